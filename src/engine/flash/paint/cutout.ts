@@ -1,0 +1,10 @@
+import type { Sheet } from './sheet.ts';
+
+/** A layer painted on a sheet of its own, ready to be laid over the page. */
+export interface Cutout {
+  readonly sheet: Sheet;
+  /** Coverage of what the layer hides. */
+  readonly silhouette: Float32Array;
+  /** Signed distance to the silhouette's edge, in pixels; null when the layer has no contour and no gap. */
+  readonly edge: Float32Array | null;
+}

@@ -1,0 +1,65 @@
+import { grown } from '../geometry/bounds.ts';
+import { clamp } from '../geometry/interval.ts';
+import { noise } from '../random/noise.ts';
+import { signedDistance } from '../raster/distance.ts';
+import type { PixelRect } from '../raster/mask.ts';
+import { overlap, pixelRect } from '../raster/mask.ts';
+import type { Cutout } from './cutout.ts';
+import { paintFill } from './fill.ts';
+import type { DrawnLayer } from './layer.ts';
+import { boundsOfLayer } from './layer.ts';
+import type { Mark } from './mark.ts';
+import type { Sheet } from './sheet.ts';
+import { blankSheet } from './sheet.ts';
+import { paintStroke } from './stroke.ts';
+
+/** Paints the marks of a layer on a sheet of their own. */
+export function paintDrawing(layer: DrawnLayer, page: PixelRect): Cutout {
+  const sheet = blankSheet(overlap(pixelRect(grown(boundsOfLayer(layer), marginOf(layer))), page));
+  for (const mark of layer.marks) {
+    if (mark.kind === 'fill') paintFill(sheet, mark, layer.place);
+    else paintStroke(sheet, mark, layer.place);
+  }
+  if (layer.isInverted) invertInk(sheet);
+  const silhouette = layer.silhouette === 'cells' ? sheet.body : cellsAndLines(sheet);
+  if (layer.contourPx === 0 && layer.gapPx === 0) return { sheet, silhouette, edge: null };
+  const reach = layer.contourPx + layer.gapPx + 4;
+  const edge = signedDistance({ ...sheet, values: silhouette }, reach);
+  if (layer.contourPx > 0) drawContour(sheet, edge, layer.contourPx);
+  return { sheet, silhouette, edge };
+}
+
+/** How far a layer's ink can reach beyond its points, in pixels. */
+function marginOf({ gapPx, contourPx, marks }: DrawnLayer): number {
+  return Math.ceil(gapPx + contourPx + widestStroke(marks)) + 4;
+}
+
+function widestStroke(marks: readonly Mark[]): number {
+  let widest = 0;
+  for (const mark of marks) if (mark.kind === 'stroke') widest = Math.max(widest, ...mark.widthsPx);
+  return widest;
+}
+
+function invertInk({ ink, body }: Sheet): void {
+  for (let i = 0; i < ink.length; i++) {
+    const solid = body[i] as number;
+    if (solid > 0) ink[i] = solid * (1 - (ink[i] as number));
+  }
+}
+
+function cellsAndLines({ body, ink }: Sheet): Float32Array {
+  return body.map((covered, i) => Math.max(covered, ink[i] as number));
+}
+
+/** A contour that swells and thins like a hand-held machine's, and lies a little more outside than inside. */
+function drawContour({ left, top, width, height, ink }: Sheet, edge: Float32Array, contourPx: number): void {
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const distance = edge[i] as number;
+      if (distance > contourPx || distance < -contourPx) continue;
+      const swollen = contourPx * (0.75 + 0.4 * noise((x + left) * 0.012 + 3, (y + top) * 0.012));
+      const black = clamp(swollen / 2 - Math.abs(distance + swollen * 0.15) + 0.5);
+      if (black > (ink[i] as number)) ink[i] = black;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Placing } from '../geometry/transform.ts';
+import { placing } from '../geometry/transform.ts';
+import type { FacetLook } from './facets.ts';
+import type { Layer } from './layer.ts';
+import { movedLayer } from './layer.ts';
+import type { Mark } from './mark.ts';
+import type { PenKit } from './pen.ts';
+import { Pen } from './pen.ts';
+
+/** What a style decides about every layer of a motif. */
+export interface EaselKit extends PenKit {
+  /** How large the motif will be on the page: the longer side, in pixels. */
+  readonly sizePx: number;
+  readonly gapPx: number;
+  /** Solid black with bare lines. */
+  readonly isInverted: boolean;
+  readonly facets: FacetLook | null;
+}
+
+export interface LayerLook {
+  /** The contour around the layer, as a share of the style's contour width; 0.9 unless told otherwise. */
+  readonly contour?: number;
+  readonly gapPx?: number;
+  /** Line art has no cells: its lines are its silhouette. */
+  readonly silhouette?: 'cells' | 'cells-and-lines';
+  /** Where the layer's pen starts; in the easel's units. */
+  readonly at?: Placing;
+}
+
+/** Where a motif is drawn: a square from -1 to 1, y downwards, onto which layers are put from back to front. */
+export class Easel {
+  readonly kit: EaselKit;
+  readonly layers: Layer[] = [];
+
+  constructor(kit: EaselKit) {
+    this.kit = kit;
+  }
+
+  /** A layer of its own: drawn by a pen, then stamped as one piece. */
+  layer(draw: (pen: Pen) => void, look: LayerLook = {}): void {
+    const marks: Mark[] = [];
+    draw(new Pen(this.kit, marks));
+    if (marks.length === 0) return;
+    this.layers.push({
+      kind: 'drawn',
+      marks,
+      place: placing(look.at ?? {}),
+      contourPx: this.kit.weight.contour * (look.contour ?? 0.9),
+      gapPx: look.gapPx ?? this.kit.gapPx,
+      silhouette: look.silhouette ?? 'cells',
+      isInverted: this.kit.isInverted,
+      clip: null,
+      facets: this.kit.facets,
+    });
+  }
+
+  /** A part of the motif drawn within a square of its own. */
+  part(draw: (easel: Easel) => void, where: Placing): void {
+    const easel = new Easel({ ...this.kit, sizePx: this.kit.sizePx * (where.scale ?? 1) });
+    draw(easel);
+    const place = placing(where);
+    for (const layer of easel.layers) this.layers.push(movedLayer(layer, place));
+  }
+}

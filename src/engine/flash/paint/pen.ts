@@ -1,0 +1,183 @@
+import { clamp, lerp } from '../geometry/interval.ts';
+import type { Point, Polygon, Polyline } from '../geometry/point.ts';
+import { closed, distance } from '../geometry/point.ts';
+import type { Placing, Transform } from '../geometry/transform.ts';
+import { compose, identity, mapPoint, mapPoints, placing } from '../geometry/transform.ts';
+import { noise } from '../random/noise.ts';
+import type { Random } from '../random/random.ts';
+import type { FillRule } from '../raster/coverage.ts';
+import type { Mark } from './mark.ts';
+import type { Palette, Pigment, Rgb } from './palette.ts';
+import type { Tone } from './tone.ts';
+
+/** Line widths in pixels, from the outer contour of a motif to its finest detail. */
+export interface LineWeights {
+  readonly contour: number;
+  readonly inner: number;
+  readonly detail: number;
+}
+
+/** What a pen draws with. */
+export interface PenKit {
+  readonly weight: LineWeights;
+  /** null in black and white. */
+  readonly palette: Palette | null;
+  readonly random: Random;
+  /** Whether the style wants folds, veins, scales and hairs. */
+  readonly hasDetail: boolean;
+  /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
+  readonly searchPx: number;
+}
+
+export interface CellLook {
+  readonly pigment?: Pigment | undefined;
+  /** A colour that is in no pot. */
+  readonly color?: Rgb;
+  readonly tone?: Tone;
+  /** Outlines the cell with a line of so many pixels. */
+  readonly line?: number;
+  /** Fills the cell with black, always or only where no colour would fill it. */
+  readonly black?: 'always' | 'uncolored';
+  readonly isOverlay?: boolean;
+  readonly rule?: FillRule;
+}
+
+export interface StrokeLook {
+  /** The share of the line over which each end thins out. */
+  readonly taper?: number;
+  /** Which ends thin out. */
+  readonly tapering?: 'both' | 'start' | 'end';
+  readonly ink?: number;
+  readonly isErasing?: boolean;
+}
+
+/** A width in pixels, or one for each share (0..1) of the line's length. */
+export type StrokeWidth = number | ((share: number) => number);
+
+const uncolored: Rgb = [20, 20, 20];
+
+/** Records what it draws as marks. Lengths are in the pen's own units, line widths always in pixels. */
+export class Pen {
+  readonly kit: PenKit;
+  readonly weight: LineWeights;
+  readonly random: Random;
+  readonly hasDetail: boolean;
+  readonly isColored: boolean;
+  readonly #marks: Mark[];
+  readonly #place: Transform;
+
+  constructor(kit: PenKit, marks: Mark[] = [], place: Transform = identity) {
+    this.kit = kit;
+    this.weight = kit.weight;
+    this.random = kit.random;
+    this.hasDetail = kit.hasDetail;
+    this.isColored = kit.palette !== null;
+    this.#marks = marks;
+    this.#place = place;
+  }
+
+  /** A pen on the same sheet whose origin, scale and direction are set within this one's. */
+  at(where: Placing): Pen {
+    return new Pen(this.kit, this.#marks, compose(this.#place, placing(where)));
+  }
+
+  /** A pen with other line widths. */
+  withWeight(weight: LineWeights): Pen {
+    return new Pen({ ...this.kit, weight }, this.#marks, this.#place);
+  }
+
+  /** Fills an area: one polygon, or several with holes. */
+  cell(shape: Polygon | readonly Polygon[], look: CellLook = {}): void {
+    const polygons = isPolygon(shape) ? [shape] : shape;
+    const color = this.#colorOf(look);
+    this.#marks.push({
+      kind: 'fill',
+      polygons,
+      rule: look.rule ?? 'nonzero',
+      place: this.#place,
+      color,
+      tone: look.tone ?? null,
+      ink: look.black === 'always' || (look.black === 'uncolored' && !this.isColored) ? 1 : 0,
+      isOverlay: look.isOverlay ?? false,
+    });
+    if (look.line) for (const polygon of polygons) this.stroke(closed(polygon), look.line);
+  }
+
+  #colorOf({ pigment, color, black }: CellLook): Rgb | null {
+    if (!this.kit.palette) return null;
+    if (black === 'always') return uncolored;
+    return color ?? (pigment ? this.kit.palette[pigment] : null);
+  }
+
+  stroke(line: Polyline, width: StrokeWidth, look: StrokeLook = {}): void {
+    if (line.length < 2) return;
+    const widthsPx = strokeWidths(line, width, look);
+    const points = mapPoints(this.#place, line);
+    const ink = look.ink ?? 1;
+    if (look.isErasing || this.kit.searchPx === 0) {
+      this.#marks.push({ kind: 'stroke', points, widthsPx, ink, isErasing: look.isErasing ?? false });
+      return;
+    }
+    this.#search(points, widthsPx, ink);
+  }
+
+  /** A sketched line: a firm one, and two thinner ones that miss it a little. */
+  #search(points: Polyline, widthsPx: readonly number[], ink: number): void {
+    this.#marks.push({ kind: 'stroke', points, widthsPx, ink: ink * 0.95, isErasing: false });
+    const thin = widthsPx.map((width) => width * 0.62);
+    const missPx = this.kit.searchPx;
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const phase = this.random.between(0, 100);
+      const offsets = points.map(
+        (_, i): Point => [
+          (noise(i * 0.13 + phase, phase) - 0.5) * missPx,
+          (noise(phase, i * 0.13 + phase) - 0.5) * missPx,
+        ],
+      );
+      this.#marks.push({
+        kind: 'stroke',
+        points,
+        widthsPx: thin,
+        ink: ink * 0.8,
+        isErasing: false,
+        offsetsPx: offsets,
+      });
+    }
+  }
+
+  dot(at: Point, radiusPx: number, ink = 1): void {
+    const points = [mapPoint(this.#place, at)];
+    this.#marks.push({ kind: 'stroke', points, widthsPx: [radiusPx * 2], ink, isErasing: false });
+  }
+}
+
+function isPolygon(shape: Polygon | readonly Polygon[]): shape is Polygon {
+  return typeof shape[0]?.[0] === 'number';
+}
+
+function strokeWidths(
+  line: Polyline,
+  width: StrokeWidth,
+  { taper = 0, tapering = 'both' }: StrokeLook,
+): number[] {
+  const lengths = runningLengths(line);
+  const total = lengths[lengths.length - 1] || 1;
+  return lengths.map((length) => {
+    const share = length / total;
+    const full = typeof width === 'number' ? width : width(share);
+    if (taper === 0) return full;
+    const fromStart = tapering === 'end' ? 1 : clamp(share / taper);
+    const fromEnd = tapering === 'start' ? 1 : clamp((1 - share) / taper);
+    return full * lerp(0.08, 1, Math.sqrt(Math.min(fromStart, fromEnd)));
+  });
+}
+
+/** The length of the line up to each of its points. */
+function runningLengths(line: Polyline): number[] {
+  let length = 0;
+  return line.map((point, i) => {
+    const previous = line[i - 1];
+    if (previous) length += distance(previous, point);
+    return length;
+  });
+}

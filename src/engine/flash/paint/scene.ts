@@ -1,0 +1,27 @@
+import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
+import type { Transform } from '../geometry/transform.ts';
+import type { Layer } from './layer.ts';
+import { boundsOfLayers, movedLayer } from './layer.ts';
+import type { Sheet } from './sheet.ts';
+import { blankSheet } from './sheet.ts';
+import { stamp } from './stamp.ts';
+
+export const pageSize = 1024;
+/** Bare skin kept along the page's edges. */
+const marginPx = 44;
+
+/** The map that centres the layers on the page and makes them as large as fits, within sensible limits. */
+export function fitToPage(layers: readonly Layer[], largest = 1.15): Transform {
+  const bounds = boundsOfLayers(layers);
+  const room = pageSize - 2 * marginPx;
+  const scale = Math.min(largest, room / Math.max(1, widthOf(bounds), heightOf(bounds)));
+  const [x, y] = centerOf(bounds);
+  return { a: scale, b: 0, c: 0, d: scale, e: pageSize / 2 - x * scale, f: pageSize / 2 - y * scale };
+}
+
+/** Paints the layers from back to front. */
+export function paintScene(layers: readonly Layer[], fit: Transform): Sheet {
+  const page = blankSheet({ left: 0, top: 0, width: pageSize, height: pageSize });
+  for (const layer of layers) stamp(page, movedLayer(layer, fit));
+  return page;
+}

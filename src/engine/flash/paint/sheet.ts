@@ -1,0 +1,49 @@
+import type { PixelRect } from '../raster/mask.ts';
+
+/**
+ * What is drawn on a rectangle of the page, not yet inked: black lines, shade and pigment are kept apart, so
+ * that each style can turn the same shade into its own marks.
+ */
+export interface Sheet extends PixelRect {
+  /** Black of lines and solid areas: 0 bare … 1 full. */
+  readonly ink: Float32Array;
+  /** Shade: 0 lit … 1 deepest shadow. */
+  readonly tone: Float32Array;
+  /** How much of the pixel belongs to a motif: 0 … 1. */
+  readonly body: Float32Array;
+  /** Red, green, blue and amount of pigment, a byte each. */
+  readonly pigment: Uint8ClampedArray<ArrayBuffer>;
+}
+
+export function blankSheet({ left, top, width, height }: PixelRect): Sheet {
+  const area = width * height;
+  return {
+    left,
+    top,
+    width,
+    height,
+    ink: new Float32Array(area),
+    tone: new Float32Array(area),
+    body: new Float32Array(area),
+    pigment: new Uint8ClampedArray(area * 4),
+  };
+}
+
+/** Lays pigment over what is there: `share` of it hides what was below. */
+export function layPigment(
+  pigment: Uint8ClampedArray,
+  pixel: number,
+  red: number,
+  green: number,
+  blue: number,
+  share: number,
+): void {
+  const i = pixel * 4;
+  const below = pigment[i + 3] as number;
+  // On bare skin there is no colour to mix with: only the amount follows the share.
+  const mix = below === 0 ? 1 : share;
+  pigment[i] = (pigment[i] as number) + (red - (pigment[i] as number)) * mix;
+  pigment[i + 1] = (pigment[i + 1] as number) + (green - (pigment[i + 1] as number)) * mix;
+  pigment[i + 2] = (pigment[i + 2] as number) + (blue - (pigment[i + 2] as number)) * mix;
+  pigment[i + 3] = below + (255 - below) * share;
+}

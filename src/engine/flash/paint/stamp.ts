@@ -1,0 +1,69 @@
+import { clamp, lerp } from '../geometry/interval.ts';
+import { paintIcon } from '../icons/paint-icon.ts';
+import { coverage } from '../raster/coverage.ts';
+import type { PixelRect } from '../raster/mask.ts';
+import { reframed } from '../raster/mask.ts';
+import type { Cutout } from './cutout.ts';
+import { paintDrawing } from './drawing.ts';
+import { foldIntoFacets } from './facets.ts';
+import type { Layer } from './layer.ts';
+import type { Setting } from './setting.ts';
+import type { Sheet } from './sheet.ts';
+import { layPigment } from './sheet.ts';
+
+/**
+ * Paints a layer aside and lays it over the page: what is behind it is knocked out with a gap of bare skin
+ * around. Gap and common contour make a design out of a collage.
+ */
+export function stamp(page: Sheet, layer: Layer): void {
+  const cutout = layer.kind === 'drawn' ? paintDrawing(layer, page) : paintIcon(layer, page);
+  if (layer.facets) foldIntoFacets(cutout, layer.facets);
+  layOver(page, cutout, layer);
+}
+
+function layOver(page: Sheet, { sheet, silhouette, edge }: Cutout, setting: Setting): void {
+  const shown = shownShare(setting, sheet);
+  const knockOutAt = setting.gapPx + setting.contourPx / 2 + 0.5;
+  for (let y = 0, from = 0; y < sheet.height; y++) {
+    let to = (sheet.top + y - page.top) * page.width + sheet.left - page.left;
+    for (let x = 0; x < sheet.width; x++, from++, to++) {
+      const share = shown ? (shown[from] as number) : 1;
+      const covered = silhouette[from] as number;
+      const hidden = edge ? clamp((edge[from] as number) + knockOutAt) : covered;
+      if (share === 0 || (hidden === 0 && sheet.ink[from] === 0)) continue;
+      layPixelOver(page, to, sheet, from, covered * share, hidden * share, share);
+    }
+  }
+}
+
+/** The share of each pixel of `rect` that the layer's clip lets through; null when all is. */
+function shownShare({ clip }: Setting, rect: PixelRect): Float32Array | null {
+  return clip && reframed(coverage([clip], rect), rect).values;
+}
+
+function layPixelOver(
+  page: Sheet,
+  to: number,
+  sheet: Sheet,
+  from: number,
+  covered: number,
+  hidden: number,
+  share: number,
+): void {
+  const rest = 1 - hidden;
+  page.ink[to] = Math.max((page.ink[to] as number) * rest, (sheet.ink[from] as number) * share);
+  page.tone[to] = lerp((page.tone[to] as number) * rest, sheet.tone[from] as number, covered);
+  page.body[to] = Math.max((page.body[to] as number) * rest, covered);
+  page.pigment[to * 4 + 3] = (page.pigment[to * 4 + 3] as number) * rest;
+  const color = from * 4;
+  const amount = ((sheet.pigment[color + 3] as number) / 255) * share;
+  if (amount === 0) return;
+  layPigment(
+    page.pigment,
+    to,
+    sheet.pigment[color] as number,
+    sheet.pigment[color + 1] as number,
+    sheet.pigment[color + 2] as number,
+    amount,
+  );
+}

@@ -1,0 +1,93 @@
+import type { Bounds } from '../geometry/bounds.ts';
+import { boundsOfPoints, unionAll } from '../geometry/bounds.ts';
+import type { Point, Polygon } from '../geometry/point.ts';
+import type { Mask, PixelRect } from './mask.ts';
+import { emptyMask, overlap, pixelRect } from './mask.ts';
+
+export type FillRule = 'nonzero' | 'evenodd';
+
+/**
+ * The exact share of each pixel that the polygons cover. The mask holds the polygons, cut off at `within`.
+ *
+ * Signed-area accumulation: every edge leaves in each pixel row the change of covered area that it causes; a
+ * running sum along the row turns the changes into winding-weighted coverage (the method of font-rs and
+ * stb_truetype). Areas where windings cancel are empty, as the nonzero rule wants.
+ */
+export function coverage(polygons: readonly Polygon[], within: PixelRect, rule: FillRule = 'nonzero'): Mask {
+  const bounds: Bounds = unionAll(polygons.map(boundsOfPoints));
+  const mask = emptyMask(overlap(pixelRect(bounds), within));
+  if (mask.values.length === 0) return mask;
+  for (const polygon of polygons) {
+    let previous = polygon[polygon.length - 1];
+    for (const point of polygon) {
+      if (previous) accumulateEdge(mask, previous, point);
+      previous = point;
+    }
+  }
+  resolve(mask, rule);
+  return mask;
+}
+
+function accumulateEdge(mask: Mask, from: Point, to: Point): void {
+  if (from[1] === to[1]) return;
+  const winding = from[1] < to[1] ? 1 : -1;
+  const [upper, lower] = winding > 0 ? [from, to] : [to, from];
+  const upperY = upper[1] - mask.top;
+  const lowerY = lower[1] - mask.top;
+  const slope = (lower[0] - upper[0]) / (lowerY - upperY);
+  const firstRow = Math.max(0, Math.floor(upperY));
+  const endRow = Math.min(mask.height, Math.ceil(lowerY));
+  for (let row = firstRow; row < endRow; row++) {
+    const startY = Math.max(row, upperY);
+    const endY = Math.min(row + 1, lowerY);
+    const startX = upper[0] - mask.left + (startY - upperY) * slope;
+    const endX = startX + (endY - startY) * slope;
+    accumulateRow(mask, row, startX, endX, (endY - startY) * winding);
+  }
+}
+
+/** Spreads `area`, the height of an edge piece in one row, over the pixels that the piece crosses. */
+function accumulateRow({ width, values }: Mask, row: number, x0: number, x1: number, area: number): void {
+  const left = Math.max(0, Math.min(x0, x1));
+  if (left >= width) return;
+  const right = Math.min(width, Math.max(x0, x1, 0));
+  const base = row * width;
+  const firstPixel = Math.floor(left);
+  const endPixel = Math.ceil(right);
+  if (endPixel <= firstPixel + 1) {
+    const rest = area * ((left + right) / 2 - firstPixel);
+    values[base + firstPixel] = (values[base + firstPixel] as number) + area - rest;
+    if (firstPixel + 1 < width) {
+      values[base + firstPixel + 1] = (values[base + firstPixel + 1] as number) + rest;
+    }
+    return;
+  }
+  const slope = area / (right - left);
+  let settled = 0;
+  for (let pixel = firstPixel; pixel <= endPixel && pixel < width; pixel++) {
+    const covered = slope * meanRise(pixel, left, right);
+    values[base + pixel] = (values[base + pixel] as number) + covered - settled;
+    settled = covered;
+  }
+}
+
+/** The mean over the pixel [pixel, pixel + 1) of a ramp that rises from 0 at `left` with slope 1 until `right`. */
+function meanRise(pixel: number, left: number, right: number): number {
+  const start = Math.max(left, pixel);
+  const end = Math.min(right, pixel + 1);
+  if (end <= start) return right - left;
+  return (end - start) * ((start + end) / 2 - left) + (pixel + 1 - end) * (right - left);
+}
+
+function resolve({ width, height, values }: Mask, rule: FillRule): void {
+  for (let row = 0; row < height; row++) {
+    let winding = 0;
+    for (let i = row * width; i < (row + 1) * width; i++) {
+      winding += values[i] as number;
+      const covered =
+        rule === 'evenodd' ? Math.abs(winding - 2 * Math.round(winding / 2)) : Math.abs(winding);
+      // Below 1/1000 it is a rounding rest of the running sum, not an area.
+      values[i] = covered > 1 ? 1 : covered < 1e-3 ? 0 : covered;
+    }
+  }
+}
