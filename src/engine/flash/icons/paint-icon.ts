@@ -1,0 +1,72 @@
+import { boundsOfPoints, grown, heightOf, unionAll, widthOf } from '../geometry/bounds.ts';
+import { clamp } from '../geometry/interval.ts';
+import { mapPoints } from '../geometry/transform.ts';
+import type { Cutout } from '../paint/cutout.ts';
+import type { Sheet } from '../paint/sheet.ts';
+import { blankSheet } from '../paint/sheet.ts';
+import { noise } from '../random/noise.ts';
+import { coverage } from '../raster/coverage.ts';
+import type { PixelRect } from '../raster/mask.ts';
+import { overlap, pixelRect, reframed } from '../raster/mask.ts';
+import { combFur } from './fur.ts';
+import { handDrawn } from './hand-drawn.ts';
+import type { IconLayer, IconLook } from './icon-layer.ts';
+import { litTone } from './inflation.ts';
+import { colorPieces } from './piece-colors.ts';
+import type { Silhouette } from './silhouette.ts';
+import { silhouetteOf } from './silhouette.ts';
+
+const wobblePx = 1.6;
+
+/** Paints an icon, in the manner that its look asks for, on a sheet of its own. */
+export function paintIcon(layer: IconLayer, page: PixelRect): Cutout {
+  const { look } = layer;
+  const outlines = layer.outlines.map((outline) => handDrawn(mapPoints(layer.place, outline), wobblePx));
+  const bounds = unionAll(outlines.map(boundsOfPoints));
+  const sizePx = Math.max(widthOf(bounds), heightOf(bounds));
+  const margin = Math.ceil(sizePx * 0.03 + layer.gapPx + layer.contourPx * 2 + 6);
+  const sheet = blankSheet(overlap(pixelRect(grown(bounds, margin)), page));
+  const silhouette = silhouetteOf(reframed(coverage(outlines, sheet), sheet), sizePx);
+  sheet.body.set(silhouette.whole);
+  if (look.treatment === 'solid') sheet.ink.set(silhouette.pieces.values);
+  else paintVolume(sheet, silhouette, look, sizePx);
+  return { sheet, silhouette: silhouette.whole, edge: silhouette.wholeEdge };
+}
+
+function paintVolume(sheet: Sheet, silhouette: Silhouette, look: IconLook, sizePx: number): void {
+  const tone = litTone(silhouette, sizePx, look.black);
+  sheet.tone.set(look.isDark && !look.colors ? tone.map((shade) => clamp(0.62 + shade * 0.6)) : tone);
+  if (look.colors) colorPieces(sheet, silhouette, look.colors, look.black);
+  if (look.treatment === 'outlined') inkOutlines(sheet, silhouette, look);
+  else inkCuts(sheet, silhouette, look);
+  if (look.hasFur) combFur(sheet, silhouette, look, sizePx);
+}
+
+/** A thin line around every piece, and around the whole. */
+function inkOutlines(sheet: Sheet, { piecesEdge, wholeEdge }: Silhouette, { weight }: IconLook): void {
+  const { left, top, width, ink } = sheet;
+  for (let i = 0; i < ink.length; i++) {
+    const [piece, whole] = [piecesEdge[i] as number, wholeEdge[i] as number];
+    if (Math.abs(piece) > weight.contour && Math.abs(whole) > weight.contour) continue;
+    const swell = 0.8 + 0.45 * noise((left + (i % width)) * 0.012 + 3, (top + i / width) * 0.012);
+    const around = clamp((weight.inner * swell) / 2 - Math.abs(piece) + 0.5);
+    ink[i] = Math.max(around, clamp((weight.contour * swell) / 2 - Math.abs(whole) + 0.5));
+  }
+}
+
+/** The cuts between the pieces become bold lines; the contour is heavier on the shadow side. */
+function inkCuts(sheet: Sheet, silhouette: Silhouette, { weight, black }: IconLook): void {
+  const { left, top, width, ink, tone } = sheet;
+  const { pieces, piecesEdge, wholeEdge } = silhouette;
+  for (let i = 0; i < ink.length; i++) {
+    const whole = wholeEdge[i] as number;
+    if (whole < -weight.contour * 1.5) continue;
+    const cut =
+      black === 'lines'
+        ? (pieces.values[i] as number)
+        : clamp(0.5 - (piecesEdge[i] as number)) * clamp(whole + 0.5);
+    const swell = 0.62 + 0.35 * noise((left + (i % width)) * 0.012 + 3, (top + i / width) * 0.012);
+    const contour = weight.contour * (swell + 0.55 * (tone[i] as number));
+    ink[i] = Math.max(cut, clamp(contour / 2 - Math.abs(whole + contour * 0.12) + 0.5));
+  }
+}

@@ -1,0 +1,48 @@
+import { clamp } from '../geometry/interval.ts';
+import { signedDistance } from '../raster/distance.ts';
+import type { Mask } from '../raster/mask.ts';
+import { withHolesFilled } from '../raster/regions.ts';
+import { doubled, halved } from '../raster/resample.ts';
+
+/** An icon seen twice: as the pieces it is made of, and as the one shape that they make together. */
+export interface Silhouette {
+  readonly pieces: Mask;
+  /** Signed distance to the pieces' edges, near them. */
+  readonly piecesEdge: Float32Array;
+  /** Signed distance to the edge of the whole shape. */
+  readonly wholeEdge: Float32Array;
+  /** Coverage of the whole shape. */
+  readonly whole: Float32Array;
+}
+
+/** Cuts narrower than twice this share of the icon's size are lines inside the shape, not gaps between shapes. */
+const closingShare = 0.022;
+/** Holes larger than this share of the icon's square are openings that one looks through. */
+const holeShare = 0.06;
+
+/** @param sizePx the length of the icon's larger side */
+export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
+  const closing = Math.max(3, sizePx * closingShare);
+  const piecesEdge = signedDistance(pieces, closing + 6);
+  const wholeEdge = closedEdge(pieces, piecesEdge, closing, sizePx);
+  const whole = wholeEdge.map((distance) => clamp(distance + 0.5));
+  return { pieces, piecesEdge, wholeEdge, whole };
+}
+
+/**
+ * Morphological closing: grow by `closing`, fill the holes, shrink again. The grown shape is smooth, so half
+ * the resolution is enough for it; where the pieces themselves are the edge, theirs is kept.
+ */
+function closedEdge(
+  { width, height }: Mask,
+  piecesEdge: Float32Array,
+  closing: number,
+  sizePx: number,
+): Float32Array {
+  const half = halved({ width, height, values: piecesEdge });
+  const grown = half.values.map((distance) => clamp((distance + closing) / 2 + 0.5));
+  const filled = withHolesFilled(grown, half.width, half.height, (sizePx * sizePx * holeShare) / 4);
+  const grownEdge = signedDistance({ ...half, left: 0, top: 0, values: filled });
+  const edge = doubled({ ...half, values: grownEdge.map((d) => d * 2 - closing) }, width, height);
+  return edge.map((distance, i) => Math.max(distance, piecesEdge[i] as number));
+}

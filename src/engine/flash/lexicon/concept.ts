@@ -1,0 +1,70 @@
+import type { IconName } from '../icons/curated-icons.ts';
+import type { Pigment } from '../paint/palette.ts';
+
+/** What a thing is decides where a composition puts it. */
+export const conceptKinds = [
+  'creature',
+  'figure',
+  'object',
+  'symbol',
+  'flora',
+  'sky',
+  'ground',
+  'pattern',
+] as const;
+export type ConceptKind = (typeof conceptKinds)[number];
+
+/** The languages that prompts are read in. */
+export const languages = ['en', 'zh', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+/** Curated icons that stand in for a concept as long as no motif of its name is drawn by ourselves. */
+export interface IconArt {
+  /** The four designs of a set take them in turn. */
+  readonly icons: readonly [IconName, ...IconName[]];
+  readonly pigment: Pigment;
+  readonly hasFur?: boolean;
+  readonly isDark?: boolean;
+}
+
+/** Something that a prompt can ask for. */
+export interface Concept {
+  /** Also the name of the motif that draws it. */
+  readonly name: string;
+  readonly kind: ConceptKind;
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+  readonly art: IconArt | null;
+}
+
+/**
+ * A concept as the tables of the lexicon write it: words parted by '|'. English words are written in the
+ * singular; the reader of prompts knows the plurals.
+ */
+export interface ConceptEntry {
+  readonly en: string;
+  readonly zh: string;
+  readonly ja: string;
+  readonly art?: IconArt;
+}
+
+export function concepts(kind: ConceptKind, entries: Readonly<Record<string, ConceptEntry>>): Concept[] {
+  return Object.entries(entries).map(([name, { en, zh, ja, art }]) => ({
+    name,
+    kind,
+    words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
+    art: art ?? null,
+  }));
+}
+
+export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment };
+}
+
+export function furry(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment, hasFur: true };
+}
+
+/** For subjects that are black themselves. */
+export function dark(...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment: 'dark', isDark: true };
+}

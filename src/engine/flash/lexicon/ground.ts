@@ -1,0 +1,28 @@
+import { concepts, icon } from './concept.ts';
+
+export const ground = concepts('ground', {
+  mountain: {
+    en: 'mountain|mountain range|peak|hill|fuji|mount fuji|mt fuji|alps',
+    zh: '山|山脉|高山|富士山|雪山|山峰|山水',
+    ja: '山|富士山|山脈|山々',
+  },
+  forest: {
+    en: 'forest|pine|pine tree|pine forest|wood|woods|fir|fir tree|evergreen',
+    zh: '森林|松树|树林|松',
+    ja: '森|松|森林|木々',
+  },
+  wave: {
+    en: 'wave|ocean|sea|great wave|kanagawa|tsunami|ocean wave|surf',
+    zh: '海浪|波浪|浪|大海|海洋|海|浪花',
+    ja: '波|海|荒波|大波|海洋',
+  },
+  waterfall: { en: 'waterfall', zh: '瀑布', ja: '滝', art: icon('water', 'waterfall') },
+  volcano: { en: 'volcano', zh: '火山', ja: '火山', art: icon('petal', 'volcano') },
+  island: {
+    en: 'island|beach|tropical island',
+    zh: '岛|海岛|海滩|沙滩',
+    ja: '島|ビーチ|海辺',
+    art: icon('leaf', 'island', 'oasis'),
+  },
+  iceberg: { en: 'iceberg|glacier', zh: '冰山', ja: '氷山', art: icon('waterLight', 'iceberg') },
+});
