@@ -1,6 +1,6 @@
 import { clamp } from './interval.ts';
 import type { Point, Polyline } from './point.ts';
-import { distance, pointAt } from './point.ts';
+import { between, distance, pointAt } from './point.ts';
 
 /** A line with a left and a right edge: bodies, tails, blades, ropes and banners are ribbons. */
 export interface Ribbon {
@@ -46,9 +46,13 @@ export function outlineOf({ left, right }: Ribbon): Point[] {
 
 /** The point at `share` of the line's points, `across` from its right edge (-1) over the spine (0) to its left (1). */
 export function onRibbon({ spine, left, right }: Ribbon, share: number, across = 0): Point {
-  const i = Math.round(clamp(share) * (spine.length - 1));
-  const [x, y] = pointAt(spine, i);
-  const edge = pointAt(across >= 0 ? left : right, i);
-  const reach = Math.abs(across);
-  return [x + (edge[0] - x) * reach, y + (edge[1] - y) * reach];
+  const place = clamp(share) * (spine.length - 1);
+  const center = alongLine(spine, place);
+  return between(center, alongLine(across >= 0 ? left : right, place), Math.abs(across));
+}
+
+/** The point between two neighbours of a line: `place` counts points, in fractions. */
+function alongLine(line: Polyline, place: number): Point {
+  const i = Math.floor(place);
+  return between(pointAt(line, i), pointAt(line, i + 1), place - i);
 }
