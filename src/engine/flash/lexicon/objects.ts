@@ -120,7 +120,7 @@ export const objects = concepts('object', {
     art: icon('wood', 'ship-wreck'),
   },
   'ship-wheel': {
-    en: 'ship wheel|ships wheel|helm|steering wheel',
+    en: 'ship wheel|helm|steering wheel|captain wheel|wheel',
     zh: '船舵|舵',
     ja: '舵|舵輪',
     art: icon('wood', 'ship-wheel'),
@@ -402,9 +402,9 @@ export const objects = concepts('object', {
   },
   'barbed-wire': { en: 'barbed wire', zh: '铁丝网', ja: '有刺鉄線', art: icon('steel', 'barbed-wire') },
   thorns: {
-    en: 'crown of thorns|thorns',
-    zh: '荆冠|荆棘',
-    ja: '茨の冠|茨',
+    en: 'crown of thorns|thorn crown',
+    zh: '荆冠|荆棘冠',
+    ja: '茨の冠',
     art: icon('wood', 'crown-of-thorns'),
   },
   chain: {

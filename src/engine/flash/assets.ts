@@ -1,0 +1,16 @@
+/** Where fonts and icons come from: a folder on the server, addresses in the browser. */
+export interface FlashAssets {
+  /** @param path for instance 'icons.json' or 'fonts/rye/rye-latin-400-normal.woff' */
+  read(path: string): Promise<ArrayBuffer>;
+}
+
+/** Reads a JSON file of ASCII characters. */
+export async function readJson<T>(assets: FlashAssets, path: string): Promise<T> {
+  const bytes = new Uint8Array(await assets.read(path));
+  let text = '';
+  // As arguments of one call, all bytes at once would overflow the stack.
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,70 @@
+import type { Pigment } from '../paint/palette.ts';
+
+const english: Readonly<Record<string, Pigment>> = {
+  red: 'petal',
+  crimson: 'petal',
+  scarlet: 'petal',
+  ruby: 'petal',
+  pink: 'blush',
+  orange: 'ember',
+  yellow: 'gold',
+  gold: 'gold',
+  golden: 'gold',
+  green: 'leaf',
+  emerald: 'leaf',
+  blue: 'water',
+  navy: 'water',
+  turquoise: 'waterLight',
+  teal: 'waterLight',
+  purple: 'violet',
+  violet: 'violet',
+  lilac: 'violet',
+  brown: 'wood',
+  white: 'foam',
+  silver: 'steel',
+  grey: 'grey',
+  gray: 'grey',
+  black: 'dark',
+};
+
+const cjk: readonly (readonly [string, Pigment])[] = [
+  ['粉', 'blush'],
+  ['桃色', 'blush'],
+  ['ピンク', 'blush'],
+  ['红', 'petal'],
+  ['紅', 'petal'],
+  ['赤', 'petal'],
+  ['橙', 'ember'],
+  ['オレンジ', 'ember'],
+  ['黄', 'gold'],
+  ['黃', 'gold'],
+  ['金', 'gold'],
+  ['绿', 'leaf'],
+  ['綠', 'leaf'],
+  ['緑', 'leaf'],
+  ['蓝', 'water'],
+  ['藍', 'water'],
+  ['青', 'water'],
+  ['紫', 'violet'],
+  ['棕', 'wood'],
+  ['茶色', 'wood'],
+  ['白', 'foam'],
+  ['银', 'steel'],
+  ['銀', 'steel'],
+  ['灰', 'grey'],
+  ['黑', 'dark'],
+  ['黒', 'dark'],
+];
+
+export function englishColor(word: string): Pigment | null {
+  return english[word] ?? null;
+}
+
+/** The colour that ends the text before a Chinese or Japanese word, and how many characters it takes. */
+export function cjkColorBefore(before: string): { pigment: Pigment; length: number } | null {
+  for (const [word, pigment] of cjk) {
+    const suffix = new RegExp(`${word}色?(?:的|い|の)?$`).exec(before);
+    if (suffix) return { pigment, length: suffix[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+/** "no", "without" and the like right before a name. */
+const englishBefore =
+  /(?:^|[^\p{L}])(?:no|without|not|minus|except(?: for)?|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
+/** Denials that would stay behind as words. */
+export const cjkDenials = /不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
+const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|除了)(?:任何)?$/u;
+/** Japanese denies after the word: 花なし, 花のない, 花を除く. */
+const japaneseAfter = /^(?:なし|無し|ナシ|抜き|のない|は(?:なし|いらない|不要)|を除[くい]|がない|以外)/u;
+/** What may stand between two names so that a denial of the first holds for the second too. */
+const alternative = /^[\s,]*(?:or|nor|和|或|や|、|,)\s*(?:any |the |a |an )?$/u;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** For each name of a text whether the text denies it: "a skull without roses or leaves". */
+export function deniedNames(text: string, names: readonly Span[]): boolean[] {
+  const denied: boolean[] = [];
+  names.forEach(({ start, end }, i) => {
+    const previous = names[i - 1];
+    const before = text.slice(previous?.end ?? 0, start);
+    const isDenied =
+      englishBefore.test(before) || cjkBefore.test(before) || japaneseAfter.test(text.slice(end));
+    const isCarriedOver = denied[i - 1] === true && alternative.test(before);
+    denied.push(isDenied || isCarriedOver);
+  });
+  return denied;
+}

@@ -1,0 +1,139 @@
+import { cjkColorBefore, englishColor } from './color.ts';
+import { cjkCountBefore, englishCount, pluralCount } from './count.ts';
+import { findExcluded } from './exclusions.ts';
+import { cjkDenials, deniedNames } from './negation.ts';
+import { cjkParticles, quietCjk, quietWords } from './quiet-words.ts';
+import type { Reading, Subject } from './reading.ts';
+import { Slate } from './slate.ts';
+import { takeWishes } from './wishes.ts';
+import type { Finding } from './word-index.ts';
+import { findConcepts } from './word-index.ts';
+import { longestLettering, takeWrittenWords } from './written-words.ts';
+
+/** More subjects than this cannot be told apart in one tattoo. */
+const mostSubjects = 8;
+
+/**
+ * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
+ * of words. A prompt of which nothing is understood is to be written out in letters.
+ */
+export function readPrompt(prompt: string): Reading {
+  const slate = new Slate(prompt);
+  const ignored = wipeExcluded(slate);
+  const lettering = takeWrittenWords(slate);
+  slate.wipeAll(quietCjk);
+  const beforeNames = slate.rest;
+  const findings = findConcepts(slate);
+  const denied = deniedNames(beforeNames, findings);
+  slate.wipeAll(cjkDenials);
+  const subjects: Subject[] = [];
+  findings.forEach((finding, i) => {
+    const subject = describe(slate, finding, beforeNames);
+    if (denied[i] || subjects.some(({ concept }) => concept === finding.concept)) return;
+    if (subjects.length < mostSubjects) subjects.push(subject);
+    else ignored.push({ word: subject.word, start: finding.start });
+  });
+
+  const wishes = takeWishes(slate);
+  const leftover = wordsLeft(slate).filter(({ word }) => lettering === null || !carriers.test(word));
+  if (subjects.length > 0 || lettering !== null) {
+    return { subjects, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
+  }
+  const { written, unwritten } = writeOut(leftover, slate);
+  return { subjects, lettering: written, wishes, ignored: inOrder([...ignored, ...unwritten]) };
+}
+
+/** What lettering stands on: understood together with it. */
+const carriers = /^(?:banner|ribbon|scroll)$/i;
+
+interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+}
+
+function inOrder(words: readonly PlacedWord[]): string[] {
+  return [...new Set(words.toSorted((a, b) => a.start - b.start).map(({ word }) => word))];
+}
+
+function wipeExcluded(slate: Slate): PlacedWord[] {
+  return findExcluded(slate.original).map((span) => {
+    slate.wipe(span.start, span.end);
+    return { word: slate.spelled(span), start: span.start };
+  });
+}
+
+/** The subject that a finding names, with the count and the colour that stand before it; these are wiped off. */
+function describe(slate: Slate, finding: Finding, text: string): Subject {
+  const { concept, start, isPlural } = finding;
+  const word = slate.spelled(finding);
+  const before = text.slice(0, start);
+  const { count, pigment } = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)
+    ? cjkAttributes(slate, before)
+    : englishAttributes(slate, before);
+  return { concept, word, count: count ?? (isPlural ? pluralCount(concept.kind) : 1), pigment };
+}
+
+type Attributes = Pick<Subject, 'pigment'> & { readonly count: number | null };
+
+function cjkAttributes(slate: Slate, before: string): Attributes {
+  let rest = before.trimEnd();
+  const color = cjkColorBefore(rest);
+  if (color) rest = wipeEnd(slate, rest, color.length);
+  const count = cjkCountBefore(rest);
+  if (count) wipeEnd(slate, rest, count.length);
+  return { count: count?.count ?? null, pigment: color?.pigment ?? null };
+}
+
+function wipeEnd(slate: Slate, text: string, length: number): string {
+  slate.wipe(text.length - length, text.length);
+  return text.slice(0, -length);
+}
+
+/** Looks back over at most three words, up to a conjunction or a comma: "two small red roses". */
+function englishAttributes(slate: Slate, before: string): Attributes {
+  let count: number | null = null;
+  let pigment: Subject['pigment'] = null;
+  const phrase = /(?:[\p{L}\d'-]+[ ]+){0,4}$/u.exec(before)?.[0] ?? '';
+  let end = before.length;
+  for (const match of [...phrase.matchAll(/[\p{L}\d'-]+/gu)].toReversed().slice(0, 3)) {
+    const word = match[0];
+    if (/^(?:and|with|or|on|in|under|over|around|behind|through)$/.test(word)) break;
+    const start = before.lastIndexOf(word, end - word.length);
+    const foundColor: Subject['pigment'] = pigment === null ? englishColor(word) : null;
+    const foundCount: number | null = count === null ? englishCount(word) : null;
+    if (foundColor || foundCount) slate.wipe(start, start + word.length);
+    pigment ??= foundColor;
+    count ??= foundCount;
+    end = start;
+  }
+  return { count, pigment };
+}
+
+/** The words that are left and mean something. */
+function wordsLeft(slate: Slate): PlacedWord[] {
+  return slate.leftovers().flatMap((token): PlacedWord[] => {
+    if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(token.text)) {
+      return [
+        ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
+      ].map((match) => ({ word: match[0], start: token.start + match.index }));
+    }
+    return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
+  });
+}
+
+/** The words to letter when nothing else was understood: the meaningful ones, or else all of them. */
+function writeOut(
+  meaningful: readonly PlacedWord[],
+  slate: Slate,
+): { written: string | null; unwritten: PlacedWord[] } {
+  const all = slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
+  const words = meaningful.length > 0 ? meaningful : all;
+  let written = '';
+  const unwritten: PlacedWord[] = [];
+  for (const placed of words) {
+    const longer = written ? `${written} ${placed.word}` : placed.word.slice(0, longestLettering);
+    if (longer.length <= 28 || written === '') written = longer;
+    else unwritten.push(placed);
+  }
+  return { written: written || null, unwritten };
+}

@@ -1,0 +1,70 @@
+/** A word in Latin letters, or a run of Chinese or Japanese characters, and where it stands. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const latinWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+(?:'[\p{Script=Latin}]+)*/gu;
+const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const otherRun = /[^\s\p{P}\p{S}]+|\p{Extended_Pictographic}+/gu;
+
+/**
+ * A prompt being read. What has been understood is wiped off, so that it is not read twice; places stay the same.
+ */
+export class Slate {
+  /** The prompt in one spelling: composed, straight apostrophes; its letters keep their case. */
+  readonly original: string;
+  #rest: string;
+
+  constructor(prompt: string) {
+    this.original = prompt.normalize('NFKC').replace(/[’‘ʼ`´]/g, "'");
+    this.#rest = this.original.toLowerCase();
+    // A few letters change their length in lower case; then places would no longer agree.
+    if (this.#rest.length !== this.original.length) this.#rest = this.original;
+  }
+
+  /** What has not been wiped off yet, in lower case. */
+  get rest(): string {
+    return this.#rest;
+  }
+
+  wipe(start: number, end: number): void {
+    this.#rest = this.#rest.slice(0, start) + ' '.repeat(end - start) + this.#rest.slice(end);
+  }
+
+  /** Wipes off every match. */
+  wipeAll(pattern: RegExp): void {
+    this.#rest = this.#rest.replace(pattern, (match) => ' '.repeat(match.length));
+  }
+
+  /** As the prompt writes it. */
+  spelled({ start, end }: { readonly start: number; readonly end: number }): string {
+    return this.original.slice(start, end);
+  }
+
+  latinWords(): Token[] {
+    return tokensOf(this.#rest, latinWord);
+  }
+
+  cjkRuns(): Token[] {
+    return tokensOf(this.#rest, cjkRun);
+  }
+
+  /** Everything left that is neither space nor punctuation, in the order of the prompt. */
+  leftovers(): Token[] {
+    const words = [...this.latinWords(), ...this.cjkRuns()];
+    let other = this.#rest;
+    for (const { start, end } of words)
+      other = other.slice(0, start) + ' '.repeat(end - start) + other.slice(end);
+    return [...words, ...tokensOf(other, otherRun)].toSorted((a, b) => a.start - b.start);
+  }
+}
+
+function tokensOf(text: string, pattern: RegExp): Token[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

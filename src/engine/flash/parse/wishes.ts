@@ -1,0 +1,20 @@
+import type { Wish } from './reading.ts';
+import type { Slate } from './slate.ts';
+
+const patterns: readonly (readonly [Wish, RegExp])[] = [
+  [
+    'wrapped',
+    /\b(?:wrapp?(?:ed|ing|s)|coil(?:ed|ing|s)?|around|entwined?|twisted around)\b|缠绕|盘绕|纏繞|绕|巻/u,
+  ],
+  ['round', /\b(?:in a circle|circular|round|medallion)\b|圆形|圓形|圆|円形|丸/u],
+  ['wreath', /\b(?:wreath|laurel|surrounded by)\b|桂冠|花环|リース/u],
+  ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|袖|縦|竖/u],
+  ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
+];
+
+/** Finds how the prompt wants its subjects set, and wipes those words off. */
+export function takeWishes(slate: Slate): Set<Wish> {
+  const found = patterns.filter(([, pattern]) => pattern.test(slate.original.toLowerCase()));
+  for (const [, pattern] of found) slate.wipeAll(new RegExp(pattern, 'gu'));
+  return new Set(found.map(([wish]) => wish));
+}

@@ -1,0 +1,51 @@
+import type { Font } from 'opentype.js';
+import { parse } from 'opentype.js';
+import type { FlashAssets } from '../assets.ts';
+import { readJson } from '../assets.ts';
+import type { FontFamily } from './typefaces.ts';
+import { isInUnicodeRange } from './unicode-range.ts';
+
+/** Subsets by name ('latin', '[42]') with the characters that they hold. */
+type Subsets = Readonly<Record<string, string>>;
+
+/** Fonts of one source of assets. Big families come in subsets; only those that a text needs are read. */
+export class FontShelf {
+  readonly #assets: FlashAssets;
+  readonly #subsets = new Map<string, Promise<Subsets>>();
+  readonly #fonts = new Map<string, Promise<Font>>();
+
+  constructor(assets: FlashAssets) {
+    this.#assets = assets;
+  }
+
+  /** The font of the family that has the character; null when none has it. */
+  async fontFor(family: FontFamily, character: string): Promise<Font | null> {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const subsets = await this.#subsetsOf(family);
+    for (const [subset, range] of Object.entries(subsets)) {
+      if (!isInUnicodeRange(range, codePoint)) continue;
+      const font = await this.#font(family, subset.replace(/[[\]]/g, ''));
+      if (font.charToGlyph(character).index !== 0) return font;
+    }
+    return null;
+  }
+
+  #subsetsOf({ name }: FontFamily): Promise<Subsets> {
+    return remembered(this.#subsets, name, () => readJson(this.#assets, `fonts/${name}/unicode.json`));
+  }
+
+  #font({ name, weight }: FontFamily, subset: string): Promise<Font> {
+    const path = `fonts/${name}/${name}-${subset}-${weight}-normal.woff`;
+    return remembered(this.#fonts, path, async () => parse(await this.#assets.read(path)));
+  }
+}
+
+/** What the map holds for the key, made first if need be; a failure is not remembered. */
+function remembered<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = map.get(key);
+  if (known) return known;
+  const made = make();
+  map.set(key, made);
+  made.catch(() => map.delete(key));
+  return made;
+}
