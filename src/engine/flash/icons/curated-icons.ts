@@ -3,6 +3,8 @@ export interface CuratedIcon {
   readonly author: string;
   /** Cut off at the frame: the edge is frayed. */
   readonly isTorn?: true;
+  /** The subject is what the black leaves free within its round. */
+  readonly isCounter?: true;
   /** Whether its black is the subject's body, as in most, or the lines of its drawing. */
   readonly black?: 'lines';
 }
@@ -549,7 +551,7 @@ export const curatedIcons = {
   'witch-flight': { author: 'Lorc' },
   'wizard-face': { author: 'Delapouite' },
   'wolf-head': { author: 'Lorc' },
-  'wolf-howl': { author: 'Lorc' },
+  'wolf-howl': { author: 'Lorc', isCounter: true },
   'woman-elf-face': { author: 'Delapouite' },
   wyvern: { author: 'Lorc' },
   'yin-yang': { author: 'Delapouite', black: 'lines' },

@@ -15,6 +15,8 @@ export type IconTreatment = 'inflated' | 'outlined' | 'solid';
 export interface IconLook {
   readonly treatment: IconTreatment;
   readonly weight: LineWeights;
+  /** Lines are drawn again, this many pixels off: a sketching hand. */
+  readonly searchPx: number;
   /** The colour of the large pieces and those of the small ones, in turn; null in black and white. */
   readonly colors: readonly [main: Rgb, ...accents: Rgb[]] | null;
   /** Whether the icon's black is the subject's body or the lines of its drawing. */

@@ -2,6 +2,7 @@ import { boundsOfPoints, grown, heightOf, unionAll, widthOf } from '../geometry/
 import { clamp } from '../geometry/interval.ts';
 import { mapPoints } from '../geometry/transform.ts';
 import type { Cutout } from '../paint/cutout.ts';
+import type { LineWeights } from '../paint/pen.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { blankSheet } from '../paint/sheet.ts';
 import { noise } from '../random/noise.ts';
@@ -43,14 +44,33 @@ function paintVolume(sheet: Sheet, silhouette: Silhouette, look: IconLook, sizeP
 }
 
 /** A thin line around every piece, and around the whole. */
-function inkOutlines(sheet: Sheet, { piecesEdge, wholeEdge }: Silhouette, { weight }: IconLook): void {
+function inkOutlines(sheet: Sheet, silhouette: Silhouette, { weight, searchPx }: IconLook): void {
+  inkOutlinePass(sheet, silhouette, weight, 0, 0);
+  for (let pass = 1; searchPx > 0 && pass <= 2; pass++) {
+    const thinner = { ...weight, contour: weight.contour * 0.6, inner: weight.inner * 0.6 };
+    inkOutlinePass(sheet, silhouette, thinner, searchPx, pass);
+  }
+}
+
+/** @param missPx how far the lines stray from the edges, each pass elsewhere */
+function inkOutlinePass(
+  sheet: Sheet,
+  { piecesEdge, wholeEdge }: Silhouette,
+  weight: LineWeights,
+  missPx: number,
+  pass: number,
+): void {
   const { left, top, width, ink } = sheet;
+  const reach = weight.contour + missPx;
   for (let i = 0; i < ink.length; i++) {
     const [piece, whole] = [piecesEdge[i] as number, wholeEdge[i] as number];
-    if (Math.abs(piece) > weight.contour && Math.abs(whole) > weight.contour) continue;
-    const swell = 0.8 + 0.45 * noise((left + (i % width)) * 0.012 + 3, (top + i / width) * 0.012);
-    const around = clamp((weight.inner * swell) / 2 - Math.abs(piece) + 0.5);
-    ink[i] = Math.max(around, clamp((weight.contour * swell) / 2 - Math.abs(whole) + 0.5));
+    if (Math.abs(piece) > reach && Math.abs(whole) > reach) continue;
+    const [x, y] = [left + (i % width), top + i / width];
+    const swell = 0.8 + 0.45 * noise(x * 0.012 + 3, y * 0.012);
+    const miss = missPx === 0 ? 0 : (noise(x * 0.014 + pass * 31, y * 0.014) - 0.5) * 2.4 * missPx;
+    const around = clamp((weight.inner * swell) / 2 - Math.abs(piece + miss) + 0.5);
+    const outside = clamp((weight.contour * swell) / 2 - Math.abs(whole + miss) + 0.5);
+    ink[i] = Math.max(ink[i] as number, around, outside);
   }
 }
 

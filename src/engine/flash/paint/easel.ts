@@ -1,5 +1,7 @@
-import type { Placing } from '../geometry/transform.ts';
+import type { Attribution } from '#contract/drawing.ts';
+import type { Placing, Transform } from '../geometry/transform.ts';
 import { placing } from '../geometry/transform.ts';
+import type { IconTreatment } from '../icons/icon-layer.ts';
 import type { FacetLook } from './facets.ts';
 import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';
@@ -15,6 +17,9 @@ export interface EaselKit extends PenKit {
   /** Solid black with bare lines. */
   readonly isInverted: boolean;
   readonly facets: FacetLook | null;
+  readonly icons: IconTreatment;
+  /** Which of several drawings of a subject to take: 0, 1, 2, … */
+  readonly variant: number;
 }
 
 export interface LayerLook {
@@ -25,12 +30,16 @@ export interface LayerLook {
   readonly silhouette?: 'cells' | 'cells-and-lines';
   /** Where the layer's pen starts; in the easel's units. */
   readonly at?: Placing;
+  /** Overrides what the style decides. */
+  readonly isInverted?: boolean;
 }
 
 /** Where a motif is drawn: a square from -1 to 1, y downwards, onto which layers are put from back to front. */
 export class Easel {
   readonly kit: EaselKit;
   readonly layers: Layer[] = [];
+  /** Whom the icons on the easel owe a mention. */
+  readonly credits: Attribution[] = [];
 
   constructor(kit: EaselKit) {
     this.kit = kit;
@@ -48,7 +57,7 @@ export class Easel {
       contourPx: this.kit.weight.contour * (look.contour ?? 0.9),
       gapPx: look.gapPx ?? this.kit.gapPx,
       silhouette: look.silhouette ?? 'cells',
-      isInverted: this.kit.isInverted,
+      isInverted: look.isInverted ?? this.kit.isInverted,
       clip: null,
       facets: this.kit.facets,
     });
@@ -58,7 +67,12 @@ export class Easel {
   part(draw: (easel: Easel) => void, where: Placing): void {
     const easel = new Easel({ ...this.kit, sizePx: this.kit.sizePx * (where.scale ?? 1) });
     draw(easel);
-    const place = placing(where);
-    for (const layer of easel.layers) this.layers.push(movedLayer(layer, place));
+    this.add(easel, placing(where));
+  }
+
+  /** Takes over what is on another easel. */
+  add(other: Easel, place: Transform): void {
+    for (const layer of other.layers) this.layers.push(movedLayer(layer, place));
+    this.credits.push(...other.credits);
   }
 }

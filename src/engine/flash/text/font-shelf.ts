@@ -1,5 +1,5 @@
-import type { Font } from 'opentype.js';
-import { parse } from 'opentype.js';
+import type { Font } from 'opentype.js/dist/opentype.mjs';
+import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { FlashAssets } from '../assets.ts';
 import { readJson } from '../assets.ts';
 import type { FontFamily } from './typefaces.ts';

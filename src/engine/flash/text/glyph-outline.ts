@@ -1,4 +1,4 @@
-import type { PathCommand } from 'opentype.js';
+import type { PathCommand } from 'opentype.js/dist/opentype.mjs';
 import { bezier } from '../geometry/curve.ts';
 import type { Point } from '../geometry/point.ts';
 

@@ -1,5 +1,8 @@
-/** The part of opentype.js 2 that lettering uses; the package brings no types. */
-declare module 'opentype.js' {
+/**
+ * The part of opentype.js 2 that lettering uses; the package brings no types. Its ES module is named in full: by
+ * the bare name Node would get the CommonJS build, which has other exports.
+ */
+declare module 'opentype.js/dist/opentype.mjs' {
   export type PathCommand =
     | { readonly type: 'M'; readonly x: number; readonly y: number }
     | { readonly type: 'L'; readonly x: number; readonly y: number }

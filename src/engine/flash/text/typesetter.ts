@@ -1,4 +1,4 @@
-import type { Font, Glyph } from 'opentype.js';
+import type { Font, Glyph } from 'opentype.js/dist/opentype.mjs';
 import type { Attribution } from '#contract/drawing.ts';
 import type { Point } from '../geometry/point.ts';
 import type { FontShelf } from './font-shelf.ts';

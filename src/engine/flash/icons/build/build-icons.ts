@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { IconName } from '../curated-icons.ts';
+import type { CuratedIcon, IconName } from '../curated-icons.ts';
 import { curatedIcons } from '../curated-icons.ts';
 import { encodePolygons } from '../icon-code.ts';
 import type { IconFile, PaintedCell } from '../icon-library.ts';
+import { counterShape } from './counter-shape.ts';
 import { paintByNumbers } from './paint-by-numbers.ts';
 import { simplify } from './simplify.ts';
 import { polygonsOfPath } from './svg-path.ts';
@@ -24,7 +25,7 @@ const silhouettes: Record<string, string> = {};
 const paintings: Record<string, PaintedCell[]> = {};
 for (const name of Object.keys(curatedIcons) as IconName[]) {
   if (name.startsWith('noto:')) paintings[name] = await paint(bodyOf(noto, name.slice('noto:'.length)));
-  else silhouettes[name] = silhouette(bodyOf(gameIcons, name), 'isTorn' in curatedIcons[name]);
+  else silhouettes[name] = silhouette(bodyOf(gameIcons, name), curatedIcons[name]);
 }
 const file: IconFile = { silhouettes, paintings };
 await writeFile(new URL('../icons.json', import.meta.url), `${JSON.stringify(file, null, 1)}\n`);
@@ -35,13 +36,12 @@ function bodyOf(source: IconPackage, name: string): string {
   return icon.body;
 }
 
-function silhouette(body: string, isTorn: boolean): string {
+function silhouette(body: string, { isTorn, isCounter }: CuratedIcon): string {
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d);
-  const polygons = paths.flatMap(polygonsOfPath);
-  const whole = isTorn ? withTornEdges(polygons) : polygons;
-  return encodePolygons(
-    whole.map((polygon) => simplify(polygon, tolerance)).filter((polygon) => polygon.length > 2),
-  );
+  const drawn = paths.flatMap(polygonsOfPath);
+  const polygons = isCounter ? counterShape(drawn) : isTorn ? withTornEdges(drawn) : drawn;
+  const simple = polygons.map((polygon) => simplify(polygon, tolerance));
+  return encodePolygons(simple.filter((polygon) => polygon.length > 2));
 }
 
 function paint(body: string): Promise<PaintedCell[]> {

@@ -1,0 +1,20 @@
+import type { ConceptKind } from '../lexicon/concept.ts';
+import type { Motif } from '../motifs/motif.ts';
+import type { Pigment } from '../paint/palette.ts';
+import type { Subject } from '../parse/reading.ts';
+
+/** What stands on the stage as one thing: a subject, several of a kind, or two that are entwined. */
+export interface Actor {
+  readonly subjects: readonly Subject[];
+  readonly motif: Motif;
+  readonly name: string;
+  readonly kind: ConceptKind;
+  /** The colour that the prompt gives it. */
+  readonly pigment: Pigment | null;
+  readonly count: number;
+}
+
+/** Living things may look either way; letters, dials and signs must not be mirrored. */
+export function mayMirror(kind: ConceptKind): boolean {
+  return kind === 'creature' || kind === 'figure' || kind === 'flora' || kind === 'ground';
+}

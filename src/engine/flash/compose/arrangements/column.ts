@@ -1,0 +1,46 @@
+import { heightOf } from '../../geometry/bounds.ts';
+import type { Actor } from '../actor.ts';
+import { depth } from '../depth.ts';
+import { setPatterns } from '../parts/backing.ts';
+import { setBanner } from '../parts/banner.ts';
+import { setHeroGroup } from '../parts/hero-group.ts';
+import type { Stage } from '../stage.ts';
+
+const size = 470;
+
+/** For a forearm: sky, hero, land, water and flowers one below the other, narrow and tall. */
+export function column(stage: Stage): void {
+  setHeroGroup(stage, { at: [0, 0], size });
+  const { cast } = stage;
+  const above = [cast.disc, ...cast.drift].filter((actor) => actor !== null);
+  above.forEach((actor, i) => {
+    const share = actor === cast.disc ? 0.66 : 0.44;
+    const across = above.length > 1 ? (i % 2 === 0 ? -0.14 : 0.2) : 0;
+    const y = stage.heroBounds.top - size * (0.02 + 0.16 * i);
+    stage.place(actor, { at: [across * size, y], size: size * share }, depth.sky - i);
+  });
+  setPatterns(stage);
+  let { bottom } = stage.heroBounds;
+  const below = [...cast.trees, ...cast.ground, ...(cast.water ? [cast.water] : [])];
+  for (const actor of below) {
+    const bounds = stage.place(actor, { at: [0, bottom + size * 0.1], size: size * 0.9 }, depth.ground);
+    bottom = Math.max(bottom, bounds.bottom);
+  }
+  setFlowerColumn(stage, cast.flora, bottom);
+  setBanner(stage);
+}
+
+function setFlowerColumn(stage: Stage, flora: readonly Actor[], from: number): void {
+  let y = from + size * 0.02;
+  flora.forEach((flower, i) => {
+    for (let n = 0; n < Math.min(3, Math.max(1, flower.count)); n++) {
+      const side = (i + n) % 2 === 0 ? -1 : 1;
+      const bounds = stage.place(
+        flower,
+        { at: [side * size * 0.14, y], size: size * (0.56 - 0.06 * n), isFlipped: side > 0 },
+        depth.base + i - n * 0.1,
+      );
+      y += heightOf(bounds) * 0.5;
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { fullTurn, polar } from '../../geometry/point.ts';
+import { circle } from '../../geometry/shape.ts';
+import type { MandalaRing } from '../../motifs/parts/mandala.ts';
+import { drawMandala, randomRings } from '../../motifs/parts/mandala.ts';
+import type { Pen } from '../../paint/pen.ts';
+import { depth } from '../depth.ts';
+import { setBanner } from '../parts/banner.ts';
+import { setScenery } from '../parts/scenery.ts';
+import type { Stage } from '../stage.ts';
+
+const radius = 470;
+
+/** The rings around the hole, from the outside in, and the hole's radius. */
+const kinds: Readonly<
+  Record<'wide' | 'lace', { readonly hole: number; readonly rings: readonly MandalaRing[] }>
+> = {
+  wide: {
+    hole: 0.56,
+    rings: [
+      { kind: 'point', width: 0.15 },
+      { kind: 'bead', width: 0.035 },
+      { kind: 'round', width: 0.1 },
+      { kind: 'triangle', width: 0.03 },
+      { kind: 'scallop', width: 0.06 },
+      { kind: 'lace', width: 0.03 },
+    ],
+  },
+  lace: {
+    hole: 0.7,
+    rings: [
+      { kind: 'arch', width: 0.12 },
+      { kind: 'lace', width: 0.05 },
+      { kind: 'drop', width: 0.1 },
+      { kind: 'bead', width: 0.03 },
+    ],
+  },
+};
+
+/** The hero in the middle of a mandala; a flower or a pattern as hero is the mandala's own heart. */
+export function ringed(kind: keyof typeof kinds): (stage: Stage) => void {
+  return (stage) => {
+    const { hero } = stage.cast;
+    const isHeart = hero?.kind === 'pattern' || (hero?.kind === 'flora' && stage.cast.patterns.length > 0);
+    const { hole, rings } = kinds[kind];
+    const shape = isHeart ? { hole: 0.3, rings: randomRings(stage.random) } : { hole, rings };
+    stage.ornament(
+      (pen) => {
+        drawMandala(pen, { folds: pen.random.pick([12, 14, 16]), ...shape });
+        drawHole(pen, shape.hole);
+      },
+      { scale: radius },
+      depth.backdrop,
+      { contour: 0.7 },
+    );
+    setScenery(stage, { at: [0, 0], size: shape.hole * radius * (isHeart ? 1.5 : 1.72) });
+    setBanner(stage);
+  };
+}
+
+function drawHole(pen: Pen, hole: number): void {
+  pen.cell(circle([0, 0], hole, 128), { tone: 0, line: pen.weight.inner * 1.2 });
+  for (let i = 0; i < 72; i++) {
+    pen.dot(polar((i / 72) * fullTurn, hole * 0.95), i % 6 === 0 ? 3.6 : 2);
+  }
+}

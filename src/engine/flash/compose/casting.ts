@@ -1,0 +1,151 @@
+import type { IconLibrary } from '../icons/icon-library.ts';
+import { iconMotif } from '../icons/icon-motif.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
+import type { Reading, Subject, Wish } from '../parse/reading.ts';
+import type { Actor } from './actor.ts';
+import { mayMirror } from './actor.ts';
+import { entwined } from './entwined.ts';
+import { grouped } from './group.ts';
+
+/** The subjects of a prompt by the parts that they play in a composition. */
+export interface Cast {
+  readonly hero: Actor | null;
+  /** Other creatures and figures. */
+  readonly partners: readonly Actor[];
+  readonly props: readonly Actor[];
+  readonly crown: Actor | null;
+  readonly wings: Actor | null;
+  /** Long things that are crossed behind the hero. */
+  readonly blades: readonly Actor[];
+  /** Moon, sun or planet: the round thing behind a head. */
+  readonly disc: Actor | null;
+  /** What else is in the sky. */
+  readonly drift: readonly Actor[];
+  readonly fire: Actor | null;
+  readonly flora: readonly Actor[];
+  /** Trees and the like: they stand behind. */
+  readonly trees: readonly Actor[];
+  readonly ground: readonly Actor[];
+  readonly water: Actor | null;
+  readonly patterns: readonly Actor[];
+  readonly lettering: string | null;
+  readonly wishes: ReadonlySet<Wish>;
+}
+
+const longThings = new Set([
+  'dagger',
+  'sword',
+  'katana',
+  'arrow',
+  'trident',
+  'scythe',
+  'axe',
+  'feather',
+  'quill',
+  'key',
+]);
+const poles = new Set([
+  'dagger',
+  'sword',
+  'katana',
+  'anchor',
+  'cross',
+  'arrow',
+  'trident',
+  'rosebud',
+  'tree',
+  'torch',
+  'candle',
+]);
+const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
+const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus']);
+const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
+
+/** Gives every subject of the reading a part. */
+export function castFor({ subjects, lettering, wishes }: Reading, library: IconLibrary): Cast {
+  const pool = withEntwined(
+    subjects.map((subject) => actorFor(subject, library)),
+    wishes,
+  );
+  const take = (wanted: (actor: Actor) => boolean): Actor | null => {
+    const i = pool.findIndex(wanted);
+    return i < 0 ? null : (pool.splice(i, 1)[0] ?? null);
+  };
+  const takeAll = (wanted: (actor: Actor) => boolean): Actor[] => {
+    const taken = pool.filter(wanted);
+    for (const actor of taken) pool.splice(pool.indexOf(actor), 1);
+    return taken;
+  };
+  const hero = takeHero(take);
+  return {
+    hero,
+    fire: take(({ name }) => name === 'fire'),
+    disc: take(({ name }) => discs.has(name)),
+    drift: takeAll(({ kind }) => kind === 'sky'),
+    crown: take(({ name }) => name === 'crown'),
+    wings: take(({ name }) => name === 'wings'),
+    blades: takeAll(({ name }) => longThings.has(name)),
+    partners: takeAll(({ kind }) => kind === 'creature' || kind === 'figure'),
+    props: takeAll(({ kind }) => kind === 'object' || kind === 'symbol'),
+    trees: takeAll(({ name }) => treeNames.has(name)),
+    flora: takeAll(({ kind }) => kind === 'flora'),
+    water: take(({ name }) => name === 'wave'),
+    ground: takeAll(({ kind }) => kind === 'ground'),
+    patterns: takeAll(({ kind }) => kind === 'pattern'),
+    lettering,
+    wishes,
+  };
+}
+
+/** The first living thing or object; crowns, wings and blades only where nothing else can lead. */
+function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
+  const isAttribute = ({ name }: Actor) => name === 'crown' || name === 'wings' || longThings.has(name);
+  return (
+    take((actor) => heroKinds.has(actor.kind) && !isAttribute(actor)) ??
+    take((actor) => heroKinds.has(actor.kind)) ??
+    take(({ kind }) => kind === 'flora') ??
+    take(({ kind }) => kind === 'ground') ??
+    take(({ kind }) => kind === 'sky') ??
+    take(() => true)
+  );
+}
+
+function actorFor(subject: Subject, library: IconLibrary): Actor {
+  const { concept, count, pigment } = subject;
+  // Several flowers are set one by one around the hero; several beasts stand together.
+  const isGroup = concept.kind !== 'flora';
+  const motif = motifFor(subject, library);
+  return {
+    subjects: [subject],
+    motif: isGroup ? grouped(motif, count, mayMirror(concept.kind)) : motif,
+    name: concept.name,
+    kind: concept.kind,
+    pigment,
+    count: isGroup ? 1 : count,
+  };
+}
+
+function motifFor({ concept }: Subject, library: IconLibrary): Motif {
+  const own = motifs.get(concept.name);
+  if (own) return own;
+  if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
+  return iconMotif(concept, concept.art, library);
+}
+
+/** A snake and something upright become one when the prompt wraps them, or names little else. */
+function withEntwined(actors: Actor[], wishes: ReadonlySet<Wish>): Actor[] {
+  const snake = actors.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
+  const pole = actors.find(({ name, subjects }) => poles.has(name) && subjects[0]?.count === 1);
+  const leads = actors.filter(({ kind }) => heroKinds.has(kind));
+  if (!snake || !pole || !(wishes.has('wrapped') || leads.length === 2)) return actors;
+  const pair: Actor = {
+    subjects: [snake, pole].flatMap(({ subjects }) => subjects),
+    motif: entwined(pole.motif),
+    name: 'entwined',
+    kind: 'creature',
+    pigment: snake.pigment,
+    count: 1,
+  };
+  return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
+}

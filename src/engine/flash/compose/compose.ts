@@ -1,0 +1,34 @@
+import type { Reading, Wish } from '../parse/reading.ts';
+import type { Random } from '../random/random.ts';
+import type { Style } from '../styles/style.ts';
+import { column } from './arrangements/column.ts';
+import type { Design } from './design.ts';
+import { laurel, plainRing } from './ornaments/asked-frames.ts';
+import { setLeftovers } from './parts/leftovers.ts';
+import type { StageKit } from './stage.ts';
+import { Stage } from './stage.ts';
+
+/** Sets up one design of a set. */
+export function composeDesign(kit: StageKit, design: Design): Stage {
+  const stage = new Stage(kit);
+  design.arrange(stage);
+  setLeftovers(stage);
+  for (const ornament of design.ornaments) ornament(stage);
+  return stage;
+}
+
+/**
+ * The designs of a set in the order of its outputs: a seeded choice of four that differ in their build. What the
+ * prompt wishes for itself holds for all of them.
+ */
+export function designsFor(style: Style, { subjects, wishes }: Reading, random: Random): Design[] {
+  const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
+  return choice.map((design) => granted(design, wishes));
+}
+
+function granted(design: Design, wishes: ReadonlySet<Wish>): Design {
+  const ornaments = [...design.ornaments];
+  if (wishes.has('wreath')) ornaments.push(laurel);
+  if (wishes.has('round')) ornaments.push(plainRing);
+  return { arrange: wishes.has('column') ? column : design.arrange, ornaments };
+}

@@ -1,0 +1,62 @@
+import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
+import type { Point } from '../geometry/point.ts';
+import { fullTurn, polar } from '../geometry/point.ts';
+import type { Placing } from '../geometry/transform.ts';
+import { compose, placing } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
+
+/** Several of one motif as one motif: facing each other, chasing in a circle, or strewn. */
+export function grouped(motif: Motif, count: number, mayMirror: boolean): Motif {
+  if (count < 2) return motif;
+  const places = motif.grouping === 'circling' ? circling(count) : facing(count, mayMirror);
+  return {
+    ...motif,
+    draw(easel) {
+      for (const place of places) drawWithin(easel, motif, place);
+    },
+  };
+}
+
+/** Draws the motif so that it fills, centred, the square -1 … 1 of its place. */
+export function drawWithin(easel: Easel, motif: Motif, place: Placing): void {
+  const part = new Easel({ ...easel.kit, sizePx: easel.kit.sizePx * (place.scale ?? 1) });
+  motif.draw(part);
+  const bounds = boundsOfLayers(part.layers);
+  const [x, y] = centerOf(bounds);
+  const scale = 2 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
+  easel.add(part, compose(placing(place), placing({ at: [-x * scale, -y * scale], scale })));
+}
+
+/** @param mayMirror whether those on the right look to the left; letters and clocks must not be mirrored */
+function facing(count: number, mayMirror: boolean): Placing[] {
+  return facingPlaces(count).map((place) => ({ ...place, isFlipped: mayMirror && place.at[0] > 0.01 }));
+}
+
+function facingPlaces(count: number): { readonly at: Point; readonly scale: number }[] {
+  if (count === 2) {
+    return [
+      { at: [-0.5, 0.06], scale: 0.56 },
+      { at: [0.5, -0.06], scale: 0.56 },
+    ];
+  }
+  if (count === 3) {
+    return [
+      { at: [-0.5, 0.38], scale: 0.52 },
+      { at: [0.5, 0.38], scale: 0.52 },
+      { at: [0, -0.38], scale: 0.58 },
+    ];
+  }
+  return Array.from({ length: count }, (_, i) => ({
+    at: polar((i * fullTurn) / count - Math.PI / 2, 0.62),
+    scale: 0.4,
+  }));
+}
+
+function circling(count: number): Placing[] {
+  return Array.from({ length: count }, (_, i): Placing => {
+    const angleRad = (i * fullTurn) / count;
+    return { at: polar(angleRad + Math.PI, 0.36), scale: 0.8, angleRad };
+  });
+}

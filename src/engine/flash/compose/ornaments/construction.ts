@@ -1,0 +1,42 @@
+import type { Point } from '../../geometry/point.ts';
+import { fullTurn, polar } from '../../geometry/point.ts';
+import { noise } from '../../random/noise.ts';
+import { circleAroundHero } from '../circle-around.ts';
+import { depth } from '../depth.ts';
+import type { Stage } from '../stage.ts';
+
+/** The circles and axes that a sketch is built on, not rubbed out. */
+export function construction(stage: Stage): void {
+  const { center, radius } = circleAroundHero(stage);
+  stage.ornament(
+    (pen) => {
+      const faint = { ink: 0.34 };
+      for (const ring of [0.84, 1.06]) {
+        const circle = Array.from({ length: 121 }, (_, i): Point => {
+          const t = (i / 120) * 1.04;
+          return polar(t * fullTurn, ring + 0.012 * noise(i * 0.1, ring * 9));
+        });
+        pen.stroke(circle, 1.5, faint);
+      }
+      pen.stroke(
+        [
+          [0, -1.4],
+          [0.006, 1.4],
+        ],
+        1.5,
+        faint,
+      );
+      pen.stroke(
+        [
+          [-1.3, 0],
+          [1.3, -0.012],
+        ],
+        1.5,
+        faint,
+      );
+    },
+    { at: center, scale: radius },
+    depth.field,
+    { contour: 0, gapPx: 0 },
+  );
+}

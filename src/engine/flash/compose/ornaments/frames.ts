@@ -1,0 +1,71 @@
+import type { GeometricFrame } from '../../motifs/parts/geometric-frame.ts';
+import { geometricFrames } from '../../motifs/parts/geometric-frame.ts';
+import { circleAroundHero } from '../circle-around.ts';
+import { depth } from '../depth.ts';
+import type { Stage } from '../stage.ts';
+
+const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+
+/** A geometric frame around the hero. */
+export function frame(kind: GeometricFrame, size = 1.18): (stage: Stage) => void {
+  return (stage) => {
+    const { center, radius } = circleAroundHero(stage);
+    stage.ornament(
+      (pen) => geometricFrames[kind](pen),
+      { at: center, scale: radius * size },
+      depth.backdrop,
+      plain,
+    );
+  };
+}
+
+/** An upright axis through the design, running out in dots. */
+export function axis(stage: Stage): void {
+  const { left, right, top, bottom } = stage.bounds;
+  const x = (left + right) / 2;
+  stage.ornament(
+    (pen) => {
+      for (const [y, direction] of [
+        [top - 6, -1],
+        [bottom + 6, 1],
+      ] as const) {
+        pen.stroke(
+          [
+            [x, y],
+            [x, y + direction * 44],
+          ],
+          pen.weight.detail,
+        );
+        for (let i = 0; i < 4; i++) pen.dot([x, y + direction * (58 + 14 * i)], 4.5 - i);
+      }
+    },
+    {},
+    depth.backdrop,
+    plain,
+  );
+}
+
+/** Thin circles on an orbit around the hero. */
+export function orbits(stage: Stage): void {
+  const { center, radius } = circleAroundHero(stage);
+  stage.ornament(
+    (pen) => {
+      const { detail } = pen.weight;
+      for (const tilt of [-0.5, 0.5]) {
+        const orbit = pen.at({ angleRad: tilt });
+        const ring = Array.from({ length: 97 }, (_, i) => {
+          const angle = (i / 96) * 2 * Math.PI;
+          return [Math.cos(angle) * 1.45, Math.sin(angle) * 0.62] as const;
+        });
+        orbit.stroke(ring, detail * 1.2);
+        for (const i of [6, 40, 70]) {
+          const [x, y] = ring[i] ?? [0, 0];
+          orbit.dot([x, y], pen.weight.inner * (i === 6 ? 3 : 1.8));
+        }
+      }
+    },
+    { at: center, scale: radius },
+    depth.backdrop,
+    plain,
+  );
+}

@@ -1,0 +1,28 @@
+import { smoothstep } from '../../geometry/interval.ts';
+import { circle } from '../../geometry/shape.ts';
+import type { SunburstShape } from '../../motifs/parts/sunburst.ts';
+import { drawSunburst } from '../../motifs/parts/sunburst.ts';
+import { circleAroundHero } from '../circle-around.ts';
+import { depth } from '../depth.ts';
+import type { Stage } from '../stage.ts';
+
+/** A golden disc with rays behind the hero, unless the prompt brings a sky of its own. */
+export function halo(kind: SunburstShape['kind']): (stage: Stage) => void {
+  return (stage) => {
+    if (stage.cast.disc || stage.cast.hero?.kind === 'sky') return;
+    const { center, radius } = circleAroundHero(stage);
+    stage.ornament(
+      (pen) => {
+        drawSunburst(pen, { rays: 40, innerRadius: 1, outerRadius: 1.3, kind });
+        pen.cell(circle([0, 0], 1.02, 128), {
+          pigment: 'gold',
+          tone: (x, y) => 0.75 * smoothstep(0.45, 1, Math.hypot(x, y)),
+          line: pen.weight.inner,
+        });
+      },
+      { at: center, scale: radius * 0.98 },
+      depth.backdrop,
+      { silhouette: 'cells-and-lines' },
+    );
+  };
+}

@@ -1,0 +1,179 @@
+import type { Bounds } from '../../geometry/bounds.ts';
+import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
+import { bezier, joined } from '../../geometry/curve.ts';
+import { lerp, steps } from '../../geometry/interval.ts';
+import type { Point, Polygon } from '../../geometry/point.ts';
+import { fullTurn, polar } from '../../geometry/point.ts';
+import { circle } from '../../geometry/shape.ts';
+import { drawCloud } from '../../motifs/parts/cloud.ts';
+import { drawFallingPetal } from '../../motifs/sakura.ts';
+import { drawWave } from '../../motifs/wave.ts';
+import { depth } from '../depth.ts';
+import { Occupancy } from '../occupancy.ts';
+import type { Stage } from '../stage.ts';
+
+/** Areas that the style fills with wind bars when it inks; their edges are scalloped, they end before the bodies. */
+const fields = {
+  round: roundField,
+  panel: panelField,
+  drop: dropField,
+} satisfies Record<string, (bounds: Bounds) => Polygon>;
+
+export function windField(kind: keyof typeof fields): (stage: Stage) => void {
+  return (stage) => {
+    stage.field = fields[kind](stage.heroBounds);
+  };
+}
+
+function roundField(bounds: Bounds): Polygon {
+  const center = centerOf(bounds);
+  const radius = (widthOf(bounds) + heightOf(bounds)) * 0.31 + 40;
+  return Array.from({ length: 180 }, (_, i) => {
+    const angle = (i / 180) * fullTurn;
+    return polar(angle, radius + 26 * Math.abs(Math.sin(angle * 5 + 1)) - 18, center);
+  });
+}
+
+/** An upright panel with rounded corners, for a forearm or a back. */
+function panelField(bounds: Bounds): Polygon {
+  const [x, y] = centerOf(bounds);
+  const half = Math.max(220, widthOf(bounds) * 0.44);
+  const tall = Math.max(360, heightOf(bounds) * 0.62);
+  return Array.from({ length: 180 }, (_, i): Point => {
+    const angle = (i / 180) * fullTurn;
+    // A superellipse: between an ellipse and a rectangle.
+    const rounded = (value: number) => Math.sign(value) * Math.abs(value) ** 0.5;
+    const scallop = 1 + 0.05 * Math.abs(Math.sin(angle * 6));
+    return [x + half * rounded(Math.cos(angle)) * scallop, y + tall * rounded(Math.sin(angle)) * scallop];
+  });
+}
+
+/** Wide at the foot, blown to a point at the top. */
+function dropField(bounds: Bounds): Polygon {
+  const [x, y] = centerOf(bounds);
+  const r = (widthOf(bounds) + heightOf(bounds)) * 0.31;
+  const side = (sign: number) =>
+    joined(
+      bezier(
+        [x + 0.5 * r, y - 1.5 * r],
+        [x + sign * 0.2 * r, y - 1.2 * r],
+        [x + sign * 1.15 * r, y - 0.9 * r],
+        [x + sign * 1.2 * r, y + 0.1 * r],
+        40,
+      ),
+      bezier(
+        [x + sign * 1.2 * r, y + 0.1 * r],
+        [x + sign * 1.22 * r, y + 0.9 * r],
+        [x + sign * 0.6 * r, y + 1.25 * r],
+        [x, y + 1.2 * r],
+        40,
+      ),
+    );
+  return [...side(1), ...side(-1).toReversed()];
+}
+
+const cloudLook = { contour: 0.6, silhouette: 'cells-and-lines' } as const;
+
+/** Banks of cloud at the corners of the hero, trailing inwards. */
+export function cloudBanks(count: 2 | 4): (stage: Stage) => void {
+  return (stage) => {
+    const { left, right, top, bottom } = stage.heroBounds;
+    const height = bottom - top;
+    const places: readonly (readonly [Point, number, boolean])[] = [
+      [[left + 20, top + height * 0.18], 150, false],
+      [[right - 20, top + height * 0.74], 140, true],
+      [[right - 10, top + height * 0.14], 150, true],
+      [[left + 10, top + height * 0.7], 130, false],
+    ];
+    for (const [at, scale, isFlipped] of places.slice(0, count)) {
+      stage.ornament((pen) => drawCloud(pen), { at, scale, isFlipped }, depth.sky - 2, cloudLook);
+    }
+  };
+}
+
+/** Breaking waves along the foot; waves of the prompt's own take their place. */
+export function footWaves(stage: Stage): void {
+  if (stage.cast.water) return;
+  const { left, right, top, bottom } = stage.heroBounds;
+  const middle = (left + right) / 2;
+  const reach = Math.max(250, (right - left) * 0.46);
+  const scale = Math.min(132, Math.max(70, (bottom - top) * 0.26));
+  const places: readonly (readonly [number, number, boolean])[] = [
+    [-reach, 0.08, false],
+    [reach, 0.08, true],
+    [0, 0.36, stage.kit.isMirrored],
+  ];
+  for (const [dx, dy, isFlipped] of places) {
+    stage.ornament(
+      (pen) => drawWave(pen),
+      { at: [middle + dx, bottom + dy * scale], scale, isFlipped },
+      depth.water - 10,
+      cloudLook,
+    );
+  }
+}
+
+/** A ring of waves and clouds around the hero. */
+export function swirlRing(stage: Stage): void {
+  const bounds = stage.heroBounds;
+  const center = centerOf(bounds);
+  const radius = (widthOf(bounds) + heightOf(bounds)) * 0.3;
+  for (const share of steps(4)) {
+    const angle = lerp(0.25, Math.PI - 0.25, share);
+    stage.ornament(
+      (pen) => drawWave(pen),
+      {
+        at: polar(angle, radius * 1.04, center),
+        scale: 112,
+        angleRad: angle - Math.PI / 2,
+        isFlipped: share > 0.5,
+      },
+      depth.water - 10 - Math.abs(share - 0.5),
+      cloudLook,
+    );
+  }
+  for (const angle of [Math.PI + 0.35, fullTurn - 0.35]) {
+    stage.ornament(
+      (pen) => drawCloud(pen, 4),
+      { at: polar(angle, radius * 1.06, center), scale: 128, isFlipped: Math.cos(angle) > 0 },
+      depth.sky - 2,
+      cloudLook,
+    );
+  }
+}
+
+/** The large flat disc of the rising sun or moon; a disc of the prompt's own takes its place. */
+export function risingDisc(stage: Stage): void {
+  if (stage.cast.disc) return;
+  const bounds = stage.heroBounds;
+  const radius = (widthOf(bounds) + heightOf(bounds)) * 0.27;
+  const [x, y] = centerOf(bounds);
+  stage.ornament(
+    (pen) =>
+      pen.cell(circle([0, 0], 1, 128), {
+        pigment: 'petal',
+        tone: (_, v) => 0.3 + 0.34 * v,
+        line: pen.weight.contour,
+      }),
+    { at: [x, y - radius * 0.3], scale: radius },
+    depth.field,
+    { contour: 0 },
+  );
+}
+
+/** Petals in the wind, beside the bodies. */
+export function fallingPetals(stage: Stage): void {
+  const occupancy = new Occupancy(stage.layers, 90);
+  const { left, right, top, bottom } = occupancy.bounds;
+  let count = 0;
+  for (let attempt = 0; attempt < 160 && count < 11; attempt++) {
+    const at: Point = [stage.random.between(left, right), stage.random.between(top, bottom)];
+    if (!occupancy.isFree(at, 18) || !occupancy.isNear(at, 120)) continue;
+    occupancy.take(at, 40);
+    count++;
+    stage.ornament(drawFallingPetal, { at, scale: 12, angleRad: stage.random.between(0, 3) }, depth.sparks, {
+      contour: 0,
+      gapPx: 0,
+    });
+  }
+}

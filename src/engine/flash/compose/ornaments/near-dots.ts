@@ -1,0 +1,43 @@
+import type { Point } from '../../geometry/point.ts';
+import { drawStar } from '../../motifs/parts/star.ts';
+import { depth } from '../depth.ts';
+import { Occupancy } from '../occupancy.ts';
+import type { Stage } from '../stage.ts';
+
+const most = 14;
+
+/** Flash fillers: clusters of three dots, small stars and single dots close to the bodies; far skin stays empty. */
+export function nearDots(stage: Stage): void {
+  const occupancy = new Occupancy(stage.layers, 70);
+  const { left, right, top, bottom } = occupancy.bounds;
+  let count = 0;
+  for (let attempt = 0; attempt < 500 && count < most; attempt++) {
+    const at: Point = [
+      stage.random.between(left + 20, right - 20),
+      stage.random.between(top + 20, bottom - 20),
+    ];
+    if (!occupancy.isFree(at, 36) || !occupancy.isNear(at, 100)) continue;
+    setFiller(stage, at, stage.random.next());
+    occupancy.take(at, 46);
+    count++;
+  }
+}
+
+function setFiller(stage: Stage, at: Point, chance: number): void {
+  stage.ornament(
+    (pen) => {
+      if (chance < 0.45) for (const place of threeDots) pen.dot(place, 4.2);
+      else if (chance < 0.75) drawStar(pen.at({ scale: 13 }), pen.isColored ? 5 : 4, 0.42);
+      else pen.dot([0, 0], 5);
+    },
+    { at },
+    depth.sparks,
+    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+  );
+}
+
+const threeDots: readonly Point[] = [
+  [0, -10],
+  [-9, 7],
+  [9, 7],
+];

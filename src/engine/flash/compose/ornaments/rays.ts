@@ -1,0 +1,16 @@
+import { drawSunburst } from '../../motifs/parts/sunburst.ts';
+import { circleAroundHero } from '../circle-around.ts';
+import { depth } from '../depth.ts';
+import type { Stage } from '../stage.ts';
+
+/** Thin rays behind the hero. */
+export function rays(stage: Stage): void {
+  if (stage.cast.disc) return;
+  const { center, radius } = circleAroundHero(stage);
+  stage.ornament(
+    (pen) => drawSunburst(pen, { rays: 48, innerRadius: 0.9, outerRadius: 1.34, kind: 'lines' }),
+    { at: center, scale: radius },
+    depth.backdrop,
+    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+  );
+}

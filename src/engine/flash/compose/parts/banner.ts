@@ -1,0 +1,71 @@
+import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Pen } from '../../paint/pen.ts';
+import { depth } from '../depth.ts';
+import type { Stage } from '../stage.ts';
+import { faceFor, setLine } from './lettering.ts';
+
+const widest = 820;
+const narrowest = 420;
+
+/** A ribbon with the prompt's words below everything that stands on the stage so far. */
+export function setBanner(stage: Stage): void {
+  const { lettering } = stage.cast;
+  if (lettering === null) return;
+  const { left, right, bottom } = stage.bounds;
+  const isUpright = stage.style.typeface === 'western' || stage.style.typeface === 'roman';
+  const face = faceFor(lettering, stage.style.typeface);
+  const text = isUpright ? lettering.toUpperCase() : lettering;
+  const length = stage.kit.typesetter.line(text, face).width;
+  const height = clamp(1150 / (length + 4), 62, 104);
+  const width = clamp((length + 1.6) * height * 0.72, narrowest, widest);
+  const sag = (across: number) => width * 0.07 * across * across;
+  const at: Point = [(left + right) / 2, bottom - height * 0.1];
+  stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
+  setLine(stage, text, {
+    at,
+    width: width * 0.86,
+    height: height * 0.72,
+    face,
+    sag,
+    isBare: stage.style.isInverted === true,
+  });
+}
+
+/** A ribbon of the given size in pixels, centred on the pen's origin, its folded ends behind it. */
+export function drawRibbon(pen: Pen, width: number, height: number, sag: (across: number) => number): void {
+  const { inner, detail } = pen.weight;
+  const half = width / 2;
+  const end = sag(1);
+  const drop = height * 0.42;
+  const top = steps(40, -1, 1).map((u): Point => [u * half, sag(u) - height / 2]);
+  const bottom = steps(40, -1, 1).map((u): Point => [u * half, sag(u) + height / 2]);
+  for (const side of [-1, 1]) {
+    const on = (x: number, y: number): Point => [side * (half + x * height), end + y * height];
+    const dropped = drop / height;
+    pen.cell(
+      [
+        on(-0.55, dropped - 0.5),
+        on(0.69, dropped - 0.42),
+        on(0.31, dropped + 0.08),
+        on(0.75, dropped + 0.6),
+        on(-0.55, dropped + 0.5),
+      ],
+      {
+        pigment: 'scroll',
+        tone: (x) => 0.25 + 0.5 * clamp(1 - Math.abs(Math.abs(x) - half) / (height * 0.75)),
+        line: inner * 1.05,
+      },
+    );
+    pen.cell([on(0, 0.5), on(-0.55, dropped + 0.5), on(-0.55, 0.45)], {
+      black: 'always',
+      tone: 0.9,
+      line: detail,
+    });
+  }
+  pen.cell([...top, ...bottom.toReversed()], {
+    pigment: 'scroll',
+    tone: (x) => 0.55 * smoothstep(0.72, 1, Math.abs(x) / half),
+    line: inner * 1.15,
+  });
+}

@@ -1,0 +1,48 @@
+import { heightOf, widthOf } from '../../geometry/bounds.ts';
+import type { Polygon } from '../../geometry/point.ts';
+import { depth } from '../depth.ts';
+import type { Spot, Stage } from '../stage.ts';
+
+/** These stand in front of the hero's feet; other land rises behind it. */
+const inFront = new Set(['forest']);
+
+export function setLand(stage: Stage, size: number, clip?: Polygon): void {
+  const { left, right, bottom } = stage.heroBounds;
+  const x = (left + right) / 2;
+  stage.cast.ground.forEach((land, i) => {
+    const isFront = inFront.has(land.name);
+    const spot: Spot = isFront
+      ? { at: [x, bottom - size * 0.02], size: size * 0.9 }
+      : { at: [x + (i % 2) * size * 0.2, bottom - size * 0.26], size: size * 1.5 };
+    stage.place(land, clip ? { ...spot, clip } : spot, isFront ? depth.base - 1 : depth.ground - i);
+  });
+  setTrees(stage, size);
+}
+
+function setTrees(stage: Stage, size: number): void {
+  const { left, right, top } = stage.heroBounds;
+  stage.cast.trees.forEach((tree, i) => {
+    const x = i % 2 === 0 ? right - size * 0.12 : left + size * 0.12;
+    stage.place(
+      tree,
+      { at: [x, top + heightOf(stage.heroBounds) * 0.42], size, isFlipped: i % 2 === 1 },
+      depth.ground,
+    );
+  });
+}
+
+/** Waves in front of the hero's base: two at the sides, one in the middle. */
+export function setWater(stage: Stage, size: number): void {
+  const { water } = stage.cast;
+  if (!water) return;
+  const { left, right, bottom } = stage.heroBounds;
+  const x = (left + right) / 2;
+  const reach = Math.max(size * 0.42, widthOf(stage.heroBounds) * 0.42);
+  stage.place(water, { at: [x - reach, bottom - size * 0.08], size: size * 0.56 }, depth.water);
+  stage.place(
+    water,
+    { at: [x + reach, bottom - size * 0.06], size: size * 0.54, isFlipped: true },
+    depth.water,
+  );
+  stage.place(water, { at: [x, bottom + size * 0.02], size: size * 0.6 }, depth.water + 1);
+}

@@ -1,0 +1,51 @@
+import type { Point } from '../../geometry/point.ts';
+import { compose, mapPoints, placing } from '../../geometry/transform.ts';
+import type { Typeface } from '../../text/typefaces.ts';
+import { depth } from '../depth.ts';
+import type { Stage } from '../stage.ts';
+
+/** Where a line of text runs: its height at each place across, from -1 at its left end to 1 at its right. */
+export type Baseline = (across: number) => number;
+
+export interface TextSpot {
+  readonly at: Point;
+  /** The text is made as large as fits into this width and height. */
+  readonly width: number;
+  readonly height: number;
+  readonly face: Typeface;
+  /** Moves letters down by so much at each place across the width. */
+  readonly sag?: Baseline;
+  /** Bare skin on something black. */
+  readonly isBare?: boolean;
+}
+
+/** Capitals of script and of blackletter cannot be read in a row. */
+export function faceFor(text: string, face: Typeface): Typeface {
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  return isCapitals && (face === 'script' || face === 'blackletter') ? 'roman' : face;
+}
+
+/** Writes one line and returns how high its letters are; 0 when no font has any of them. */
+export function setLine(stage: Stage, text: string, spot: TextSpot): number {
+  const line = stage.kit.typesetter.line(text, spot.face);
+  if (line.glyphs.length === 0) return 0;
+  const letterSize = Math.min(spot.width / line.width, spot.height);
+  const left = (-line.width * letterSize) / 2;
+  const { sag = () => 0 } = spot;
+  const outlines = line.glyphs.flatMap(({ outlines: glyph, x, width }) => {
+    const middle = left + (x + width / 2) * letterSize;
+    const across = (middle * 2) / spot.width;
+    const slope = (sag(across + 0.01) - sag(across - 0.01)) / (0.01 * spot.width);
+    const toLine = placing({ at: [middle, sag(across) + letterSize * 0.32], angleRad: Math.atan(slope) });
+    const toGlyph = placing({ at: [(-width / 2) * letterSize, 0], scale: letterSize });
+    return glyph.map((contour) => mapPoints(compose(toLine, toGlyph), contour));
+  });
+  stage.ornament(
+    (pen) => pen.cell(outlines, spot.isBare ? {} : { black: 'always' }),
+    { at: spot.at },
+    depth.lettering,
+    { contour: 0, gapPx: 0, isInverted: false },
+  );
+  stage.recordLettering(text, spot.face);
+  return letterSize;
+}

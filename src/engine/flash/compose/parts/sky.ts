@@ -1,0 +1,46 @@
+import { heightOf } from '../../geometry/bounds.ts';
+import type { Polygon } from '../../geometry/point.ts';
+import { depth } from '../depth.ts';
+import type { Spot, Stage } from '../stage.ts';
+
+/** The moon or the sun behind the hero's head; a crescent cradles it. */
+export function setDisc(stage: Stage, size: number, clip?: Polygon): void {
+  const { disc } = stage.cast;
+  if (!disc) return;
+  const { left, right, top } = stage.heroBounds;
+  const x = (left + right) / 2;
+  const height = heightOf(stage.heroBounds);
+  const isCrescent = disc.name === 'moon';
+  const spot: Spot = isCrescent
+    ? { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 }
+    : { at: [x, top + height * 0.4], size: size * (disc.name === 'sun' ? 1.2 : 0.98) };
+  stage.place(disc, clip ? { ...spot, clip } : spot, depth.sky);
+}
+
+/** The moon or the sun as a small thing at the hero's shoulder. */
+export function setSmallDisc(stage: Stage, size: number): void {
+  const { disc } = stage.cast;
+  if (!disc) return;
+  const { right, top } = stage.heroBounds;
+  stage.place(disc, { at: [right - size * 0.02, top + size * 0.06], size: size * 0.34 }, depth.sky);
+}
+
+/** Clouds, stars, bolts around the hero's upper half; clouds and stars on both sides. */
+export function setDrift(stage: Stage, size: number): void {
+  const { left, right, top } = stage.heroBounds;
+  const places: readonly Spot[] = [
+    { at: [left - size * 0.02, top + size * 0.1], size: size * 0.4 },
+    { at: [right + size * 0.02, top + size * 0.2], size: size * 0.36, isFlipped: true },
+    { at: [right + size * 0.04, top + size * 0.56], size: size * 0.34, isFlipped: true },
+    { at: [left - size * 0.04, top + size * 0.52], size: size * 0.34 },
+    { at: [(left + right) / 2, top - size * 0.14], size: size * 0.3 },
+  ];
+  let next = 0;
+  for (const actor of stage.cast.drift) {
+    const times = actor.motif.grouping === 'scattered' ? 2 : 1;
+    for (let i = 0; i < times; i++) {
+      const spot = places[next++ % places.length];
+      if (spot) stage.place(actor, spot, actor.name === 'cloud' ? depth.front : depth.sky + 1);
+    }
+  }
+}

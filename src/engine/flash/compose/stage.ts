@@ -1,0 +1,205 @@
+import type { Attribution } from '#contract/drawing.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import { centerOf, heightOf, unionAll, widthOf } from '../geometry/bounds.ts';
+import { clamp } from '../geometry/interval.ts';
+import type { Point, Polygon } from '../geometry/point.ts';
+import type { Placing } from '../geometry/transform.ts';
+import { compose, placing } from '../geometry/transform.ts';
+import type { LayerLook } from '../paint/easel.ts';
+import { Easel } from '../paint/easel.ts';
+import type { Layer } from '../paint/layer.ts';
+import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
+import { tinted } from '../paint/palette.ts';
+import type { LineWeights, Pen } from '../paint/pen.ts';
+import type { Subject } from '../parse/reading.ts';
+import type { Random } from '../random/random.ts';
+import type { Style } from '../styles/style.ts';
+import type { Typeface } from '../text/typefaces.ts';
+import type { Typesetter } from '../text/typesetter.ts';
+import type { Actor } from './actor.ts';
+import { mayMirror } from './actor.ts';
+import type { Cast } from './casting.ts';
+
+/** Where and how large something is set; in units of the page, whose middle is (0, 0). */
+export interface Spot {
+  readonly at: Point;
+  /** The longer side; a slender thing may be longer. */
+  readonly size: number;
+  readonly angleRad?: number;
+  readonly isFlipped?: boolean;
+  readonly clip?: Polygon;
+}
+
+export interface StageKit {
+  readonly style: Style;
+  readonly cast: Cast;
+  /** null in black and white. */
+  readonly palette: Palette | null;
+  readonly random: Random;
+  readonly typesetter: Typesetter;
+  /** Which design of the set this is: 0 … 3. */
+  readonly variant: number;
+  /** Creatures look the other way. */
+  readonly isMirrored: boolean;
+}
+
+/** A thing of this size has its style's own line widths; smaller ones have thinner lines. */
+const fullSize = 480;
+
+/** Where a composition is set up: it takes actors and ornaments at their places and depths. */
+export class Stage {
+  readonly kit: StageKit;
+  readonly cast: Cast;
+  readonly style: Style;
+  readonly random: Random;
+  /** An area that the style fills itself when it inks. */
+  field: Polygon | null = null;
+  readonly #placed: { readonly layer: Layer; readonly depth: number }[] = [];
+  readonly #drawn = new Set<Subject>();
+  readonly #credits = new Set<Attribution>();
+  #hasLettering = false;
+  #heroLayers: Layer[] = [];
+  #uses = 0;
+
+  constructor(kit: StageKit) {
+    this.kit = kit;
+    this.cast = kit.cast;
+    this.style = kit.style;
+    this.random = kit.random;
+  }
+
+  /** Layers from back to front. */
+  get layers(): Layer[] {
+    return this.#placed.toSorted((a, b) => a.depth - b.depth).map(({ layer }) => layer);
+  }
+
+  /** The bounds of all that stands on the stage. */
+  get bounds(): Bounds {
+    return boundsOfLayers(this.#placed.map(({ layer }) => layer));
+  }
+
+  /** The bounds of what stands at depths from `low` to `high`. */
+  boundsBetween(low: number, high: number): Bounds {
+    return unionAll(
+      this.#placed
+        .filter(({ depth }) => depth >= low && depth <= high)
+        .map(({ layer }) => boundsOfLayers([layer])),
+    );
+  }
+
+  /** What leads the design: set by `placeHero`, or else all that is there. */
+  get heroLayers(): readonly Layer[] {
+    return this.#heroLayers.length > 0 ? this.#heroLayers : this.layers;
+  }
+
+  get heroBounds(): Bounds {
+    return boundsOfLayers(this.heroLayers);
+  }
+
+  /** Whether words have been written. */
+  get hasLettering(): boolean {
+    return this.#hasLettering;
+  }
+
+  /** Whom the fonts and icons on the stage owe a mention. */
+  get credits(): Attribution[] {
+    return [...this.#credits];
+  }
+
+  recordLettering(text: string, face: Typeface): void {
+    this.#hasLettering = true;
+    for (const credit of this.kit.typesetter.credits(text, face)) this.#credits.add(credit);
+  }
+
+  hasDrawn(subject: Subject): boolean {
+    return this.#drawn.has(subject);
+  }
+
+  placeHero(actor: Actor, spot: Spot, depth: number): Bounds {
+    const before = this.#placed.length;
+    const bounds = this.place(actor, spot, depth);
+    this.#heroLayers = this.#placed.slice(before).map(({ layer }) => layer);
+    return bounds;
+  }
+
+  /** Draws the actor, fitted into its spot. */
+  place(actor: Actor, spot: Spot, depth: number): Bounds {
+    for (const subject of actor.subjects) this.#drawn.add(subject);
+    const { palette } = this.kit;
+    const colored = palette && actor.pigment ? tinted(palette, actor.motif.tinted, actor.pigment) : palette;
+    const easel = this.#easel(spot.size, colored, `${actor.name} ${this.#uses++}`);
+    actor.motif.draw(easel);
+    for (const credit of easel.credits) this.#credits.add(credit);
+    const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
+    return this.#setUp(easel.layers, { ...spot, isFlipped }, depth);
+  }
+
+  /** Draws something of the stage's own with a pen whose unit and origin are set by `where`. */
+  ornament(
+    draw: (pen: Pen) => void,
+    where: Placing,
+    depth: number,
+    look: LayerLook & { clip?: Polygon } = {},
+  ): void {
+    const easel = this.#easel(2 * (where.scale ?? 1), this.kit.palette, `ornament ${this.#uses++}`, true);
+    easel.layer(draw, look);
+    for (const layer of easel.layers) {
+      this.#placed.push({ layer: { ...movedLayer(layer, placing(where)), clip: look.clip ?? null }, depth });
+    }
+  }
+
+  #easel(sizePx: number, palette: Palette | null, label: string, isOrnament = false): Easel {
+    const { style, variant } = this.kit;
+    const random = this.random.fork(label);
+    return new Easel({
+      weight: weightFor(style.weight, sizePx),
+      palette,
+      random,
+      hasDetail: style.hasDetail,
+      searchPx: style.searchPx ?? 0,
+      sizePx,
+      gapPx: style.gapPx,
+      isInverted: style.isInverted ?? false,
+      facets:
+        style.isFaceted && !isOrnament
+          ? {
+              seed: random.whole(0, 0x7fffffff),
+              linePx: style.weight.detail,
+              fadeTo: palette && random.pick([palette.gold, palette.waterLight, palette.blush]),
+            }
+          : null,
+      icons: style.icons,
+      variant,
+    });
+  }
+
+  /** Moves finished layers to their spot: centred, scaled to its size. */
+  #setUp(layers: readonly Layer[], spot: Spot, depth: number): Bounds {
+    const bounds = boundsOfLayers(layers);
+    const scale = spot.size / visualSize(bounds);
+    const [x, y] = centerOf(bounds);
+    const { at, angleRad = 0, isFlipped = false } = spot;
+    const outer = placing({ at, angleRad, isFlipped });
+    const toStage = compose(outer, placing({ at: [-x * scale, -y * scale], scale }));
+    const moved = layers.map((layer) => ({ ...movedLayer(layer, toStage), clip: spot.clip ?? null }));
+    for (const layer of moved) this.#placed.push({ layer, depth });
+    return boundsOfLayers(moved);
+  }
+}
+
+/** Slender things look smaller than their length: they are set up to a fifth longer. */
+function visualSize(bounds: Bounds): number {
+  const [short, long] = [widthOf(bounds), heightOf(bounds)].toSorted((a, b) => a - b) as [number, number];
+  return Math.max(1e-6, 0.82 * long + 0.18 * short);
+}
+
+/** Lines grow with the thing that they draw, but slower, else small roses turn into black blobs. */
+function weightFor(weight: LineWeights, sizePx: number): LineWeights {
+  const share = clamp((sizePx / fullSize) ** 0.45, 0.5, 1.05);
+  return {
+    contour: weight.contour * clamp(share * 1.05, 0.6, 1),
+    inner: weight.inner * share,
+    detail: weight.detail * share,
+  };
+}

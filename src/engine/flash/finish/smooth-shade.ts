@@ -1,0 +1,25 @@
+import { clamp } from '../geometry/interval.ts';
+import type { Sheet } from '../paint/sheet.ts';
+import { noise } from '../random/noise.ts';
+
+/** A grey wash over the page: 0 bare … 1 as dark as ink. */
+export type Wash = Float32Array;
+
+/** Diluted black, smooth but for a little grain. */
+export function smoothShade({ width, height, tone }: Sheet, strength: number, grain: number): Wash {
+  const wash = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const shade = tone[i] as number;
+      if (shade <= 0.01) continue;
+      wash[i] = clamp(shade * strength + (noise(x * 0.7, y * 0.7) - 0.5) * 0.1 * grain * shade);
+    }
+  }
+  return wash;
+}
+
+/** The darker of two washes at each pixel. */
+export function darker(a: Wash, b: Wash): Wash {
+  return a.map((value, i) => Math.max(value, b[i] as number));
+}

@@ -1,0 +1,34 @@
+import type { Sheet } from '../paint/sheet.ts';
+import { paintDot } from '../paint/stroke.ts';
+import { blueNoise } from '../random/blue-noise.ts';
+import type { Random } from '../random/random.ts';
+
+export interface StippleGrain {
+  /** The distance between two dots in the deepest shade, in pixels. */
+  readonly pitchPx: number;
+  readonly radiusPx: number;
+  /** Above 1 keeps light shades emptier. */
+  readonly gamma: number;
+  readonly density: number;
+}
+
+/** Dotwork: the darker the shade, the more of evenly spread places get their dot. */
+export function stipple(sheet: Sheet, grain: StippleGrain, random: Random): void {
+  const { size, ranks } = blueNoise();
+  const { pitchPx, radiusPx, gamma, density } = grain;
+  const columns = Math.floor(sheet.width / pitchPx);
+  const rows = Math.floor(sheet.height / pitchPx);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const jitterX = random.next();
+      const jitterY = random.next();
+      const x = (column + 0.1 + jitterX * 0.8) * pitchPx;
+      const y = (row + 0.1 + jitterY * 0.8) * pitchPx;
+      const shade = sheet.tone[Math.floor(y) * sheet.width + Math.floor(x)] as number;
+      if (shade <= 0.02) continue;
+      const dark = shade ** gamma * density;
+      if ((ranks[(row % size) * size + (column % size)] as number) >= dark) continue;
+      paintDot(sheet, [sheet.left + x, sheet.top + y], radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark));
+    }
+  }
+}

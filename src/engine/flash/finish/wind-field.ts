@@ -1,0 +1,30 @@
+import { clamp } from '../geometry/interval.ts';
+import type { Point, Polygon } from '../geometry/point.ts';
+import type { Sheet } from '../paint/sheet.ts';
+import { noise } from '../random/noise.ts';
+import { fractalTile } from '../random/noise-tile.ts';
+import type { Random } from '../random/random.ts';
+import { coverage } from '../raster/coverage.ts';
+import { reframed } from '../raster/mask.ts';
+import type { Wash } from './smooth-shade.ts';
+
+/** Wind bars of Japanese sleeves: grey bands, bent by noise, that fade towards the field's edge; bodies stay free. */
+export function windField(sheet: Sheet, field: Polygon, center: Point, radius: number, random: Random): Wash {
+  const { width, height, body } = sheet;
+  const inside = reframed(coverage([field], sheet), sheet).values;
+  const wash = new Float32Array(width * height);
+  const phase = random.between(0, 16);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const share = (inside[i] as number) * (1 - (body[i] as number));
+      if (share <= 0) continue;
+      const away = Math.hypot(x - center[0], y - center[1]) / radius;
+      const bend = 18 * Math.sin(x * 0.012 + phase) + 16 * fractalTile(x * 0.008, y * 0.008 + phase);
+      const band = 0.5 + 0.5 * Math.sin((y + bend) * 0.055);
+      const grain = 0.1 * (noise(x * 0.6, y * 0.6) - 0.5);
+      wash[i] = share * 0.95 * clamp(0.26 + 0.62 * band * (0.55 + 0.45 * (1 - away)) + grain);
+    }
+  }
+  return wash;
+}

@@ -1,0 +1,193 @@
+import type { DrawingNotes } from '#contract/drawing.ts';
+import type { StyleId } from '#contract/style.ts';
+import { styleIds } from '#contract/style.ts';
+import type { FlashAssets } from './assets.ts';
+import { readJson } from './assets.ts';
+import type { Cast } from './compose/casting.ts';
+import { castFor } from './compose/casting.ts';
+import { composeDesign, designsFor } from './compose/compose.ts';
+import type { Stage } from './compose/stage.ts';
+import { FlashError } from './flash-error.ts';
+import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
+import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
+import type { IconFile } from './icons/icon-library.ts';
+import { IconLibrary } from './icons/icon-library.ts';
+import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
+import { readPrompt } from './parse/read-prompt.ts';
+import type { Reading } from './parse/reading.ts';
+import { hashText } from './random/hash.ts';
+import { Random } from './random/random.ts';
+import { styles } from './styles/registry.ts';
+import type { Style } from './styles/style.ts';
+import { FontShelf } from './text/font-shelf.ts';
+import { Typesetter } from './text/typesetter.ts';
+
+export interface FlashRequest {
+  readonly prompt: string;
+  /** null: one picked by the seed. */
+  readonly style: StyleId | null;
+  readonly isColor: boolean;
+  /** 0 … 2³² − 1. The same request gives the same bytes, everywhere. */
+  readonly seed: number;
+  /** Which of the four designs of a set. */
+  readonly output: 0 | 1 | 2 | 3;
+}
+
+/** Reading the prompt, painting the scene, inking it in the style. */
+export type FlashStage = 'reading' | 'drawing' | 'inking';
+
+export interface FlashDrawing {
+  readonly width: typeof pageSize;
+  readonly height: typeof pageSize;
+  /** RGBA on white paper, opaque. */
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly style: StyleId;
+  readonly notes: DrawingNotes;
+}
+
+/** The name under which this engine signs its drawings. */
+export const engineName = 'flash-composer';
+
+/**
+ * Draws a tattoo design from a prompt: the one door of this engine.
+ *
+ * @param onStage told when each stage begins
+ * @throws FlashError NOTHING_TO_DRAW when the prompt holds nothing that can be drawn or written
+ */
+export async function drawFlash(
+  request: FlashRequest,
+  assets: FlashAssets,
+  onStage: (stage: FlashStage) => void = () => {},
+): Promise<FlashDrawing> {
+  onStage('reading');
+  const style = styles[request.style ?? surpriseStyle(request)];
+  const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
+  const { library, shelf } = await suppliesOf(assets);
+  const { reading, typesetter } = await readAll(request.prompt, shelf);
+
+  onStage('drawing');
+  const cast = castFor(reading, library);
+  const stage = setUp(request, style, seeded, { cast, reading, typesetter });
+  const { layers } = stage;
+  const fit = fitToPage(layers, style.largest);
+  const sheet = paintScene(layers, fit);
+
+  onStage('inking');
+  const bounds = stage.bounds;
+  const pixels = style.ink(sheet, {
+    palette: stage.kit.palette,
+    random: stage.random.fork('ink'),
+    center: mapPoint(fit, centerOf(bounds)),
+    reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
+    field: stage.field && mapPoints(fit, stage.field),
+    heroPigment: heroPigment(cast),
+  });
+  return {
+    width: pageSize,
+    height: pageSize,
+    pixels,
+    style: style.id,
+    notes: notesOf(request, reading, stage),
+  };
+}
+
+function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
+  return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(styleIds);
+}
+
+interface Supplies {
+  readonly library: IconLibrary;
+  readonly shelf: FontShelf;
+}
+
+/** Icons and fonts are parsed once for each source of assets; they never change. */
+const supplies = new WeakMap<FlashAssets, Promise<Supplies>>();
+
+function suppliesOf(assets: FlashAssets): Promise<Supplies> {
+  const known = supplies.get(assets);
+  if (known) return known;
+  const fetched = readJson<IconFile>(assets, 'icons.json').then((file) => ({
+    library: new IconLibrary(file),
+    shelf: new FontShelf(assets),
+  }));
+  supplies.set(assets, fetched);
+  fetched.catch(() => supplies.delete(assets));
+  return fetched;
+}
+
+/** Reads the prompt and fetches the fonts for its words; characters that no font has are ignored. */
+async function readAll(
+  prompt: string,
+  shelf: FontShelf,
+): Promise<{ reading: Reading; typesetter: Typesetter }> {
+  const reading = readPrompt(prompt);
+  const words = [reading.lettering, reading.subjects[0]?.word]
+    .filter((text) => typeof text === 'string')
+    .join(' ');
+  const typesetter = await Typesetter.forText(words, shelf);
+  const writable = withWritableLettering(reading, typesetter);
+  if (writable.subjects.length === 0 && writable.lettering === null) {
+    throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
+  }
+  return { reading: writable, typesetter };
+}
+
+function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {
+  if (reading.lettering === null) return reading;
+  const characters = [...reading.lettering];
+  const missing = characters.filter((character) => !typesetter.has(character));
+  if (missing.length === 0) return reading;
+  const left = characters
+    .filter((character) => typesetter.has(character))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const runs = characters
+    .map((character) => (typesetter.has(character) ? ' ' : character))
+    .join('')
+    .split(/\s+/);
+  return { ...reading, lettering: left || null, ignored: [...reading.ignored, ...runs.filter(Boolean)] };
+}
+
+function setUp(
+  { isColor, output }: FlashRequest,
+  style: Style,
+  seeded: Random,
+  { cast, reading, typesetter }: { cast: Cast; reading: Reading; typesetter: Typesetter },
+): Stage {
+  const designs = designsFor(style, reading, seeded.fork('designs'));
+  const palettes = seeded.fork('palettes').shuffled(style.palettes);
+  const turn = seeded.fork('turn').whole(0, 3);
+  const chosen = designs[output];
+  if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
+  return composeDesign(
+    {
+      style,
+      cast,
+      palette: (isColor && palettes[output % palettes.length]) || null,
+      random: seeded.fork(`design ${output}`),
+      typesetter,
+      variant: (output + turn) % 4,
+      isMirrored: (output + turn) % 2 === 1,
+    },
+    chosen,
+  );
+}
+
+function heroPigment({ hero }: Cast) {
+  return hero?.pigment ?? hero?.motif.tinted[0] ?? 'petal';
+}
+
+function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): DrawingNotes {
+  const drawn = reading.subjects.filter((subject) => stage.hasDrawn(subject));
+  const missed = reading.subjects.filter((subject) => !stage.hasDrawn(subject));
+  const understood = drawn.map(({ word, concept, count }) => ({ word, motif: concept.name, count }));
+  if (reading.lettering !== null) understood.push({ word: reading.lettering, motif: 'lettering', count: 1 });
+  return {
+    engine: engineName,
+    seed,
+    understood,
+    ignored: [...reading.ignored, ...missed.map(({ word }) => word)],
+    credits: stage.credits,
+  };
+}

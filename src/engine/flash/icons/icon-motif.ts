@@ -1,0 +1,81 @@
+import { clamp } from '../geometry/interval.ts';
+import { identity } from '../geometry/transform.ts';
+import type { Concept, IconArt } from '../lexicon/concept.ts';
+import type { Motif } from '../motifs/motif.ts';
+import type { Easel } from '../paint/easel.ts';
+import type { Palette, Pigment, Rgb } from '../paint/palette.ts';
+import type { IconName } from './curated-icons.ts';
+import { curatedIcons } from './curated-icons.ts';
+import { creditFor } from './icon-credit.ts';
+import type { IconLook } from './icon-layer.ts';
+import type { IconCell, IconLibrary } from './icon-library.ts';
+
+/** The icon that stands for a concept in one of the designs of a set. */
+export function iconFor(art: IconArt, variant: number): IconName {
+  return art.icons[variant % art.icons.length] ?? art.icons[0];
+}
+
+/** A motif that draws a concept by its curated icons. */
+export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary): Motif {
+  return {
+    name: concept.name,
+    tinted: [art.pigment],
+    draw(easel) {
+      const name = iconFor(art, easel.kit.variant);
+      const drawing = library.draw(name);
+      easel.credits.push(creditFor(name));
+      if (drawing.kind === 'painting') {
+        paintCells(easel, drawing.cells);
+        return;
+      }
+      const { weight, facets, gapPx } = easel.kit;
+      easel.layers.push({
+        kind: 'icon',
+        outlines: drawing.outlines,
+        look: lookOf(name, concept, art, easel),
+        place: identity,
+        contourPx: easel.kit.icons === 'solid' ? 0 : weight.contour,
+        gapPx,
+        clip: null,
+        facets,
+      });
+    },
+  };
+}
+
+function lookOf(name: IconName, concept: Concept, art: IconArt, { kit }: Easel): IconLook {
+  const isAlive = concept.kind === 'creature' || concept.kind === 'figure';
+  return {
+    treatment: kit.icons,
+    weight: kit.weight,
+    searchPx: kit.searchPx,
+    colors: kit.palette && pieceColors(kit.palette, art.pigment, isAlive),
+    black: 'black' in curatedIcons[name] ? 'lines' : 'body',
+    hasFur: kit.hasDetail && art.hasFur === true,
+    isDark: art.isDark === true,
+    seed: kit.random.whole(0, 0x7fffffff),
+  };
+}
+
+/** Animals keep to one colour, with white teeth and claws: random colours make a toy of them. */
+function pieceColors(palette: Palette, main: Pigment, isAlive: boolean): readonly [Rgb, ...Rgb[]] {
+  if (isAlive) return [palette[main], palette[main], palette.foam];
+  return [palette[main], main === 'gold' ? palette.petal : palette.gold, palette.foam, palette.violet];
+}
+
+function paintCells(easel: Easel, cells: readonly IconCell[]): void {
+  easel.layer((pen) => {
+    for (const { pigment, shade, outlines } of cells) {
+      if (shade === 1) {
+        pen.cell(outlines, { black: 'always', tone: 1, rule: 'evenodd' });
+        continue;
+      }
+      pen.cell(outlines, {
+        pigment,
+        tone: (x, y) => clamp(shade + 0.32 * (x * 0.5 + y * 0.8) + 0.08, 0, 0.9),
+        line: pen.weight.inner * 0.8,
+        rule: 'evenodd',
+      });
+    }
+  });
+}

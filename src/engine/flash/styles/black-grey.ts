@@ -1,0 +1,35 @@
+import { column } from '../compose/arrangements/column.ts';
+import { crest } from '../compose/arrangements/crest.ts';
+import { garland } from '../compose/arrangements/garland.ts';
+import { letterings } from '../compose/arrangements/letterings.ts';
+import { medallion } from '../compose/arrangements/medallion.ts';
+import { wreath } from '../compose/arrangements/wreath.ts';
+import { design } from '../compose/design.ts';
+import { rays } from '../compose/ornaments/rays.ts';
+import { develop } from '../finish/develop.ts';
+import { smoke } from '../finish/smoke.ts';
+import { darker, smoothShade } from '../finish/smooth-shade.ts';
+import type { Style } from './style.ts';
+
+/** Diluted black in smooth gradients, with smoke behind; never in colour. */
+export const blackGrey: Style = {
+  id: 'black-grey',
+  weight: { contour: 4, inner: 2.6, detail: 1.8 },
+  gapPx: 0,
+  hasDetail: true,
+  icons: 'inflated',
+  palettes: [],
+  typeface: 'script',
+  designs: [
+    design(crest),
+    design(garland, rays),
+    design(medallion('scroll')),
+    design(column),
+    design(wreath),
+  ],
+  letterings: letterings('script'),
+  ink(sheet, { center, reach, random }) {
+    const shade = smoothShade(sheet, 0.92, 1.2);
+    return develop(sheet, { manner: 'graded', wash: darker(shade, smoke(sheet, center, reach, random)) });
+  },
+};

@@ -1,0 +1,35 @@
+import { column } from '../compose/arrangements/column.ts';
+import { cradle } from '../compose/arrangements/cradle.ts';
+import { crest } from '../compose/arrangements/crest.ts';
+import { garland } from '../compose/arrangements/garland.ts';
+import { letterings } from '../compose/arrangements/letterings.ts';
+import { design } from '../compose/design.ts';
+import { groundLine, microStars, sprigs, thinCircle, thinTriangle } from '../compose/ornaments/slight.ts';
+import { develop } from '../finish/develop.ts';
+import { stipple } from '../finish/stipple.ts';
+import { palette } from './base-palette.ts';
+import type { Style } from './style.ts';
+
+/** Single-needle lines, a breath of dots, much bare skin. */
+export const fineLine: Style = {
+  id: 'fine-line',
+  weight: { contour: 3.2, inner: 2.4, detail: 1.7 },
+  gapPx: 5,
+  hasDetail: true,
+  icons: 'outlined',
+  largest: 0.92,
+  palettes: [palette(), palette({ petal: '#b8465a', leaf: '#4d7a5a', gold: '#d8aa4a', water: '#3f6f95' })],
+  typeface: 'script',
+  designs: [
+    design(crest, sprigs, microStars),
+    design(garland, thinCircle, microStars),
+    design(crest, thinTriangle, sprigs),
+    design(column, groundLine),
+    design(cradle),
+  ],
+  letterings: letterings('script', microStars),
+  ink(sheet, { random }) {
+    stipple(sheet, { pitchPx: 3.7, radiusPx: 1, gamma: 1.35, density: 0.62 }, random);
+    return develop(sheet, { manner: 'washed', colorStrength: 0.6 });
+  },
+};

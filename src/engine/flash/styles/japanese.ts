@@ -1,0 +1,57 @@
+import { column } from '../compose/arrangements/column.ts';
+import { crest } from '../compose/arrangements/crest.ts';
+import { garland } from '../compose/arrangements/garland.ts';
+import { letterings } from '../compose/arrangements/letterings.ts';
+import { design } from '../compose/design.ts';
+import {
+  cloudBanks,
+  fallingPetals,
+  footWaves,
+  risingDisc,
+  swirlRing,
+  windField,
+} from '../compose/ornaments/japanese-field.ts';
+import { develop } from '../finish/develop.ts';
+import { pepper } from '../finish/pepper.ts';
+import { darker, smoothShade } from '../finish/smooth-shade.ts';
+import { windField as inkWind } from '../finish/wind-field.ts';
+import { palette } from './base-palette.ts';
+import type { Style } from './style.ts';
+
+/** Irezumi: one large subject before wind bars, clouds and waves, in vermilion, indigo, gold and pine. */
+export const japanese: Style = {
+  id: 'japanese',
+  weight: { contour: 9, inner: 4.6, detail: 2.6 },
+  gapPx: 0,
+  hasDetail: true,
+  icons: 'inflated',
+  palettes: [
+    palette({
+      petal: '#cf2e24',
+      petalLight: '#ea6a4a',
+      blush: '#f0a3a0',
+      leaf: '#2d5c3a',
+      gold: '#e6b23c',
+      water: '#27466f',
+      waterLight: '#8fb0cc',
+      cloud: '#c9ced3',
+      violet: '#6a3d7c',
+    }),
+    palette({ petal: '#c8402b', leaf: '#3c6a45', gold: '#e9c154', water: '#1f5570' }),
+  ],
+  typeface: 'roman',
+  designs: [
+    design(crest, windField('round'), cloudBanks(4), fallingPetals),
+    design(garland, windField('drop'), footWaves, cloudBanks(2)),
+    design(crest, risingDisc, footWaves, fallingPetals),
+    design(column, windField('panel'), cloudBanks(2), fallingPetals),
+    design(crest, swirlRing, fallingPetals),
+  ],
+  letterings: letterings('roman', fallingPetals),
+  ink(sheet, { palette: pots, field, center, reach, random }) {
+    const shade = smoothShade(sheet, pots ? 0.28 : 0.5, 0.6);
+    const wash = field ? darker(shade, inkWind(sheet, field, center, reach, random)) : shade;
+    pepper(sheet, { threshold: pots ? 0.42 : 0.32, range: 0.55 });
+    return develop(sheet, { manner: 'flat', wash });
+  },
+};

@@ -1,0 +1,41 @@
+import { column } from '../compose/arrangements/column.ts';
+import { crest } from '../compose/arrangements/crest.ts';
+import { garland } from '../compose/arrangements/garland.ts';
+import { letterings } from '../compose/arrangements/letterings.ts';
+import { wreath } from '../compose/arrangements/wreath.ts';
+import { design } from '../compose/design.ts';
+import { construction } from '../compose/ornaments/construction.ts';
+import { sprigs } from '../compose/ornaments/slight.ts';
+import { develop } from '../finish/develop.ts';
+import { engrave } from '../finish/engrave.ts';
+import { palette } from './base-palette.ts';
+import type { Style } from './style.ts';
+
+/** A pencil that searches for its lines, over the construction that they hang on. */
+export const sketch: Style = {
+  id: 'sketch',
+  weight: { contour: 4.2, inner: 3.2, detail: 2.1 },
+  gapPx: 0,
+  hasDetail: true,
+  icons: 'outlined',
+  searchPx: 5,
+  palettes: [palette(), palette({ petal: '#a8423c', leaf: '#52684a', gold: '#c99a45', water: '#44688a' })],
+  typeface: 'script',
+  designs: [
+    design(crest, construction),
+    design(garland, construction),
+    design(column, sprigs),
+    design(wreath, construction),
+  ],
+  letterings: letterings('script', construction),
+  ink(sheet, { palette: pots }) {
+    const graphite = { periodPx: 7, angleRad: 0.9, reliefPx: 4, duty: 0.62, strength: 0.82 };
+    engrave(sheet, graphite);
+    return develop(sheet, {
+      manner: 'washed',
+      colorStrength: pots ? 0.7 : 0,
+      inkColor: [38, 38, 44],
+      inkTexture: 0.34,
+    });
+  },
+};

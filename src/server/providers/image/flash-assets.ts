@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { FlashAssets } from '#engine/flash/assets.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Reads the drawing engine's icons from beside its sources and its fonts from their packages. */
+export const flashAssets: FlashAssets = {
+  async read(path) {
+    const bytes = await readFile(locate(path));
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  },
+};
+
+function locate(path: string): string {
+  const [folder, name, file = ''] = path.split('/');
+  if (path === 'icons.json') return fileURLToPath(import.meta.resolve('#engine/flash/icons/icons.json'));
+  if (folder !== 'fonts') throw new RangeError(`no such asset: ${path}`);
+  return require.resolve(`@fontsource/${name}/${file === 'unicode.json' ? file : `files/${file}`}`);
+}
