@@ -68,12 +68,11 @@ export async function drawFlash(
   onStage('drawing');
   const cast = castFor(reading, library);
   const stage = setUp(request, style, seeded, { cast, reading, typesetter });
-  const { layers } = stage;
-  const fit = fitToPage(layers, style.largest);
-  const sheet = paintScene(layers, fit);
+  const { bounds } = stage;
+  const fit = fitToPage(bounds, style.largest);
+  const sheet = paintScene(stage.layers, fit);
 
   onStage('inking');
-  const bounds = stage.bounds;
   const pixels = style.ink(sheet, {
     palette: stage.kit.palette,
     random: stage.random.fork('ink'),

@@ -1,6 +1,6 @@
 import type { Attribution } from '#contract/drawing.ts';
 import type { Bounds } from '../geometry/bounds.ts';
-import { centerOf, heightOf, unionAll, widthOf } from '../geometry/bounds.ts';
+import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '../geometry/bounds.ts';
 import { clamp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
@@ -74,9 +74,10 @@ export class Stage {
     return this.#placed.toSorted((a, b) => a.depth - b.depth).map(({ layer }) => layer);
   }
 
-  /** The bounds of all that stands on the stage. */
+  /** The bounds of all that stands on the stage, its field included. */
   get bounds(): Bounds {
-    return boundsOfLayers(this.#placed.map(({ layer }) => layer));
+    const layers = boundsOfLayers(this.#placed.map(({ layer }) => layer));
+    return this.field ? union(layers, boundsOfPoints(this.field)) : layers;
   }
 
   /** The bounds of what stands at depths from `low` to `high`. */

@@ -1,6 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import { identity } from '../geometry/transform.ts';
-import type { Concept, IconArt } from '../lexicon/concept.ts';
+import type { Concept, ConceptKind, IconArt } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Palette, Pigment, Rgb } from '../paint/palette.ts';
@@ -44,12 +44,11 @@ export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary):
 }
 
 function lookOf(name: IconName, concept: Concept, art: IconArt, { kit }: Easel): IconLook {
-  const isAlive = concept.kind === 'creature' || concept.kind === 'figure';
   return {
     treatment: kit.icons,
     weight: kit.weight,
     searchPx: kit.searchPx,
-    colors: kit.palette && pieceColors(kit.palette, art.pigment, isAlive),
+    colors: kit.palette && pieceColors(kit.palette, art.pigment, concept.kind),
     black: 'black' in curatedIcons[name] ? 'lines' : 'body',
     hasFur: kit.hasDetail && art.hasFur === true,
     isDark: art.isDark === true,
@@ -57,10 +56,20 @@ function lookOf(name: IconName, concept: Concept, art: IconArt, { kit }: Easel):
   };
 }
 
-/** Animals keep to one colour, with white teeth and claws: random colours make a toy of them. */
-function pieceColors(palette: Palette, main: Pigment, isAlive: boolean): readonly [Rgb, ...Rgb[]] {
-  if (isAlive) return [palette[main], palette[main], palette.foam];
-  return [palette[main], main === 'gold' ? palette.petal : palette.gold, palette.foam, palette.violet];
+/** Few colours that belong together: pieces coloured at random make a toy of anything. */
+function pieceColors(palette: Palette, main: Pigment, kind: ConceptKind): readonly [Rgb, ...Rgb[]] {
+  const accents: Readonly<Record<ConceptKind, readonly Pigment[]>> = {
+    // Teeth and claws are white, everything else has the colour of the coat.
+    creature: [main, 'foam'],
+    figure: [main, 'foam'],
+    object: [main === 'gold' ? 'petal' : 'gold', 'foam', main],
+    symbol: [],
+    flora: [main === 'leaf' ? 'leafLight' : 'leaf'],
+    sky: ['foam'],
+    ground: ['leafLight', 'foam'],
+    pattern: [],
+  };
+  return [palette[main], ...accents[kind].map((pigment) => palette[pigment])];
 }
 
 function paintCells(easel: Easel, cells: readonly IconCell[]): void {

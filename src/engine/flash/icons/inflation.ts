@@ -24,7 +24,7 @@ export function litTone(silhouette: Silhouette, sizePx: number, black: 'body' | 
   const middle = blurred(body.values, 0.05);
   const wide = blurred(whole.values, 0.11);
   const relief = narrow.map((value, i) => {
-    const height = value * 0.55 + (middle[i] as number) * 0.9 + (wide[i] as number) * 0.95;
+    const height = value * 0.5 + (middle[i] as number) * 0.7 + (wide[i] as number) * 0.7;
     return height * (whole.values[i] as number);
   });
   const tone = lit(relief, whole.values, edge.values, whole.width, whole.height, half);
@@ -50,7 +50,7 @@ function lit(
       const slopeX = ((relief[i + 1] as number) - (relief[i - 1] as number)) * steepness;
       const slopeY = ((relief[i + width] as number) - (relief[i - width] as number)) * steepness;
       const facing = (slopeX * light.x + slopeY * light.y + light.front) / Math.hypot(1, slopeX, slopeY);
-      const turnedAway = 0.62 - 0.78 * facing;
+      const turnedAway = 0.56 - 0.66 * facing;
       // The lower rim lies in its own shadow however flat it is.
       const underside = 0.33 * low * (1 - clamp(((edge[i] as number) * 2) / (size * 0.5)));
       tone[i] = clamp(Math.max(turnedAway, underside));

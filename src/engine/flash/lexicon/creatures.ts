@@ -6,7 +6,7 @@ export const creatures = concepts('creature', {
     en: 'wolf|wolves|direwolf|dire wolf',
     zh: '狼|狼头|狼頭',
     ja: '狼|オオカミ|おおかみ|ウルフ',
-    art: furry('grey', 'wolf-head', 'direwolf'),
+    art: furry('grey', 'wolf-head', 'wolf-howl'),
   },
   'howling-wolf': {
     en: 'howling wolf|wolf howling|howling wolves|wolves howling|wolf howl',
@@ -46,7 +46,7 @@ export const creatures = concepts('creature', {
     en: 'fox|foxes|vixen|kitsune',
     zh: '狐狸|狐|九尾狐',
     ja: '狐|キツネ|きつね|九尾の狐',
-    art: furry('ember', 'fox', 'fox-tail'),
+    art: furry('ember', 'fox'),
   },
   deer: {
     en: 'deer|stag|elk|moose|reindeer|buck|antlers',
@@ -75,7 +75,7 @@ export const creatures = concepts('creature', {
     en: 'bull|ox|oxen|toro',
     zh: '公牛|牛|斗牛|牛头',
     ja: '牛|雄牛|闘牛',
-    art: furry('wood', 'charging-bull', 'minotaur'),
+    art: furry('wood', 'charging-bull'),
   },
   bison: {
     en: 'bison|buffalo',
@@ -206,7 +206,7 @@ export const creatures = concepts('creature', {
     en: 'lizard|gecko|chameleon|salamander',
     zh: '蜥蜴|壁虎',
     ja: 'トカゲ|ヤモリ|カメレオン',
-    art: icon('leaf', 'gecko', 'salamander'),
+    art: icon('leaf', 'gecko'),
   },
   frog: { en: 'frog|toad', zh: '青蛙|蛙|蟾蜍', ja: '蛙|カエル', art: icon('leaf', 'frog') },
   turtle: {

@@ -116,7 +116,7 @@ export const figures = concepts('figure', {
     en: 'witch|sorceress',
     zh: '女巫|巫婆',
     ja: '魔女',
-    art: icon('violet', 'witch-face', 'witch-flight'),
+    art: icon('violet', 'witch-face'),
   },
   wizard: {
     en: 'wizard|magician|merlin|sorcerer',
@@ -218,7 +218,6 @@ export const figures = concepts('figure', {
     ja: 'ウィトルウィウス的人体図',
     art: icon('bone', 'vitruvian-man'),
   },
-  'mona-lisa': { en: 'mona lisa', zh: '蒙娜丽莎', ja: 'モナリザ', art: icon('wood', 'mona-lisa') },
   moai: { en: 'moai|easter island head', zh: '摩艾|复活节岛石像', ja: 'モアイ', art: icon('grey', 'moai') },
   robot: {
     en: 'robot|android|cyborg',

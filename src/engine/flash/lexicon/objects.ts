@@ -282,9 +282,8 @@ export const objects = concepts('object', {
     en: 'tombstone|gravestone|grave|graveyard',
     zh: '墓碑',
     ja: '墓|墓石',
-    art: icon('grey', 'graveyard', 'grave-flowers'),
+    art: icon('grey', 'graveyard'),
   },
-  guillotine: { en: 'guillotine', zh: '断头台', ja: 'ギロチン', art: icon('wood', 'guillotine') },
   // Wings, feathers, eyes, masks
   feather: { en: 'feather|plume', zh: '羽毛', ja: '羽|羽根|フェザー' },
   quill: {

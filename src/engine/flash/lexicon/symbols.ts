@@ -94,12 +94,6 @@ export const symbols = concepts('symbol', {
   },
   laurel: { en: 'laurel|laurel wreath', zh: '桂冠', ja: '月桂冠', art: icon('leaf', 'laurels') },
   footprint: { en: 'footprint|baby footprint', zh: '脚印', ja: '足型', art: icon('dark', 'footprint') },
-  'tarot-lovers': {
-    en: 'tarot lovers|the lovers',
-    zh: '恋人塔罗',
-    ja: '恋人のタロット',
-    art: icon('gold', 'tarot-06-the-lovers'),
-  },
   aries: { en: 'aries', zh: '白羊座|牡羊座', ja: 'おひつじ座|牡羊座', art: icon('gold', 'aries') },
   taurus: { en: 'taurus', zh: '金牛座', ja: 'おうし座|牡牛座', art: icon('gold', 'taurus') },
   gemini: { en: 'gemini', zh: '双子座', ja: 'ふたご座|双子座', art: icon('gold', 'gemini') },

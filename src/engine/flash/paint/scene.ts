@@ -1,7 +1,8 @@
+import type { Bounds } from '../geometry/bounds.ts';
 import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Transform } from '../geometry/transform.ts';
 import type { Layer } from './layer.ts';
-import { boundsOfLayers, movedLayer } from './layer.ts';
+import { movedLayer } from './layer.ts';
 import type { Sheet } from './sheet.ts';
 import { blankSheet } from './sheet.ts';
 import { stamp } from './stamp.ts';
@@ -10,9 +11,8 @@ export const pageSize = 1024;
 /** Bare skin kept along the page's edges. */
 const marginPx = 44;
 
-/** The map that centres the layers on the page and makes them as large as fits, within sensible limits. */
-export function fitToPage(layers: readonly Layer[], largest = 1.15): Transform {
-  const bounds = boundsOfLayers(layers);
+/** The map that centres a design on the page and makes it as large as fits, but no larger than `largest`. */
+export function fitToPage(bounds: Bounds, largest = 1.15): Transform {
   const room = pageSize - 2 * marginPx;
   const scale = Math.min(largest, room / Math.max(1, widthOf(bounds), heightOf(bounds)));
   const [x, y] = centerOf(bounds);

@@ -17,7 +17,7 @@ export const fineLine: Style = {
   gapPx: 5,
   hasDetail: true,
   icons: 'outlined',
-  largest: 0.92,
+  largest: 1,
   palettes: [palette(), palette({ petal: '#b8465a', leaf: '#4d7a5a', gold: '#d8aa4a', water: '#3f6f95' })],
   typeface: 'script',
   designs: [

@@ -6,9 +6,9 @@ import { design } from '../compose/design.ts';
 import {
   cloudBanks,
   fallingPetals,
+  fanFrame,
   footWaves,
   risingDisc,
-  swirlRing,
   windField,
 } from '../compose/ornaments/japanese-field.ts';
 import { develop } from '../finish/develop.ts';
@@ -45,7 +45,7 @@ export const japanese: Style = {
     design(garland, windField('drop'), footWaves, cloudBanks(2)),
     design(crest, risingDisc, footWaves, fallingPetals),
     design(column, windField('panel'), cloudBanks(2), fallingPetals),
-    design(crest, swirlRing, fallingPetals),
+    design(crest, windField('fan'), fanFrame, fallingPetals),
   ],
   letterings: letterings('roman', fallingPetals),
   ink(sheet, { palette: pots, field, center, reach, random }) {

@@ -72,7 +72,7 @@ export const watercolor: Style = {
     return develop(sheet, {
       manner: 'washed',
       colorStrength: 0.9,
-      splash: splash(sheet, center, reach * 0.55, splashColors(pots, heroPigment), random),
+      splash: splash(sheet, center, reach * 0.46, splashColors(pots, heroPigment), random),
     });
   },
 };

@@ -6,12 +6,15 @@ import { setBanner } from '../parts/banner.ts';
 import { setHeroGroup } from '../parts/hero-group.ts';
 import type { Stage } from '../stage.ts';
 
-const size = 470;
+/** A lone subject may be larger than one in a stack. */
+const sizes = { alone: 600, stacked: 470 };
 
 /** For a forearm: sky, hero, land, water and flowers one below the other, narrow and tall. */
 export function column(stage: Stage): void {
-  setHeroGroup(stage, { at: [0, 0], size });
   const { cast } = stage;
+  const others = [cast.disc, cast.water, ...cast.drift, ...cast.trees, ...cast.ground, ...cast.flora];
+  const size = others.some((actor) => actor !== null) ? sizes.stacked : sizes.alone;
+  setHeroGroup(stage, { at: [0, 0], size });
   const above = [cast.disc, ...cast.drift].filter((actor) => actor !== null);
   above.forEach((actor, i) => {
     const share = actor === cast.disc ? 0.66 : 0.44;
@@ -26,11 +29,11 @@ export function column(stage: Stage): void {
     const bounds = stage.place(actor, { at: [0, bottom + size * 0.1], size: size * 0.9 }, depth.ground);
     bottom = Math.max(bottom, bounds.bottom);
   }
-  setFlowerColumn(stage, cast.flora, bottom);
+  setFlowerColumn(stage, cast.flora, bottom, size);
   setBanner(stage);
 }
 
-function setFlowerColumn(stage: Stage, flora: readonly Actor[], from: number): void {
+function setFlowerColumn(stage: Stage, flora: readonly Actor[], from: number, size: number): void {
   let y = from + size * 0.02;
   flora.forEach((flower, i) => {
     for (let n = 0; n < Math.min(3, Math.max(1, flower.count)); n++) {

@@ -8,8 +8,8 @@ import { setBanner } from '../parts/banner.ts';
 import { setScenery } from '../parts/scenery.ts';
 import type { Stage } from '../stage.ts';
 
-const size = 500;
-const radius = 392;
+const size = 540;
+const radius = 408;
 
 /** The hero, smaller, between two branches of laurel that meet below it. */
 export function wreath(stage: Stage): void {

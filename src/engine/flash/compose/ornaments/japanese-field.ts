@@ -3,8 +3,8 @@ import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
 import { bezier, joined } from '../../geometry/curve.ts';
 import { lerp, steps } from '../../geometry/interval.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
-import { fullTurn, polar } from '../../geometry/point.ts';
-import { circle } from '../../geometry/shape.ts';
+import { closed, fullTurn, polar } from '../../geometry/point.ts';
+import { arc, circle } from '../../geometry/shape.ts';
 import { drawCloud } from '../../motifs/parts/cloud.ts';
 import { drawFallingPetal } from '../../motifs/sakura.ts';
 import { drawWave } from '../../motifs/wave.ts';
@@ -17,6 +17,7 @@ const fields = {
   round: roundField,
   panel: panelField,
   drop: dropField,
+  fan: fanField,
 } satisfies Record<string, (bounds: Bounds) => Polygon>;
 
 export function windField(kind: keyof typeof fields): (stage: Stage) => void {
@@ -72,6 +73,21 @@ function dropField(bounds: Bounds): Polygon {
   return [...side(1), ...side(-1).toReversed()];
 }
 
+const fanAngles = [Math.PI + 0.36, fullTurn - 0.36] as const;
+
+function fanShape(bounds: Bounds): { pivot: Point; inner: number; outer: number } {
+  const outer = Math.max(heightOf(bounds) * 1.02, widthOf(bounds) * 0.82);
+  const [x] = centerOf(bounds);
+  return { pivot: [x, bounds.top + outer * 0.96], inner: outer * 0.38, outer };
+}
+
+/** An open folding fan. */
+function fanField(bounds: Bounds): Polygon {
+  const { pivot, inner, outer } = fanShape(bounds);
+  const [start, end] = fanAngles;
+  return [...arc(pivot, outer, start, end, 64), ...arc(pivot, inner, end, start, 48)];
+}
+
 const cloudLook = { contour: 0.6, silhouette: 'cells-and-lines' } as const;
 
 /** Banks of cloud at the corners of the hero, trailing inwards. */
@@ -113,33 +129,24 @@ export function footWaves(stage: Stage): void {
   }
 }
 
-/** A ring of waves and clouds around the hero. */
-export function swirlRing(stage: Stage): void {
-  const bounds = stage.heroBounds;
-  const center = centerOf(bounds);
-  const radius = (widthOf(bounds) + heightOf(bounds)) * 0.3;
-  for (const share of steps(4)) {
-    const angle = lerp(0.25, Math.PI - 0.25, share);
-    stage.ornament(
-      (pen) => drawWave(pen),
-      {
-        at: polar(angle, radius * 1.04, center),
-        scale: 112,
-        angleRad: angle - Math.PI / 2,
-        isFlipped: share > 0.5,
-      },
-      depth.water - 10 - Math.abs(share - 0.5),
-      cloudLook,
-    );
-  }
-  for (const angle of [Math.PI + 0.35, fullTurn - 0.35]) {
-    stage.ornament(
-      (pen) => drawCloud(pen, 4),
-      { at: polar(angle, radius * 1.06, center), scale: 128, isFlipped: Math.cos(angle) > 0 },
-      depth.sky - 2,
-      cloudLook,
-    );
-  }
+/** The frame of a folding fan around its wind bars. */
+export function fanFrame(stage: Stage): void {
+  const { pivot, inner, outer } = fanShape(stage.heroBounds);
+  stage.ornament(
+    (pen) => {
+      const { contour, detail } = pen.weight;
+      pen.stroke(closed(fanField(stage.heroBounds)), contour);
+      for (const share of steps(14)) {
+        const angle = lerp(fanAngles[0], fanAngles[1], share);
+        pen.stroke([polar(angle, inner * 0.16, pivot), polar(angle, inner, pivot)], detail * 1.4);
+        pen.stroke([polar(angle, inner, pivot), polar(angle, outer, pivot)], detail, { ink: 0.5 });
+      }
+      pen.dot(pivot, contour * 1.2);
+    },
+    {},
+    depth.field,
+    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+  );
 }
 
 /** The large flat disc of the rising sun or moon; a disc of the prompt's own takes its place. */

@@ -15,7 +15,7 @@ export function mandalaHalo(stage: Stage): void {
 export function halfMandala(stage: Stage): void {
   if (stage.cast.patterns.length > 0 || stage.cast.hero?.kind === 'pattern') return;
   const { center, radius } = circleAroundHero(stage);
-  const y = stage.heroBounds.bottom - radius * 0.16;
+  const y = stage.heroBounds.bottom - radius * 0.34;
   const far = radius * 3;
   const clip: Polygon = [
     [center[0] - far, y],
@@ -23,8 +23,8 @@ export function halfMandala(stage: Stage): void {
     [center[0] + far, y + far],
     [center[0] - far, y + far],
   ];
-  setMandala(stage, [center[0], y], radius * 0.98, clip);
-  const reach = radius * 1.12;
+  setMandala(stage, [center[0], y], radius * 1.16, clip);
+  const reach = radius * 1.32;
   stage.ornament(
     (pen) => {
       pen.stroke(

@@ -1,10 +1,10 @@
+import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
 import { bezier, spline } from '../../geometry/curve.ts';
 import type { Point, Polyline } from '../../geometry/point.ts';
 import { fullTurn, pointAt } from '../../geometry/point.ts';
 import { normalAt, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import type { Placing } from '../../geometry/transform.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 
@@ -249,43 +249,40 @@ function blade(
 }
 
 export function lyreBlades(stage: Stage): void {
-  setMirrored(stage, lyre, 1.14);
+  setMirrored(stage, lyre);
 }
 
 export function hornBlades(stage: Stage): void {
-  setMirrored(stage, horns, 1.14);
+  setMirrored(stage, horns);
 }
 
 export function bandBlades(stage: Stage): void {
-  setMirrored(stage, band, 1.12);
+  setMirrored(stage, band);
 }
 
 export function sweepBlades(stage: Stage): void {
-  setBlades(stage, sweep, 1.06, { isFlipped: stage.kit.isMirrored });
+  setBlades(stage, sweep, { isFlipped: stage.kit.isMirrored });
 }
 
 export function sunBlades(stage: Stage): void {
   const count = 14;
-  for (let i = 0; i < count; i++) setBlades(stage, ray, 1.06, { angleRad: (i / count) * fullTurn });
+  for (let i = 0; i < count; i++) setBlades(stage, ray, { angleRad: (i / count) * fullTurn });
 }
 
-function setMirrored(stage: Stage, set: BladeSet, size: number): void {
-  for (const isFlipped of [false, true]) setBlades(stage, set, size, { isFlipped });
+function setMirrored(stage: Stage, set: BladeSet): void {
+  for (const isFlipped of [false, true]) setBlades(stage, set, { isFlipped });
 }
 
-function setBlades(stage: Stage, set: BladeSet, size: number, turn: Placing): void {
-  const { center, radius } = circleAroundHero(stage);
+/** The sets are drawn about a hero that fills a circle of radius 0.88: none of them may be wider or taller. */
+function setBlades(stage: Stage, set: BladeSet, turn: Placing): void {
+  const bounds = stage.heroBounds;
+  const scale = Math.max(widthOf(bounds) * 0.55, heightOf(bounds) * 0.48);
   for (const one of set) {
-    stage.ornament(
-      (pen) => drawBlade(pen, one),
-      { ...turn, at: center, scale: radius * size },
-      depth.backdrop,
-      {
-        contour: 0,
-        gapPx,
-        isInverted: false,
-      },
-    );
+    stage.ornament((pen) => drawBlade(pen, one), { ...turn, at: centerOf(bounds), scale }, depth.backdrop, {
+      contour: 0,
+      gapPx,
+      isInverted: false,
+    });
   }
 }
 
