@@ -1,12 +1,12 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
-import { styleIds } from '#contract/style.ts';
 import type { FlashAssets } from './assets.ts';
 import { readJson } from './assets.ts';
 import type { Cast } from './compose/casting.ts';
 import { castFor } from './compose/casting.ts';
 import { composeDesign, designsFor } from './compose/compose.ts';
 import type { Stage } from './compose/stage.ts';
+import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
@@ -17,6 +17,7 @@ import { readPrompt } from './parse/read-prompt.ts';
 import type { Reading } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
+import { dropScratch, withScratch } from './raster/scratch.ts';
 import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
 import { FontShelf } from './text/font-shelf.ts';
@@ -68,19 +69,8 @@ export async function drawFlash(
   onStage('drawing');
   const cast = castFor(reading, library);
   const stage = setUp(request, style, seeded, { cast, reading, typesetter });
-  const { bounds } = stage;
-  const fit = fitToPage(bounds, style.largest);
-  const sheet = paintScene(stage.layers, fit);
-
-  onStage('inking');
-  const pixels = style.ink(sheet, {
-    palette: stage.kit.palette,
-    random: stage.random.fork('ink'),
-    center: mapPoint(fit, centerOf(bounds)),
-    reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
-    field: stage.field && mapPoints(fit, stage.field),
-    heroPigment: heroPigment(cast),
-  });
+  const pixels = withScratch(() => paintAndInk(stage, style, cast, () => onStage('inking')));
+  dropScratch();
   return {
     width: pageSize,
     height: pageSize,
@@ -90,8 +80,23 @@ export async function drawFlash(
   };
 }
 
+function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => void): Pixels {
+  const { bounds } = stage;
+  const fit = fitToPage(bounds, style.largest);
+  const sheet = paintScene(stage.layers, fit);
+  onInking();
+  return style.ink(sheet, {
+    palette: stage.kit.palette,
+    random: stage.random.fork('ink'),
+    center: mapPoint(fit, centerOf(bounds)),
+    reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
+    field: stage.field && mapPoints(fit, stage.field),
+    heroPigment: heroPigment(cast),
+  });
+}
+
 function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
-  return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(styleIds);
+  return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
 }
 
 interface Supplies {
@@ -161,7 +166,7 @@ function setUp(
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
   return composeDesign(
     {
-      style,
+      hand: style,
       cast,
       palette: (isColor && palettes[output % palettes.length]) || null,
       random: seeded.fork(`design ${output}`),

@@ -16,7 +16,7 @@ export interface Seat {
 /** The best seat for a crown: a high, level stretch of the layers' upper outline, rather in its middle. */
 export function seatOn(layers: readonly Layer[], widthShare: number): Seat {
   const polygons = layers.flatMap(outlinesOf);
-  const bounds = unionAll(polygons.map(boundsOfPoints));
+  const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
   const top = skyline(polygons, bounds.left, widthOf(bounds));
   const span = Math.max(3, Math.round(columns * widthShare));
   let best = { start: 0, cost: Infinity, level: bounds.top };
@@ -34,7 +34,7 @@ export function seatOn(layers: readonly Layer[], widthShare: number): Seat {
 
 /** The highest point of the outlines in each of the columns. */
 function skyline(polygons: readonly Polygon[], left: number, width: number): number[] {
-  const lowest = unionAll(polygons.map(boundsOfPoints)).bottom;
+  const lowest = unionAll(polygons.map((polygon) => boundsOfPoints(polygon))).bottom;
   const top = new Array<number>(columns).fill(lowest);
   for (const polygon of polygons) {
     polygon.forEach((from, i) => {

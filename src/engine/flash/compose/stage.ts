@@ -7,6 +7,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { LayerLook } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
+import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
@@ -14,7 +15,6 @@ import { tinted } from '../paint/palette.ts';
 import type { LineWeights, Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
-import type { Style } from '../styles/style.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import type { Actor } from './actor.ts';
@@ -32,7 +32,7 @@ export interface Spot {
 }
 
 export interface StageKit {
-  readonly style: Style;
+  readonly hand: Hand;
   readonly cast: Cast;
   /** null in black and white. */
   readonly palette: Palette | null;
@@ -51,7 +51,7 @@ const fullSize = 480;
 export class Stage {
   readonly kit: StageKit;
   readonly cast: Cast;
-  readonly style: Style;
+  readonly hand: Hand;
   readonly random: Random;
   /** An area that the style fills itself when it inks. */
   field: Polygon | null = null;
@@ -59,13 +59,13 @@ export class Stage {
   readonly #drawn = new Set<Subject>();
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
-  #heroLayers: Layer[] = [];
+  readonly #heroLayers: Layer[] = [];
   #uses = 0;
 
   constructor(kit: StageKit) {
     this.kit = kit;
     this.cast = kit.cast;
-    this.style = kit.style;
+    this.hand = kit.hand;
     this.random = kit.random;
   }
 
@@ -89,7 +89,7 @@ export class Stage {
     );
   }
 
-  /** What leads the design: set by `placeHero`, or else all that is there. */
+  /** What leads the design: all that `placeHero` has set, or else everything. */
   get heroLayers(): readonly Layer[] {
     return this.#heroLayers.length > 0 ? this.#heroLayers : this.layers;
   }
@@ -117,10 +117,11 @@ export class Stage {
     return this.#drawn.has(subject);
   }
 
+  /** Places an actor that leads the design, alone or with others. */
   placeHero(actor: Actor, spot: Spot, depth: number): Bounds {
     const before = this.#placed.length;
     const bounds = this.place(actor, spot, depth);
-    this.#heroLayers = this.#placed.slice(before).map(({ layer }) => layer);
+    this.#heroLayers.push(...this.#placed.slice(before).map(({ layer }) => layer));
     return bounds;
   }
 
@@ -151,26 +152,26 @@ export class Stage {
   }
 
   #easel(sizePx: number, palette: Palette | null, label: string, isOrnament = false): Easel {
-    const { style, variant } = this.kit;
+    const { hand, variant } = this.kit;
     const random = this.random.fork(label);
     return new Easel({
-      weight: weightFor(style.weight, sizePx),
+      weight: weightFor(hand.weight, sizePx),
       palette,
       random,
-      hasDetail: style.hasDetail,
-      searchPx: style.searchPx ?? 0,
+      hasDetail: hand.hasDetail,
+      searchPx: hand.searchPx ?? 0,
       sizePx,
-      gapPx: style.gapPx,
-      isInverted: style.isInverted ?? false,
+      gapPx: hand.gapPx,
+      isInverted: hand.isInverted ?? false,
       facets:
-        style.isFaceted && !isOrnament
+        hand.isFaceted && !isOrnament
           ? {
               seed: random.whole(0, 0x7fffffff),
-              linePx: style.weight.detail,
+              linePx: hand.weight.detail,
               fadeTo: palette && random.pick([palette.gold, palette.waterLight, palette.blush]),
             }
           : null,
-      icons: style.icons,
+      icons: hand.icons,
       variant,
     });
   }

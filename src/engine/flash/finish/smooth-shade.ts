@@ -1,13 +1,14 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { noise } from '../random/noise.ts';
+import { lendPlane, mapPlane } from '../raster/scratch.ts';
 
 /** A grey wash over the page: 0 bare … 1 as dark as ink. */
-export type Wash = Float32Array;
+export type Wash = Float32Array<ArrayBuffer>;
 
 /** Diluted black, smooth but for a little grain. */
 export function smoothShade({ width, height, tone }: Sheet, strength: number, grain: number): Wash {
-  const wash = new Float32Array(width * height);
+  const wash = lendPlane(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -21,5 +22,5 @@ export function smoothShade({ width, height, tone }: Sheet, strength: number, gr
 
 /** The darker of two washes at each pixel. */
 export function darker(a: Wash, b: Wash): Wash {
-  return a.map((value, i) => Math.max(value, b[i] as number));
+  return mapPlane(a, (value, i) => Math.max(value, b[i] as number));
 }

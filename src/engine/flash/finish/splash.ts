@@ -5,6 +5,7 @@ import type { Rgb } from '../paint/palette.ts';
 import { noise } from '../random/noise.ts';
 import { fractalTile } from '../random/noise-tile.ts';
 import type { Random } from '../random/random.ts';
+import { lendPlane } from '../raster/scratch.ts';
 
 /** Light that watercolour lets through, red, green and blue each 0..1, at half the page's resolution. */
 export interface Splash {
@@ -37,7 +38,7 @@ export function splash(
 ): Splash {
   const width = Math.ceil(page.width / 2);
   const height = Math.ceil(page.height / 2);
-  const clear = () => new Float32Array(width * height).fill(1);
+  const clear = () => lendPlane(width * height).fill(1);
   const result: Splash = { width, height, red: clear(), green: clear(), blue: clear() };
   for (const blot of [
     ...largeBlots(center, reach, colors, random),

@@ -28,7 +28,7 @@ export function stipple(sheet: Sheet, grain: StippleGrain, random: Random): void
       if (shade <= 0.02) continue;
       const dark = shade ** gamma * density;
       if ((ranks[(row % size) * size + (column % size)] as number) >= dark) continue;
-      paintDot(sheet, [sheet.left + x, sheet.top + y], radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark));
+      paintDot(sheet, sheet.left + x, sheet.top + y, radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark));
     }
   }
 }

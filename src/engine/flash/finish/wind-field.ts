@@ -6,13 +6,14 @@ import { fractalTile } from '../random/noise-tile.ts';
 import type { Random } from '../random/random.ts';
 import { coverage } from '../raster/coverage.ts';
 import { reframed } from '../raster/mask.ts';
+import { lendPlane } from '../raster/scratch.ts';
 import type { Wash } from './smooth-shade.ts';
 
 /** Wind bars of Japanese sleeves: grey bands, bent by noise, that fade towards the field's edge; bodies stay free. */
 export function windField(sheet: Sheet, field: Polygon, center: Point, radius: number, random: Random): Wash {
   const { width, height, body } = sheet;
   const inside = reframed(coverage([field], sheet), sheet).values;
-  const wash = new Float32Array(width * height);
+  const wash = lendPlane(width * height);
   const phase = random.between(0, 16);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,6 +1,6 @@
 import type { Point, Polyline } from './point.ts';
 import type { Transform } from './transform.ts';
-import { mapPoint } from './transform.ts';
+import { identity, mapX, mapY } from './transform.ts';
 
 /** An upright rectangle; empty when right < left. */
 export interface Bounds {
@@ -28,9 +28,12 @@ export function centerOf(bounds: Bounds): Point {
   return [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
 }
 
-export function boundsOfPoints(points: Polyline): Bounds {
+/** The bounds of the points, mapped by `place`. */
+export function boundsOfPoints(points: Polyline, place: Transform = identity): Bounds {
   let { left, top, right, bottom } = emptyBounds;
-  for (const [x, y] of points) {
+  for (const point of points) {
+    const x = mapX(place, point);
+    const y = mapY(place, point);
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
@@ -70,17 +73,4 @@ export function grown(bounds: Bounds, margin: number): Bounds {
     right: bounds.right + margin,
     bottom: bounds.bottom + margin,
   };
-}
-
-/** The bounds of the mapped rectangle's four corners. */
-export function mapBounds(transform: Transform, bounds: Bounds): Bounds {
-  if (isEmpty(bounds)) return emptyBounds;
-  const { left, top, right, bottom } = bounds;
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-  return boundsOfPoints(corners.map((corner) => mapPoint(transform, corner)));
 }

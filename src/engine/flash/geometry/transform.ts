@@ -54,8 +54,16 @@ export function invert(t: Transform): Transform {
   };
 }
 
-export function mapPoint(t: Transform, [x, y]: Point): Point {
-  return [t.a * x + t.c * y + t.e, t.b * x + t.d * y + t.f];
+export function mapX(t: Transform, point: Point): number {
+  return t.a * point[0] + t.c * point[1] + t.e;
+}
+
+export function mapY(t: Transform, point: Point): number {
+  return t.b * point[0] + t.d * point[1] + t.f;
+}
+
+export function mapPoint(t: Transform, point: Point): Point {
+  return [mapX(t, point), mapY(t, point)];
 }
 
 export function mapPoints(t: Transform, points: Polyline): Point[] {

@@ -1,7 +1,6 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsOfPoints, unionAll } from '../geometry/bounds.ts';
 import type { Polygon } from '../geometry/point.ts';
-import { mapPoints } from '../geometry/transform.ts';
 import type { Rgb } from '../paint/palette.ts';
 import type { LineWeights } from '../paint/pen.ts';
 import type { Setting } from '../paint/setting.ts';
@@ -35,5 +34,5 @@ export interface IconLayer extends Setting {
 }
 
 export function boundsOfIcon({ outlines, place }: IconLayer): Bounds {
-  return unionAll(outlines.map((outline) => boundsOfPoints(mapPoints(place, outline))));
+  return unionAll(outlines.map((outline) => boundsOfPoints(outline, place)));
 }

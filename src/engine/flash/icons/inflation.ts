@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import { blur } from '../raster/blur.ts';
 import { doubled, halved } from '../raster/resample.ts';
+import { lendPlane, mapPlane } from '../raster/scratch.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** The light comes from the upper left and from the front. */
@@ -12,7 +13,11 @@ const light = { x: 0.55, y: 0.72, front: 0.42 };
  *
  * @returns the shade of each pixel, 0 … 1
  */
-export function litTone(silhouette: Silhouette, sizePx: number, black: 'body' | 'lines'): Float32Array {
+export function litTone(
+  silhouette: Silhouette,
+  sizePx: number,
+  black: 'body' | 'lines',
+): Float32Array<ArrayBuffer> {
   const { width, height } = silhouette.pieces;
   const whole = halved({ width, height, values: silhouette.whole });
   const edge = halved({ width, height, values: silhouette.wholeEdge });
@@ -23,7 +28,7 @@ export function litTone(silhouette: Silhouette, sizePx: number, black: 'body' | 
   const narrow = blurred(body.values, 0.018);
   const middle = blurred(body.values, 0.05);
   const wide = blurred(whole.values, 0.11);
-  const relief = narrow.map((value, i) => {
+  const relief = mapPlane(narrow, (value, i) => {
     const height = value * 0.5 + (middle[i] as number) * 0.7 + (wide[i] as number) * 0.7;
     return height * (whole.values[i] as number);
   });
@@ -39,8 +44,8 @@ function lit(
   width: number,
   height: number,
   size: number,
-): Float32Array {
-  const tone = new Float32Array(relief.length);
+): Float32Array<ArrayBuffer> {
+  const tone = lendPlane(relief.length);
   const steepness = size * 0.16;
   for (let y = 1; y < height - 1; y++) {
     const low = smoothstep(0.45, 1.1, y / height);

@@ -9,6 +9,7 @@ import { noise } from '../random/noise.ts';
 import { coverage } from '../raster/coverage.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { overlap, pixelRect, reframed } from '../raster/mask.ts';
+import { mapPlane } from '../raster/scratch.ts';
 import { combFur } from './fur.ts';
 import { handDrawn } from './hand-drawn.ts';
 import type { IconLayer, IconLook } from './icon-layer.ts';
@@ -23,7 +24,7 @@ const wobblePx = 1.6;
 export function paintIcon(layer: IconLayer, page: PixelRect): Cutout {
   const { look } = layer;
   const outlines = layer.outlines.map((outline) => handDrawn(mapPoints(layer.place, outline), wobblePx));
-  const bounds = unionAll(outlines.map(boundsOfPoints));
+  const bounds = unionAll(outlines.map((polygon) => boundsOfPoints(polygon)));
   const sizePx = Math.max(widthOf(bounds), heightOf(bounds));
   const margin = Math.ceil(sizePx * 0.03 + layer.gapPx + layer.contourPx * 2 + 6);
   const sheet = blankSheet(overlap(pixelRect(grown(bounds, margin)), page));
@@ -36,7 +37,7 @@ export function paintIcon(layer: IconLayer, page: PixelRect): Cutout {
 
 function paintVolume(sheet: Sheet, silhouette: Silhouette, look: IconLook, sizePx: number): void {
   const tone = litTone(silhouette, sizePx, look.black);
-  sheet.tone.set(look.isDark && !look.colors ? tone.map((shade) => clamp(0.62 + shade * 0.6)) : tone);
+  sheet.tone.set(look.isDark && !look.colors ? mapPlane(tone, (shade) => clamp(0.62 + shade * 0.6)) : tone);
   if (look.colors) colorPieces(sheet, silhouette, look.colors, look.black);
   if (look.treatment === 'outlined') inkOutlines(sheet, silhouette, look);
   else inkCuts(sheet, silhouette, look);

@@ -3,16 +3,17 @@ import { signedDistance } from '../raster/distance.ts';
 import type { Mask } from '../raster/mask.ts';
 import { withHolesFilled } from '../raster/regions.ts';
 import { doubled, halved } from '../raster/resample.ts';
+import { mapPlane } from '../raster/scratch.ts';
 
 /** An icon seen twice: as the pieces it is made of, and as the one shape that they make together. */
 export interface Silhouette {
   readonly pieces: Mask;
   /** Signed distance to the pieces' edges, near them. */
-  readonly piecesEdge: Float32Array;
+  readonly piecesEdge: Float32Array<ArrayBuffer>;
   /** Signed distance to the edge of the whole shape. */
-  readonly wholeEdge: Float32Array;
+  readonly wholeEdge: Float32Array<ArrayBuffer>;
   /** Coverage of the whole shape. */
-  readonly whole: Float32Array;
+  readonly whole: Float32Array<ArrayBuffer>;
 }
 
 /** Cuts narrower than twice this share of the icon's size are lines inside the shape, not gaps between shapes. */
@@ -25,7 +26,7 @@ export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
   const closing = Math.max(3, sizePx * closingShare);
   const piecesEdge = signedDistance(pieces, closing + 6);
   const wholeEdge = closedEdge(pieces, piecesEdge, closing, sizePx);
-  const whole = wholeEdge.map((distance) => clamp(distance + 0.5));
+  const whole = mapPlane(wholeEdge, (distance) => clamp(distance + 0.5));
   return { pieces, piecesEdge, wholeEdge, whole };
 }
 
@@ -35,14 +36,14 @@ export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
  */
 function closedEdge(
   { width, height }: Mask,
-  piecesEdge: Float32Array,
+  piecesEdge: Float32Array<ArrayBuffer>,
   closing: number,
   sizePx: number,
-): Float32Array {
+): Float32Array<ArrayBuffer> {
   const half = halved({ width, height, values: piecesEdge });
-  const grown = half.values.map((distance) => clamp((distance + closing) / 2 + 0.5));
+  const grown = mapPlane(half.values, (distance) => clamp((distance + closing) / 2 + 0.5));
   const filled = withHolesFilled(grown, half.width, half.height, (sizePx * sizePx * holeShare) / 4);
-  const grownEdge = signedDistance({ ...half, left: 0, top: 0, values: filled });
-  const edge = doubled({ ...half, values: grownEdge.map((d) => d * 2 - closing) }, width, height);
-  return edge.map((distance, i) => Math.max(distance, piecesEdge[i] as number));
+  const grownEdge = signedDistance({ ...half, values: filled });
+  const edge = doubled({ ...half, values: grownEdge }, width, height);
+  return mapPlane(edge, (distance, i) => Math.max(distance * 2 - closing, piecesEdge[i] as number));
 }

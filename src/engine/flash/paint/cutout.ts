@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts';
 export interface Cutout {
   readonly sheet: Sheet;
   /** Coverage of what the layer hides. */
-  readonly silhouette: Float32Array;
+  readonly silhouette: Float32Array<ArrayBuffer>;
   /** Signed distance to the silhouette's edge, in pixels; null when the layer has no contour and no gap. */
-  readonly edge: Float32Array | null;
+  readonly edge: Float32Array<ArrayBuffer> | null;
 }

@@ -4,6 +4,7 @@ import { noise } from '../random/noise.ts';
 import { signedDistance } from '../raster/distance.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { overlap, pixelRect } from '../raster/mask.ts';
+import { mapPlane } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
 import type { DrawnLayer } from './layer.ts';
@@ -47,8 +48,8 @@ function invertInk({ ink, body }: Sheet): void {
   }
 }
 
-function cellsAndLines({ body, ink }: Sheet): Float32Array {
-  return body.map((covered, i) => Math.max(covered, ink[i] as number));
+function cellsAndLines({ body, ink }: Sheet): Float32Array<ArrayBuffer> {
+  return mapPlane(body, (covered, i) => Math.max(covered, ink[i] as number));
 }
 
 /** A contour that swells and thins like a hand-held machine's, and lies a little more outside than inside. */

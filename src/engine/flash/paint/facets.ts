@@ -4,6 +4,7 @@ import type { Point } from '../geometry/point.ts';
 import { between, closed } from '../geometry/point.ts';
 import { identity } from '../geometry/transform.ts';
 import { Random } from '../random/random.ts';
+import { mapPlane } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
 import type { Rgb } from './palette.ts';
@@ -31,13 +32,17 @@ export function foldIntoFacets({ sheet, silhouette, edge }: Cutout, look: FacetL
   const spacing = Math.max(sheet.width, sheet.height) * 0.055;
   const corners = chooseCorners(sheet, edge, spacing, random);
   if (corners.length < 3) return;
-  const before: Sheet = { ...sheet, tone: sheet.tone.slice(), pigment: sheet.pigment.slice() };
+  const before: Sheet = {
+    ...sheet,
+    tone: mapPlane(sheet.tone, (tone) => tone),
+    pigment: sheet.pigment.slice(),
+  };
   for (const triangle of triangulate(corners)) {
     if (!liesInside(triangle, sheet, edge, spacing)) continue;
     paintFacet(sheet, before, triangle, look, random);
   }
   for (const corner of corners) {
-    if (random.next() < 0.22) paintDot(sheet, corner, look.linePx * 1.4);
+    if (random.next() < 0.22) paintDot(sheet, corner[0], corner[1], look.linePx * 1.4);
   }
   // Facets end at the silhouette, also where a triangle reaches over a notch of it.
   sheet.body.set(silhouette);

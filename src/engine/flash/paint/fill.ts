@@ -1,7 +1,8 @@
 import { lerp } from '../geometry/interval.ts';
 import type { Transform } from '../geometry/transform.ts';
-import { compose, invert, mapPoints } from '../geometry/transform.ts';
+import { compose, invert } from '../geometry/transform.ts';
 import { coverage } from '../raster/coverage.ts';
+import { takeBack } from '../raster/scratch.ts';
 import type { FillMark } from './mark.ts';
 import type { Sheet } from './sheet.ts';
 import { layPigment } from './sheet.ts';
@@ -9,12 +10,7 @@ import { layPigment } from './sheet.ts';
 /** Paints an area onto the sheet; `toPage` maps the units of the mark's layer to pixels of the page. */
 export function paintFill(sheet: Sheet, mark: FillMark, toPage: Transform): void {
   const place = compose(toPage, mark.place);
-  const mask = coverage(
-    mark.polygons.map((polygon) => mapPoints(place, polygon)),
-    sheet,
-    mark.rule,
-  );
-  if (mask.values.length === 0) return;
+  const mask = coverage(mark.polygons, sheet, { rule: mark.rule, place });
   const { ink, tone, body, pigment } = sheet;
   const toLocal = invert(place);
   const toneField = typeof mark.tone === 'function' ? mark.tone : null;
@@ -45,4 +41,5 @@ export function paintFill(sheet: Sheet, mark: FillMark, toPage: Transform): void
       if (mark.color) layPigment(pigment, index, mark.color[0], mark.color[1], mark.color[2], covered);
     }
   }
+  takeBack(mask.values);
 }

@@ -2,7 +2,7 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { boundsOfPoints, emptyBounds, unionAll } from '../geometry/bounds.ts';
 import type { Point, Polygon, Polyline } from '../geometry/point.ts';
 import type { Transform } from '../geometry/transform.ts';
-import { compose, mapPoints } from '../geometry/transform.ts';
+import { compose } from '../geometry/transform.ts';
 import type { FillRule } from '../raster/coverage.ts';
 import type { Rgb } from './palette.ts';
 import type { Tone } from './tone.ts';
@@ -44,8 +44,8 @@ export function boundsOfMarks(marks: readonly Mark[], place: Transform): Bounds 
 
 function boundsOfMark(mark: Mark, place: Transform): Bounds {
   if (mark.kind === 'stroke') {
-    return mark.isErasing ? emptyBounds : boundsOfPoints(mapPoints(place, mark.points));
+    return mark.isErasing ? emptyBounds : boundsOfPoints(mark.points, place);
   }
   const toPage = compose(place, mark.place);
-  return unionAll(mark.polygons.map((polygon) => boundsOfPoints(mapPoints(toPage, polygon))));
+  return unionAll(mark.polygons.map((polygon) => boundsOfPoints(polygon, toPage)));
 }

@@ -1,4 +1,5 @@
 import type { PixelRect } from '../raster/mask.ts';
+import { bytesOf, lendPlane } from '../raster/scratch.ts';
 
 /**
  * What is drawn on a rectangle of the page, not yet inked: black lines, shade and pigment are kept apart, so
@@ -6,11 +7,11 @@ import type { PixelRect } from '../raster/mask.ts';
  */
 export interface Sheet extends PixelRect {
   /** Black of lines and solid areas: 0 bare … 1 full. */
-  readonly ink: Float32Array;
+  readonly ink: Float32Array<ArrayBuffer>;
   /** Shade: 0 lit … 1 deepest shadow. */
-  readonly tone: Float32Array;
+  readonly tone: Float32Array<ArrayBuffer>;
   /** How much of the pixel belongs to a motif: 0 … 1. */
-  readonly body: Float32Array;
+  readonly body: Float32Array<ArrayBuffer>;
   /** Red, green, blue and amount of pigment, a byte each. */
   readonly pigment: Uint8ClampedArray<ArrayBuffer>;
 }
@@ -22,10 +23,10 @@ export function blankSheet({ left, top, width, height }: PixelRect): Sheet {
     top,
     width,
     height,
-    ink: new Float32Array(area),
-    tone: new Float32Array(area),
-    body: new Float32Array(area),
-    pigment: new Uint8ClampedArray(area * 4),
+    ink: lendPlane(area),
+    tone: lendPlane(area),
+    body: lendPlane(area),
+    pigment: bytesOf(lendPlane(area)),
   };
 }
 

@@ -3,6 +3,7 @@ import { paintIcon } from '../icons/paint-icon.ts';
 import { coverage } from '../raster/coverage.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { reframed } from '../raster/mask.ts';
+import { withScratch } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintDrawing } from './drawing.ts';
 import { foldIntoFacets } from './facets.ts';
@@ -16,9 +17,11 @@ import { layPigment } from './sheet.ts';
  * around. Gap and common contour make a design out of a collage.
  */
 export function stamp(page: Sheet, layer: Layer): void {
-  const cutout = layer.kind === 'drawn' ? paintDrawing(layer, page) : paintIcon(layer, page);
-  if (layer.facets) foldIntoFacets(cutout, layer.facets);
-  layOver(page, cutout, layer);
+  withScratch(() => {
+    const cutout = layer.kind === 'drawn' ? paintDrawing(layer, page) : paintIcon(layer, page);
+    if (layer.facets) foldIntoFacets(cutout, layer.facets);
+    layOver(page, cutout, layer);
+  });
 }
 
 function layOver(page: Sheet, { sheet, silhouette, edge }: Cutout, setting: Setting): void {
@@ -36,8 +39,8 @@ function layOver(page: Sheet, { sheet, silhouette, edge }: Cutout, setting: Sett
   }
 }
 
-/** The share of each pixel of `rect` that the layer's clip lets through; null when all is. */
-function shownShare({ clip }: Setting, rect: PixelRect): Float32Array | null {
+/** The share of each pixel of `rect` that lies inside the layer's clip; null when all is. */
+function shownShare({ clip }: Setting, rect: PixelRect): Float32Array<ArrayBuffer> | null {
   return clip && reframed(coverage([clip], rect), rect).values;
 }
 

@@ -1,46 +1,49 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Transform } from '../geometry/transform.ts';
-import { mapPoint } from '../geometry/transform.ts';
+import { mapX, mapY } from '../geometry/transform.ts';
 import type { StrokeMark } from './mark.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Paints a line of changing width; `toPage` maps the units of the mark's layer to pixels of the page. */
 export function paintStroke(sheet: Sheet, mark: StrokeMark, toPage: Transform): void {
-  let previous: Point | undefined;
-  let previousRadius = 0;
-  mark.points.forEach((layerPoint, i) => {
-    const [x, y] = mapPoint(toPage, layerPoint);
-    const [offX, offY] = mark.offsetsPx?.[i] ?? [0, 0];
-    const point: Point = [x + offX, y + offY];
-    const radius = (mark.widthsPx[i] ?? 0) / 2;
-    if (previous) paintCapsule(sheet, previous, point, previousRadius, radius, mark.ink, mark.isErasing);
-    else if (mark.points.length === 1) paintDot(sheet, point, radius, mark.ink);
-    previous = point;
-    previousRadius = radius;
-  });
+  const { points, widthsPx, offsetsPx, ink, isErasing } = mark;
+  let [fromX, fromY, fromRadius] = [0, 0, 0];
+  for (let i = 0; i < points.length; i++) {
+    const point = points[i] as Point;
+    const x = mapX(toPage, point) + (offsetsPx?.[i]?.[0] ?? 0);
+    const y = mapY(toPage, point) + (offsetsPx?.[i]?.[1] ?? 0);
+    const radius = (widthsPx[i] as number) / 2;
+    if (i > 0) paintCapsule(sheet, fromX, fromY, fromRadius, x, y, radius, ink, isErasing);
+    else if (points.length === 1) paintCapsule(sheet, x, y, radius, x, y, radius, ink, isErasing);
+    fromX = x;
+    fromY = y;
+    fromRadius = radius;
+  }
 }
 
-export function paintDot(sheet: Sheet, at: Point, radius: number, ink = 1): void {
-  paintCapsule(sheet, at, at, radius, radius, ink, false);
+export function paintDot(sheet: Sheet, x: number, y: number, radius: number): void {
+  paintCapsule(sheet, x, y, radius, x, y, radius, 1, false);
 }
 
 /** A segment with round ends: all pixels within the radius, which runs from `fromRadius` to `toRadius`. */
 function paintCapsule(
   sheet: Sheet,
-  from: Point,
-  to: Point,
+  fromX: number,
+  fromY: number,
   fromRadius: number,
+  toX: number,
+  toY: number,
   toRadius: number,
   strength: number,
   isErasing: boolean,
 ): void {
   const { ink, width } = sheet;
   // Pixel centres sit at half coordinates.
-  const ax = from[0] - sheet.left - 0.5;
-  const ay = from[1] - sheet.top - 0.5;
-  const bx = to[0] - sheet.left - 0.5;
-  const by = to[1] - sheet.top - 0.5;
+  const ax = fromX - sheet.left - 0.5;
+  const ay = fromY - sheet.top - 0.5;
+  const bx = toX - sheet.left - 0.5;
+  const by = toY - sheet.top - 0.5;
   const dx = bx - ax;
   const dy = by - ay;
   const perLength = 1 / (dx * dx + dy * dy || 1);

@@ -1,10 +1,18 @@
+import { lendPlane } from './scratch.ts';
+
 /**
  * A Gaussian blur of standard deviation `sigma` pixels, approximated by three box blurs whose widths are chosen
  * to add up to its variance (P. Kovesi, "Fast Almost-Gaussian Filtering", 2010). Edges are extended outwards.
  */
-export function blur(values: Float32Array, width: number, height: number, sigma: number): Float32Array {
-  const result = Float32Array.from(values);
-  const between = new Float32Array(values.length);
+export function blur(
+  values: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Float32Array<ArrayBuffer> {
+  const result = lendPlane(values.length);
+  result.set(values);
+  const between = lendPlane(values.length);
   const columnSums = new Float32Array(width);
   for (const radius of boxRadii(sigma)) {
     if (radius < 1) continue;

@@ -1,46 +1,57 @@
-import type { Bounds } from '../geometry/bounds.ts';
 import { boundsOfPoints, unionAll } from '../geometry/bounds.ts';
-import type { Point, Polygon } from '../geometry/point.ts';
+import type { Polygon } from '../geometry/point.ts';
+import type { Transform } from '../geometry/transform.ts';
+import { identity, mapX, mapY } from '../geometry/transform.ts';
 import type { Mask, PixelRect } from './mask.ts';
 import { emptyMask, overlap, pixelRect } from './mask.ts';
 
 export type FillRule = 'nonzero' | 'evenodd';
 
 /**
- * The exact share of each pixel that the polygons cover. The mask holds the polygons, cut off at `within`.
+ * The exact share of each pixel that the polygons, mapped by `place`, cover. The mask is as large as they are, cut
+ * off at `within`.
  *
  * Signed-area accumulation: every edge leaves in each pixel row the change of covered area that it causes; a
  * running sum along the row turns the changes into winding-weighted coverage (the method of font-rs and
  * stb_truetype). Areas where windings cancel are empty, as the nonzero rule wants.
  */
-export function coverage(polygons: readonly Polygon[], within: PixelRect, rule: FillRule = 'nonzero'): Mask {
-  const bounds: Bounds = unionAll(polygons.map(boundsOfPoints));
+export function coverage(
+  polygons: readonly Polygon[],
+  within: PixelRect,
+  { rule = 'nonzero', place = identity }: { readonly rule?: FillRule; readonly place?: Transform } = {},
+): Mask {
+  const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon, place)));
   const mask = emptyMask(overlap(pixelRect(bounds), within));
   if (mask.values.length === 0) return mask;
   for (const polygon of polygons) {
-    let previous = polygon[polygon.length - 1];
+    const last = polygon.at(-1);
+    if (!last) continue;
+    let fromX = mapX(place, last);
+    let fromY = mapY(place, last);
     for (const point of polygon) {
-      if (previous) accumulateEdge(mask, previous, point);
-      previous = point;
+      const toX = mapX(place, point);
+      const toY = mapY(place, point);
+      if (fromY < toY) accumulateEdge(mask, fromX, fromY, toX, toY, 1);
+      else if (fromY > toY) accumulateEdge(mask, toX, toY, fromX, fromY, -1);
+      fromX = toX;
+      fromY = toY;
     }
   }
   resolve(mask, rule);
   return mask;
 }
 
-function accumulateEdge(mask: Mask, from: Point, to: Point): void {
-  if (from[1] === to[1]) return;
-  const winding = from[1] < to[1] ? 1 : -1;
-  const [upper, lower] = winding > 0 ? [from, to] : [to, from];
-  const upperY = upper[1] - mask.top;
-  const lowerY = lower[1] - mask.top;
-  const slope = (lower[0] - upper[0]) / (lowerY - upperY);
-  const firstRow = Math.max(0, Math.floor(upperY));
-  const endRow = Math.min(mask.height, Math.ceil(lowerY));
+/** The edge from its upper end (x0, y0) to its lower end (x1, y1); `winding` is 1 where it was drawn downwards. */
+function accumulateEdge(mask: Mask, x0: number, y0: number, x1: number, y1: number, winding: number): void {
+  const upper = y0 - mask.top;
+  const lower = y1 - mask.top;
+  const slope = (x1 - x0) / (y1 - y0);
+  const firstRow = Math.max(0, Math.floor(upper));
+  const endRow = Math.min(mask.height, Math.ceil(lower));
   for (let row = firstRow; row < endRow; row++) {
-    const startY = Math.max(row, upperY);
-    const endY = Math.min(row + 1, lowerY);
-    const startX = upper[0] - mask.left + (startY - upperY) * slope;
+    const startY = Math.max(row, upper);
+    const endY = Math.min(row + 1, lower);
+    const startX = x0 - mask.left + (startY - upper) * slope;
     const endX = startX + (endY - startY) * slope;
     accumulateRow(mask, row, startX, endX, (endY - startY) * winding);
   }

@@ -1,4 +1,5 @@
-import type { Mask } from './mask.ts';
+import type { Plane } from './resample.ts';
+import { lendPlane } from './scratch.ts';
 
 /**
  * The signed distance in pixels from each pixel's centre to the mask's edge (coverage ½): positive inside,
@@ -8,9 +9,9 @@ import type { Mask } from './mask.ts';
  * of Sampled Functions" (2012). Edge pixels carry their own sub-pixel distance, which is added at the end, so
  * that contours stay smooth.
  */
-export function signedDistance({ width, height, values }: Mask, reach = 1e4): Float32Array {
+export function signedDistance({ width, height, values }: Plane, reach = 1e4): Float32Array<ArrayBuffer> {
   const seedRows = nearestSeedRows(values, width, height);
-  const result = new Float32Array(width * height);
+  const result = lendPlane(width * height);
   const envelope = new Envelope(width);
   for (let y = 0; y < height; y++) {
     const base = y * width;
@@ -33,8 +34,8 @@ export function signedDistance({ width, height, values }: Mask, reach = 1e4): Fl
 }
 
 /** For each pixel the row of the nearest edge pixel in its own column, or -1 when the column has none. */
-function nearestSeedRows(values: Float32Array, width: number, height: number): Int16Array {
-  const rows = new Int16Array(width * height).fill(-1);
+function nearestSeedRows(values: Float32Array, width: number, height: number): Float32Array<ArrayBuffer> {
+  const rows = lendPlane(width * height).fill(-1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -83,7 +84,7 @@ class Envelope {
     this.#starts = new Float64Array(width + 1);
   }
 
-  build(seedRows: Int16Array, base: number, y: number, reach: number): void {
+  build(seedRows: Float32Array, base: number, y: number, reach: number): void {
     this.#count = 0;
     this.#current = 0;
     for (let x = 0; x < this.#columns.length; x++) {

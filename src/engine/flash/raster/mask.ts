@@ -1,4 +1,5 @@
 import type { Bounds } from '../geometry/bounds.ts';
+import { lendPlane } from './scratch.ts';
 
 /** Coverage (0..1) of the pixels of a rectangle; (left, top) is its first pixel on the page. */
 export interface Mask {
@@ -6,7 +7,7 @@ export interface Mask {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly values: Float32Array;
+  readonly values: Float32Array<ArrayBuffer>;
 }
 
 /** Anything that occupies a rectangle of whole pixels. */
@@ -33,7 +34,7 @@ export function overlap(a: PixelRect, b: PixelRect): PixelRect {
 }
 
 export function emptyMask({ left, top, width, height }: PixelRect): Mask {
-  return { left, top, width, height, values: new Float32Array(width * height) };
+  return { left, top, width, height, values: lendPlane(width * height) };
 }
 
 /** The same coverage on another rectangle: cut off or surrounded with nothing. */

@@ -1,3 +1,5 @@
+import { lendPlane, mapPlane } from './scratch.ts';
+
 /** Connected areas (four neighbours) of the pixels that share a property. */
 export interface Regions {
   /** 0 where the property does not hold, else the region's number (1, 2, …). */
@@ -16,7 +18,7 @@ export interface Region {
 export function findRegions(width: number, height: number, belongs: (index: number) => boolean): Regions {
   const labels = new Int32Array(width * height);
   const list: Region[] = [];
-  const stack = new Int32Array(width * height);
+  const stack = lendPlane(width * height);
   for (let start = 0; start < labels.length; start++) {
     if (labels[start] !== 0 || !belongs(start)) continue;
     const label = list.length + 1;
@@ -51,8 +53,8 @@ export function withHolesFilled(
   width: number,
   height: number,
   maxArea: number,
-): Float32Array {
+): Float32Array<ArrayBuffer> {
   const empty = findRegions(width, height, (i) => (values[i] as number) < 0.5);
   const isHole = [false, ...empty.list.map((region) => !region.touchesBorder && region.area <= maxArea)];
-  return values.map((value, i) => (isHole[empty.labels[i] as number] ? 1 : value));
+  return mapPlane(values, (value, i) => (isHole[empty.labels[i] as number] ? 1 : value));
 }

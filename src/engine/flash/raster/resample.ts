@@ -1,17 +1,18 @@
 import { clamp } from '../geometry/interval.ts';
+import { lendPlane } from './scratch.ts';
 
 /** A plane at half the resolution; an odd last row or column is repeated. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
-  readonly values: Float32Array;
+  readonly values: Float32Array<ArrayBuffer>;
 }
 
 /** Each value is the mean of a block of four. */
 export function halved({ width, height, values }: Plane): Plane {
   const halfWidth = Math.ceil(width / 2);
   const halfHeight = Math.ceil(height / 2);
-  const half = new Float32Array(halfWidth * halfHeight);
+  const half = lendPlane(halfWidth * halfHeight);
   for (let y = 0; y < halfHeight; y++) {
     const upper = y * 2 * width;
     const lower = Math.min(y * 2 + 1, height - 1) * width;
@@ -30,8 +31,8 @@ export function halved({ width, height, values }: Plane): Plane {
 }
 
 /** The inverse of `halved` for smooth planes: bilinear between the centres of the blocks. */
-export function doubled(half: Plane, width: number, height: number): Float32Array {
-  const full = new Float32Array(width * height);
+export function doubled(half: Plane, width: number, height: number): Float32Array<ArrayBuffer> {
+  const full = lendPlane(width * height);
   for (let y = 0; y < height; y++) {
     const atY = clamp((y + 0.5) / 2 - 0.5, 0, half.height - 1);
     const upper = Math.floor(atY) * half.width;

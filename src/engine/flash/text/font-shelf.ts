@@ -1,7 +1,7 @@
-import type { Font } from 'opentype.js/dist/opentype.mjs';
-import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { FlashAssets } from '../assets.ts';
 import { readJson } from '../assets.ts';
+import type { Font } from './font.ts';
+import { parseFont } from './font.ts';
 import type { FontFamily } from './typefaces.ts';
 import { isInUnicodeRange } from './unicode-range.ts';
 
@@ -36,7 +36,7 @@ export class FontShelf {
 
   #font({ name, weight }: FontFamily, subset: string): Promise<Font> {
     const path = `fonts/${name}/${name}-${subset}-${weight}-normal.woff`;
-    return remembered(this.#fonts, path, async () => parse(await this.#assets.read(path)));
+    return remembered(this.#fonts, path, async () => parseFont(await this.#assets.read(path)));
   }
 }
 

@@ -1,6 +1,6 @@
-import type { PathCommand } from 'opentype.js/dist/opentype.mjs';
 import { bezier } from '../geometry/curve.ts';
 import type { Point } from '../geometry/point.ts';
+import type { PathCommand } from './font.ts';
 
 const curveSteps = 10;
 

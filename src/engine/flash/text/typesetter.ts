@@ -1,6 +1,6 @@
-import type { Font, Glyph } from 'opentype.js/dist/opentype.mjs';
 import type { Attribution } from '#contract/drawing.ts';
 import type { Point } from '../geometry/point.ts';
+import type { Font, Glyph } from './font.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { glyphOutlines } from './glyph-outline.ts';
 import type { FontFamily, Typeface } from './typefaces.ts';
@@ -71,7 +71,8 @@ export class Typesetter {
         continue;
       }
       const glyph = font.charToGlyph(character);
-      if (previous?.font === font) x += font.getKerningValue(previous.glyph, glyph) / font.unitsPerEm;
+      if (previous && previous.font === font)
+        x += font.getKerningValue(previous.glyph, glyph) / font.unitsPerEm;
       const width = glyph.advanceWidth / font.unitsPerEm;
       glyphs.push({ outlines: glyphOutlines(glyph.getPath(0, 0, 1).commands), x, width });
       x += width + (tracking[face] ?? 0);

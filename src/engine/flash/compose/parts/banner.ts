@@ -13,8 +13,8 @@ export function setBanner(stage: Stage): void {
   const { lettering } = stage.cast;
   if (lettering === null) return;
   const { left, right, bottom } = stage.bounds;
-  const isUpright = stage.style.typeface === 'western' || stage.style.typeface === 'roman';
-  const face = faceFor(lettering, stage.style.typeface);
+  const isUpright = stage.hand.typeface === 'western' || stage.hand.typeface === 'roman';
+  const face = faceFor(lettering, stage.hand.typeface);
   const text = isUpright ? lettering.toUpperCase() : lettering;
   const length = stage.kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);
@@ -28,7 +28,7 @@ export function setBanner(stage: Stage): void {
     height: height * 0.72,
     face,
     sag,
-    isBare: stage.style.isInverted === true,
+    isBare: stage.hand.isInverted === true,
   });
 }
 

@@ -4,16 +4,16 @@ import { depth } from '../depth.ts';
 import { seatOn } from '../skyline.ts';
 import type { Spot, Stage } from '../stage.ts';
 
-/** Sets the hero and all that belongs to it: partners, wings, blades, crown, fire and props. */
+/** Sets the hero and all that belongs to it: crown, partners, wings, blades, fire and props. */
 export function setHeroGroup(stage: Stage, spot: Spot): void {
-  const { hero, fire, wings } = stage.cast;
+  const { hero, fire, wings, partners } = stage.cast;
   if (!hero) return;
-  if (stage.cast.partners.length > 0) setCompany(stage, hero, spot);
+  if (partners.length > 0) setCompany(stage, hero, spot);
   else if (hero.kind === 'flora' && hero.count > 1) setBunch(stage, hero, spot);
   else stage.placeHero(hero, spot, depth.hero);
+  if (partners.length === 0) setCrown(stage);
   if (wings) setWings(stage, wings, spot);
   setBlades(stage, spot);
-  setCrown(stage);
   if (fire) setFire(stage, fire, spot);
   setProps(stage, spot);
 }
@@ -21,10 +21,10 @@ export function setHeroGroup(stage: Stage, spot: Spot): void {
 /** The hero with others: two face each other or stand one above the other, an object has them at its sides. */
 function setCompany(stage: Stage, hero: Actor, { at: [x, y], size }: Spot): void {
   const [first, ...others] = stage.cast.partners;
-  const isThing = hero.kind === 'object' || hero.kind === 'symbol';
   if (!first) return;
-  if (isThing) {
+  if (hero.kind === 'object' || hero.kind === 'symbol') {
     stage.placeHero(hero, { at: [x, y], size }, depth.hero);
+    setCrown(stage);
     const { right, left, top } = stage.heroBounds;
     stage.place(
       first,
@@ -35,21 +35,18 @@ function setCompany(stage: Stage, hero: Actor, { at: [x, y], size }: Spot): void
     return;
   }
   const isStacked = stage.kit.variant % 2 === 1 && !stage.cast.wishes.has('symmetric');
-  if (isStacked) {
-    stage.placeHero(hero, { at: [x - size * 0.1, y - size * 0.27], size: size * 0.66 }, depth.hero);
-    stage.place(
-      first,
-      { at: [x + size * 0.12, y + size * 0.3], size: size * 0.62, isFlipped: true },
-      depth.front,
-    );
-  } else {
-    stage.placeHero(hero, { at: [x - size * 0.34, y], size: size * 0.68 }, depth.hero);
-    stage.place(
-      first,
-      { at: [x + size * 0.34, y + size * 0.04], size: size * 0.66, isFlipped: true },
-      depth.front,
-    );
-  }
+  const [lead, partner]: readonly [Spot, Spot] = isStacked
+    ? [
+        { at: [x - size * 0.1, y - size * 0.27], size: size * 0.66 },
+        { at: [x + size * 0.12, y + size * 0.3], size: size * 0.62, isFlipped: true },
+      ]
+    : [
+        { at: [x - size * 0.34, y], size: size * 0.68 },
+        { at: [x + size * 0.34, y + size * 0.04], size: size * 0.66, isFlipped: true },
+      ];
+  stage.placeHero(hero, lead, depth.hero);
+  setCrown(stage);
+  stage.placeHero(first, partner, depth.front);
   setRow(stage, others, [x, y + size * (isStacked ? 0.78 : 0.52)], size * 0.46);
 }
 

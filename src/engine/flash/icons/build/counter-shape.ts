@@ -16,7 +16,7 @@ export function counterShape(polygons: readonly Polygon[]): Point[][] {
   const frame = { left: 0, top: 0, width: size, height: size };
   const large = polygons.map((polygon) => polygon.map(([x, y]): Point => [x * detail, y * detail]));
   const { values } = reframed(coverage(large, frame), frame);
-  const bounds = unionAll(large.map(boundsOfPoints));
+  const bounds = unionAll(large.map((polygon) => boundsOfPoints(polygon)));
   const [x, y] = centerOf(bounds);
   const radius = (widthOf(bounds) / 2) * 0.985;
   const isFree = (i: number) =>

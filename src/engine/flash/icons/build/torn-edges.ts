@@ -9,7 +9,7 @@ const tuft = 26;
 
 /** The total length of the edges at which the drawing was cut off. */
 export function cutLength(polygons: readonly Polygon[]): number {
-  const bounds = unionAll(polygons.map(boundsOfPoints));
+  const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
   let length = 0;
   for (const polygon of polygons) {
     polygon.forEach((point, i) => {
@@ -22,7 +22,7 @@ export function cutLength(polygons: readonly Polygon[]): number {
 
 /** Frays the edges where a head was cut off: tufts of fur instead of a straight line. */
 export function withTornEdges(polygons: readonly Polygon[]): Point[][] {
-  const bounds = unionAll(polygons.map(boundsOfPoints));
+  const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
   return polygons.map((polygon) =>
     polygon.flatMap((point, i) => {
       const next = pointAt(polygon, (i + 1) % polygon.length);

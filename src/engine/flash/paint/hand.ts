@@ -1,0 +1,20 @@
+import type { IconTreatment } from '../icons/icon-layer.ts';
+import type { Typeface } from '../text/typefaces.ts';
+import type { LineWeights } from './pen.ts';
+
+/** How a style draws, apart from how it composes and inks. */
+export interface Hand {
+  readonly weight: LineWeights;
+  /** Bare skin between a motif and what lies behind it, in pixels. */
+  readonly gapPx: number;
+  readonly hasDetail: boolean;
+  readonly icons: IconTreatment;
+  /** Lines are searched for, drawn again so many pixels off. */
+  readonly searchPx?: number;
+  /** Solid black with bare lines. */
+  readonly isInverted?: boolean;
+  /** Motifs are folded from flat triangles. */
+  readonly isFaceted?: boolean;
+  /** For ribbons. */
+  readonly typeface: Typeface;
+}

@@ -1,0 +1,30 @@
+import type { FlashAssets } from '../assets.ts';
+import iconsUrl from '../icons/icons.json?url&no-inline';
+
+/** Addresses of the font packages' files; only those that a text needs are fetched. */
+const fontUrls = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/{cinzel,great-vibes,ma-shan-zheng,rye,unifrakturcook,yuji-syuku}/unicode.json',
+    '/node_modules/@fontsource/{great-vibes,ma-shan-zheng,rye,yuji-syuku}/files/*-400-normal.woff',
+    '/node_modules/@fontsource/{cinzel,unifrakturcook}/files/*-700-normal.woff',
+  ],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
+
+/** Fetches icons and fonts from our own origin. */
+export const browserAssets: FlashAssets = {
+  async read(path) {
+    const response = await fetch(locate(path));
+    if (!response.ok) throw new Error(`asset ${path}: ${response.status}`);
+    return response.arrayBuffer();
+  },
+};
+
+function locate(path: string): string {
+  if (path === 'icons.json') return iconsUrl;
+  const [, name, file] = path.split('/');
+  const folder = file === 'unicode.json' ? '' : 'files/';
+  const url = fontUrls[`/node_modules/@fontsource/${name}/${folder}${file}`];
+  if (url === undefined) throw new RangeError(`no such asset: ${path}`);
+  return url;
+}

@@ -1,0 +1,21 @@
+import type { DrawingNotes } from '#contract/drawing.ts';
+import type { StyleId } from '#contract/style.ts';
+import type { FlashRequest, FlashStage } from '../flash.ts';
+
+/** A drawing as it crosses the border of the worker. */
+export interface DrawnFlash {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA; transferred, not copied. */
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** The same as a signed PNG file. */
+  readonly png: Blob;
+  readonly style: StyleId;
+  readonly notes: DrawingNotes;
+}
+
+/** What the worker offers. */
+export interface FlashApi {
+  /** @throws an Error named NOTHING_TO_DRAW when the prompt holds nothing that can be drawn */
+  draw(request: FlashRequest, onStage?: (stage: FlashStage) => void): Promise<DrawnFlash>;
+}

@@ -1,0 +1,31 @@
+import { expose, transfer } from 'comlink';
+import { drawFlash } from '../flash.ts';
+import { signPng } from '../png/signature.ts';
+import { browserAssets } from './browser-assets.ts';
+import type { FlashApi } from './flash-api.ts';
+
+const api: FlashApi = {
+  async draw(request, onStage) {
+    const drawing = await drawFlash(request, browserAssets, onStage);
+    const { width, height, pixels, style, notes } = drawing;
+    const file = await encodePng(pixels, width, height);
+    const signed = signPng(file, { prompt: request.prompt, style, isColor: request.isColor, notes });
+    const png = new Blob([signed], { type: 'image/png' });
+    return transfer({ ...drawing, png }, [pixels.buffer]);
+  },
+};
+
+async function encodePng(
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  width: number,
+  height: number,
+): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser has no 2D canvas in workers');
+  context.putImageData(new ImageData(pixels, width, height), 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+expose(api);
