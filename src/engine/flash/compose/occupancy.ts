@@ -1,6 +1,7 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { grown, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import { compose, mapPoints } from '../geometry/transform.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -49,7 +50,7 @@ export class Occupancy {
     const reach = radius / mesh;
     for (let r = Math.max(0, Math.floor(row - reach)); r <= row + reach && r < this.#rows; r++) {
       for (let c = Math.max(0, Math.floor(column - reach)); c <= column + reach && c < this.#columns; c++) {
-        if (this.#taken[r * this.#columns + c] && Math.hypot(c + 0.5 - column, r + 0.5 - row) <= reach + 0.5)
+        if (this.#taken[r * this.#columns + c] && lengthOf(c + 0.5 - column, r + 0.5 - row) <= reach + 0.5)
           return true;
       }
     }

@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { fractalTile } from '../random/noise-tile.ts';
 import type { Random } from '../random/random.ts';
@@ -14,7 +15,7 @@ export function smoke({ width, height, body }: Sheet, center: Point, radius: num
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const bare = 1 - (body[i] as number);
-      const away = Math.hypot(x - center[0], y - center[1]) / radius;
+      const away = lengthOf(x - center[0], y - center[1]) / radius;
       if (bare < 0.02 || away > 1.05) continue;
       // Domain warping: the noise is read where another noise has carried it.
       const carried = fractalTile(x * 0.004 + phase, y * 0.004) * 3;

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
-import { fullTurn, polar } from '../geometry/point.ts';
+import { fullTurn, lengthOf, polar } from '../geometry/point.ts';
 import type { Rgb } from '../paint/palette.ts';
 import { noise } from '../random/noise.ts';
 import { fractalTile } from '../random/noise-tile.ts';
@@ -91,7 +91,7 @@ function addBlot(
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {
       const [x, y] = [column * 2, row * 2];
-      const amount = wetness(x, y, radius - Math.hypot(x - at[0], y - at[1]), radius, phase) * strength;
+      const amount = wetness(x, y, radius - lengthOf(x - at[0], y - at[1]), radius, phase) * strength;
       if (amount <= 0) continue;
       const i = row * width + column;
       red[i] = (red[i] as number) * (1 - amount * (1 - color[0] / 255));

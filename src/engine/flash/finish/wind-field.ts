@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { noise } from '../random/noise.ts';
 import { fractalTile } from '../random/noise-tile.ts';
@@ -20,7 +21,7 @@ export function windField(sheet: Sheet, field: Polygon, center: Point, radius: n
       const i = y * width + x;
       const share = (inside[i] as number) * (1 - (body[i] as number));
       if (share <= 0) continue;
-      const away = Math.hypot(x - center[0], y - center[1]) / radius;
+      const away = lengthOf(x - center[0], y - center[1]) / radius;
       const bend = 18 * Math.sin(x * 0.012 + phase) + 16 * fractalTile(x * 0.008, y * 0.008 + phase);
       const band = 0.5 + 0.5 * Math.sin((y + bend) * 0.055);
       const grain = 0.1 * (noise(x * 0.6, y * 0.6) - 0.5);

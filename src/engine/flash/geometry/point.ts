@@ -13,8 +13,13 @@ export function polar(angleRad: number, radius: number, center: Point = [0, 0]):
   return [center[0] + Math.cos(angleRad) * radius, center[1] + Math.sin(angleRad) * radius];
 }
 
+/** The length of a vector. Unlike Math.hypot, whose rounding engines may choose, a root is the same everywhere. */
+export function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return lengthOf(b[0] - a[0], b[1] - a[1]);
 }
 
 export function directionRad(from: Point, to: Point): number {

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { paintStroke } from '../paint/stroke.ts';
@@ -31,7 +32,7 @@ export function combFur(sheet: Sheet, silhouette: Silhouette, look: IconLook, si
 function hairDirection(slope: Float32Array, i: number, width: number, x: number, y: number): Point | null {
   const gradientX = (slope[i + 2] as number) - (slope[i - 2] as number);
   const gradientY = (slope[i + 2 * width] as number) - (slope[i - 2 * width] as number);
-  const length = Math.hypot(gradientX, gradientY);
+  const length = lengthOf(gradientX, gradientY);
   if (length < 0.05) return null;
   const turn = 0.55 * (noise(x * 0.02, y * 0.02) - 0.3);
   const cos = Math.cos(turn) / length;

@@ -54,7 +54,9 @@ function lit(
       if ((whole[i] as number) < 0.01) continue;
       const slopeX = ((relief[i + 1] as number) - (relief[i - 1] as number)) * steepness;
       const slopeY = ((relief[i + width] as number) - (relief[i - width] as number)) * steepness;
-      const facing = (slopeX * light.x + slopeY * light.y + light.front) / Math.hypot(1, slopeX, slopeY);
+      const facing =
+        (slopeX * light.x + slopeY * light.y + light.front) /
+        Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       const turnedAway = 0.56 - 0.66 * facing;
       // The lower rim lies in its own shadow however flat it is.
       const underside = 0.33 * low * (1 - clamp(((edge[i] as number) * 2) / (size * 0.5)));

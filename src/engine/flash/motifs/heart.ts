@@ -1,7 +1,7 @@
 import { blob, spline } from '../geometry/curve.ts';
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
-import { fullTurn } from '../geometry/point.ts';
+import { fullTurn, lengthOf } from '../geometry/point.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 
@@ -28,7 +28,7 @@ export function drawHeart(pen: Pen): void {
     pigment: 'petal',
     tone: (x, y) => {
       const below = 0.9 * smoothstep(0.2, 1.05, x * 0.7 + y * 0.9 + 0.12);
-      return clamp(below + 0.35 * smoothstep(0.55, 0.9, Math.hypot(x, y)));
+      return clamp(below + 0.35 * smoothstep(0.55, 0.9, lengthOf(x, y)));
     },
     line: pen.weight.contour * 0.85,
   });

@@ -1,7 +1,7 @@
 import { spline } from '../geometry/curve.ts';
 import { clamp, lerp } from '../geometry/interval.ts';
 import type { Point, Polyline } from '../geometry/point.ts';
-import { between, directionRad, pointAt } from '../geometry/point.ts';
+import { between, directionRad, lengthOf, pointAt } from '../geometry/point.ts';
 import type { Ribbon } from '../geometry/ribbon.ts';
 import { normalAt, onRibbon, ribbon, tangentAt } from '../geometry/ribbon.ts';
 import { circle } from '../geometry/shape.ts';
@@ -154,7 +154,7 @@ function drawScale(pen: Pen, body: Ribbon, share: number, across: number): void 
   const [x, y] = onRibbon(body, share, across);
   const depth = halfWidth * 0.3;
   pen.cell(arc, {
-    tone: (px, py) => clamp(0.1 - 0.35 * across + 0.6 * clamp(1 - Math.hypot(px - x, py - y) / depth)),
+    tone: (px, py) => clamp(0.1 - 0.35 * across + 0.6 * clamp(1 - lengthOf(px - x, py - y) / depth)),
     isOverlay: true,
   });
   pen.stroke(arc, pen.weight.detail);

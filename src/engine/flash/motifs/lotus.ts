@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import { petal } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
@@ -34,7 +35,7 @@ function drawPetal(pen: Pen, width: number): void {
   const outline = petal((t) => width * Math.sin(Math.PI * t ** 0.85) * 0.62 * (1 - 0.1 * t), 15);
   pen.cell(outline, {
     pigment: 'blush',
-    tone: (x, y) => clamp(0.95 - 1.35 * Math.hypot(x, y), 0, 0.9),
+    tone: (x, y) => clamp(0.95 - 1.35 * lengthOf(x, y), 0, 0.9),
     line: pen.weight.inner,
   });
   if (!pen.hasDetail) return;

@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import { mirrored } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
@@ -47,7 +48,7 @@ function drawMapleLeaf(pen: Pen): void {
   pen.stroke([root, [0.03, 0.5], [0.01, 0.72]], pen.weight.inner);
   pen.cell(mirrored(rightHalf), {
     pigment: 'petal',
-    tone: (x, y) => clamp(0.8 - 0.85 * Math.hypot(x, y - 0.26)),
+    tone: (x, y) => clamp(0.8 - 0.85 * lengthOf(x, y - 0.26)),
     line: pen.weight.inner * 0.9,
   });
   for (const tip of veinTips) pen.stroke([root, tip], pen.weight.detail, { taper: 0.6, tapering: 'end' });

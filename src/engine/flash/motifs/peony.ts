@@ -1,6 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
-import { fullTurn, polar } from '../geometry/point.ts';
+import { fullTurn, lengthOf, polar } from '../geometry/point.ts';
 import { circle } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
@@ -62,7 +62,7 @@ function drawPetal(pen: Pen, angle: number, spread: number, radius: number, lobe
   });
   pen.cell([polar(angle, 0.08), ...rim], {
     pigment: 'petal',
-    tone: (x, y) => clamp(1 - (1.35 * (Math.hypot(x, y) - radius * 0.5)) / (radius * 0.5), 0, 0.92),
+    tone: (x, y) => clamp(1 - (1.35 * (lengthOf(x, y) - radius * 0.5)) / (radius * 0.5), 0, 0.92),
     line: pen.weight.inner,
   });
   if (!pen.hasDetail) return;

@@ -1,7 +1,7 @@
 import { blob, spline } from '../geometry/curve.ts';
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
-import { pointAt } from '../geometry/point.ts';
+import { lengthOf, pointAt } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { arc, circle } from '../geometry/shape.ts';
 import type { Pigment } from '../paint/palette.ts';
@@ -86,7 +86,7 @@ function drawWingFeather(pen: Pen, pigment: Pigment): void {
     });
   pen.cell([...side(-1), ...side(1).toReversed()], {
     pigment,
-    tone: (x, y) => clamp(0.85 - Math.hypot(x, y)),
+    tone: (x, y) => clamp(0.85 - lengthOf(x, y)),
     line: pen.weight.inner,
   });
   pen.stroke(

@@ -1,6 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
-import { fullTurn, polar } from '../geometry/point.ts';
+import { fullTurn, lengthOf, polar } from '../geometry/point.ts';
 import { ellipse } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import { radialTone } from '../paint/tone.ts';
@@ -84,7 +84,7 @@ function drawPetal(pen: Pen, { angle, spread, radius, innerRadius, ring }: RoseP
     pigment: 'petal',
     tone: (x, y) =>
       clamp(
-        0.86 - (1.3 * (Math.hypot(x, y / flattening) - innerRadius)) / (radius * 0.86 - innerRadius),
+        0.86 - (1.3 * (lengthOf(x, y / flattening) - innerRadius)) / (radius * 0.86 - innerRadius),
         0,
         0.9,
       ),

@@ -1,6 +1,7 @@
 import { blob, spline } from '../geometry/curve.ts';
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import { mirrored } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
@@ -64,7 +65,7 @@ function drawCranium(pen: Pen): void {
   pen.cell(blob(mirrored(craniumHalf)), {
     pigment: 'bone',
     tone: (x, y) => {
-      const rim = smoothstep(0.55, 0.95, Math.hypot(x * 1.12, (y + 0.2) * 0.86));
+      const rim = smoothstep(0.55, 0.95, lengthOf(x * 1.12, (y + 0.2) * 0.86));
       const shaded = 0.55 + 0.45 * smoothstep(-0.5, 0.7, x + y * 0.3);
       const cheekbone = smoothstep(0.2, 0.6, y) * smoothstep(0.25, 0.6, Math.abs(x));
       return clamp(0.75 * rim * shaded + 0.4 * cheekbone);

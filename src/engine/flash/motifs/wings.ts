@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/point.ts';
 import { petal } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
@@ -39,7 +40,7 @@ function drawLeftWing(pen: Pen): void {
 function drawQuill(pen: Pen): void {
   pen.cell(quill, {
     pigment: 'foam',
-    tone: (x, y) => clamp(0.7 - 0.75 * Math.hypot(x, y)),
+    tone: (x, y) => clamp(0.7 - 0.75 * lengthOf(x, y)),
     line: pen.weight.inner,
   });
   pen.stroke(

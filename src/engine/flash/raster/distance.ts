@@ -1,3 +1,4 @@
+import { lengthOf } from '../geometry/point.ts';
 import type { Plane } from './resample.ts';
 import { lendPlane } from './scratch.ts';
 
@@ -24,7 +25,7 @@ export function signedDistance({ width, height, values }: Plane, reach = 1e4): F
         continue;
       }
       const seedY = seedRows[base + seedX] as number;
-      const away = Math.hypot(x - seedX, y - seedY);
+      const away = lengthOf(x - seedX, y - seedY);
       const own = (values[seedY * width + seedX] as number) - 0.5;
       const signed = (inside ? away : -away) + own;
       result[base + x] = signed > reach ? reach : signed < -reach ? -reach : signed;

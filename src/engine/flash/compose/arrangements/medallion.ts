@@ -1,6 +1,6 @@
 import { smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { closed, fullTurn, polar } from '../../geometry/point.ts';
+import { closed, fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import { depth } from '../depth.ts';
@@ -38,7 +38,7 @@ function setGroundColor(stage: Stage, pigment: Pigment): void {
     (pen) =>
       pen.cell(circle([0, 0], 1, 128), {
         pigment,
-        tone: (x, y) => 0.1 + 0.62 * smoothstep(0.35, 1, Math.hypot(x, y)),
+        tone: (x, y) => 0.1 + 0.62 * smoothstep(0.35, 1, lengthOf(x, y)),
       }),
     { at: center, scale: radius },
     depth.field,

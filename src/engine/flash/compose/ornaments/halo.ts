@@ -1,4 +1,5 @@
 import { smoothstep } from '../../geometry/interval.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { SunburstShape } from '../../motifs/parts/sunburst.ts';
 import { drawSunburst } from '../../motifs/parts/sunburst.ts';
@@ -16,7 +17,7 @@ export function halo(kind: SunburstShape['kind']): (stage: Stage) => void {
         drawSunburst(pen, { rays: 40, innerRadius: 1, outerRadius: 1.3, kind });
         pen.cell(circle([0, 0], 1.02, 128), {
           pigment: 'gold',
-          tone: (x, y) => 0.75 * smoothstep(0.45, 1, Math.hypot(x, y)),
+          tone: (x, y) => 0.75 * smoothstep(0.45, 1, lengthOf(x, y)),
           line: pen.weight.inner,
         });
       },

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import { lengthOf } from '../../geometry/point.ts';
 
 export interface BladeShape {
   readonly from: Point;
@@ -13,7 +14,7 @@ export function bladeOutline({ from, to, bend, width }: BladeShape): Point[] {
   const stepCount = 24;
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = lengthOf(dx, dy) || 1;
   const left: Point[] = [];
   const right: Point[] = [];
   for (let i = 0; i <= stepCount; i++) {

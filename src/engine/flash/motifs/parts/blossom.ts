@@ -1,6 +1,6 @@
 import { clamp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { fullTurn, polar } from '../../geometry/point.ts';
+import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 
@@ -29,7 +29,7 @@ function drawPetal(pen: Pen, notch: number): void {
   });
   pen.cell(outline, {
     pigment: 'blush',
-    tone: (x, y) => clamp(0.85 - 1.25 * Math.hypot(x, y), 0, 0.8),
+    tone: (x, y) => clamp(0.85 - 1.25 * lengthOf(x, y), 0, 0.8),
     line: pen.weight.inner * 0.9,
   });
   if (!pen.hasDetail) return;

@@ -1,7 +1,7 @@
 import { spline } from '../../geometry/curve.ts';
 import { clamp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { between, pointAt } from '../../geometry/point.ts';
+import { between, lengthOf, pointAt } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 
 export interface FinShape {
@@ -27,7 +27,7 @@ export function drawFin(pen: Pen, { root, directionRad, length, spread }: FinSha
   });
   pen.cell([first, ...spline(tips, 4), last], {
     pigment: 'petal',
-    tone: (x, y) => clamp(0.75 - (0.75 * Math.hypot(x - first[0], y - first[1])) / length, 0, 0.8),
+    tone: (x, y) => clamp(0.75 - (0.75 * lengthOf(x - first[0], y - first[1])) / length, 0, 0.8),
     line: pen.weight.inner,
   });
   for (let ray = 1; ray < rayCount; ray++) {

@@ -1,7 +1,7 @@
 import { blob, spline } from '../../geometry/curve.ts';
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { between, closed, distance, pointAt } from '../../geometry/point.ts';
+import { between, closed, distance, lengthOf, pointAt } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -31,7 +31,7 @@ function drawWing(pen: Pen, { outline, root, veinTips, eyespot, pigment, border,
   pen.cell(edge, {
     pigment,
     tone: (x, y) => {
-      const away = Math.hypot(x - root[0], y - root[1]);
+      const away = lengthOf(x - root[0], y - root[1]);
       return clamp(0.9 * smoothstep(border[0], border[1], away) + 0.55 * smoothstep(0.35, 0, away), 0, 0.95);
     },
     line: contour * 0.7,

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { closed, fullTurn, polar } from '../../geometry/point.ts';
+import { closed, fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -81,7 +81,7 @@ function drawRing(
     const angle = ((i + offset) * fullTurn) / count - Math.PI / 2;
     const wedge: Wedge = {
       at: (share, across) => polar(angle + across * half, inner + (outer - inner) * share),
-      shade: (x, y) => (Math.hypot(x, y) - inner) / (outer - inner),
+      shade: (x, y) => (lengthOf(x, y) - inner) / (outer - inner),
       thickness: outer - inner,
       width: (inner + outer) * half,
       pigment,

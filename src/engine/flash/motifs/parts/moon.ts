@@ -1,6 +1,6 @@
 import { clamp, lerp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { fullTurn, polar } from '../../geometry/point.ts';
+import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { radialTone } from '../../paint/tone.ts';
@@ -39,7 +39,7 @@ function crescentOutline(): Point[] {
   const outer = arc([0, 0], 1, horn, fullTurn - horn, 60);
   const innerCenter: Point = [0.42, 0];
   const [hornX, hornY] = polar(horn, 1);
-  const innerRadius = Math.hypot(hornX - innerCenter[0], hornY);
+  const innerRadius = lengthOf(hornX - innerCenter[0], hornY);
   const innerHorn = Math.atan2(hornY, hornX - innerCenter[0]);
   const inner = Array.from({ length: 59 }, (_, i) =>
     polar(lerp(fullTurn - innerHorn, innerHorn, (i + 1) / 60), innerRadius, innerCenter),
