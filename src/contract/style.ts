@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedTextSchema } from './language.ts';
 
 /** The tattoo styles, in the order in which they are offered. */
 export const styleIds = [
@@ -19,3 +20,12 @@ export const styleIds = [
 
 export const styleIdSchema = z.enum(styleIds);
 export type StyleId = z.infer<typeof styleIdSchema>;
+
+/** A style as the picker shows it. `prompt` is what a hosted image model is told of the style. */
+export const styleSchema = z.object({
+  id: styleIdSchema,
+  title: localizedTextSchema,
+  prompt: localizedTextSchema,
+  imageUrl: z.string(),
+});
+export type Style = z.infer<typeof styleSchema>;

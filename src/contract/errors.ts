@@ -1,0 +1,39 @@
+interface ErrorEntry {
+  /** The number on the wire (errorCode). Numbers repeat between endpoints; names do not. */
+  code: number;
+  /** The HTTP status that goes with it. */
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** English text for people without our client; the client translates the name. */
+  message: string;
+}
+
+/** Everything that can go wrong across the wire: the one table of codes, statuses and texts. */
+export const errors = {
+  BAD_REQUEST: { code: 400, status: 400, message: 'The request could not be read' },
+  UNAUTHENTICATED: { code: 401, status: 401, message: 'Please log in first' },
+  FORBIDDEN: { code: 403, status: 403, message: 'Access denied' },
+  NOT_FOUND: { code: 404, status: 404, message: 'Resource not found' },
+  TOO_LARGE: { code: 413, status: 413, message: 'The request is too large' },
+  UNSUPPORTED_TYPE: { code: 415, status: 415, message: 'This content type is not supported' },
+  RATE_LIMITED: { code: 429, status: 429, message: 'Too many requests, please try again later' },
+  INTERNAL: { code: 500, status: 500, message: 'Server internal error' },
+  UNAVAILABLE: { code: 503, status: 503, message: 'The service is not available right now' },
+
+  INVALID_FORMAT: { code: 1003, status: 422, message: 'Some of the information has an invalid format' },
+  SESSION_EXPIRED: { code: 1010, status: 401, message: 'Login expired, please log in again' },
+  EMAIL_TAKEN: { code: 2001, status: 409, message: 'This email is already registered' },
+  USERNAME_TAKEN: { code: 2002, status: 409, message: 'This username is already taken' },
+  WRONG_CREDENTIALS: { code: 1001, status: 401, message: 'Invalid email or password' },
+  ACCOUNT_NOT_FOUND: { code: 1002, status: 404, message: 'Account not found' },
+
+  GENERATION_NOT_FOUND: { code: 2011, status: 404, message: 'There is no such generation' },
+  GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has not succeeded' },
+  GENERATION_FAILED: { code: 2017, status: 500, message: 'Generation failed' },
+  PROMPT_EMPTY: { code: 2021, status: 422, message: 'Please enter a prompt' },
+  PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
+  INSUFFICIENT_CREDITS: { code: 2023, status: 402, message: 'Insufficient credits, please top up' },
+  NOTHING_TO_DRAW: { code: 2026, status: 422, message: 'Nothing in this prompt can be drawn' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorReason = keyof typeof errors;
+export const errorReasons = Object.keys(errors) as [ErrorReason, ...ErrorReason[]];

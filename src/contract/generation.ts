@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { imageSchema } from './image.ts';
+import { styleIdSchema } from './style.ts';
+
+export const maxPromptLength = 1000;
+export const outputCounts = [1, 4] as const;
+/** Longest time in milliseconds that a status call waits for a change. */
+export const maxStatusWait = 10_000;
+
+/**
+ * Starts a generation. The names are the wire's own. `style` left out lets the engine choose; the parameters
+ * from `scheduler` on concern hosted image models and mean nothing to the flash composer.
+ */
+export const startGenerationSchema = z.object({
+  prompt: z.string('PROMPT_EMPTY').trim().min(1, 'PROMPT_EMPTY').max(maxPromptLength, 'PROMPT_TOO_LONG'),
+  width: z.literal(1024).default(1024),
+  height: z.literal(1024).default(1024),
+  num_outputs: z.literal(outputCounts).default(1),
+  style: styleIdSchema.optional(),
+  styleNote: z.string().max(maxPromptLength).optional(),
+  isColor: z.boolean().default(true),
+  isPublic: z.boolean().default(true),
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
+  negative_prompt: z.string().max(maxPromptLength).optional(),
+  scheduler: z.string().max(64).optional(),
+  guidance_scale: z.number().min(0).max(50).default(7.5),
+  num_inference_steps: z.int().min(1).max(500).default(25),
+  lora_scale: z.number().min(0).max(1).default(0.6),
+  refine: z.string().max(64).optional(),
+  high_noise_frac: z.number().min(0).max(1).default(0.9),
+  apply_watermark: z.boolean().default(false),
+});
+
+export const generationStatuses = ['starting', 'processing', 'succeeded', 'failed', 'canceled'] as const;
+/** What is being done to one picture. */
+export const outputStages = ['waiting', 'reading', 'drawing', 'inking', 'drying', 'done'] as const;
+
+export const generationProgressSchema = z.object({
+  percentage: z.number().min(0).max(100),
+  message: z.string(),
+});
+
+export const generationStatusSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(generationStatuses),
+  progress: generationProgressSchema,
+  /** One entry per picture asked for, in order; a picture can be seen as soon as it is done. */
+  outputs: z.array(z.object({ stage: z.enum(outputStages), tattooUrl: z.string().nullable() })),
+  /** Why it failed: a reason of the error table, or null. */
+  error: z.string().nullable(),
+  /** Counts the changes of this status. */
+  revision: z.int().nonnegative(),
+});
+
+export const statusQuerySchema = z.object({
+  wait: z.coerce.number().int().min(0).max(maxStatusWait).default(0),
+  /** The revision that the caller has already seen: with `wait`, the answer comes once there is a newer one. */
+  revision: z.coerce.number().int().min(0).optional(),
+});
+
+export const completeGenerationSchema = z.object({
+  predictionId: z.uuid(),
+  originalParams: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const startedGenerationSchema = z.object({ id: z.uuid() });
+export const completedGenerationSchema = z.object({ localImages: z.array(imageSchema) });
+
+export type StartGeneration = z.infer<typeof startGenerationSchema>;
+export type StartGenerationInput = z.input<typeof startGenerationSchema>;
+export type GenerationStatus = z.infer<typeof generationStatusSchema>;
+export type OutputStage = (typeof outputStages)[number];
+export type CompletedGeneration = z.infer<typeof completedGenerationSchema>;

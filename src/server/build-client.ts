@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = join(root, 'dist/.built-from');
+
+/** Builds the client into dist unless what lies there was built from just these sources. */
+export async function buildClientIfNeeded(): Promise<void> {
+  const sources = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  process.stdout.write('Building the app, which takes half a minute the first time…\n');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+  writeFileSync(stamp, sources);
+}
+
+/** A hash over all that goes into the build: names and contents, since dates lie after a checkout. */
+function hashSources(): string {
+  const patterns = [
+    'src/**',
+    'public/**',
+    'index.html',
+    'package-lock.json',
+    'vite.config.ts',
+    'lingui.config.ts',
+  ];
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['src/server/**'], withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}

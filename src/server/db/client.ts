@@ -1,0 +1,24 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+export type Database = NodePgDatabase;
+/** What a service needs for its queries: the database itself, or a transaction in it. */
+export type Executor = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on the database at `url`. Nothing is connected before the first query. */
+export function connectDatabase(url: string, log: Logger): DatabaseConnection {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle client whose server goes away emits here; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any number, as long as every process of the product takes the same. */
+const migrationLock = 727_274;
+
+/** Brings the database up to date. Processes that start together take turns; all but the first find it done. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await runMigrations(drizzle({ client }), { migrationsFolder });
+  } finally {
+    // Ending the session gives the lock back, whatever happened.
+    await client.end();
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const users = snakeCase.table(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    username: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    avatarKey: text(),
+    /** The ledger's balance, kept in the transaction that writes the ledger. */
+    credits: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    check('users_credits_not_negative', sql`${t.credits} >= 0`),
+  ],
+);

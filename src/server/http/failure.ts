@@ -1,0 +1,29 @@
+import type { Context as HonoContext } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import type { Failure } from '#contract/envelope.ts';
+import { type ErrorReason, errors } from '#contract/errors.ts';
+import { ServiceError } from '../errors.ts';
+
+/** The one exit for everything that goes wrong: what we mean to say in the envelope, the rest only in the log. */
+export function failWith(error: Error, c: HonoContext, log: Logger): Response {
+  if (error instanceof ServiceError) return fail(c, error.reason, error.fields);
+  if (error instanceof HTTPException)
+    return fail(c, error.status === 415 ? 'UNSUPPORTED_TYPE' : 'BAD_REQUEST');
+  log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+  return fail(c, 'INTERNAL');
+}
+
+export function fail(c: HonoContext, reason: ErrorReason, fields?: Record<string, string>): Response {
+  const { code, status, message } = errors[reason];
+  const failure: Failure = {
+    status: 'error',
+    data: null,
+    errorCode: code,
+    message,
+    reason,
+    ...(fields && { fields }),
+    requestId: c.get('requestId'),
+  };
+  return c.json(failure, status);
+}

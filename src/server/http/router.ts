@@ -1,0 +1,30 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { type ErrorReason, errors } from '#contract/errors.ts';
+import { ServiceError } from '../errors.ts';
+import type { Caller } from '../signer.ts';
+
+export interface HttpEnv {
+  Variables: {
+    requestId: string;
+    /** Set where `authenticate` stands before the handler. */
+    caller: Caller;
+  };
+}
+
+/** A router whose endpoints check their input against the contract before they run. */
+export function createRouter() {
+  return new OpenAPIHono<HttpEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const fields: Record<string, string> = {};
+      for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+      throw new ServiceError(reasonOf(Object.values(fields)), fields);
+    },
+  });
+}
+
+/** The contract's schemas name an error of the table where one fits better than "invalid format". */
+function reasonOf(messages: string[]): ErrorReason {
+  const [only] = messages;
+  return messages.length === 1 && only && only in errors ? (only as ErrorReason) : 'INVALID_FORMAT';
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { brand } from '#contract/brand.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './server.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Runs the server until it is told to stop. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel });
+  const clientFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+  const server = await startServer(env, log, existsSync(clientFolder) ? clientFolder : undefined);
+
+  const stop = async () => {
+    // A second Ctrl-C does not wait for anything.
+    process.once('SIGINT', () => process.exit(130));
+    await server.stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+
+  const host = env.host === '127.0.0.1' ? 'localhost' : env.host;
+  say(`${brand.name} is ready at http://${host}:${server.port}`);
+  say(`Its data lies in ${env.dataDir}${env.databaseUrl ? ' and in the database of DATABASE_URL' : ''}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

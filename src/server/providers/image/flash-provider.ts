@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { FlashResult, FlashTask } from './flash-thread.ts';
+import type { DrawingListener, DrawingOrder, ImageProvider } from './image-provider.ts';
+import { DrawingRefused } from './image-provider.ts';
+
+/** The built-in flash composer, in worker threads: one fewer than there are processors, for the API's sake. */
+export class FlashProvider implements ImageProvider {
+  readonly engine = {
+    id: 'flash-composer',
+    isAi: false,
+    abilities: { imageToImage: false, negativePrompt: false, realism: false },
+  };
+  readonly #pool: Piscina<FlashTask, FlashResult>;
+
+  constructor(threads = Math.max(1, availableParallelism() - 1)) {
+    this.#pool = new Piscina({
+      filename: new URL('./flash-thread.ts', import.meta.url).href,
+      minThreads: threads,
+      maxThreads: threads,
+    });
+  }
+
+  async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
+    // A first failure stops the rest of the set: nobody waits for pictures that will be thrown away.
+    const failed = new AbortController();
+    const either = AbortSignal.any([signal, failed.signal]);
+    const drawings = order.positions.map(async (position) => {
+      try {
+        await this.#drawOne(order, position, listener, either);
+      } catch (error) {
+        failed.abort();
+        throw error;
+      }
+    });
+    const outcomes = await Promise.allSettled(drawings);
+    const causes = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome) => outcome.reason);
+    if (causes.length > 0) throw causes.find((cause) => cause.name !== 'AbortError') ?? causes[0];
+  }
+
+  async #drawOne(
+    order: DrawingOrder,
+    position: number,
+    listener: DrawingListener,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { prompt, style, isColor, seed } = order;
+    const { port1, port2 } = new MessageChannel();
+    // Stages are reported one after the other, and all of them before the picture.
+    let reported = Promise.resolve();
+    port1.on('message', (stage) => {
+      reported = reported.then(() => listener.stage(position, stage));
+      reported.catch(() => port1.close());
+    });
+    try {
+      const task: FlashTask = { prompt, style, isColor, seed, output: position, port: port2 };
+      const result = await this.#pool.run(task, { transferList: [port2], signal });
+      await reported;
+      if ('refused' in result) throw new DrawingRefused(result.refused);
+      await listener.drawn(position, result);
+    } finally {
+      port1.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}

@@ -1,0 +1,51 @@
+import type { DrawingNotes } from '#contract/drawing.ts';
+import type { Engine } from '#contract/engine.ts';
+import type { ErrorReason } from '#contract/errors.ts';
+import type { StyleId } from '#contract/style.ts';
+
+/** What to draw. */
+export interface DrawingOrder {
+  prompt: string;
+  /** Null lets the engine choose. */
+  style: StyleId | null;
+  isColor: boolean;
+  seed: number;
+  /** Which pictures of the set are still to be drawn, by position from 0. */
+  positions: number[];
+}
+
+export interface DrawnImage {
+  png: Uint8Array;
+  width: number;
+  height: number;
+  style: StyleId;
+  notes: DrawingNotes;
+}
+
+/** Hears how the order goes on. Whatever it throws ends the order. */
+export interface DrawingListener {
+  stage(position: number, stage: 'reading' | 'drawing' | 'inking'): Promise<void>;
+  drawn(position: number, image: DrawnImage): Promise<void>;
+}
+
+/** Something that draws pictures: our own engine, or a hosted image model. */
+export interface ImageProvider {
+  readonly engine: Engine;
+  /**
+   * Draws every position of the order, each reported to the listener as it is done.
+   * @throws DrawingRefused when trying again cannot help
+   */
+  draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The provider will never draw this, however often it is asked. */
+export class DrawingRefused extends Error {
+  override name = 'DrawingRefused';
+  readonly reason: ErrorReason;
+
+  constructor(reason: ErrorReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}

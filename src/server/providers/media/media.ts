@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { WriteOptions } from 'flydrive/types';
+
+/** Where pictures are kept, by key. */
+export type Media = Disk;
+
+/** Keeps media in `folder`. What an interrupted write left behind is removed. */
+export async function openMediaFolder(folder: string): Promise<Media> {
+  await mkdir(folder, { recursive: true });
+  await rm(join(folder, draftFolder), { recursive: true, force: true });
+  return new Disk(new AtomicFSDriver({ location: folder, visibility: 'private' }));
+}
+
+const draftFolder = '.drafts';
+
+/** Writes aside, flushes and renames, so that a key holds a whole file or none, even after a power cut. */
+class AtomicFSDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(options: { location: string; visibility: 'private' }) {
+    super(options);
+    this.#root = options.location;
+  }
+
+  override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
+    const draft = `${draftFolder}/${randomUUID()}`;
+    await super.put(draft, contents, options);
+    await this.#publish(draft, key);
+  }
+
+  override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
+    const draft = `${draftFolder}/${randomUUID()}`;
+    await super.putStream(draft, contents, options);
+    await this.#publish(draft, key);
+  }
+
+  async #publish(draft: string, key: string): Promise<void> {
+    const from = join(this.#root, draft);
+    const to = join(this.#root, key);
+    await flush(from);
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+    await flush(dirname(to));
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

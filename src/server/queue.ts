@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Executor } from './db/client.ts';
+
+/** The jobs that there are, by queue, and what each is told. */
+export interface Jobs {
+  generate: { generationId: string };
+  /** Generations whose job died in every attempt. */
+  'generate-abandoned': { generationId: string };
+}
+type QueueName = keyof Jobs;
+
+export interface Attempt {
+  /** True when the queue will not try again after this one. */
+  isLast: boolean;
+  /** Aborts when the server stops or the job has run out of time. */
+  signal: AbortSignal;
+}
+type Handler<Name extends QueueName> = (data: Jobs[Name], attempt: Attempt) => Promise<void>;
+
+export interface Queue {
+  /** Adds a job, in the transaction that makes it necessary. */
+  add<Name extends QueueName>(name: Name, data: Jobs[Name], tx: Executor): Promise<void>;
+  /** Works on jobs of a queue, up to `concurrency` at a time in this process. */
+  work<Name extends QueueName>(name: Name, concurrency: number, handler: Handler<Name>): Promise<void>;
+  /** Puts back what a process that is gone for certain was working on, without waiting for its heartbeat. */
+  reclaim(name: QueueName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Connects to the job queue in the database at `url`, making its tables at the first start. */
+export async function startQueue(url: string, log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 4,
+    useListenNotify: true,
+    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  await boss.createQueue('generate-abandoned', { retryLimit: 20, retryDelay: 5, notify: true });
+  await boss.createQueue('generate', {
+    retryLimit: 3,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 900,
+    notify: true,
+    deadLetter: 'generate-abandoned',
+  });
+
+  return {
+    async add(name, data, tx) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+    async work(name, concurrency, handler) {
+      // A job that is retried is not announced: the short second interval finds it.
+      const options = {
+        includeMetadata: true,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 2,
+      } as const;
+      await boss.work<Jobs[typeof name], void, typeof options>(name, options, async ([job]) => {
+        if (!job) return;
+        await handler(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
+      });
+    },
+    async reclaim(name) {
+      const jobs = await boss.findJobs(name);
+      const active = jobs.filter((job) => job.state === 'active').map((job) => job.id);
+      if (active.length > 0) await boss.fail(name, active, { reason: 'its process is gone' });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  };
+}

@@ -1,0 +1,77 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  completedGenerationSchema,
+  completeGenerationSchema,
+  generationStatusSchema,
+  startedGenerationSchema,
+  startGenerationSchema,
+  statusQuerySchema,
+} from '#contract/generation.ts';
+import type { Context } from '../context.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { answers, body, ok } from '../http/envelope.ts';
+import { createRouter } from '../http/router.ts';
+import { cancelGeneration } from '../services/generations/cancel.ts';
+import { completeGeneration } from '../services/generations/complete.ts';
+import { startGeneration } from '../services/generations/start.ts';
+import { generationStatus } from '../services/generations/status.ts';
+
+const path = '/api/images/generate-tattoo';
+const idParam = z.object({ predictionId: z.uuid('GENERATION_NOT_FOUND') });
+
+export function generationRoutes(context: Context) {
+  const common = {
+    tags: ['generation'],
+    middleware: authenticate(context),
+    security: [{ bearer: [] }],
+  };
+  const startRoute = createRoute({
+    ...common,
+    method: 'post',
+    path: `${path}/async`,
+    summary: 'Start drawing; holds the credits',
+    request: { body: body(startGenerationSchema) },
+    responses: answers(startedGenerationSchema, 401, 402, 422),
+  });
+  const statusRoute = createRoute({
+    ...common,
+    method: 'get',
+    path: `${path}/status/{predictionId}`,
+    summary: 'How far it is; with `wait`, as soon as something changes',
+    request: { params: idParam, query: statusQuerySchema },
+    responses: answers(generationStatusSchema, 401, 404, 422),
+  });
+  const completeRoute = createRoute({
+    ...common,
+    method: 'post',
+    path: `${path}/complete`,
+    summary: 'The images of a generation that succeeded',
+    request: { body: body(completeGenerationSchema) },
+    responses: answers(completedGenerationSchema, 401, 404, 409, 422),
+  });
+  const cancelRoute = createRoute({
+    ...common,
+    method: 'post',
+    path: `${path}/cancel/{predictionId}`,
+    summary: 'Give up a running generation; returns the credits',
+    request: { params: idParam },
+    responses: answers(z.null(), 401, 404),
+  });
+
+  return createRouter()
+    .openapi(startRoute, async (c) =>
+      c.json(ok(await startGeneration(context, c.var.caller, c.req.valid('json'))), 200),
+    )
+    .openapi(statusRoute, async (c) => {
+      const query = { id: c.req.valid('param').predictionId, ...c.req.valid('query') };
+      return c.json(ok(await generationStatus(context, c.var.caller, query)), 200);
+    })
+    .openapi(completeRoute, async (c) => {
+      const { predictionId } = c.req.valid('json');
+      return c.json(ok(await completeGeneration(context, c.var.caller, predictionId)), 200);
+    })
+    .openapi(cancelRoute, async (c) => {
+      await cancelGeneration(context, c.var.caller, c.req.valid('param').predictionId);
+      return c.json(ok(null), 200);
+    });
+}

@@ -1,0 +1,108 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Context } from './context.ts';
+import { connectDatabase } from './db/client.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { GenerationNotifications } from './db/notifications.ts';
+import type { Env } from './env.ts';
+import { workOnGenerations } from './jobs/generate.ts';
+import { FlashProvider } from './providers/image/flash-provider.ts';
+import { openMediaFolder } from './providers/media/media.ts';
+import { startQueue } from './queue.ts';
+import { loadSigner } from './signer.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Stops everything that was started, the last first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the one context of this process and serves with it.
+ * @param clientFolder the built client, if it is to be served
+ * @throws StartupError with what the operator can do; everything started until then is stopped again
+ */
+export async function startServer(env: Env, log: Logger, clientFolder?: string): Promise<RunningServer> {
+  await using started = new AsyncDisposableStack();
+
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));
+  await prepareFolder(env.dataDir);
+  await migrate(databaseUrl);
+  const connection = connectDatabase(databaseUrl, log);
+  started.defer(() => connection.close());
+
+  const imageProvider = new FlashProvider();
+  started.defer(() => imageProvider.close());
+  const queue = await startQueue(databaseUrl, log);
+  started.defer(() => queue.stop());
+  const notifications = new GenerationNotifications(databaseUrl, log);
+  started.defer(() => notifications.close());
+  await notifications.start();
+  const context: Context = {
+    db: connection.db,
+    queue,
+    notifications,
+    media: await openMediaFolder(join(env.dataDir, 'media')),
+    imageProvider,
+    signer: await loadSigner(connection.db),
+    log,
+  };
+
+  // Nobody else works on the embedded database: what is marked as being drawn was cut off.
+  if (!env.databaseUrl) await queue.reclaim('generate');
+  await workOnGenerations(context, 2);
+
+  const server = createAdaptorServer({ fetch: createApp(context, clientFolder).fetch });
+  const port = await listen(server, env);
+  started.defer(() => stopListening(server));
+  // Ends the calls that wait for a change; closing the server waits for them.
+  started.defer(() => notifications.close());
+  const all = started.move();
+  return { port, stop: () => all.disposeAsync() };
+}
+
+async function startDatabase(env: Env, started: AsyncDisposableStack): Promise<string> {
+  await prepareFolder(env.dataDir);
+  const postgres = await startEmbeddedPostgres(env.dataDir);
+  started.defer(() => postgres.stop());
+  return postgres.url;
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`The data folder ${folder} cannot be written (${code}). Set DATA_DIR to another.`);
+  }
+}
+
+function listen(server: ServerType, { port, host }: Env): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const problem = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
+    reject(
+      new StartupError(
+        `Port ${port} ${problem}. Set PORT to another, for example PORT=${port + 1} npm start.`,
+      ),
+    );
+  });
+  server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  return promise;
+}
+
+function stopListening(server: ServerType): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // Browsers keep idle connections open for minutes.
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  return promise;
+}

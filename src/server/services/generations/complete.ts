@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CompletedGeneration } from '#contract/generation.ts';
+import type { Context } from '../../context.ts';
+import { images } from '../../db/schema/image.ts';
+import { ServiceError } from '../../errors.ts';
+import type { Caller } from '../../signer.ts';
+import { toImage } from '../images/to-image.ts';
+import { findOwnGeneration } from './find.ts';
+
+/**
+ * The images of a generation that succeeded, however often it is asked.
+ * @throws ServiceError GENERATION_NOT_FOUND or GENERATION_NOT_FINISHED
+ */
+export async function completeGeneration(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<CompletedGeneration> {
+  const generation = await findOwnGeneration(context, caller, id);
+  if (generation.status !== 'succeeded') throw new ServiceError('GENERATION_NOT_FINISHED');
+  const rows = await context.db
+    .select()
+    .from(images)
+    .where(eq(images.batchId, id))
+    .orderBy(asc(images.position));
+  return { localImages: rows.map((row) => toImage(context.signer, row)) };
+}

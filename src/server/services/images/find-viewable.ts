@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { images } from '../../db/schema/image.ts';
+import { ServiceError } from '../../errors.ts';
+import { verifyImageSignature } from './image-url.ts';
+
+interface Address {
+  id: string;
+  expires?: number | undefined;
+  signature?: string | undefined;
+}
+
+/**
+ * The image behind an address: everybody sees public ones, the rest needs the address's signature.
+ * @throws ServiceError NOT_FOUND, also for what may not be seen
+ */
+export async function findViewableImage(
+  { db, signer }: Context,
+  { id, expires, signature }: Address,
+): Promise<{ mediaKey: string; isPublic: boolean }> {
+  const [image] = await db.select().from(images).where(eq(images.id, id));
+  if (!image) throw new ServiceError('NOT_FOUND');
+  const isPublic = image.isPublic && image.isOnline;
+  const isSigned =
+    expires !== undefined && signature !== undefined && verifyImageSignature(signer, id, expires, signature);
+  if (!isPublic && !isSigned) throw new ServiceError('NOT_FOUND');
+  return { mediaKey: image.mediaKey, isPublic };
+}
