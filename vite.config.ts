@@ -32,7 +32,6 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
-        extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

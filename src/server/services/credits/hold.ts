@@ -18,7 +18,8 @@ interface Hold {
  */
 export async function holdCredits(tx: Executor, { userId, generationId, credits }: Hold): Promise<void> {
   // The user's row is the gate: calls for one account take turns here, so that none sees a stale balance.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  // A stronger lock would deadlock with the one that the new generation's foreign key already has on the row.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const grants = await tx
     .select({ id: creditGrants.id, remaining: creditGrants.remaining })
     .from(creditGrants)

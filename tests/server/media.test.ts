@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { imageAtWidth } from '#contract/image.ts';
+import { signUp } from '../support/person.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+async function drawOne(server: TestServer, isPublic: boolean): Promise<string> {
+  const person = await signUp(server);
+  const id = await person.startId({ prompt: 'a snake', isPublic });
+  await person.outcome(id);
+  const completed = await (await person.complete(id)).json();
+  return completed.data?.localImages[0]?.tattooUrl ?? '';
+}
+
+test('a public image is a PNG that may be cached for ever', async () => {
+  const server = await startTestServer();
+  const answer = await server.app.request(await drawOne(server, true));
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+    format: 'png',
+    width: 1024,
+    height: 1024,
+  });
+});
+
+test('an image that is known already is not sent again', async () => {
+  const server = await startTestServer();
+  const url = await drawOne(server, true);
+  const etag = (await server.app.request(url)).headers.get('etag') ?? '';
+  const again = await server.app.request(url, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('images come as WebP in the widths of the contract, and in no other', async () => {
+  const server = await startTestServer();
+  const url = await drawOne(server, true);
+  // Asked for by many at once, it is still made once and whole.
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.app.request(imageAtWidth(url, 320))),
+  );
+  for (const answer of answers) {
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
+  }
+  const other = await server.app.request(imageAtWidth(url, 320).replace('320', '333'));
+  expect(other.status).toBe(404);
+});
+
+test('a private image needs the signature of its address', async () => {
+  const server = await startTestServer();
+  const url = await drawOne(server, false);
+  const answer = await server.app.request(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toMatch(/^private/);
+
+  const [path, query] = url.split('?');
+  const expires = Number(new URLSearchParams(query).get('expires'));
+  const forged = [
+    path,
+    url.replace(/signature=./, 'signature=_'),
+    url.replace(`${expires}`, `${expires + 1}`),
+  ];
+  for (const address of forged) expect((await server.app.request(address ?? '')).status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hc } from 'hono/client';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { type Api, createApp } from '#server/app.ts';
+import type { Context } from '#server/context.ts';
+import { connectDatabase } from '#server/db/client.ts';
+import { GenerationNotifications } from '#server/db/notifications.ts';
+import { workOnGenerations } from '#server/jobs/generate.ts';
+import { openMediaFolder } from '#server/providers/media/media.ts';
+import { startQueue } from '#server/queue.ts';
+import { loadSigner } from '#server/signer.ts';
+import { ScriptedImageProvider } from './scripted-image-provider.ts';
+
+/** The application on a database and a media folder of its own, with a scripted image provider. */
+export async function startTestServer() {
+  const databaseUrl = await createDatabase();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'inkwright-media-'));
+  const log = pino({ level: 'silent' });
+  const connection = connectDatabase(databaseUrl, log);
+  const notifications = new GenerationNotifications(databaseUrl, log);
+  await notifications.start();
+  const imageProvider = new ScriptedImageProvider();
+  const context: Context = {
+    db: connection.db,
+    queue: await startQueue(databaseUrl, log),
+    notifications,
+    media: await openMediaFolder(mediaFolder),
+    imageProvider,
+    signer: await loadSigner(connection.db),
+    log,
+  };
+  await workOnGenerations(context, 4);
+  const app = createApp(context);
+  const { api } = hc<Api>('http://test', {
+    fetch: (...request: Parameters<typeof app.request>) => app.request(...request),
+  });
+
+  onTestFinished(async () => {
+    await notifications.close();
+    await context.queue.stop();
+    await connection.close();
+    await rm(mediaFolder, { recursive: true });
+  });
+  return { app, api, context, imageProvider, pool: connection.pool };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+async function createDatabase(): Promise<string> {
+  const templateUrl = inject('databaseUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: templateUrl.replace('/app?', '/postgres?') });
+  await client.connect();
+  await client.query(`create database ${name} template app`);
+  await client.end();
+  return templateUrl.replace('/app?', `/${name}?`);
+}
