@@ -11,7 +11,7 @@ export type Media = Disk;
 
 /** Keeps media in `folder`. What an interrupted write left behind is removed. */
 export async function openMediaFolder(folder: string): Promise<Media> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await rm(join(folder, draftFolder), { recursive: true, force: true });
   return new Disk(new AtomicFSDriver({ location: folder, visibility: 'private' }));
 }
