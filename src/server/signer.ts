@@ -11,7 +11,7 @@ export const accessTokenSeconds = 30 * 60;
 /** Who calls: an account, and the login that the access token belongs to. */
 export interface Caller {
   userId: string;
-  familyId: string;
+  loginId: string;
 }
 
 /** Signs and checks what the server hands out and later believes. */
@@ -22,8 +22,8 @@ export class Signer {
     this.#key = key;
   }
 
-  signAccessToken({ userId, familyId }: Caller, seconds = accessTokenSeconds): Promise<string> {
-    return new SignJWT({ family: familyId })
+  signAccessToken({ userId, loginId }: Caller, seconds = accessTokenSeconds): Promise<string> {
+    return new SignJWT({ login: loginId })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setIssuedAt()
@@ -34,11 +34,11 @@ export class Signer {
   /** @throws ServiceError SESSION_EXPIRED for a token that is expired, forged or not one of ours. */
   async verifyAccessToken(token: string): Promise<Caller> {
     try {
-      const { payload } = await jwtVerify<{ sub: string; family: string }>(token, this.#key, {
+      const { payload } = await jwtVerify<{ sub: string; login: string }>(token, this.#key, {
         algorithms: ['HS256'],
-        requiredClaims: ['sub', 'family', 'exp'],
+        requiredClaims: ['sub', 'login', 'exp'],
       });
-      return { userId: payload.sub, familyId: payload.family };
+      return { userId: payload.sub, loginId: payload.login };
     } catch (error) {
       if (error instanceof joseErrors.JOSEError) throw new ServiceError('SESSION_EXPIRED');
       throw error;

@@ -65,7 +65,7 @@ test('a token is asked for, and must be one of ours that has not run out', async
     });
     return [answer.status, (await answer.json()).errorCode];
   };
-  const caller = { userId: person.userId, familyId: person.userId };
+  const caller = await server.context.signer.verifyAccessToken(person.accessToken);
   expect(await profile()).toEqual([401, 401]);
   expect(await profile('Bearer nonsense')).toEqual([401, 1010]);
   expect(await profile(`Bearer ${await server.context.signer.signAccessToken(caller, -1)}`)).toEqual([
@@ -107,5 +107,6 @@ test('logging out ends this login and no other', async () => {
   const refresh = async (refreshToken: string) =>
     (await api.auth['refresh-token'].$post({ json: { refreshToken } })).status;
   expect(await refresh(person.refreshToken)).toBe(401);
+  expect((await api.users.profile.$get({}, { headers: person.headers })).status).toBe(401);
   expect(await refresh(other.data?.refreshToken ?? '')).toBe(200);
 });

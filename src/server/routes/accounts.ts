@@ -14,7 +14,7 @@ import { createRouter } from '../http/router.ts';
 import { login } from '../services/accounts/login.ts';
 import { logout } from '../services/accounts/logout.ts';
 import { getProfile } from '../services/accounts/profile.ts';
-import { refreshTokensOf } from '../services/accounts/refresh.ts';
+import { refreshLogin } from '../services/accounts/refresh.ts';
 import { register } from '../services/accounts/register.ts';
 
 const registerRoute = createRoute({
@@ -68,7 +68,7 @@ export function accountRoutes(context: Context) {
     .openapi(loginRoute, async (c) => c.json(ok(await login(context, c.req.valid('json'))), 200))
     .openapi(refreshRoute, async (c) => {
       const { refreshToken } = c.req.valid('json');
-      return c.json(ok(await refreshTokensOf(context, refreshToken)), 200);
+      return c.json(ok(await refreshLogin(context, refreshToken)), 200);
     })
     .openapi(logoutRoute, async (c) => {
       await logout(context, c.var.caller);

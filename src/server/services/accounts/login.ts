@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
 import { toUser } from './profile.ts';
-import { issueTokens } from './tokens.ts';
+import { openLogin } from './tokens.ts';
 
 /** @throws ServiceError ACCOUNT_NOT_FOUND or WRONG_CREDENTIALS */
 export async function login(context: Context, { email, password }: Credentials): Promise<Session> {
@@ -15,6 +15,6 @@ export async function login(context: Context, { email, password }: Credentials):
     .where(eq(sql`lower(${users.email})`, email));
   if (!user) throw new ServiceError('ACCOUNT_NOT_FOUND');
   if (!(await verify(user.passwordHash, password))) throw new ServiceError('WRONG_CREDENTIALS');
-  const tokens = await issueTokens(context.db, context.signer, user.id);
+  const tokens = await context.db.transaction((tx) => openLogin(tx, context.signer, user.id));
   return { ...tokens, user: toUser(user) };
 }

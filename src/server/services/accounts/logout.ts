@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../signer.ts';
-import { revokeFamily } from './refresh.ts';
+import { revokeLogin } from './refresh.ts';
 
 /** Ends the login that the caller's access token belongs to. */
 export async function logout(context: Context, caller: Caller): Promise<void> {
-  await revokeFamily(context.db, caller.familyId);
+  await revokeLogin(context.db, caller.loginId);
 }

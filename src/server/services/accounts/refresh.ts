@@ -1,67 +1,71 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tokens } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
-import { refreshTokens } from '../../db/schema/refresh-token.ts';
+import { logins, refreshTokens } from '../../db/schema/login.ts';
 import { ServiceError } from '../../errors.ts';
+import type { Caller } from '../../signer.ts';
 import { hashToken, issueTokens } from './tokens.ts';
 
 /** A used token is good for a little longer: two tabs may refresh at once, or an answer may get lost. */
 const graceSeconds = 10;
 
 /**
- * Exchanges a refresh token for a new pair. A token used long ago was stolen or copied: then its whole
- * family is revoked.
+ * Exchanges a refresh token for a new pair. A token that was used long ago is in two hands: then its login
+ * is over.
  * @throws ServiceError SESSION_EXPIRED
  */
-export async function refreshTokensOf(context: Context, refreshToken: string): Promise<Tokens> {
+export async function refreshLogin(context: Context, refreshToken: string): Promise<Tokens> {
   const hash = hashToken(refreshToken);
   const tokens = await context.db.transaction(async (tx) => {
-    const owner = (await useToken(tx, hash)) ?? (await reuseToken(tx, hash));
-    return owner && issueTokens(tx, context.signer, owner.userId, owner.familyId);
+    const caller = (await useToken(tx, hash)) ?? (await reuseToken(tx, hash));
+    return caller && issueTokens(tx, context.signer, caller);
   });
-  // Thrown outside, so that revoking a family is committed.
+  // Thrown outside, so that revoking a login is committed.
   if (!tokens) throw new ServiceError('SESSION_EXPIRED');
   return tokens;
 }
 
-const owner = { userId: refreshTokens.userId, familyId: refreshTokens.familyId };
+const caller = { userId: logins.userId, loginId: logins.id };
 
 /** One statement decides who of several callers is first. */
-async function useToken(tx: Executor, hash: Buffer) {
-  const [row] = await tx
+async function useToken(tx: Executor, hash: Buffer): Promise<Caller | undefined> {
+  const [used] = await tx
     .update(refreshTokens)
     .set({ usedAt: sql`now()` })
+    .from(logins)
     .where(
       and(
         eq(refreshTokens.hash, hash),
         isNull(refreshTokens.usedAt),
-        isNull(refreshTokens.revokedAt),
         gt(refreshTokens.expiresAt, sql`now()`),
+        eq(logins.id, refreshTokens.loginId),
+        isNull(logins.revokedAt),
       ),
     )
-    .returning(owner);
-  return row;
+    .returning(caller);
+  return used;
 }
 
-async function reuseToken(tx: Executor, hash: Buffer) {
-  const [row] = await tx
+async function reuseToken(tx: Executor, hash: Buffer): Promise<Caller | undefined> {
+  const [used] = await tx
     .select({
-      ...owner,
+      ...caller,
       isRecent: sql<boolean>`${refreshTokens.usedAt} > now() - make_interval(secs => ${graceSeconds})`,
     })
     .from(refreshTokens)
-    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.revokedAt)));
-  if (!row || row.isRecent === null) return undefined;
-  if (row.isRecent) return row;
-  await revokeFamily(tx, row.familyId);
+    .innerJoin(logins, eq(logins.id, refreshTokens.loginId))
+    .where(and(eq(refreshTokens.hash, hash), isNotNull(refreshTokens.usedAt), isNull(logins.revokedAt)));
+  if (!used) return undefined;
+  if (used.isRecent) return used;
+  await revokeLogin(tx, used.loginId);
   return undefined;
 }
 
-/** Ends one login: none of its refresh tokens is good any more. */
-export async function revokeFamily(tx: Executor, familyId: string): Promise<void> {
+/** Ends one login: none of its tokens is good any more. */
+export async function revokeLogin(tx: Executor, loginId: string): Promise<void> {
   await tx
-    .update(refreshTokens)
+    .update(logins)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)));
+    .where(and(eq(logins.id, loginId), isNull(logins.revokedAt)));
 }

@@ -1,28 +1,29 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tokens } from '#contract/account.ts';
 import type { Executor } from '../../db/client.ts';
-import { refreshTokens } from '../../db/schema/refresh-token.ts';
-import { accessTokenSeconds, type Signer } from '../../signer.ts';
+import { newId } from '../../db/ids.ts';
+import { logins, refreshTokens } from '../../db/schema/login.ts';
+import { accessTokenSeconds, type Caller, type Signer } from '../../signer.ts';
 
 const refreshTokenDays = 30;
 
-/** Issues an access token and a refresh token, opening a new family of them unless one is given. */
-export async function issueTokens(
-  tx: Executor,
-  signer: Signer,
-  userId: string,
-  familyId: string = randomUUID(),
-): Promise<Tokens> {
+/** Opens a login and issues its first tokens. */
+export async function openLogin(tx: Executor, signer: Signer, userId: string): Promise<Tokens> {
+  const loginId = newId();
+  await tx.insert(logins).values({ id: loginId, userId });
+  return issueTokens(tx, signer, { userId, loginId });
+}
+
+/** Issues an access token and a refresh token for a login. */
+export async function issueTokens(tx: Executor, signer: Signer, caller: Caller): Promise<Tokens> {
   const refreshToken = randomBytes(32).toString('base64url');
   await tx.insert(refreshTokens).values({
     hash: hashToken(refreshToken),
-    familyId,
-    userId,
+    loginId: caller.loginId,
     expiresAt: sql`now() + make_interval(days => ${refreshTokenDays})`,
   });
-  const accessToken = await signer.signAccessToken({ userId, familyId });
-  return { accessToken, refreshToken, expiresIn: accessTokenSeconds };
+  return { accessToken: await signer.signAccessToken(caller), refreshToken, expiresIn: accessTokenSeconds };
 }
 
 /** Tokens are random and long, so that a plain hash hides them well. */

@@ -53,13 +53,18 @@ CREATE TABLE "images" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "logins" (
+	"id" uuid PRIMARY KEY,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
 	"hash" bytea PRIMARY KEY,
-	"family_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
+	"login_id" uuid NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone
+	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "secrets" (
@@ -86,8 +91,8 @@ CREATE INDEX "credit_grants_user_id_expires_at_index" ON "credit_grants" ("user_
 CREATE INDEX "generations_user_id_created_at_index" ON "generations" ("user_id","created_at" DESC);--> statement-breakpoint
 CREATE UNIQUE INDEX "images_batch_position_key" ON "images" ("batch_id","position");--> statement-breakpoint
 CREATE INDEX "images_user_id_created_at_id_index" ON "images" ("user_id","created_at" DESC,"id");--> statement-breakpoint
-CREATE INDEX "refresh_tokens_family_id_index" ON "refresh_tokens" ("family_id");--> statement-breakpoint
-CREATE INDEX "refresh_tokens_user_id_index" ON "refresh_tokens" ("user_id");--> statement-breakpoint
+CREATE INDEX "logins_user_id_index" ON "logins" ("user_id");--> statement-breakpoint
+CREATE INDEX "refresh_tokens_login_id_index" ON "refresh_tokens" ("login_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" (lower("username"));--> statement-breakpoint
@@ -98,4 +103,5 @@ ALTER TABLE "credit_grants" ADD CONSTRAINT "credit_grants_user_id_users_id_fkey"
 ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_batch_id_generations_id_fkey" FOREIGN KEY ("batch_id") REFERENCES "generations"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
-ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;
+ALTER TABLE "logins" ADD CONSTRAINT "logins_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_login_id_logins_id_fkey" FOREIGN KEY ("login_id") REFERENCES "logins"("id") ON DELETE CASCADE;

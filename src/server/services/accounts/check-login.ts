@@ -1,0 +1,19 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { logins } from '../../db/schema/login.ts';
+import { ServiceError } from '../../errors.ts';
+import type { Caller } from '../../signer.ts';
+
+/**
+ * Who an access token speaks for, provided that its login has not been ended since.
+ * @throws ServiceError SESSION_EXPIRED
+ */
+export async function checkLogin({ db, signer }: Context, accessToken: string): Promise<Caller> {
+  const caller = await signer.verifyAccessToken(accessToken);
+  const [login] = await db
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.id, caller.loginId), eq(logins.userId, caller.userId), isNull(logins.revokedAt)));
+  if (!login) throw new ServiceError('SESSION_EXPIRED');
+  return caller;
+}
