@@ -11,16 +11,44 @@ const rooms = {
   server: ['contract', 'engine'],
 };
 
+/** The one file of the client that knows the server, and of it nothing but a type. */
+const apiClient = '^src/lib/api-client\\.ts$';
+
 const oneWay = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room}-imports-only-${allowed.join('-') || 'itself'}`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
+  from: { path: `^src/${room}/`, pathNot: apiClient },
   to: { path: '^src/', pathNot: [`^src/(${[room, ...allowed].join('|')})/`, '^src/routeTree.gen.ts$'] },
 }));
 
+const exceptions = [
+  {
+    name: 'api-client-imports-only-contract-and-the-type-of-the-api',
+    severity: 'error',
+    from: { path: apiClient },
+    to: { path: '^src/', pathNot: '^src/(lib|contract)/|^src/server/api\\.ts$' },
+  },
+  {
+    name: 'api-client-imports-of-the-server-nothing-that-runs',
+    severity: 'error',
+    from: { path: apiClient },
+    to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'features-do-not-import-each-other',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...oneWay, { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } }],
+  forbidden: [
+    ...oneWay,
+    ...exceptions,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     includeOnly: '^src/',
