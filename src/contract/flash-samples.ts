@@ -1,0 +1,155 @@
+import type { LocalizedText } from './language.ts';
+import type { StyleId } from './style.ts';
+
+/** A drawing that the pages show before there are any of the reader's own. */
+export interface FlashSample {
+  /** What was asked for: shown as its caption, and borrowed by whoever likes it. */
+  prompt: LocalizedText & { en: string };
+  style: StyleId;
+  isColor: boolean;
+  seed: number;
+}
+
+/** Every sample, by the name of its picture: 600 px WebP files in public/flash, drawn from just these words. */
+export const flashSamples = {
+  'snake-dagger': {
+    prompt: {
+      en: 'snake wrapped around a dagger with red roses',
+      zh: '蛇缠绕匕首，配红玫瑰',
+      ja: '短剣に巻きつく蛇と赤い薔薇',
+    },
+    style: 'old-school',
+    isColor: true,
+    seed: 7,
+  },
+  'two-swallows': {
+    prompt: {
+      en: 'two swallows and a heart, banner “MOM & DAD”',
+      zh: '两只燕子一颗心，飘带写“MOM & DAD”',
+      ja: '二羽の燕とハート、リボンに「MOM & DAD」',
+    },
+    style: 'old-school',
+    isColor: true,
+    seed: 3,
+  },
+  bluebird: {
+    prompt: { en: 'a swallow in flight', zh: '一只飞燕', ja: '飛ぶ燕' },
+    style: 'old-school',
+    isColor: true,
+    seed: 5,
+  },
+  lotus: {
+    prompt: { en: 'an open lotus', zh: '盛开的莲花', ja: '開いた蓮' },
+    style: 'old-school',
+    isColor: true,
+    seed: 2,
+  },
+  'crowned-lion': {
+    prompt: { en: 'a lion with a crown', zh: '戴王冠的狮子', ja: '王冠をかぶった獅子' },
+    style: 'old-school',
+    isColor: true,
+    seed: 4,
+  },
+  'wolf-pines': {
+    prompt: { en: 'a wolf, full moon, pines', zh: '狼、满月、松林', ja: '狼と満月と松林' },
+    style: 'old-school',
+    isColor: true,
+    seed: 6,
+  },
+  'crowned-skull': {
+    prompt: {
+      en: 'a skull with a crown and roses, banner “MEMENTO MORI”',
+      zh: '戴王冠的骷髅与玫瑰，飘带写“MEMENTO MORI”',
+      ja: '王冠の髑髏と薔薇、リボンに「MEMENTO MORI」',
+    },
+    style: 'old-school',
+    isColor: true,
+    seed: 11,
+  },
+  wave: {
+    prompt: { en: 'a breaking wave', zh: '一道浪', ja: '砕ける波' },
+    style: 'old-school',
+    isColor: true,
+    seed: 8,
+  },
+  'tiger-roses': {
+    prompt: { en: 'a tiger head with roses', zh: '虎头与玫瑰', ja: '虎の顔と薔薇' },
+    style: 'old-school',
+    isColor: true,
+    seed: 9,
+  },
+  'sacred-heart': {
+    prompt: {
+      en: 'sacred heart with flames and daggers',
+      zh: '圣心，火焰与匕首',
+      ja: '炎と短剣の聖なる心臓',
+    },
+    style: 'dotwork',
+    isColor: true,
+    seed: 12,
+  },
+  'crane-waves': {
+    prompt: { en: 'a crane over waves', zh: '浪上之鹤', ja: '波と鶴' },
+    style: 'dotwork',
+    isColor: true,
+    seed: 13,
+  },
+  'moth-moon': {
+    prompt: { en: 'a moth with moon phases', zh: '飞蛾与月相', ja: '蛾と月の満ち欠け' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 14,
+  },
+  'koi-lotus': {
+    prompt: { en: 'koi with lotus and waves', zh: '锦鲤、莲花与浪', ja: '鯉と蓮と波' },
+    style: 'japanese',
+    isColor: true,
+    seed: 15,
+  },
+  'pocket-watch': {
+    prompt: {
+      en: 'pocket watch at 10:45, roses',
+      zh: '停在 10:45 的怀表与玫瑰',
+      ja: '10:45の懐中時計と薔薇',
+    },
+    style: 'geometric',
+    isColor: true,
+    seed: 16,
+  },
+  'small-snake': {
+    prompt: { en: 'a small snake in roses', zh: '玫瑰丛中的小蛇', ja: '薔薇の中の小さな蛇' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 17,
+  },
+  'wolf-moon': {
+    prompt: { en: 'wolf under a full moon, pines', zh: '满月下的狼与松林', ja: '満月の下の狼と松林' },
+    style: 'dotwork',
+    isColor: true,
+    seed: 18,
+  },
+  hourglass: {
+    prompt: { en: 'hourglass, “Memento Mori”', zh: '沙漏，“Memento Mori”', ja: '砂時計、「Memento Mori」' },
+    style: 'black-grey',
+    isColor: false,
+    seed: 19,
+  },
+  'mandala-rose': {
+    prompt: { en: 'a rose within a mandala', zh: '曼陀罗中的玫瑰', ja: 'マンダラの中の薔薇' },
+    style: 'dotwork',
+    isColor: true,
+    seed: 20,
+  },
+  'phoenix-triangle': {
+    prompt: { en: 'a rising phoenix', zh: '腾起的凤凰', ja: '舞い上がる鳳凰' },
+    style: 'geometric',
+    isColor: false,
+    seed: 21,
+  },
+} as const satisfies Record<string, FlashSample>;
+
+export type FlashName = keyof typeof flashSamples;
+
+export function flashUrl(name: FlashName): string {
+  return `/flash/${name}.webp`;
+}
