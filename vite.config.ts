@@ -6,6 +6,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { pageHead } from './build/page-head.ts';
+import { precompress } from './build/precompress.ts';
+import { iconPreset, webManifest } from './build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 export default defineConfig({
@@ -13,8 +16,9 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
     tailwindcss(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    lingui({ failOnMissing: false, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    pageHead(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -22,9 +26,17 @@ export default defineConfig({
       srcDir: 'src/sw',
       filename: 'sw.ts',
       injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'] },
-      manifest: false,
-      pwaAssets: { preset: 'minimal-2023', image: 'public/logo.svg', overrideManifestIcons: true },
+      manifest: webManifest,
+      pwaAssets: {
+        preset: iconPreset,
+        image: 'public/logo.svg',
+        overrideManifestIcons: true,
+        includeHtmlHeadLinks: true,
+        injectThemeColor: false,
+      },
+      selfDestroying: process.env.RETIRE_SERVICE_WORKER === '1',
     }),
+    precompress(),
   ],
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', manifest: true },

@@ -26,6 +26,7 @@ function hashSources(): string {
   const patterns = [
     'src/**',
     'public/**',
+    'build/**',
     'index.html',
     'package-lock.json',
     'vite.config.ts',

@@ -1,0 +1,43 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;
+/** Below this a response fits into one packet anyway. */
+const minBytes = 1024;
+
+/** Writes .br and .gz beside the built text files, so that the server never compresses while it answers. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'inkwright:precompress',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle: {
+      // After the service worker has been written, which happens in this hook, too.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const files = await readdir(folder, { recursive: true });
+        await Promise.all(
+          files.filter((file) => text.test(file)).map((file) => compress(join(folder, file))),
+        );
+      },
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  if ((await stat(path)).size < minBytes) return;
+  const content = await readFile(path);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+}
