@@ -1,0 +1,82 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+interface ToastOptions {
+  /** A toast with the same id takes the place of the one before. */
+  id?: string;
+  kind: keyof typeof icons;
+  text: string;
+  action?: { label: string; onPress: () => void };
+  /** Waits for the person instead of going away by itself. */
+  stays?: boolean;
+}
+
+const manager = Toast.createToastManager();
+
+/** Says something at the top of the page, from wherever it is known. */
+export function showToast({ id, kind, text, action, stays }: ToastOptions): void {
+  const toastId = manager.add({
+    ...(id && { id }),
+    type: kind,
+    description: text,
+    priority: kind === 'error' ? 'high' : 'low',
+    ...(stays && { timeout: 0 }),
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(toastId);
+          action.onPress();
+        },
+      },
+    }),
+  });
+}
+
+/** Where toasts appear. Once in the page. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  return (
+    <Toast.Provider toastManager={manager} timeout={5000}>
+      <Toast.Portal>
+        <Toast.Viewport className="pointer-events-none fixed inset-x-4 top-[calc(var(--header)+12px)] z-70 mx-auto flex max-w-[440px] flex-col gap-2">
+          <Toasts closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Toasts({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const Icon = icons[(toast.type ?? 'info') as keyof typeof icons];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['up', 'right']}
+        className={classNames(
+          'pointer-events-auto rounded-ctl bg-solid text-on-solid shadow-pop',
+          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) transition-[opacity,translate]',
+          'duration-300 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
+          'data-starting-style:-translate-y-2 data-limited:hidden motion-reduce:duration-[1ms]',
+        )}
+      >
+        <Toast.Content className="flex min-h-13 items-center gap-3 py-1 pr-1 pl-4 text-md leading-snug">
+          <Icon size={18} aria-hidden />
+          <Toast.Description className="flex-1 py-2" />
+          <Toast.Action className="min-h-11 flex-none rounded-ctl px-3 font-semibold underline underline-offset-4 outline-offset-0" />
+          <Toast.Close
+            aria-label={closeLabel}
+            className="grid size-11 flex-none place-items-center rounded-ctl opacity-70 hover:opacity-100"
+          >
+            <X size={18} aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
