@@ -1,0 +1,72 @@
+import { hc } from 'hono/client';
+import type { Failure, Success } from '#contract/envelope.ts';
+import type { Api } from '#server/api.ts';
+import { AppError } from './app-error.ts';
+import { currentSession, type Session } from './session.ts';
+import { refreshSession } from './session-refresh.ts';
+
+const timeoutMs = 15_000;
+
+/** The server's calls, typed. Each is to be wrapped in `answer`. */
+export const api = (hc('/', { fetch: fetchSignedIn }) as unknown as Api).api;
+
+/** A call that may be given up, or that waits in the background for as long as its owner likes. */
+export const until = (signal: AbortSignal) => ({ init: { signal } });
+
+interface Answering {
+  status: number;
+  json(): Promise<unknown>;
+}
+
+type DataOf<R extends Answering> = Extract<Awaited<ReturnType<R['json']>>, Success<unknown>>['data'];
+
+/**
+ * What a call returns.
+ * @throws AppError for whatever goes wrong; an AbortError when the call was given up
+ */
+export async function answer<R extends Answering>(call: Promise<R>): Promise<DataOf<R>> {
+  const response = await call;
+  const body = await bodyOf(response);
+  if (body.status === 'error') throw new AppError(body.reason, body);
+  return body.data as DataOf<R>;
+}
+
+async function bodyOf(response: Answering): Promise<Success<unknown> | Failure> {
+  try {
+    return (await response.json()) as Success<unknown> | Failure;
+  } catch (cause) {
+    // Something between us and the server answered: a proxy, a captive portal.
+    throw new AppError(response.status >= 500 ? 'UNAVAILABLE' : 'NETWORK', { cause });
+  }
+}
+
+/** Fetches as whoever is logged in. A token that has run out is renewed once, and the call repeated once. */
+async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const session = currentSession();
+  const response = await send(input, init, session);
+  if (!session || response.status !== 401 || !(await isAboutToken(response))) return response;
+  return send(input, init, await refreshSession(session));
+}
+
+/** Wrong credentials are refused with 401, too. */
+async function isAboutToken(response: Response): Promise<boolean> {
+  const { reason } = (await response.clone().json()) as Failure;
+  return reason === 'UNAUTHENTICATED' || reason === 'SESSION_EXPIRED';
+}
+
+async function send(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  session: Session | null,
+): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  if (session) headers.set('authorization', `Bearer ${session.accessToken}`);
+  const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
+  try {
+    return await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+  } catch (cause) {
+    if (init?.signal?.aborted) throw init.signal.reason;
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new AppError(isTimeout ? 'TIMEOUT' : 'NETWORK', { cause });
+  }
+}

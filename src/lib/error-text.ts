@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AppErrorReason } from './app-error.ts';
+
+/** Every error in words. A new reason in the table does not compile until it has some. */
+export const errorText: Record<AppErrorReason, MessageDescriptor> = {
+  NETWORK: msg`The connection failed. Check it and try again.`,
+  TIMEOUT: msg`The server took too long to answer. Try again in a moment.`,
+  POLL_TIMEOUT: msg`This drawing takes longer than usual. It may still be on its way.`,
+
+  BAD_REQUEST: msg`The request could not be read.`,
+  UNAUTHENTICATED: msg`Please log in first.`,
+  FORBIDDEN: msg`Access denied.`,
+  NOT_FOUND: msg`There is nothing here.`,
+  TOO_LARGE: msg`That is too large to send.`,
+  UNSUPPORTED_TYPE: msg`This type of file is not supported.`,
+  RATE_LIMITED: msg`That was a little fast. Wait a moment and try again.`,
+  INTERNAL: msg`Something broke on our side.`,
+  UNAVAILABLE: msg`The shop is closed for a moment. Try again shortly.`,
+
+  INVALID_FORMAT: msg`Some of this cannot be right. Check it and try again.`,
+  SESSION_EXPIRED: msg`Your login has expired. Please log in again.`,
+  EMAIL_TAKEN: msg`This email already has an account.`,
+  USERNAME_TAKEN: msg`This username is already taken.`,
+  WRONG_CREDENTIALS: msg`Email and password do not match.`,
+  ACCOUNT_NOT_FOUND: msg`There is no account with this email.`,
+
+  GENERATION_NOT_FOUND: msg`This drawing can no longer be found.`,
+  GENERATION_NOT_FINISHED: msg`This drawing is not finished.`,
+  GENERATION_FAILED: msg`Something went wrong while we were inking.`,
+  PROMPT_EMPTY: msg`Write down what to draw first.`,
+  PROMPT_TOO_LONG: msg`That is more than 1000 characters. Shorten it a little.`,
+  INSUFFICIENT_CREDITS: msg`There are not enough credits for this.`,
+  NOTHING_TO_DRAW: msg`We found nothing in these words that we can draw.`,
+};
