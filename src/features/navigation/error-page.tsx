@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { buttonLook } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/print.tsx';
+
+/** For what nobody foresaw: the page itself broke, or a part of it could not be loaded. */
+export function ErrorPage() {
+  return (
+    <Notice
+      picture={
+        <Stock className="w-40 shadow-print">
+          <RegisterMark />
+        </Stock>
+      }
+      title={<Trans>The press is jammed</Trans>}
+      text={<Trans>Our side, not yours. Your words and designs are safe.</Trans>}
+    >
+      <button type="button" onClick={() => location.reload()} className={buttonLook({ variant: 'solid' })}>
+        <Trans>Load again</Trans>
+      </button>
+    </Notice>
+  );
+}

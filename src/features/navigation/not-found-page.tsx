@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#contract/brand.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import { buttonLook } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/print.tsx';
+import { PageLink } from './page-link.tsx';
+
+export function NotFoundPage() {
+  const { t } = useLingui();
+  usePageMeta({ title: `${t`Page not found`} · ${brand.name}` });
+  return (
+    <Notice
+      picture={
+        <Stock className="w-40 shadow-print">
+          <RegisterMark />
+        </Stock>
+      }
+      title={<Trans>Nothing is pinned here</Trans>}
+      text={<Trans>This address leads to an empty spot on the wall.</Trans>}
+    >
+      <PageLink to="/{-$lang}" className={buttonLook({ variant: 'solid' })}>
+        <Trans>Go to the start</Trans>
+      </PageLink>
+    </Notice>
+  );
+}

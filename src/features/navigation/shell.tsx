@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BackToTop } from './back-to-top.tsx';
+import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+interface ShellProps {
+  /** Shown in the header when something is out of the ordinary. */
+  status: ReactNode;
+  account: ReactNode;
+  accountSection: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export function Shell({ children, ...header }: ShellProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-ctl bg-solid px-4 py-3 font-semibold text-on-solid focus:translate-y-0"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <LoadingBar />
+      <Header {...header} />
+      <div id="main" tabIndex={-1} className="pt-(--header) outline-none">
+        {children}
+      </div>
+      <BackToTop />
+      <RouteAnnouncer />
+    </>
+  );
+}
