@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { answer, api } from '#lib/api-client.ts';
+import { toAppError } from '#lib/app-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, FieldError } from '#ui/field.tsx';
+import { useFieldErrorText } from './field-error-text.ts';
+import { type RegisterFields, registerFormSchema } from './form-schemas.ts';
+import { PasswordField } from './password-field.tsx';
+
+interface RegisterFormProps {
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const { t } = useLingui();
+  const errorText = useFieldErrorText();
+  const { register, handleSubmit, setError, formState } = useForm<RegisterFields>({
+    mode: 'onChange',
+    delayError: 500,
+    resolver: zodResolver(registerFormSchema),
+    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const open = handleSubmit(async ({ username, email, password }) => {
+    try {
+      await answer(api.users.$post({ json: { username, email, password } }));
+      onRegistered(email);
+    } catch (error) {
+      const { reason: message } = toAppError(error);
+      if (message === 'EMAIL_TAKEN') setError('email', { message }, { shouldFocus: true });
+      else if (message === 'USERNAME_TAKEN') setError('username', { message }, { shouldFocus: true });
+      else setError('root', { message });
+    }
+  });
+
+  return (
+    <form onSubmit={open} noValidate className="grid gap-4.5">
+      <Field
+        label={t`Username`}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorText(errors.username)}
+        {...register('username')}
+      />
+      <Field
+        label={t`Email`}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorText(errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        hint={t`At least 6 characters`}
+        error={errorText(errors.password)}
+        {...register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label={t`Password again`}
+        autoComplete="new-password"
+        error={errorText(errors.confirmPassword)}
+        {...register('confirmPassword')}
+      />
+      <div className="grid gap-2">
+        <FieldError id="register-error">{errorText(errors.root)}</FieldError>
+        <Button
+          type="submit"
+          variant="commit"
+          size="large"
+          busyLabel={isSubmitting && t`Opening the account…`}
+        >
+          <Trans>Open an account</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
