@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { brand } from '#contract/brand.ts';
+import { localized } from '#lib/language.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import { HistoryList } from './history/history-list.tsx';
+import { IdleView } from './idle-view.tsx';
+import { OrderPanel } from './order/order-panel.tsx';
+import { ResultView } from './result/result-view.tsx';
+import { FailureView } from './run/failure-view.tsx';
+import { isActive } from './run/run.ts';
+import { RunningView } from './run/running-view.tsx';
+import { type DeskProps, useDesk } from './use-desk.ts';
+
+/** Order, sheet and history: side by side where there is room, else one below the other. */
+export function CreatePage(props: DeskProps) {
+  const { t } = useLingui();
+  const desk = useDesk(props);
+  const { isIdle, run, image } = desk;
+  usePageMeta({
+    title: `${t`Create a tattoo design`} · ${brand.name}`,
+    description: t`Write down the tattoo you have in mind, choose a style, and watch it being drawn.`,
+  });
+  return (
+    <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
+      <OrderPanel
+        order={desk.order}
+        promptError={desk.promptError}
+        promptRef={desk.promptRef}
+        isDrawing={isActive(run)}
+        isFolded={!isIdle && !desk.isUnfolded}
+        onUnfold={desk.writeOn}
+        picture={image}
+        onChange={desk.change}
+        onCreate={() => desk.create()}
+        className={isIdle ? 'max-md:order-1' : 'max-md:order-3 max-md:grow'}
+      />
+      <section
+        aria-label={t`Sheet`}
+        className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
+      >
+        <Stage desk={desk} />
+      </section>
+      <HistoryList
+        history={desk.history}
+        selectedBatchId={desk.batch?.id}
+        run={run}
+        onShowRun={image ? desk.showRun : null}
+        onSelect={desk.select}
+        className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
+      />
+    </main>
+  );
+}
+
+function Stage({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  const { i18n } = useLingui();
+  const { run, image, batch } = desk;
+  if (image && batch) {
+    return (
+      <ResultView
+        image={image}
+        batch={batch}
+        isFresh={desk.isFresh}
+        canRedraw={!isActive(run)}
+        onSelect={desk.select}
+        onRedraw={desk.redraw}
+      />
+    );
+  }
+  if (isActive(run)) return <RunningView run={run} />;
+  if (run.phase === 'failed') {
+    return (
+      <FailureView
+        order={run.order}
+        failure={run.failure}
+        onRetry={desk.create}
+        onLookAgain={desk.lookAgain}
+        onChangeWords={desk.changeWords}
+      />
+    );
+  }
+  return (
+    <IdleView
+      onBorrow={({ prompt, style, isColor }) => {
+        desk.change({ prompt: localized(prompt, i18n.locale), style, isColor });
+        desk.writeOn();
+      }}
+    />
+  );
+}

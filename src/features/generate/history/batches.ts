@@ -1,0 +1,18 @@
+import type { Image } from '#contract/image.ts';
+
+/** The images of one generation, in their order. */
+export interface Batch {
+  id: string;
+  images: [Image, ...Image[]];
+}
+
+/** Gathers images into their batches, each where its first image stands; an image that comes twice counts once. */
+export function batchesOf(images: readonly Image[]): Batch[] {
+  const batches = new Map<string, Batch>();
+  for (const image of images) {
+    const batch = batches.get(image.batchId);
+    if (!batch) batches.set(image.batchId, { id: image.batchId, images: [image] });
+    else if (batch.images.every(({ id }) => id !== image.id)) batch.images.push(image);
+  }
+  return [...batches.values()];
+}

@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { imageAtWidth } from '#contract/image.ts';
+import { Art, RegisterMark, Stock } from '#ui/print.tsx';
+import type { OutputProgress } from '../run/run.ts';
+import type { Batch } from './batches.ts';
+
+interface BatchButtonProps {
+  batch: Batch;
+  isCurrent: boolean;
+  onPress: () => void;
+}
+
+/** A batch as one print: a single drawing, or quarters with their number. */
+export function BatchButton({ batch: { images }, isCurrent, onPress }: BatchButtonProps) {
+  const count = images.length;
+  const designs = plural(count, { one: 'One design', other: 'Set of # designs' });
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      aria-label={`${images[0].prompt}. ${designs}`}
+      title={images[0].prompt}
+      onClick={onPress}
+      className={buttonLook}
+    >
+      <Stock className={`${stockLook} ${count > 1 ? 'grid-cols-2' : ''}`}>
+        {images.slice(0, 4).map(({ id, tattooUrl }) => (
+          <Art key={id} alt="" src={imageAtWidth(tattooUrl, 160)} width={160} height={160} loading="lazy" />
+        ))}
+      </Stock>
+      {count > 1 && <Count>{count}</Count>}
+    </button>
+  );
+}
+
+interface RunButtonProps {
+  outputs: OutputProgress[];
+  /** Null while it is what is shown. */
+  onPress: (() => void) | null;
+}
+
+/** The generation at hand, at the head of the list. */
+export function RunButton({ outputs, onPress }: RunButtonProps) {
+  const { t } = useLingui();
+  const done = outputs.filter(({ stage }) => stage === 'done').length;
+  return (
+    <button
+      type="button"
+      aria-current={!onPress || undefined}
+      aria-label={t`Back to the drawing at hand`}
+      onClick={onPress ?? undefined}
+      className={buttonLook}
+    >
+      <Stock className={`${stockLook} bg-wash! shadow-none! [&>svg]:w-8`}>
+        <RegisterMark className="animate-pulse motion-reduce:animate-none" />
+      </Stock>
+      <Count>
+        {done}/{outputs.length}
+      </Count>
+    </button>
+  );
+}
+
+const buttonLook = 'group relative block w-full rounded-print';
+const stockLook =
+  'shadow-print outline-offset-2 group-aria-[current=true]:outline-[2.5px] group-aria-[current=true]:outline-ink';
+
+function Count({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute right-1 bottom-1 min-w-5 rounded-inner bg-stock-ink px-1 text-center font-semibold text-[.75rem] text-stock leading-5 tabular-nums">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Image } from '#contract/image.ts';
+import type { Page } from '#contract/page.ts';
+import { answer, api, until } from '#lib/api-client.ts';
+
+const pageSize = 20;
+
+/** The account's own images, newest first. */
+export const historyQuery = (userId: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['history', userId],
+    queryFn: ({ pageParam, signal }): Promise<Page<Image>> =>
+      answer(
+        api.images.generated.$get(
+          { query: { currentPage: String(pageParam), pageSize: String(pageSize) } },
+          until(signal),
+        ),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { currentPage, totalPages } }) =>
+      currentPage < totalPages ? currentPage + 1 : undefined,
+    enabled: userId !== undefined,
+  });
+
+/** Shows new images at once, without asking the server for the whole list again. */
+export function prependToHistory(queryClient: QueryClient, userId: string, images: Image[]): void {
+  const { queryKey } = historyQuery(userId);
+  const known = queryClient.setQueryData(queryKey, (history) => history && withFirst(history, images));
+  if (!known) queryClient.invalidateQueries({ queryKey });
+}
+
+function withFirst<Param>(history: InfiniteData<Page<Image>, Param>, images: Image[]) {
+  const ids = new Set(images.map(({ id }) => id));
+  const pages = history.pages.map((page, index) => {
+    const others = page.data.filter(({ id }) => !ids.has(id));
+    return { ...page, data: index === 0 ? [...images, ...others] : others };
+  });
+  return { ...history, pages };
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Segment } from '#ui/segment.tsx';
+import type { Order } from './order.ts';
+
+interface ChoiceProps<T> {
+  value: T;
+  onChange: (value: T) => void;
+  className?: string;
+}
+
+interface ColorChoiceProps extends ChoiceProps<Order['isColor']> {
+  /** Whether there is room for long labels. */
+  isRoomy?: boolean;
+}
+
+export function ColorChoice({ value, onChange, isRoomy = false, className }: ColorChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <Segment
+      label={t`Colour`}
+      value={value ? 'colorful' : 'blackwhite'}
+      onChange={(chosen) => onChange(chosen === 'colorful')}
+      options={[
+        { value: 'colorful', label: <Swatch look={colorful}>{t`Colorful`}</Swatch> },
+        {
+          value: 'blackwhite',
+          label: <Swatch look={blackAndWhite}>{isRoomy ? t`Black & White` : t`B&W`}</Swatch>,
+        },
+      ]}
+      className={className}
+    />
+  );
+}
+
+export function OutputsChoice({ value, onChange, className }: ChoiceProps<Order['outputs']>) {
+  const { t } = useLingui();
+  return (
+    <Segment
+      label={t`Designs`}
+      value={value === 4 ? '4' : '1'}
+      onChange={(chosen) => onChange(chosen === '4' ? 4 : 1)}
+      options={[
+        { value: '1', label: '1' },
+        { value: '4', label: '4' },
+      ]}
+      className={className}
+    />
+  );
+}
+
+const colorful = 'bg-[conic-gradient(#c2321a_0_33%,#d9a227_0_66%,#21594a_0)]';
+const blackAndWhite = 'bg-[linear-gradient(90deg,#17181c_50%,#fff_50%)]';
+
+function Swatch({ look, children }: { look: string; children: string }) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className={`size-3.5 flex-none rounded-full border border-[rgb(128_120_110/.7)] ${look}`}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import type { Image } from '#contract/image.ts';
+import { SwitchRow } from '#ui/switch-row.tsx';
+import { IdeaList } from '../ideas/idea-list.tsx';
+import { useRandomIdea } from '../ideas/use-random-idea.ts';
+import { CreateButton } from './create-button.tsx';
+import type { Order } from './order.ts';
+import { ColorChoice, OutputsChoice } from './order-choices.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { StylePicker } from './style-picker.tsx';
+
+interface OrderPanelProps {
+  order: Order;
+  promptError: string | undefined;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+  isDrawing: boolean;
+  /** On phones the form makes room for what is being shown: then only this remains of it. */
+  isFolded: boolean;
+  onUnfold: () => void;
+  /** Stands for the order while it is folded. */
+  picture: Image | undefined;
+  onChange: (changes: Partial<Order>) => void;
+  onCreate: () => void;
+  className: string;
+}
+
+/** Everything that says what is to be drawn, and the button that has it drawn. */
+export function OrderPanel(props: OrderPanelProps) {
+  const { order, onChange, onCreate, isFolded } = props;
+  const { t } = useLingui();
+  const borrow = (prompt: string) => {
+    onChange({ prompt });
+    props.promptRef.current?.focus();
+  };
+  const random = useRandomIdea(borrow);
+
+  return (
+    <section
+      aria-label={t`Describe your tattoo`}
+      className={`flex flex-col bg-sheet md:min-h-0 md:border-rule md:border-r-[1.5px] ${props.className}`}
+    >
+      <div className={`md:min-h-0 md:flex-1 md:overflow-auto ${isFolded ? 'border-hair border-t' : ''}`}>
+        {isFolded && <OrderSummary order={order} picture={props.picture} onUnfold={props.onUnfold} />}
+        <div className={`gap-4.5 px-5 pt-5 pb-6 md:grid md:px-6 ${isFolded ? 'hidden' : 'grid'}`}>
+          <PromptField
+            value={order.prompt}
+            error={props.promptError}
+            inputRef={props.promptRef}
+            onChange={(prompt) => onChange({ prompt })}
+            onRandom={() => random(order.prompt)}
+            onSubmit={onCreate}
+          />
+          <IdeaList onPick={borrow} />
+          <Labelled label={<Trans>Style</Trans>}>
+            <StylePicker
+              value={order.style}
+              onChange={(style) => onChange({ style })}
+              isLarge
+              panelClassName="md:top-[calc(var(--header)+16px)] md:left-[412px] md:max-h-[calc(100dvh-var(--header)-32px)] md:w-[580px]"
+            />
+          </Labelled>
+          <div className="grid grid-cols-[1.7fr_1fr] gap-3">
+            <Labelled label={<Trans>Colour</Trans>}>
+              <ColorChoice value={order.isColor} onChange={(isColor) => onChange({ isColor })} />
+            </Labelled>
+            <Labelled label={<Trans>Designs</Trans>}>
+              <OutputsChoice value={order.outputs} onChange={(outputs) => onChange({ outputs })} />
+            </Labelled>
+          </div>
+          <div className="border-hair border-y">
+            <SwitchRow
+              label={<Trans>Public</Trans>}
+              hint={<Trans>Shown in the library for anyone</Trans>}
+              checked={order.isPublic}
+              onChange={(isPublic) => onChange({ isPublic })}
+            />
+          </div>
+        </div>
+      </div>
+      <CreateButton outputs={order.outputs} isDrawing={props.isDrawing} onCreate={onCreate} />
+    </section>
+  );
+}
+
+function Labelled({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <div className="mb-2 font-semibold text-sm">{label}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Image, imageAtWidth } from '#contract/image.ts';
+import { Art, Stock } from '#ui/print.tsx';
+import type { Batch } from '../history/batches.ts';
+
+interface BatchThumbsProps {
+  batch: Batch;
+  selectedId: string;
+  onSelect: (image: Image) => void;
+}
+
+export function BatchThumbs({ batch, selectedId, onSelect }: BatchThumbsProps) {
+  const { t } = useLingui();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-label={t`Designs in this set`} className="grid grid-cols-4 gap-2.5 lg:grid-cols-2">
+      {batch.images.map((image, place) => (
+        <button
+          key={image.id}
+          type="button"
+          aria-label={t`Design ${place + 1}`}
+          aria-pressed={image.id === selectedId}
+          onClick={() => onSelect(image)}
+          className="group rounded-print"
+        >
+          <Stock className="shadow-print outline-offset-2 group-aria-pressed:outline-[3px] group-aria-pressed:outline-ink">
+            <Art alt="" src={imageAtWidth(image.tattooUrl, 320)} />
+          </Stock>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Image } from '#contract/image.ts';
+import { localized } from '#lib/language.ts';
+import { stylesQuery } from '../catalog-queries.ts';
+import { timeAgo } from './time-ago.ts';
+
+/** Style, colour, age and visibility of an image, in one line. */
+export function ImageLine({ image }: { image: Image }) {
+  const { t, i18n } = useLingui();
+  const { data: styles } = useQuery(stylesQuery);
+  const style = styles?.find(({ id }) => id === image.styleId);
+  const styleTitle = style ? localized(style.title, i18n.locale) : t`Any style`;
+  const color = image.isColor ? t`colour` : t`black and white`;
+  const age = timeAgo(image.createdAt, Date.now(), i18n.locale) ?? t`just now`;
+  const visibility = image.isPublic ? t`public` : t`private`;
+  return <p className="mt-1 text-ink-3 text-sm">{t`${styleTitle}, ${color}. Made ${age}, ${visibility}.`}</p>;
+}

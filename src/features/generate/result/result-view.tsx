@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Droplet, RefreshCcw } from 'lucide-react';
+import { creditsPerImage } from '#contract/credit.ts';
+import { type Image, imageAtWidth } from '#contract/image.ts';
+import { toAppError } from '#lib/app-error.ts';
+import { errorText } from '#lib/error-text.ts';
+import { Button, ButtonCost } from '#ui/button.tsx';
+import { Art, Stock } from '#ui/print.tsx';
+import { showToast } from '#ui/toast.tsx';
+import type { Batch } from '../history/batches.ts';
+import { RevealedArt } from '../revealed-art.tsx';
+import { BatchThumbs } from './batch-thumbs.tsx';
+import { downloadImage } from './download-image.ts';
+import { DrawingNotes } from './drawing-notes.tsx';
+import { ImageLine } from './image-line.tsx';
+
+interface ResultViewProps {
+  image: Image;
+  batch: Batch;
+  /** Just printed: then it is revealed. */
+  isFresh: boolean;
+  canRedraw: boolean;
+  onSelect: (image: Image) => void;
+  onRedraw: () => void;
+}
+
+/** One design, large, with the others of its set. */
+export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedraw }: ResultViewProps) {
+  const { t, i18n } = useLingui();
+  const download = useMutation({
+    mutationFn: downloadImage,
+    onError: (error) => {
+      const why = i18n._(errorText[toAppError(error).reason]);
+      showToast({ kind: 'error', text: `${t`The download failed.`} ${why}` });
+    },
+  });
+  const BigArt = isFresh ? RevealedArt : Art;
+  return (
+    <div className="m-auto grid w-full max-w-[1000px] gap-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-9">
+      <Stock className="w-full shadow-lift max-lg:mx-auto max-lg:max-w-[min(100%,640px)]">
+        <BigArt
+          key={image.id}
+          alt={image.prompt}
+          src={imageAtWidth(image.tattooUrl, 1024)}
+          width={image.dimensions.width}
+          height={image.dimensions.height}
+        />
+      </Stock>
+      <div className="grid gap-4 max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px] md:gap-5.5">
+        {batch.images.length > 1 && <BatchThumbs batch={batch} selectedId={image.id} onSelect={onSelect} />}
+        <div>
+          <h1 className="text-[1.375rem] leading-[1.25] [font-weight:560]">{image.prompt}</h1>
+          <ImageLine image={image} />
+        </div>
+        <div className="flex flex-wrap gap-2 *:flex-auto *:px-4 lg:grid lg:*:justify-start">
+          <Button
+            variant="solid"
+            onClick={() => download.mutate(image)}
+            busyLabel={download.isPending && t`Fetching…`}
+          >
+            <Download size={18} aria-hidden />
+            <Trans>Download</Trans>
+          </Button>
+          <Button onClick={onRedraw} disabled={!canRedraw}>
+            <RefreshCcw size={18} aria-hidden />
+            <Trans>Redraw this one</Trans>
+            <ButtonCost>
+              <Droplet size={15} aria-hidden />
+              {(batch.images.length === 4 ? 4 : 1) * creditsPerImage}
+            </ButtonCost>
+          </Button>
+        </div>
+        <DrawingNotes drawing={image.drawing} />
+      </div>
+    </div>
+  );
+}

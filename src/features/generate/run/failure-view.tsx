@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCcw, Search } from 'lucide-react';
+import { creditsPerImage } from '#contract/credit.ts';
+import { useCurrentUser } from '#lib/current-user.ts';
+import { errorText } from '#lib/error-text.ts';
+import { useOnline } from '#lib/online.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Order } from '../order/order.ts';
+import { Misprint } from './misprint.tsx';
+import type { RunFailure } from './run.ts';
+
+interface FailureViewProps {
+  order: Order;
+  failure: RunFailure;
+  onRetry: (order: Order) => void;
+  onLookAgain: () => void;
+  onChangeWords: () => void;
+}
+
+/** What went wrong, what became of the credits, and what can be done. */
+export function FailureView({ order, failure, onRetry, onLookAgain, onChangeWords }: FailureViewProps) {
+  const { t, i18n } = useLingui();
+  const isOnline = useOnline();
+  const { reason, creditsBack, isOpen, requestId } = failure;
+  if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView order={order} onRetry={onRetry} />;
+
+  const kept = t`Your words are still here.`;
+  const credits =
+    creditsBack === null
+      ? kept
+      : plural(creditsBack, {
+          one: 'Your credit is back and your words are still here.',
+          other: 'Your # credits are back and your words are still here.',
+        });
+  const isOffline = reason === 'NETWORK' && !isOnline;
+  return (
+    <Notice
+      picture={<Misprint />}
+      title={isOffline ? <Trans>You are offline</Trans> : <Trans>That print came out wrong</Trans>}
+      text={`${isOffline ? t`Drawing needs a connection.` : i18n._(errorText[reason])} ${credits}`}
+    >
+      {isOpen ? (
+        <Button variant="solid" onClick={onLookAgain}>
+          <Search size={18} aria-hidden />
+          <Trans>Look again</Trans>
+        </Button>
+      ) : (
+        <Button variant="solid" onClick={() => onRetry(order)}>
+          <RotateCcw size={18} aria-hidden />
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      <Button onClick={onChangeWords}>
+        <Trans>Change the words</Trans>
+      </Button>
+      {requestId && (
+        <p className="w-full pt-1 text-ink-3 text-xs tabular-nums">
+          <Trans>Reference {requestId}</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function NoCreditsView({ order, onRetry }: Pick<FailureViewProps, 'order' | 'onRetry'>) {
+  const { t } = useLingui();
+  const credits = useCurrentUser()?.credits ?? 0;
+  const needed = plural(order.outputs * creditsPerImage, {
+    one: 'This takes # credit',
+    other: 'This takes # credits',
+  });
+  const left = plural(credits, { one: 'you have # left', other: 'you have # left' });
+  const canDrawOne = order.outputs > 1 && credits >= creditsPerImage;
+  return (
+    <Notice
+      picture={<Misprint />}
+      title={<Trans>Not enough ink for that</Trans>}
+      text={t`${needed}, and ${left}. Nothing was taken, and your words are still here.`}
+    >
+      {canDrawOne && (
+        <Button variant="solid" onClick={() => onRetry({ ...order, outputs: 1 })}>
+          <Trans>Draw one instead</Trans>
+        </Button>
+      )}
+    </Notice>
+  );
+}

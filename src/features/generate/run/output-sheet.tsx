@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { imageAtWidth } from '#contract/image.ts';
+import { RegisterMark, Stock } from '#ui/print.tsx';
+import { RevealedArt } from '../revealed-art.tsx';
+import type { OutputProgress } from './run.ts';
+import { stageText } from './stage-text.ts';
+
+/** How far down the transfer line has come when a stage begins: no drawing can be seen before it is done. */
+const lineAt = { reading: '4%', drawing: '22%', inking: '64%', drying: '94%' } as const;
+
+/** One sheet: blank with its register mark, then under the line, then printed. */
+export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { number: number }) {
+  const { t, i18n } = useLingui();
+  if (tattooUrl) {
+    return (
+      <Stock className="shadow-print">
+        <RevealedArt alt={t`Design ${number}, finished`} src={imageAtWidth(tattooUrl, 640)} />
+      </Stock>
+    );
+  }
+  const label = `${t`Design ${number}`}: ${i18n._(stageText[stage])}`;
+  if (stage === 'waiting' || stage === 'done') {
+    return (
+      <Stock
+        role="img"
+        aria-label={label}
+        className="bg-wash! outline-1 outline-line -outline-offset-1 [outline-style:dashed]"
+      >
+        <RegisterMark />
+      </Stock>
+    );
+  }
+  return (
+    <Stock role="img" aria-label={label} className="shadow-print">
+      <RegisterMark className="text-print-blue!" />
+      <span
+        className="absolute inset-x-0 top-0 bg-print-blue/7 transition-[height] duration-[1.2s] ease-out motion-reduce:duration-[1ms]"
+        style={{ height: lineAt[stage] }}
+      >
+        <span className="absolute inset-x-0 bottom-0 h-0.5 bg-print-blue after:absolute after:-top-[5px] after:-right-px after:size-3 after:rounded-full after:bg-print-blue" />
+      </span>
+    </Stock>
+  );
+}

@@ -1,0 +1,108 @@
+import { plural, t } from '@lingui/core/macro';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { answer, api, until } from '#lib/api-client.ts';
+import { markBusy } from '#lib/busy.ts';
+import { untilOnline } from '#lib/online.ts';
+import { currentSession, useSession } from '#lib/session.ts';
+import { showToast } from '#ui/toast.tsx';
+import { prependToHistory } from '../history/history-query.ts';
+import { isActive, type Run } from './run.ts';
+import { type Press, Runner } from './runner.ts';
+
+const RunnerContext = createContext<Runner | null>(null);
+
+/** Keeps the generation at hand running while the pages change below. */
+export function RunnerProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const userId = useSession()?.userId;
+  const [runner] = useState(() => {
+    const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
+    const isSeen = () => router.state.location.pathname.endsWith('/create');
+    return new Runner(createPress(queryClient, { isSeen, seeIt }));
+  });
+  const isRunning = useSyncExternalStore(runner.subscribe, () => isActive(runner.current()));
+
+  useEffect(() => {
+    runner.resume(userId);
+  }, [runner, userId]);
+  useEffect(() => (isRunning ? markBusy() : undefined), [isRunning]);
+
+  return <RunnerContext value={runner}>{children}</RunnerContext>;
+}
+
+export function useRunner(): Runner {
+  const runner = use(RunnerContext);
+  if (!runner) throw new Error('There is no RunnerProvider around this');
+  return runner;
+}
+
+export function useRun(): Run {
+  const runner = useRunner();
+  return useSyncExternalStore(runner.subscribe, runner.current);
+}
+
+interface Sight {
+  /** Whether the page that shows the result is open. */
+  isSeen(): boolean;
+  seeIt(): void;
+}
+
+function createPress(queryClient: QueryClient, { isSeen, seeIt }: Sight): Press {
+  const generation = api.images['generate-tattoo'];
+  const param = (predictionId: string) => ({ param: { predictionId } });
+  return {
+    start: ({ prompt, style, isColor, outputs, isPublic }) =>
+      answer(
+        generation.async.$post({
+          json: { prompt, num_outputs: outputs, ...(style && { style }), isColor, isPublic },
+        }),
+      ),
+    outside: (id, signal) => ({
+      status: ({ wait, revision }) =>
+        answer(
+          generation.status[':predictionId'].$get(
+            {
+              ...param(id),
+              query: { wait: String(wait), ...(revision !== undefined && { revision: String(revision) }) },
+            },
+            until(signal),
+          ),
+        ),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      untilOnline: () => untilOnline(signal),
+    }),
+    complete: async (predictionId) =>
+      (await answer(generation.complete.$post({ json: { predictionId } }))).localImages,
+    cancel: async (id) => {
+      await answer(generation.cancel[':predictionId'].$post(param(id)));
+    },
+    creditsChanged: () => {
+      queryClient.invalidateQueries({ queryKey: ['profile'] });
+    },
+    finished: (images) => {
+      const userId = currentSession()?.userId;
+      if (userId) prependToHistory(queryClient, userId, images);
+      const text = plural(images.length, {
+        one: 'Your design is ready.',
+        other: 'Your # designs are ready.',
+      });
+      showToast({
+        kind: 'success',
+        text,
+        ...(!isSeen() && { action: { label: t`See it`, onPress: seeIt } }),
+      });
+      // From now on there is something here that should not be dropped when the device runs full.
+      navigator.storage?.persist?.();
+    },
+    canceled: (credits) => {
+      const text = plural(credits, {
+        one: 'Cancelled. Your credit is back.',
+        other: 'Cancelled. Your # credits are back.',
+      });
+      showToast({ kind: 'info', text });
+    },
+  };
+}

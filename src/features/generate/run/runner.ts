@@ -1,0 +1,164 @@
+import { creditsPerImage } from '#contract/credit.ts';
+import { errorReasons } from '#contract/errors.ts';
+import type { GenerationStatus } from '#contract/generation.ts';
+import type { Image } from '#contract/image.ts';
+import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
+import type { Order } from '../order/order.ts';
+import { followGeneration, type Outside } from './follow-generation.ts';
+import type { Run, RunFailure } from './run.ts';
+import { forgetRun, rememberedRun, rememberRun, type StoredRun } from './run-memory.ts';
+
+/** What the runner needs of the world. */
+export interface Press {
+  start(order: Order): Promise<{ id: string }>;
+  outside(id: string, signal: AbortSignal): Outside;
+  complete(id: string): Promise<Image[]>;
+  cancel(id: string): Promise<void>;
+  /** Credits were taken or have come back. */
+  creditsChanged(): void;
+  finished(images: Image[]): void;
+  canceled(creditsBack: number): void;
+}
+
+/**
+ * Runs one generation at a time, from the order to its pictures. It lives as long as the page, whichever part of
+ * it is looked at, and takes up again what a reload interrupted.
+ */
+export class Runner {
+  #run: Run = { phase: 'idle' };
+  #stored: StoredRun | null = null;
+  #following = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  readonly #press: Press;
+
+  constructor(press: Press) {
+    this.#press = press;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  current = (): Run => this.#run;
+
+  async start(order: Order, userId: string): Promise<void> {
+    this.#set({ phase: 'ordering', order });
+    try {
+      const { id } = await this.#press.start(order);
+      this.#press.creditsChanged();
+      this.#stored = { id, userId, order, startedAt: Date.now() };
+      rememberRun(this.#stored);
+    } catch (error) {
+      this.#press.creditsChanged();
+      this.#fail(order, failureOf(error));
+      return;
+    }
+    await this.#follow(this.#stored);
+  }
+
+  /** Takes up what of this account was running when the page was left; leaves what belongs to another. */
+  async resume(userId: string | undefined): Promise<void> {
+    if (this.#stored && this.#stored.userId === userId) return;
+    this.#following.abort();
+    this.#stored = userId ? rememberedRun(userId) : null;
+    if (this.#run.phase !== 'idle') this.#set({ phase: 'idle' });
+    if (this.#stored) await this.#follow(this.#stored);
+  }
+
+  /** Looks again for a generation that was given up on. */
+  async lookAgain(): Promise<void> {
+    if (this.#stored) await this.#follow(this.#stored);
+  }
+
+  async cancel(): Promise<void> {
+    if (this.#run.phase !== 'drawing' || !this.#stored) return;
+    this.#set({ ...this.#run, isCancelling: true });
+    try {
+      // The status tells how it ended: it may just have been done.
+      await this.#press.cancel(this.#stored.id);
+    } catch {
+      if (this.#run.phase === 'drawing') this.#set({ ...this.#run, isCancelling: false });
+    }
+  }
+
+  /** Puts away what has ended. */
+  dismiss(): void {
+    if (this.#run.phase === 'done' || this.#run.phase === 'failed') this.#set({ phase: 'idle' });
+  }
+
+  async #follow(stored: StoredRun): Promise<void> {
+    const { id, order, startedAt } = stored;
+    this.#following.abort();
+    const following = new AbortController();
+    this.#following = following;
+    const base = { phase: 'drawing', order, startedAt, status: null, isCancelling: false } as const;
+    this.#set({ ...base, isOutOfTouch: false });
+    try {
+      for await (const news of followGeneration(this.#press.outside(id, following.signal))) {
+        const before = this.#run.phase === 'drawing' ? this.#run : base;
+        if (news.kind === 'out-of-touch') this.#set({ ...before, isOutOfTouch: true });
+        else this.#set({ ...before, isOutOfTouch: false, status: news.status });
+      }
+      if (!following.signal.aborted) await this.#settle(stored);
+    } catch (error) {
+      if (following.signal.aborted || isAbort(error)) return;
+      this.#lose(stored, error);
+    }
+  }
+
+  async #settle({ id, order }: StoredRun): Promise<void> {
+    if (this.#run.phase !== 'drawing' || !this.#run.status) return;
+    const { status } = this.#run;
+    const creditsBack = order.outputs * creditsPerImage;
+    if (status.status === 'succeeded') {
+      this.#set({ phase: 'saving', order, status });
+      const images = await this.#press.complete(id);
+      this.#forget();
+      this.#press.finished(images);
+      this.#set({ phase: 'done', images });
+    } else if (status.status === 'canceled') {
+      this.#forget();
+      this.#set({ phase: 'idle' });
+      this.#press.canceled(creditsBack);
+    } else {
+      this.#forget();
+      this.#fail(order, { reason: reasonOf(status), creditsBack, requestId: undefined, isOpen: false });
+    }
+    this.#press.creditsChanged();
+  }
+
+  /** The run cannot be followed any further, whatever becomes of it. */
+  #lose({ order }: StoredRun, error: unknown): void {
+    const failure = failureOf(error);
+    if (failure.reason === 'GENERATION_NOT_FOUND') {
+      this.#forget();
+      this.#set({ phase: 'idle' });
+    } else {
+      this.#fail(order, { ...failure, isOpen: true });
+    }
+  }
+
+  #fail(order: Order, failure: RunFailure): void {
+    this.#set({ phase: 'failed', order, failure });
+  }
+
+  #forget(): void {
+    this.#stored = null;
+    forgetRun();
+  }
+
+  #set(run: Run): void {
+    this.#run = run;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function failureOf(error: unknown): RunFailure {
+  const { reason, requestId } = toAppError(error);
+  return { reason, requestId, creditsBack: null, isOpen: false };
+}
+
+function reasonOf({ error }: GenerationStatus): AppErrorReason {
+  return errorReasons.find((reason) => reason === error) ?? 'GENERATION_FAILED';
+}

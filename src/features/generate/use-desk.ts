@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Image } from '#contract/image.ts';
+import { errorText } from '#lib/error-text.ts';
+import { currentSession } from '#lib/session.ts';
+import { showToast } from '#ui/toast.tsx';
+import { batchesOf } from './history/batches.ts';
+import { useHistory } from './history/use-history.ts';
+import { checkPrompt } from './order/check-prompt.ts';
+import { type Order, orderOfBatch } from './order/order.ts';
+import { type OrderSources, useOrder } from './order/use-order.ts';
+import { isActive } from './run/run.ts';
+import { useRun, useRunner } from './run/run-context.tsx';
+
+export interface DeskProps extends OrderSources {
+  /** Create was already pressed on the page that led here. */
+  startsAtOnce: boolean;
+  onLoginNeeded: () => void;
+}
+
+/** The state of the create page: the order being written, what is being shown, and what can be done. */
+export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) {
+  const { t, i18n } = useLingui();
+  const { order, change, fill } = useOrder(sources);
+  const run = useRun();
+  const runner = useRunner();
+  const history = useHistory();
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof checkPrompt>>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [justDrawn, setJustDrawn] = useState<Image[]>([]);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+
+  const drawn = run.phase === 'done' ? run.images : justDrawn;
+  const shownId = run.phase === 'done' ? (run.images[0]?.id ?? null) : selectedId;
+  const image = history.imageById(shownId) ?? drawn.find(({ id }) => id === shownId);
+  const batch = history.batchOf(image) ?? batchesOf(drawn).find(({ id }) => id === image?.batchId);
+
+  useEffect(() => {
+    if (run.phase !== 'done') return;
+    setJustDrawn(run.images);
+    setSelectedId(run.images[0]?.id ?? null);
+    runner.dismiss();
+  }, [run, runner]);
+
+  const writeOn = () => {
+    flushSync(() => setIsUnfolded(true));
+    promptRef.current?.focus();
+  };
+  const show = (id: string | null) => {
+    setSelectedId(id);
+    setIsUnfolded(false);
+    window.scrollTo({ top: 0 });
+  };
+
+  const create = (wanted: Order = order) => {
+    const found = checkPrompt(wanted.prompt);
+    setProblem(found);
+    const session = currentSession();
+    if (found) writeOn();
+    else if (!session) onLoginNeeded();
+    else if (!isActive(run)) {
+      show(null);
+      runner.start({ ...wanted, prompt: wanted.prompt.trim() }, session.userId);
+    }
+  };
+  useEffect(() => {
+    if (startsAtOnce) create();
+  }, []);
+
+  const select = (chosen: Image) => {
+    runner.dismiss();
+    show(chosen.id);
+    const chosenBatch = history.batchOf(chosen) ?? batch;
+    if (!chosenBatch) return;
+    const filled = fill(orderOfBatch(chosenBatch.images));
+    setProblem(null);
+    const isOwn =
+      order.prompt.trim() !== '' &&
+      history.batches.every(({ images: [first] }) => first.prompt !== order.prompt);
+    if (!isOwn || filled.prompt === order.prompt) return;
+    showToast({
+      id: 'filled-in',
+      kind: 'info',
+      text: t`The form now holds the words of this design.`,
+      action: { label: t`Undo`, onPress: () => change(order) },
+    });
+  };
+
+  return {
+    ...{ order, run, history, image, batch, promptRef, create, select, writeOn },
+    promptError: problem ? i18n._(errorText[problem]) : undefined,
+    isFresh: justDrawn.includes(image as Image),
+    isIdle: !image && run.phase === 'idle',
+    isUnfolded,
+    change: (changes: Partial<Order>) => {
+      if (changes.prompt !== undefined) setProblem(null);
+      change(changes);
+    },
+    redraw: () => batch && create(fill(orderOfBatch(batch.images))),
+    showRun: () => show(null),
+    changeWords: () => {
+      runner.dismiss();
+      writeOn();
+    },
+    lookAgain: () => runner.lookAgain(),
+  };
+}
