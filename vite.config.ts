@@ -16,7 +16,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
     tailwindcss(),
-    lingui({ failOnMissing: false, failOnCompileError: true }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     pageHead(),
     VitePWA({

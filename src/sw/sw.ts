@@ -1,0 +1,16 @@
+import { serveCatalog } from './catalog.ts';
+import { serveOwnImages } from './own-images.ts';
+import { serveShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+serveShell(self.__WB_MANIFEST);
+serveOwnImages();
+serveCatalog();
+
+self.addEventListener('message', ({ data }) => {
+  // The page asks for this once the person has agreed to the new version.
+  if (data?.type === 'SKIP_WAITING') self.skipWaiting();
+});
+// The first visit, too, is served from here on: its pictures are kept.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
