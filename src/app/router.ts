@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { ErrorPage } from '#features/navigation/error-page.tsx';
+import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
+import { routeTree } from '../routeTree.gen.ts';
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // Loaders only make sure that queries run; the query cache decides what is stale.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    scrollRestorationBehavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    // Every value is text: ?prompt=1000 is what somebody wrote, not a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const present = Object.entries(search).filter(([, value]) => value !== undefined);
+      const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
+      return query && `?${query}`;
+    },
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { activateLanguage } from '#lib/i18n.ts';
+import { languageOfPath, preferredLanguage } from '#lib/language.ts';
+import { keepSessionFresh } from '#lib/session-refresh.ts';
+import { watchTheme } from '#lib/theme.ts';
+import { rememberAccounts } from './account-memory.ts';
+import { App } from './app.tsx';
+import { followExpiredSession } from './expired-session.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.ts';
+
+/** Builds the client's one of each and shows the page. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  // Without a language nothing renders, and the router finds out only once it renders: so the first is set here.
+  const language = languageOfPath(location.pathname) ?? preferredLanguage();
+  await Promise.all([activateLanguage(language), rememberAccounts(queryClient)]);
+
+  const router = createAppRouter(queryClient);
+  watchTheme();
+  keepSessionFresh();
+  followExpiredSession(router);
+  createRoot(root).render(<App queryClient={queryClient} router={router} />);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) afterLoad(workOffline);
+}
+
+/** Not before the page has all that it needs for itself. */
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, { once: true });
+}
+
+async function workOffline(): Promise<void> {
+  const { registerServiceWorker } = await import('#features/pwa/service-worker.ts');
+  await registerServiceWorker();
+}

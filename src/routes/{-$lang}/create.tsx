@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { CreatePage } from '#features/generate/create-page.tsx';
+import { readOrderRequest } from '#features/generate/order/order.ts';
+import '#features/generate/order/handed-order.ts';
+import { showToast } from '#ui/toast.tsx';
+
+export const Route = createFileRoute('/{-$lang}/create')({
+  validateSearch: readOrderRequest,
+  component: Create,
+});
+
+function Create() {
+  const { t } = useLingui();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { href, state } = useLocation();
+  const [{ start = false, ...handed }] = useState(state.order ?? {});
+
+  useEffect(() => {
+    // Handed over once: a reload must not start it again, nor overwrite what was typed since.
+    if (state.order) navigate({ search: true, replace: true, state: {} });
+  }, [state.order, navigate]);
+
+  return (
+    <CreatePage
+      search={search}
+      handed={handed}
+      startsAtOnce={start}
+      onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
+      onLoginNeeded={() => {
+        showToast({ id: 'session', kind: 'info', text: t`Log in first. Your words stay here.` });
+        navigate({ to: '/{-$lang}/login', state: { from: href } });
+      }}
+    />
+  );
+}

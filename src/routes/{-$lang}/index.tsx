@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PromptTicket } from '#features/generate/order/prompt-ticket.tsx';
+import { HomePage } from '#features/home/home-page.tsx';
+import { Footer } from '#features/navigation/footer.tsx';
+
+export const Route = createFileRoute('/{-$lang}/')({ component: Home });
+
+function Home() {
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <HomePage
+        ticket={
+          <PromptTicket
+            onCreate={(order) =>
+              navigate({ to: '/{-$lang}/create', state: { order: { ...order, start: true } } })
+            }
+          />
+        }
+      />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { AccountControls } from '#features/account/account-controls.tsx';
+import { AccountSection } from '#features/account/account-section.tsx';
+import { RunnerProvider } from '#features/generate/run/run-context.tsx';
+import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
+import { Shell } from '#features/navigation/shell.tsx';
+import { OfflineBadge } from '#features/pwa/offline-badge.tsx';
+import { activateLanguage } from '#lib/i18n.ts';
+import { addressIn, isLanguage, languagePrefix, preferredLanguage } from '#lib/language.ts';
+
+export const Route = createFileRoute('/{-$lang}')({
+  beforeLoad: async ({ params: { lang }, location }) => {
+    const isKnown = lang === undefined || isLanguage(lang);
+    const language = isLanguage(lang) ? lang : preferredLanguage();
+    await activateLanguage(language);
+
+    if (isKnown && lang !== languagePrefix(language)) {
+      throw redirect({ href: addressIn(language, location.href), replace: true, state: location.state });
+    }
+    return { isKnown };
+  },
+  component: Layout,
+});
+
+function Layout() {
+  const { isKnown } = Route.useRouteContext();
+  return (
+    <RunnerProvider>
+      <Shell status={<OfflineBadge />} account={<AccountControls />} accountSection={<AccountSection />}>
+        {isKnown ? <Outlet /> : <NotFoundPage />}
+      </Shell>
+    </RunnerProvider>
+  );
+}
