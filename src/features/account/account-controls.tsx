@@ -21,10 +21,11 @@ export function AccountControls() {
     );
   }
 
+  const { username } = user;
   const trigger = (
     <button
       type="button"
-      aria-label={t`Account of ${user.username}`}
+      aria-label={t`Account of ${username}`}
       className="hidden size-11 place-items-center rounded-full md:grid"
     >
       <Initial name={user.username} />

@@ -13,7 +13,9 @@ export function Entrance({ title, text, children }: EntranceProps) {
     <main className="grid min-h-[calc(100dvh-var(--header))] md:h-[calc(100dvh-var(--header))] md:grid-cols-[minmax(480px,1fr)_1.15fr]">
       <div className="grid overflow-auto px-6 py-10">
         <div className="m-auto w-full max-w-[400px]">
-          <h1 className="text-[clamp(3rem,2rem+3vw,4.5rem)] leading-tight">{title}</h1>
+          <h1 className="text-[clamp(3rem,2rem+3vw,4.5rem)] leading-tight [:lang(ja)_&]:text-[clamp(2.5rem,1.6rem+2.5vw,3.375rem)]">
+            {title}
+          </h1>
           <p className="mt-4 mb-7 text-ink-2 text-lead leading-normal">{text}</p>
           {children}
         </div>

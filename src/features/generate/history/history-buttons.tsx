@@ -14,14 +14,16 @@ interface BatchButtonProps {
 
 /** A batch as one print: a single drawing, or quarters with their number. */
 export function BatchButton({ batch: { images }, isCurrent, onPress }: BatchButtonProps) {
+  const { t } = useLingui();
   const count = images.length;
+  const { prompt } = images[0];
   const designs = plural(count, { one: 'One design', other: 'Set of # designs' });
   return (
     <button
       type="button"
       aria-current={isCurrent || undefined}
-      aria-label={`${images[0].prompt}. ${designs}`}
-      title={images[0].prompt}
+      aria-label={t`${prompt}. ${designs}`}
+      title={prompt}
       onClick={onPress}
       className={buttonLook}
     >

@@ -11,6 +11,7 @@ interface BatchThumbsProps {
 
 export function BatchThumbs({ batch, selectedId, onSelect }: BatchThumbsProps) {
   const { t } = useLingui();
+  const designLabel = (number: number) => t`Design ${number}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-label={t`Designs in this set`} className="grid grid-cols-4 gap-2.5 lg:grid-cols-2">
@@ -18,7 +19,7 @@ export function BatchThumbs({ batch, selectedId, onSelect }: BatchThumbsProps) {
         <button
           key={image.id}
           type="button"
-          aria-label={t`Design ${place + 1}`}
+          aria-label={designLabel(place + 1)}
           aria-pressed={image.id === selectedId}
           onClick={() => onSelect(image)}
           className="group rounded-print"

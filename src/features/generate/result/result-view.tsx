@@ -31,8 +31,8 @@ export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedra
   const download = useMutation({
     mutationFn: downloadImage,
     onError: (error) => {
-      const why = i18n._(errorText[toAppError(error).reason]);
-      showToast({ kind: 'error', text: `${t`The download failed.`} ${why}` });
+      const reason = i18n._(errorText[toAppError(error).reason]);
+      showToast({ kind: 'error', text: t`The download failed. ${reason}` });
     },
   });
   const BigArt = isFresh ? RevealedArt : Art;

@@ -27,7 +27,7 @@ export function FailureView({ order, failure, onRetry, onLookAgain, onChangeWord
   if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView order={order} onRetry={onRetry} />;
 
   const kept = t`Your words are still here.`;
-  const credits =
+  const outcome =
     creditsBack === null
       ? kept
       : plural(creditsBack, {
@@ -35,11 +35,12 @@ export function FailureView({ order, failure, onRetry, onLookAgain, onChangeWord
           other: 'Your # credits are back and your words are still here.',
         });
   const isOffline = reason === 'NETWORK' && !isOnline;
+  const cause = isOffline ? t`Drawing needs a connection.` : i18n._(errorText[reason]);
   return (
     <Notice
       picture={<Misprint />}
       title={isOffline ? <Trans>You are offline</Trans> : <Trans>That print came out wrong</Trans>}
-      text={`${isOffline ? t`Drawing needs a connection.` : i18n._(errorText[reason])} ${credits}`}
+      text={t`${cause} ${outcome}`}
     >
       {isOpen ? (
         <Button variant="solid" onClick={onLookAgain}>
@@ -67,7 +68,8 @@ export function FailureView({ order, failure, onRetry, onLookAgain, onChangeWord
 function NoCreditsView({ order, onRetry }: Pick<FailureViewProps, 'order' | 'onRetry'>) {
   const { t } = useLingui();
   const credits = useCurrentUser()?.credits ?? 0;
-  const needed = plural(order.outputs * creditsPerImage, {
+  const cost = order.outputs * creditsPerImage;
+  const needed = plural(cost, {
     one: 'This takes # credit',
     other: 'This takes # credits',
   });

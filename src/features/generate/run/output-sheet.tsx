@@ -18,7 +18,8 @@ export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { num
       </Stock>
     );
   }
-  const label = `${t`Design ${number}`}: ${i18n._(stageText[stage])}`;
+  const stageName = i18n._(stageText[stage]);
+  const label = t`Design ${number}: ${stageName}`;
   if (stage === 'waiting' || stage === 'done') {
     return (
       <Stock

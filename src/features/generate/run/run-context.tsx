@@ -85,7 +85,8 @@ function createPress(queryClient: QueryClient, { isSeen, seeIt }: Sight): Press 
     finished: (images) => {
       const userId = currentSession()?.userId;
       if (userId) prependToHistory(queryClient, userId, images);
-      const text = plural(images.length, {
+      const count = images.length;
+      const text = plural(count, {
         one: 'Your design is ready.',
         other: 'Your # designs are ready.',
       });
