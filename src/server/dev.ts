@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createServer as createViteServer } from 'vite';
+
+/**
+ * What `npm run dev` runs: the API on a free port, started again whenever its sources change, and Vite on PORT,
+ * which renews the page in place and passes calls and pictures on to the API. Ctrl-C stops both.
+ */
+async function main(): Promise<void> {
+  const apiPort = await freePort();
+  const api = startApi(apiPort);
+  const target = `http://127.0.0.1:${apiPort}`;
+  const vite = await createViteServer({
+    server: {
+      host: process.env.HOST || '127.0.0.1',
+      port: Number(process.env.PORT) || 3000,
+      strictPort: true,
+      proxy: { '/api': target, '/media': target },
+    },
+  });
+  await vite.listen();
+  vite.printUrls();
+
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    // Ctrl-C reaches the API as well, whose exit comes by here again.
+    if (isStopping) return;
+    isStopping = true;
+    await Promise.all([vite.close(), stopApi(api)]);
+    process.exit(exitCode);
+  };
+  process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0));
+  // It says itself why it could not start.
+  api.once('exit', (code) => stop(code ?? 1));
+}
+
+function startApi(port: number): ChildProcess {
+  const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const watched = ['server', 'contract', 'engine'].map(
+    (room) => `--watch-path=${fileURLToPath(new URL(`../${room}`, import.meta.url))}`,
+  );
+  return spawn(process.execPath, [...watched, entry], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: 'inherit',
+  });
+}
+
+async function stopApi(api: ChildProcess): Promise<void> {
+  if (api.exitCode !== null) return;
+  const exit = once(api, 'exit');
+  api.kill('SIGTERM');
+  await exit;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was assigned');
+  return address.port;
+}
+
+await main();
