@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { pageHead } from './build/page-head.ts';
 import { precompress } from './build/precompress.ts';
+import { unusedSchemas } from './build/unused-schemas.ts';
 import { iconPreset, webManifest } from './build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    unusedSchemas(),
     pageHead(),
     VitePWA({
       registerType: 'prompt',
@@ -39,7 +41,22 @@ export default defineConfig({
     precompress(),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', manifest: true },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs in two files: one that new versions leave alone, one of ours.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { Toaster } from '#ui/toast.tsx';
+import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { hasToast, onFirstToast } from '#ui/show-toast.ts';
 import type { AppRouter } from './router.ts';
 
 interface AppProps {
@@ -25,7 +25,15 @@ export function App({ queryClient, router }: AppProps) {
   );
 }
 
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
+
 function Messages() {
   const { t } = useLingui();
-  return <Toaster closeLabel={t`Close`} />;
+  const isNeeded = useSyncExternalStore(onFirstToast, hasToast);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toaster closeLabel={t`Close`} />
+    </Suspense>
+  );
 }

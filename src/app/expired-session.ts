@@ -3,7 +3,7 @@ import { errorText } from '#lib/error-text.ts';
 import { languagePrefix } from '#lib/language.ts';
 import { isPublicPath } from '#lib/public-path.ts';
 import { onSessionChange } from '#lib/session.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import type { AppRouter } from './router.ts';
 
 /** Asks people to log in again when their session ran out on a page that needs one, and leads them back after. */

@@ -53,8 +53,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-export const fieldLook = classNames(
+const fieldLook = classNames(
   'block min-h-12 w-full rounded-ctl border border-line bg-raised px-3.5 py-3 leading-normal',
   'placeholder:text-ink-3 focus:border-stencil focus:outline-2 focus:outline-stencil focus:-outline-offset-1',
 );
-export const fieldErrorLook = 'border-err outline-1 outline-err';
+const fieldErrorLook = 'border-err outline-1 outline-err';

@@ -5,10 +5,10 @@ import type { ReactElement, ReactNode } from 'react';
 const itemLook =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 px-3.5 text-md outline-none select-none data-highlighted:bg-wash-2';
 
-/** A menu that opens below its trigger. */
+/** A menu below its trigger, open from the start. */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={8} className="z-50">

@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 
 interface SwitchRowProps {
@@ -12,8 +11,7 @@ interface SwitchRowProps {
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: Switch.Root renders the input.
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 py-1.5">
+    <label className="group flex min-h-12 cursor-pointer items-center gap-3 py-1.5">
       <span className="min-w-0">
         <span id={`${id}-label`} className="block font-semibold text-md leading-snug">
           {label}
@@ -24,15 +22,15 @@ export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
           </span>
         )}
       </span>
-      <Switch.Root
+      <input
+        type="checkbox"
+        role="switch"
         checked={checked}
-        onCheckedChange={onChange}
+        onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative ml-auto h-6 w-[42px] flex-none rounded-full border-[1.5px] border-line bg-sheet transition-colors duration-fast data-checked:border-ink data-checked:bg-ink"
-      >
-        <Switch.Thumb className="absolute top-[2.5px] left-[3px] size-4 rounded-full bg-line transition-transform duration-fast ease-out data-checked:translate-x-[17px] data-checked:bg-sheet" />
-      </Switch.Root>
+        className="relative ml-auto h-6 w-[42px] flex-none cursor-pointer appearance-none rounded-full! border-[1.5px] border-line bg-sheet transition-colors duration-fast before:absolute before:top-[2.5px] before:left-[3px] before:size-4 before:rounded-full before:bg-line before:transition-transform before:duration-fast before:ease-out checked:border-ink checked:bg-ink checked:before:translate-x-[17px] checked:before:bg-sheet"
+      />
     </label>
   );
 }

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { buttonLook } from '#ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { OnDemand } from '#ui/on-demand.tsx';
 import { CreditBadge } from './credit-badge.tsx';
-import { useLogOut } from './log-out.ts';
 
 /** The header's end: what one has and who one is, or the way in. */
 export function AccountControls() {
   const { t } = useLingui();
   const user = useCurrentUser();
-  const logOut = useLogOut();
   if (user === undefined) return <span className="w-28" aria-hidden />;
   if (user === null) {
     return (
@@ -22,29 +19,23 @@ export function AccountControls() {
   }
 
   const { username } = user;
-  const trigger = (
-    <button
-      type="button"
-      aria-label={t`Account of ${username}`}
-      className="hidden size-11 place-items-center rounded-full md:grid"
-    >
-      <Initial name={user.username} />
-    </button>
-  );
   return (
     <>
       <CreditBadge credits={user.credits} />
-      <Menu trigger={trigger}>
-        <div className="px-3.5 pt-2 pb-1.5 leading-snug">
-          <b className="block truncate font-semibold">{user.username}</b>
-          <span className="block truncate text-ink-3 text-sm">{user.email}</span>
-        </div>
-        <MenuSeparator />
-        <MenuItem onPress={logOut}>
-          <LogOut size={18} aria-hidden />
-          <Trans>Log out</Trans>
-        </MenuItem>
-      </Menu>
+      <OnDemand
+        load={async () => (await import('./account-menu-opened.tsx')).AccountMenuOpened}
+        opened={{ user }}
+        trigger={
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-label={t`Account of ${username}`}
+            className="hidden size-11 place-items-center rounded-full md:grid"
+          >
+            <Initial name={username} />
+          </button>
+        }
+      />
     </>
   );
 }

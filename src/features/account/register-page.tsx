@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { brand } from '#contract/brand.ts';
 import { freeCredits } from '#contract/credit.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { textLinkLook } from '#ui/text-link.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { Entrance } from './entrance.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Image } from '#contract/image.ts';
 import { errorText } from '#lib/error-text.ts';
 import { currentSession } from '#lib/session.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import { batchesOf } from './history/batches.ts';
 import { useHistory } from './history/use-history.ts';
 import { checkPrompt } from './order/check-prompt.ts';

@@ -1,64 +1,26 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useTheme } from '#lib/theme.ts';
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { iconButtonLook } from '#ui/icon-button.tsx';
-import { Segment } from '#ui/segment.tsx';
-import { languageOptions, useLanguage, useThemeOptions } from './display-choices.ts';
-import { HomeLink } from './home-link.tsx';
-import { PageLink } from './page-link.tsx';
-import { pages } from './pages.ts';
+import { OnDemand } from '#ui/on-demand.tsx';
 
 /** Everything that the header has no room for on a phone. */
 export function MobileMenu({ account }: { account: ReactNode }) {
-  const { t, i18n } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const [language, chooseLanguage] = useLanguage();
-  const [theme, chooseTheme] = useTheme();
-  const close = () => setIsOpen(false);
-  const page = useRouterState({ select: (state) => state.location.pathname });
-  useEffect(close, [page]);
-
+  const { t } = useLingui();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger aria-label={t`Menu`} className={`${iconButtonLook} md:hidden`}>
-        <Menu size={24} aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-auto overscroll-contain bg-paper pt-[env(safe-area-inset-top)] transition-opacity duration-fast data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <Dialog.Title className="sr-only">{t`Menu`}</Dialog.Title>
-          <div className="flex h-[70px] flex-none items-center justify-between border-rule border-b-[1.5px] pr-2 pl-4">
-            <HomeLink onClick={close} />
-            <Dialog.Close aria-label={t`Close`} className={iconButtonLook}>
-              <X size={24} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <div className="grid gap-5 px-5 pt-2 pb-[calc(32px+env(safe-area-inset-bottom))]">
-            <nav aria-label={t`Main`}>
-              {pages.map(({ to, label }) => (
-                <PageLink
-                  key={to}
-                  to={to}
-                  onClick={close}
-                  className="flex min-h-15 items-center border-hair border-b font-display font-semibold text-[1.625rem] leading-tight aria-[current=page]:underline aria-[current=page]:decoration-3 aria-[current=page]:decoration-accent aria-[current=page]:underline-offset-8"
-                >
-                  {i18n._(label)}
-                </PageLink>
-              ))}
-            </nav>
-            <Segment
-              label={t`Language`}
-              value={language}
-              options={languageOptions}
-              onChange={chooseLanguage}
-            />
-            <Segment label={t`Theme`} value={theme} options={useThemeOptions()} onChange={chooseTheme} />
-            {account}
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OnDemand
+      load={async () => (await import('./mobile-menu-opened.tsx')).MobileMenuOpened}
+      opened={{ account }}
+      trigger={
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t`Menu`}
+          className={`${iconButtonLook} md:hidden`}
+        >
+          <Menu size={24} aria-hidden />
+        </button>
+      }
+    />
   );
 }

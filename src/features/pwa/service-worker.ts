@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
 import { isBusy, untilIdle } from '#lib/busy.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/show-toast.ts';
 
 const checkEveryMs = 60 * 60 * 1000;
 

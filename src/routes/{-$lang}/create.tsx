@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/create')({
   validateSearch: readOrderRequest,

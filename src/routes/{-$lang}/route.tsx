@@ -9,6 +9,8 @@ import { activateLanguage } from '#lib/i18n.ts';
 import { addressIn, isLanguage, languagePrefix, preferredLanguage } from '#lib/language.ts';
 
 export const Route = createFileRoute('/{-$lang}')({
+  // Part of every page: in a file of its own it would only come later.
+  codeSplitGroupings: [],
   beforeLoad: async ({ params: { lang }, location }) => {
     const isKnown = lang === undefined || isLanguage(lang);
     const language = isLanguage(lang) ? lang : preferredLanguage();

@@ -7,7 +7,7 @@ import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { Art, Stock } from '#ui/print.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import type { Batch } from '../history/batches.ts';
 import { RevealedArt } from '../revealed-art.tsx';
 import { BatchThumbs } from './batch-thumbs.tsx';

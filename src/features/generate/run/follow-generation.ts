@@ -14,7 +14,7 @@ export type News = { kind: 'status'; status: GenerationStatus } | { kind: 'out-o
 const pollEveryMs = 2000;
 const maxPolls = 60;
 
-export function hasEnded({ status }: GenerationStatus): boolean {
+function hasEnded({ status }: GenerationStatus): boolean {
   return status === 'succeeded' || status === 'failed' || status === 'canceled';
 }
 

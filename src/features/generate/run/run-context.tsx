@@ -6,7 +6,7 @@ import { answer, api, until } from '#lib/api-client.ts';
 import { markBusy } from '#lib/busy.ts';
 import { untilOnline } from '#lib/online.ts';
 import { currentSession, useSession } from '#lib/session.ts';
-import { showToast } from '#ui/toast.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import { prependToHistory } from '../history/history-query.ts';
 import { isActive, type Run } from './run.ts';
 import { type Press, Runner } from './runner.ts';

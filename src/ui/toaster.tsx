@@ -1,23 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { receiveToasts } from './show-toast.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-interface ToastOptions {
-  /** A toast with the same id takes the place of the one before. */
-  id?: string;
-  kind: keyof typeof icons;
-  text: string;
-  action?: { label: string; onPress: () => void };
-  /** Waits for the person instead of going away by itself. */
-  stays?: boolean;
-}
-
 const manager = Toast.createToastManager();
 
-/** Says something at the top of the page, from wherever it is known. */
-export function showToast({ id, kind, text, action, stays }: ToastOptions): void {
+receiveToasts(({ id, kind, text, action, stays }) => {
   const toastId = manager.add({
     ...(id && { id }),
     type: kind,
@@ -34,7 +24,7 @@ export function showToast({ id, kind, text, action, stays }: ToastOptions): void
       },
     }),
   });
-}
+});
 
 /** Where toasts appear. Once in the page. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
