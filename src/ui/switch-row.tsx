@@ -25,6 +25,7 @@ export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={`${id}-label`}

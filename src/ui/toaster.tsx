@@ -1,33 +1,17 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { classNames } from './class-names.ts';
-import { receiveToasts } from './show-toast.ts';
+import { receiveToasts, type ToastOptions } from './show-toast.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 const manager = Toast.createToastManager();
 
-receiveToasts(({ id, kind, text, action, stays }) => {
-  const toastId = manager.add({
-    ...(id && { id }),
-    type: kind,
-    description: text,
-    priority: kind === 'error' ? 'high' : 'low',
-    ...(stays && { timeout: 0 }),
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          manager.close(toastId);
-          action.onPress();
-        },
-      },
-    }),
-  });
-});
-
 /** Where toasts appear. Once in the page. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
+  // Not earlier: the provider below must have begun to listen.
+  useEffect(() => receiveToasts(show), []);
   return (
     <Toast.Provider toastManager={manager} timeout={5000}>
       <Toast.Portal>
@@ -68,5 +52,24 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
         </Toast.Content>
       </Toast.Root>
     );
+  });
+}
+
+function show({ id, kind, text, action, stays }: ToastOptions): void {
+  const toastId = manager.add({
+    ...(id && { id }),
+    type: kind,
+    description: text,
+    priority: kind === 'error' ? 'high' : 'low',
+    ...(stays && { timeout: 0 }),
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(toastId);
+          action.onPress();
+        },
+      },
+    }),
   });
 }

@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { addressIn, isLanguage } from '#lib/language.ts';
 
 declare module '@tanstack/react-router' {
@@ -9,8 +10,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where to go after the login. History entries outlive versions of this code: what they hold is looked at first. */
-export function returnAddress(state: { from?: unknown }, language: string): string {
+/** History entries outlive versions of this code: what they hold is looked at before it is used. */
+type Unchecked<T> = { [Key in keyof T]: unknown };
+
+/** Where to go after the login. */
+export function returnAddress(state: Unchecked<HistoryState>, language: string): string {
   const { from } = state;
   if (typeof from === 'string' && /^\/(?!\/)/.test(from)) return from;
   return addressIn(isLanguage(language) ? language : 'en', '/');

@@ -83,7 +83,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
     showToast({
       id: 'filled-in',
       kind: 'info',
-      text: t`The form now holds the words of this design.`,
+      text: t`Filled in from this design.`,
       action: { label: t`Undo`, onPress: () => change(order) },
     });
   };

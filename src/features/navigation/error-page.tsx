@@ -6,18 +6,20 @@ import { RegisterMark, Stock } from '#ui/print.tsx';
 /** For what nobody foresaw: the page itself broke, or a part of it could not be loaded. */
 export function ErrorPage() {
   return (
-    <Notice
-      picture={
-        <Stock className="w-40 shadow-print">
-          <RegisterMark />
-        </Stock>
-      }
-      title={<Trans>The press is jammed</Trans>}
-      text={<Trans>Our side, not yours. Your words and designs are safe.</Trans>}
-    >
-      <button type="button" onClick={() => location.reload()} className={buttonLook({ variant: 'solid' })}>
-        <Trans>Load again</Trans>
-      </button>
-    </Notice>
+    <main className="grid min-h-[calc(100dvh-var(--header))]">
+      <Notice
+        picture={
+          <Stock className="w-40 shadow-print">
+            <RegisterMark />
+          </Stock>
+        }
+        title={<Trans>The press is jammed</Trans>}
+        text={<Trans>Our side, not yours. Your words and designs are safe.</Trans>}
+      >
+        <button type="button" onClick={() => location.reload()} className={buttonLook({ variant: 'solid' })}>
+          <Trans>Load again</Trans>
+        </button>
+      </Notice>
+    </main>
   );
 }

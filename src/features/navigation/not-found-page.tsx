@@ -10,18 +10,20 @@ export function NotFoundPage() {
   const { t } = useLingui();
   usePageMeta({ title: `${t`Page not found`} · ${brand.name}` });
   return (
-    <Notice
-      picture={
-        <Stock className="w-40 shadow-print">
-          <RegisterMark />
-        </Stock>
-      }
-      title={<Trans>Nothing is pinned here</Trans>}
-      text={<Trans>This address leads to an empty spot on the wall.</Trans>}
-    >
-      <PageLink to="/{-$lang}" className={buttonLook({ variant: 'solid' })}>
-        <Trans>Go to the start</Trans>
-      </PageLink>
-    </Notice>
+    <main className="grid min-h-[calc(100dvh-var(--header))]">
+      <Notice
+        picture={
+          <Stock className="w-40 shadow-print">
+            <RegisterMark />
+          </Stock>
+        }
+        title={<Trans>Nothing is pinned here</Trans>}
+        text={<Trans>This address leads to an empty spot on the wall.</Trans>}
+      >
+        <PageLink to="/{-$lang}" className={buttonLook({ variant: 'solid' })}>
+          <Trans>Go to the start</Trans>
+        </PageLink>
+      </Notice>
+    </main>
   );
 }

@@ -41,7 +41,7 @@ export const ideas: readonly string[] = [
   'Rose, “AMOR FATI”',
   'Koi up a waterfall',
   'Scorpion and stars',
-  'Swallows, “MOM & DAD”',
+  'Two swallows, “MOM”',
   'Cat under the moon',
   'Whale below the waves',
   'Skull with a snake',

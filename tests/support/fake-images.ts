@@ -1,0 +1,35 @@
+import type { GenerationStatus, OutputStage } from '#contract/generation.ts';
+import type { Image } from '#contract/image.ts';
+
+export function fakeImage(id: string, batchId: string, changes: Partial<Image> = {}): Image {
+  return {
+    id,
+    batchId,
+    tattooUrl: `/media/${id}/original.png`,
+    prompt: 'two swallows',
+    styleId: 'old-school',
+    isColor: true,
+    isPublic: true,
+    isOnline: true,
+    type: 'text-to-image',
+    dimensions: { width: 1024, height: 1024 },
+    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], credits: [] },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function fakeStatus(
+  status: GenerationStatus['status'],
+  revision: number,
+  stages: OutputStage[] = ['drawing'],
+): GenerationStatus {
+  return {
+    id: 'g1',
+    status,
+    revision,
+    progress: { percentage: 50, message: '' },
+    outputs: stages.map((stage) => ({ stage, tattooUrl: null })),
+    error: null,
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyOrder,
+  orderOf,
+  orderOfBatch,
+  readOrderRequest,
+  requestOf,
+  unsaidBy,
+  withoutParts,
+} from '#features/generate/order/order.ts';
+import { fakeImage } from '../../../support/fake-images.ts';
+
+describe('an order in an address', () => {
+  test('is read by its own names', () => {
+    const request = readOrderRequest({
+      prompt: 'koi',
+      outputs: '4',
+      color: 'blackwhite',
+      style: 'tribal',
+      visibility: 'private',
+    });
+    expect(orderOf(request)).toEqual({
+      prompt: 'koi',
+      outputs: 4,
+      isColor: false,
+      style: 'tribal',
+      isPublic: false,
+    });
+  });
+
+  test("is read by an image's names as well", () => {
+    const request = readOrderRequest({
+      quantity: '4',
+      isColor: 'false',
+      styleId: 'sketch',
+      isPublic: 'true',
+    });
+    expect(orderOf(request)).toEqual({ outputs: 4, isColor: false, style: 'sketch', isPublic: true });
+  });
+
+  test.each([
+    [{ outputs: '3' }, { outputs: 1 }],
+    [{ color: 'anything' }, { isColor: true }],
+    [{ visibility: 'anything' }, { isPublic: false }],
+    [{ style: 'cubism' }, { style: null }],
+    [{}, {}],
+  ])('takes %j for %j', (request, order) => {
+    expect(orderOf(readOrderRequest(request))).toEqual(order);
+  });
+
+  test('ignores what is no text', () => {
+    expect(readOrderRequest({ prompt: { evil: true }, style: ['x'] })).toEqual({});
+  });
+
+  test('comes back as it was written', () => {
+    const order = { ...emptyOrder, prompt: '龙', outputs: 4, style: 'japanese', isPublic: false } as const;
+    expect(orderOf(requestOf(order))).toEqual(order);
+    expect(orderOf(requestOf(emptyOrder))).toEqual(emptyOrder);
+  });
+});
+
+describe('filling in a design', () => {
+  test('leaves out what the address says', () => {
+    const order = orderOfBatch([fakeImage('1', 'b')]);
+    expect(unsaidBy({ prompt: 'koi', visibility: 'public' }, order)).toEqual({
+      style: 'old-school',
+      isColor: true,
+      outputs: 1,
+    });
+  });
+
+  test('restores the quantity as one or four', () => {
+    const images = [fakeImage('1', 'b'), fakeImage('2', 'b'), fakeImage('3', 'b')] as const;
+    expect(orderOfBatch(images).outputs).toBe(1);
+    expect(orderOfBatch([...images, fakeImage('4', 'b')]).outputs).toBe(4);
+  });
+});
+
+test('a change by hand takes its part out of the address', () => {
+  const request = { prompt: 'koi', style: 'tribal', outputs: '4' };
+  expect(withoutParts(request, { prompt: 'carp', outputs: 1 })).toEqual({ style: 'tribal' });
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GenerationStatus } from '#contract/generation.ts';
+import { emptyOrder } from '#features/generate/order/order.ts';
+import { Runner } from '#features/generate/run/runner.ts';
+import { AppError } from '#lib/app-error.ts';
+import { fakeBrowser } from '../../../support/fake-browser.ts';
+import { fakeImage, fakeStatus } from '../../../support/fake-images.ts';
+
+beforeEach(() => {
+  fakeBrowser();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const order = { ...emptyOrder, prompt: 'koi', outputs: 4 } as const;
+const images = [fakeImage('1', 'g1'), fakeImage('2', 'g1')];
+
+/** A press that reports these statuses, one for each question. */
+function press(statuses: (GenerationStatus | Error | Promise<GenerationStatus>)[]) {
+  return {
+    start: vi.fn(async () => ({ id: 'g1' })),
+    outside: vi.fn(() => ({
+      status: async () => {
+        const next = await statuses.shift();
+        if (!next || next instanceof Error) throw next ?? new Error('asked too often');
+        return next;
+      },
+      sleep: async () => undefined,
+      untilOnline: async () => undefined,
+    })),
+    complete: vi.fn(async () => images),
+    cancel: vi.fn(async () => undefined),
+    creditsChanged: vi.fn(),
+    finished: vi.fn(),
+    canceled: vi.fn(),
+  };
+}
+
+/** Every phase that a runner went through. */
+function phasesOf(runner: Runner): string[] {
+  const phases: string[] = [];
+  runner.subscribe(() => {
+    const { phase } = runner.current();
+    if (phases.at(-1) !== phase) phases.push(phase);
+  });
+  return phases;
+}
+
+test('a generation goes from the order to its pictures', async () => {
+  const outside = press([fakeStatus('processing', 1), fakeStatus('succeeded', 2)]);
+  const runner = new Runner(outside);
+  const phases = phasesOf(runner);
+  await runner.start(order, 'u1');
+  expect(phases).toEqual(['ordering', 'drawing', 'saving', 'done']);
+  expect(runner.current()).toEqual({ phase: 'done', images });
+  expect(outside.finished).toHaveBeenCalledWith(images);
+});
+
+test('a failure on the way says how many credits are back', async () => {
+  const runner = new Runner(press([{ ...fakeStatus('failed', 1), error: 'NOTHING_TO_DRAW' }]));
+  await runner.start(order, 'u1');
+  expect(runner.current()).toMatchObject({
+    phase: 'failed',
+    order,
+    failure: { reason: 'NOTHING_TO_DRAW', creditsBack: 4, isOpen: false },
+  });
+});
+
+test('a refused order has taken no credits', async () => {
+  const outside = press([]);
+  outside.start.mockRejectedValue(new AppError('INSUFFICIENT_CREDITS'));
+  const runner = new Runner(outside);
+  await runner.start(order, 'u1');
+  expect(runner.current()).toMatchObject({
+    phase: 'failed',
+    failure: { reason: 'INSUFFICIENT_CREDITS', creditsBack: null },
+  });
+});
+
+describe('cancelling', () => {
+  test('gives the credits back and forgets the run', async () => {
+    const { promise, resolve } = Promise.withResolvers<GenerationStatus>();
+    const outside = press([fakeStatus('processing', 1), promise]);
+    const runner = new Runner(outside);
+    const run = runner.start(order, 'u1');
+    await vi.waitFor(() => expect(runner.current()).toMatchObject({ status: { revision: 1 } }));
+
+    await runner.cancel();
+    expect(runner.current()).toMatchObject({ phase: 'drawing', isCancelling: true });
+    resolve(fakeStatus('canceled', 2));
+    await run;
+    expect(runner.current()).toEqual({ phase: 'idle' });
+    expect(outside.canceled).toHaveBeenCalledWith(4);
+    expect(localStorage.getItem('generation')).toBeNull();
+  });
+
+  test('too late yields the pictures', async () => {
+    const { promise, resolve } = Promise.withResolvers<GenerationStatus>();
+    const runner = new Runner(press([fakeStatus('processing', 1), promise]));
+    const run = runner.start(order, 'u1');
+    await vi.waitFor(() => expect(runner.current()).toMatchObject({ status: { revision: 1 } }));
+    await runner.cancel();
+    resolve(fakeStatus('succeeded', 2));
+    await run;
+    expect(runner.current()).toMatchObject({ phase: 'done' });
+  });
+});
+
+describe('after a reload', () => {
+  test('the same account takes up what was running', async () => {
+    const never = new Promise<GenerationStatus>(() => undefined);
+    const left = new Runner(press([fakeStatus('processing', 1), never]));
+    left.start(order, 'u1');
+    await vi.waitFor(() => expect(left.current()).toMatchObject({ status: { revision: 1 } }));
+
+    const runner = new Runner(press([fakeStatus('succeeded', 2)]));
+    const phases = phasesOf(runner);
+    await runner.resume('u1');
+    expect(phases).toEqual(['drawing', 'saving', 'done']);
+  });
+
+  test('another account does not', async () => {
+    const left = new Runner(press([new Promise<GenerationStatus>(() => undefined)]));
+    left.start(order, 'u1');
+    await vi.waitFor(() => expect(left.current().phase).toBe('drawing'));
+
+    const runner = new Runner(press([]));
+    await runner.resume('u2');
+    expect(runner.current()).toEqual({ phase: 'idle' });
+  });
+
+  test('what the server no longer knows is forgotten', async () => {
+    const left = new Runner(press([new Promise<GenerationStatus>(() => undefined)]));
+    left.start(order, 'u1');
+    await vi.waitFor(() => expect(left.current().phase).toBe('drawing'));
+
+    const runner = new Runner(press([new AppError('GENERATION_NOT_FOUND')]));
+    await runner.resume('u1');
+    expect(runner.current()).toEqual({ phase: 'idle' });
+    expect(localStorage.getItem('generation')).toBeNull();
+  });
+});
+
+test('a drawing that was given up on can be looked for again', async () => {
+  const outside = press([new AppError('FORBIDDEN'), fakeStatus('succeeded', 5)]);
+  const runner = new Runner(outside);
+  await runner.start(order, 'u1');
+  expect(runner.current()).toMatchObject({ phase: 'failed', failure: { isOpen: true, creditsBack: null } });
+  await runner.lookAgain();
+  expect(runner.current()).toMatchObject({ phase: 'done' });
+});
