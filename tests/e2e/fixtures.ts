@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import type { Session } from '#contract/account.ts';
+import type { StartGenerationInput } from '#contract/generation.ts';
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom nobody has met before. */
+export function newPerson(): Person {
+  const name = `p${randomBytes(6).toString('hex')}`;
+  return { username: name, email: `${name}@example.com`, password: 'ink and paper' };
+}
+
+/** An account of its own for each test that asks for one, used through the API. */
+export class Account {
+  readonly person = newPerson();
+  readonly #request: APIRequestContext;
+  #session: Session | undefined;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async open(): Promise<void> {
+    await this.#call('POST', '/api/users', this.person);
+    this.#session = await this.logIn();
+  }
+
+  /** A login besides the others of this account. */
+  logIn(): Promise<Session> {
+    const { email, password } = this.person;
+    return this.#call('POST', '/api/users/login', { email, password });
+  }
+
+  start(order: StartGenerationInput): Promise<{ id: string }> {
+    return this.#call('POST', '/api/images/generate-tattoo/async', order);
+  }
+
+  cancel(id: string): Promise<null> {
+    return this.#call('POST', `/api/images/generate-tattoo/cancel/${id}`);
+  }
+
+  async draw(order: StartGenerationInput): Promise<void> {
+    const { id } = await this.start(order);
+    await expect
+      .poll(async () => {
+        const path = `/api/images/generate-tattoo/status/${id}`;
+        return (await this.#call<{ status: string }>('GET', path)).status;
+      })
+      .toBe('succeeded');
+  }
+
+  async credits(): Promise<number> {
+    return (await this.#call<{ credits: number }>('GET', '/api/users/profile')).credits;
+  }
+
+  async #call<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const response = await this.#request.fetch(path, {
+      method,
+      ...(data !== undefined && { data }),
+      ...(this.#session && { headers: { authorization: `Bearer ${this.#session.accessToken}` } }),
+    });
+    const body = await response.json();
+    if (body.status !== 'success') throw new Error(`${method} ${path}: ${body.reason}`);
+    return body.data;
+  }
+}
+
+/** Puts a login where the client keeps it, as if it had been remembered. */
+export async function keepLogin(page: Page, session: Session, changes: Partial<Session> = {}): Promise<void> {
+  const kept = {
+    userId: session.user.userId,
+    accessToken: session.accessToken,
+    refreshToken: session.refreshToken,
+    expiresAt: Date.now() + session.expiresIn * 1000,
+    ...changes,
+  };
+  await page.goto('/logo.svg');
+  await page.evaluate((value) => localStorage.setItem('session', JSON.stringify(value)), kept);
+}
+
+interface Fixtures {
+  account: Account;
+  /** A page whose visitor is logged in to `account`. */
+  signedIn: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  account: async ({ request }, use) => {
+    const account = new Account(request);
+    await account.open();
+    await use(account);
+  },
+  signedIn: async ({ page, account }, use) => {
+    await keepLogin(page, await account.logIn());
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** The parts of the create page. */
+export const prompt = (page: Page) => page.locator('#prompt');
+export const history = (page: Page) => page.getByRole('complementary').getByRole('button');
+export const bigPrint = (page: Page) => page.locator('main section img').first();

@@ -1,0 +1,46 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../support/find-browser.ts';
+import { freePort } from '../support/free-port.ts';
+
+// The workers read this file again, and must come to the same server.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= newDataDir();
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** The database does not run as root, and has to get into the folder all the same. */
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'inkwright-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalTeardown: './remove-data.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    // Requests that pass through a service worker are not seen by the tests: those about it allow it.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { ...findBrowser() },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/server/main.ts`,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    url: `${baseURL}/api/ready`,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});
