@@ -38,9 +38,19 @@ export function keepSessionFresh(): () => void {
   };
 }
 
-/** Locks exist in secure contexts only; elsewhere the server's grace for a token used twice has to do. */
+/**
+ * Runs in one tab at a time. Locks exist in secure contexts only; elsewhere the server's grace for a token used
+ * twice has to do.
+ */
 function inOneTab<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('session-refresh', work) : work();
+  if (!navigator.locks) return work();
+  return new Promise((resolve, reject) => {
+    navigator.locks.request('session-refresh', async () => {
+      await work().then(resolve, reject);
+      // What was written here must have reached the tab that comes next.
+      await new Promise((settled) => setTimeout(settled, 100));
+    });
+  });
 }
 
 async function exchange(stale: Session): Promise<Session> {

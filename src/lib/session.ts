@@ -18,27 +18,32 @@ const key = 'session';
 const listeners = new Set<(change: SessionChange, session: Session | null) => void>();
 let current = readSession();
 
-/**
- * Tells the other tabs. Those of a remembered login share its storage; a duplicated tab has its own copy of a
- * login that is not remembered, and learns here that its refresh token has been used.
- */
-const channel = new BroadcastChannel('session');
-channel.onmessage = ({ data }: MessageEvent<Message>) => {
-  const isCopy = tabStorage.read(key) !== null;
-  if (isCopy && data.replaced === current?.refreshToken) {
-    if (data.session) tabStorage.write(key, data.session);
-    else tabStorage.remove(key);
-  }
-  const before = current;
-  if (before?.refreshToken !== latestSession()?.refreshToken) announce(data.change);
-};
-
 interface Message {
   change: SessionChange;
   /** The refresh token that is good no more. */
   replaced: string | undefined;
   session: Session | null;
+  /** Whether it is the login that all tabs share: a duplicated tab has a copy of one that is not remembered. */
+  isShared: boolean;
 }
+
+const channel = new BroadcastChannel('session');
+channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  if (!isOwn()) {
+    if (data.isShared) adopt(data.session, data.change);
+  } else if (data.replaced === current?.refreshToken) {
+    if (data.session) tabStorage.write(key, data.session);
+    else tabStorage.remove(key);
+    adopt(data.session, data.change);
+  }
+};
+
+// What another tab wrote can be read only a little later than its message arrives.
+window.addEventListener('storage', (event) => {
+  if (event.key !== key || isOwn()) return;
+  const session = readSession();
+  adopt(session, session ? 'refresh' : 'logout');
+});
 
 export function currentSession(): Session | null {
   return current;
@@ -71,26 +76,38 @@ export function openSession({ user, ...tokens }: LoggedIn, isRemembered: boolean
 /** Goes on with new tokens, kept where the old ones were. */
 export function renewSession(session: Session, tokens: Tokens): Session {
   const renewed = { userId: session.userId, ...withExpiry(tokens) };
-  keep('refresh', renewed, tabStorage.read(key) === null);
+  keep('refresh', renewed, !isOwn());
   return renewed;
 }
 
 export function endSession(change: 'logout' | 'expired'): void {
+  const isShared = !isOwn();
   deviceStorage.remove(key);
   tabStorage.remove(key);
-  replaceBy(null, change);
+  tell({ change, replaced: current?.refreshToken, session: null, isShared });
+  adopt(null, change);
 }
 
-function keep(change: SessionChange, session: Session, isRemembered: boolean): void {
-  (isRemembered ? deviceStorage : tabStorage).write(key, session);
-  replaceBy(session, change);
+function keep(change: SessionChange, session: Session, isShared: boolean): void {
+  (isShared ? deviceStorage : tabStorage).write(key, session);
+  tell({ change, replaced: current?.refreshToken, session, isShared });
+  adopt(session, change);
 }
 
-function replaceBy(session: Session | null, change: SessionChange): void {
-  const message: Message = { change, replaced: current?.refreshToken, session };
-  current = session;
+function tell(message: Message): void {
   channel.postMessage(message);
-  announce(change);
+}
+
+/** Goes on with this session, unless it is the one at hand. */
+function adopt(session: Session | null, change: SessionChange): void {
+  const isNew = session?.refreshToken !== current?.refreshToken;
+  current = session;
+  if (isNew) announce(change);
+}
+
+/** Whether the login is this tab's own and ends with it. */
+function isOwn(): boolean {
+  return tabStorage.read(key) !== null;
 }
 
 function announce(change: SessionChange): void {

@@ -8,7 +8,7 @@ const itemLook =
 /** A menu below its trigger, open from the start. */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
-    <BaseMenu.Root modal={false} defaultOpen>
+    <BaseMenu.Root defaultOpen>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={8} className="z-50">

@@ -106,4 +106,4 @@ export { expect };
 /** The parts of the create page. */
 export const prompt = (page: Page) => page.locator('#prompt');
 export const history = (page: Page) => page.getByRole('complementary').getByRole('button');
-export const bigPrint = (page: Page) => page.locator('main section img').first();
+export const bigPrint = (page: Page) => page.getByRole('region', { name: 'Sheet' }).locator('img').first();

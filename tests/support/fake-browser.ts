@@ -6,6 +6,7 @@ export function fakeBrowser() {
   const requests: { path: string; authorization: string | null; body: unknown }[] = [];
   const answers: (() => Response | Promise<Response>)[] = [];
 
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', shared);
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -7,7 +7,6 @@ import { languageNames, useLanguage } from './display-choices.ts';
 export function DisplayMenu() {
   const { t } = useLingui();
   const [language] = useLanguage();
-  const { name, short } = languageNames[language];
   return (
     <OnDemand
       load={async () => (await import('./display-menu-opened.tsx')).DisplayMenuOpened}
@@ -16,11 +15,11 @@ export function DisplayMenu() {
         <button
           type="button"
           aria-haspopup="menu"
-          aria-label={t`Language and theme: ${name}`}
           className="hidden h-11 items-center gap-1.5 rounded-ctl px-2.5 font-medium text-ink-2 text-sm hover:bg-wash hover:text-ink md:inline-flex"
         >
           <Globe size={18} aria-hidden />
-          {short}
+          <span className="sr-only">{t`Language and theme`}:</span>
+          {languageNames[language].short}
         </button>
       }
     />

@@ -15,12 +15,10 @@ interface OrderSummaryProps {
 export function OrderSummary({ order, picture, onUnfold }: OrderSummaryProps) {
   const { t } = useLingui();
   const line = useOrderLine(order);
-  const { prompt } = order;
   return (
     <button
       type="button"
       aria-expanded={false}
-      aria-label={t`Change the words: ${prompt}`}
       onClick={onUnfold}
       className="flex w-full items-center gap-3 px-5 py-4 text-left leading-snug md:hidden"
     >
@@ -32,8 +30,9 @@ export function OrderSummary({ order, picture, onUnfold }: OrderSummaryProps) {
         )}
       </Stock>
       <span className="min-w-0 flex-1">
+        <span className="sr-only">{t`Change the words`}:</span>
         <span className="line-clamp-2 font-display font-semibold text-[1.0625rem] leading-[1.25]">
-          {prompt}
+          {order.prompt}
         </span>
         <span className="mt-0.5 block text-ink-3 text-xs">{line}</span>
       </span>

@@ -1,0 +1,80 @@
+import { bigPrint, expect, history, keepLogin, prompt, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network every page opens, with the designs of before', async ({ page, context, account }) => {
+  await account.draw({ prompt: 'an anchor', num_outputs: 4 });
+  await keepLogin(page, await account.logIn());
+  await page.goto('/create');
+  await expect(page.getByText('Ready to work offline.')).toBeVisible({ timeout: 20_000 });
+  await history(page).first().click();
+  await expect(page.getByRole('heading', { name: 'an anchor' })).toBeVisible();
+  // Pictures that were there before the service worker have to be fetched through it once.
+  await page.reload();
+  await expect(history(page).locator('img').first()).toHaveJSProperty('complete', true);
+  await history(page).first().click();
+  await expect(bigPrint(page)).toHaveJSProperty('naturalWidth', 1024);
+  // Longer than the query cache takes to be written.
+  await page.waitForTimeout(1500);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(page.locator('header').getByText('46')).toBeVisible();
+  const thumbnail = history(page).locator('img').first();
+  await expect(thumbnail).toHaveJSProperty('complete', true);
+  await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+  await history(page).first().click();
+  await expect(bigPrint(page)).toHaveJSProperty('naturalWidth', 1024);
+
+  await prompt(page).fill('a paper boat');
+  await prompt(page).press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('Drawing needs a connection. Your words are still here.')).toBeVisible();
+  await page.reload();
+  await expect(prompt(page)).toHaveValue('a paper boat');
+
+  for (const path of ['/', '/zh', '/ja/create', '/nowhere/at/all']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  await context.setOffline(false);
+  await page.goto('/create');
+  await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+  await prompt(page).press('Control+Enter');
+  await expect(page.getByText('Your 4 designs are ready.')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a logout empties the cache of own pictures', async ({ page, account }) => {
+  await account.draw({ prompt: 'an anchor' });
+  await keepLogin(page, await account.logIn());
+  await page.goto('/create');
+  await expect(page.getByText('Ready to work offline.')).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  const cached = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('own-images'));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+    });
+  await expect.poll(cached).toHaveLength(1);
+  expect((await cached())[0]).toMatch(/^\/media\/[^/]+\/160\.webp$/);
+
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(cached).toEqual([]);
+});
+
+test('the app can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  const devtools = await context.newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) expect((await page.request.get(`/${src}`)).status()).toBe(200);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
