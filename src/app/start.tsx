@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { activateLanguage } from '#lib/i18n.ts';
 import { languageOfPath, preferredLanguage } from '#lib/language.ts';
+import { watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
 import { watchTheme } from '#lib/theme.ts';
 import { rememberAccounts } from './account-memory.ts';
@@ -18,6 +19,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
   const router = createAppRouter(queryClient);
   watchTheme();
+  watchOtherTabs();
   keepSessionFresh();
   followExpiredSession(router);
   createRoot(root).render(<App queryClient={queryClient} router={router} />);

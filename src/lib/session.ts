@@ -28,22 +28,25 @@ interface Message {
 }
 
 const channel = new BroadcastChannel('session');
-channel.onmessage = ({ data }: MessageEvent<Message>) => {
-  if (!isOwn()) {
-    if (data.isShared) adopt(data.session, data.change);
-  } else if (data.replaced === current?.refreshToken) {
-    if (data.session) tabStorage.write(key, data.session);
-    else tabStorage.remove(key);
-    adopt(data.session, data.change);
-  }
-};
 
-// What another tab wrote can be read only a little later than its message arrives.
-window.addEventListener('storage', (event) => {
-  if (event.key !== key || isOwn()) return;
-  const session = readSession();
-  adopt(session, session ? 'refresh' : 'logout');
-});
+/** Goes along with what other tabs do to the login. Call it once. */
+export function watchOtherTabs(): void {
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (!isOwn()) {
+      if (data.isShared) adopt(data.session, data.change);
+    } else if (data.replaced === current?.refreshToken) {
+      if (data.session) tabStorage.write(key, data.session);
+      else tabStorage.remove(key);
+      adopt(data.session, data.change);
+    }
+  };
+  // What another tab wrote can be read only a little later than its message arrives.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key || isOwn()) return;
+    const session = readSession();
+    adopt(session, session ? 'refresh' : 'logout');
+  });
+}
 
 export function currentSession(): Session | null {
   return current;
@@ -51,12 +54,14 @@ export function currentSession(): Session | null {
 
 /** The session as it is kept now, which another tab may just have changed. */
 export function latestSession(): Session | null {
-  current = readSession();
+  const kept = readSession();
+  // Where storage is blocked there is only what this tab knows.
+  if (kept) adopt(kept, 'refresh');
   return current;
 }
 
 export function useSession(): Session | null {
-  return useSyncExternalStore((listener) => onSessionChange(listener), currentSession);
+  return useSyncExternalStore(onSessionChange, currentSession);
 }
 
 export function onSessionChange(

@@ -26,6 +26,7 @@ export function fakeBrowser() {
     async openTab() {
       vi.resetModules();
       const session = await import('#lib/session.ts');
+      session.watchOtherTabs();
       const { api, answer } = await import('#lib/api-client.ts');
       return { ...session, api, answer };
     },
