@@ -1,22 +1,41 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brand } from '../src/contract/brand.ts';
 
-/** Writes the brand into index.html, and lets the browser load the fonts while it still reads the styles. */
+/**
+ * Writes the brand into index.html, and has the browser fetch early what it would otherwise find late: the English
+ * words, which most visitors need, and the fonts, which come after all scripts since the text can do without.
+ */
 export function pageHead(): Plugin {
   return {
     name: 'inkwright:page-head',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: html.replaceAll('%brand%', brand.name).replaceAll('%description%', brand.description),
-        tags: Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head',
-          })),
-      }),
+      handler: (html, { bundle }) => {
+        const files = Object.values(bundle ?? {});
+        const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'));
+        const english = files.filter(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/en.po'),
+        );
+        return {
+          html: html.replaceAll('%brand%', brand.name).replaceAll('%description%', brand.description),
+          tags: [
+            ...english.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+            ...fonts.map(({ fileName }) =>
+              link({
+                rel: 'preload',
+                as: 'font',
+                type: 'font/woff2',
+                href: `/${fileName}`,
+                fetchpriority: 'low',
+              }),
+            ),
+          ],
+        };
+      },
     },
   };
+}
+
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
 }

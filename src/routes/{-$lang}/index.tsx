@@ -3,7 +3,11 @@ import { PromptTicket } from '#features/generate/order/prompt-ticket.tsx';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 
-export const Route = createFileRoute('/{-$lang}/')({ component: Home });
+export const Route = createFileRoute('/{-$lang}/')({
+  // Most visits begin here, and the create page shares most of it.
+  codeSplitGroupings: [],
+  component: Home,
+});
 
 function Home() {
   const navigate = Route.useNavigate();
