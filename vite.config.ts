@@ -12,7 +12,11 @@ import { unusedSchemas } from './build/unused-schemas.ts';
 import { iconPreset, webManifest } from './build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
+/** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */
+const retiresServiceWorker = process.env.RETIRE_SERVICE_WORKER === '1';
+
 export default defineConfig({
+  define: { 'import.meta.env.RETIRES_SERVICE_WORKER': JSON.stringify(retiresServiceWorker) },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
@@ -36,7 +40,7 @@ export default defineConfig({
         includeHtmlHeadLinks: true,
         injectThemeColor: false,
       },
-      selfDestroying: process.env.RETIRE_SERVICE_WORKER === '1',
+      selfDestroying: retiresServiceWorker,
     }),
     precompress(),
   ],

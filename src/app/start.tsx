@@ -23,7 +23,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   keepSessionFresh();
   followExpiredSession(router);
   createRoot(root).render(<App queryClient={queryClient} router={router} />);
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) afterLoad(workOffline);
+  const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
+  if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
 }
 
 /** Not before the page has all that it needs for itself. */
