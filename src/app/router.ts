@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '#features/navigation/error-page.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
+import { scrollBehavior } from '#lib/motion.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
 export function createAppRouter(queryClient: QueryClient) {
@@ -12,7 +13,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // Loaders only make sure that queries run; the query cache decides what is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    scrollRestorationBehavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    scrollRestorationBehavior: scrollBehavior(),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // Every value is text: ?prompt=1000 is what somebody wrote, not a number.

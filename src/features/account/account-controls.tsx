@@ -12,7 +12,7 @@ export function AccountControls() {
   if (user === undefined) return <span className="w-28" aria-hidden />;
   if (user === null) {
     return (
-      <Link to="/{-$lang}/login" className={`${buttonLook()} min-h-10!`}>
+      <Link to="/{-$lang}/login" className={`${buttonLook()} md:min-h-10!`}>
         <Trans>Log in</Trans>
       </Link>
     );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Image } from '#contract/image.ts';
 import { errorText } from '#lib/error-text.ts';
+import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { batchesOf } from './history/batches.ts';
@@ -51,7 +52,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   const show = (id: string | null) => {
     setSelectedId(id);
     setIsUnfolded(false);
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
   };
 
   const create = (wanted: Order = order) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { scrollBehavior } from '#lib/motion.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const appearsAfterPx = 500;
@@ -13,7 +14,7 @@ export function BackToTop() {
     <IconButton
       label={t`Back to top`}
       hasBorder
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
       className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 shadow-print"
     >
       <ArrowUp size={20} aria-hidden />

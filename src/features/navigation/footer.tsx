@@ -60,4 +60,5 @@ export function Footer() {
   );
 }
 
-const entryLook = 'inline-flex min-h-11 items-center text-ink-2 text-md hover:underline sm:min-h-9';
+const entryLook =
+  'inline-flex min-h-11 items-center text-ink-2 text-md hover:underline sm:min-h-9 coarse:min-h-11';

@@ -50,7 +50,12 @@ export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedra
       <div className="grid gap-4 max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px] md:gap-5.5">
         {batch.images.length > 1 && <BatchThumbs batch={batch} selectedId={image.id} onSelect={onSelect} />}
         <div>
-          <h1 className="text-[1.375rem] leading-[1.25] [font-weight:560]">{image.prompt}</h1>
+          <h1
+            title={image.prompt}
+            className="line-clamp-6 text-[1.375rem] leading-[1.25] wrap-anywhere [font-weight:560]"
+          >
+            {image.prompt}
+          </h1>
           <ImageLine image={image} />
         </div>
         <div className="flex flex-wrap gap-2 *:flex-auto *:px-4 lg:grid lg:*:justify-start">

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw, Search } from 'lucide-react';
+import { Droplet, RotateCcw, Search } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { errorText } from '#lib/error-text.ts';
 import { useOnline } from '#lib/online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Stock } from '#ui/print.tsx';
 import type { Order } from '../order/order.ts';
 import { Misprint } from './misprint.tsx';
 import type { RunFailure } from './run.ts';
@@ -77,7 +78,11 @@ function NoCreditsView({ order, onRetry }: Pick<FailureViewProps, 'order' | 'onR
   const canDrawOne = order.outputs > 1 && credits >= creditsPerImage;
   return (
     <Notice
-      picture={<Misprint />}
+      picture={
+        <Stock className="w-40 shadow-print">
+          <Droplet size={56} strokeWidth={1} className="text-print-blue" />
+        </Stock>
+      }
       title={<Trans>Not enough ink for that</Trans>}
       text={t`${needed}, and ${left}. Nothing was taken, and your words are still here.`}
     >

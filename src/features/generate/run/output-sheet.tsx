@@ -8,6 +8,10 @@ import { stageText } from './stage-text.ts';
 /** How far down the transfer line has come when a stage begins: no drawing can be seen before it is done. */
 const lineAt = { reading: '4%', drawing: '22%', inking: '64%', drying: '94%' } as const;
 
+/** The ruling of transfer paper. */
+const transferGrid =
+  'bg-[repeating-linear-gradient(90deg,rgb(43_74_155/.16)_0_1px,transparent_1px_36px),repeating-linear-gradient(rgb(43_74_155/.16)_0_1px,transparent_1px_36px)]';
+
 /** One sheet: blank with its register mark, then under the line, then printed. */
 export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { number: number }) {
   const { t, i18n } = useLingui();
@@ -35,7 +39,7 @@ export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { num
     <Stock role="img" aria-label={label} className="shadow-print">
       <RegisterMark className="text-print-blue!" />
       <span
-        className="absolute inset-x-0 top-0 bg-print-blue/7 transition-[height] duration-[1.2s] ease-out motion-reduce:duration-[1ms]"
+        className={`absolute inset-x-0 top-0 bg-print-blue/5 transition-[height] duration-[1.2s] ease-out motion-reduce:duration-[1ms] ${transferGrid}`}
         style={{ height: lineAt[stage] }}
       >
         <span className="absolute inset-x-0 bottom-0 h-0.5 bg-print-blue after:absolute after:-top-[5px] after:-right-px after:size-3 after:rounded-full after:bg-print-blue" />
