@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { hasToast, onFirstToast } from '#ui/show-toast.ts';
 import type { AppRouter } from './router.ts';
 
@@ -25,7 +25,11 @@ export function App({ queryClient, router }: AppProps) {
   );
 }
 
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
+const Toaster = lazy<ComponentType<{ closeLabel: string }>>(async () => {
+  // Better without messages than without the page.
+  const loaded = await import('#ui/toaster.tsx').catch(() => null);
+  return { default: loaded?.Toaster ?? (() => null) };
+});
 
 function Messages() {
   const { t } = useLingui();

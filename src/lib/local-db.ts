@@ -20,7 +20,10 @@ export function localDb(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('queries');
     },
     // Another tab brings a newer version: it must not wait for this one.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      opening = undefined;
+    },
     terminated: () => {
       opening = undefined;
     },

@@ -29,6 +29,10 @@ export function OnDemand<P extends object>({ trigger, load, opened }: OnDemandPr
   return cloneElement(trigger, {
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => load().then((Opened) => setState({ Opened })),
+    onClick: async () => {
+      const Opened = await load().catch(() => null);
+      // Without a network it stays shut, and can be pressed again.
+      if (Opened) setState({ Opened });
+    },
   });
 }

@@ -16,6 +16,6 @@ type Unchecked<T> = { [Key in keyof T]: unknown };
 /** Where to go after the login. */
 export function returnAddress(state: Unchecked<HistoryState>, language: string): string {
   const { from } = state;
-  if (typeof from === 'string' && /^\/(?!\/)/.test(from)) return from;
+  if (typeof from === 'string' && /^\/(?![/\\])/.test(from)) return from;
   return addressIn(isLanguage(language) ? language : 'en', '/');
 }

@@ -31,6 +31,8 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   const [problem, setProblem] = useState<ReturnType<typeof checkPrompt>>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [justDrawn, setJustDrawn] = useState<Image[]>([]);
+  /** Revealed when it is shown for the first time. */
+  const [freshId, setFreshId] = useState<string | null>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
 
   const drawn = run.phase === 'done' ? run.images : justDrawn;
@@ -42,6 +44,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
     if (run.phase !== 'done') return;
     setJustDrawn(run.images);
     setSelectedId(run.images[0]?.id ?? null);
+    setFreshId(run.images[0]?.id ?? null);
     runner.dismiss();
   }, [run, runner]);
 
@@ -51,6 +54,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   };
   const show = (id: string | null) => {
     setSelectedId(id);
+    setFreshId(null);
     setIsUnfolded(false);
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
   };
@@ -92,7 +96,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   return {
     ...{ order, run, history, image, batch, promptRef, create, select, writeOn },
     promptError: problem ? i18n._(errorText[problem]) : undefined,
-    isFresh: justDrawn.includes(image as Image),
+    isFresh: run.phase === 'done' || (freshId !== null && freshId === image?.id),
     isIdle: !image && run.phase === 'idle',
     isUnfolded,
     change: (changes: Partial<Order>) => {

@@ -10,6 +10,9 @@ test('it leads to the start in the language spoken when nobody says from where',
   expect(returnAddress({}, 'ja')).toBe('/ja');
 });
 
-test.each(['https://evil.example', '//evil.example', 42])('it never leads to %s', (from) => {
-  expect(returnAddress({ from }, 'en')).toBe('/');
-});
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 42])(
+  'it never leads to %s',
+  (from) => {
+    expect(returnAddress({ from }, 'en')).toBe('/');
+  },
+);
