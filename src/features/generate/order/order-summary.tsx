@@ -31,10 +31,10 @@ export function OrderSummary({ order, picture, onUnfold }: OrderSummaryProps) {
       </Stock>
       <span className="min-w-0 flex-1">
         <span className="sr-only">{t`Change the words`}:</span>
-        <span className="line-clamp-2 font-display font-semibold text-[1.0625rem] leading-[1.25]">
+        <span className="line-clamp-2 pb-0.5 font-display font-semibold text-[1.0625rem] leading-[1.25]">
           {order.prompt}
         </span>
-        <span className="mt-0.5 block text-ink-3 text-xs">{line}</span>
+        <span className="block text-ink-3 text-xs">{line}</span>
       </span>
       <Pencil size={18} aria-hidden />
     </button>

@@ -14,5 +14,5 @@ export function ImageLine({ image }: { image: Image }) {
   const color = image.isColor ? t`colour` : t`black and white`;
   const age = timeAgo(image.createdAt, Date.now(), i18n.locale) ?? t`just now`;
   const visibility = image.isPublic ? t`public` : t`private`;
-  return <p className="mt-1 text-ink-3 text-sm">{t`${styleTitle}, ${color}. Made ${age}, ${visibility}.`}</p>;
+  return <p className="text-ink-3 text-sm">{t`${styleTitle}, ${color}. Made ${age}, ${visibility}.`}</p>;
 }

@@ -52,7 +52,7 @@ export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedra
         <div>
           <h1
             title={image.prompt}
-            className="line-clamp-6 text-[1.375rem] leading-[1.25] wrap-anywhere [font-weight:560]"
+            className="line-clamp-6 pb-1 text-[1.375rem] leading-[1.25] wrap-anywhere [font-weight:560]"
           >
             {image.prompt}
           </h1>

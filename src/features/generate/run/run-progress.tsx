@@ -38,7 +38,7 @@ export function RunProgress({ run, children }: { run: ActiveRun; children: React
       </div>
       <Ruler label={t`Drawing`} percent={shownPercent(run)} text={headline} />
       <div className="flex items-center justify-between">
-        <ol className="flex gap-3 text-ink-3 text-sm md:gap-4">
+        <ol className="flex flex-wrap gap-x-3 gap-y-1 whitespace-nowrap text-ink-3 text-sm md:gap-x-4">
           {namedStages.map((name, place) => (
             <li
               key={name}
