@@ -32,7 +32,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Requests that pass through a service worker are not seen by the tests: those about it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { ...findBrowser() },
   },
   webServer: {
