@@ -9,6 +9,7 @@ const rooms = {
   app: ['contract', 'engine', 'features', 'routes', 'ui', 'lib'],
   sw: ['contract'],
   server: ['contract', 'engine'],
+  build: ['contract'],
 };
 
 /** The one file of the client that knows the server: only src/server/api.ts, which exports nothing but a type. */

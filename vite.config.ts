@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { pageHead } from './build/page-head.ts';
-import { precompress } from './build/precompress.ts';
-import { unusedSchemas } from './build/unused-schemas.ts';
-import { iconPreset, webManifest } from './build/web-manifest.ts';
+import { pageHead } from './src/build/page-head.ts';
+import { precompress } from './src/build/precompress.ts';
+import { unusedSchemas } from './src/build/unused-schemas.ts';
+import { iconPreset, webManifest } from './src/build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 /** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */

@@ -1,14 +1,9 @@
+import type { PersistedClient } from '@tanstack/query-persist-client-core';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Schema extends DBSchema {
   /** What was fetched, by account. */
-  queries: { key: string; value: StoredQueries };
-}
-
-interface StoredQueries {
-  version: number;
-  storedAt: number;
-  state: unknown;
+  queries: { key: string; value: PersistedClient };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;

@@ -26,7 +26,6 @@ function hashSources(): string {
   const patterns = [
     'src/**',
     'public/**',
-    'build/**',
     'index.html',
     'package-lock.json',
     'vite.config.ts',

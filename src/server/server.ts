@@ -62,6 +62,9 @@ export async function startServer(env: Env, log: Logger, clientFolder?: string):
   const server = createAdaptorServer({ fetch: createApp(context, clientFolder).fetch });
   const port = await listen(server, env);
   started.defer(() => stopListening(server));
+  // After listening: the first page does not wait for it.
+  const warmUp = imageProvider.warmUp();
+  warmUp.catch((error) => log.warn({ err: error }, 'the drawing threads could not be warmed up'));
   // Ends the calls that wait for a change; closing the server waits for them.
   started.defer(() => notifications.close());
   const all = started.move();

@@ -76,7 +76,9 @@ async function printFile(): Promise<void> {
   const drawing = await timed(() => drawFlash(request, flashAssets));
   let bytes = 0;
   const file = await timed(async () => {
-    bytes = (await drawInThread({ request })).png.length;
+    const result = await drawInThread({ request });
+    if ('refused' in result) throw new Error(result.refused);
+    bytes = result.png.length;
   });
   print(`PNG: ${Math.round(bytes / 1000)} kB, encoded in ${ms(file - drawing)}`);
 }

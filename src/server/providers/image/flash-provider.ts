@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { FlashRequest } from '#engine/flash/flash.ts';
+import { engineName } from '#engine/flash/flash.ts';
 import type { FlashResult, FlashTask } from './flash-thread.ts';
+import { flashThreadLimits } from './flash-thread-limits.ts';
 import type { DrawingListener, DrawingOrder, ImageProvider } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
 
 /** The built-in flash composer, in worker threads: one fewer than there are processors, for the API's sake. */
 export class FlashProvider implements ImageProvider {
   readonly engine = {
-    id: 'flash-composer',
+    id: engineName,
     isAi: false,
     abilities: { imageToImage: false, negativePrompt: false, realism: false },
   };
@@ -19,7 +22,20 @@ export class FlashProvider implements ImageProvider {
       filename: new URL('./flash-thread.ts', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
+      resourceLimits: flashThreadLimits,
     });
+  }
+
+  /** Has every thread load the engine, its icons and a font, so that the first person does not wait for it. */
+  async warmUp(): Promise<void> {
+    const request = {
+      prompt: 'rose "rose"',
+      style: 'fine-line',
+      isColor: false,
+      seed: 0,
+      output: 0,
+    } as const;
+    await Promise.all(Array.from({ length: this.#pool.threads.length }, () => this.#pool.run({ request })));
   }
 
   async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
@@ -56,7 +72,9 @@ export class FlashProvider implements ImageProvider {
       reported.catch(() => port1.close());
     });
     try {
-      const task: FlashTask = { prompt, style, isColor, seed, output: position, port: port2 };
+      // The contract lets nobody order more than four.
+      const output = position as FlashRequest['output'];
+      const task: FlashTask = { request: { prompt, style, isColor, seed, output }, port: port2 };
       const result = await this.#pool.run(task, { transferList: [port2], signal });
       await reported;
       if ('refused' in result) throw new DrawingRefused(result.refused);

@@ -1,11 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { DrawingNotes } from '#contract/drawing.ts';
-import type { StyleId } from '#contract/style.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
+import { FlashError } from '#engine/flash/flash-error.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
 import { flashAssets } from './flash-assets.ts';
+import type { DrawnImage } from './image-provider.ts';
 
 /** What the pool hands to a thread; stages are posted to the port as they begin. */
 export interface FlashTask {
@@ -13,14 +14,8 @@ export interface FlashTask {
   readonly port?: MessagePort;
 }
 
-export interface FlashResult {
-  /** A signed PNG file. */
-  readonly png: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-  readonly style: StyleId;
-  readonly notes: DrawingNotes;
-}
+/** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */
+export type FlashResult = DrawnImage | { readonly refused: FlashErrorCode };
 
 /** Level 6 costs half as much time again and saves a twentieth of the bytes. */
 const compressionLevel = 4;
@@ -31,9 +26,16 @@ sharp.cache(false);
 
 /** Draws one design. piscina runs this module in its worker threads: it calls the default export. */
 export default async function drawInThread({ request, port }: FlashTask): Promise<FlashResult> {
-  const { width, height, pixels, style, notes } = await drawFlash(request, flashAssets, (stage) =>
-    port?.postMessage(stage),
-  );
+  try {
+    return await drawFile(request, (stage) => port?.postMessage(stage));
+  } catch (error) {
+    if (error instanceof FlashError) return { refused: error.code };
+    throw error;
+  }
+}
+
+async function drawFile(request: FlashRequest, onStage: (stage: FlashStage) => void): Promise<DrawnImage> {
+  const { width, height, pixels, style, notes } = await drawFlash(request, flashAssets, onStage);
   const file = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel })

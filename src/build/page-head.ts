@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { brand } from '../src/contract/brand.ts';
+import { brand } from '../contract/brand.ts';
 
 /**
  * Writes the brand into index.html, and has the browser fetch early what it would otherwise find late: the English

@@ -1,6 +1,6 @@
 import { minimal2023Preset, type Preset } from '@vite-pwa/assets-generator/config';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { brand } from '../src/contract/brand.ts';
+import { brand } from '../contract/brand.ts';
 
 const vermilion = '#c2321a';
 const board = '#ece7dc';
