@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { languageSchema } from './language.ts';
+import { membershipLevels } from './plan.ts';
 
 export const usernameLength = { min: 2, max: 20 } as const;
 export const passwordLength = { min: 6, max: 50 } as const;
+export const maxAvatarBytes = 5 * 1024 * 1024;
 
 /** What is wrong with an input: the messages of the schemas below, translated by the client. */
 export const fieldErrors = [
@@ -11,6 +14,9 @@ export const fieldErrors = [
   'EMAIL_FORMAT',
   'PASSWORD_LENGTH',
   'PASSWORD_MISMATCH',
+  'PASSWORD_SAME',
+  'AVATAR_TYPE',
+  'AVATAR_SIZE',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 
@@ -46,7 +52,42 @@ export const loginSchema = z.object({ email: emailSchema, password: passwordSche
 
 export const refreshSchema = z.object({ refreshToken: z.string().min(1).max(200) });
 
-export const membershipLevels = ['free', 'lite', 'pro', 'max'] as const;
+export const googleSignInSchema = z.object({ token: z.string().min(1).max(8192) });
+
+/** `lang` is the language in which the mail is written. */
+export const forgotPasswordSchema = z.object({ email: emailSchema, lang: languageSchema.default('en') });
+
+export const resetPasswordSchema = z.object({
+  token: z.string().min(1).max(200),
+  newPassword: passwordSchema,
+});
+
+/** What may be changed; to change the password, the current one comes along. */
+export const updateProfileSchema = z
+  .object({
+    username: usernameSchema.optional(),
+    password: passwordSchema.optional(),
+    currentPassword: z.string().min(1).max(passwordLength.max).optional(),
+  })
+  .refine((change) => !change.password || change.currentPassword, {
+    path: ['currentPassword'],
+    message: 'REQUIRED',
+  })
+  .refine((change) => !change.password || change.password !== change.currentPassword, {
+    path: ['password'],
+    message: 'PASSWORD_SAME',
+  });
+
+/** Closing asks for the password again, of those who have one. */
+export const closeAccountSchema = z.object({ password: z.string().max(passwordLength.max).default('') });
+
+/** A membership or pass as its owner sees it. */
+const runningMembershipSchema = z.object({
+  planCode: z.string(),
+  endsAt: z.iso.datetime(),
+  /** When it goes on by itself; null once it has been canceled, and for passes. */
+  renewsAt: z.iso.datetime().nullable(),
+});
 
 export const userSchema = z.object({
   userId: z.uuid(),
@@ -54,6 +95,9 @@ export const userSchema = z.object({
   email: z.string(),
   avatar: z.string().nullable(),
   membershipLevel: z.enum(membershipLevels),
+  membership: runningMembershipSchema.nullable(),
+  /** False for those who only ever signed in through somebody else. */
+  hasPassword: z.boolean(),
   credits: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
 });
@@ -71,4 +115,6 @@ export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type Session = z.infer<typeof sessionSchema>;
 export type Registration = z.infer<typeof registerSchema>;
+export type ProfileUpdate = z.infer<typeof updateProfileSchema>;
+export type PasswordReset = z.infer<typeof resetPasswordSchema>;
 export type Credentials = z.infer<typeof loginSchema>;

@@ -2,7 +2,7 @@ interface ErrorEntry {
   /** The number on the wire (errorCode). Numbers repeat between endpoints; names do not. */
   code: number;
   /** The HTTP status that goes with it. */
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** English text for people without our client; the client translates the name. */
   message: string;
 }
@@ -25,6 +25,31 @@ export const errors = {
   USERNAME_TAKEN: { code: 2002, status: 409, message: 'This username is already taken' },
   WRONG_CREDENTIALS: { code: 1001, status: 401, message: 'Invalid email or password' },
   ACCOUNT_NOT_FOUND: { code: 1002, status: 404, message: 'Account not found' },
+  GOOGLE_SIGN_IN_FAILED: { code: 1009, status: 401, message: 'Google sign-in failed' },
+  EMAIL_UNKNOWN: { code: 1004, status: 404, message: 'This email is not registered' },
+  MAIL_NOT_SENT: { code: 1018, status: 503, message: 'The email could not be sent' },
+  RESET_LINK_EXPIRED: { code: 1019, status: 410, message: 'This link has expired' },
+  RESET_LINK_INVALID: { code: 1020, status: 404, message: 'This link is not valid' },
+  NEW_USERNAME_TAKEN: { code: 1002, status: 409, message: 'This username is already taken' },
+  WRONG_PASSWORD: { code: 1005, status: 403, message: 'The current password is not correct' },
+  AVATAR_REFUSED: { code: 3001, status: 422, message: 'The picture could not be used' },
+
+  PLAN_UNKNOWN: { code: 1020, status: 422, message: 'There is no such plan' },
+  ORDER_NOT_FOUND: { code: 1021, status: 404, message: 'There is no such order' },
+  CAPTURE_FAILED: { code: 1021, status: 402, message: 'Payment failed' },
+  PAYMENT_UNAVAILABLE: {
+    code: 1020,
+    status: 503,
+    message: 'The payment system is not ready, please try again later',
+  },
+  NO_MEMBERSHIP: { code: 1022, status: 409, message: 'There is no subscription to cancel' },
+
+  PREMIUM_REQUIRED: { code: 2013, status: 403, message: 'This is for members' },
+  IMAGE_NOT_FOUND: { code: 2003, status: 404, message: 'There is no such image' },
+  IMAGE_UNSUPPORTED: { code: 2004, status: 415, message: 'This image type is not supported' },
+  REPORT_EMPTY: { code: 2005, status: 422, message: 'Please enter report content' },
+  REPORT_TOO_LONG: { code: 2006, status: 422, message: 'The report is longer than 500 characters' },
+  CATEGORY_NOT_FOUND: { code: 2007, status: 404, message: 'There is no such category' },
 
   GENERATION_NOT_FOUND: { code: 2011, status: 404, message: 'There is no such generation' },
   GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has not succeeded' },
@@ -32,6 +57,7 @@ export const errors = {
   PROMPT_EMPTY: { code: 2021, status: 422, message: 'Please enter a prompt' },
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
   INSUFFICIENT_CREDITS: { code: 2023, status: 402, message: 'Insufficient credits, please top up' },
+  ABILITY_MISSING: { code: 2027, status: 422, message: 'The image engine that is on cannot do this' },
   NOTHING_TO_DRAW: { code: 2026, status: 422, message: 'Nothing in this prompt can be drawn' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -17,6 +17,8 @@ export const startGenerationSchema = z.object({
   height: z.literal(1024).default(1024),
   num_outputs: z.literal(outputCounts).default(1),
   style: styleIdSchema.optional(),
+  /** A picture from `POST /api/images/source` to be redrawn. */
+  sourceImageId: z.uuid().optional(),
   styleNote: z.string().max(maxPromptLength).optional(),
   isColor: z.boolean().default(true),
   isPublic: z.boolean().default(true),

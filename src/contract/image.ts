@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { tagSchema } from './category.ts';
 import { drawingNotesSchema } from './drawing.ts';
+import { localizedTextSchema } from './language.ts';
 import { pageQuerySchema } from './page.ts';
 import { styleIdSchema } from './style.ts';
 
 export const imageTypes = ['text-to-image', 'image-to-image'] as const;
+
+/** Width to height; the longer side of a generated image is 1024 pixels. */
+export const imageRatios = ['1:1', '3:4', '4:3', '2:3', '3:2', '9:16', '16:9'] as const;
+export type ImageRatio = (typeof imageRatios)[number];
+/** Largest picture that may be uploaded to be redrawn. */
+export const maxSourceBytes = 10 * 1024 * 1024;
 
 /** Widths in pixels in which every image can be had as WebP. */
 export const imageWidths = [160, 320, 640, 1024] as const;
@@ -15,26 +23,73 @@ export type ImageWidth = (typeof imageWidths)[number];
  */
 export const imageSchema = z.object({
   id: z.uuid(),
-  batchId: z.uuid(),
+  /** Groups the images of one generation; null for those of the library. */
+  batchId: z.uuid().nullable(),
+  userId: z.uuid().nullable(),
+  categoryId: z.uuid().nullable(),
+  slug: z.string().nullable(),
+  title: localizedTextSchema.nullable(),
+  description: localizedTextSchema.nullable(),
+  /** JSON of a localized object that holds sanitized HTML. */
+  additionalInfo: z.string().nullable(),
+  tags: z.array(tagSchema),
   tattooUrl: z.string(),
-  prompt: z.string(),
+  /** The same in colour, where there is one. */
+  colorUrl: z.string().nullable(),
+  /** The picture that it was made from. The wire spells it so. */
+  scourceUrl: z.string().nullable(),
+  prompt: z.union([z.string(), localizedTextSchema]),
   styleId: styleIdSchema.nullable(),
+  styleTitle: localizedTextSchema.nullable(),
   isColor: z.boolean(),
   isPublic: z.boolean(),
   isOnline: z.boolean(),
   type: z.enum(imageTypes),
+  ratio: z.enum(imageRatios),
+  hotness: z.int(),
   dimensions: z.object({ width: z.int().positive(), height: z.int().positive() }),
   drawing: drawingNotesSchema,
   createdAt: z.iso.datetime(),
 });
 export type Image = z.infer<typeof imageSchema>;
 
-export const ownImagesQuerySchema = pageQuerySchema.extend({
-  type: z.enum(imageTypes).optional(),
-  sortBy: z.enum(['createdAt']).default('createdAt'),
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional();
+
+/** Older callers say it shorter. */
+const typeAliases: Record<string, string> = { text2image: 'text-to-image', image2image: 'image-to-image' };
+
+/** What images can be filtered by. `tags` are ids, separated by commas: an image must have all of them. */
+export const imageFilterSchema = z.object({
+  imageId: z.uuid().optional(),
+  query: z.string().max(200).optional(),
+  categoryId: z.uuid().optional(),
+  tags: z.string().max(500).optional(),
+  ratio: z.enum(imageRatios).optional(),
+  type: z.preprocess((type) => typeAliases[String(type)] ?? type, z.enum(imageTypes).optional()),
+  userId: z.uuid().optional(),
+  isPublic: flag,
+  isOnline: flag,
+  /** With `imageId`: others of its category instead of the image itself. */
+  isRelated: flag,
+});
+export type ImageFilter = z.infer<typeof imageFilterSchema>;
+
+const sortKeySchema = z.enum(['hotness', 'createdAt']);
+
+export const imagesQuerySchema = imageFilterSchema.extend({
+  ...pageQuerySchema.shape,
+  sortBy: sortKeySchema.default('hotness'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
-export type OwnImagesQuery = z.infer<typeof ownImagesQuerySchema>;
+export type ImagesQuery = z.infer<typeof imagesQuerySchema>;
+
+export const ownImagesQuerySchema = imagesQuerySchema.extend({ sortBy: sortKeySchema.default('createdAt') });
+
+export const sourceSchema = z.object({ sourceImageId: z.uuid() });
+export const countSchema = z.object({ count: z.int().nonnegative() });
 
 /** The address of an image as WebP, `width` pixels wide. */
 export function imageAtWidth(tattooUrl: string, width: ImageWidth): string {

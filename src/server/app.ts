@@ -1,7 +1,9 @@
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { maxAvatarBytes } from '#contract/account.ts';
 import { brand } from '#contract/brand.ts';
+import { maxSourceBytes } from '#contract/image.ts';
 import type { Context } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { fail, failWith } from './http/failure.ts';
@@ -13,10 +15,24 @@ import { creditRoutes } from './routes/credits.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
-import { mediaRoutes } from './routes/media.ts';
+import { libraryRoutes } from './routes/library.ts';
+import { mediaRoutes, publicFileRoutes } from './routes/media.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { passwordResetRoutes } from './routes/password-reset.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 
 const maxBodyBytes = 1024 * 1024;
+/** Calls that take files may bring that much, and a little for the form around the file. */
+const formBytes = 64 * 1024;
+const uploadBytes = {
+  '/api/users/avatar': maxAvatarBytes + formBytes,
+  '/api/images/source': maxSourceBytes + formBytes,
+};
+
+function refuseBody(): never {
+  throw new ServiceError('TOO_LARGE');
+}
 
 /** The whole of what the server answers: the API, the pictures, and the client when it has been built. */
 export function createApp(context: Context, clientFolder?: string) {
@@ -36,28 +52,27 @@ export function createApp(context: Context, clientFolder?: string) {
       crossOriginResourcePolicy: 'same-origin',
     }),
   );
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ServiceError('TOO_LARGE');
-      },
-    }),
-  );
+  const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: refuseBody });
+  const bodyLimits = new Map(Object.entries(uploadBytes).map(([path, bytes]) => [path, limitBody(bytes)]));
+  const usualLimit = limitBody(maxBodyBytes);
+  app.use('/api/*', (c, next) => (bodyLimits.get(c.req.path) ?? usualLimit)(c, next));
   app.onError((error, c) => failWith(error, c, context.log));
   app.notFound((c) => fail(c, 'NOT_FOUND'));
 
   const api = app
     .route('/', healthRoutes(context))
     .route('/', accountRoutes(context))
+    .route('/', sessionRoutes(context))
+    .route('/', passwordResetRoutes(context))
     .route('/', generationRoutes(context))
     .route('/', imageRoutes(context))
+    .route('/', libraryRoutes(context))
     .route('/', creditRoutes(context))
+    .route('/', paymentRoutes(context))
     .route('/', catalogRoutes(context));
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1' } });
-  app.route('/', mediaRoutes(context));
+  app.route('/', mediaRoutes(context)).route('/', publicFileRoutes(context));
   if (clientFolder) app.route('/', pageRoutes(clientFolder));
   return api;
 }

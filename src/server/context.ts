@@ -1,18 +1,29 @@
 import type { Logger } from 'pino';
+import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
 import type { ImageProvider } from './providers/image/image-provider.ts';
+import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { Media } from './providers/media/media.ts';
+import type { GoogleSignIn } from './providers/oidc/google.ts';
+import type { PaymentProvider } from './providers/payment/payment-provider.ts';
 import type { Queue } from './queue.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Signer } from './signer.ts';
 
 /** What services and jobs work with; built once per process, handed in everywhere. */
 export interface Context {
+  config: Config;
   db: Database;
   queue: Queue;
   notifications: GenerationNotifications;
+  rateLimits: RateLimits;
+  signer: Signer;
   media: Media;
   imageProvider: ImageProvider;
-  signer: Signer;
+  mail: MailProvider;
+  payment: PaymentProvider;
+  /** Undefined when no client id is set. */
+  google: GoogleSignIn | undefined;
   log: Logger;
 }

@@ -1,11 +1,19 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { brand } from '#contract/brand.ts';
 import { StartupError } from './startup-error.ts';
 
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(1).default(`${brand.name} <${brand.contactEmail}>`),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
@@ -18,6 +26,15 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** Where people reach the product, when that is not the address it listens at. */
+  publicUrl: string | undefined;
+  trustedProxies: number;
+  rateLimitFactor: number;
+  /** A mail server; without it, mails are laid into the data folder's outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  googleClientId: string | undefined;
+  googleJwksUrl: string;
   logLevel: string;
 }
 
@@ -35,6 +52,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    googleClientId: env.GOOGLE_CLIENT_ID,
+    googleJwksUrl: env.GOOGLE_JWKS_URL,
     // Somebody at a terminal reads the address, not a line for every request.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };

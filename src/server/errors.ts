@@ -6,10 +6,13 @@ export class ServiceError extends Error {
   readonly reason: ErrorReason;
   /** The inputs at fault, by name. */
   readonly fields: Record<string, string> | undefined;
+  /** Seconds until trying again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(reason: ErrorReason, fields?: Record<string, string>) {
+  constructor(reason: ErrorReason, fields?: Record<string, string>, retryAfter?: number) {
     super(errors[reason].message);
     this.reason = reason;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }

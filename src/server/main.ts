@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ level: env.logLevel });
   const clientFolder = fileURLToPath(new URL('../../dist', import.meta.url));
-  const server = await startServer(env, log, existsSync(clientFolder) ? clientFolder : undefined);
+  const server = await startServer(env, log, say, existsSync(clientFolder) ? clientFolder : undefined);
 
   const stop = async () => {
     // A second Ctrl-C does not wait for anything.

@@ -8,6 +8,8 @@ export interface Jobs {
   generate: { generationId: string };
   /** Generations whose job died in every attempt. */
   'generate-abandoned': { generationId: string };
+  /** What is done once a day about things that have had their time. */
+  retention: Record<string, never>;
 }
 type QueueName = keyof Jobs;
 
@@ -24,6 +26,8 @@ export interface Queue {
   add<Name extends QueueName>(name: Name, data: Jobs[Name], tx: Executor): Promise<void>;
   /** Works on jobs of a queue, up to `concurrency` at a time in this process. */
   work<Name extends QueueName>(name: Name, concurrency: number, handler: Handler<Name>): Promise<void>;
+  /** Adds a job at times given as for cron, once for all processes. */
+  schedule(name: 'retention', cron: string): Promise<void>;
   /** Puts back what a process that is gone for certain was working on, without waiting for its heartbeat. */
   reclaim(name: QueueName): Promise<void>;
   stop(): Promise<void>;
@@ -41,6 +45,7 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
+  await boss.createQueue('retention', { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
   await boss.createQueue('generate-abandoned', { retryLimit: 20, retryDelay: 5, notify: true });
   await boss.createQueue('generate', {
     retryLimit: 3,
@@ -68,6 +73,7 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
         await handler(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
       });
     },
+    schedule: (name, cron) => boss.schedule(name, cron, {}),
     async reclaim(name) {
       const jobs = await boss.findJobs(name);
       const active = jobs.filter((job) => job.state === 'active').map((job) => job.id);

@@ -12,9 +12,15 @@ import { migrate } from './db/migrate.ts';
 import { GenerationNotifications } from './db/notifications.ts';
 import type { Env } from './env.ts';
 import { workOnGenerations } from './jobs/generate.ts';
+import { workOnRetention } from './jobs/retention.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
+import { OutboxMail } from './providers/mail/outbox-mail.ts';
+import { SmtpMail } from './providers/mail/smtp-mail.ts';
 import { openMediaFolder } from './providers/media/media.ts';
+import { GoogleSignIn } from './providers/oidc/google.ts';
+import { TestPayment } from './providers/payment/test-payment.ts';
 import { startQueue } from './queue.ts';
+import { RateLimits } from './rate-limits.ts';
 import { loadSigner } from './signer.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -26,10 +32,16 @@ export interface RunningServer {
 
 /**
  * Builds the one context of this process and serves with it.
+ * @param notice prints a line for the operator
  * @param clientFolder the built client, if it is to be served
  * @throws StartupError with what the operator can do; everything started until then is stopped again
  */
-export async function startServer(env: Env, log: Logger, clientFolder?: string): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: Logger,
+  notice: (line: string) => void,
+  clientFolder?: string,
+): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
 
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));
@@ -46,18 +58,30 @@ export async function startServer(env: Env, log: Logger, clientFolder?: string):
   started.defer(() => notifications.close());
   await notifications.start();
   const context: Context = {
+    config: {
+      publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+      trustedProxies: env.trustedProxies,
+      googleClientId: env.googleClientId,
+    },
     db: connection.db,
     queue,
     notifications,
+    rateLimits: new RateLimits(connection.pool, env.rateLimitFactor),
+    signer: await loadSigner(connection.db),
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
-    signer: await loadSigner(connection.db),
+    mail: env.smtpUrl
+      ? new SmtpMail(env.smtpUrl, env.mailFrom)
+      : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
+    payment: new TestPayment(),
+    google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
     log,
   };
 
   // Nobody else works on the embedded database: what is marked as being drawn was cut off.
   if (!env.databaseUrl) await queue.reclaim('generate');
   await workOnGenerations(context, 2);
+  await workOnRetention(context);
 
   const server = createAdaptorServer({ fetch: createApp(context, clientFolder).fetch });
   const port = await listen(server, env);

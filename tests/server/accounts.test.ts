@@ -103,7 +103,7 @@ test('logging out ends this login and no other', async () => {
   const { api } = await startTestServer();
   const person = await signUp({ api });
   const other = await (await api.users.login.$post({ json: person })).json();
-  await api.auth.logout.$post({}, { headers: person.headers });
+  await api.auth.logout.$post({ query: {} }, { headers: person.headers });
   const refresh = async (refreshToken: string) =>
     (await api.auth['refresh-token'].$post({ json: { refreshToken } })).status;
   expect(await refresh(person.refreshToken)).toBe(401);

@@ -5,15 +5,15 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { checkLedger } from '../support/check-ledger.ts';
-import { actAs, signUp } from '../support/person.ts';
+import { actAs, signUpMember } from '../support/person.ts';
 import { spawnServer, temporaryDataFolder } from '../support/server-process.ts';
 
 test('twenty kills in the middle of generations lose no credit, no job and no file', async () => {
   const folder = await temporaryDataFolder();
-  const started: { person: Awaited<ReturnType<typeof signUp>>; id: string }[] = [];
+  const started: { person: Awaited<ReturnType<typeof signUpMember>>; id: string }[] = [];
   for (let round = 0; round < 20; round++) {
     const server = await spawnServer(folder);
-    const person = await signUp(server);
+    const person = await signUpMember(server);
     started.push({ person, id: await person.startId({ prompt: 'a snake and a rose', num_outputs: 4 }) });
     // From before the first stage to after the last.
     await sleep(round * 150);

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { freeCredits } from '#contract/credit.ts';
 import { DrawingRefused } from '#server/providers/image/image-provider.ts';
 import { checkLedger } from '../support/check-ledger.ts';
-import { signUp } from '../support/person.ts';
+import { signUp, signUpMember } from '../support/person.ts';
 import { startTestServer } from '../support/test-server.ts';
+
+const memberCredits = freeCredits + 20;
 
 test('a prompt becomes four images and costs four credits', async () => {
   const server = await startTestServer();
-  const person = await signUp(server);
+  const person = await signUpMember(server);
   const id = await person.startId({ prompt: 'a snake', num_outputs: 4, style: 'blackwork' });
   const outcome = await person.outcome(id);
   expect(outcome).toMatchObject({ status: 'succeeded', progress: { percentage: 100 }, error: null });
@@ -23,7 +25,7 @@ test('a prompt becomes four images and costs four credits', async () => {
     styleId: 'blackwork',
   });
   expect(await (await person.complete(id)).json()).toEqual(completed);
-  expect(await person.credits()).toBe(freeCredits - 4);
+  expect(await person.credits()).toBe(memberCredits - 4);
   await checkLedger(server.pool);
 });
 
@@ -49,7 +51,7 @@ test('the status answers as soon as something changes', async () => {
 
 test('a picture can be seen while the others are still being drawn', async () => {
   const server = await startTestServer();
-  const person = await signUp(server);
+  const person = await signUpMember(server);
   const gate = Promise.withResolvers<void>();
   server.imageProvider.beforeEach = (_, position) => (position === 1 ? gate.promise : undefined);
   const id = await person.startId({ prompt: 'a snake', num_outputs: 4 });
@@ -66,13 +68,13 @@ test('a picture can be seen while the others are still being drawn', async () =>
 
 test('what failed for good gives the credits back and leaves no file', async () => {
   const server = await startTestServer();
-  const person = await signUp(server);
+  const person = await signUpMember(server);
   server.imageProvider.beforeEach = (_, position) => {
     if (position === 2) throw new DrawingRefused('NOTHING_TO_DRAW');
   };
   const id = await person.startId({ prompt: 'a snake', num_outputs: 4 });
   expect(await person.outcome(id)).toMatchObject({ status: 'failed', error: 'NOTHING_TO_DRAW' });
-  expect(await person.credits()).toBe(freeCredits);
+  expect(await person.credits()).toBe(memberCredits);
   await expect.poll(() => filesOf(server, id)).toEqual([]);
   expect(await (await person.complete(id)).json()).toMatchObject({ errorCode: 2015 });
   await checkLedger(server.pool);
@@ -80,7 +82,7 @@ test('what failed for good gives the credits back and leaves no file', async () 
 
 test('a failure that may pass is tried again, and what is drawn is not drawn twice', async () => {
   const server = await startTestServer();
-  const person = await signUp(server);
+  const person = await signUpMember(server);
   const drawn: number[] = [];
   let failures = 1;
   server.imageProvider.beforeEach = (_, position) => {
@@ -90,13 +92,13 @@ test('a failure that may pass is tried again, and what is drawn is not drawn twi
   const id = await person.startId({ prompt: 'a snake', num_outputs: 4 });
   expect(await person.outcome(id)).toMatchObject({ status: 'succeeded' });
   expect(drawn).toEqual([0, 1, 2, 3]);
-  expect(await person.credits()).toBe(freeCredits - 4);
+  expect(await person.credits()).toBe(memberCredits - 4);
   await checkLedger(server.pool);
 });
 
 test('canceling gives the credits back, stops the drawing and leaves no file', async () => {
   const server = await startTestServer();
-  const person = await signUp(server);
+  const person = await signUpMember(server);
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   server.imageProvider.beforeEach = async (_, position) => {
@@ -107,7 +109,7 @@ test('canceling gives the credits back, stops the drawing and leaves no file', a
   const id = await person.startId({ prompt: 'a snake', num_outputs: 4 });
   await reached.promise;
   await person.cancel(id);
-  expect(await person.credits()).toBe(freeCredits);
+  expect(await person.credits()).toBe(memberCredits);
   gate.resolve();
   await expect.poll(() => filesOf(server, id)).toEqual([]);
   expect(await person.outcome(id)).toMatchObject({ status: 'canceled' });

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageAtWidth } from '#contract/image.ts';
-import { signUp } from '../support/person.ts';
+import { signUpMember } from '../support/person.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 async function drawOne(server: TestServer, isPublic: boolean): Promise<string> {
-  const person = await signUp(server);
+  const person = await signUpMember(server);
   const id = await person.startId({ prompt: 'a snake', isPublic });
   await person.outcome(id);
   const completed = await (await person.complete(id)).json();

@@ -1,4 +1,5 @@
 import type { StartGenerationInput } from '#contract/generation.ts';
+import { buy } from './buy.ts';
 import type { TestServer } from './test-server.ts';
 
 let people = 0;
@@ -23,6 +24,13 @@ export async function signUp(server: Api) {
   if (answer.status !== 'success') throw new Error(answer.message);
   const { user, ...tokens } = answer.data;
   return { ...registration, ...actAs(server, { userId: user.userId, ...tokens }) };
+}
+
+/** A new account that has bought a pass, with the credits that came with it spent on nothing yet. */
+export async function signUpMember(server: Api) {
+  const person = await signUp(server);
+  await buy(server, person);
+  return person;
 }
 
 /** The calls that most tests make, by somebody who is signed in. */

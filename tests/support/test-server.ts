@@ -11,13 +11,16 @@ import type { Context } from '#server/context.ts';
 import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
+import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
+import { TestPayment } from '#server/providers/payment/test-payment.ts';
 import { startQueue } from '#server/queue.ts';
+import { RateLimits } from '#server/rate-limits.ts';
 import { loadSigner } from '#server/signer.ts';
 import { ScriptedImageProvider } from './scripted-image-provider.ts';
 
 /** The application on a database and a media folder of its own, with a scripted image provider. */
-export async function startTestServer() {
+export async function startTestServer(replaced: Partial<Context> = {}) {
   const databaseUrl = await createDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'inkwright-media-'));
   const log = pino({ level: 'silent' });
@@ -25,14 +28,21 @@ export async function startTestServer() {
   const notifications = new GenerationNotifications(databaseUrl, log);
   await notifications.start();
   const imageProvider = new ScriptedImageProvider();
+  const mails: Mail[] = [];
   const context: Context = {
+    config: { publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),
     notifications,
+    rateLimits: new RateLimits(connection.pool, 1),
+    signer: await loadSigner(connection.db),
     media: await openMediaFolder(mediaFolder),
     imageProvider,
-    signer: await loadSigner(connection.db),
+    mail: { send: async (mail) => void mails.push(mail) },
+    payment: new TestPayment(),
+    google: undefined,
     log,
+    ...replaced,
   };
   await workOnGenerations(context, 4);
   const app = createApp(context);
@@ -46,7 +56,7 @@ export async function startTestServer() {
     await connection.close();
     await rm(mediaFolder, { recursive: true });
   });
-  return { app, api, context, imageProvider, pool: connection.pool };
+  return { app, api, context, imageProvider, mails, pool: connection.pool };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

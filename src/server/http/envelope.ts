@@ -6,7 +6,7 @@ export const ok = <T>(data: T): Success<T> => ({ status: 'success', data, errorC
 /** The answers that an endpoint documents: its data in the envelope, and the refusals that it can give. */
 export function answers<
   T extends z.ZodType,
-  Refusal extends 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 = never,
+  Refusal extends 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 = never,
 >(data: T, ...refusals: Refusal[]) {
   const refused = {
     content: { 'application/json': { schema: failureSchema } },

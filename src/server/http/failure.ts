@@ -7,7 +7,10 @@ import { ServiceError } from '../errors.ts';
 
 /** The one exit for everything that goes wrong: what we mean to say in the envelope, the rest only in the log. */
 export function failWith(error: Error, c: HonoContext, log: Logger): Response {
-  if (error instanceof ServiceError) return fail(c, error.reason, error.fields);
+  if (error instanceof ServiceError) {
+    if (error.retryAfter) c.header('retry-after', String(error.retryAfter));
+    return fail(c, error.reason, error.fields);
+  }
   if (error instanceof HTTPException)
     return fail(c, error.status === 415 ? 'UNSUPPORTED_TYPE' : 'BAD_REQUEST');
   log.error({ err: error, requestId: c.get('requestId') }, 'request failed');

@@ -8,6 +8,8 @@ export interface HttpEnv {
     requestId: string;
     /** Set where `authenticate` stands before the handler. */
     caller: Caller;
+    /** Set where `recognize` stands before the handler. */
+    viewer: Caller | undefined;
   };
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { configSchema } from '#contract/config.ts';
 import { engineSchema } from '#contract/engine.ts';
 import { styleSchema } from '#contract/style.ts';
 import { styles } from '../catalog/styles.ts';
@@ -22,8 +23,20 @@ const engineRoute = createRoute({
   responses: answers(engineSchema),
 });
 
-export function catalogRoutes({ imageProvider }: Context) {
+const configRoute = createRoute({
+  method: 'get',
+  path: '/api/config',
+  tags: ['catalog'],
+  summary: 'What a client needs to know of this installation',
+  responses: answers(configSchema),
+});
+
+export function catalogRoutes({ config, imageProvider, payment }: Context) {
   return createRouter()
     .openapi(stylesRoute, (c) => c.json(ok(styles), 200, { 'cache-control': 'public, max-age=300' }))
+    .openapi(configRoute, (c) => {
+      const googleClientId = config.googleClientId ?? null;
+      return c.json(ok({ googleClientId, paymentProvider: payment.id }), 200);
+    })
     .openapi(engineRoute, (c) => c.json(ok(imageProvider.engine), 200));
 }

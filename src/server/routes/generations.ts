@@ -8,9 +8,9 @@ import {
   statusQuerySchema,
 } from '#contract/generation.ts';
 import type { Context } from '../context.ts';
-import { authenticate } from '../http/authenticate.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
+import { signedIn, signedInLimited } from '../http/signed-in.ts';
 import { cancelGeneration } from '../services/generations/cancel.ts';
 import { completeGeneration } from '../services/generations/complete.ts';
 import { startGeneration } from '../services/generations/start.ts';
@@ -20,18 +20,15 @@ const path = '/api/images/generate-tattoo';
 const idParam = z.object({ predictionId: z.uuid('GENERATION_NOT_FOUND') });
 
 export function generationRoutes(context: Context) {
-  const common = {
-    tags: ['generation'],
-    middleware: authenticate(context),
-    security: [{ bearer: [] }],
-  };
+  const common = { tags: ['generation'], ...signedIn(context) };
   const startRoute = createRoute({
     ...common,
+    ...signedInLimited(context, 'generate-account'),
     method: 'post',
     path: `${path}/async`,
     summary: 'Start drawing; holds the credits',
     request: { body: body(startGenerationSchema) },
-    responses: answers(startedGenerationSchema, 401, 402, 422),
+    responses: answers(startedGenerationSchema, 401, 402, 403, 404, 422, 429),
   });
   const statusRoute = createRoute({
     ...common,

@@ -1,25 +1,103 @@
-import { createRoute } from '@hono/zod-openapi';
-import { imageSchema, ownImagesQuerySchema } from '#contract/image.ts';
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  countSchema,
+  imageFilterSchema,
+  imageSchema,
+  imagesQuerySchema,
+  ownImagesQuerySchema,
+  sourceSchema,
+} from '#contract/image.ts';
 import { pageSchema } from '#contract/page.ts';
+import { reportSchema } from '#contract/report.ts';
 import type { Context } from '../context.ts';
-import { authenticate } from '../http/authenticate.ts';
-import { answers, ok } from '../http/envelope.ts';
+import { recognize } from '../http/authenticate.ts';
+import { answers, body, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
-import { listOwnImages } from '../services/images/list-own.ts';
+import { signedIn, signedInLimited } from '../http/signed-in.ts';
+import { bytesOf, uploadForm } from '../http/upload.ts';
+import { deleteImage } from '../services/images/delete.ts';
+import { countVisible, listImages, listOwnImages } from '../services/images/list.ts';
+import { reportImage } from '../services/images/report.ts';
+import { addSource } from '../services/uploads/add-source.ts';
 
 export function imageRoutes(context: Context) {
+  const tags = ['images'];
+  const listRoute = createRoute({
+    method: 'get',
+    path: '/api/images',
+    tags,
+    summary: 'Public images, by any of the filters; one image by `imageId`, its relatives by `isRelated`',
+    middleware: recognize(context),
+    request: { query: imagesQuerySchema },
+    responses: answers(pageSchema(imageSchema), 401, 422),
+  });
   const ownRoute = createRoute({
+    ...signedIn(context),
     method: 'get',
     path: '/api/images/generated',
-    tags: ['images'],
+    tags,
     summary: "The caller's own images",
-    middleware: authenticate(context),
-    security: [{ bearer: [] }],
     request: { query: ownImagesQuerySchema },
     responses: answers(pageSchema(imageSchema), 401, 422),
   });
+  const countRoute = createRoute({
+    method: 'get',
+    path: '/api/images/count',
+    tags,
+    summary: 'How many public images there are',
+    middleware: recognize(context),
+    request: { query: imageFilterSchema },
+    responses: answers(countSchema, 401, 422),
+  });
+  const deleteRoute = createRoute({
+    ...signedIn(context),
+    method: 'delete',
+    path: '/api/images/{id}',
+    tags,
+    summary: "Delete an image of the caller's",
+    request: { params: z.object({ id: z.uuid('IMAGE_NOT_FOUND') }) },
+    responses: answers(z.literal(true), 401, 404),
+  });
+  const reportRoute = createRoute({
+    ...signedInLimited(context, 'report-account'),
+    method: 'post',
+    path: '/api/images/report',
+    tags,
+    summary: 'Report an image to the operator',
+    request: { body: body(reportSchema) },
+    responses: answers(z.null(), 401, 404, 422, 429),
+  });
+  const sourceRoute = createRoute({
+    ...signedInLimited(context, 'upload-account'),
+    method: 'post',
+    path: '/api/images/source',
+    tags,
+    summary: 'Upload a picture to be redrawn',
+    request: { body: uploadForm },
+    responses: answers(sourceSchema, 401, 413, 415, 422, 429),
+  });
 
-  return createRouter().openapi(ownRoute, async (c) =>
-    c.json(ok(await listOwnImages(context, c.var.caller, c.req.valid('query'))), 200),
-  );
+  return createRouter()
+    .openapi(listRoute, async (c) =>
+      c.json(ok(await listImages(context, c.var.viewer, c.req.valid('query'))), 200),
+    )
+    .openapi(ownRoute, async (c) =>
+      c.json(ok(await listOwnImages(context, c.var.caller, c.req.valid('query'))), 200),
+    )
+    .openapi(countRoute, async (c) => {
+      const count = await countVisible(context, c.var.viewer, c.req.valid('query'));
+      return c.json(ok({ count }), 200);
+    })
+    .openapi(reportRoute, async (c) => {
+      await reportImage(context, c.var.caller, c.req.valid('json'));
+      return c.json(ok(null), 200);
+    })
+    .openapi(sourceRoute, async (c) => {
+      const file = await bytesOf(c.req.valid('form').file);
+      return c.json(ok(await addSource(context, c.var.caller, file)), 200);
+    })
+    .openapi(deleteRoute, async (c) => {
+      await deleteImage(context, c.var.caller, c.req.valid('param').id);
+      return c.json(ok(true as const), 200);
+    });
 }

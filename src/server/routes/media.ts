@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { z } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { type ImageWidth, imageWidths } from '#contract/image.ts';
 import type { Context } from '../context.ts';
 import { ServiceError } from '../errors.ts';
@@ -8,34 +8,51 @@ import type { HttpEnv } from '../http/router.ts';
 import { findViewableImage } from '../services/images/find-viewable.ts';
 import { scaledImage } from '../services/images/scaled-image.ts';
 
+const forever = 'max-age=31536000, immutable';
+const widths = imageWidths.join('|');
+const filePattern = new RegExp(`^(?:(original|color)\\.png|(color-)?(${widths})\\.webp)$`);
+
 const addressSchema = z.object({
   id: z.uuid(),
-  file: z.union([
-    z.literal('original.png').transform(() => null),
-    z
-      .templateLiteral([z.literal(imageWidths), '.webp'])
-      .transform((file) => Number.parseInt(file, 10) as ImageWidth),
-  ]),
+  file: z.string().regex(filePattern),
   expires: z.coerce.number().int().optional(),
   signature: z.string().optional(),
 });
 
 /** Image files: the PNG as it was drawn, and WebP in a few widths. They never change under their address. */
 export function mediaRoutes(context: Context) {
-  return new Hono<HttpEnv>().get('/media/:id/:file', async (c) => {
+  return new Hono<HttpEnv>().get('/media/:id{[0-9a-f-]{36}}/:file', async (c) => {
     const address = addressSchema.safeParse({ ...c.req.param(), ...c.req.query() });
     if (!address.success) throw new ServiceError('NOT_FOUND');
-    const { id, file: width } = address.data;
+    const { id, file } = address.data;
     const image = await findViewableImage(context, address.data);
+    const [, png, colorPrefix, width] = filePattern.exec(file) ?? [];
+    const original = png === 'color' || colorPrefix ? image.colorKey : image.mediaKey;
+    if (!original) throw new ServiceError('NOT_FOUND');
 
-    const etag = `"${id}-${width ?? 'original'}"`;
+    const etag = `"${id}-${file}"`;
     c.header('etag', etag);
-    c.header('cache-control', `${image.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`);
+    c.header('cache-control', `${image.isPublic ? 'public' : 'private'}, ${forever}`);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);
 
-    const key = width ? await scaledImage(context, image.mediaKey, width) : image.mediaKey;
+    const key = width ? await scaledImage(context, original, Number(width) as ImageWidth) : original;
     c.header('content-type', width ? 'image/webp' : 'image/png');
-    const file = await context.media.getStream(key);
-    return c.body(Readable.toWeb(file) as ReadableStream<Uint8Array>);
+    return c.body(await read(context, key));
   });
+}
+
+/** Pictures that everybody may see and whose names follow from their content: avatars and category pictures. */
+export function publicFileRoutes(context: Context) {
+  return new Hono<HttpEnv>().get('/media/:folder{avatars|categories}/:name{[\\w-]+\\.webp}', async (c) => {
+    const { folder, name } = c.req.param();
+    const key = `${folder}/${name}`;
+    if (!(await context.media.exists(key))) throw new ServiceError('NOT_FOUND');
+    c.header('cache-control', `public, ${forever}`);
+    c.header('content-type', 'image/webp');
+    return c.body(await read(context, key));
+  });
+}
+
+async function read({ media }: Context, key: string): Promise<ReadableStream<Uint8Array>> {
+  return Readable.toWeb(await media.getStream(key)) as ReadableStream<Uint8Array>;
 }

@@ -39,6 +39,19 @@ const ownerLock = 727_273;
  * @throws StartupError when the machine cannot run it, or when another server is using the folder.
  */
 export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const { owner, ...postgres } = await joinEmbeddedPostgres(folder);
+  if (owner) return postgres;
+  throw new StartupError(
+    `Inkwright is already running on the data in ${folder}. Stop it first, or set DATA_DIR.`,
+  );
+}
+
+/**
+ * The same for a tool that works beside a running server: it shares that server's database, which it leaves
+ * running. `owner` tells whether there was none.
+ * @throws StartupError when the machine cannot run it
+ */
+export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres & { owner: boolean }> {
   const binaries = findBinaries();
   mkdirSync(folder, { recursive: true });
   const account = chooseAccount(binaries, folder);
@@ -47,12 +60,18 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(binaries, account, cluster);
 
   await runUntilReady(binaries, account, cluster, socket);
-  const lock = await takeOwnership(socket, folder);
-  await createDatabase(lock);
+  const url = `postgres://app@localhost/app?host=${encodeURIComponent(socket)}&port=${port}`;
+  const session = await connect(socket, 'postgres');
+  if (!(await takeOwnership(session))) {
+    await session.end();
+    return { url, owner: false, stop: async () => {} };
+  }
+  await createDatabase(session);
   return {
-    url: `postgres://app@localhost/app?host=${encodeURIComponent(socket)}&port=${port}`,
+    url,
+    owner: true,
     async stop() {
-      await lock.end();
+      await session.end();
       await stopPostmaster(cluster);
     },
   };
@@ -148,14 +167,10 @@ async function isAnswering(socket: string): Promise<boolean> {
   }
 }
 
-async function takeOwnership(socket: string, folder: string): Promise<pg.Client> {
-  const client = await connect(socket, 'postgres');
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLock]);
-  if (rows[0].taken) return client;
-  await client.end();
-  throw new StartupError(
-    `Inkwright is already running on the data in ${folder}. Stop it first, or set DATA_DIR.`,
-  );
+/** The lock lasts as long as the session, so that a server that is killed gives it back. */
+async function takeOwnership(session: pg.Client): Promise<boolean> {
+  const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+  return rows[0].taken;
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {

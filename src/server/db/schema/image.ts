@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,39 +11,67 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DrawingNotes } from '#contract/drawing.ts';
-import { imageTypes } from '#contract/image.ts';
+import { imageRatios, imageTypes } from '#contract/image.ts';
+import type { LocalizedText } from '#contract/language.ts';
 import { styleIds } from '#contract/style.ts';
+import { categories } from './category.ts';
 import { generations } from './generation.ts';
 import { users } from './user.ts';
 
+/** Pictures that people had drawn, and those of the library, which belong to nobody. */
 export const images = snakeCase.table(
   'images',
   {
     id: uuid().primaryKey(),
-    batchId: uuid()
-      .notNull()
-      .references(() => generations.id, { onDelete: 'cascade' }),
+    batchId: uuid().references(() => generations.id, { onDelete: 'cascade' }),
     /** Place in its batch, from 0. */
-    position: integer().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the PNG lies in the media store. */
+    position: integer().notNull().default(0),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
+    /** Where the PNG lies in the media store, and where its version in colour lies. */
     mediaKey: text().notNull(),
+    colorKey: text(),
     width: integer().notNull(),
     height: integer().notNull(),
-    prompt: text().notNull(),
+    ratio: text({ enum: imageRatios }).notNull(),
+    slug: text(),
+    title: jsonb().$type<LocalizedText>(),
+    description: jsonb().$type<LocalizedText>(),
+    /** HTML that was sanitized when it was written. */
+    article: jsonb().$type<LocalizedText>(),
+    prompt: jsonb().$type<string | LocalizedText>().notNull(),
+    tagIds: text().array().notNull().default([]),
     styleId: text({ enum: styleIds }),
     isColor: boolean().notNull(),
     isPublic: boolean().notNull(),
-    /** False while its batch is still being drawn, and once it has been taken down. */
+    /** False while its batch is still being drawn, and once an operator has taken it down. */
     isOnline: boolean().notNull().default(false),
     type: text({ enum: imageTypes }).notNull(),
+    hotness: integer().notNull().default(0),
     drawing: jsonb().$type<DrawingNotes>().notNull(),
+    /** Words of its texts in every language, to be found by. */
+    searchTokens: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Deleted by its owner: gone for everybody, purged with its files some time later. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [
-    uniqueIndex('images_batch_position_key').on(t.batchId, t.position),
-    index().on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-  ],
+  (t) => {
+    const inGallery = sql`${t.isPublic} and ${t.isOnline} and ${t.deletedAt} is null`;
+    return [
+      uniqueIndex('images_batch_position_key').on(t.batchId, t.position),
+      index().on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+      index('images_gallery_hotness')
+        .on(t.hotness.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(inGallery),
+      index('images_gallery_created')
+        .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(inGallery),
+      index('images_category_hotness')
+        .on(t.categoryId, t.hotness.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(inGallery),
+      index('images_gallery_search').using('gin', t.searchTokens).where(inGallery),
+      index('images_gallery_tags').using('gin', t.tagIds).where(inGallery),
+      index('images_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    ];
+  },
 );

@@ -1,7 +1,6 @@
-import { customType, index, snakeCase, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, snakeCase, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { tokenHash } from './token-hash.ts';
 import { users } from './user.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** One sign-in on one device, and all the tokens that come out of it. */
 export const logins = snakeCase.table(
@@ -11,6 +10,8 @@ export const logins = snakeCase.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where from, hashed: somebody who has been here before is not locked out by strangers' guesses. */
+    addressHash: tokenHash(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set by logging out, or when one of its tokens turned out to be in two hands. */
     revokedAt: timestamp({ withTimezone: true }),
@@ -18,11 +19,11 @@ export const logins = snakeCase.table(
   (t) => [index().on(t.userId)],
 );
 
-/** Refresh tokens by the hash of the token: what is stolen from this table opens nothing. */
+/** What a browser exchanges for new access tokens, each once. */
 export const refreshTokens = snakeCase.table(
   'refresh_tokens',
   {
-    hash: bytea().primaryKey(),
+    hash: tokenHash().primaryKey(),
     loginId: uuid()
       .notNull()
       .references(() => logins.id, { onDelete: 'cascade' }),

@@ -7,15 +7,21 @@ export const users = snakeCase.table(
     id: uuid().primaryKey(),
     username: text().notNull(),
     email: text().notNull(),
-    passwordHash: text().notNull(),
+    /** Null for those who only ever signed in through Google. */
+    passwordHash: text(),
+    /** Google's own, lasting name for the person. */
+    googleSubject: text(),
     avatarKey: text(),
     /** The ledger's balance, kept in the transaction that writes the ledger. */
     credits: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Set when the account is closed; it is purged some time later. */
+    closedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    uniqueIndex('users_google_subject_key').on(t.googleSubject),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
   ],
 );

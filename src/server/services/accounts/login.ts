@@ -1,20 +1,37 @@
 import { verify } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Credentials, Session } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
-import { toUser } from './profile.ts';
-import { openLogin } from './tokens.ts';
+import { LoginGuard } from './login-guard.ts';
+import { openSession } from './open-session.ts';
 
-/** @throws ServiceError ACCOUNT_NOT_FOUND or WRONG_CREDENTIALS */
-export async function login(context: Context, { email, password }: Credentials): Promise<Session> {
+/**
+ * Logs in with a password.
+ * @param address where the call comes from
+ * @throws ServiceError ACCOUNT_NOT_FOUND, WRONG_CREDENTIALS or RATE_LIMITED
+ */
+export async function login(
+  context: Context,
+  { email, password }: Credentials,
+  address: string,
+): Promise<Session> {
   const [user] = await context.db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  if (!user) throw new ServiceError('ACCOUNT_NOT_FOUND');
-  if (!(await verify(user.passwordHash, password))) throw new ServiceError('WRONG_CREDENTIALS');
-  const tokens = await context.db.transaction((tx) => openLogin(tx, context.signer, user.id));
-  return { ...tokens, user: toUser(user) };
+    .where(and(eq(sql`lower(${users.email})`, email), isNull(users.closedAt)));
+  if (!user) {
+    await context.rateLimits.count('login-address', address);
+    throw new ServiceError('ACCOUNT_NOT_FOUND');
+  }
+
+  const guard = new LoginGuard(context, user.id, address);
+  await guard.admit();
+  if (!user.passwordHash || !(await verify(user.passwordHash, password))) {
+    await guard.countFailure();
+    throw new ServiceError('WRONG_CREDENTIALS');
+  }
+  await guard.forgive();
+  return openSession(context, user.id, address);
 }

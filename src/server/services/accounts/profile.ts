@@ -1,24 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { User } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
+import { avatarUrl } from './avatar.ts';
+import { runningMembership } from './membership.ts';
 
 /** @throws ServiceError SESSION_EXPIRED when the account no longer exists */
-export async function getProfile(context: Context, userId: string): Promise<User> {
-  const [user] = await context.db.select().from(users).where(eq(users.id, userId));
+export async function getProfile({ db }: Pick<Context, 'db'>, userId: string): Promise<User> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)));
   if (!user) throw new ServiceError('SESSION_EXPIRED');
-  return toUser(user);
-}
-
-export function toUser(row: typeof users.$inferSelect): User {
+  const membership = await runningMembership(db, userId);
   return {
-    userId: row.id,
-    username: row.username,
-    email: row.email,
-    avatar: null,
-    membershipLevel: 'free',
-    credits: row.credits,
-    createdAt: row.createdAt.toISOString(),
+    userId,
+    username: user.username,
+    email: user.email,
+    avatar: user.avatarKey && avatarUrl(user.avatarKey),
+    membershipLevel: membership?.level ?? 'free',
+    membership: membership && {
+      planCode: membership.planCode,
+      endsAt: membership.endsAt.toISOString(),
+      renewsAt: membership.renewsAt?.toISOString() ?? null,
+    },
+    hasPassword: user.passwordHash !== null,
+    credits: user.credits,
+    createdAt: user.createdAt.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import { logins, refreshTokens } from '../../db/schema/login.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
+import { revokeLogin } from './revoke.ts';
 import { hashToken, issueTokens } from './tokens.ts';
 
 /** A used token is good for a little longer: two tabs may refresh at once, or an answer may get lost. */
@@ -60,12 +61,4 @@ async function reuseToken(tx: Executor, hash: Buffer): Promise<Caller | undefine
   if (used.isRecent) return used;
   await revokeLogin(tx, used.loginId);
   return undefined;
-}
-
-/** Ends one login: none of its tokens is good any more. */
-export async function revokeLogin(tx: Executor, loginId: string): Promise<void> {
-  await tx
-    .update(logins)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(logins.id, loginId), isNull(logins.revokedAt)));
 }

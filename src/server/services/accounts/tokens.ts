@@ -8,10 +8,15 @@ import { accessTokenSeconds, type Caller, type Signer } from '../../signer.ts';
 
 const refreshTokenDays = 30;
 
-/** Opens a login and issues its first tokens. */
-export async function openLogin(tx: Executor, signer: Signer, userId: string): Promise<Tokens> {
+/** Opens a login from an address and issues its first tokens. */
+export async function openLogin(
+  tx: Executor,
+  signer: Signer,
+  userId: string,
+  address: string,
+): Promise<Tokens> {
   const loginId = newId();
-  await tx.insert(logins).values({ id: loginId, userId });
+  await tx.insert(logins).values({ id: loginId, userId, addressHash: hashToken(address) });
   return issueTokens(tx, signer, { userId, loginId });
 }
 

@@ -1,20 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OutputStage } from '#contract/generation.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../db/client.ts';
-import { newId } from '../../db/ids.ts';
-import { notifyGeneration } from '../../db/notifications.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
-import { DrawingRefused, type DrawnImage } from '../../providers/image/image-provider.ts';
+import { DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt } from '../../queue.ts';
-import { activeStatuses, endGeneration } from './end.ts';
+import { endGeneration } from './end.ts';
 import type { Generation } from './find.ts';
-
-/** Somebody ended the generation while it was being drawn. */
-class GenerationEnded extends Error {
-  override name = 'GenerationEnded';
-}
+import { GenerationEnded, setStage } from './set-stage.ts';
+import { mediaPrefix, storeImage } from './store-image.ts';
 
 /**
  * Draws a generation to its end, or as far as this attempt gets: what is stored is not drawn again by the next.
@@ -67,65 +60,10 @@ async function drawMissing(context: Context, generation: Generation, signal: Abo
     { prompt, style: style ?? null, isColor, seed: generation.seed, positions: [...positions] },
     {
       stage: (position, stage) => setStage(context.db, generation.id, position, stage),
-      drawn: (position, image) => store(context, generation, position, image),
+      drawn: (position, image) => storeImage(context, generation, position, image),
     },
     signal,
   );
-}
-
-/** The object comes first and the row second: a row never points at nothing. */
-async function store(
-  context: Context,
-  generation: Generation,
-  position: number,
-  image: DrawnImage,
-): Promise<void> {
-  await setStage(context.db, generation.id, position, 'drying');
-  const mediaKey = `${mediaPrefix(generation.id)}${position}.png`;
-  await context.media.put(mediaKey, image.png, { contentType: 'image/png' });
-  await context.db.transaction(async (tx) => {
-    await setStage(tx, generation.id, position, 'done');
-    await tx
-      .insert(images)
-      .values({
-        id: newId(),
-        batchId: generation.id,
-        position,
-        userId: generation.userId,
-        mediaKey,
-        width: image.width,
-        height: image.height,
-        prompt: generation.params.prompt,
-        styleId: image.style,
-        isColor: generation.params.isColor,
-        isPublic: generation.isPublic,
-        type: 'text-to-image',
-        drawing: image.notes,
-        createdAt: generation.createdAt,
-      })
-      .onConflictDoNothing();
-  });
-}
-
-/** @throws GenerationEnded when it is no longer running */
-async function setStage(
-  db: Executor,
-  generationId: string,
-  position: number,
-  stage: OutputStage,
-): Promise<void> {
-  const [running] = await db
-    .update(generations)
-    .set({
-      // PostgreSQL counts from one.
-      stages: sql`${generations.stages}[:${position}] || ${stage}::text || ${generations.stages}[${position + 2}:]`,
-      status: 'processing',
-      revision: sql`${generations.revision} + 1`,
-    })
-    .where(and(eq(generations.id, generationId), inArray(generations.status, activeStatuses)))
-    .returning({ id: generations.id });
-  if (!running) throw new GenerationEnded();
-  await notifyGeneration(db, generationId);
 }
 
 async function discardUnlessSucceeded(context: Context, generationId: string): Promise<void> {
@@ -137,6 +75,3 @@ async function discardUnlessSucceeded(context: Context, generationId: string): P
   await context.db.delete(images).where(eq(images.batchId, generationId));
   await context.media.deleteAll(mediaPrefix(generationId));
 }
-
-/** A place that follows from the generation: a repeated attempt overwrites what the one before it left. */
-const mediaPrefix = (generationId: string) => `images/${generationId}/`;

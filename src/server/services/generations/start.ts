@@ -4,19 +4,25 @@ import type { StartGeneration } from '#contract/generation.ts';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { generations } from '../../db/schema/generation.ts';
+import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
+import { checkGenerationAllowed } from '../accounts/permissions.ts';
 import { holdCredits } from '../credits/hold.ts';
+import { checkOwnSource } from '../uploads/add-source.ts';
 
 /**
  * Orders pictures: the generation, the credits held for it and its job come into being together or not at all.
- * @throws ServiceError INSUFFICIENT_CREDITS
+ * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, IMAGE_NOT_FOUND or ABILITY_MISSING
  */
 export async function startGeneration(
   context: Context,
-  { userId }: Caller,
+  caller: Caller,
   params: StartGeneration,
 ): Promise<{ id: string }> {
+  const { userId } = caller;
   const id = newId();
+  await checkGenerationAllowed(context.db, userId, params);
+  await checkSource(context, caller, params);
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
     await tx.insert(generations).values({
@@ -31,4 +37,14 @@ export async function startGeneration(
     await context.queue.add('generate', { generationId: id }, tx);
   });
   return { id };
+}
+
+async function checkSource(
+  context: Context,
+  caller: Caller,
+  { sourceImageId }: StartGeneration,
+): Promise<void> {
+  if (!sourceImageId) return;
+  if (!context.imageProvider.engine.abilities.imageToImage) throw new ServiceError('ABILITY_MISSING');
+  await checkOwnSource(context, caller, sourceImageId);
 }

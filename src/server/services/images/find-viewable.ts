@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import { ServiceError } from '../../errors.ts';
@@ -10,6 +10,13 @@ interface Address {
   signature?: string | undefined;
 }
 
+interface ViewableImage {
+  mediaKey: string;
+  colorKey: string | null;
+  /** Whether everybody may see it. */
+  isPublic: boolean;
+}
+
 /**
  * The image behind an address: everybody sees public ones, the rest needs the address's signature.
  * @throws ServiceError NOT_FOUND, also for what may not be seen
@@ -17,12 +24,15 @@ interface Address {
 export async function findViewableImage(
   { db, signer }: Context,
   { id, expires, signature }: Address,
-): Promise<{ mediaKey: string; isPublic: boolean }> {
-  const [image] = await db.select().from(images).where(eq(images.id, id));
+): Promise<ViewableImage> {
+  const [image] = await db
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), isNull(images.deletedAt)));
   if (!image) throw new ServiceError('NOT_FOUND');
   const isPublic = image.isPublic && image.isOnline;
   const isSigned =
     expires !== undefined && signature !== undefined && verifyImageSignature(signer, id, expires, signature);
   if (!isPublic && !isSigned) throw new ServiceError('NOT_FOUND');
-  return { mediaKey: image.mediaKey, isPublic };
+  return { mediaKey: image.mediaKey, colorKey: image.colorKey, isPublic };
 }

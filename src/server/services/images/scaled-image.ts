@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { ImageWidth } from '#contract/image.ts';
+import { type ImageWidth, imageWidths } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
 
 const inProgress = new Map<string, Promise<void>>();
 
 /** The media key of an image as WebP, `width` pixels wide; made when first asked for, once however many ask. */
 export async function scaledImage({ media }: Context, mediaKey: string, width: ImageWidth): Promise<string> {
-  const key = mediaKey.replace(/\.png$/, `-${width}.webp`);
+  const key = scaledKey(mediaKey, width);
   if (await media.exists(key)) return key;
   let scaling = inProgress.get(key);
   if (!scaling) {
@@ -24,3 +24,11 @@ export async function scaledImage({ media }: Context, mediaKey: string, width: I
     await media.put(key, webp, { contentType: 'image/webp' });
   }
 }
+
+/** Removes an image's file and the sizes that were made of it. */
+export async function deleteImageFiles({ media }: Pick<Context, 'media'>, mediaKey: string): Promise<void> {
+  const keys = [mediaKey, ...imageWidths.map((width) => scaledKey(mediaKey, width))];
+  await Promise.all(keys.map((key) => media.delete(key)));
+}
+
+const scaledKey = (mediaKey: string, width: ImageWidth) => `${mediaKey.replace(/\.\w+$/, '')}-${width}.webp`;

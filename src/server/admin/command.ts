@@ -1,0 +1,28 @@
+import type { Database } from '../db/client.ts';
+
+export interface CommandInput {
+  db: Database;
+  /** What stands behind the command's name. */
+  words: string[];
+  options: Record<string, string | boolean | undefined>;
+}
+
+/** One thing that the operator can do or see. */
+export interface Command {
+  /** How it is called, for the list of commands. */
+  usage: string;
+  /** Prints what the returned rows hold, as a table; a text is printed as it is. */
+  run(input: CommandInput): Promise<Record<string, unknown>[] | string>;
+}
+
+/** The command was called with something missing or unknown. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** @throws UsageError when there is no such word */
+export function need(words: string[], position: number, what: string): string {
+  const word = words[position];
+  if (!word) throw new UsageError(`Say ${what}.`);
+  return word;
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { connectDatabase } from '../db/client.ts';
+import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { readEnv } from '../env.ts';
+import { StartupError } from '../startup-error.ts';
+import { categoryCommands } from './categories.ts';
+import { type Command, type CommandInput, UsageError } from './command.ts';
+import { postCommands } from './posts.ts';
+import { queueCommands } from './queue.ts';
+import { reportCommands } from './reports.ts';
+import { userCommands } from './users.ts';
+
+const commands: Record<string, Command> = {
+  ...reportCommands,
+  ...userCommands,
+  ...postCommands,
+  ...categoryCommands,
+  ...queueCommands,
+};
+
+/** What has no screen: the operator's command line. Works beside a running server and without one. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean' },
+      en: { type: 'string' },
+      zh: { type: 'string' },
+      ja: { type: 'string' },
+      hotness: { type: 'string' },
+    },
+  });
+  const name = [positionals.slice(0, 2).join(' '), positionals[0] ?? ''].find((words) => words in commands);
+  const command = commands[name ?? ''];
+  if (!name || !command) throw new UsageError('Say what to do.');
+  const words = positionals.slice(name.split(' ').length);
+  await withDatabase(async (db) => print(await command.run({ db, words, options: values })));
+}
+
+async function withDatabase(use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
+  const env = readEnv(process.env);
+  await using started = new AsyncDisposableStack();
+  let url = env.databaseUrl;
+  if (!url) {
+    const postgres = await joinEmbeddedPostgres(env.dataDir);
+    started.defer(() => postgres.stop());
+    url = postgres.url;
+  }
+  await migrate(url);
+  const connection = connectDatabase(url, pino({ level: env.logLevel }));
+  started.defer(() => connection.close());
+  await use(connection.db);
+}
+
+function print(result: Awaited<ReturnType<Command['run']>>): void {
+  if (typeof result === 'string') process.stdout.write(`${result}\n`);
+  else if (result.length === 0) process.stdout.write('Nothing.\n');
+  // biome-ignore lint/suspicious/noConsole: a table for a person at a terminal is what it is made for
+  else console.table(result);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof UsageError) {
+    const usages = Object.values(commands).map((command) => `  npm run admin -- ${command.usage}`);
+    process.stderr.write(`${error.message}\n\n${usages.join('\n')}\n`);
+  } else if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+  else throw error;
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { localizedTextSchema } from '#contract/language.ts';
+import { posts } from '../db/schema/post.ts';
+import { savePost } from '../services/posts/save.ts';
+import { type Command, need, UsageError } from './command.ts';
+
+/** The file that `posts publish` reads. */
+const postFileSchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: localizedTextSchema,
+  content: localizedTextSchema,
+  excerpt: localizedTextSchema.default({}),
+  metaTitle: localizedTextSchema.default({}),
+  metaDesc: localizedTextSchema.default({}),
+  author: z.string().min(1),
+  featuredImageUrl: z.string().startsWith('/').nullable().default(null),
+  publishedAt: z.iso.datetime().optional(),
+});
+
+export const postCommands: Record<string, Command> = {
+  'posts list': {
+    usage: 'posts list                   all posts, newest first',
+    run: ({ db }) =>
+      db
+        .select({ slug: posts.slug, status: posts.status, published: posts.publishedAt, title: posts.title })
+        .from(posts)
+        .orderBy(desc(posts.createdAt)),
+  },
+  'posts publish': {
+    usage: 'posts publish FILE           publish the post in a JSON file, or replace it by its slug',
+    async run({ db, words }) {
+      const file = need(words, 0, 'which file');
+      const post = postFileSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+      if (!post.success) throw new UsageError(`The file does not fit: ${z.prettifyError(post.error)}`);
+      await savePost(db, { ...post.data, status: 'published' });
+      return `Published at /blog/${post.data.slug}.`;
+    },
+  },
+  'posts unpublish': {
+    usage: 'posts unpublish SLUG         take a post back into the drafts',
+    async run({ db, words }) {
+      const [post] = await db
+        .update(posts)
+        .set({ status: 'draft' })
+        .where(eq(posts.slug, need(words, 0, 'which post')))
+        .returning({ id: posts.id });
+      if (!post) throw new UsageError('There is no such post.');
+      return 'Unpublished.';
+    },
+  },
+};

@@ -1,0 +1,9 @@
+/** What services need to know of the settings. */
+export interface Config {
+  /** Where people reach the product: the beginning of links in mails. Without a slash at its end. */
+  publicUrl: string;
+  /** Proxies in front of this server whose word on the caller's address is taken. */
+  trustedProxies: number;
+  /** Google's name for this product; without it there is no sign-in through Google. */
+  googleClientId: string | undefined;
+}

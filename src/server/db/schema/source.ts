@@ -1,0 +1,16 @@
+import { index, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './user.ts';
+
+/** Pictures that people uploaded to have them redrawn; removed after a while. */
+export const sources = snakeCase.table(
+  'sources',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mediaKey: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId), index().on(t.createdAt)],
+);

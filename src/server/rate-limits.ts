@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ServiceError } from './errors.ts';
+
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How often is too often: by the address that calls, the account that calls, or what the call is about. */
+const limits = {
+  'register-address': { points: 30, seconds: hour },
+  'login-address': { points: 100, seconds: hour },
+  'login-account-from-address': { points: 10, seconds: 15 * minute },
+  'login-account-from-strangers': { points: 50, seconds: hour },
+  'password-account': { points: 10, seconds: 15 * minute },
+  'google-address': { points: 100, seconds: hour },
+  'refresh-address': { points: 300, seconds: 5 * minute },
+  'forgot-address': { points: 20, seconds: hour },
+  'forgot-email': { points: 4, seconds: hour },
+  'reset-address': { points: 30, seconds: hour },
+  'generate-account': { points: 300, seconds: 10 * minute },
+  'upload-account': { points: 60, seconds: hour },
+  'order-account': { points: 60, seconds: hour },
+  'report-account': { points: 30, seconds: hour },
+  'export-account': { points: 10, seconds: hour },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** Counts calls in the database, so that all processes count together. */
+export class RateLimits {
+  readonly #limiters: Map<string, RateLimiterPostgres>;
+
+  /** @param factor multiplies every limit, for those who know their callers */
+  constructor(pool: pg.Pool, factor: number) {
+    const limiters = Object.entries(limits).map(([name, { points, seconds }]) => {
+      const limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        // Our migrations make it: processes that start together would stumble over each other.
+        tableCreated: true,
+        keyPrefix: name,
+        points: points * factor,
+        duration: seconds,
+      });
+      return [name, limiter] as const;
+    });
+    this.#limiters = new Map(limiters);
+  }
+
+  /** Counts one call. @throws ServiceError RATE_LIMITED once there are too many */
+  async count(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.#limiter(name).consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooMany(error);
+    }
+  }
+
+  /** Refuses without counting. @throws ServiceError RATE_LIMITED when there have been too many already */
+  async check(name: LimitName, key: string): Promise<void> {
+    const limiter = this.#limiter(name);
+    const state = await limiter.get(key);
+    if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
+  }
+
+  /** Forgets what was counted. */
+  async reset(name: LimitName, key: string): Promise<void> {
+    await this.#limiter(name).delete(key);
+  }
+
+  #limiter(name: LimitName): RateLimiterPostgres {
+    const limiter = this.#limiters.get(name);
+    if (!limiter) throw new Error(`no limit ${name}`);
+    return limiter;
+  }
+}
+
+function tooMany(state: RateLimiterRes): ServiceError {
+  return new ServiceError('RATE_LIMITED', undefined, Math.ceil(state.msBeforeNext / 1000));
+}

@@ -1,0 +1,89 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  categorySchema,
+  categoryStatsQuerySchema,
+  categoryTreeSchema,
+  hotCategoriesQuerySchema,
+} from '#contract/category.ts';
+import { pageSchema } from '#contract/page.ts';
+import { postSchema, postsQuerySchema } from '#contract/post.ts';
+import type { Context } from '../context.ts';
+import { answers, ok } from '../http/envelope.ts';
+import { createRouter } from '../http/router.ts';
+import {
+  categoryTree,
+  findCategory,
+  listCategories,
+  pageCategories,
+} from '../services/library/categories.ts';
+import { listPosts } from '../services/posts/list.ts';
+
+const tags = ['library'];
+
+const allRoute = createRoute({
+  method: 'get',
+  path: '/api/categories',
+  tags,
+  summary: 'All categories, the hottest first',
+  responses: answers(z.array(categorySchema)),
+});
+
+const slugRoute = createRoute({
+  method: 'get',
+  path: '/api/categories/slug/{slug}',
+  tags,
+  summary: 'One category',
+  request: { params: z.object({ slug: z.string().max(200) }) },
+  responses: answers(categorySchema, 404),
+});
+
+const hotRoute = createRoute({
+  method: 'get',
+  path: '/api/categories/hot',
+  tags,
+  summary: 'The hottest categories',
+  request: { query: hotCategoriesQuerySchema },
+  responses: answers(z.array(categorySchema), 422),
+});
+
+const statsRoute = createRoute({
+  method: 'get',
+  path: '/api/categories/with-stats',
+  tags,
+  summary: 'Categories with their counts, in pages',
+  request: { query: categoryStatsQuerySchema },
+  responses: answers(pageSchema(categorySchema), 422),
+});
+
+const treeRoute = createRoute({
+  method: 'get',
+  path: '/api/categories/tree',
+  tags,
+  summary: 'Categories inside their parents',
+  responses: answers(z.array(categoryTreeSchema)),
+});
+
+const postsRoute = createRoute({
+  method: 'get',
+  path: '/api/posts',
+  tags,
+  summary: 'Published blog posts',
+  request: { query: postsQuerySchema },
+  responses: answers(pageSchema(postSchema), 422),
+});
+
+export function libraryRoutes(context: Context) {
+  return createRouter()
+    .openapi(allRoute, async (c) => c.json(ok(await listCategories(context)), 200))
+    .openapi(slugRoute, async (c) => {
+      const category = await findCategory(context, c.req.valid('param').slug);
+      // Its readers look for `success` instead of `status`.
+      return c.json({ ...ok(category), success: true }, 200);
+    })
+    .openapi(hotRoute, async (c) =>
+      c.json(ok(await listCategories(context, c.req.valid('query').limit)), 200),
+    )
+    .openapi(statsRoute, async (c) => c.json(ok(await pageCategories(context, c.req.valid('query'))), 200))
+    .openapi(treeRoute, async (c) => c.json(ok(await categoryTree(context)), 200))
+    .openapi(postsRoute, async (c) => c.json(ok(await listPosts(context, c.req.valid('query'))), 200));
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { images } from '../../db/schema/image.ts';
+import { users } from '../../db/schema/user.ts';
+import type { Caller } from '../../signer.ts';
+import { getProfile } from './profile.ts';
+import { revokeLoginsOf } from './revoke.ts';
+import { checkPassword } from './update-profile.ts';
+
+/**
+ * Closes the caller's account: nobody can log in to it, its images are gone from everywhere, its name and
+ * email are free again. What is left of it is purged some weeks later.
+ * @throws ServiceError WRONG_PASSWORD
+ */
+export async function closeAccount(context: Context, { userId }: Caller, password: string): Promise<void> {
+  const { hasPassword } = await getProfile(context, userId);
+  if (hasPassword) await checkPassword(context, userId, password);
+  await context.db.transaction(async (tx) => {
+    const freed = { username: `closed ${userId}`, email: `${userId}@closed.invalid`, googleSubject: null };
+    await tx
+      .update(users)
+      .set({ ...freed, passwordHash: null, closedAt: sql`now()` })
+      .where(eq(users.id, userId));
+    await tx
+      .update(images)
+      .set({ deletedAt: sql`coalesce(${images.deletedAt}, now())` })
+      .where(eq(images.userId, userId));
+    await revokeLoginsOf(tx, userId);
+  });
+}

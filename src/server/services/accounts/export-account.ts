@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Context } from '../../context.ts';
+import { creditEntries } from '../../db/schema/credit.ts';
+import { images } from '../../db/schema/image.ts';
+import { orders } from '../../db/schema/order.ts';
+import { reports } from '../../db/schema/report.ts';
+import type { Caller } from '../../signer.ts';
+import { getProfile } from './profile.ts';
+
+/** Everything that is kept about the caller, as a zip archive: account.json, and the images as PNG. */
+export async function exportAccount(
+  context: Context,
+  { userId }: Caller,
+): Promise<ReadableStream<Uint8Array>> {
+  const own = await context.db
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), isNull(images.deletedAt)))
+    .orderBy(asc(images.createdAt), asc(images.position));
+  const { db } = context;
+  const account = {
+    profile: await getProfile(context, userId),
+    images: own.map(({ mediaKey: _, searchTokens: __, ...image }) => ({ ...image, file: fileName(image) })),
+    credits: await db.select().from(creditEntries).where(eq(creditEntries.userId, userId)),
+    orders: await db.select().from(orders).where(eq(orders.userId, userId)),
+    reports: await db.select().from(reports).where(eq(reports.userId, userId)),
+  };
+  return archive(
+    (async function* () {
+      yield { name: 'account.json', content: Buffer.from(JSON.stringify(account, null, 2)), isText: true };
+      // One at a time: an archive of any size passes through little memory.
+      for (const image of own) {
+        yield { name: fileName(image), content: await context.media.getBytes(image.mediaKey), isText: false };
+      }
+    })(),
+  );
+}
+
+const fileName = (image: { id: string }) => `images/${image.id}.png`;
+
+interface ArchiveFile {
+  name: string;
+  content: Uint8Array;
+  isText: boolean;
+}
+
+function archive(files: AsyncGenerator<ArchiveFile>): ReadableStream<Uint8Array> {
+  let zip: Zip;
+  return new ReadableStream({
+    start(controller) {
+      zip = new Zip((error, chunk, final) => {
+        if (error) return controller.error(error);
+        controller.enqueue(chunk);
+        if (final) controller.close();
+      });
+    },
+    async pull() {
+      const { value: file, done } = await files.next();
+      if (done) return zip.end();
+      // PNG is compressed already.
+      const entry = file.isText ? new ZipDeflate(file.name) : new ZipPassThrough(file.name);
+      zip.add(entry);
+      entry.push(file.content, true);
+    },
+  });
+}

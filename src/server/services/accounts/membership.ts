@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { type MembershipLevel, membershipLevels } from '#contract/plan.ts';
+import type { Executor } from '../../db/client.ts';
+import { memberships } from '../../db/schema/membership.ts';
+
+export type RunningMembership = Pick<
+  typeof memberships.$inferSelect,
+  'planCode' | 'level' | 'endsAt' | 'renewsAt'
+>;
+
+/** The highest membership or pass that somebody has at this moment; null for free accounts. */
+export async function runningMembership(db: Executor, userId: string): Promise<RunningMembership | null> {
+  const running = await db
+    .select({
+      planCode: memberships.planCode,
+      level: memberships.level,
+      endsAt: memberships.endsAt,
+      renewsAt: memberships.renewsAt,
+    })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        lte(memberships.startsAt, sql`now()`),
+        gt(memberships.endsAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(memberships.endsAt));
+  const rank = (level: MembershipLevel) => membershipLevels.indexOf(level);
+  return running.reduce<RunningMembership | null>(
+    (best, next) => (best && rank(best.level) > rank(next.level) ? best : next),
+    null,
+  );
+}

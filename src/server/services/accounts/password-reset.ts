@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PasswordReset } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/client.ts';
+import { passwordResets } from '../../db/schema/password-reset.ts';
+import { users } from '../../db/schema/user.ts';
+import { ServiceError } from '../../errors.ts';
+import { passwordResetMail } from '../../mails/password-reset.ts';
+import { revokeLoginsOf } from './revoke.ts';
+import { hashToken } from './tokens.ts';
+
+const linkHours = 1;
+
+/**
+ * Mails a link that sets a new password.
+ * @throws ServiceError EMAIL_UNKNOWN, MAIL_NOT_SENT or RATE_LIMITED
+ */
+export async function sendPasswordReset(context: Context, email: string, language: Language): Promise<void> {
+  await context.rateLimits.count('forgot-email', email);
+  const [user] = await context.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email), isNull(users.closedAt)));
+  if (!user) throw new ServiceError('EMAIL_UNKNOWN', { email: 'EMAIL_UNKNOWN' });
+
+  const token = randomBytes(32).toString('base64url');
+  await context.db.insert(passwordResets).values({
+    hash: hashToken(token),
+    userId: user.id,
+    expiresAt: sql`now() + make_interval(hours => ${linkHours})`,
+  });
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const link = `${context.config.publicUrl}${prefix}/reset-password?token=${token}`;
+  try {
+    await context.mail.send(passwordResetMail(user.email, language, link));
+  } catch (error) {
+    context.log.error({ err: error }, 'mail was not accepted');
+    throw new ServiceError('MAIL_NOT_SENT');
+  }
+}
+
+/** @throws ServiceError RESET_LINK_INVALID or RESET_LINK_EXPIRED */
+export async function checkResetToken(db: Executor, token: string): Promise<void> {
+  const [reset] = await db
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.hash, hashToken(token)));
+  if (!reset || reset.usedAt) throw new ServiceError('RESET_LINK_INVALID');
+  if (reset.expiresAt < new Date()) throw new ServiceError('RESET_LINK_EXPIRED');
+}
+
+/**
+ * Sets a new password by a mailed link, which is then used up, and ends all logins.
+ * @throws ServiceError RESET_LINK_INVALID or RESET_LINK_EXPIRED
+ */
+export async function resetPassword(context: Context, { token, newPassword }: PasswordReset): Promise<void> {
+  await checkResetToken(context.db, token);
+  const passwordHash = await hash(newPassword);
+  await context.db.transaction(async (tx) => {
+    const userId = await useToken(tx, token);
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await revokeLoginsOf(tx, userId);
+  });
+}
+
+/** One statement decides who of several callers is first. */
+async function useToken(tx: Executor, token: string): Promise<string> {
+  const [used] = await tx
+    .update(passwordResets)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(passwordResets.hash, hashToken(token)), isNull(passwordResets.usedAt)))
+    .returning({ userId: passwordResets.userId });
+  if (!used) throw new ServiceError('RESET_LINK_INVALID');
+  return used.userId;
+}

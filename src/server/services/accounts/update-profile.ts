@@ -1,0 +1,46 @@
+import { hash, verify } from '@node-rs/argon2';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { ProfileUpdate, User } from '#contract/account.ts';
+import type { Context } from '../../context.ts';
+import { logins } from '../../db/schema/login.ts';
+import { users } from '../../db/schema/user.ts';
+import { ServiceError } from '../../errors.ts';
+import type { Caller } from '../../signer.ts';
+import { violatedConstraint } from '../violated-constraint.ts';
+import { getProfile } from './profile.ts';
+
+/**
+ * Changes what is given. A new password ends all other logins.
+ * @throws ServiceError NEW_USERNAME_TAKEN or WRONG_PASSWORD
+ */
+export async function updateProfile(context: Context, caller: Caller, change: ProfileUpdate): Promise<User> {
+  const { username, password, currentPassword = '' } = change;
+  if (password) await checkPassword(context, caller.userId, currentPassword);
+  const passwordHash = password && (await hash(password));
+  try {
+    await context.db.transaction(async (tx) => {
+      if (username) await tx.update(users).set({ username }).where(eq(users.id, caller.userId));
+      if (!passwordHash) return;
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, caller.userId));
+      await tx
+        .update(logins)
+        .set({ revokedAt: sql`now()` })
+        .where(
+          and(eq(logins.userId, caller.userId), ne(logins.id, caller.loginId), isNull(logins.revokedAt)),
+        );
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== 'users_username_key') throw error;
+    throw new ServiceError('NEW_USERNAME_TAKEN', { username: 'NEW_USERNAME_TAKEN' });
+  }
+  return getProfile(context, caller.userId);
+}
+
+/** @throws ServiceError WRONG_PASSWORD, or RATE_LIMITED after too many of them */
+export async function checkPassword(context: Context, userId: string, password: string): Promise<void> {
+  const [user] = await context.db.select().from(users).where(eq(users.id, userId));
+  await context.rateLimits.check('password-account', userId);
+  if (user?.passwordHash && (await verify(user.passwordHash, password))) return;
+  await context.rateLimits.count('password-account', userId);
+  throw new ServiceError('WRONG_PASSWORD', { currentPassword: 'WRONG_PASSWORD' });
+}

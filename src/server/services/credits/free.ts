@@ -1,0 +1,36 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { freeCredits } from '#contract/credit.ts';
+import type { Executor } from '../../db/client.ts';
+import { creditGrants } from '../../db/schema/credit.ts';
+import { users } from '../../db/schema/user.ts';
+import { grantCredits } from './grant.ts';
+
+/**
+ * Tops an account's free credits up to the allowance, so that they never accumulate: once for each month
+ * since it was opened, however often it is asked.
+ */
+export async function topUpFreeCredits(tx: Executor, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ month: monthsSinceOpened })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  const [left] = await tx
+    .select({ credits: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
+    .from(creditGrants)
+    .where(
+      and(
+        eq(creditGrants.userId, userId),
+        eq(creditGrants.source, 'free'),
+        gt(creditGrants.expiresAt, sql`now()`),
+      ),
+    );
+  const credits = freeCredits - (left?.credits ?? 0);
+  if (!user || credits <= 0) return;
+  await grantCredits(tx, { userId, credits, source: 'free', reference: `free:${userId}:${user.month}` });
+}
+
+/** Whole months since the account was opened; each has one top-up. */
+export const monthsSinceOpened = sql<number>`
+  (extract(year from age(now(), ${users.createdAt})) * 12
+  + extract(month from age(now(), ${users.createdAt})))::int`;

@@ -1,0 +1,53 @@
+import { type ImageRatio, imageRatios } from '#contract/image.ts';
+import type { Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { images } from '../../db/schema/image.ts';
+import type { DrawnImage } from '../../providers/image/image-provider.ts';
+import { indexTokens } from '../search/tokens.ts';
+import type { Generation } from './find.ts';
+import { setStage } from './set-stage.ts';
+
+/**
+ * Keeps one picture of a generation. The object comes first and the row second: a row never points at nothing.
+ * @throws GenerationEnded when it is no longer wanted
+ */
+export async function storeImage(
+  context: Context,
+  generation: Generation,
+  position: number,
+  image: DrawnImage,
+): Promise<void> {
+  const { id: batchId, userId, isPublic, createdAt, params } = generation;
+  await setStage(context.db, batchId, position, 'drying');
+  const mediaKey = `${mediaPrefix(batchId)}${position}.png`;
+  await context.media.put(mediaKey, image.png, { contentType: 'image/png' });
+  await context.db.transaction(async (tx) => {
+    await setStage(tx, batchId, position, 'done');
+    await tx
+      .insert(images)
+      .values({
+        ...{ id: newId(), batchId, position, userId, mediaKey, isPublic, createdAt },
+        width: image.width,
+        height: image.height,
+        ratio: nearestRatio(image.width / image.height),
+        prompt: params.prompt,
+        searchTokens: indexTokens(params.prompt),
+        styleId: image.style,
+        isColor: params.isColor,
+        type: 'text-to-image',
+        drawing: image.notes,
+      })
+      .onConflictDoNothing();
+  });
+}
+
+/** A place that follows from the generation: a repeated attempt overwrites what the one before it left. */
+export const mediaPrefix = (generationId: string) => `images/${generationId}/`;
+
+function nearestRatio(proportion: number): ImageRatio {
+  const distance = (ratio: ImageRatio) => {
+    const [width = 1, height = 1] = ratio.split(':').map(Number);
+    return Math.abs(Math.log(width / height / proportion));
+  };
+  return imageRatios.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+}

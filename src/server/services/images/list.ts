@@ -1,0 +1,58 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { Image, ImageFilter, ImagesQuery } from '#contract/image.ts';
+import type { Page } from '#contract/page.ts';
+import type { Context } from '../../context.ts';
+import { images } from '../../db/schema/image.ts';
+import type { Caller } from '../../signer.ts';
+import { paginate } from '../paginate.ts';
+import { countImages } from './count.ts';
+import { ownedBy, visibleTo } from './filter.ts';
+import { toImages } from './to-images.ts';
+
+/** One page of the library: what everybody may see, and what is the viewer's own. */
+export async function listImages(
+  context: Context,
+  viewer: Caller | undefined,
+  query: ImagesQuery,
+): Promise<Page<Image>> {
+  // A related image shares the category; without one, everything is related.
+  return listWhere(context, visibleTo(viewer?.userId, query), query);
+}
+
+/** One page of the caller's own finished images. */
+export async function listOwnImages(
+  context: Context,
+  caller: Caller,
+  query: ImagesQuery,
+): Promise<Page<Image>> {
+  return listWhere(context, ownedBy(caller.userId, query), query);
+}
+
+/** How many images there are that everybody may see. */
+export function countVisible(
+  context: Context,
+  viewer: Caller | undefined,
+  filter: ImageFilter,
+): Promise<number> {
+  return countImages(context.db, visibleTo(viewer?.userId, filter));
+}
+
+async function listWhere(context: Context, where: SQL | undefined, query: ImagesQuery): Promise<Page<Image>> {
+  const direction = query.sortOrder === 'asc' ? asc : desc;
+  const order =
+    query.sortBy === 'hotness'
+      ? [direction(images.hotness), direction(images.id)]
+      : // The images of a batch come in their order, whichever way the batches are sorted.
+        [direction(images.createdAt), direction(images.batchId), asc(images.position)];
+  const [rows, total] = await Promise.all([
+    context.db
+      .select()
+      .from(images)
+      .where(where)
+      .orderBy(...order)
+      .limit(query.pageSize)
+      .offset((query.currentPage - 1) * query.pageSize),
+    countImages(context.db, where),
+  ]);
+  return paginate(query, total, await toImages(context, rows));
+}

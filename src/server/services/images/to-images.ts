@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Image } from '#contract/image.ts';
+import { styles } from '../../catalog/styles.ts';
+import type { Context } from '../../context.ts';
+import { tags } from '../../db/schema/category.ts';
+import type { images } from '../../db/schema/image.ts';
+import { imageUrl } from './image-url.ts';
+
+type Row = typeof images.$inferSelect;
+
+/** Images as they go over the wire. */
+export async function toImages(
+  { db, signer }: Pick<Context, 'db' | 'signer'>,
+  rows: Row[],
+): Promise<Image[]> {
+  const tagIds = [...new Set(rows.flatMap((row) => row.tagIds))];
+  const named = tagIds.length > 0 ? await db.select().from(tags).where(inArray(tags.id, tagIds)) : [];
+  const names = new Map(named.map((tag) => [tag.id, tag.name]));
+
+  return rows.map((row) => {
+    const { id, batchId, userId, categoryId, slug, title, description, prompt, styleId } = row;
+    const { isColor, isPublic, isOnline, type, ratio, hotness, drawing, width, height } = row;
+    return {
+      ...{ id, batchId, userId, categoryId, slug, title, description, prompt, styleId },
+      ...{ isColor, isPublic, isOnline, type, ratio, hotness, drawing },
+      additionalInfo: row.article && JSON.stringify(row.article),
+      tags: row.tagIds.map((tagId) => ({ id: tagId, name: names.get(tagId) ?? { en: tagId } })),
+      tattooUrl: imageUrl(signer, row),
+      colorUrl: row.colorKey && imageUrl(signer, row, 'color.png'),
+      scourceUrl: null,
+      styleTitle: styles.find((style) => style.id === styleId)?.title ?? null,
+      dimensions: { width, height },
+      createdAt: row.createdAt.toISOString(),
+    };
+  });
+}

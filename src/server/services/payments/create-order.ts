@@ -1,0 +1,35 @@
+import type { CreatedOrder, CreateOrder } from '#contract/payment.ts';
+import { currency, findPlan } from '#contract/plan.ts';
+import type { Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { orders } from '../../db/schema/order.ts';
+import { ServiceError } from '../../errors.ts';
+import type { Caller } from '../../signer.ts';
+
+/**
+ * Orders a plan at the payment provider.
+ * @throws ServiceError PLAN_UNKNOWN or PAYMENT_UNAVAILABLE
+ */
+export async function createOrder(
+  context: Context,
+  { userId }: Caller,
+  { planCode, method, chargeType }: CreateOrder,
+): Promise<CreatedOrder> {
+  const plan = findPlan(planCode);
+  if (!plan) throw new ServiceError('PLAN_UNKNOWN');
+  const id = newId();
+  const description = plan.name.en ?? plan.code;
+  const payment = await context.payment
+    .createOrder({ reference: id, amount: plan.price, currency, description })
+    .catch((error: unknown) => {
+      context.log.error({ err: error }, 'payment provider refused an order');
+      throw new ServiceError('PAYMENT_UNAVAILABLE');
+    });
+  await context.db.insert(orders).values({
+    ...{ id, userId, planCode, method, chargeType, currency },
+    provider: context.payment.id,
+    providerOrderId: payment.providerOrderId,
+    amount: plan.price,
+  });
+  return { id: payment.providerOrderId, approveUrl: payment.approveUrl };
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { findPlan, type Membership, plans } from '#contract/plan.ts';
+import type { Context } from '../../context.ts';
+import { creditGrants } from '../../db/schema/credit.ts';
+import { memberships } from '../../db/schema/membership.ts';
+import { users } from '../../db/schema/user.ts';
+import { monthsSinceOpened, topUpFreeCredits } from '../credits/free.ts';
+import { grantCredits } from '../credits/grant.ts';
+
+/** Tops up the free accounts that a new month has begun for. Returns how many. */
+export async function topUpFreeAccounts({ db }: Context): Promise<number> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.closedAt),
+        notExists(
+          db
+            .select({ id: creditGrants.id })
+            .from(creditGrants)
+            .where(eq(creditGrants.reference, sql`'free:' || ${users.id} || ':' || ${monthsSinceOpened}`)),
+        ),
+        notExists(
+          db
+            .select({ id: memberships.id })
+            .from(memberships)
+            .where(
+              and(
+                eq(memberships.userId, users.id),
+                lte(memberships.startsAt, sql`now()`),
+                gt(memberships.endsAt, sql`now()`),
+              ),
+            ),
+        ),
+      ),
+    );
+  for (const { id } of due) await db.transaction((tx) => topUpFreeCredits(tx, id));
+  return due.length;
+}
+
+const monthlyPlans = plans.filter((plan) => plan.kind === 'membership').map((plan) => plan.code);
+
+/** Grants running memberships the credits of every month that has begun; the first came with the payment. */
+export async function grantMembershipCredits({ db }: Context): Promise<number> {
+  const running = await db
+    .select({
+      userId: memberships.userId,
+      orderId: memberships.orderId,
+      planCode: memberships.planCode,
+      month: sql<number>`(extract(year from age(now(), ${memberships.startsAt})) * 12
+        + extract(month from age(now(), ${memberships.startsAt})))::int`,
+    })
+    .from(memberships)
+    .where(
+      and(
+        inArray(memberships.planCode, monthlyPlans),
+        lte(memberships.startsAt, sql`now()`),
+        gt(memberships.endsAt, sql`now()`),
+      ),
+    );
+  let granted = 0;
+  for (const { userId, orderId, planCode, month } of running) {
+    const { creditsPerMonth } = findPlan(planCode) as Membership;
+    for (let past = 1; past <= month; past++) {
+      const grant = {
+        userId,
+        credits: creditsPerMonth,
+        source: planCode,
+        reference: `order:${orderId}:${past}`,
+      };
+      if (await db.transaction((tx) => grantCredits(tx, grant))) granted += 1;
+    }
+  }
+  return granted;
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { images } from '../../db/schema/image.ts';
+import { refreshTokens } from '../../db/schema/login.ts';
+import { passwordResets } from '../../db/schema/password-reset.ts';
+import { sources } from '../../db/schema/source.ts';
+import { users } from '../../db/schema/user.ts';
+import { deleteImageFiles } from '../images/scaled-image.ts';
+
+/** How long things are kept after nobody needs them any more, in days. The legal pages promise these. */
+const keepDays = { sources: 30, deletedImages: 7, closedAccounts: 90, endedTokens: 7 } as const;
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Removes uploaded pictures that are older than a month. Files go first: a row left over is found again. */
+export async function purgeSources({ db, media }: Context): Promise<number> {
+  const due = await db
+    .select()
+    .from(sources)
+    .where(lt(sources.createdAt, daysAgo(keepDays.sources)));
+  for (const source of due) {
+    await media.delete(source.mediaKey);
+    await db.delete(sources).where(eq(sources.id, source.id));
+  }
+  return due.length;
+}
+
+/** Removes images that were deleted some days ago, with the sizes that were made of them. */
+export async function purgeDeletedImages({ db, media }: Context): Promise<number> {
+  const due = await db
+    .select({ id: images.id, mediaKey: images.mediaKey, colorKey: images.colorKey })
+    .from(images)
+    .where(and(isNotNull(images.deletedAt), lt(images.deletedAt, daysAgo(keepDays.deletedImages))));
+  for (const image of due) {
+    for (const key of [image.mediaKey, image.colorKey]) if (key) await deleteImageFiles({ media }, key);
+    await db.delete(images).where(eq(images.id, image.id));
+  }
+  return due.length;
+}
+
+/** Removes closed accounts for good, with everything of theirs. */
+export async function purgeClosedAccounts({ db, media }: Context): Promise<number> {
+  const due = await db
+    .select()
+    .from(users)
+    .where(lt(users.closedAt, daysAgo(keepDays.closedAccounts)));
+  for (const user of due) {
+    const own = await db.select({ mediaKey: images.mediaKey }).from(images).where(eq(images.userId, user.id));
+    for (const { mediaKey } of own) await deleteImageFiles({ media }, mediaKey);
+    await media.deleteAll(`sources/${user.id}/`);
+    if (user.avatarKey) await media.delete(user.avatarKey);
+    await db.delete(users).where(eq(users.id, user.id));
+  }
+  return due.length;
+}
+
+/** Removes tokens and links that nobody can use any more. */
+export async function purgeEndedTokens({ db }: Context): Promise<void> {
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, daysAgo(keepDays.endedTokens)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, daysAgo(keepDays.endedTokens)));
+}
