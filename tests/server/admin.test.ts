@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { signUp } from '../support/person.ts';
+import { spawnServer, temporaryDataFolder } from '../support/server-process.ts';
+
+const run = promisify(execFile);
+
+test('the operator reads reports, hides images, grants credits and publishes, beside a running server', async () => {
+  const folder = await temporaryDataFolder();
+  const server = await spawnServer(folder);
+  const admin = async (...args: string[]) =>
+    (
+      await run(process.execPath, ['src/server/admin/main.ts', ...args], {
+        env: { ...process.env, DATA_DIR: folder },
+      })
+    ).stdout;
+
+  const person = await signUp(server);
+  await admin('credits', 'grant', person.email, '7');
+  expect(await person.credits()).toBe(57);
+  expect(await admin('users', 'find', person.username)).toContain(person.email);
+
+  const id = await person.startId({ prompt: 'a rose' });
+  await person.outcome(id);
+  const [image] = (await (await person.complete(id)).json()).data?.localImages ?? [];
+  const imageId = image?.id ?? '';
+  await server.api.images.report.$post({ json: { imageId, content: 'this is a tulip' } }, person);
+  expect(await admin('reports', 'list')).toContain('this is a tulip');
+  await admin('images', 'hide', imageId);
+  const found = await (await server.api.images.$get({ query: { imageId } })).json();
+  expect(found.data?.data).toEqual([]);
+
+  await admin('categories', 'add', 'dragons', '--en', 'Dragons', '--zh', '龙');
+  expect(await (await server.api.categories.$get()).json()).toMatchObject({ data: [{ name: { zh: '龙' } }] });
+  const post = join(folder, 'post.json');
+  await writeFile(
+    post,
+    JSON.stringify({ slug: 'care', title: { en: 'Care' }, content: { en: '<p>Wash</p>' }, author: 'Mara' }),
+  );
+  await admin('posts', 'publish', post);
+  expect(await (await server.api.posts.$get({ query: {} })).json()).toMatchObject({
+    data: { data: [{ slug: 'care' }] },
+  });
+  expect(await admin('queue')).toContain('generate');
+
+  await expect(admin('credits', 'grant', 'nobody@example.com', '7')).rejects.toMatchObject({
+    stderr: expect.stringContaining('There is no account with this email.'),
+  });
+  await expect(admin('dance')).rejects.toMatchObject({
+    stderr: expect.stringContaining('npm run admin -- reports list'),
+  });
+}, 60_000);
+
+test('the operator works without a running server too', async () => {
+  const folder = await temporaryDataFolder();
+  const env = { ...process.env, DATA_DIR: folder };
+  const { stdout } = await run(process.execPath, ['src/server/admin/main.ts', 'categories', 'list'], { env });
+  expect(stdout).toBe('Nothing.\n');
+}, 60_000);

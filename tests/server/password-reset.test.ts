@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { OutboxMail } from '#server/providers/mail/outbox-mail.ts';
+import { SmtpMail } from '#server/providers/mail/smtp-mail.ts';
+import { passTime } from '../support/pass-time.ts';
+import { signUp } from '../support/person.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const tokenOf = (text = '') => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+const sent = (server: TestServer) => tokenOf(server.mails.at(-1)?.text);
+const forgot = (server: TestServer, email: string, lang: 'en' | 'zh' | 'ja' = 'en') =>
+  server.api.users['forgot-password'].$post({ json: { email, lang } });
+const validate = (server: TestServer, token: string) =>
+  server.api.users['validate-reset-token'][':token'].$post({ param: { token } });
+const reset = (server: TestServer, token: string, newPassword = 'secret-2') =>
+  server.api.users['reset-password'].$post({ json: { token, newPassword } });
+
+test('a mailed link sets a new password, once, and ends all logins', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  expect((await forgot(server, person.email)).status).toBe(200);
+  const token = sent(server);
+  expect((await validate(server, token)).status).toBe(200);
+  expect((await reset(server, token)).status).toBe(200);
+
+  expect((await server.api.users.login.$post({ json: { ...person, password: 'secret-2' } })).status).toBe(
+    200,
+  );
+  expect((await server.api.users.login.$post({ json: person })).status).toBe(401);
+  expect((await server.api.users.profile.$get({}, person)).status).toBe(401);
+  expect(await (await reset(server, token)).json()).toMatchObject({ errorCode: 1020 });
+  expect(await (await validate(server, token)).json()).toMatchObject({ errorCode: 1020 });
+});
+
+test('two uses of one link at the same time set one password', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  await forgot(server, person.email);
+  const token = sent(server);
+  const answers = await Promise.all(
+    ['secret-2', 'secret-3'].map((password) => reset(server, token, password)),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+});
+
+test('a link is good for an hour', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  await forgot(server, person.email);
+  const token = sent(server);
+  await passTime(server.pool, '61 minutes');
+  for (const answer of [await validate(server, token), await reset(server, token)]) {
+    expect([answer.status, await answer.json()]).toMatchObject([410, { errorCode: 1019 }]);
+  }
+});
+
+test('an unknown email is told apart, and asked for only so often', async () => {
+  const server = await startTestServer();
+  const unknown = await forgot(server, 'nobody@example.com');
+  expect([unknown.status, await unknown.json()]).toMatchObject([
+    404,
+    { errorCode: 1004, fields: { email: 'EMAIL_UNKNOWN' } },
+  ]);
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await forgot(server, 'nobody@example.com')).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('the mail is in the language of its reader, and its link leads there', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  await forgot(server, person.email, 'ja');
+  expect(server.mails.at(-1)).toMatchObject({
+    to: person.email,
+    subject: expect.stringContaining('パスワード再設定'),
+    text: expect.stringContaining('http://test/ja/reset-password?token='),
+  });
+});
+
+test('a mail that is not accepted is said so', async () => {
+  const mail = { send: () => Promise.reject(new Error('the server is away')) };
+  const server = await startTestServer({ mail });
+  const answer = await forgot(server, (await signUp(server)).email);
+  expect([answer.status, await answer.json()]).toMatchObject([503, { errorCode: 1018 }]);
+});
+
+test('the mail goes through a mail server, letter for letter', async () => {
+  let received = '';
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      stream.on('data', (chunk) => {
+        received += chunk;
+      });
+      stream.on('end', () => done());
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  onTestFinished(() => new Promise((resolve) => smtp.close(() => resolve())));
+  const { port } = smtp.server.address() as AddressInfo;
+
+  const mail = new SmtpMail(`smtp://127.0.0.1:${port}`, 'Inkwright <hello@inkwright.example>');
+  const server = await startTestServer({ mail });
+  const person = await signUp(server);
+  expect((await forgot(server, person.email)).status).toBe(200);
+  expect(received).toMatch(/^From: Inkwright <hello@inkwright\.example>/m);
+  expect(received).toMatch(new RegExp(`^To: ${person.email}`, 'm'));
+  const text = received.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  expect((await reset(server, tokenOf(text))).status).toBe(200);
+});
+
+test('without a mail server the mail lies in a folder, and its link is told to the operator', async () => {
+  const folder = await temporaryFolder();
+  const notices: string[] = [];
+  const mail = new OutboxMail(join(folder, 'outbox'), 'hello@inkwright.example', (line) =>
+    notices.push(line),
+  );
+  const server = await startTestServer({ mail });
+  const person = await signUp(server);
+  await forgot(server, person.email);
+  const [file = ''] = await readdir(join(folder, 'outbox'));
+  expect(await readFile(join(folder, 'outbox', file), 'utf8')).toContain(`To: ${person.email}`);
+  expect((await reset(server, tokenOf(notices[0]))).status).toBe(200);
+});
