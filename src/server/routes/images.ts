@@ -12,6 +12,7 @@ import { reportSchema } from '#contract/report.ts';
 import type { Context } from '../context.ts';
 import { recognize } from '../http/authenticate.ts';
 import { answers, body, ok } from '../http/envelope.ts';
+import { publicCache } from '../http/public-cache.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
 import { bytesOf, uploadForm } from '../http/upload.ts';
@@ -20,6 +21,9 @@ import { countVisible, listImages, listOwnImages } from '../services/images/list
 import { reportImage } from '../services/images/report.ts';
 import { addSource } from '../services/uploads/add-source.ts';
 
+/** How old what a visitor sees of the gallery may be. */
+const gallerySeconds = 5;
+
 export function imageRoutes(context: Context) {
   const tags = ['images'];
   const listRoute = createRoute({
@@ -27,7 +31,7 @@ export function imageRoutes(context: Context) {
     path: '/api/images',
     tags,
     summary: 'Public images, by any of the filters; one image by `imageId`, its relatives by `isRelated`',
-    middleware: recognize(context),
+    middleware: [publicCache(gallerySeconds), recognize(context)],
     request: { query: imagesQuerySchema },
     responses: answers(pageSchema(imageSchema), 401, 422),
   });
@@ -45,7 +49,7 @@ export function imageRoutes(context: Context) {
     path: '/api/images/count',
     tags,
     summary: 'How many public images there are',
-    middleware: recognize(context),
+    middleware: [publicCache(gallerySeconds), recognize(context)],
     request: { query: imageFilterSchema },
     responses: answers(countSchema, 401, 422),
   });

@@ -9,6 +9,7 @@ import { pageSchema } from '#contract/page.ts';
 import { postSchema, postsQuerySchema } from '#contract/post.ts';
 import type { Context } from '../context.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { publicCache } from '../http/public-cache.ts';
 import { createRouter } from '../http/router.ts';
 import {
   categoryTree,
@@ -19,11 +20,14 @@ import {
 import { listPosts } from '../services/posts/list.ts';
 
 const tags = ['library'];
+/** How old the lists may be; clients keep them for five minutes. */
+const middleware = publicCache(30);
 
 const allRoute = createRoute({
   method: 'get',
   path: '/api/categories',
   tags,
+  middleware,
   summary: 'All categories, the hottest first',
   responses: answers(z.array(categorySchema)),
 });
@@ -32,6 +36,7 @@ const slugRoute = createRoute({
   method: 'get',
   path: '/api/categories/slug/{slug}',
   tags,
+  middleware,
   summary: 'One category',
   request: { params: z.object({ slug: z.string().max(200) }) },
   responses: answers(categorySchema, 404),
@@ -41,6 +46,7 @@ const hotRoute = createRoute({
   method: 'get',
   path: '/api/categories/hot',
   tags,
+  middleware,
   summary: 'The hottest categories',
   request: { query: hotCategoriesQuerySchema },
   responses: answers(z.array(categorySchema), 422),
@@ -50,6 +56,7 @@ const statsRoute = createRoute({
   method: 'get',
   path: '/api/categories/with-stats',
   tags,
+  middleware,
   summary: 'Categories with their counts, in pages',
   request: { query: categoryStatsQuerySchema },
   responses: answers(pageSchema(categorySchema), 422),
@@ -59,6 +66,7 @@ const treeRoute = createRoute({
   method: 'get',
   path: '/api/categories/tree',
   tags,
+  middleware,
   summary: 'Categories inside their parents',
   responses: answers(z.array(categoryTreeSchema)),
 });
@@ -67,6 +75,7 @@ const postsRoute = createRoute({
   method: 'get',
   path: '/api/posts',
   tags,
+  middleware,
   summary: 'Published blog posts',
   request: { query: postsQuerySchema },
   responses: answers(pageSchema(postSchema), 422),
