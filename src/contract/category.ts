@@ -39,12 +39,3 @@ export const categoryStatsQuerySchema = pageQuerySchema.extend({
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
 export type CategoryStatsQuery = z.infer<typeof categoryStatsQuerySchema>;
-
-/** The part of an address that names a category: lowercase letters, digits and hyphens. */
-export function toSlug(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/gu, '-')
-    .replace(/[^\p{L}\p{N}-]/gu, '');
-}

@@ -7,4 +7,3 @@ export const configSchema = z.object({
   /** Who takes the money; `test` takes none. */
   paymentProvider: z.string(),
 });
-export type InstallationConfig = z.infer<typeof configSchema>;

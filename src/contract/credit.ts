@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './page.ts';
 
 /** Price of one drawn image. */
 export const creditsPerImage = 1;
@@ -20,6 +19,4 @@ export const creditEntrySchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const creditQuerySchema = pageQuerySchema;
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
-export type CreditEntryKind = (typeof creditEntryKinds)[number];

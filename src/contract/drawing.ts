@@ -24,6 +24,5 @@ export const drawingNotesSchema = z.object({
   credits: z.array(attributionSchema),
 });
 
-export type Understood = z.infer<typeof understoodSchema>;
 export type Attribution = z.infer<typeof attributionSchema>;
 export type DrawingNotes = z.infer<typeof drawingNotesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSchema } from './image.ts';
+import { generatedImageSchema } from './image.ts';
 import { styleIdSchema } from './style.ts';
 
 export const maxPromptLength = 1000;
@@ -66,7 +66,7 @@ export const completeGenerationSchema = z.object({
 });
 
 export const startedGenerationSchema = z.object({ id: z.uuid() });
-export const completedGenerationSchema = z.object({ localImages: z.array(imageSchema) });
+export const completedGenerationSchema = z.object({ localImages: z.array(generatedImageSchema) });
 
 export type StartGeneration = z.infer<typeof startGenerationSchema>;
 export type StartGenerationInput = z.input<typeof startGenerationSchema>;

@@ -53,6 +53,10 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
+/** An image that somebody had drawn: its prompt stands in the words in which it was given. */
+export const generatedImageSchema = imageSchema.extend({ batchId: z.uuid(), prompt: z.string() });
+export type GeneratedImage = z.infer<typeof generatedImageSchema>;
+
 const flag = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, localizedTextSchema } from './language.ts';
-import { pageQuerySchema, paginationSchema } from './page.ts';
+import { pageQuerySchema } from './page.ts';
 
 export const postStatuses = ['draft', 'published'] as const;
 
@@ -32,8 +32,3 @@ export const postsQuerySchema = pageQuerySchema.extend({
   lang: languageSchema.default('zh'),
 });
 export type PostsQuery = z.infer<typeof postsQuerySchema>;
-
-export const postsPageSchema = z.object({
-  data: z.array(postSchema),
-  pagination: paginationSchema,
-});

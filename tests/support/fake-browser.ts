@@ -56,6 +56,8 @@ export const loggedIn = (name: string) => ({
     email: 'mara@example.com',
     avatar: null,
     membershipLevel: 'free' as const,
+    membership: null,
+    hasPassword: true,
     credits: 50,
     createdAt: '2026-01-01T00:00:00.000Z',
   },

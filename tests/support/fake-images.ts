@@ -1,7 +1,11 @@
 import type { GenerationStatus, OutputStage } from '#contract/generation.ts';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 
-export function fakeImage(id: string, batchId: string, changes: Partial<Image> = {}): Image {
+export function fakeImage(
+  id: string,
+  batchId: string,
+  changes: Partial<GeneratedImage> = {},
+): GeneratedImage {
   return {
     id,
     batchId,

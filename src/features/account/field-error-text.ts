@@ -12,6 +12,9 @@ const fieldErrorText: Record<FieldError, MessageDescriptor> = {
   EMAIL_FORMAT: msg`Write it in full, like name@example.com.`,
   PASSWORD_LENGTH: msg`Between 6 and 50 characters, please.`,
   PASSWORD_MISMATCH: msg`The two passwords do not match.`,
+  PASSWORD_SAME: msg`Choose a password other than the current one.`,
+  AVATAR_TYPE: msg`Use a PNG, JPEG or WebP picture.`,
+  AVATAR_SIZE: msg`Use a picture of at most 5 MB.`,
 };
 
 /** Puts what a form or the server found wrong into words. */

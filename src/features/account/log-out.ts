@@ -7,7 +7,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     // Without an answer the tokens still run out; here they are gone in any case.
-    const told = answer(api.auth.logout.$post()).catch(() => undefined);
+    const told = answer(api.auth.logout.$post({ query: {} })).catch(() => undefined);
     endSession('logout');
     await Promise.all([told, navigate({ to: '/{-$lang}' })]);
   };

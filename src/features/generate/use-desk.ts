@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { errorText } from '#lib/error-text.ts';
 import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
@@ -30,7 +30,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof checkPrompt>>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [justDrawn, setJustDrawn] = useState<Image[]>([]);
+  const [justDrawn, setJustDrawn] = useState<GeneratedImage[]>([]);
   /** Revealed when it is shown for the first time. */
   const [freshId, setFreshId] = useState<string | null>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -74,7 +74,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
     if (startsAtOnce) create();
   }, []);
 
-  const select = (chosen: Image) => {
+  const select = (chosen: GeneratedImage) => {
     runner.dismiss();
     show(chosen.id);
     const chosenBatch = history.batchOf(chosen) ?? batch;

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
   countSchema,
+  generatedImageSchema,
   imageFilterSchema,
   imageSchema,
   imagesQuerySchema,
@@ -42,7 +43,7 @@ export function imageRoutes(context: Context) {
     tags,
     summary: "The caller's own images",
     request: { query: ownImagesQuerySchema },
-    responses: answers(pageSchema(imageSchema), 401, 422),
+    responses: answers(pageSchema(generatedImageSchema), 401, 422),
   });
   const countRoute = createRoute({
     method: 'get',

@@ -1,13 +1,13 @@
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 
 /** The images of one generation, in their order. */
 export interface Batch {
   id: string;
-  images: [Image, ...Image[]];
+  images: [GeneratedImage, ...GeneratedImage[]];
 }
 
 /** Gathers images into their batches, each where its first image stands; an image that comes twice counts once. */
-export function batchesOf(images: readonly Image[]): Batch[] {
+export function batchesOf(images: readonly GeneratedImage[]): Batch[] {
   const batches = new Map<string, Batch>();
   for (const image of images) {
     const batch = batches.get(image.batchId);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { Button } from '#ui/button.tsx';
 import { isActive, outputsOf, type Run } from '../run/run.ts';
 import { BatchButton, RunButton } from './history-buttons.tsx';
@@ -14,7 +14,7 @@ interface HistoryListProps {
   run: Run;
   /** Goes back from a design in the list to the generation at hand; null while that is shown. */
   onShowRun: (() => void) | null;
-  onSelect: (image: Image) => void;
+  onSelect: (image: GeneratedImage) => void;
   className: string;
 }
 

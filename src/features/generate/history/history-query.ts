@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import { answer, api, until } from '#lib/api-client.ts';
 
@@ -9,7 +9,7 @@ const pageSize = 20;
 export const historyQuery = (userId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['history', userId],
-    queryFn: ({ pageParam, signal }): Promise<Page<Image>> =>
+    queryFn: ({ pageParam, signal }): Promise<Page<GeneratedImage>> =>
       answer(
         api.images.generated.$get(
           { query: { currentPage: String(pageParam), pageSize: String(pageSize) } },
@@ -23,13 +23,13 @@ export const historyQuery = (userId: string | undefined) =>
   });
 
 /** Shows new images at once, without asking the server for the whole list again. */
-export function prependToHistory(queryClient: QueryClient, userId: string, images: Image[]): void {
+export function prependToHistory(queryClient: QueryClient, userId: string, images: GeneratedImage[]): void {
   const { queryKey } = historyQuery(userId);
   const known = queryClient.setQueryData(queryKey, (history) => history && withFirst(history, images));
   if (!known) queryClient.invalidateQueries({ queryKey });
 }
 
-function withFirst<Param>(history: InfiniteData<Page<Image>, Param>, images: Image[]) {
+function withFirst<Param>(history: InfiniteData<Page<GeneratedImage>, Param>, images: GeneratedImage[]) {
   const ids = new Set(images.map(({ id }) => id));
   const pages = history.pages.map((page, index) => {
     const others = page.data.filter(({ id }) => !ids.has(id));

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { useSession } from '#lib/session.ts';
 import { batchesOf } from './batches.ts';
 import { historyQuery } from './history-query.ts';
@@ -14,7 +14,7 @@ export function useHistory() {
   const batches = useMemo(() => batchesOf(images), [images]);
   return {
     batches,
-    batchOf: (image: Image | undefined) => batches.find(({ id }) => id === image?.batchId),
+    batchOf: (image: GeneratedImage | undefined) => batches.find(({ id }) => id === image?.batchId),
     imageById: (id: string | null) => images.find((image) => image.id === id),
     isLoading: userId !== undefined && isPending,
     isMissing: isError && images.length === 0,

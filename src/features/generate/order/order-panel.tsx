@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import { useRandomIdea } from '../ideas/use-random-idea.ts';
@@ -20,7 +20,7 @@ interface OrderPanelProps {
   isFolded: boolean;
   onUnfold: () => void;
   /** Stands for the order while it is folded. */
-  picture: Image | undefined;
+  picture: GeneratedImage | undefined;
   onChange: (changes: Partial<Order>) => void;
   onCreate: () => void;
   className: string;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dices, Pencil } from 'lucide-react';
-import { type Image, imageAtWidth } from '#contract/image.ts';
+import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { Art, Stock } from '#ui/print.tsx';
 import type { Order } from './order.ts';
 import { useOrderLine } from './use-order-line.ts';
 
 interface OrderSummaryProps {
   order: Order;
-  picture: Image | undefined;
+  picture: GeneratedImage | undefined;
   onUnfold: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
 
 /** What somebody wants drawn, as the form holds it. */
@@ -66,7 +66,7 @@ export function requestOf({ prompt, outputs, isColor, style, isPublic }: Order):
 }
 
 /** What would draw something like these images again: the images of one batch. */
-export function orderOfBatch(batch: readonly [Image, ...Image[]]): Order {
+export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[]]): Order {
   const [{ prompt, styleId, isColor, isPublic }] = batch;
   return { prompt, style: styleId, isColor, isPublic, outputs: batch.length === 4 ? 4 : 1 };
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Image, imageAtWidth } from '#contract/image.ts';
+import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { Art, Stock } from '#ui/print.tsx';
 import type { Batch } from '../history/batches.ts';
 
 interface BatchThumbsProps {
   batch: Batch;
   selectedId: string;
-  onSelect: (image: Image) => void;
+  onSelect: (image: GeneratedImage) => void;
 }
 
 export function BatchThumbs({ batch, selectedId, onSelect }: BatchThumbsProps) {

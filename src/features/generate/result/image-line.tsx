@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
 import { stylesQuery } from '../catalog-queries.ts';
 import { timeAgo } from './time-ago.ts';
 
 /** Style, colour, age and visibility of an image, in one line. */
-export function ImageLine({ image }: { image: Image }) {
+export function ImageLine({ image }: { image: GeneratedImage }) {
   const { t, i18n } = useLingui();
   const { data: styles } = useQuery(stylesQuery);
   const style = styles?.find(({ id }) => id === image.styleId);

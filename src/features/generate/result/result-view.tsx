@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Droplet, RefreshCcw } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
-import { type Image, imageAtWidth } from '#contract/image.ts';
+import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
@@ -16,12 +16,12 @@ import { DrawingNotes } from './drawing-notes.tsx';
 import { ImageLine } from './image-line.tsx';
 
 interface ResultViewProps {
-  image: Image;
+  image: GeneratedImage;
   batch: Batch;
   /** Just printed: then it is revealed. */
   isFresh: boolean;
   canRedraw: boolean;
-  onSelect: (image: Image) => void;
+  onSelect: (image: GeneratedImage) => void;
   onRedraw: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { GenerationStatus, OutputStage } from '#contract/generation.ts';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import type { AppErrorReason } from '#lib/app-error.ts';
 import type { Order } from '../order/order.ts';
 
@@ -27,7 +27,7 @@ export type Run =
       isCancelling: boolean;
     }
   | { phase: 'saving'; order: Order; status: GenerationStatus }
-  | { phase: 'done'; images: Image[] }
+  | { phase: 'done'; images: GeneratedImage[] }
   | { phase: 'failed'; order: Order; failure: RunFailure };
 
 export type ActiveRun = Extract<Run, { phase: 'ordering' | 'drawing' | 'saving' }>;

@@ -1,7 +1,7 @@
 import { creditsPerImage } from '#contract/credit.ts';
 import { errorReasons } from '#contract/errors.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
 import type { Order } from '../order/order.ts';
 import { followGeneration, type Outside } from './follow-generation.ts';
@@ -12,11 +12,11 @@ import { forgetRun, rememberedRun, rememberRun, type StoredRun } from './run-mem
 export interface Press {
   start(order: Order): Promise<{ id: string }>;
   outside(id: string, signal: AbortSignal): Outside;
-  complete(id: string): Promise<Image[]>;
+  complete(id: string): Promise<GeneratedImage[]>;
   cancel(id: string): Promise<void>;
   /** Credits were taken or have come back. */
   creditsChanged(): void;
-  finished(images: Image[]): void;
+  finished(images: GeneratedImage[]): void;
   canceled(creditsBack: number): void;
 }
 

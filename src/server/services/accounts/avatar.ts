@@ -33,5 +33,3 @@ export async function setAvatar(context: Context, caller: Caller, file: Uint8Arr
   if (old?.key && old.key !== avatarKey) await context.media.delete(old.key);
   return getProfile(context, caller.userId);
 }
-
-export const avatarUrl = (avatarKey: string) => `/media/${avatarKey}`;

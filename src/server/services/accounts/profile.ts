@@ -3,7 +3,6 @@ import type { User } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
-import { avatarUrl } from './avatar.ts';
 import { runningMembership } from './membership.ts';
 
 /** @throws ServiceError SESSION_EXPIRED when the account no longer exists */
@@ -18,7 +17,7 @@ export async function getProfile({ db }: Pick<Context, 'db'>, userId: string): P
     userId,
     username: user.username,
     email: user.email,
-    avatar: user.avatarKey && avatarUrl(user.avatarKey),
+    avatar: user.avatarKey && `/media/${user.avatarKey}`,
     membershipLevel: membership?.level ?? 'free',
     membership: membership && {
       planCode: membership.planCode,

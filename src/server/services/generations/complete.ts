@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
-import { toImages } from '../images/to-images.ts';
+import { toGeneratedImages } from '../images/to-images.ts';
 import { findOwnGeneration } from './find.ts';
 
 /**
@@ -23,5 +23,5 @@ export async function completeGeneration(
     .from(images)
     .where(eq(images.batchId, id))
     .orderBy(asc(images.position));
-  return { localImages: await toImages(context, rows) };
+  return { localImages: await toGeneratedImages(context, rows) };
 }

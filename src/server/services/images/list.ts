@@ -1,5 +1,5 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
-import type { Image, ImageFilter, ImagesQuery } from '#contract/image.ts';
+import type { GeneratedImage, Image, ImageFilter, ImagesQuery } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../../signer.ts';
 import { paginate } from '../paginate.ts';
 import { countImages } from './count.ts';
 import { ownedBy, visibleTo } from './filter.ts';
-import { toImages } from './to-images.ts';
+import { toGeneratedImages, toImages } from './to-images.ts';
 
 /** One page of the library: what everybody may see, and what is the viewer's own. */
 export async function listImages(
@@ -16,7 +16,8 @@ export async function listImages(
   query: ImagesQuery,
 ): Promise<Page<Image>> {
   // A related image shares the category; without one, everything is related.
-  return listWhere(context, visibleTo(viewer?.userId, query), query);
+  const { rows, total } = await selectPage(context, visibleTo(viewer?.userId, query), query);
+  return paginate(query, total, await toImages(context, rows));
 }
 
 /** One page of the caller's own finished images. */
@@ -24,8 +25,9 @@ export async function listOwnImages(
   context: Context,
   caller: Caller,
   query: ImagesQuery,
-): Promise<Page<Image>> {
-  return listWhere(context, ownedBy(caller.userId, query), query);
+): Promise<Page<GeneratedImage>> {
+  const { rows, total } = await selectPage(context, ownedBy(caller.userId, query), query);
+  return paginate(query, total, await toGeneratedImages(context, rows));
 }
 
 /** How many images there are that everybody may see. */
@@ -37,7 +39,7 @@ export function countVisible(
   return countImages(context.db, visibleTo(viewer?.userId, filter));
 }
 
-async function listWhere(context: Context, where: SQL | undefined, query: ImagesQuery): Promise<Page<Image>> {
+async function selectPage({ db }: Context, where: SQL | undefined, query: ImagesQuery) {
   const direction = query.sortOrder === 'asc' ? asc : desc;
   const order =
     query.sortBy === 'hotness'
@@ -45,14 +47,14 @@ async function listWhere(context: Context, where: SQL | undefined, query: Images
       : // The images of a batch come in their order, whichever way the batches are sorted.
         [direction(images.createdAt), direction(images.batchId), asc(images.position)];
   const [rows, total] = await Promise.all([
-    context.db
+    db
       .select()
       .from(images)
       .where(where)
       .orderBy(...order)
       .limit(query.pageSize)
       .offset((query.currentPage - 1) * query.pageSize),
-    countImages(context.db, where),
+    countImages(db, where),
   ]);
-  return paginate(query, total, await toImages(context, rows));
+  return { rows, total };
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Image } from '#contract/image.ts';
+import type { GeneratedImage, Image } from '#contract/image.ts';
 import { styles } from '../../catalog/styles.ts';
 import type { Context } from '../../context.ts';
 import { tags } from '../../db/schema/category.ts';
@@ -33,4 +33,16 @@ export async function toImages(
       createdAt: row.createdAt.toISOString(),
     };
   });
+}
+
+/** Images of generations as they go over the wire. */
+export async function toGeneratedImages(
+  context: Pick<Context, 'db' | 'signer'>,
+  rows: Row[],
+): Promise<GeneratedImage[]> {
+  return (await toImages(context, rows)).filter(isGenerated);
+}
+
+function isGenerated(image: Image): image is GeneratedImage {
+  return image.batchId !== null && typeof image.prompt === 'string';
 }
