@@ -30,12 +30,16 @@ for (const path of ['/', '/login', '/register', '/create', '/zh/create', '/nowhe
   });
 }
 
-test("nothing about a finished design is in anybody's way", async ({ signedIn: page, account }) => {
-  await account.draw({ prompt: 'an anchor', num_outputs: 4 });
-  await page.goto('/create');
-  await history(page).first().click();
-  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-  await expectNoViolations(page);
+test.describe('a member', () => {
+  test.use({ isMember: true });
+
+  test("nothing about a finished design is in anybody's way", async ({ signedIn: page, account }) => {
+    await account.draw({ prompt: 'an anchor', num_outputs: 4 });
+    await page.goto('/create');
+    await history(page).first().click();
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expectNoViolations(page);
+  });
 });
 
 test("nothing about a form with errors is in anybody's way", async ({ page }) => {

@@ -36,6 +36,12 @@ export class Account {
     return this.#call('POST', '/api/users/login', { email, password });
   }
 
+  /** Buys a pass from the payment provider that takes no money: 20 credits, and what members may do. */
+  async join(): Promise<void> {
+    const { id } = await this.#call<{ id: string }>('POST', '/api/payment/order', { planCode: 'day7' });
+    await this.#call('POST', `/api/payment/capture/${id}`);
+  }
+
   start(order: StartGenerationInput): Promise<{ id: string }> {
     return this.#call('POST', '/api/images/generate-tattoo/async', order);
   }
@@ -84,15 +90,19 @@ export async function keepLogin(page: Page, session: Session, changes: Partial<S
 }
 
 interface Fixtures {
+  /** Whether `account` has a pass. */
+  isMember: boolean;
   account: Account;
   /** A page whose visitor is logged in to `account`. */
   signedIn: Page;
 }
 
 export const test = base.extend<Fixtures>({
-  account: async ({ request }, use) => {
+  isMember: [false, { option: true }],
+  account: async ({ request, isMember }, use) => {
     const account = new Account(request);
     await account.open();
+    if (isMember) await account.join();
     await use(account);
   },
   signedIn: async ({ page, account }, use) => {

@@ -6,6 +6,7 @@ test.describe('while the shop is busy', () => {
   test.beforeEach(async ({ request }) => {
     const account = new Account(request);
     await account.open();
+    await account.join();
     const orders = [1, 2, 3].map(() => account.start({ prompt: 'a queue', num_outputs: 4 }));
     others = { account, ids: (await Promise.all(orders)).map(({ id }) => id) };
   });
@@ -13,19 +14,21 @@ test.describe('while the shop is busy', () => {
     for (const id of others.ids) await others.account.cancel(id);
   });
 
+  test.use({ isMember: true });
+
   test('cancelling gives the credits back', async ({ signedIn: page, account }) => {
     await page.goto('/create');
     await page.getByRole('radio', { name: '4' }).check();
     await prompt(page).fill('a lion with a crown');
     await page.getByRole('button', { name: /^Create/ }).click();
     await expect(page.getByRole('button', { name: 'Drawing…' })).toBeVisible();
-    await expect(page.locator('header').getByText('46')).toBeVisible();
+    await expect(page.locator('header').getByText('66')).toBeVisible();
 
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Cancelled. Your 4 credits are back.')).toBeVisible();
-    await expect(page.locator('header').getByText('50')).toBeVisible();
+    await expect(page.locator('header').getByText('70')).toBeVisible();
     await expect(prompt(page)).toHaveValue('a lion with a crown');
-    expect(await account.credits()).toBe(50);
+    expect(await account.credits()).toBe(70);
   });
 
   test('a reload takes the drawing up again', async ({ signedIn: page, account }) => {
@@ -33,14 +36,14 @@ test.describe('while the shop is busy', () => {
     await prompt(page).fill('a moth and the moon');
     await prompt(page).press('Control+Enter');
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.locator('header').getByText('49')).toBeVisible();
+    await expect(page.locator('header').getByText('69')).toBeVisible();
 
     await page.reload();
     await expect(page.getByRole('progressbar')).toBeVisible();
     for (const id of others.ids) await others.account.cancel(id);
     await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('heading', { name: 'a moth and the moon' })).toBeVisible();
-    expect(await account.credits()).toBe(49);
+    expect(await account.credits()).toBe(69);
   });
 
   test('the drawing goes on while one looks elsewhere', async ({ signedIn: page }) => {
@@ -76,87 +79,106 @@ test.describe('while the shop is busy', () => {
   });
 });
 
-test('out of credits is a state of its own, with a way on', async ({ signedIn: page, account }) => {
-  const orders = Array.from({ length: 12 }, () => account.start({ prompt: 'a queue', num_outputs: 4 }));
-  const ids = (await Promise.all(orders)).map(({ id }) => id);
-  await page.goto('/create');
-  await page.getByRole('radio', { name: '4' }).check();
-  await prompt(page).fill('a lighthouse');
-  await page.getByRole('button', { name: /^Create/ }).click();
+test.describe('a member', () => {
+  test.use({ isMember: true });
 
-  await expect(page.getByRole('heading', { name: 'Not enough ink for that' })).toBeVisible();
-  await expect(page.getByText('This takes 4 credits, and you have 2 left.')).toBeVisible();
-  await expect(prompt(page)).toHaveValue('a lighthouse');
-  for (const id of ids) await account.cancel(id);
+  test('out of credits is a state of its own, with a way on', async ({ signedIn: page, account }) => {
+    const orders = Array.from({ length: 17 }, () => account.start({ prompt: 'a queue', num_outputs: 4 }));
+    const ids = (await Promise.all(orders)).map(({ id }) => id);
+    await page.goto('/create');
+    await page.getByRole('radio', { name: '4' }).check();
+    await prompt(page).fill('a lighthouse');
+    await page.getByRole('button', { name: /^Create/ }).click();
 
-  await page.getByRole('button', { name: 'Draw one instead' }).click();
-  await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Not enough ink for that' })).toBeVisible();
+    await expect(page.getByText('This takes 4 credits, and you have 2 left.')).toBeVisible();
+    await expect(prompt(page)).toHaveValue('a lighthouse');
+    for (const id of ids) await account.cancel(id);
+
+    await page.getByRole('button', { name: 'Draw one instead' }).click();
+    await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('a failed drawing says what became of the credits and can be tried again', async ({
+    signedIn: page,
+  }) => {
+    // The built-in engine hardly fails: the status is made to say so.
+    await page.route('**/generate-tattoo/status/**', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data = { ...body.data, status: 'failed', error: 'GENERATION_FAILED' };
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto('/create');
+    await page.getByRole('radio', { name: '4' }).check();
+    await prompt(page).fill('a phoenix');
+    await prompt(page).press('Control+Enter');
+    await expect(page.getByRole('heading', { name: 'That print came out wrong' })).toBeVisible();
+    await expect(page.getByText('Your 4 credits are back and your words are still here.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change the words' }).click();
+    await expect(prompt(page)).toBeFocused();
+    await page.unroute('**/generate-tattoo/status/**');
+    await prompt(page).press('Control+Enter');
+    await expect(page.getByText('Your 4 designs are ready.')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('the polls go on through an outage', async ({ signedIn: page }) => {
+    let calls = 0;
+    await page.route('**/generate-tattoo/status/**', (route) => {
+      calls += 1;
+      return calls > 2 ? route.continue() : route.abort();
+    });
+    await page.goto('/create');
+    await prompt(page).fill('a swallow');
+    await prompt(page).press('Control+Enter');
+    await expect(page.getByText('Out of touch. The drawing goes on; we keep looking.')).toBeVisible();
+    await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('a design from the history fills the form, and can be redrawn', async ({
+    signedIn: page,
+    account,
+  }) => {
+    await account.draw({
+      prompt: 'a fox asleep',
+      num_outputs: 4,
+      style: 'dotwork',
+      isColor: false,
+      isPublic: false,
+    });
+    await page.goto('/create');
+    await expect(history(page)).toHaveCount(1);
+    await prompt(page).fill('something of my own');
+    await history(page).first().click();
+
+    await expect(prompt(page)).toHaveValue('a fox asleep');
+    await expect(page.getByRole('button', { name: 'Style: Dotwork' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'B&W' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
+    await expect(bigPrint(page)).toHaveJSProperty('complete', true);
+    await expect(page.getByText('Dotwork, black and white. Made just now, private.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(prompt(page)).toHaveValue('something of my own');
+    await page.getByRole('button', { name: /^Redraw this one/ }).click();
+    await expect(page.getByText('Your 4 designs are ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(history(page)).toHaveCount(2);
+    expect(await account.credits()).toBe(62);
+  });
 });
 
-test('a failed drawing says what became of the credits and can be tried again', async ({
-  signedIn: page,
-}) => {
-  // The built-in engine hardly fails: the status is made to say so.
-  await page.route('**/generate-tattoo/status/**', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.data = { ...body.data, status: 'failed', error: 'GENERATION_FAILED' };
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto('/create');
-  await page.getByRole('radio', { name: '4' }).check();
-  await prompt(page).fill('a phoenix');
-  await prompt(page).press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'That print came out wrong' })).toBeVisible();
-  await expect(page.getByText('Your 4 credits are back and your words are still here.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Change the words' }).click();
-  await expect(prompt(page)).toBeFocused();
-  await page.unroute('**/generate-tattoo/status/**');
-  await prompt(page).press('Control+Enter');
-  await expect(page.getByText('Your 4 designs are ready.')).toBeVisible({ timeout: 30_000 });
-});
-
-test('the polls go on through an outage', async ({ signedIn: page }) => {
-  let calls = 0;
-  await page.route('**/generate-tattoo/status/**', (route) => {
-    calls += 1;
-    return calls > 2 ? route.continue() : route.abort();
-  });
-  await page.goto('/create');
-  await prompt(page).fill('a swallow');
-  await prompt(page).press('Control+Enter');
-  await expect(page.getByText('Out of touch. The drawing goes on; we keep looking.')).toBeVisible();
-  await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
-});
-
-test('a design from the history fills the form, and can be redrawn', async ({ signedIn: page, account }) => {
-  await account.draw({
-    prompt: 'a fox asleep',
-    num_outputs: 4,
-    style: 'dotwork',
-    isColor: false,
-    isPublic: false,
-  });
-  await page.goto('/create');
-  await expect(history(page)).toHaveCount(1);
-  await prompt(page).fill('something of my own');
-  await history(page).first().click();
-
-  await expect(prompt(page)).toHaveValue('a fox asleep');
-  await expect(page.getByRole('button', { name: 'Style: Dotwork' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'B&W' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
-  await expect(bigPrint(page)).toHaveJSProperty('complete', true);
-  await expect(page.getByText('Dotwork, black and white. Made just now, private.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(prompt(page)).toHaveValue('something of my own');
-  await page.getByRole('button', { name: /^Redraw this one/ }).click();
-  await expect(page.getByText('Your 4 designs are ready.')).toBeVisible({ timeout: 30_000 });
-  await expect(history(page)).toHaveCount(2);
-  expect(await account.credits()).toBe(42);
+test('what is for members says so before it is paid for', async ({ signedIn: page }) => {
+  await page.goto('/create?outputs=4&visibility=private');
+  await expect(page.getByRole('radio', { name: '1' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Public' }).click();
+  await expect(page.getByText('Four at once and private designs are for members.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
+  await page.getByRole('radio', { name: '4 for members' }).click();
+  await expect(page.getByRole('radio', { name: '1' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Create/ })).toHaveAccessibleName(/1/);
 });
 
 test('without words nothing is drawn', async ({ signedIn: page, account }) => {

@@ -14,8 +14,8 @@ const words = {
     logIn: 'Log in',
     create: /^Create/,
     prompt: 'two swallows and a heart',
-    ready: 'Your 4 designs are ready.',
-    design2: 'Design 2',
+    ready: 'Your design is ready.',
+    forMembers: 'Four at once and private designs are for members.',
     download: 'Download',
     file: /^two-swallows-and-a-h-[0-9a-f]{8}\.png$/,
     account: /^Account of /,
@@ -33,8 +33,8 @@ const words = {
     logIn: '登录',
     create: /^开始创作/,
     prompt: '两只燕子一颗心',
-    ready: '4 张图稿画好了。',
-    design2: '第 2 张',
+    ready: '1 张图稿画好了。',
+    forMembers: '一次四张和私密图案仅限会员。',
     download: '下载',
     file: /^两只燕子一颗心-[0-9a-f]{8}\.png$/,
     account: /的账号$/,
@@ -55,7 +55,8 @@ for (const [language, text] of Object.entries(words)) {
     await page.goto(`${text.path}/create`);
     await expect(page.locator('html')).toHaveAttribute('lang', text.language);
     await prompt(page).fill(text.prompt);
-    await page.getByRole('radio', { name: '4' }).check();
+    await page.getByRole('radio', { name: '4' }).click();
+    await expect(page.getByText(text.forMembers)).toBeVisible();
     await page.getByRole('button', { name: text.create }).click();
 
     // Nobody draws without an account: the way leads through login and registration, and back.
@@ -75,16 +76,14 @@ for (const [language, text] of Object.entries(words)) {
 
     await expect(page).toHaveURL(`${text.path}/create`);
     await expect(prompt(page)).toHaveValue(text.prompt);
-    await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
     await prompt(page).press('Control+Enter');
 
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(text.ready)).toBeVisible({ timeout: 30_000 });
     await expect(prompt(page)).toBeFocused();
     await expect(page.getByRole('heading', { name: text.prompt })).toBeVisible();
-    await expect(page.locator('header').getByText('46')).toBeVisible();
+    await expect(page.locator('header').getByText('49')).toBeVisible();
 
-    await page.getByRole('button', { name: text.design2, exact: true }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: text.download }).click();
     const download = await downloading;
@@ -117,17 +116,21 @@ test('the start page hands its order over, and it is drawn at once', async ({ si
   expect(await account.credits()).toBe(49);
 });
 
-test('an address can carry the order, until it is changed by hand', async ({ page }) => {
-  await page.goto('/create?prompt=koi&outputs=4&color=blackwhite&style=tribal&visibility=private');
-  await expect(prompt(page)).toHaveValue('koi');
-  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Style: Tribal' })).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
+test.describe('a member', () => {
+  test.use({ isMember: true });
 
-  await prompt(page).fill('carp');
-  await expect(page).toHaveURL('/create?outputs=4&color=blackwhite&style=tribal&visibility=private');
-  await page.reload();
-  await expect(prompt(page)).toHaveValue('carp');
+  test('an address can carry the order, until it is changed by hand', async ({ signedIn: page }) => {
+    await page.goto('/create?prompt=koi&outputs=4&color=blackwhite&style=tribal&visibility=private');
+    await expect(prompt(page)).toHaveValue('koi');
+    await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Style: Tribal' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
+
+    await prompt(page).fill('carp');
+    await expect(page).toHaveURL('/create?outputs=4&color=blackwhite&style=tribal&visibility=private');
+    await page.reload();
+    await expect(prompt(page)).toHaveValue('carp');
+  });
 });
 
 test('the addresses of the earlier product lead to the create page', async ({ page }) => {

@@ -1,52 +1,56 @@
 import { expect, prompt, test } from './fixtures.ts';
 
-test('a design can be made by keyboard alone', async ({ signedIn: page }) => {
-  await page.goto('/create');
-  await expect(page.locator('header').getByText('50')).toBeVisible();
-  const press = (key: string) => page.keyboard.press(key);
+test.describe('a member', () => {
+  test.use({ isMember: true });
 
-  await press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await press('Enter');
-  await press('Tab');
-  await expect(prompt(page)).toBeFocused();
-  await page.keyboard.type('a bear among pines');
+  test('a design can be made by keyboard alone', async ({ signedIn: page }) => {
+    await page.goto('/create');
+    await expect(page.locator('header').getByText('70')).toBeVisible();
+    const press = (key: string) => page.keyboard.press(key);
 
-  // Random, Clear, the other ideas, six ideas, then the style.
-  for (let step = 0; step < 10; step++) await press('Tab');
-  const style = page.getByRole('button', { name: /^Style:/ });
-  await expect(style).toBeFocused();
-  await press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Style' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Surprise me', exact: true })).toBeFocused();
-  await press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Lettering' })).toBeFocused();
-  await press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(style).toBeFocused();
-  await expect(style).toHaveAccessibleName('Style: Lettering');
-  await press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Style' })).toBeVisible();
-  await press('Escape');
-  await expect(style).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await press('Enter');
+    await press('Tab');
+    await expect(prompt(page)).toBeFocused();
+    await page.keyboard.type('a bear among pines');
 
-  await press('Tab');
-  await press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'B&W' })).toBeChecked();
-  await press('Tab');
-  await expect(page.getByRole('radio', { name: '1' })).toBeFocused();
-  await press('Tab');
-  await expect(page.getByRole('switch', { name: 'Public' })).toBeFocused();
-  await press('Space');
-  await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
-  await press('Tab');
-  const create = page.getByRole('button', { name: /^Create/ });
-  await expect(create).toBeFocused();
-  await press('Enter');
-  await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
-  await expect(create).toBeFocused();
-  await press('Tab');
-  await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
+    // Random, Clear, the other ideas, six ideas, then the style.
+    for (let step = 0; step < 10; step++) await press('Tab');
+    const style = page.getByRole('button', { name: /^Style:/ });
+    await expect(style).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Style' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Surprise me', exact: true })).toBeFocused();
+    await press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Lettering' })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(style).toBeFocused();
+    await expect(style).toHaveAccessibleName('Style: Lettering');
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Style' })).toBeVisible();
+    await press('Escape');
+    await expect(style).toBeFocused();
+
+    await press('Tab');
+    await press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'B&W' })).toBeChecked();
+    await press('Tab');
+    await expect(page.getByRole('radio', { name: '1' })).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('switch', { name: 'Public' })).toBeFocused();
+    await press('Space');
+    await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
+    await press('Tab');
+    const create = page.getByRole('button', { name: /^Create/ });
+    await expect(create).toBeFocused();
+    await press('Enter');
+    await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(create).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
+  });
 });
 
 test('menus open, walk and close by keyboard', async ({ signedIn: page }) => {

@@ -1,6 +1,6 @@
 import { bigPrint, expect, history, keepLogin, prompt, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', isMember: true });
 
 test('without a network every page opens, with the designs of before', async ({ page, context, account }) => {
   await account.draw({ prompt: 'an anchor', num_outputs: 4 });
@@ -20,7 +20,7 @@ test('without a network every page opens, with the designs of before', async ({ 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
-  await expect(page.locator('header').getByText('46')).toBeVisible();
+  await expect(page.locator('header').getByText('66')).toBeVisible();
   const thumbnail = history(page).locator('img').first();
   await expect(thumbnail).toHaveJSProperty('complete', true);
   await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);

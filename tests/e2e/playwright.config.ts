@@ -38,7 +38,12 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" src/server/main.ts`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+    },
     url: `${baseURL}/api/ready`,
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     stdout: 'ignore',

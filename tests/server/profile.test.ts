@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signUp, signUpMember } from '../support/person.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -92,7 +92,9 @@ test.each([
   ]);
 });
 
-test('a closed account lets nobody in, and its name and email are free again', async () => {
+test('a closed account lets nobody in, and its name and email are free again', {
+  timeout: 30_000,
+}, async () => {
   const server = await startTestServer();
   const person = await signUp(server);
   const id = await person.startId({ prompt: 'a snake' });
@@ -106,7 +108,8 @@ test('a closed account lets nobody in, and its name and email are free again', a
   await server.api.users.close.$post({ json: { password: person.password } }, person);
   expect((await server.api.users.profile.$get({}, person)).status).toBe(401);
   expect((await server.api.users.login.$post({ json: person })).status).toBe(404);
-  expect(await gallery()).toBe(0);
+  // Answers to everybody are kept for some seconds.
+  await vi.waitFor(async () => expect(await gallery()).toBe(0), { timeout: 10_000, interval: 500 });
   expect((await server.api.users.$post({ json: person })).status).toBe(200);
 });
 

@@ -125,9 +125,8 @@ async function readAll(
   shelf: FontShelf,
 ): Promise<{ reading: Reading; typesetter: Typesetter }> {
   const reading = readPrompt(prompt);
-  const words = [reading.lettering, reading.subjects[0]?.word]
-    .filter((text) => typeof text === 'string')
-    .join(' ');
+  // Any subject may become the hero, whose word is set when there is no lettering.
+  const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
   const typesetter = await Typesetter.forText(words, shelf);
   const writable = withWritableLettering(reading, typesetter);
   if (writable.subjects.length === 0 && writable.lettering === null) {

@@ -24,6 +24,7 @@ export function CreatePage(props: DeskProps) {
     <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
       <OrderPanel
         order={desk.order}
+        isFree={desk.isFree}
         promptError={desk.promptError}
         promptRef={desk.promptRef}
         isDrawing={isActive(run)}

@@ -10,6 +10,7 @@ import { batchesOf } from './history/batches.ts';
 import { useHistory } from './history/use-history.ts';
 import { checkPrompt } from './order/check-prompt.ts';
 import { type Order, orderOfBatch } from './order/order.ts';
+import { useMemberChoices } from './order/use-member-choices.ts';
 import { type OrderSources, useOrder } from './order/use-order.ts';
 import { isActive } from './run/run.ts';
 import { useRun, useRunner } from './run/run-context.tsx';
@@ -23,7 +24,9 @@ export interface DeskProps extends OrderSources {
 /** The state of the create page: the order being written, what is being shown, and what can be done. */
 export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) {
   const { t, i18n } = useLingui();
-  const { order, change, fill } = useOrder(sources);
+  const { permitted, mayChoose, isFree } = useMemberChoices();
+  const { order: draft, change, fill } = useOrder(sources);
+  const order = permitted(draft);
   const run = useRun();
   const runner = useRunner();
   const history = useHistory();
@@ -67,7 +70,7 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
     else if (!session) onLoginNeeded();
     else if (!isActive(run)) {
       show(null);
-      runner.start({ ...wanted, prompt: wanted.prompt.trim() }, session.userId);
+      runner.start({ ...permitted(wanted), prompt: wanted.prompt.trim() }, session.userId);
     }
   };
   useEffect(() => {
@@ -94,12 +97,13 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   };
 
   return {
-    ...{ order, run, history, image, batch, promptRef, create, select, writeOn },
+    ...{ order, isFree, run, history, image, batch, promptRef, create, select, writeOn },
     promptError: problem ? i18n._(errorText[problem]) : undefined,
     isFresh: run.phase === 'done' || (freshId !== null && freshId === image?.id),
     isIdle: !image && run.phase === 'idle',
     isUnfolded,
     change: (changes: Partial<Order>) => {
+      if (!mayChoose(changes)) return;
       if (changes.prompt !== undefined) setProblem(null);
       change(changes);
     },

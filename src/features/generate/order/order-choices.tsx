@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
 import { Segment } from '#ui/segment.tsx';
 import type { Order } from './order.ts';
 
@@ -32,7 +33,12 @@ export function ColorChoice({ value, onChange, isRoomy = false, className }: Col
   );
 }
 
-export function OutputsChoice({ value, onChange, className }: ChoiceProps<Order['outputs']>) {
+interface OutputsChoiceProps extends ChoiceProps<Order['outputs']> {
+  /** Whether several at once are to be had only by joining. */
+  isFree: boolean;
+}
+
+export function OutputsChoice({ value, onChange, isFree, className }: OutputsChoiceProps) {
   const { t } = useLingui();
   return (
     <Segment
@@ -41,10 +47,21 @@ export function OutputsChoice({ value, onChange, className }: ChoiceProps<Order[
       onChange={(chosen) => onChange(chosen === '4' ? 4 : 1)}
       options={[
         { value: '1', label: '1' },
-        { value: '4', label: '4' },
+        { value: '4', label: isFree ? <MembersOnly>4</MembersOnly> : '4' },
       ]}
       className={className}
     />
+  );
+}
+
+/** A choice that says before it is chosen that it is for members. */
+function MembersOnly({ children }: { children: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {children}
+      <Lock size={13} className="text-ink-3" role="img" aria-label={t`for members`} />
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ import { StylePicker } from './style-picker.tsx';
 
 interface OrderPanelProps {
   order: Order;
+  /** Whether the person has to join for some of the choices. */
+  isFree: boolean;
   promptError: string | undefined;
   promptRef: RefObject<HTMLTextAreaElement | null>;
   isDrawing: boolean;
@@ -66,13 +68,23 @@ export function OrderPanel(props: OrderPanelProps) {
               <ColorChoice value={order.isColor} onChange={(isColor) => onChange({ isColor })} />
             </Labelled>
             <Labelled label={<Trans>Designs</Trans>}>
-              <OutputsChoice value={order.outputs} onChange={(outputs) => onChange({ outputs })} />
+              <OutputsChoice
+                value={order.outputs}
+                isFree={props.isFree}
+                onChange={(outputs) => onChange({ outputs })}
+              />
             </Labelled>
           </div>
           <div className="border-hair border-y">
             <SwitchRow
               label={<Trans>Public</Trans>}
-              hint={<Trans>Shown in the library for anyone</Trans>}
+              hint={
+                props.isFree ? (
+                  <Trans>Private designs are for members</Trans>
+                ) : (
+                  <Trans>Shown in the library for anyone</Trans>
+                )
+              }
               checked={order.isPublic}
               onChange={(isPublic) => onChange({ isPublic })}
             />

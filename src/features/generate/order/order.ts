@@ -13,6 +13,15 @@ export interface Order {
 
 export const emptyOrder: Order = { prompt: '', style: null, isColor: true, outputs: 1, isPublic: true };
 
+/** Several designs at once, and designs that nobody else sees, are for members. */
+export function isForMembers({ outputs = 1, isPublic = true }: Partial<Order>): boolean {
+  return outputs > 1 || !isPublic;
+}
+
+export function asFreeUser(order: Order): Order {
+  return { ...order, outputs: 1, isPublic: true };
+}
+
 /** An order as addresses and links carry it: as text, each part only when it is meant. */
 export interface OrderRequest {
   prompt?: string;

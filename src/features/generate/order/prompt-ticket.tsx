@@ -11,14 +11,18 @@ import { emptyOrder, type Order, type OrderRequest, requestOf } from './order.ts
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
 import { PromptCount } from './prompt-count.tsx';
 import { StylePicker } from './style-picker.tsx';
+import { useMemberChoices } from './use-member-choices.ts';
 
 /** The order form in short, as a ticket to be torn off. It leaves to the create page whether it is public. */
 export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) => void }) {
   const { t, i18n } = useLingui();
-  const [order, setOrder] = useState<Order>(emptyOrder);
+  const { isFree, permitted, mayChoose } = useMemberChoices();
+  const [draft, setOrder] = useState<Order>(emptyOrder);
+  const order = permitted(draft);
   const [problem, setProblem] = useState<ReturnType<typeof checkPrompt>>(null);
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const change = (changes: Partial<Order>) => {
+    if (!mayChoose(changes)) return;
     if (changes.prompt !== undefined) setProblem(null);
     setOrder((before) => ({ ...before, ...changes }));
   };
@@ -86,6 +90,7 @@ export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) =
         />
         <OutputsChoice
           value={order.outputs}
+          isFree={isFree}
           onChange={(outputs) => change({ outputs })}
           className="min-w-20 flex-1 lg:flex-none"
         />
