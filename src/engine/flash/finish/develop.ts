@@ -6,7 +6,7 @@ import type { Wash } from './smooth-shade.ts';
 import type { Splash } from './splash.ts';
 
 /** How pigment lies on the skin: evenly, from light to dark with the shade, or as a patchy, transparent wash. */
-export type ColorManner = 'flat' | 'graded' | 'washed';
+type ColorManner = 'flat' | 'graded' | 'washed';
 
 export interface Development {
   readonly manner: ColorManner;

@@ -12,10 +12,6 @@ export interface Bounds {
 
 export const emptyBounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-export function isEmpty(bounds: Bounds): boolean {
-  return bounds.right < bounds.left || bounds.bottom < bounds.top;
-}
-
 export function widthOf(bounds: Bounds): number {
   return Math.max(0, bounds.right - bounds.left);
 }

@@ -11,7 +11,7 @@ import type { IconLook } from './icon-layer.ts';
 import type { IconCell, IconLibrary } from './icon-library.ts';
 
 /** The icon that stands for a concept in one of the designs of a set. */
-export function iconFor(art: IconArt, variant: number): IconName {
+function iconFor(art: IconArt, variant: number): IconName {
   return art.icons[variant % art.icons.length] ?? art.icons[0];
 }
 

@@ -2,21 +2,18 @@ import type { IconName } from '../icons/curated-icons.ts';
 import type { Pigment } from '../paint/palette.ts';
 
 /** What a thing is decides where a composition puts it. */
-export const conceptKinds = [
-  'creature',
-  'figure',
-  'object',
-  'symbol',
-  'flora',
-  'sky',
-  'ground',
-  'pattern',
-] as const;
-export type ConceptKind = (typeof conceptKinds)[number];
+export type ConceptKind =
+  | 'creature'
+  | 'figure'
+  | 'object'
+  | 'symbol'
+  | 'flora'
+  | 'sky'
+  | 'ground'
+  | 'pattern';
 
 /** The languages that prompts are read in. */
-export const languages = ['en', 'zh', 'ja'] as const;
-export type Language = (typeof languages)[number];
+type Language = 'en' | 'zh' | 'ja';
 
 /** Curated icons that stand in for a concept as long as no motif of its name is drawn by ourselves. */
 export interface IconArt {

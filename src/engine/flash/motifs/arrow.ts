@@ -10,7 +10,7 @@ export const arrow: Motif = {
 };
 
 /** An arrow along the x axis, its head at 1, its fletching at -1. */
-export function drawArrow(pen: Pen): void {
+function drawArrow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(
     [

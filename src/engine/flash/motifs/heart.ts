@@ -14,7 +14,7 @@ export const heart: Motif = {
 };
 
 /** The well-known parametric heart curve (16 sin³t, 13 cos t − 5 cos 2t − …), about 1.9 wide. */
-export function heartOutline(): Point[] {
+function heartOutline(): Point[] {
   return Array.from({ length: 80 }, (_, i): Point => {
     const t = (i / 80) * fullTurn;
     const x = 16 * Math.sin(t) ** 3;

@@ -1,5 +1,5 @@
 /** The colour pots of a design. A cell names its pot; each style fills the pots with its own colours. */
-export const pigments = [
+const pigments = [
   'petal',
   'petalLight',
   'blush',
@@ -32,7 +32,7 @@ export type Palette = Readonly<Record<Pigment, Rgb>>;
 export type HexPalette = Readonly<Record<Pigment, string>>;
 
 /** @param hex '#rrggbb' */
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -24,18 +24,3 @@ export function noise(x: number, y: number): number {
   const d = lattice(left + 1, top + 1);
   return ((a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v) / 255;
 }
-
-/** Fractal noise, 0..1: octaves of ever finer, ever fainter value noise. */
-export function fractalNoise(x: number, y: number, octaves: number): number {
-  let sum = 0;
-  let weight = 0;
-  let amplitude = 0.5;
-  for (let octave = 0; octave < octaves; octave++) {
-    sum += amplitude * noise(x, y);
-    weight += amplitude;
-    x = x * 2.03 + 17.1;
-    y = y * 2.01 + 9.7;
-    amplitude *= 0.5;
-  }
-  return sum / weight;
-}

@@ -7,7 +7,7 @@ export interface Regions {
   readonly list: readonly Region[];
 }
 
-export interface Region {
+interface Region {
   readonly label: number;
   /** In pixels. */
   readonly area: number;

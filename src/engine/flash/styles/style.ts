@@ -23,7 +23,7 @@ export interface Style extends Hand {
 }
 
 /** What inking needs to know of the design on the page; places and lengths in pixels. */
-export interface InkJob {
+interface InkJob {
   readonly palette: Palette | null;
   readonly random: Random;
   readonly center: Point;

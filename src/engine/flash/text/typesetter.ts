@@ -12,7 +12,7 @@ export interface TextLine {
   readonly width: number;
 }
 
-export interface PlacedGlyph {
+interface PlacedGlyph {
   /** From the glyph's own left end. */
   readonly outlines: readonly (readonly Point[])[];
   readonly x: number;

@@ -71,14 +71,7 @@ export function setGarland(stage: Stage, size: number): void {
   });
 }
 
-export function setRow(
-  stage: Stage,
-  x: number,
-  y: number,
-  size: number,
-  spread: number,
-  depthFrom: number,
-): void {
+function setRow(stage: Stage, x: number, y: number, size: number, spread: number, depthFrom: number): void {
   const flowers = flowersOf(stage);
   const places = rows[Math.min(5, flowers.length)] ?? [];
   flowers.forEach((flower, i) => {

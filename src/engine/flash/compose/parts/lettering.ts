@@ -5,7 +5,7 @@ import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 
 /** Where a line of text runs: its height at each place across, from -1 at its left end to 1 at its right. */
-export type Baseline = (across: number) => number;
+type Baseline = (across: number) => number;
 
 export interface TextSpot {
   readonly at: Point;

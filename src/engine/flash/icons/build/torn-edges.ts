@@ -7,19 +7,6 @@ import { distance, pointAt } from '../../geometry/point.ts';
 const shortest = 60;
 const tuft = 26;
 
-/** The total length of the edges at which the drawing was cut off. */
-export function cutLength(polygons: readonly Polygon[]): number {
-  const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
-  let length = 0;
-  for (const polygon of polygons) {
-    polygon.forEach((point, i) => {
-      const next = pointAt(polygon, (i + 1) % polygon.length);
-      if (inwardFrom(point, next, bounds)) length += distance(point, next);
-    });
-  }
-  return length;
-}
-
 /** Frays the edges where a head was cut off: tufts of fur instead of a straight line. */
 export function withTornEdges(polygons: readonly Polygon[]): Point[][] {
   const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
