@@ -3,13 +3,13 @@ import { concepts, dark, furry, icon } from './concept.ts';
 export const creatures = concepts('creature', {
   // Beasts
   wolf: {
-    en: 'wolf|wolves|direwolf|dire wolf',
+    en: 'wolf|direwolf|dire wolf',
     zh: '狼|狼头|狼頭',
     ja: '狼|オオカミ|おおかみ|ウルフ',
     art: furry('grey', 'wolf-head', 'wolf-howl'),
   },
   'howling-wolf': {
-    en: 'howling wolf|wolf howling|howling wolves|wolves howling|wolf howl',
+    en: 'howling wolf|wolf howling|wolves howling|wolf howl',
     zh: '狼嚎|嚎叫的狼|嗥狼',
     ja: '遠吠えする狼|吠える狼|狼の遠吠え',
     art: furry('grey', 'wolf-howl'),
@@ -43,7 +43,7 @@ export const creatures = concepts('creature', {
   panda: { en: 'panda', zh: '熊猫|熊貓', ja: 'パンダ', art: icon('foam', 'panda') },
   koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
-    en: 'fox|foxes|vixen|kitsune',
+    en: 'fox|vixen|kitsune',
     zh: '狐狸|狐|九尾狐',
     ja: '狐|キツネ|きつね|九尾の狐',
     art: furry('ember', 'fox'),
@@ -72,7 +72,7 @@ export const creatures = concepts('creature', {
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀', art: icon('grey', 'rhinoceros-horn') },
   camel: { en: 'camel', zh: '骆驼|駱駝', ja: 'ラクダ|駱駝', art: furry('wood', 'camel', 'camel-head') },
   bull: {
-    en: 'bull|ox|oxen|toro',
+    en: 'bull|ox|toro',
     zh: '公牛|牛|斗牛|牛头',
     ja: '牛|雄牛|闘牛',
     art: furry('wood', 'charging-bull'),
@@ -116,7 +116,7 @@ export const creatures = concepts('creature', {
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ', art: icon('wood', 'hedgehog') },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ', art: icon('wood', 'porcupine') },
   beaver: { en: 'beaver|otter', zh: '海狸|水獭', ja: 'ビーバー|カワウソ', art: furry('wood', 'beaver') },
-  rat: { en: 'rat|mouse|mice', zh: '老鼠|鼠', ja: '鼠|ネズミ', art: furry('grey', 'rat') },
+  rat: { en: 'rat|mouse', zh: '老鼠|鼠', ja: '鼠|ネズミ', art: furry('grey', 'rat') },
   bat: { en: 'bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', art: dark('evil-bat', 'bat') },
   gorilla: { en: 'gorilla|ape', zh: '大猩猩|猩猩', ja: 'ゴリラ', art: dark('gorilla') },
   monkey: {
@@ -183,7 +183,7 @@ export const creatures = concepts('creature', {
     ja: '鶏|雄鶏|ニワトリ',
     art: icon('petal', 'rooster'),
   },
-  duck: { en: 'duck|goose|geese', zh: '鸭子|鸭|鹅', ja: '鴨|カモ|アヒル', art: icon('gold', 'duck') },
+  duck: { en: 'duck|goose', zh: '鸭子|鸭|鹅', ja: '鴨|カモ|アヒル', art: icon('gold', 'duck') },
   penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン', art: icon('dark', 'penguin') },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull') },
   vulture: {
@@ -260,7 +260,7 @@ export const creatures = concepts('creature', {
   snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', art: icon('wood', 'snail') },
   koi: { en: 'koi|koi fish|carp|koi carp', zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚', ja: '鯉|錦鯉|コイ' },
   fish: {
-    en: 'fish|fishes|betta|goldfish',
+    en: 'fish|betta|goldfish',
     zh: '鱼|魚|金鱼|斗鱼|双鱼图',
     ja: '魚|金魚|ベタ',
     art: icon('ember', 'circling-fish', 'tropical-fish'),

@@ -124,7 +124,7 @@ export const figures = concepts('figure', {
     ja: '魔法使い',
     art: icon('violet', 'wizard-face'),
   },
-  elf: { en: 'elf|elves|elven', zh: '精灵', ja: 'エルフ', art: icon('leaf', 'woman-elf-face') },
+  elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ', art: icon('leaf', 'woman-elf-face') },
   fairy: {
     en: 'fairy|pixie|tinkerbell',
     zh: '仙子|仙女',

@@ -25,7 +25,7 @@ export const flora = concepts('flora', {
     art: icon('petal', 'noto:hibiscus'),
   },
   lotus: {
-    en: 'lotus|lotuses|water lily|lotus flower|waterlily',
+    en: 'lotus|water lily|lotus flower|waterlily',
     zh: '莲花|荷花|睡莲|莲|蓮花',
     ja: '蓮|ハス|睡蓮|ロータス|蓮の花',
   },
@@ -41,7 +41,7 @@ export const flora = concepts('flora', {
     ja: '花|花束|百合|彼岸花|お花',
   },
   leaf: {
-    en: 'leaf|leaves|branch|eucalyptus|laurel branch|sprig|foliage',
+    en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage',
     zh: '叶子|树叶|叶|树枝',
     ja: '葉|枝|葉っぱ',
   },
@@ -55,11 +55,11 @@ export const flora = concepts('flora', {
     art: icon('leaf', 'vine-leaf', 'curling-vines'),
   },
   maple: {
-    en: 'maple|maple leaf|maple leaves|autumn leaf|autumn leaves',
+    en: 'maple|maple leaf|autumn leaf',
     zh: '枫叶|红叶|楓葉',
     ja: '紅葉|楓|もみじ',
   },
-  'oak-leaf': { en: 'oak leaf|oak leaves', zh: '橡树叶', ja: 'オークの葉', art: icon('leaf', 'oak-leaf') },
+  'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉', art: icon('leaf', 'oak-leaf') },
   ginkgo: { en: 'ginkgo|gingko', zh: '银杏', ja: '銀杏|イチョウ', art: icon('gold', 'ginkgo-leaf') },
   tree: {
     en: 'tree|tree of life|oak|oak tree|yggdrasil|family tree',

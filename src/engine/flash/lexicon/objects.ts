@@ -31,7 +31,7 @@ export const objects = concepts('object', {
     ja: '牛の頭蓋骨|動物の頭蓋骨',
     art: icon('bone', 'desert-skull', 'horned-skull'),
   },
-  dagger: { en: 'dagger|knife|knives|blade|stiletto', zh: '匕首|短剑|刀', ja: '短剣|ナイフ|ダガー' },
+  dagger: { en: 'dagger|knife|blade|stiletto', zh: '匕首|短剑|刀', ja: '短剣|ナイフ|ダガー' },
   sword: {
     en: 'sword|excalibur|broadsword',
     zh: '剑|宝剑|长剑|劍',
@@ -70,7 +70,7 @@ export const objects = concepts('object', {
     art: icon('wood', 'viking-shield', 'winged-shield'),
   },
   bow: { en: 'bow and arrow|bow', zh: '弓箭|弓', ja: '弓矢|弓', art: icon('wood', 'bow-arrow') },
-  arrow: { en: 'arrow|arrows', zh: '箭', ja: '矢|アロー' },
+  arrow: { en: 'arrow', zh: '箭', ja: '矢|アロー' },
   trident: {
     en: 'trident|poseidon|neptune',
     zh: '三叉戟|波塞冬|海神',
@@ -720,7 +720,7 @@ export const objects = concepts('object', {
     art: icon('bone', 'coliseum'),
   },
   pyramid: {
-    en: 'pyramid|pyramids|egypt',
+    en: 'pyramid|egypt',
     zh: '金字塔|埃及',
     ja: 'ピラミッド|エジプト',
     art: icon('gold', 'egyptian-pyramids'),

@@ -21,6 +21,9 @@ const english: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  dozen: 12,
+  twenty: 20,
+  hundred: 100,
 };
 
 const cjkDigits: Readonly<Record<string, number>> = {
@@ -40,20 +43,38 @@ const cjkDigits: Readonly<Record<string, number>> = {
   十: 10,
 };
 
-/** Measure words, and the particle that may follow them. */
-const cjkCount =
-  /([一二两兩双雙三四五六七八九十]|\d+)(?:条|只|朵|个|匹|羽|輪|輪の|本|つ|枚|头|隻|對|对|片|把|颗|株|枝|根)?(?:の|的)?$/;
+const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
+const measure = '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株枝根]';
+const countBefore = new RegExp(`(${digit})${measure}?[の的]?$`);
+/** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
+const countAfter = new RegExp(`^(?:[をがは](${digit})${measure}|(${digit})${measure}(?![\\p{L}\\d]))`, 'u');
+const measuredBefore = new RegExp(`(?:${digit})$`);
+const measureWord = new RegExp(`^${measure}$`);
 
 export function englishCount(word: string): number | null {
-  const count = /^\d{1,2}$/.test(word) ? Number(word) : english[word];
+  const count = /^\d{1,3}$/.test(word) ? Number(word) : english[word];
   return count ? Math.min(most, count) : null;
 }
 
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountBefore(before: string): { count: number; length: number } | null {
-  const match = cjkCount.exec(before);
-  const digits = match?.[1];
-  if (!match || !digits) return null;
+  const match = countBefore.exec(before);
+  return match && counted(match);
+}
+
+/** The number that begins the text after a Chinese or Japanese word, and how many characters it takes. */
+export function cjkCountAfter(after: string): { count: number; length: number } | null {
+  const match = countAfter.exec(after);
+  return match && counted(match);
+}
+
+/** Whether a character measures what a number before it counts: 三本 is three of something, not three books. */
+export function isMeasureWord(character: string, before: string): boolean {
+  return measureWord.test(character) && measuredBefore.test(before);
+}
+
+function counted(match: RegExpExecArray): { count: number; length: number } | null {
+  const digits = match[1] ?? match[2] ?? '';
   const count = cjkDigits[digits] ?? Number(digits);
   return count > 0 ? { count: Math.min(most, count), length: match[0].length } : null;
 }

@@ -49,15 +49,17 @@ export const excludedIcons: readonly string[] = [
   'camargue-cross',
 ];
 
-const excluded = new RegExp(
-  excludedPhrases
-    .map((phrase) => {
-      const loose = phrase.replaceAll(' ', '[\\s\\-]*');
-      return /^[a-z\d]/.test(phrase) ? `(?<![\\p{L}\\d])${loose}s?(?![\\p{L}\\d])` : loose;
-    })
-    .join('|'),
-  'giu',
-);
+const gap = '[\\s\\-./_*]';
+
+/** The phrase with any gaps between its words, or spelled out: s w a s t i k a. */
+function patternOf(phrase: string): string {
+  const loose = phrase.replaceAll(' ', `${gap}*`);
+  if (!/^[a-z\d]/.test(phrase)) return loose;
+  const spelledOut = [...phrase.replaceAll(' ', '')].join(`${gap}+`);
+  return `(?<![\\p{L}\\d])(?:${loose}s?|${spelledOut})(?![\\p{L}\\d])`;
+}
+
+const excluded = new RegExp(excludedPhrases.map(patternOf).join('|'), 'giu');
 /** The crooked crosses of Unicode. */
 const excludedSigns = /[卐卍]/gu;
 

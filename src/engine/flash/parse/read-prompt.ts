@@ -1,8 +1,8 @@
 import { cjkColorBefore, englishColor } from './color.ts';
-import { cjkCountBefore, englishCount, pluralCount } from './count.ts';
+import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { findExcluded } from './exclusions.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
-import { cjkParticles, quietCjk, quietWords } from './quiet-words.ts';
+import { cjkParticles, quietCjk, quietPhrases, quietWords } from './quiet-words.ts';
 import type { Reading, Subject } from './reading.ts';
 import { Slate } from './slate.ts';
 import { takeWishes } from './wishes.ts';
@@ -20,8 +20,10 @@ const mostSubjects = 8;
 export function readPrompt(prompt: string): Reading {
   const slate = new Slate(prompt);
   const ignored = wipeExcluded(slate);
+  const isRefused = ignored.length > 0;
   const lettering = takeWrittenWords(slate);
   slate.wipeAll(quietCjk);
+  slate.wipeAll(quietPhrases);
   const beforeNames = slate.rest;
   const findings = findConcepts(slate);
   const denied = deniedNames(beforeNames, findings);
@@ -35,16 +37,19 @@ export function readPrompt(prompt: string): Reading {
   });
 
   const wishes = takeWishes(slate);
-  const leftover = wordsLeft(slate).filter(({ word }) => lettering === null || !carriers.test(word));
+  const leftover = wordsLeft(slate).filter(
+    ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
+  );
   if (subjects.length > 0 || lettering !== null) {
     return { subjects, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
-  const { written, unwritten } = writeOut(leftover, slate);
+  // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
+  const { written, unwritten } = writeOut(leftover, isRefused ? [] : allWords(slate));
   return { subjects, lettering: written, wishes, ignored: inOrder([...ignored, ...unwritten]) };
 }
 
 /** What lettering stands on: understood together with it. */
-const carriers = /^(?:banner|ribbon|scroll)$/i;
+const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|リボン|バナー)$/i;
 
 interface PlacedWord {
   readonly word: string;
@@ -68,20 +73,25 @@ function describe(slate: Slate, finding: Finding, text: string): Subject {
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
   const { count, pigment } = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)
-    ? cjkAttributes(slate, before)
+    ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
   return { concept, word, count: count ?? (isPlural ? pluralCount(concept.kind) : 1), pigment };
 }
 
 type Attributes = Pick<Subject, 'pigment'> & { readonly count: number | null };
 
-function cjkAttributes(slate: Slate, before: string): Attributes {
+function cjkAttributes(slate: Slate, before: string, after: string): Attributes {
   let rest = before.trimEnd();
   const color = cjkColorBefore(rest);
   if (color) rest = wipeEnd(slate, rest, color.length);
   const count = cjkCountBefore(rest);
   if (count) wipeEnd(slate, rest, count.length);
-  return { count: count?.count ?? null, pigment: color?.pigment ?? null };
+  const counted = count ?? cjkCountAfter(after);
+  if (counted && !count) {
+    const start = slate.original.length - after.length;
+    slate.wipe(start, start + counted.length);
+  }
+  return { count: counted?.count ?? null, pigment: color?.pigment ?? null };
 }
 
 function wipeEnd(slate: Slate, text: string, length: number): string {
@@ -121,12 +131,15 @@ function wordsLeft(slate: Slate): PlacedWord[] {
   });
 }
 
+function allWords(slate: Slate): PlacedWord[] {
+  return slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
+}
+
 /** The words to letter when nothing else was understood: the meaningful ones, or else all of them. */
 function writeOut(
   meaningful: readonly PlacedWord[],
-  slate: Slate,
+  all: readonly PlacedWord[],
 ): { written: string | null; unwritten: PlacedWord[] } {
-  const all = slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
   const words = meaningful.length > 0 ? meaningful : all;
   let written = '';
   const unwritten: PlacedWord[] = [];

@@ -15,10 +15,12 @@ const otherRun = /[^\s\p{P}\p{S}]+|\p{Extended_Pictographic}+/gu;
 export class Slate {
   /** The prompt in one spelling: composed, straight apostrophes; its letters keep their case. */
   readonly original: string;
+  #spelledRest: string;
   #rest: string;
 
   constructor(prompt: string) {
     this.original = prompt.normalize('NFKC').replace(/[’‘ʼ`´]/g, "'");
+    this.#spelledRest = this.original;
     this.#rest = this.original.toLowerCase();
     // A few letters change their length in lower case; then places would no longer agree.
     if (this.#rest.length !== this.original.length) this.#rest = this.original;
@@ -29,13 +31,19 @@ export class Slate {
     return this.#rest;
   }
 
-  wipe(start: number, end: number): void {
-    this.#rest = this.#rest.slice(0, start) + ' '.repeat(end - start) + this.#rest.slice(end);
+  /** The same as the prompt writes it. */
+  get spelledRest(): string {
+    return this.#spelledRest;
   }
 
-  /** Wipes off every match. */
+  wipe(start: number, end: number): void {
+    this.#rest = blanked(this.#rest, start, end);
+    this.#spelledRest = blanked(this.#spelledRest, start, end);
+  }
+
+  /** Wipes off every match of a global pattern. */
   wipeAll(pattern: RegExp): void {
-    this.#rest = this.#rest.replace(pattern, (match) => ' '.repeat(match.length));
+    for (const { index, 0: match } of this.#rest.matchAll(pattern)) this.wipe(index, index + match.length);
   }
 
   /** As the prompt writes it. */
@@ -55,10 +63,13 @@ export class Slate {
   leftovers(): Token[] {
     const words = [...this.latinWords(), ...this.cjkRuns()];
     let other = this.#rest;
-    for (const { start, end } of words)
-      other = other.slice(0, start) + ' '.repeat(end - start) + other.slice(end);
+    for (const { start, end } of words) other = blanked(other, start, end);
     return [...words, ...tokensOf(other, otherRun)].toSorted((a, b) => a.start - b.start);
   }
+}
+
+function blanked(text: string, start: number, end: number): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 }
 
 function tokensOf(text: string, pattern: RegExp): Token[] {

@@ -1,5 +1,6 @@
 import type { Concept } from '../lexicon/concept.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
+import { isMeasureWord } from './count.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 import type { Slate, Token } from './slate.ts';
 
@@ -37,8 +38,9 @@ function findCjk(slate: Slate): Finding[] {
   const findings: Finding[] = [];
   const words = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(slate.rest) ? japaneseFirst : chineseFirst;
   for (const [word, concept] of words) {
-    for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start)) {
+    for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start + 1)) {
       const end = start + word.length;
+      if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
       findings.push({ concept, start, end, isPlural: false });
       slate.wipe(start, end);
     }

@@ -7,13 +7,14 @@ const quoted = [
   /"([^"]{1,60})"/u,
   /[“„«]([^”»“]{1,60})[”»“]/u,
   /[「『《【]([^」』》】]{1,40})[」』》】]/u,
-  // A single quote opens after a space and closes before one: "sailor's" quotes nothing.
-  /(?<=^|[\s(:,])'([^']{1,60})'(?=$|[\s).,;:!?])/u,
+  // A single quote opens after a space and closes before one: "sailor's" quotes nothing, nor does "rock 'n' roll".
+  /(?<=^|[\s(:,])'(?!n')([^']{1,60})'(?=$|[\s).,;:!?])/iu,
 ];
 /** "the name Anna", "with the words Carpe Diem", "the date 12.03.2019". */
 const announced =
   /\b(?:words?|text|names?|saying|says|lettering|letters|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
-const announcedCjk = /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*([\p{L}\p{N}]{1,12})/u;
+const announcedCjk =
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 const date = /\b(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d)\b/u;
 const mottos =
   /\b(?:memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|lost not found|this too shall pass)\b/iu;
@@ -21,11 +22,10 @@ const mottos =
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
   for (const pattern of [...quoted, announced, announcedCjk, date, mottos]) {
-    // Names and numerals are told by their capitals, which the slate's rest has lost.
-    const match = pattern.exec(slate.original);
-    const words = (match?.[1] ?? match?.[0])?.trim().slice(0, longestLettering);
+    // Names and numerals are told by their capitals.
+    const match = pattern.exec(slate.spelledRest);
+    const words = (match?.[1] ?? match?.[0])?.replace(/\s+/g, ' ').trim().slice(0, longestLettering);
     if (!match || !words) continue;
-    if (slate.rest.slice(match.index, match.index + match[0].length).trim() === '') continue;
     slate.wipe(match.index, match.index + match[0].length);
     return pattern === mottos ? capitalized(words) : words;
   }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+describe('the words to be written', () => {
+  test.each([
+    ['skull with "MEMENTO MORI"', 'MEMENTO MORI'],
+    ['skull with “Carpe Diem” on a banner', 'Carpe Diem'],
+    ["a heart with 'Mom' on a ribbon", 'Mom'],
+    ['「平安」莲花', '平安'],
+    ['写着平安的横幅和莲花', '平安'],
+    ['「愛」の文字と蝶', '愛'],
+    ['an anchor with the name Anna Maria', 'Anna Maria'],
+    ['a compass and XII.IV.MMXX', 'XII.IV.MMXX'],
+    ['an anchor, 12.03.2019', '12.03.2019'],
+    ['memento mori with a skull', 'Memento Mori'],
+    ["c'est la vie", "C'est La Vie"],
+  ])('of %s are %s', (prompt, lettering) => {
+    expect(readPrompt(prompt).lettering).toBe(lettering);
+  });
+
+  test('are not also drawn', () => {
+    expect(readPrompt('an anchor with "Rose"').subjects.map(({ concept }) => concept.name)).toEqual([
+      'anchor',
+    ]);
+  });
+
+  test('are not found between apostrophes', () => {
+    for (const prompt of ["the sailors' anchor isn't a sailor's", "rock 'n' roll skull"]) {
+      expect(readPrompt(prompt).lettering).toBeNull();
+    }
+  });
+
+  test('take their banner with them: it is not reported as ignored', () => {
+    expect(readPrompt('skull and a banner with "Hope"').ignored).toEqual([]);
+  });
+});
+
+describe('a prompt of which nothing is understood', () => {
+  test.each([
+    ['xyzzy plugh', 'xyzzy plugh'],
+    ['貔貅', '貔貅'],
+    ["my grandmother's portrait", "grandmother's"],
+    ['a tattoo, please', 'a tattoo please'],
+  ])('%s becomes lettering of its words that mean something, or else of all: %s', (prompt, lettering) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering, ignored: [] });
+  });
+
+  test('leaves out the words that one line cannot hold, and says so', () => {
+    const { lettering, ignored } = readPrompt('perplexing quibbles vexing jocular wizardly zephyrs');
+    expect(lettering).toBe('perplexing quibbles vexing');
+    expect(ignored).toEqual(['jocular', 'wizardly', 'zephyrs']);
+  });
+
+  test('becomes nothing when it has no words', () => {
+    for (const prompt of ['', '  ', '!!! ???']) expect(readPrompt(prompt).lettering).toBeNull();
+  });
+});
+
+describe('words that are not drawn', () => {
+  test('are reported as ignored, as the prompt spells them and in its order', () => {
+    expect(readPrompt('An ANGRY wolf, xyzzy, and a Plugh').ignored).toEqual(['ANGRY', 'xyzzy', 'Plugh']);
+    expect(readPrompt('貔貅和玫瑰').ignored).toEqual(['貔貅']);
+  });
+
+  test('are not reported when they only carry the sentence or talk about the picture', () => {
+    const prompt = 'a detailed fine line tattoo design of a rose for my forearm, please';
+    expect(readPrompt(prompt).ignored).toEqual([]);
+    expect(readPrompt('漂亮的玫瑰纹身图案').ignored).toEqual([]);
+    expect(readPrompt('かわいい蝶のタトゥー').ignored).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+/** What is read in a prompt, as '2 swallow' or '3 rose water'. */
+function subjectsOf(prompt: string): string[] {
+  return readPrompt(prompt).subjects.map(({ count, concept, pigment }) =>
+    [count, concept.name, pigment].filter(Boolean).join(' '),
+  );
+}
+
+describe('the subjects of a prompt', () => {
+  test.each([
+    ['a howling wolf under a full moon with pine trees', ['1 howling-wolf', '1 full-moon', '1 forest']],
+    ['snake wrapped around a dagger with red roses', ['1 snake', '1 dagger', '3 rose petal']],
+    ["a ship's wheel", ['1 ship-wheel']],
+    ['ROSE-BUD', ['1 rosebud']],
+    ['Ｒｏｓｅ ａｎｄ ｓｋｕｌｌ', ['1 rose', '1 skull']],
+    ['狼和满月，还有松树', ['1 wolf', '1 full-moon', '1 forest']],
+    ['蛇缠绕匕首，红玫瑰', ['1 snake', '1 dagger', '1 rose petal']],
+    ['般若と牡丹、背景は波', ['1 oni', '1 peony', '1 wave']],
+    ['几何风格的部落面具', ['1 tribal-mask']],
+  ])('of %s are %j', (prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+  });
+
+  test('are whole words only', () => {
+    expect(subjectsOf('rosewood, bigrose, skullduggery')).toEqual([]);
+  });
+
+  test('are named once', () => {
+    expect(subjectsOf('a rose, another rose and 玫瑰')).toEqual(['1 rose']);
+  });
+
+  test('are eight at most; the others are reported as ignored', () => {
+    const { subjects, ignored } = readPrompt(
+      'wolf, bear, lion, tiger, fox, owl, eagle, raven, shark and whale',
+    );
+    expect(subjects).toHaveLength(8);
+    expect(ignored).toEqual(['shark', 'whale']);
+  });
+});
+
+describe('the number of a subject', () => {
+  test.each([
+    ['two swallows and three blue roses', ['2 swallow', '3 rose water']],
+    ['a pair of koi fish', ['2 koi']],
+    ['wolves and leaves', ['2 wolf', '3 leaf']],
+    ['12 stars', ['5 star']],
+    ['a hundred roses', ['5 rose']],
+    ['三朵红玫瑰', ['3 rose petal']],
+    ['两只燕子和一个船锚', ['2 swallow', '1 anchor']],
+    ['玫瑰三朵，燕子两只', ['3 rose', '2 swallow']],
+    ['二匹の鯉', ['2 koi']],
+    ['鯉が二匹', ['2 koi']],
+    ['赤い薔薇を三本', ['3 rose petal']],
+    ['三本の薔薇', ['3 rose']],
+  ])('in %s: %j', (prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+  });
+
+  test('is not taken from a measure word that could also be a thing', () => {
+    expect(subjectsOf('本')).toEqual(['1 book']);
+    expect(subjectsOf('五本の向日葵')).toEqual(['5 sunflower']);
+  });
+});
+
+describe('the colour of a subject', () => {
+  test.each([
+    ['golden crown on a white skull', ['1 crown gold', '1 skull foam']],
+    ['five small red roses and 2 daggers', ['5 rose petal', '2 dagger']],
+    ['black rose', ['1 rose dark']],
+    ['紫色的蝴蝶', ['1 butterfly violet']],
+    ['青い龍と金色の鯉', ['1 dragon water', '1 koi gold']],
+  ])('in %s: %j', (prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+  });
+
+  test('is none when the drawing is to be black and white', () => {
+    expect(subjectsOf('black and white rose, black & grey skull')).toEqual(['1 rose', '1 skull']);
+  });
+});
+
+describe('any prompt', () => {
+  const words = fc.constantFrom(
+    'rose',
+    'no',
+    '2',
+    'red',
+    '"',
+    "'",
+    '玫瑰',
+    '三',
+    '本',
+    'なし',
+    '卐',
+    'İ',
+    '😀',
+    ' ',
+  );
+  test('is read without an error, and into nothing that is not in it', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(words).map((w) => w.join(' ')),
+        ),
+        (prompt) => {
+          const { subjects, ignored } = readPrompt(prompt);
+          const spelled = prompt.normalize('NFKC').replace(/[’‘ʼ`´]/g, "'");
+          for (const part of [...subjects.map(({ word }) => word), ...ignored])
+            expect(spelled).toContain(part);
+          for (const { count } of subjects) expect(count).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
