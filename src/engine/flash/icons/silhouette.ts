@@ -24,8 +24,10 @@ const holeShare = 0.06;
 /** @param sizePx the length of the icon's larger side */
 export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
   const closing = Math.max(3, sizePx * closingShare);
-  const piecesEdge = signedDistance(pieces, closing + 6);
-  const wholeEdge = closedEdge(pieces, piecesEdge, closing, sizePx);
+  // A whole number: planes hold it exactly.
+  const reach = Math.ceil(closing) + 6;
+  const piecesEdge = signedDistance(pieces, reach);
+  const wholeEdge = closedEdge(pieces, piecesEdge, reach, closing, sizePx);
   const whole = mapPlane(wholeEdge, (distance) => clamp(distance + 0.5));
   return { pieces, piecesEdge, wholeEdge, whole };
 }
@@ -37,6 +39,7 @@ export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
 function closedEdge(
   { width, height }: Mask,
   piecesEdge: Float32Array<ArrayBuffer>,
+  reach: number,
   closing: number,
   sizePx: number,
 ): Float32Array<ArrayBuffer> {
@@ -45,5 +48,9 @@ function closedEdge(
   const filled = withHolesFilled(grown, half.width, half.height, (sizePx * sizePx * holeShare) / 4);
   const grownEdge = signedDistance({ ...half, values: filled });
   const edge = doubled({ ...half, values: grownEdge }, width, height);
-  return mapPlane(edge, (distance, i) => Math.max(distance * 2 - closing, piecesEdge[i] as number));
+  return mapPlane(edge, (distance, i) => {
+    const [whole, piece] = [distance * 2 - closing, piecesEdge[i] as number];
+    // At its reach a distance says only that the pieces are further off.
+    return piece > -reach ? Math.max(whole, piece) : whole;
+  });
 }
