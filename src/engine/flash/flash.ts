@@ -5,7 +5,7 @@ import { readJson } from './assets.ts';
 import type { Cast } from './compose/casting.ts';
 import { castFor } from './compose/casting.ts';
 import { composeDesign, designsFor } from './compose/compose.ts';
-import type { Stage } from './compose/stage.ts';
+import { Stage } from './compose/stage.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
@@ -163,18 +163,17 @@ function setUp(
   const turn = seeded.fork('turn').whole(0, 3);
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
-  return composeDesign(
-    {
-      hand: style,
-      cast,
-      palette: (isColor && palettes[output % palettes.length]) || null,
-      random: seeded.fork(`design ${output}`),
-      typesetter,
-      variant: (output + turn) % 4,
-      isMirrored: (output + turn) % 2 === 1,
-    },
-    chosen,
-  );
+  const stage = new Stage({
+    hand: style,
+    cast,
+    palette: (isColor && palettes[output % palettes.length]) || null,
+    random: seeded.fork(`design ${output}`),
+    typesetter,
+    variant: (output + turn) % 4,
+    isMirrored: (output + turn) % 2 === 1,
+  });
+  composeDesign(stage, chosen);
+  return stage;
 }
 
 function heroPigment({ hero }: Cast) {

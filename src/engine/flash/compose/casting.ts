@@ -98,6 +98,14 @@ export function castFor({ subjects, lettering, wishes }: Reading, library: IconL
   };
 }
 
+/** All actors of the cast. */
+export function everyoneIn(cast: Cast): Actor[] {
+  const { hero, crown, wings, disc, fire, water } = cast;
+  const { partners, props, blades, drift, flora, trees, ground, patterns } = cast;
+  const single = [hero, crown, wings, disc, fire, water].filter((actor) => actor !== null);
+  return [...single, ...partners, ...props, ...blades, ...drift, ...flora, ...trees, ...ground, ...patterns];
+}
+
 /** The first living thing or object; crowns, wings and blades only where nothing else can lead. */
 function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
   const isAttribute = ({ name }: Actor) => name === 'crown' || name === 'wings' || longThings.has(name);

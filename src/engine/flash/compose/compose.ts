@@ -4,17 +4,16 @@ import type { Style } from '../styles/style.ts';
 import { column } from './arrangements/column.ts';
 import type { Design } from './design.ts';
 import { laurel, plainRing } from './ornaments/asked-frames.ts';
+import { uncoverHidden } from './parts/hidden.ts';
 import { setLeftovers } from './parts/leftovers.ts';
-import type { StageKit } from './stage.ts';
-import { Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
-/** Sets up one design of a set. */
-export function composeDesign(kit: StageKit, design: Design): Stage {
-  const stage = new Stage(kit);
+/** Sets up one design of a set on an empty stage. */
+export function composeDesign(stage: Stage, design: Design): void {
   design.arrange(stage);
   setLeftovers(stage);
   for (const ornament of design.ornaments) ornament(stage);
-  return stage;
+  uncoverHidden(stage);
 }
 
 /**

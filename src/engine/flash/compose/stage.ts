@@ -31,6 +31,14 @@ export interface Spot {
   readonly clip?: Polygon;
 }
 
+/** A layer on the stage, the smaller its depth the further back. */
+export interface Piece {
+  readonly layer: Layer;
+  readonly depth: number;
+  /** What it draws; nothing that was asked for when it is an ornament. */
+  readonly subjects: readonly Subject[];
+}
+
 export interface StageKit {
   readonly hand: Hand;
   readonly cast: Cast;
@@ -55,7 +63,7 @@ export class Stage {
   readonly random: Random;
   /** An area that the style fills itself when it inks. */
   field: Polygon | null = null;
-  readonly #placed: { readonly layer: Layer; readonly depth: number }[] = [];
+  #placed: Piece[] = [];
   readonly #drawn = new Set<Subject>();
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
@@ -69,9 +77,14 @@ export class Stage {
     this.random = kit.random;
   }
 
+  /** From back to front. */
+  get pieces(): Piece[] {
+    return this.#placed.toSorted((a, b) => a.depth - b.depth);
+  }
+
   /** Layers from back to front. */
   get layers(): Layer[] {
-    return this.#placed.toSorted((a, b) => a.depth - b.depth).map(({ layer }) => layer);
+    return this.pieces.map(({ layer }) => layer);
   }
 
   /** The bounds of all that stands on the stage, its field included. */
@@ -125,6 +138,16 @@ export class Stage {
     return bounds;
   }
 
+  /** Takes off the stage all that draws the subjects. */
+  withdraw(subjects: readonly Subject[]): void {
+    this.#placed = this.#placed.filter((piece) => !isOf(piece, subjects));
+  }
+
+  /** Brings all that draws the subjects to another depth. */
+  shift(subjects: readonly Subject[], depth: number): void {
+    this.#placed = this.#placed.map((piece) => (isOf(piece, subjects) ? { ...piece, depth } : piece));
+  }
+
   /** Draws the actor, fitted into its spot. */
   place(actor: Actor, spot: Spot, depth: number): Bounds {
     for (const subject of actor.subjects) this.#drawn.add(subject);
@@ -134,7 +157,7 @@ export class Stage {
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
     const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
-    return this.#setUp(easel.layers, { ...spot, isFlipped }, depth);
+    return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, actor.subjects);
   }
 
   /** Draws something of the stage's own with a pen whose unit and origin are set by `where`. */
@@ -147,7 +170,8 @@ export class Stage {
     const easel = this.#easel(2 * (where.scale ?? 1), this.kit.palette, `ornament ${this.#uses++}`, true);
     easel.layer(draw, look);
     for (const layer of easel.layers) {
-      this.#placed.push({ layer: { ...movedLayer(layer, placing(where)), clip: look.clip ?? null }, depth });
+      const moved = { ...movedLayer(layer, placing(where)), clip: look.clip ?? null };
+      this.#placed.push({ layer: moved, depth, subjects: [] });
     }
   }
 
@@ -177,7 +201,7 @@ export class Stage {
   }
 
   /** Moves finished layers to their spot: centred, scaled to its size. */
-  #setUp(layers: readonly Layer[], spot: Spot, depth: number): Bounds {
+  #setUp(layers: readonly Layer[], spot: Spot, depth: number, subjects: readonly Subject[]): Bounds {
     const bounds = boundsOfLayers(layers);
     const scale = spot.size / visualSize(bounds);
     const [x, y] = centerOf(bounds);
@@ -185,9 +209,13 @@ export class Stage {
     const outer = placing({ at, angleRad, isFlipped });
     const toStage = compose(outer, placing({ at: [-x * scale, -y * scale], scale }));
     const moved = layers.map((layer) => ({ ...movedLayer(layer, toStage), clip: spot.clip ?? null }));
-    for (const layer of moved) this.#placed.push({ layer, depth });
+    for (const layer of moved) this.#placed.push({ layer, depth, subjects });
     return boundsOfLayers(moved);
   }
+}
+
+function isOf(piece: Piece, subjects: readonly Subject[]): boolean {
+  return piece.subjects.some((subject) => subjects.includes(subject));
 }
 
 /** Slender things look smaller than their length: they are set up to a fifth longer. */

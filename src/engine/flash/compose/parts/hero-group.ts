@@ -130,7 +130,7 @@ function setFire(stage: Stage, fire: Actor, { at: [x], size }: Spot): void {
 function setProps(stage: Stage, { size }: Spot): void {
   const { left, right, top, bottom } = stage.heroBounds;
   const middle = (left + right) / 2;
-  const hasBase = stage.cast.flora.length > 0;
+  const hasBase = stage.cast.flora.length > 0 || stage.cast.water !== null;
   const lowLeft: Spot = { at: [left + size * 0.06, bottom - size * 0.16], size: size * 0.42 };
   const lowRight: Spot = { at: [right - size * 0.06, bottom - size * 0.16], size: size * 0.42 };
   const low: Spot = { at: [middle, bottom + size * 0.02], size: size * 0.46 };

@@ -1,3 +1,4 @@
+import { everyoneIn } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
 import { setBanner } from './banner.ts';
@@ -5,23 +6,9 @@ import { setBanner } from './banner.ts';
 /** Whatever an arrangement has no place for is set small around the design: nothing that was asked for is dropped. */
 export function setLeftovers(stage: Stage): void {
   const { cast } = stage;
-  const everyone = [
-    cast.hero,
-    cast.crown,
-    cast.wings,
-    cast.disc,
-    cast.fire,
-    cast.water,
-    ...cast.partners,
-    ...cast.props,
-    ...cast.blades,
-    ...cast.drift,
-    ...cast.flora,
-    ...cast.trees,
-    ...cast.ground,
-    ...cast.patterns,
-  ].filter((actor) => actor !== null);
-  const missing = everyone.filter(({ subjects }) => subjects.some((subject) => !stage.hasDrawn(subject)));
+  const missing = everyoneIn(cast).filter(({ subjects }) =>
+    subjects.some((subject) => !stage.hasDrawn(subject)),
+  );
   const { left, right, top, bottom } = stage.bounds;
   const spots: readonly Spot[] = [
     { at: [left, top + 60], size: 210 },
