@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readJson } from '#engine/flash/assets.ts';
+import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
+import { creditFor } from '#engine/flash/icons/icon-credit.ts';
+import type { IconFile } from '#engine/flash/icons/icon-library.ts';
+import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
+import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { motifs } from '#engine/flash/motifs/registry.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
+
+const iconNames = Object.keys(curatedIcons) as (keyof typeof curatedIcons)[];
+const iconFile = await readJson<IconFile>(flashAssets, 'icons.json');
+const library = new IconLibrary(iconFile);
+
+describe('every concept', () => {
+  test('has a name of its own', () => {
+    const names = lexicon.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('has words in English, Chinese and Japanese', () => {
+    const wordless = lexicon.filter(({ words: { en, zh, ja } }) =>
+      [en, zh, ja].some((words) => words.length === 0 || words.some((word) => !word || word !== word.trim())),
+    );
+    expect(wordless).toEqual([]);
+  });
+
+  test('is drawn by a motif of ours or by curated icons', () => {
+    expect(lexicon.filter(({ name, art }) => !motifs.has(name) && !art).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('is what a prompt of any of its words asks for, and all that it asks for', () => {
+    const misread: string[] = [];
+    for (const { words } of lexicon) {
+      for (const language of ['en', 'zh', 'ja'] as const) {
+        for (const word of words[language]) {
+          const { subjects, lettering, ignored } = readPrompt(word);
+          // Words of Chinese characters alone may be another thing in Japanese.
+          const isRead = subjects.some(({ concept }) => {
+            const known = concept.words;
+            return known[language].includes(word) || (language === 'ja' && known.zh.includes(word));
+          });
+          if (!isRead || subjects.length !== 1 || lettering !== null || ignored.length > 0)
+            misread.push(word);
+        }
+      }
+    }
+    expect(misread).toEqual([]);
+  });
+});
+
+test('every motif of ours draws a concept', () => {
+  const names = new Set(lexicon.map(({ name }) => name));
+  expect([...motifs.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe('every curated icon', () => {
+  test('stands for a concept', () => {
+    const used = new Set(lexicon.flatMap(({ art }) => art?.icons ?? []));
+    expect(iconNames.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('has a drawing within its square', () => {
+    for (const name of iconNames) {
+      const drawing = library.draw(name);
+      const outlines =
+        drawing.kind === 'silhouette' ? drawing.outlines : drawing.cells.flatMap((cell) => cell.outlines);
+      const farthest = Math.max(...outlines.flat(2).map(Math.abs));
+      expect(farthest, name).toBeGreaterThan(0.5);
+      expect(farthest, name).toBeLessThan(1.1);
+    }
+  });
+
+  test('is the only reason for a drawing to be in the file', () => {
+    const drawn = [...Object.keys(iconFile.silhouettes), ...Object.keys(iconFile.paintings)];
+    expect(drawn.filter((name) => !(name in curatedIcons))).toEqual([]);
+  });
+
+  test('credits its author under its licence', () => {
+    for (const name of iconNames) {
+      const { author, license, url } = creditFor(name);
+      expect(author, name).not.toBe('');
+      expect(['CC BY 3.0', 'Apache-2.0'], name).toContain(license);
+      expect(URL.canParse(url), name).toBe(true);
+    }
+  });
+});

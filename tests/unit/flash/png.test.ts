@@ -1,0 +1,93 @@
+import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readPngTexts, withPngTexts } from '#engine/flash/png/png-text.ts';
+import type { Signature } from '#engine/flash/png/signature.ts';
+import { readSignature, signPng } from '#engine/flash/png/signature.ts';
+import drawInThread from '#server/providers/image/flash-thread.ts';
+
+const blank = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+
+const signature: Signature = {
+  prompt: '龍と桜、背景は波 “平安” 🐉',
+  style: 'japanese',
+  isColor: true,
+  notes: {
+    engine: 'flash-composer',
+    seed: 4_294_967_295,
+    understood: [{ word: '龍', motif: 'dragon', count: 1 }],
+    ignored: ['貔貅'],
+    credits: [
+      { title: 'Sea dragon', author: 'Lorc', license: 'CC BY 3.0', url: 'https://game-icons.net/' },
+      { title: 'Rye', author: 'Nicole Fally', license: 'OFL-1.1', url: 'https://fonts.google.com/' },
+    ],
+  },
+};
+
+describe('texts in a PNG', () => {
+  test('come back as they went in, whatever characters they have', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const texts = readPngTexts(withPngTexts(blank, [['note', text]]));
+        expect(texts.get('note')).toBe(text);
+      }),
+    );
+  });
+
+  test('leave its pixels alone', async () => {
+    const before = await sharp(blank).raw().toBuffer();
+    const after = await sharp(signPng(blank, signature)).raw().toBuffer();
+    expect(after).toEqual(before);
+  });
+
+  test('stand in chunks whose check sums are right', () => {
+    const png = Buffer.from(withPngTexts(blank, [['note', '平安']]));
+    const start = png.indexOf('iTXt');
+    const end = start + 4 + png.readUInt32BE(start - 4);
+    expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(start, end)));
+    expect(png.subarray(start + 4, end)).toEqual(Buffer.from('note\0\0\0\0\0平安'));
+  });
+});
+
+describe('the signature of a PNG', () => {
+  test('says how the picture came to be', () => {
+    expect(readSignature(signPng(blank, signature))).toEqual(signature);
+  });
+
+  test('mentions the authors of its icons and fonts', () => {
+    const texts = readPngTexts(signPng(blank, signature));
+    expect(texts.get('Software')).toBe('Inkwright flash-composer');
+    expect(texts.get('Copyright')).toBe(
+      'Sea dragon by Lorc (CC BY 3.0), https://game-icons.net/\nRye by Nicole Fally (OFL-1.1), https://fonts.google.com/',
+    );
+  });
+
+  test('mentions nobody when nothing is owed', () => {
+    const notes = { ...signature.notes, credits: [] };
+    expect(readPngTexts(signPng(blank, { ...signature, notes })).has('Copyright')).toBe(false);
+  });
+
+  test('is null when nobody signed it', () => {
+    expect(readSignature(blank)).toBeNull();
+  });
+});
+
+describe('a file drawn for the server', () => {
+  const request = { prompt: '牡丹和蝴蝶', style: null, isColor: true, seed: 11, output: 2 } as const;
+
+  test('is a signed PNG of 1024 × 1024 pixels, the same each time', async () => {
+    const first = await drawInThread({ request });
+    const second = await drawInThread({ request });
+    expect(await sharp(first.png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    expect(readSignature(first.png)).toEqual({
+      prompt: request.prompt,
+      style: first.style,
+      isColor: true,
+      notes: first.notes,
+    });
+    expect(Buffer.compare(first.png, second.png)).toBe(0);
+  });
+});
