@@ -79,8 +79,8 @@ describe('a file drawn for the server', () => {
   const request = { prompt: '牡丹和蝴蝶', style: null, isColor: true, seed: 11, output: 2 } as const;
 
   test('is a signed PNG of 1024 × 1024 pixels, the same each time', async () => {
-    const first = await drawInThread({ request });
-    const second = await drawInThread({ request });
+    const [first, second] = [await drawInThread({ request }), await drawInThread({ request })];
+    if ('refused' in first || 'refused' in second) throw new Error('was refused');
     expect(await sharp(first.png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
     expect(readSignature(first.png)).toEqual({
       prompt: request.prompt,
@@ -89,5 +89,11 @@ describe('a file drawn for the server', () => {
       notes: first.notes,
     });
     expect(Buffer.compare(first.png, second.png)).toBe(0);
+  });
+
+  test('is refused when there is nothing to draw, instead of tried again', async () => {
+    expect(await drawInThread({ request: { ...request, prompt: '!?' } })).toEqual({
+      refused: 'NOTHING_TO_DRAW',
+    });
   });
 });
