@@ -20,7 +20,7 @@ export const flashSamples = {
     },
     style: 'old-school',
     isColor: true,
-    seed: 7,
+    seed: 4,
   },
   'two-swallows': {
     prompt: {
@@ -36,7 +36,7 @@ export const flashSamples = {
     prompt: { en: 'a swallow in flight', zh: '一只飞燕', ja: '飛ぶ燕' },
     style: 'old-school',
     isColor: true,
-    seed: 5,
+    seed: 2,
   },
   lotus: {
     prompt: { en: 'an open lotus', zh: '盛开的莲花', ja: '開いた蓮' },
@@ -54,7 +54,7 @@ export const flashSamples = {
     prompt: { en: 'a wolf, full moon, pines', zh: '狼、满月、松林', ja: '狼と満月と松林' },
     style: 'old-school',
     isColor: true,
-    seed: 6,
+    seed: 1,
   },
   'crowned-skull': {
     prompt: {
@@ -76,7 +76,7 @@ export const flashSamples = {
     prompt: { en: 'a tiger head with roses', zh: '虎头与玫瑰', ja: '虎の顔と薔薇' },
     style: 'old-school',
     isColor: true,
-    seed: 9,
+    seed: 4,
   },
   'sacred-heart': {
     prompt: {
@@ -126,7 +126,7 @@ export const flashSamples = {
     prompt: { en: 'wolf under a full moon, pines', zh: '满月下的狼与松林', ja: '満月の下の狼と松林' },
     style: 'dotwork',
     isColor: true,
-    seed: 18,
+    seed: 2,
   },
   hourglass: {
     prompt: { en: 'hourglass, “Memento Mori”', zh: '沙漏，“Memento Mori”', ja: '砂時計、「Memento Mori」' },
