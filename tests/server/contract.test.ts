@@ -42,6 +42,7 @@ GET /api/health
 GET /api/ready
 GET /api/config
 GET /api/engine
+GET /api/ideas
 GET /api/styles
 GET /api/credits
 GET /api/users/export

@@ -74,6 +74,7 @@ test('the API document lists every call with its refusals', async () => {
       "/api/payment/chargerecord",
       "/api/subscription/cancel",
       "/api/styles",
+      "/api/ideas",
       "/api/config",
       "/api/engine",
     ]

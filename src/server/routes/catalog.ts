@@ -1,11 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { configSchema } from '#contract/config.ts';
 import { engineSchema } from '#contract/engine.ts';
+import { ideaSchema, ideasIn, ideasQuerySchema } from '#contract/idea.ts';
+import { pageSchema } from '#contract/page.ts';
 import { styleSchema } from '#contract/style.ts';
 import { styles } from '../catalog/styles.ts';
 import type { Context } from '../context.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
+import { paginate } from '../services/paginate.ts';
+
+const cached = { 'cache-control': 'public, max-age=300' };
 
 const stylesRoute = createRoute({
   method: 'get',
@@ -13,6 +18,15 @@ const stylesRoute = createRoute({
   tags: ['catalog'],
   summary: 'The styles on offer',
   responses: answers(z.array(styleSchema)),
+});
+
+const ideasRoute = createRoute({
+  method: 'get',
+  path: '/api/ideas',
+  tags: ['catalog'],
+  summary: 'Prompts to borrow',
+  request: { query: ideasQuerySchema },
+  responses: answers(pageSchema(ideaSchema), 422),
 });
 
 const engineRoute = createRoute({
@@ -33,7 +47,14 @@ const configRoute = createRoute({
 
 export function catalogRoutes({ config, imageProvider, payment }: Context) {
   return createRouter()
-    .openapi(stylesRoute, (c) => c.json(ok(styles), 200, { 'cache-control': 'public, max-age=300' }))
+    .openapi(stylesRoute, (c) => c.json(ok(styles), 200, cached))
+    .openapi(ideasRoute, async (c) => {
+      const { lang, ...page } = c.req.valid('query');
+      const ideas = await ideasIn(lang);
+      const first = (page.currentPage - 1) * page.pageSize;
+      const ideasOfPage = ideas.slice(first, first + page.pageSize);
+      return c.json(ok(paginate(page, ideas.length, ideasOfPage)), 200, cached);
+    })
     .openapi(configRoute, (c) => {
       const googleClientId = config.googleClientId ?? null;
       return c.json(ok({ googleClientId, paymentProvider: payment.id }), 200);

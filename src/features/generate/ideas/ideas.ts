@@ -1,17 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ideasIn, maxIdeaPageSize } from '#contract/idea.ts';
 import type { Language } from '#contract/language.ts';
+import { answer, api, until } from '#lib/api-client.ts';
+import { isAbort } from '#lib/app-error.ts';
 
-const files: Record<Language, () => Promise<{ ideas: readonly string[] }>> = {
-  en: () => import('./en.ts'),
-  zh: () => import('./zh.ts'),
-  ja: () => import('./ja.ts'),
-};
-
-/** Sentences to borrow, in the reader's language. */
+/** Sentences to borrow, in the reader's language: the server's, or those that came with the app. */
 export const ideasQuery = (language: Language) =>
   queryOptions({
     queryKey: ['ideas', language],
-    queryFn: async () => (await files[language]()).ideas,
+    queryFn: async ({ signal }) => {
+      const query = { lang: language, pageSize: String(maxIdeaPageSize) };
+      const ideas = await answer(api.ideas.$get({ query }, until(signal))).then(
+        ({ data }) => data,
+        (error) => {
+          if (isAbort(error)) throw error;
+          return ideasIn(language);
+        },
+      );
+      return ideas.map(({ prompt }) => prompt);
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { maxPromptLength } from '#contract/generation.ts';
-import { ideas as en } from '#features/generate/ideas/en.ts';
+import { ideas as en } from '#contract/ideas/en.ts';
+import { ideas as ja } from '#contract/ideas/ja.ts';
+import { ideas as zh } from '#contract/ideas/zh.ts';
 import { pickIdeas } from '#features/generate/ideas/ideas.ts';
-import { ideas as ja } from '#features/generate/ideas/ja.ts';
-import { ideas as zh } from '#features/generate/ideas/zh.ts';
 
 test.each([
   ['en', en],
