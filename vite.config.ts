@@ -63,12 +63,14 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
+          // What matters is the outcome: a busy machine takes its time.
+          testTimeout: 60_000,
         },
       },
       {

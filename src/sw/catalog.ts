@@ -8,7 +8,8 @@ const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
 /** What is the same for everybody: shown at once from the last visit, and renewed behind it. */
 export function serveCatalog(): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/api\/(styles|engine|ideas|config|categories(\/.*)?)$/.test(url.pathname),
+    ({ url, sameOrigin }) =>
+      sameOrigin && /^\/api\/(styles|engine|ideas|config|categories(\/.*)?)$/.test(url.pathname),
     new StaleWhileRevalidate({ cacheName: 'catalog-1', plugins: [onlyGood] }),
   );
   registerRoute(

@@ -24,8 +24,8 @@ export default defineConfig({
   globalTeardown: './remove-data.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL,

@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 
-export default async function removeData(): Promise<void> {
-  if (process.env.E2E_DATA_DIR) await rm(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+/** The server is stopped after this, and still needs its files then. */
+export default function removeData(): void {
+  const folder = process.env.E2E_DATA_DIR;
+  if (folder) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }

@@ -67,12 +67,13 @@ export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPost
     return { url, owner: false, stop: async () => {} };
   }
   await createDatabase(session);
+  const pid = postmasterPid(cluster);
   return {
     url,
     owner: true,
     async stop() {
       await session.end();
-      await stopPostmaster(cluster);
+      await stopPostmaster(pid);
     },
   };
 }
@@ -178,12 +179,18 @@ async function createDatabase(client: pg.Client): Promise<void> {
   if (!rowCount) await client.query('create database app');
 }
 
-async function stopPostmaster(cluster: string): Promise<void> {
-  const pidFile = join(cluster, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, everything committed is written.
-  process.kill(pid, 'SIGINT');
+/** Read while it runs: it has to be stopped even when its files are gone by then. */
+function postmasterPid(cluster: string): number {
+  return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function stopPostmaster(pid: number): Promise<void> {
   const deadline = Date.now() + stopSeconds * 1000;
-  while (existsSync(pidFile) && Date.now() < deadline) await sleep(20);
+  try {
+    // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, everything committed is written.
+    process.kill(pid, 'SIGINT');
+    for (; Date.now() < deadline; await sleep(20)) process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
