@@ -16,6 +16,7 @@ export class FlashProvider implements ImageProvider {
     abilities: { imageToImage: false, negativePrompt: false, realism: false },
   };
   readonly #pool: Piscina<FlashTask, FlashResult>;
+  #isClosing = false;
 
   constructor(threads = Math.max(1, availableParallelism() - 1)) {
     this.#pool = new Piscina({
@@ -35,7 +36,11 @@ export class FlashProvider implements ImageProvider {
       seed: 0,
       output: 0,
     } as const;
-    await Promise.all(Array.from({ length: this.#pool.threads.length }, () => this.#pool.run({ request })));
+    try {
+      await Promise.all(this.#pool.threads.map(() => this.#pool.run({ request })));
+    } catch (error) {
+      if (!this.#isClosing) throw error;
+    }
   }
 
   async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
@@ -85,6 +90,7 @@ export class FlashProvider implements ImageProvider {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     await this.#pool.destroy();
   }
 }
