@@ -1,0 +1,46 @@
+import type { StyleId } from '#contract/style.ts';
+import { readJson } from '#engine/flash/assets.ts';
+import { castFor } from '#engine/flash/compose/casting.ts';
+import { composeDesign, designsFor } from '#engine/flash/compose/compose.ts';
+import { Stage } from '#engine/flash/compose/stage.ts';
+import type { IconFile } from '#engine/flash/icons/icon-library.ts';
+import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+import type { Reading } from '#engine/flash/parse/reading.ts';
+import { Random } from '#engine/flash/random/random.ts';
+import { dropScratch } from '#engine/flash/raster/scratch.ts';
+import { styles } from '#engine/flash/styles/registry.ts';
+import { FontShelf } from '#engine/flash/text/font-shelf.ts';
+import { Typesetter } from '#engine/flash/text/typesetter.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
+
+const library = new IconLibrary(await readJson<IconFile>(flashAssets, 'icons.json'));
+const shelf = new FontShelf(flashAssets);
+
+/** A stage on which the designs of a set are composed, not painted, in black and white. */
+export async function setOfStages(
+  prompt: string,
+  style: StyleId,
+  seed: number,
+): Promise<{ reading: Reading; stages: Stage[] }> {
+  const reading = readPrompt(prompt);
+  const words = `${reading.lettering ?? ''}${reading.subjects[0]?.word ?? ''}`;
+  const typesetter = await Typesetter.forText(words, shelf);
+  const random = new Random(seed);
+  const designs = designsFor(styles[style], reading, random.fork('designs')).slice(0, 4);
+  const stages = designs.map((design, variant) => {
+    const stage = new Stage({
+      hand: styles[style],
+      cast: castFor(reading, library),
+      palette: null,
+      random: random.fork(`design ${variant}`),
+      typesetter,
+      variant,
+      isMirrored: variant % 2 === 1,
+    });
+    composeDesign(stage, design);
+    dropScratch();
+    return stage;
+  });
+  return { reading, stages };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { styleIds } from '#contract/style.ts';
+import type { Stage } from '#engine/flash/compose/stage.ts';
+import { fitToPage, pageSize, paintScene } from '#engine/flash/paint/scene.ts';
+import type { Sheet } from '#engine/flash/paint/sheet.ts';
+import type { Subject } from '#engine/flash/parse/reading.ts';
+import { withScratch } from '#engine/flash/raster/scratch.ts';
+import { setOfStages } from '../../support/flash-stage.ts';
+
+/** Small, because many are painted: designs are at most 320 pixels wide. */
+const scale = 0.2;
+const [first, last] = [pageSize / 2 - 160, pageSize / 2 + 160];
+/** About the area of a fingernail on a design as large as a hand. */
+const leastPixels = 200;
+
+/** The subjects without which hardly a pixel would look different. */
+function hiddenOn(stage: Stage, subjects: readonly Subject[]): string[] {
+  const fit = fitToPage(stage.bounds, scale);
+  return withScratch(() => {
+    const whole = paintScene(stage.layers, fit);
+    const isHidden = (subject: Subject) => {
+      const others = stage.pieces.filter((piece) => !piece.subjects.includes(subject));
+      const layers = others.map(({ layer }) => layer);
+      return withScratch(() => countDifferent(whole, paintScene(layers, fit))) < leastPixels;
+    };
+    return subjects.filter(isHidden).map(({ word }) => word);
+  });
+}
+
+function countDifferent(a: Sheet, b: Sheet): number {
+  let count = 0;
+  for (let y = first; y < last; y++) {
+    for (let i = y * pageSize + first; i < y * pageSize + last; i++) {
+      const difference = (plane: 'ink' | 'tone' | 'body') =>
+        Math.abs((a[plane][i] as number) - (b[plane][i] as number));
+      if (difference('ink') + difference('tone') + difference('body') > 0.1) count++;
+    }
+  }
+  return count;
+}
+
+/** Waves, flowers and things all want the place at the hero's feet. */
+const crowded = ['octopus with an anchor and waves, candles', 'dragon with sakura and waves "FORTUNA"'];
+const many = [
+  ...crowded,
+  'raven, skull, hourglass and candles with roses and a moon',
+  'snake, dagger, skull, crown, wings, eye, fire and roses',
+  'lion, wolf, bear and tiger with sacred geometry',
+  'mountains with pines, a full moon, a river and stars',
+  '莲花、曼陀罗、云和闪电',
+];
+
+describe.each(styleIds)('in %s, everything that a prompt asks for', (style) => {
+  test('is set in each of the four designs', async () => {
+    for (const prompt of many) {
+      const { reading, stages } = await setOfStages(prompt, style, 5);
+      expect(stages).toHaveLength(4);
+      for (const stage of stages) {
+        const set = new Set(stage.pieces.flatMap(({ subjects }) => subjects));
+        expect(set, prompt).toEqual(new Set(reading.subjects));
+        expect(stage.hasLettering || reading.lettering === null, prompt).toBe(true);
+      }
+    }
+  }, 30_000);
+
+  test.each(crowded)(
+    'can be seen: %s',
+    async (prompt) => {
+      const { reading, stages } = await setOfStages(prompt, style, 5);
+      for (const stage of stages) expect(hiddenOn(stage, reading.subjects)).toEqual([]);
+    },
+    30_000,
+  );
+});

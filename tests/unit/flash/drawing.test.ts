@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { styleIds } from '#contract/style.ts';
+import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
+import { drawFlash, engineName } from '#engine/flash/flash.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
+import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';
+import { hashOf } from '../../support/flash-requests.ts';
+
+const usual: FlashRequest = {
+  prompt: 'snake wrapped around a dagger with red roses',
+  style: 'old-school',
+  isColor: true,
+  seed: 7,
+  output: 0,
+};
+
+function draw(request: Partial<FlashRequest>) {
+  return drawFlash({ ...usual, ...request }, flashAssets);
+}
+
+describe('the notes of a drawing', () => {
+  test('say what was understood, what was ignored, and whom it owes a mention', async () => {
+    const { notes } = await draw({ prompt: 'an ANGRY wolf and two roses "Carpe Diem"', seed: 0 });
+    expect(notes).toMatchObject({
+      engine: engineName,
+      seed: 0,
+      understood: [
+        { word: 'wolf', motif: 'wolf', count: 1 },
+        { word: 'roses', motif: 'rose', count: 2 },
+        { word: 'Carpe Diem', motif: 'lettering', count: 1 },
+      ],
+      ignored: ['ANGRY'],
+    });
+    expect(notes.credits.map(({ license }) => license)).toEqual(
+      expect.arrayContaining(['CC BY 3.0', 'OFL-1.1']),
+    );
+  });
+
+  test('owe nobody a mention when only motifs of ours were drawn', async () => {
+    expect((await draw({ prompt: 'rose' })).notes.credits).toEqual([]);
+  });
+
+  test('say so when nothing was understood and its words are written instead', async () => {
+    const { notes } = await draw({ prompt: '貔貅' });
+    expect(notes.understood).toEqual([{ word: '貔貅', motif: 'lettering', count: 1 }]);
+  });
+
+  test('report characters that no font has as ignored', async () => {
+    const { notes } = await draw({ prompt: '"Anna حرف"' });
+    expect(notes.understood).toEqual([{ word: 'Anna', motif: 'lettering', count: 1 }]);
+    expect(notes.ignored).toEqual(['حرف']);
+  });
+});
+
+test.each(['', '   ', '!!! ???', '😀', 'حرف', 'a swastika'])(
+  'a prompt that holds nothing to draw or write is refused: "%s"',
+  async (prompt) => {
+    await expect(draw({ prompt })).rejects.toMatchObject({
+      name: 'NOTHING_TO_DRAW',
+      code: 'NOTHING_TO_DRAW',
+    });
+  },
+);
+
+test('stages are told in their order', async () => {
+  const stages: FlashStage[] = [];
+  await drawFlash(usual, flashAssets, (stage) => stages.push(stage));
+  expect(stages).toEqual(['reading', 'drawing', 'inking']);
+});
+
+describe('the same request', () => {
+  test('gives the same bytes, whatever was drawn in between', async () => {
+    const first = await draw({ style: 'watercolor' });
+    await draw({ style: 'mandala', prompt: 'owl' });
+    const second = await draw({ style: 'watercolor' });
+    expect(await hashOf(second.pixels)).toBe(await hashOf(first.pixels));
+    expect(second.notes).toEqual(first.notes);
+  });
+
+  test('gives the same bytes when two are drawn at a time', async () => {
+    const [first, second] = await Promise.all([draw({ style: 'dotwork' }), draw({ style: 'dotwork' })]);
+    expect(await hashOf(second.pixels)).toBe(await hashOf(first.pixels));
+  });
+
+  test('with another seed gives another drawing', async () => {
+    const [first, second] = [await draw({ seed: 7 }), await draw({ seed: 8 })];
+    expect(differenceOf(coarseInk(first), coarseInk(second))).toBeGreaterThan(0.1);
+  });
+
+  test('without a style gets one that its seed picks', async () => {
+    const picked = await draw({ style: null });
+    const named = await draw({ style: picked.style });
+    expect(await hashOf(named.pixels)).toBe(await hashOf(picked.pixels));
+  });
+});
+
+test.each(['old-school', 'japanese', 'fine-line', 'lettering'] as const)(
+  'the four designs of a set in %s are built differently',
+  async (style) => {
+    const maps: Float32Array[] = [];
+    for (const output of [0, 1, 2, 3] as const) maps.push(coarseInk(await draw({ style, output })));
+    for (const [i, map] of maps.entries()) {
+      for (const other of maps.slice(i + 1)) expect(differenceOf(map, other)).toBeGreaterThan(0.2);
+    }
+  },
+  20_000,
+);
+
+test('the thirteen styles look different, measured by their darkness, texture and colour', async () => {
+  const looks: { style: string; features: readonly number[] }[] = [];
+  for (const style of styleIds) {
+    looks.push({ style, features: look(await draw({ style, prompt: 'a skull and roses' })).features });
+  }
+  for (const [i, { style, features }] of looks.entries()) {
+    for (const other of looks.slice(i + 1)) {
+      const distance = Math.hypot(...features.map((feature, k) => feature - (other.features[k] as number)));
+      expect(distance, `${style} and ${other.style}`).toBeGreaterThan(0.03);
+    }
+  }
+}, 30_000);
