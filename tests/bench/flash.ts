@@ -30,6 +30,7 @@ const cold = await timed(() => draw('old-school', prompts[0] ?? '', true));
 print(`first drawing, cold: ${ms(cold)}`);
 
 const all: number[] = [];
+const allOther: number[] = [];
 print(
   ['style', 'median', 'p95', ...(peer ? ['peer', 'ratio'] : [])].map((title) => title.padEnd(16)).join(''),
 );
@@ -45,12 +46,14 @@ for (const style of styleIds) {
     }
   }
   all.push(...own);
+  allOther.push(...other);
   const median = quantile(own, 0.5);
   const columns = [style, ms(median), ms(quantile(own, 0.95))];
   if (peer) columns.push(ms(quantile(other, 0.5)), (median / quantile(other, 0.5)).toFixed(2));
   print(columns.map((column) => column.padEnd(16)).join(''));
 }
 print(`all: median ${ms(quantile(all, 0.5))}, p95 ${ms(quantile(all, 0.95))}`);
+if (peer) print(`peer: median ${ms(quantile(allOther, 0.5))}, p95 ${ms(quantile(allOther, 0.95))}`);
 
 await printFile();
 printMemory();

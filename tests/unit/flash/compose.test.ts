@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import type { Stage } from '#engine/flash/compose/stage.ts';
 import { fitToPage, pageSize, paintScene } from '#engine/flash/paint/scene.ts';
@@ -6,6 +6,9 @@ import type { Sheet } from '#engine/flash/paint/sheet.ts';
 import type { Subject } from '#engine/flash/parse/reading.ts';
 import { withScratch } from '#engine/flash/raster/scratch.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
+
+// Some seconds on an idle machine; far more on one that is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Small, because many are painted: designs are at most 320 pixels wide. */
 const scale = 0.2;
@@ -40,7 +43,7 @@ function countDifferent(a: Sheet, b: Sheet): number {
 }
 
 /** Waves, flowers and things all want the place at the hero's feet. */
-const crowded = ['octopus with an anchor and waves, candles', 'dragon with sakura and waves "FORTUNA"'];
+const crowded = ['dragon with sakura and waves "FORTUNA"', 'octopus with an anchor and waves, candles'];
 const many = [
   ...crowded,
   'raven, skull, hourglass and candles with roses and a moon',
@@ -61,14 +64,11 @@ describe.each(styleIds)('in %s, everything that a prompt asks for', (style) => {
         expect(stage.hasLettering || reading.lettering === null, prompt).toBe(true);
       }
     }
-  }, 30_000);
+  });
 
-  test.each(crowded)(
-    'can be seen: %s',
-    async (prompt) => {
-      const { reading, stages } = await setOfStages(prompt, style, 5);
-      for (const stage of stages) expect(hiddenOn(stage, reading.subjects)).toEqual([]);
-    },
-    30_000,
-  );
+  test('can be seen, however crowded', async () => {
+    const prompt = crowded[styleIds.indexOf(style) % crowded.length] as string;
+    const { reading, stages } = await setOfStages(prompt, style, 5);
+    for (const stage of stages) expect(hiddenOn(stage, reading.subjects), prompt).toEqual([]);
+  });
 });

@@ -1,11 +1,14 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readPngTexts, withPngTexts } from '#engine/flash/png/png-text.ts';
 import type { Signature } from '#engine/flash/png/signature.ts';
 import { readSignature, signPng } from '#engine/flash/png/signature.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
+
+// Some seconds on an idle machine; far more on one that is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const blank = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#c33' } })
   .png()
