@@ -75,6 +75,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found late, they would have Vite load a running test again.
+        optimizeDeps: { include: ['zod', 'comlink', 'delaunator', 'opentype.js'] },
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
