@@ -12,9 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LangChar125RouteRouteImport } from './routes/{-$lang}/route'
 import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/index'
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
+import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
+import { Route as Char123LangChar125ResetPasswordRouteImport } from './routes/{-$lang}/reset-password'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
 
 const Char123LangChar125RouteRoute = Char123LangChar125RouteRouteImport.update({
@@ -31,6 +33,12 @@ const Char123LangChar125CreateRoute =
   Char123LangChar125CreateRouteImport.update({
     id: '/create',
     path: '/create',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125ForgotPasswordRoute =
+  Char123LangChar125ForgotPasswordRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125ImageColoringPageRoute =
@@ -50,6 +58,12 @@ const Char123LangChar125RegisterRoute =
     path: '/register',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125ResetPasswordRoute =
+  Char123LangChar125ResetPasswordRouteImport.update({
+    id: '/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125TextColoringPageRoute =
   Char123LangChar125TextColoringPageRouteImport.update({
     id: '/text-coloring-page',
@@ -60,17 +74,21 @@ const Char123LangChar125TextColoringPageRoute =
 export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
 }
 export interface FileRoutesByTo {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
 }
@@ -78,9 +96,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
 }
@@ -89,26 +109,32 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$lang}'
     | '/{-$lang}/create'
+    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/register'
+    | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$lang}/create'
+    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/register'
+    | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
   id:
     | '__root__'
     | '/{-$lang}'
     | '/{-$lang}/create'
+    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/register'
+    | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
   fileRoutesById: FileRoutesById
@@ -140,6 +166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125CreateRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/forgot-password': {
+      id: '/{-$lang}/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/{-$lang}/forgot-password'
+      preLoaderRoute: typeof Char123LangChar125ForgotPasswordRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/image-coloring-page': {
       id: '/{-$lang}/image-coloring-page'
       path: '/image-coloring-page'
@@ -161,6 +194,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125RegisterRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/reset-password': {
+      id: '/{-$lang}/reset-password'
+      path: '/reset-password'
+      fullPath: '/{-$lang}/reset-password'
+      preLoaderRoute: typeof Char123LangChar125ResetPasswordRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/text-coloring-page': {
       id: '/{-$lang}/text-coloring-page'
       path: '/text-coloring-page'
@@ -173,9 +213,11 @@ declare module '@tanstack/react-router' {
 
 interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
+  Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
+  Char123LangChar125ResetPasswordRoute: typeof Char123LangChar125ResetPasswordRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
 }
@@ -183,10 +225,13 @@ interface Char123LangChar125RouteRouteChildren {
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
   {
     Char123LangChar125CreateRoute: Char123LangChar125CreateRoute,
+    Char123LangChar125ForgotPasswordRoute:
+      Char123LangChar125ForgotPasswordRoute,
     Char123LangChar125ImageColoringPageRoute:
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
+    Char123LangChar125ResetPasswordRoute: Char123LangChar125ResetPasswordRoute,
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,

@@ -42,6 +42,12 @@ export function toAppError(error: unknown): AppError {
   return error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
 }
 
+/** Of a request that brought no answer. */
+export function noAnswer(cause: unknown): AppError {
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return new AppError(isTimeout ? 'TIMEOUT' : 'NETWORK', { cause });
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,6 +1,6 @@
 import type { Tokens } from '#contract/account.ts';
 import type { Failure, Success } from '#contract/envelope.ts';
-import { AppError } from './app-error.ts';
+import { AppError, noAnswer } from './app-error.ts';
 import { currentSession, endSession, latestSession, renewSession, type Session } from './session.ts';
 
 const checkEveryMs = 10 * 60 * 1000;
@@ -76,7 +76,6 @@ async function postRefresh(refreshToken: string): Promise<Success<Tokens> | Fail
     });
     return await response.json();
   } catch (cause) {
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new AppError(isTimeout ? 'TIMEOUT' : 'NETWORK', { cause });
+    throw noAnswer(cause);
   }
 }

@@ -1,21 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { answer, api } from '#lib/api-client.ts';
-import { toAppError } from '#lib/app-error.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
 import { openSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
+import { textLinkLook } from '#ui/text-link.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
+import { showFailure } from './form-failure.ts';
 import { type LoginFields, loginFormSchema } from './form-schemas.ts';
 import { PasswordField } from './password-field.tsx';
 import { savedEmail, saveEmail } from './saved-email.ts';
 
 interface LoginFormProps {
-  /** Of an account that was just opened. */
+  /** What was typed as the email elsewhere. */
   email: string | undefined;
   onLoggedIn: () => void;
 }
@@ -24,7 +26,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const { t } = useLingui();
   const errorText = useFieldErrorText();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<LoginFields>({
+  const { register, handleSubmit, setError, getValues, formState } = useForm<LoginFields>({
     mode: 'onChange',
     delayError: 500,
     resolver: zodResolver(loginFormSchema),
@@ -40,10 +42,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       queryClient.setQueryData(currentUserQuery(session.user.userId).queryKey, session.user);
       onLoggedIn();
     } catch (error) {
-      const { reason: message } = toAppError(error);
-      if (message === 'ACCOUNT_NOT_FOUND') setError('email', { message }, { shouldFocus: true });
-      else if (message === 'WRONG_CREDENTIALS') setError('password', { message }, { shouldFocus: true });
-      else setError('root', { message });
+      showFailure(setError, error, { ACCOUNT_NOT_FOUND: 'email', WRONG_CREDENTIALS: 'password' });
     }
   });
 
@@ -64,7 +63,16 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
         error={errorText(errors.password)}
         {...register('password')}
       />
-      <Checkbox label={t`Keep me logged in`} {...register('remember')} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label={t`Keep me logged in`} {...register('remember')} />
+        <Link
+          to="/{-$lang}/forgot-password"
+          state={({ from }) => ({ from, email: getValues('email') })}
+          className={`inline-flex min-h-11 items-center text-sm ${textLinkLook}`}
+        >
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      </div>
       <div className="grid gap-2">
         <FieldError id="login-error">{errorText(errors.root)}</FieldError>
         <Button type="submit" variant="commit" size="large" busyLabel={isSubmitting && t`Logging in…`}>

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { answer, api } from '#lib/api-client.ts';
-import { toAppError } from '#lib/app-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
+import { showFailure } from './form-failure.ts';
 import { type RegisterFields, registerFormSchema } from './form-schemas.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -29,10 +29,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       await answer(api.users.$post({ json: { username, email, password } }));
       onRegistered(email);
     } catch (error) {
-      const { reason: message } = toAppError(error);
-      if (message === 'EMAIL_TAKEN') setError('email', { message }, { shouldFocus: true });
-      else if (message === 'USERNAME_TAKEN') setError('username', { message }, { shouldFocus: true });
-      else setError('root', { message });
+      showFailure(setError, error, { EMAIL_TAKEN: 'email', USERNAME_TAKEN: 'username' });
     }
   });
 

@@ -5,7 +5,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where to go once logged in: an address of ours. */
     from?: string;
-    /** The email of an account that was just opened. */
+    /** The email that was just typed elsewhere: it is not typed again. */
     email?: string;
   }
 }

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { answer, api } from '#lib/api-client.ts';
+import { type AppError, toAppError } from '#lib/app-error.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { useFieldErrorText } from '../field-error-text.ts';
+import { showFailure } from '../form-failure.ts';
+import { type ResetFields, resetFormSchema } from '../form-schemas.ts';
+import { PasswordField } from '../password-field.tsx';
+
+interface ResetFormProps {
+  token: string;
+  onReset: () => void;
+  /** The link has run out, or was used elsewhere, since it was looked at. */
+  onRefused: (refusal: AppError) => void;
+}
+
+export function ResetForm({ token, onReset, onRefused }: ResetFormProps) {
+  const { t } = useLingui();
+  const errorText = useFieldErrorText();
+  const { register, handleSubmit, setError, formState } = useForm<ResetFields>({
+    mode: 'onChange',
+    delayError: 500,
+    resolver: zodResolver(resetFormSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const reset = handleSubmit(async ({ password }) => {
+    try {
+      await answer(api.users['reset-password'].$post({ json: { token, newPassword: password } }));
+      onReset();
+    } catch (error) {
+      const refusal = toAppError(error);
+      if (refusal.reason === 'RESET_LINK_EXPIRED' || refusal.reason === 'RESET_LINK_INVALID')
+        onRefused(refusal);
+      else showFailure(setError, error, {});
+    }
+  });
+
+  return (
+    <form onSubmit={reset} noValidate className="grid gap-4.5">
+      <PasswordField
+        label={t`New password`}
+        autoComplete="new-password"
+        hint={t`At least 6 characters`}
+        error={errorText(errors.password)}
+        {...register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label={t`New password again`}
+        autoComplete="new-password"
+        error={errorText(errors.confirmPassword)}
+        {...register('confirmPassword')}
+      />
+      <div className="grid gap-2">
+        <FieldError id="reset-error">{errorText(errors.root)}</FieldError>
+        <Button type="submit" variant="commit" size="large" busyLabel={isSubmitting && t`Setting it…`}>
+          <Trans>Set the new password</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
