@@ -15,6 +15,7 @@ import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/
 import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
+import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}/profile'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
 import { Route as Char123LangChar125ResetPasswordRouteImport } from './routes/{-$lang}/reset-password'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
@@ -52,6 +53,12 @@ const Char123LangChar125LoginRoute = Char123LangChar125LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => Char123LangChar125RouteRoute,
 } as any)
+const Char123LangChar125ProfileRoute =
+  Char123LangChar125ProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125RegisterRoute =
   Char123LangChar125RegisterRouteImport.update({
     id: '/register',
@@ -77,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
+  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
@@ -87,6 +95,7 @@ export interface FileRoutesByTo {
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
+  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
@@ -99,6 +108,7 @@ export interface FileRoutesById {
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
+  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
@@ -112,6 +122,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
+    | '/{-$lang}/profile'
     | '/{-$lang}/register'
     | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
@@ -122,6 +133,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
+    | '/{-$lang}/profile'
     | '/{-$lang}/register'
     | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
@@ -133,6 +145,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
+    | '/{-$lang}/profile'
     | '/{-$lang}/register'
     | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
@@ -187,6 +200,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125LoginRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/profile': {
+      id: '/{-$lang}/profile'
+      path: '/profile'
+      fullPath: '/{-$lang}/profile'
+      preLoaderRoute: typeof Char123LangChar125ProfileRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/register': {
       id: '/{-$lang}/register'
       path: '/register'
@@ -216,6 +236,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
+  Char123LangChar125ProfileRoute: typeof Char123LangChar125ProfileRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
   Char123LangChar125ResetPasswordRoute: typeof Char123LangChar125ResetPasswordRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
@@ -230,6 +251,7 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125ImageColoringPageRoute:
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
+    Char123LangChar125ProfileRoute: Char123LangChar125ProfileRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
     Char123LangChar125ResetPasswordRoute: Char123LangChar125ResetPasswordRoute,
     Char123LangChar125TextColoringPageRoute:

@@ -1,17 +1,23 @@
 import { hc } from 'hono/client';
 import type { Failure, Success } from '#contract/envelope.ts';
 import type { Api } from '#server/api.ts';
-import { AppError } from './app-error.ts';
+import { AppError, noAnswer } from './app-error.ts';
 import { currentSession, type Session } from './session.ts';
 import { refreshSession } from './session-refresh.ts';
 
 const timeoutMs = 15_000;
 
+/** How a request gets to the server and its answer back: as `fetch` does it. */
+export type Transport = (input: RequestInfo | URL, init: RequestInit) => Promise<Response>;
+
 /** The server's calls, typed. Each is to be wrapped in `answer`. */
-export const api = (hc('/', { fetch: fetchSignedIn }) as unknown as Api).api;
+export const api = (hc('/', { fetch: signedIn(fetchInTime) }) as unknown as Api).api;
 
 /** A call that may be given up, or that waits in the background for as long as its owner likes. */
 export const until = (signal: AbortSignal) => ({ init: { signal } });
+
+/** A call that moves a file, and takes the time that it takes. */
+export const through = (transport: Transport) => ({ fetch: signedIn(transport) });
 
 interface Answering {
   status: number;
@@ -40,12 +46,14 @@ async function bodyOf(response: Answering): Promise<Success<unknown> | Failure> 
   }
 }
 
-/** Fetches as whoever is logged in. A token that has run out is renewed once, and the call repeated once. */
-async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const session = currentSession();
-  const response = await send(input, init, session);
-  if (!session || response.status !== 401 || !(await isAboutToken(response))) return response;
-  return send(input, init, await refreshSession(session));
+/** Sends as whoever is logged in. A token that has run out is renewed once, and the call repeated once. */
+function signedIn(transport: Transport) {
+  return async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const session = currentSession();
+    const response = await send(transport, input, init, session);
+    if (!session || response.status !== 401 || !(await isAboutToken(response))) return response;
+    return send(transport, input, init, await refreshSession(session));
+  };
 }
 
 /** Wrong credentials are refused with 401, too. */
@@ -55,18 +63,22 @@ async function isAboutToken(response: Response): Promise<boolean> {
 }
 
 async function send(
+  transport: Transport,
   input: RequestInfo | URL,
-  init: RequestInit | undefined,
+  init: RequestInit,
   session: Session | null,
 ): Promise<Response> {
-  const headers = new Headers(init?.headers);
+  const headers = new Headers(init.headers);
   if (session) headers.set('authorization', `Bearer ${session.accessToken}`);
-  const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
   try {
-    return await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+    return await transport(input, { ...init, headers });
   } catch (cause) {
-    if (init?.signal?.aborted) throw init.signal.reason;
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new AppError(isTimeout ? 'TIMEOUT' : 'NETWORK', { cause });
+    if (init.signal?.aborted) throw init.signal.reason;
+    throw noAnswer(cause);
   }
+}
+
+function fetchInTime(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const signals = [AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])];
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
 }

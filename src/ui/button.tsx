@@ -9,6 +9,8 @@ const variants = {
   solid: 'bg-solid text-on-solid hover:bg-solid-hover',
   outline: 'border border-line bg-sheet hover:border-ink hover:bg-raised',
   ghost: 'text-ink-2 hover:bg-wash hover:text-ink',
+  /** Takes something away for good; only inside of what asks whether to. */
+  danger: 'bg-err text-sheet hover:brightness-90',
 } as const;
 
 const sizes = {
@@ -42,7 +44,7 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
 
 export function Button({ variant, size, busyLabel, className, children, ...props }: ButtonProps) {
   const isBusy = Boolean(busyLabel);
-  const isOff = isBusy || props.disabled;
+  const isOff = isBusy || props.disabled || props['aria-disabled'] === true;
   return (
     <button
       type="button"

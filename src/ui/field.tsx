@@ -24,7 +24,12 @@ export function Field({ label, error, hint, action, className, ...props }: Field
           id={id}
           aria-invalid={Boolean(error)}
           aria-describedby={classNames(error && `${id}-error`, hint && `${id}-hint`) || undefined}
-          className={classNames(fieldLook, error && fieldErrorLook, Boolean(action) && 'pr-12')}
+          className={classNames(
+            fieldLook,
+            error && fieldErrorLook,
+            props.readOnly && 'border-hair! bg-wash! text-ink-2',
+            Boolean(action) && 'pr-12',
+          )}
           {...props}
         />
         {action && <span className="absolute inset-y-0 right-0.5 grid place-items-center">{action}</span>}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { OnDemand } from '#ui/on-demand.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import { CreditBadge } from './credit-badge.tsx';
 
 /** The header's end: what one has and who one is, or the way in. */
@@ -32,21 +33,14 @@ export function AccountControls() {
             aria-label={t`Account of ${username}`}
             className="hidden size-11 place-items-center rounded-full md:grid"
           >
-            <Initial name={username} />
+            <Portrait
+              name={username}
+              picture={user.avatar}
+              className="size-9 rounded-full border border-line text-[1.0625rem]"
+            />
           </button>
         }
       />
     </>
-  );
-}
-
-function Initial({ name }: { name: string }) {
-  return (
-    <span
-      aria-hidden
-      className="grid size-9 place-items-center rounded-full border border-line bg-stock font-display font-semibold text-[1.0625rem] text-stock-ink leading-none"
-    >
-      {[...name][0]?.toUpperCase()}
-    </span>
   );
 }

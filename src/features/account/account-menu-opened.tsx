@@ -1,11 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '#contract/account.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { accountPages } from './account-pages.ts';
 import { useLogOut } from './log-out.ts';
 
 export function AccountMenuOpened({ trigger, user }: { trigger: ReactElement; user: User }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
   const logOut = useLogOut();
   return (
     <Menu trigger={trigger}>
@@ -13,6 +17,13 @@ export function AccountMenuOpened({ trigger, user }: { trigger: ReactElement; us
         <b className="block truncate font-semibold">{user.username}</b>
         <span className="block truncate text-ink-3 text-sm">{user.email}</span>
       </div>
+      <MenuSeparator />
+      {accountPages.map(({ icon: Icon, label, ...target }) => (
+        <MenuItem key={target.hash} onPress={() => navigate(target)}>
+          <Icon size={18} aria-hidden />
+          {i18n._(label)}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem onPress={logOut}>
         <LogOut size={18} aria-hidden />

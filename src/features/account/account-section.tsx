@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { Button, buttonLook } from '#ui/button.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import { accountPages } from './account-pages.ts';
 import { useLogOut } from './log-out.ts';
 
 /** The account's part of the menu on phones. */
 export function AccountSection() {
+  const { i18n } = useLingui();
   const user = useCurrentUser();
   const logOut = useLogOut();
   if (!user) {
@@ -17,12 +20,27 @@ export function AccountSection() {
     );
   }
   return (
-    <div className="flex items-center gap-4 border-hair border-t pt-5 leading-snug">
-      <div className="min-w-0 flex-1">
-        <b className="block truncate font-semibold">{user.username}</b>
-        <span className="block truncate text-ink-3 text-sm">{user.email}</span>
+    <div className="grid gap-4 border-hair border-t pt-5">
+      <div className="flex items-center gap-4 leading-snug">
+        <Portrait
+          name={user.username}
+          picture={user.avatar}
+          className="size-12 flex-none rounded-full border border-line text-[1.375rem]"
+        />
+        <div className="min-w-0 flex-1">
+          <b className="block truncate font-semibold">{user.username}</b>
+          <span className="block truncate text-ink-3 text-sm">{user.email}</span>
+        </div>
       </div>
-      <Button onClick={logOut}>
+      <div className="grid grid-cols-2 gap-2">
+        {accountPages.map(({ icon: Icon, label, ...target }) => (
+          <Link key={target.hash} {...target} className={buttonLook()}>
+            <Icon size={18} aria-hidden />
+            {i18n._(label)}
+          </Link>
+        ))}
+      </div>
+      <Button variant="ghost" onClick={logOut}>
         <LogOut size={18} aria-hidden />
         <Trans>Log out</Trans>
       </Button>

@@ -1,0 +1,26 @@
+const patienceMs = 15_000;
+
+/** Gives up on a transfer once nothing has moved for a while, however long it takes as a whole. */
+export class Stall {
+  readonly #controller = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.moved();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  moved(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#controller.abort(new DOMException('Nothing moved', 'TimeoutError'));
+    }, patienceMs);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
