@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import type { Session } from '#contract/account.ts';
+import type { Session, User } from '#contract/account.ts';
 import type { StartGenerationInput } from '#contract/generation.ts';
+import type { CreatedOrder } from '#contract/payment.ts';
 
 export interface Person {
   username: string;
@@ -61,7 +62,21 @@ export class Account {
   }
 
   async credits(): Promise<number> {
-    return (await this.#call<{ credits: number }>('GET', '/api/users/profile')).credits;
+    return (await this.profile()).credits;
+  }
+
+  profile(): Promise<User> {
+    return this.#call('GET', '/api/users/profile');
+  }
+
+  /** Orders a plan without paying for it. */
+  order(planCode: string): Promise<CreatedOrder> {
+    return this.#call('POST', '/api/payment/order', { planCode });
+  }
+
+  async buy(planCode: string): Promise<void> {
+    const { id } = await this.order(planCode);
+    await this.#call('POST', `/api/payment/capture/${id}`);
   }
 
   async #call<T>(method: string, path: string, data?: unknown): Promise<T> {

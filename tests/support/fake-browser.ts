@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
 
+type Answer = (init: RequestInit | undefined) => Response | Promise<Response>;
+
 /** As much of a browser as the session needs: storage that all tabs share, and a network that is scripted. */
 export function fakeBrowser() {
   const shared = fakeStorage();
   const requests: { path: string; authorization: string | null; body: unknown }[] = [];
-  const answers: (() => Response | Promise<Response>)[] = [];
+  const answers: Answer[] = [];
 
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', shared);
@@ -15,13 +17,13 @@ export function fakeBrowser() {
     requests.push({ path: new URL(String(input), 'http://app.example').pathname, authorization, body });
     const next = answers.shift();
     if (!next) throw new TypeError('fetch failed');
-    return next();
+    return next(init);
   });
 
   return {
     requests,
     /** What the next requests are answered with, in their order. */
-    answer: (...next: (() => Response | Promise<Response>)[]) => answers.push(...next),
+    answer: (...next: Answer[]) => answers.push(...next),
     /** The session's modules as another tab has them: their own memory, the same storage unless it is its own. */
     async openTab() {
       vi.resetModules();

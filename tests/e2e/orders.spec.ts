@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts';
+
+test('orders are listed by page, in the words and amounts of the language', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  for (let count = 0; count < 10; count++) await account.order('day7');
+  await account.buy('day14');
+  await account.buy('lite-yearly');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await expect(page).toHaveURL('/profile#orders');
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders).toBeInViewport();
+  await expect(orders.getByRole('row')).toHaveCount(11);
+  const newest = orders.getByRole('row').nth(1);
+  await expect(newest).toContainText('Lite, yearly');
+  await expect(newest).toContainText('2,000 credits');
+  await expect(newest).toContainText('$83.92');
+  await expect(newest).toContainText('Paid');
+  await expect(orders.getByRole('row').nth(3)).toContainText('Unpaid');
+
+  const pages = orders.getByRole('navigation', { name: 'Pages of orders' });
+  await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Older orders' }).click();
+  await expect(page).toHaveURL('/profile?page=2');
+  await expect(orders.getByRole('row')).toHaveCount(3);
+
+  await page.goto('/ja/profile?page=2');
+  const first = page.getByRole('region', { name: '注文履歴' }).getByRole('row').nth(1);
+  await expect(first).toContainText('7日間アクセス');
+  await expect(first).toContainText('$12.99');
+  await expect(first).toContainText('未払い');
+});
+
+test('what was typed above the orders stays while one leafs through them', async ({
+  signedIn: page,
+  account,
+}) => {
+  for (let count = 0; count < 11; count++) await account.order('day7');
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill('halfway_there');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('region', { name: 'Orders' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByLabel('Username')).toHaveValue('halfway_there');
+});
+
+test('orders that do not load say so, and can be loaded again', async ({ signedIn: page }) => {
+  const path = '**/api/payment/chargerecord*';
+  await page.route(path, (route) =>
+    route.fulfill({ status: 403, json: { status: 'error', reason: 'FORBIDDEN', requestId: 'r' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByText('Your orders did not load. Access denied.')).toBeVisible();
+  await page.unroute(path);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});

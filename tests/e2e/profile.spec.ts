@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { Account, expect, keepLogin, newPerson, test } from './fixtures.ts';
+
+test('a name can be changed, though not to one that is taken', async ({ signedIn: page, request }) => {
+  const other = new Account(request);
+  await other.open();
+  await page.goto('/profile');
+  const save = page.getByRole('button', { name: 'Save' });
+  const username = page.getByLabel('Username');
+  await expect(save).toBeDisabled();
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+
+  await username.fill('a b');
+  await expect(page.getByText('Letters, digits and underscores only.')).toBeVisible();
+  await username.fill(other.person.username);
+  await save.click();
+  await expect(page.getByRole('alert').getByText('Somebody else has this username already.')).toBeVisible();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveValue(other.person.username);
+
+  const { username: free } = newPerson();
+  await username.fill(free);
+  await save.click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Account of ${free}` })).toBeVisible();
+  await expect(save).toBeDisabled();
+});
+
+test('however often it is pressed, it is saved once', async ({ signedIn: page }) => {
+  let saves = 0;
+  await page.route('**/api/users/update', async (route) => {
+    saves += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill(newPerson().username);
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await page.getByLabel('Username').press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(saves).toBe(1);
+});
+
+test('without a network nothing is lost but time', async ({ signedIn: page, context }) => {
+  await page.goto('/profile');
+  const { username } = newPerson();
+  await page.getByLabel('Username').fill(username);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').getByText('The connection failed.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+});
+
+test('a new password asks for the current one, and ends other logins', async ({ page, account }) => {
+  const here = await account.logIn();
+  await keepLogin(page, here);
+  await page.goto('/profile');
+  const toggle = page.getByRole('button', { name: 'Change the password' });
+  await toggle.click();
+  const current = page.getByLabel('Current password');
+  const fresh = page.getByLabel('New password', { exact: true });
+  const again = page.getByLabel('New password again');
+  const save = page.getByRole('button', { name: 'Save' });
+
+  await fresh.fill('paper and ink');
+  await save.click();
+  await expect(current).toBeFocused();
+  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await current.fill('paper and ink');
+  await expect(page.getByText('Choose a password other than the current one.')).toBeVisible();
+  await current.fill('not the one');
+  await expect(page.getByText('Choose a password other than the current one.')).toBeHidden();
+  await again.fill('paper and ink');
+  await save.click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(current).toBeFocused();
+  await expect(again).toHaveValue('paper and ink');
+
+  await current.fill(account.person.password);
+  await save.click();
+  await expect(page.getByText('Saved. Your other logins have ended.')).toBeVisible();
+  await expect(fresh).toHaveValue('');
+  await expect(account.profile()).rejects.toThrow('SESSION_EXPIRED');
+  await page.reload();
+  await expect(page.getByLabel('Username')).toHaveValue(account.person.username);
+
+  await toggle.click();
+  await current.fill('half a change');
+  await expect(save).toBeEnabled();
+  await toggle.click();
+  await expect(save).toBeDisabled();
+});
+
+test('what is not saved is not left without asking', async ({ signedIn: page }) => {
+  await page.goto('/create');
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const { username } = newPerson();
+  await page.getByLabel('Username').fill(username);
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+
+  await page.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/create');
+});
+
+test('another language keeps what was typed', async ({ signedIn: page }) => {
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill('halfway_there');
+  await page.getByRole('button', { name: /^Language and theme/ }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(page).toHaveURL('/zh/profile');
+  await expect(page.getByLabel('用户名')).toHaveValue('halfway_there');
+});
+
+test('visitors log in first, and come back', async ({ page, account }) => {
+  await page.goto('/zh/profile');
+  await expect(page).toHaveURL('/zh/login');
+  await expect(page.getByText('请先登录。')).toBeVisible();
+  await page.getByLabel('邮箱').fill(account.person.email);
+  await page.getByLabel('密码', { exact: true }).fill(account.person.password);
+  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL('/zh/profile');
+  await expect(page.getByLabel('用户名')).toHaveValue(account.person.username);
+});
+
+test('an account that does not load can be loaded again', async ({ signedIn: page }) => {
+  const refuse = (route: import('@playwright/test').Route) =>
+    route.fulfill({ status: 403, json: { status: 'error', reason: 'FORBIDDEN', requestId: 'r' } });
+  await page.route('**/api/users/profile', refuse);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible();
+  await page.unroute('**/api/users/profile', refuse);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('a subscription is cancelled after asking, and stays until it ends', async ({
+  signedIn: page,
+  account,
+}) => {
+  await account.buy('pro-yearly');
+  await page.goto('/profile');
+  await expect(page.getByText(/^Renews on /)).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel the subscription' });
+  await cancel.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+
+  await page.route('**/api/subscription/cancel', (route) => route.abort(), { times: 1 });
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(dialog.getByText(/^The subscription could not be cancelled\. The connection/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(page.getByText(/^Yours until .* It does not renew\.$/)).toBeVisible();
+  expect((await account.profile()).membership?.renewsAt).toBeNull();
+});
+
+test('all logins can be ended from one', async ({ signedIn: page, account }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('All your logins have ended.')).toBeVisible();
+  await expect(account.profile()).rejects.toThrow('SESSION_EXPIRED');
+});
+
+test('everything that is kept can be taken along', async ({ signedIn: page, account }) => {
+  await account.draw({ prompt: 'an anchor' });
+  await page.goto('/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`inkwright-${account.person.username}.zip`);
+  const files = unzipSync(await readFile(await download.path()));
+  const { profile, images } = JSON.parse(new TextDecoder().decode(files['account.json']));
+  expect(profile.email).toBe(account.person.email);
+  expect(images).toHaveLength(1);
+  expect(files[images[0].file]?.byteLength).toBeGreaterThan(1000);
+
+  await page.route('**/api/users/export', (route) =>
+    route.fulfill({ status: 429, json: { status: 'error', reason: 'RATE_LIMITED', requestId: 'r' } }),
+  );
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await expect(page.getByText(/^The download failed\. That was a little fast\./)).toBeVisible();
+});
+
+test('closing the account asks for the password, and then the account is gone', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Close the account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close the account?' });
+  await expect(dialog).toContainText('after 90 days');
+  const confirm = dialog.getByRole('button', { name: 'Close the account' });
+  await confirm.click();
+  await expect(dialog.getByText('This is needed.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('not the one');
+  await confirm.click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await dialog.getByLabel('Your password').fill(account.person.password);
+  await confirm.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is closed.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(account.logIn()).rejects.toThrow('ACCOUNT_NOT_FOUND');
+});
