@@ -19,6 +19,7 @@ import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
 import { Route as Char123LangChar125ResetPasswordRouteImport } from './routes/{-$lang}/reset-password'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
+import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
 
 const Char123LangChar125RouteRoute = Char123LangChar125RouteRouteImport.update({
   id: '/{-$lang}',
@@ -77,6 +78,12 @@ const Char123LangChar125TextColoringPageRoute =
     path: '/text-coloring-page',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125LoginGoogleRoute =
+  Char123LangChar125LoginGoogleRouteImport.update({
+    id: '/login_/google',
+    path: '/login/google',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
@@ -89,6 +96,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
 }
 export interface FileRoutesByTo {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
@@ -100,6 +108,7 @@ export interface FileRoutesByTo {
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -113,6 +122,7 @@ export interface FileRoutesById {
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -127,6 +137,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
+    | '/{-$lang}/login/google'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$lang}/create'
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
+    | '/{-$lang}/login/google'
   id:
     | '__root__'
     | '/{-$lang}'
@@ -150,6 +162,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
+    | '/{-$lang}/login_/google'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -228,6 +241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125TextColoringPageRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/login_/google': {
+      id: '/{-$lang}/login_/google'
+      path: '/login/google'
+      fullPath: '/{-$lang}/login/google'
+      preLoaderRoute: typeof Char123LangChar125LoginGoogleRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
   }
 }
 
@@ -241,6 +261,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125ResetPasswordRoute: typeof Char123LangChar125ResetPasswordRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
+  Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
 }
 
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
@@ -257,6 +278,7 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,
+    Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
   }
 
 const Char123LangChar125RouteRouteWithChildren =

@@ -4,7 +4,7 @@ import { localDb } from '#lib/local-db.ts';
 import { keptForMs } from './query-client.ts';
 
 /** The queries that are worth keeping, by the first part of their key. Everything else is fetched anew. */
-const kept = new Set<unknown>(['profile', 'history', 'styles', 'engine']);
+const kept = new Set<unknown>(['profile', 'history', 'styles', 'engine', 'installation']);
 /** To be raised when the shape of what is kept changes: what an older version kept is dropped. */
 const version = '1';
 const writeEveryMs = 1000;

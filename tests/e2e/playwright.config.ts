@@ -9,7 +9,10 @@ import { freePort } from '../support/free-port.ts';
 // The workers read this file again, and must come to the same server.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= newDataDir();
+process.env.E2E_GOOGLE_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const googleURL = `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The database does not run as root, and has to get into the folder all the same. */
 function newDataDir(): string {
@@ -35,17 +38,27 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...findBrowser() },
   },
-  webServer: {
-    command: `"${process.execPath}" src/server/main.ts`,
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
+  webServer: [
+    {
+      command: `"${process.execPath}" tests/e2e/fake-google.ts`,
+      cwd: root,
+      env: { PORT: process.env.E2E_GOOGLE_PORT },
+      url: `${googleURL}/certs`,
     },
-    url: `${baseURL}/api/ready`,
-    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
-    stdout: 'ignore',
-  },
+    {
+      command: `"${process.execPath}" src/server/main.ts`,
+      cwd: root,
+      env: {
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '1000',
+        GOOGLE_CLIENT_ID: 'inkwright.apps.example',
+        GOOGLE_JWKS_URL: `${googleURL}/certs`,
+      },
+      url: `${baseURL}/api/ready`,
+      gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+      stdout: 'ignore',
+    },
+  ],
 });

@@ -13,6 +13,7 @@ import { textLinkLook } from '#ui/text-link.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
 import { showFailure } from './form-failure.ts';
 import { type LoginFields, loginFormSchema } from './form-schemas.ts';
+import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { savedEmail, saveEmail } from './saved-email.ts';
 
@@ -48,6 +49,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
 
   return (
     <form onSubmit={logIn} noValidate className="grid gap-4.5">
+      <GoogleSignIn isRemembered={() => getValues('remember')} />
       <Field
         label={t`Email`}
         type="email"

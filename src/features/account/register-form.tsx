@@ -7,6 +7,7 @@ import { Field, FieldError } from '#ui/field.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
 import { showFailure } from './form-failure.ts';
 import { type RegisterFields, registerFormSchema } from './form-schemas.ts';
+import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface RegisterFormProps {
@@ -35,6 +36,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 
   return (
     <form onSubmit={open} noValidate className="grid gap-4.5">
+      <GoogleSignIn isRemembered={() => true} />
       <Field
         label={t`Username`}
         autoComplete="nickname"

@@ -1,4 +1,5 @@
 import type { HistoryState } from '@tanstack/react-router';
+import type { AppErrorReason } from '#lib/app-error.ts';
 import { addressIn, isLanguage } from '#lib/language.ts';
 
 declare module '@tanstack/react-router' {
@@ -7,6 +8,8 @@ declare module '@tanstack/react-router' {
     from?: string;
     /** The email that was just typed elsewhere: it is not typed again. */
     email?: string;
+    /** Why somebody comes back from another way in. */
+    signInProblem?: AppErrorReason | undefined;
   }
 }
 
