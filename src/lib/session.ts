@@ -85,9 +85,10 @@ export function renewSession(session: Session, tokens: Tokens): Session {
   return renewed;
 }
 
+/** Whoever logs out is out of this browser; a login that runs out takes no other one with it. */
 export function endSession(change: 'logout' | 'expired'): void {
   const isShared = !isOwn();
-  deviceStorage.remove(key);
+  if (isShared || change === 'logout') deviceStorage.remove(key);
   tabStorage.remove(key);
   tell({ change, replaced: current?.refreshToken, session: null, isShared });
   adopt(null, change);

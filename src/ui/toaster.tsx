@@ -41,7 +41,8 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
       >
         <Toast.Content className="flex min-h-13 items-center gap-3 py-1 pr-1 pl-4 text-md leading-snug">
           <Icon size={18} aria-hidden />
-          <Toast.Description className="flex-1 py-2" />
+          {/* Names the toast, which a description alone would not. */}
+          <Toast.Title render={<p />} className="flex-1 py-2" />
           <Toast.Action className="min-h-11 flex-none rounded-ctl px-3 font-semibold underline underline-offset-4 outline-offset-0" />
           <Toast.Close
             aria-label={closeLabel}
@@ -59,7 +60,7 @@ function show({ id, kind, text, action, stays }: ToastOptions): void {
   const toastId = manager.add({
     ...(id && { id }),
     type: kind,
-    description: text,
+    title: text,
     priority: kind === 'error' ? 'high' : 'low',
     ...(stays && { timeout: 0 }),
     ...(action && {

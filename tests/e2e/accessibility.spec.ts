@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { squarePng } from '../support/square-png.ts';
 import { expect, history, test } from './fixtures.ts';
 
 const sizes = [
@@ -22,7 +23,17 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-for (const path of ['/', '/login', '/register', '/create', '/zh/create', '/nowhere/at/all']) {
+const paths = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=never-sent',
+  '/create',
+  '/zh/create',
+  '/nowhere/at/all',
+];
+for (const path of paths) {
   test(`nothing on ${path} is in anybody's way`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,6 +51,58 @@ test.describe('a member', () => {
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     await expectNoViolations(page);
   });
+});
+
+test("nothing about setting a new password is in anybody's way", async ({ page }) => {
+  await page.route('**/api/users/validate-reset-token/*', (route) =>
+    route.fulfill({ json: { status: 'success', data: null } }),
+  );
+  await page.goto('/reset-password?token=good');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expectNoViolations(page);
+});
+
+test("nothing about the account is in anybody's way", async ({ signedIn: page, account }) => {
+  await account.order('day7');
+  await account.buy('pro-monthly');
+  for (let count = 0; count < 9; count++) await account.order('day14');
+  await page.goto('/profile');
+  await expect(page.getByRole('navigation', { name: 'Pages of orders' })).toBeVisible();
+  await expectNoViolations(page);
+
+  const buffer = Buffer.from(await squarePng('#2b4a9b'));
+  await page
+    .getByLabel('Change the picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel('Current password').fill('x');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expectNoViolations(page);
+});
+
+test("no question about the account is in anybody's way", async ({ signedIn: page, account }) => {
+  await account.buy('pro-monthly');
+  await page.goto('/profile');
+  for (const name of ['Cancel the subscription', 'Close the account']) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name }).click();
+    if (name === 'Close the account') await expect(dialog.getByText('This is needed.')).toBeVisible();
+    else await expect(dialog).toBeHidden();
+    await expectNoViolations(page);
+  }
+});
+
+test("nothing about an account that does not load is in anybody's way", async ({ signedIn: page }) => {
+  await page.route('**/api/users/profile', (route) =>
+    route.fulfill({ status: 403, json: { status: 'error', reason: 'FORBIDDEN', requestId: 'r' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test("nothing about a form with errors is in anybody's way", async ({ page }) => {

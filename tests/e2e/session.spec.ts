@@ -1,4 +1,5 @@
-import { expect, keepLogin, prompt, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { Account, expect, keepLogin, type Person, prompt, test } from './fixtures.ts';
 
 test('a token that has run out is exchanged without a word', async ({ page, account }) => {
   await keepLogin(page, await account.logIn(), { accessToken: 'worn out' });
@@ -19,6 +20,100 @@ test('two tabs do with one exchange and stay logged in', async ({ page, context,
   await expect(page.locator('header').getByText('50')).toBeVisible();
   await expect(other.locator('header').getByText('50')).toBeVisible();
   expect(exchanges).toBe(1);
+});
+
+test('a tab that slept while another one refreshed goes on', async ({ page, context, account }) => {
+  await keepLogin(page, await account.logIn());
+  const other = await context.newPage();
+  // The next call is refused as if the token had run out: it is exchanged, and the other tab still holds the old one.
+  const wearOut = (tab: Page) =>
+    tab.route(
+      '**/api/payment/chargerecord*',
+      (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer old' } }),
+      { times: 1 },
+    );
+  await Promise.all([page.goto('/profile'), other.goto('/profile')]);
+
+  for (const tab of [page, other, page]) {
+    await wearOut(tab);
+    const refreshed = tab.waitForResponse('**/api/auth/refresh-token');
+    await tab.reload();
+    expect((await refreshed).status()).toBe(200);
+    await expect(tab.getByText('No orders yet')).toBeVisible();
+  }
+  // Longer than the server forgives a token used twice.
+  await page.waitForTimeout(10_500);
+  for (const tab of [other, page]) {
+    await wearOut(tab);
+    await tab.reload();
+    await expect(tab.getByText('No orders yet')).toBeVisible();
+  }
+});
+
+test('a login of one tab that runs out leaves the one of the other', async ({ page, context, request }) => {
+  const [first, second] = [new Account(request), new Account(request)];
+  await Promise.all([first.open(), second.open()]);
+  const logIn = async (tab: Page, { email, password }: Person, isRemembered: boolean) => {
+    await tab.goto('/login');
+    await tab.getByLabel('Email').fill(email);
+    await tab.getByLabel('Password', { exact: true }).fill(password);
+    if (!isRemembered) await tab.getByText('Keep me logged in').click();
+    await tab.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(tab.getByRole('button', { name: /^Account of / })).toBeVisible();
+  };
+  await logIn(page, first.person, false);
+  const other = await context.newPage();
+  await logIn(other, second.person, true);
+  await expect(page.getByRole('button', { name: `Account of ${first.person.username}` })).toBeVisible();
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('session') ?? '');
+    sessionStorage.setItem('session', JSON.stringify({ ...kept, accessToken: 'old', refreshToken: 'old' }));
+  });
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await other.reload();
+  await expect(other.getByRole('button', { name: `Account of ${second.person.username}` })).toBeVisible();
+});
+
+test('all that shows who one is asks the server once', async ({ signedIn: page }) => {
+  let fetches = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/profile')) fetches += 1;
+  });
+  await page.goto('/profile');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.locator('header').getByText('50')).toBeVisible();
+  expect(fetches).toBe(1);
+});
+
+test('a name that was being changed when the session ran out is there after the login', async ({
+  page,
+  account,
+}) => {
+  await keepLogin(page, await account.logIn());
+  await page.goto('/profile');
+  const username = `${account.person.username}_2`;
+  await page.getByLabel('Username').fill(username);
+  for (const path of ['update', 'profile']) {
+    await page.route(`**/api/users/${path}`, (route) =>
+      route.fulfill({ status: 401, json: { status: 'error', reason: 'SESSION_EXPIRED', requestId: 'r' } }),
+    );
+  }
+  await page.route('**/api/auth/refresh-token', (route) =>
+    route.fulfill({ status: 401, json: { status: 'error', reason: 'SESSION_EXPIRED', requestId: 'r' } }),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByLabel('Email').fill(account.person.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
 });
 
 test('a token about to run out is exchanged when the tab wakes', async ({ page, account }) => {

@@ -9,6 +9,7 @@ import { showFailure } from './form-failure.ts';
 import { type RegisterFields, registerFormSchema } from './form-schemas.ts';
 import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
+import { recheck } from './recheck.ts';
 
 interface RegisterFormProps {
   onRegistered: (email: string) => void;
@@ -17,12 +18,13 @@ interface RegisterFormProps {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { t } = useLingui();
   const errorText = useFieldErrorText();
-  const { register, handleSubmit, setError, formState } = useForm<RegisterFields>({
+  const form = useForm<RegisterFields>({
     mode: 'onChange',
     delayError: 500,
     resolver: zodResolver(registerFormSchema),
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const open = handleSubmit(async ({ username, email, password }) => {
@@ -59,7 +61,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         autoComplete="new-password"
         hint={t`At least 6 characters`}
         error={errorText(errors.password)}
-        {...register('password', { deps: ['confirmPassword'] })}
+        {...register('password', { onChange: () => recheck(form, 'confirmPassword') })}
       />
       <PasswordField
         label={t`Password again`}

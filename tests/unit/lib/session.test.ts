@@ -129,6 +129,26 @@ describe('two tabs', () => {
   });
 });
 
+describe('a login of one tab beside the one that all share', () => {
+  test('takes no other with it when it runs out', async () => {
+    const tab = await browser.openTab();
+    tab.openSession(loggedIn('1'), false);
+    localStorage.setItem('session', JSON.stringify({ userId: 'u2', ...tokens('2') }));
+    tab.endSession('expired');
+    expect(tab.currentSession()).toBeNull();
+    expect(sessionStorage.getItem('session')).toBeNull();
+    expect(localStorage.getItem('session')).toContain('refresh-2');
+  });
+
+  test('leaves nobody logged in when its owner logs out', async () => {
+    const tab = await browser.openTab();
+    tab.openSession(loggedIn('1'), false);
+    localStorage.setItem('session', JSON.stringify({ userId: 'u2', ...tokens('2') }));
+    tab.endSession('logout');
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+});
+
 describe('what goes wrong on the way', () => {
   test('is a network failure when there is no answer', async () => {
     const tab = await browser.openTab();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonLook } from '#ui/button.tsx';
-import { TextLink, textLinkLook } from '#ui/text-link.tsx';
+import { textLinkLook } from '#ui/text-link.tsx';
 import { Entrance } from '../entrance.tsx';
 import { savedEmail } from '../saved-email.ts';
 import { ForgotForm } from './forgot-form.tsx';
@@ -42,9 +42,9 @@ export function ForgotPage() {
         <p className="mt-5 text-ink-2 text-sm">
           <Trans>
             Nothing there? Look among the spam, or{' '}
-            <TextLink onClick={sendAgain} className="px-0!">
+            <button type="button" onClick={sendAgain} className={textLinkLook}>
               send it again
-            </TextLink>
+            </button>
           </Trans>
         </p>
       </Entrance>

@@ -9,6 +9,7 @@ import { useFieldErrorText } from '../field-error-text.ts';
 import { showFailure } from '../form-failure.ts';
 import { type ResetFields, resetFormSchema } from '../form-schemas.ts';
 import { PasswordField } from '../password-field.tsx';
+import { recheck } from '../recheck.ts';
 
 interface ResetFormProps {
   token: string;
@@ -20,12 +21,13 @@ interface ResetFormProps {
 export function ResetForm({ token, onReset, onRefused }: ResetFormProps) {
   const { t } = useLingui();
   const errorText = useFieldErrorText();
-  const { register, handleSubmit, setError, formState } = useForm<ResetFields>({
+  const form = useForm<ResetFields>({
     mode: 'onChange',
     delayError: 500,
     resolver: zodResolver(resetFormSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const reset = handleSubmit(async ({ password }) => {
@@ -47,7 +49,7 @@ export function ResetForm({ token, onReset, onRefused }: ResetFormProps) {
         autoComplete="new-password"
         hint={t`At least 6 characters`}
         error={errorText(errors.password)}
-        {...register('password', { deps: ['confirmPassword'] })}
+        {...register('password', { onChange: () => recheck(form, 'confirmPassword') })}
       />
       <PasswordField
         label={t`New password again`}

@@ -39,7 +39,7 @@ export function ResetPage({ token }: { token: string }) {
         <Link to="/{-$lang}/login" className={`w-full ${buttonLook({ variant: 'commit', size: 'large' })}`}>
           <Trans>Log in</Trans>
         </Link>
-        <WaysOut />
+        <WaysOut hasLogin={false} />
       </Entrance>
     );
   }

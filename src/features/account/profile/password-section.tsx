@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { textLinkLook } from '#ui/text-link.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { PasswordField } from '../password-field.tsx';
+import { recheck } from '../recheck.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 interface PasswordSectionProps {
@@ -22,14 +23,11 @@ export function PasswordSection({ user, form }: PasswordSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!user.hasPassword) return <NoPassword email={user.email} />;
 
-  const { register, formState, resetField, getFieldState, trigger } = form;
+  const { register, formState, resetField } = form;
   const { errors } = formState;
   const toggle = () => {
     setIsOpen(!isOpen);
     for (const name of ['currentPassword', 'password', 'confirmPassword'] as const) resetField(name);
-  };
-  const recheck = (name: 'password' | 'confirmPassword') => {
-    if (getFieldState(name).isDirty) trigger(name);
   };
   return (
     <div>
@@ -48,14 +46,14 @@ export function PasswordSection({ user, form }: PasswordSectionProps) {
               label={t`Current password`}
               autoComplete="current-password"
               error={errorText(errors.currentPassword)}
-              {...register('currentPassword', { onChange: () => recheck('password') })}
+              {...register('currentPassword', { onChange: () => recheck(form, 'password') })}
             />
             <PasswordField
               label={t`New password`}
               autoComplete="new-password"
               hint={t`At least 6 characters`}
               error={errorText(errors.password)}
-              {...register('password', { onChange: () => recheck('confirmPassword') })}
+              {...register('password', { onChange: () => recheck(form, 'confirmPassword') })}
             />
             <PasswordField
               label={t`New password again`}

@@ -13,7 +13,7 @@ import { useProfileForm } from './use-profile-form.ts';
 export function ProfileEditor({ user, ordersPage }: { user: User; ordersPage: number }) {
   const profileForm = useProfileForm(user);
   return (
-    <div className="mx-auto grid w-full max-w-[1320px] gap-x-16 gap-y-8 px-(--gutter) py-[clamp(32px,5vw,72px)] md:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-[1320px] content-start gap-x-16 gap-y-8 px-(--gutter) py-[clamp(32px,5vw,72px)] md:grid-cols-[300px_minmax(0,1fr)]">
       <h1 className="text-1 leading-tight md:col-span-2">
         <Trans>Your account</Trans>
       </h1>

@@ -72,5 +72,5 @@ export function ProfilePage({ ordersPage }: { ordersPage: number }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  return <main className="grid min-h-[calc(100dvh-var(--header))] content-start">{children}</main>;
+  return <main className="grid min-h-[calc(100dvh-var(--header))]">{children}</main>;
 }

@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '#contract/account.ts';
 import { answer, api } from '#lib/api-client.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
+import { onSessionChange } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { showFailure } from '../form-failure.ts';
+import { keepNameDraft, takeNameDraft } from './name-draft.ts';
 import { changesPassword, type ProfileFields, profileFormSchema } from './profile-schema.ts';
 import { useAvatar } from './use-avatar.ts';
 
@@ -22,6 +25,15 @@ export function useProfileForm(user: User) {
     defaultValues: fieldsOf(user),
   });
   const { isDirty, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    const draft = takeNameDraft(user.userId);
+    if (draft !== null) form.setValue('username', draft, { shouldDirty: true, shouldValidate: true });
+    return onSessionChange((change) => {
+      const username = form.getValues('username');
+      if (change === 'expired' && username !== user.username) keepNameDraft(user.userId, username);
+    });
+  }, [form, user]);
 
   const keep = (saved: User) => queryClient.setQueryData(currentUserQuery(user.userId).queryKey, saved);
 
