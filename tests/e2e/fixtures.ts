@@ -39,8 +39,7 @@ export class Account {
 
   /** Buys a pass from the payment provider that takes no money: 20 credits, and what members may do. */
   async join(): Promise<void> {
-    const { id } = await this.#call<{ id: string }>('POST', '/api/payment/order', { planCode: 'day7' });
-    await this.#call('POST', `/api/payment/capture/${id}`);
+    await this.buy('day7');
   }
 
   start(order: StartGenerationInput): Promise<{ id: string }> {

@@ -60,3 +60,15 @@ test('orders that do not load say so, and can be loaded again', async ({ signedI
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
+
+test('without a network the orders do not wait for one in silence', async ({ signedIn: page, context }) => {
+  const path = '**/api/payment/chargerecord*';
+  await page.route(path, (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Your orders did not load\. The connection failed\./)).toBeVisible();
+  await page.unroute(path);
+  await context.setOffline(false);
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});

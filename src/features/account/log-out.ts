@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { answer, api } from '#lib/api-client.ts';
 import { endSession } from '#lib/session.ts';
-import { showToast } from '#ui/show-toast.ts';
 
 /** Ends the login here and on the server, and goes to the start. */
 export function useLogOut(): () => Promise<void> {
@@ -12,20 +10,5 @@ export function useLogOut(): () => Promise<void> {
     const told = answer(api.auth.logout.$post({ query: {} })).catch(() => undefined);
     endSession('logout');
     await Promise.all([told, navigate({ to: '/{-$lang}' })]);
-  };
-}
-
-/**
- * Ends all logins of the account, and goes to the start.
- * @throws AppError when the server could not be told: then they all go on, also the one here
- */
-export function useLogOutEverywhere(): () => Promise<void> {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  return async () => {
-    await answer(api.auth.logout.$post({ query: { everywhere: 'true' } }));
-    endSession('logout');
-    showToast({ id: 'session', kind: 'success', text: t`All your logins have ended.` });
-    await navigate({ to: '/{-$lang}' });
   };
 }

@@ -1,22 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
-import { Entrance } from '../entrance.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/print.tsx';
 
-/** Shown while Google's answer is taken to the server. */
+/** Shown while Google's answer is taken to the server. The first page loads it, so it is made of little. */
 export function GoogleCallbackPage() {
   return (
-    <Entrance
-      title={<Trans>One moment.</Trans>}
-      text={
-        <span role="status" className="flex items-center gap-3">
-          <LoaderCircle
-            size={20}
-            aria-hidden
-            className="animate-spin text-stencil motion-reduce:animate-none"
-          />
-          <Trans>Logging in with Google…</Trans>
-        </span>
-      }
-    />
+    <main className="grid min-h-[calc(100dvh-var(--header))]">
+      <Notice
+        picture={
+          <Stock className="w-40 shadow-print">
+            <RegisterMark className="animate-spin text-print-blue! [animation-duration:4s] motion-reduce:animate-none" />
+          </Stock>
+        }
+        title={<Trans>One moment.</Trans>}
+        text={
+          <span role="status">
+            <Trans>Logging in with Google…</Trans>
+          </span>
+        }
+      />
+    </main>
   );
 }

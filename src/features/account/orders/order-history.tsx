@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
+import { queryProblem } from '#lib/query-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -17,7 +17,9 @@ interface OrderHistoryProps {
 
 export function OrderHistory({ userId, page }: OrderHistoryProps) {
   const { t, i18n } = useLingui();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ordersQuery(userId, page));
+  const query = useQuery(ordersQuery(userId, page));
+  const { data, isPlaceholderData, isFetching, refetch } = query;
+  const problem = queryProblem(query);
   const section = useRef<HTMLElement>(null);
   const isWanted = useLocation().hash === 'orders';
   useEffect(() => {
@@ -26,7 +28,7 @@ export function OrderHistory({ userId, page }: OrderHistoryProps) {
   }, [isWanted]);
 
   const totalPages = data?.pagination.totalPages ?? 0;
-  const reason = error && i18n._(errorText[toAppError(error).reason]);
+  const reason = problem && i18n._(errorText[problem.reason]);
   return (
     <section
       ref={section}
@@ -40,7 +42,7 @@ export function OrderHistory({ userId, page }: OrderHistoryProps) {
       <div aria-busy={isFetching} className={isPlaceholderData ? 'opacity-60' : ''}>
         {data && data.pagination.total > 0 && <OrderTable orders={data.data} />}
         {data?.pagination.total === 0 && <NoOrders />}
-        {!data && !error && <span className="block h-40 rounded-print bg-skeleton" />}
+        {!data && !problem && <span className="block h-40 rounded-print bg-skeleton" />}
       </div>
       {reason && !data && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-4">

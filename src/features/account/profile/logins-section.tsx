@@ -5,7 +5,8 @@ import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { useLogOut, useLogOutEverywhere } from '../log-out.ts';
+import { useLogOut } from '../log-out.ts';
+import { useLogOutEverywhere } from './log-out-everywhere.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export function LoginsSection() {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
-import { toAppError } from '#lib/app-error.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
 import { errorText } from '#lib/error-text.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { queryProblem } from '#lib/query-problem.ts';
 import { useSession } from '#lib/session.ts';
 import { Button, buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,7 +24,9 @@ export function ProfilePage({ ordersPage }: { ordersPage: number }) {
   const { t, i18n } = useLingui();
   const { href } = useLocation();
   const session = useSession();
-  const { data: user, error, refetch, isFetching } = useQuery(currentUserQuery(session?.userId));
+  const query = useQuery(currentUserQuery(session?.userId));
+  const { data: user, refetch, isFetching } = query;
+  const problem = queryProblem(query);
   usePageMeta({ title: `${t`Your account`} · ${brand.name}` });
 
   if (!session) {
@@ -49,13 +51,13 @@ export function ProfilePage({ ordersPage }: { ordersPage: number }) {
       </Page>
     );
   }
-  if (error && !isFetching) {
+  if (problem && !isFetching) {
     return (
       <Page>
         <Notice
           picture={blankSheet}
           title={<Trans>Your account did not load</Trans>}
-          text={<span role="alert">{i18n._(errorText[toAppError(error).reason])}</span>}
+          text={<span role="alert">{i18n._(errorText[problem.reason])}</span>}
         >
           <Button variant="solid" onClick={() => refetch()}>
             <Trans>Load again</Trans>

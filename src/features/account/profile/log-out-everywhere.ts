@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { answer, api } from '#lib/api-client.ts';
+import { endSession } from '#lib/session.ts';
+import { showToast } from '#ui/show-toast.ts';
+
+/**
+ * Ends all logins of the account, and goes to the start.
+ * @throws AppError when the server could not be told: then they all go on, also the one here
+ */
+export function useLogOutEverywhere(): () => Promise<void> {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return async () => {
+    await answer(api.auth.logout.$post({ query: { everywhere: 'true' } }));
+    endSession('logout');
+    showToast({ id: 'session', kind: 'success', text: t`All your logins have ended.` });
+    await navigate({ to: '/{-$lang}' });
+  };
+}
