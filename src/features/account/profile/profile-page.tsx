@@ -16,7 +16,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 const blankSheet = (
   <Stock className="w-40 shadow-print">
-    <RegisterMark />
+    <RegisterMark className="text-print-blue!" />
   </Stock>
 );
 

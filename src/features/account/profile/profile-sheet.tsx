@@ -18,7 +18,7 @@ export function ProfileSheet({ user, avatar }: { user: User; avatar: Avatar }) {
       />
       <AvatarField user={user} avatar={avatar} />
       <div className="relative min-w-0 md:mt-5 md:text-center">
-        <h2 id="profile-name" className="text-[1.5rem] leading-tight wrap-anywhere">
+        <h2 id="profile-name" className="text-[1.25rem] leading-tight wrap-anywhere md:text-[1.5rem]">
           {user.username}
         </h2>
         <p className="mt-1 text-ink-2 text-sm wrap-anywhere">
