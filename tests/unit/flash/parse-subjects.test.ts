@@ -41,6 +41,20 @@ describe('the subjects of a prompt', () => {
   });
 });
 
+describe('of what stands between the subjects nothing is reported', () => {
+  test.each([
+    ['戴着王冠的狮子，飘带写“KING”', ['1 crown', '1 lion']],
+    ['匕首穿过红玫瑰', ['1 dagger', '1 rose petal']],
+    ['三只小蝴蝶与松林', ['3 butterfly', '1 forest']],
+    ['王冠をかぶった獅子、リボンに「KING」', ['1 crown', '1 lion']],
+    ['短剣に巻きつく蛇と山並み', ['1 dagger', '1 snake', '1 mountain']],
+    ['a raven perched among roses', ['1 raven', '3 rose']],
+  ])('in %s', (prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+});
+
 describe('the number of a subject', () => {
   test.each([
     ['two swallows and three blue roses', ['2 swallow', '3 rose water']],

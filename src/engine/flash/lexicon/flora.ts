@@ -45,7 +45,12 @@ export const flora = concepts('flora', {
     zh: '叶子|树叶|叶|树枝',
     ja: '葉|枝|葉っぱ',
   },
-  'olive-branch': { en: 'olive branch|olive', zh: '橄榄枝|橄榄', ja: 'オリーブ', art: icon('leaf', 'olive') },
+  'olive-branch': {
+    en: 'olive branch|olive',
+    zh: '橄榄枝|橄榄',
+    ja: 'オリーブの枝|オリーブ',
+    art: icon('leaf', 'olive'),
+  },
   fern: { en: 'fern', zh: '蕨类|蕨', ja: 'シダ', art: icon('leaf', 'fern') },
   monstera: { en: 'monstera', zh: '龟背竹', ja: 'モンステラ', art: icon('leaf', 'monstera-leaf') },
   vine: {

@@ -3,13 +3,13 @@ import { concepts, icon } from './concept.ts';
 export const ground = concepts('ground', {
   mountain: {
     en: 'mountain|mountain range|peak|hill|fuji|mount fuji|mt fuji|alps',
-    zh: '山|山脉|高山|富士山|雪山|山峰|山水',
-    ja: '山|富士山|山脈|山々',
+    zh: '山|群山|山峦|山脉|高山|富士山|雪山|山峰|山水',
+    ja: '山|山並み|富士山|山脈|山々',
   },
   forest: {
     en: 'forest|pine|pine tree|pine forest|wood|woods|fir|fir tree|evergreen',
-    zh: '森林|松树|树林|松',
-    ja: '森|松|森林|木々',
+    zh: '森林|松林|松树|树林|松',
+    ja: '森|松林|松|森林|木々',
   },
   wave: {
     en: 'wave|ocean|sea|great wave|kanagawa|tsunami|ocean wave|surf',

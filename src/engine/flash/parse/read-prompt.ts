@@ -49,7 +49,7 @@ export function readPrompt(prompt: string): Reading {
 }
 
 /** What lettering stands on: understood together with it. */
-const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|リボン|バナー)$/i;
+const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;
 
 interface PlacedWord {
   readonly word: string;

@@ -4,7 +4,7 @@ import type { Slate } from './slate.ts';
 const patterns: readonly (readonly [Wish, RegExp])[] = [
   [
     'wrapped',
-    /\b(?:wrapp?(?:ed|ing|s)|coil(?:ed|ing|s)?|around|entwined?|twisted around)\b|缠绕|盘绕|纏繞|绕|巻/u,
+    /\b(?:wrapp?(?:ed|ing|s)|coil(?:ed|ing|s)?|around|entwined?|twisted around)\b|缠绕|盘绕|纏繞|绕|巻(?:きつ[くいけ]た?)?/u,
   ],
   ['round', /\b(?:in a circle|circular|round|medallion)\b|圆形|圓形|圆|円形|丸/u],
   ['wreath', /\b(?:wreath|laurel|surrounded by)\b|桂冠|花环|リース/u],
