@@ -21,6 +21,8 @@ export interface Context {
   signer: Signer;
   media: Media;
   imageProvider: ImageProvider;
+  /** The built-in engine, from which the pictures of the library come, whatever draws for people. */
+  composer: ImageProvider;
   mail: MailProvider;
   payment: PaymentProvider;
   /** Undefined when no client id is set. */

@@ -15,6 +15,7 @@ const envSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
 
@@ -35,6 +36,8 @@ export interface Env {
   mailFrom: string;
   googleClientId: string | undefined;
   googleJwksUrl: string;
+  /** Whether the pictures of the library are drawn before anybody opens them. */
+  drawAhead: boolean;
   logLevel: string;
 }
 
@@ -59,6 +62,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mailFrom: env.MAIL_FROM,
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleJwksUrl: env.GOOGLE_JWKS_URL,
+    drawAhead: env.DRAW_AHEAD === 'on',
     // Somebody at a terminal reads the address, not a line for every request.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { GenerationNotifications } from './db/notifications.ts';
 import type { Env } from './env.ts';
+import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnRetention } from './jobs/retention.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
@@ -21,6 +22,7 @@ import { GoogleSignIn } from './providers/oidc/google.ts';
 import { TestPayment } from './providers/payment/test-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { seedContent } from './services/seeding/seed-content.ts';
 import { loadSigner } from './signer.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -70,6 +72,7 @@ export async function startServer(
     signer: await loadSigner(connection.db),
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
+    composer: imageProvider,
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
@@ -78,6 +81,7 @@ export async function startServer(
     log,
   };
 
+  await seedContent(context);
   // Nobody else works on the embedded database: what is marked as being drawn was cut off.
   if (!env.databaseUrl) await queue.reclaim('generate');
   await workOnGenerations(context, 2);
@@ -87,12 +91,23 @@ export async function startServer(
   const port = await listen(server, env);
   started.defer(() => stopListening(server));
   // After listening: the first page does not wait for it.
+  const stopping = new AbortController();
+  started.defer(() => stopping.abort());
   const warmUp = imageProvider.warmUp();
   warmUp.catch((error) => log.warn({ err: error }, 'the drawing threads could not be warmed up'));
+  if (env.drawAhead) drawAhead(context, warmUp, stopping.signal);
   // Ends the calls that wait for a change; closing the server waits for them.
   started.defer(() => notifications.close());
   const all = started.move();
   return { port, stop: () => all.disposeAsync() };
+}
+
+function drawAhead(context: Context, warmUp: Promise<void>, signal: AbortSignal): void {
+  warmUp
+    .then(() => drawLibraryAhead(context, signal))
+    .catch((error) => {
+      if (!signal.aborted) context.log.warn({ err: error }, 'the library could not be drawn ahead');
+    });
 }
 
 async function startDatabase(env: Env, started: AsyncDisposableStack): Promise<string> {

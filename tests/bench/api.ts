@@ -34,7 +34,10 @@ async function main(): Promise<void> {
   await client.connect();
   stack.defer(() => client.end());
 
-  const env = { ...process.env, LOG_LEVEL: 'error', PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url };
+  const env = {
+    ...process.env,
+    ...{ LOG_LEVEL: 'error', PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url, DRAW_AHEAD: 'off' },
+  };
   const api = await runServer(['src/server/main.ts'], { ...env, RATE_LIMIT_FACTOR: '1000000' }, stack);
   await compareWithMemory(await listCalls(api, await fillLibrary(client, 10_000)), api, stack);
 

@@ -53,6 +53,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
+        DRAW_AHEAD: 'off',
         GOOGLE_CLIENT_ID: 'inkwright.apps.example',
         GOOGLE_JWKS_URL: `${googleURL}/certs`,
       },

@@ -44,7 +44,7 @@ export async function runServerToItsEnd(env: NodeJS.ProcessEnv) {
 
 function runServer(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, LOG_LEVEL: 'error', DRAW_AHEAD: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -38,6 +38,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     signer: await loadSigner(connection.db),
     media: await openMediaFolder(mediaFolder),
     imageProvider,
+    composer: imageProvider,
     mail: { send: async (mail) => void mails.push(mail) },
     payment: new TestPayment(),
     google: undefined,

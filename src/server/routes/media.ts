@@ -6,9 +6,12 @@ import type { Context } from '../context.ts';
 import { ServiceError } from '../errors.ts';
 import type { HttpEnv } from '../http/router.ts';
 import { findViewableImage } from '../services/images/find-viewable.ts';
-import { scaledImage } from '../services/images/scaled-image.ts';
+import { drawLibraryPicture } from '../services/images/library-picture.ts';
+import { scaledImage, standIn } from '../services/images/scaled-image.ts';
 
 const forever = 'max-age=31536000, immutable';
+/** Until what was shown in its place has been drawn. */
+const forNow = 'max-age=300';
 const widths = imageWidths.join('|');
 const filePattern = new RegExp(`^(?:(original|color)\\.png|(color-)?(${widths})\\.webp)$`);
 
@@ -30,11 +33,19 @@ export function mediaRoutes(context: Context) {
     const original = png === 'color' || colorPrefix ? image.colorKey : image.mediaKey;
     if (!original) throw new ServiceError('NOT_FOUND');
 
+    const substitute = width ? await standIn(context, original, Number(width) as ImageWidth) : null;
+    if (substitute) {
+      c.header('cache-control', `public, ${forNow}`);
+      c.header('content-type', 'image/webp');
+      return c.body(substitute);
+    }
+
     const etag = `"${id}-${file}"`;
     c.header('etag', etag);
     c.header('cache-control', `${image.isPublic ? 'public' : 'private'}, ${forever}`);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);
 
+    if (!width) await drawLibraryPicture(context, original);
     const key = width ? await scaledImage(context, original, Number(width) as ImageWidth) : original;
     c.header('content-type', width ? 'image/webp' : 'image/png');
     return c.body(await read(context, key));

@@ -1,0 +1,4 @@
+CREATE TABLE "seeds" (
+	"key" text PRIMARY KEY,
+	"digest" text NOT NULL
+);

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { libraryPictures } from '#server/content/picture.ts';
+import { images } from '#server/db/schema/image.ts';
+import { drawLibraryAhead } from '#server/jobs/draw-library.ts';
+import { seedContent } from '#server/services/seeding/seed-content.ts';
+import { signUp } from '../support/person.ts';
+import { startTestServer } from '../support/test-server.ts';
+
+/** A server with the library, the address of one of its black pictures, and what the composer was asked for. */
+async function startWithPicture() {
+  const server = await startTestServer();
+  await seedContent(server.context);
+  const drawn: string[] = [];
+  server.imageProvider.beforeEach = ({ prompt, isColor }) => void drawn.push(`${prompt}, ${isColor}`);
+  const [image] = await server.context.db.select().from(images).where(eq(images.slug, 'single-rose'));
+  const get = (file: string) => server.app.request(`/media/${image?.id}/${file}`);
+  return { server, get, drawn };
+}
+
+test('small sizes come from the preview, and nothing is drawn for them', async () => {
+  const { get, drawn } = await startWithPicture();
+  for (const file of ['160.webp', '320.webp', 'color-320.webp']) {
+    const answer = await get(file);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const { width, format } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ width, format }).toEqual({ width: Number(/\d+/.exec(file)?.[0]), format: 'webp' });
+  }
+  expect(drawn).toEqual([]);
+});
+
+test('a middle size is the preview for now, and the picture once it is drawn', async () => {
+  const { get, drawn } = await startWithPicture();
+  const before = await get('640.webp');
+  expect(before.headers.get('cache-control')).toBe('public, max-age=300');
+  const preview = libraryPictures.get('library/single-rose.png')?.preview ?? '';
+  expect(Buffer.from(await before.arrayBuffer())).toEqual(await readFile(preview));
+  expect(drawn).toEqual([]);
+
+  await get('original.png');
+  const after = await get('640.webp');
+  expect(after.headers.get('cache-control')).toContain('immutable');
+  expect((await sharp(await after.arrayBuffer()).metadata()).width).toBe(640);
+});
+
+test('the full picture is drawn when it is first asked for, once however many ask', async () => {
+  const { get, drawn } = await startWithPicture();
+  const answers = await Promise.all([get('original.png'), get('original.png'), get('1024.webp')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await get('original.png');
+  expect(drawn).toEqual(['a single rose, false']);
+  await get('color.png');
+  expect(drawn).toEqual(['a single rose, false', 'a single rose, true']);
+});
+
+test('a drawing that fails is tried again by the next who asks', async () => {
+  const { server, get } = await startWithPicture();
+  server.imageProvider.beforeEach = () => Promise.reject(new Error('out of ink'));
+  expect((await get('original.png')).status).toBe(500);
+  server.imageProvider.beforeEach = () => {};
+  expect((await get('original.png')).status).toBe(200);
+});
+
+test('the library is drawn ahead, but not while somebody waits for a drawing of their own', async () => {
+  const { server, drawn } = await startWithPicture();
+  const person = await signUp(server);
+  const released = Promise.withResolvers<void>();
+  server.imageProvider.beforeEach = async ({ prompt }) => {
+    drawn.push(prompt);
+    if (prompt === 'my own rose') await released.promise;
+  };
+  const id = await person.startId({ prompt: 'my own rose' });
+  await expect.poll(() => drawn).toEqual(['my own rose']);
+
+  const stopping = new AbortController();
+  const ahead = drawLibraryAhead(server.context, stopping.signal);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(drawn).toEqual(['my own rose']);
+  released.resolve();
+  await person.outcome(id);
+  await expect.poll(() => drawn.length, { timeout: 10_000 }).toBeGreaterThan(2);
+  stopping.abort();
+  await expect(ahead).rejects.toThrow('abort');
+}, 20_000);
