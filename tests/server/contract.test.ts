@@ -43,6 +43,7 @@ GET /api/ready
 GET /api/config
 GET /api/engine
 GET /api/ideas
+GET /api/samples
 GET /api/styles
 GET /api/credits
 GET /api/users/export

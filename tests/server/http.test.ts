@@ -75,6 +75,7 @@ test('the API document lists every call with its refusals', async () => {
       "/api/subscription/cancel",
       "/api/styles",
       "/api/ideas",
+      "/api/samples",
       "/api/config",
       "/api/engine",
     ]

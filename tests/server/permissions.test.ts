@@ -30,7 +30,7 @@ const owner: Call['statuses'] = [401, 404, 200, 404];
 const prompt = 'a snake';
 
 const calls: Call[] = [
-  ...['health', 'ready', 'config', 'engine', 'ideas', 'styles'].map((name) => ({
+  ...['health', 'ready', 'config', 'engine', 'ideas', 'samples', 'styles'].map((name) => ({
     call: `GET /api/${name}`,
     statuses: everybody,
   })),

@@ -3,6 +3,7 @@ import { configSchema } from '#contract/config.ts';
 import { engineSchema } from '#contract/engine.ts';
 import { ideaSchema, ideasIn, ideasQuerySchema } from '#contract/idea.ts';
 import { pageSchema } from '#contract/page.ts';
+import { sampleSchema, samplesIn, samplesQuerySchema } from '#contract/sample.ts';
 import { styleSchema } from '#contract/style.ts';
 import { styles } from '../catalog/styles.ts';
 import type { Context } from '../context.ts';
@@ -27,6 +28,15 @@ const ideasRoute = createRoute({
   summary: 'Prompts to borrow',
   request: { query: ideasQuerySchema },
   responses: answers(pageSchema(ideaSchema), 422),
+});
+
+const samplesRoute = createRoute({
+  method: 'get',
+  path: '/api/samples',
+  tags: ['catalog'],
+  summary: 'Whole prompts to begin with, by what they are about',
+  request: { query: samplesQuerySchema },
+  responses: answers(z.array(sampleSchema), 422),
 });
 
 const engineRoute = createRoute({
@@ -54,6 +64,10 @@ export function catalogRoutes({ config, imageProvider, payment }: Context) {
       const first = (page.currentPage - 1) * page.pageSize;
       const ideasOfPage = ideas.slice(first, first + page.pageSize);
       return c.json(ok(paginate(page, ideas.length, ideasOfPage)), 200, cached);
+    })
+    .openapi(samplesRoute, async (c) => {
+      const { lang, category } = c.req.valid('query');
+      return c.json(ok(await samplesIn(lang, category)), 200, cached);
     })
     .openapi(configRoute, (c) => {
       const googleClientId = config.googleClientId ?? null;

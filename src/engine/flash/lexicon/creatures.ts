@@ -161,7 +161,7 @@ export const creatures = concepts('creature', {
   },
   dove: {
     en: 'dove|pigeon|peace dove',
-    zh: '鸽子|和平鸽|鴿子',
+    zh: '鸽子|白鸽|和平鸽|鴿子',
     ja: '鳩|ハト',
     art: icon('foam', 'peace-dove', 'dove'),
   },

@@ -230,7 +230,7 @@ export const objects = concepts('object', {
     ja: '指輪',
     art: icon('gold', 'big-diamond-ring', 'linked-rings'),
   },
-  crown: { en: 'crown|king crown|queen crown|tiara', zh: '皇冠|王冠', ja: '王冠|クラウン|冠' },
+  crown: { en: 'crown|crowned|king crown|queen crown|tiara', zh: '皇冠|王冠', ja: '王冠|クラウン|冠' },
   diamond: {
     en: 'diamond|gem|gemstone|jewel|crystal',
     zh: '钻石|宝石|水晶|鑽石',
@@ -292,7 +292,7 @@ export const objects = concepts('object', {
     ja: '羽根ペン|万年筆',
     art: icon('water', 'quill-ink', 'fountain-pen'),
   },
-  wings: { en: 'wings|wing|angel wings', zh: '翅膀|羽翼|翼|天使之翼', ja: '翼|羽翼|つばさ|天使の翼' },
+  wings: { en: 'wings|wing|winged|angel wings', zh: '翅膀|羽翼|翼|天使之翼', ja: '翼|羽翼|つばさ|天使の翼' },
   'dragon-wings': {
     en: 'bat wing|dragon wings',
     zh: '蝙蝠翼',
@@ -472,7 +472,7 @@ export const objects = concepts('object', {
     art: icon('foam', 'rolling-dices', 'dice-fire'),
   },
   cards: {
-    en: 'playing cards|cards|poker|ace of spades|casino|gambling',
+    en: 'playing card|cards|poker|ace of spades|casino|gambling',
     zh: '扑克|扑克牌|黑桃a|赌场',
     ja: 'トランプ|ポーカー|スペードのエース',
     art: icon('foam', 'card-ace-spades', 'poker-hand', 'card-queen-hearts'),

@@ -15,7 +15,7 @@ export const sky = concepts('sky', {
   eclipse: { en: 'eclipse|solar eclipse', zh: '日食|日蚀', ja: '日食', art: icon('gold', 'eclipse-flare') },
   star: {
     en: 'star|nautical star|starry|constellation|galaxy|starry sky|stars',
-    zh: '星星|星|星空|星座|银河',
+    zh: '星星|星辰|星|星空|星座|银河',
     ja: '星|星空|星座|銀河',
   },
   'shooting-star': {

@@ -16,7 +16,8 @@ export const quietWords: ReadonlySet<string> = new Set(
   bright dark light soft hard deep pale school oldschool trad lettering mandala-style
   arm forearm upper lower sleeve leg chest wrist ankle shoulder neck thigh calf rib back-piece hand-poked finger
   elbow knee spine foot body skin left right side top bottom middle center centre centered background foreground
-  corner edge inside among across head heads open perched resting pattern patterns inspired based wearing wears holding holds carrying carries showing surrounded
+  corner edge inside among across head heads open perched resting
+  asleep spread slice roots pattern patterns inspired based wearing wears holding holds carrying carries showing surrounded
   covered filled crossed entwined wrapped wrapping wraps coiled coiling coils hanging floating flying swimming
   running jumping sitting standing lying sleeping rising falling growing blooming flowing climbing crawling
   add adding include including roaring howling smiling screaming crying looking facing pointing riding dancing
@@ -31,8 +32,8 @@ export const quietPhrases = /\bblack (?:and|&|n|'n') (?:white|gr[ae]y)\b/gu;
 
 /** What is wiped off Chinese and Japanese prompts before anything is looked up: 风格 (style) holds no 风 (wind). */
 export const quietCjk =
-  /几何风格|几何图案|(?<!神圣)几何(?!图形)|幾何学風|(?<!神聖)幾何|水墨风格?|水墨画?|极简风?格?|極簡|简约|日式|日本风格?|日本風|和風|和柄|中国风|国风|传统风格?|传统|伝統的?|欧美|部落(?!面具)风?格?|部族風|图腾(?!柱|面具)风?|黑白灰?|文字|字样|写着|寫著|肖像|白黒|モノクロ|彩色|カラー|单色|风格|スタイル|風格|線画|线条|细线|点刺|点描|素描|スケッチ|水彩画?|写实|リアルな?|老学校|新传统|オールドスクール|タトゥー|刺青|纹身|紋身|纹样|图案|圖案|デザイン|設計|设计|手稿|图片|插画|イラスト|手臂|小臂|大臂|前臂|手腕|手背|手指|手首|脚踝|脚腕|锁骨|肩膀|后背|背中|胸口|脖子|中心|中央|背景|周围|周り|漂亮|美丽|美しい|かわいい|可爱|帅气|かっこいい|小さな|小さい|大きな|大きい|シンプルな?|我想要|我要|请画|想要|一个|一幅|一张|一只|一匹の?|一条|一朵|一輪の?|一束|一支|一枝|穿过|戴着?|衔着|衔(?!尾)|叼着?|之间|写(?=\s|$)|かぶった|くわえた|とまる|とまった|貫く|貫いた|(?:リボン|バナー)に(?=\s|$)|して|している|された|という|ような|みたいな/gu;
+  /几何风格|几何图案|(?<!神圣)几何(?!图形)|幾何学風|(?<!神聖)幾何|水墨风格?|水墨画?|极简风?格?|極簡|简约|日式|日本风格?|日本風|和風|和柄|中国风|国风|传统风格?|传统|伝統的?|欧美|部落(?!面具)风?格?|部族風|图腾(?!柱|面具)风?|黑白灰?|文字|字样|写着|寫著|肖像|白黒|モノクロ|彩色|カラー|单色|风格|スタイル|風格|線画|线条|细线|点刺|点描|素描|スケッチ|水彩画?|写实|リアルな?|老学校|新传统|オールドスクール|タトゥー|刺青|纹身|紋身|纹样|图案|圖案|デザイン|設計|设计|手稿|图片|插画|イラスト|手臂|小臂|大臂|前臂|手腕|手背|手指|手首|脚踝|脚腕|锁骨|肩膀|后背|背中|胸口|脖子|中心|中央|背景|周围|周り|漂亮|美丽|美しい|かわいい|可爱|帅气|かっこいい|小さな|小さい|大きな|大きい|シンプルな?|我想要|我要|请画|想要|一个|一幅|一张|一只|一匹の?|一条|一朵|一輪の?|一束|一支|一枝|穿过|熟睡的?|抱着|抱(?!く)|丛中|停在|停满|立在|长嚎|逆流而上|簇拥的?|并排|戴着?|衔着|衔(?!尾)|叼着?|之间|写(?=\s|$)|かぶった|くわえた|とまる|とまった|貫く|貫いた|眠る|抱く|向かい合う|舞い上がる|登る|浮かぶ|見上げる|張る|立つ|囲まれた|並んだ|から|の顔|(?:リボン|バナー)に(?=\s|$)|して|している|された|という|ような|みたいな/gu;
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
 export const cjkParticles =
-  /[のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头片对并且或还要也]/gu;
+  /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头片对并且或还要也]/gu;
