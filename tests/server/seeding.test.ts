@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { categories, tags } from '#server/db/schema/category.ts';
 import { images } from '#server/db/schema/image.ts';
+import { posts } from '#server/db/schema/post.ts';
 import { seeds } from '#server/db/schema/seed.ts';
 import { seedContent } from '#server/services/seeding/seed-content.ts';
 import { seedDigest } from '#server/services/seeding/seed-digest.ts';
@@ -18,6 +19,7 @@ async function everything({ context: { db } }: TestServer) {
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.id)),
     images: await db.select().from(images).orderBy(asc(images.id)),
+    posts: await db.select().from(posts).orderBy(asc(posts.id)),
     tags: await db.select().from(tags).orderBy(asc(tags.id)),
     seeds: await db.select().from(seeds).orderBy(asc(seeds.key)),
   };
@@ -62,6 +64,15 @@ test('every category comes with its pictures, counted, covered and found in any 
   }
 });
 
+test('the articles come published, in English and Chinese, the newest first', async () => {
+  const server = await startSeeded();
+  const { data } = await (await server.api.posts.$get({ query: { lang: 'en' } })).json();
+  expect(data?.data.map(({ slug }) => slug)).toHaveLength(8);
+  expect(data?.data[0]).toMatchObject({ slug: 'using-the-stencil', title: { en: 'From screen to stencil' } });
+  const found = await (await server.api.posts.$get({ query: { search: '转印纸' } })).json();
+  expect(found.data?.data.map(({ slug }) => slug)).toEqual(['using-the-stencil']);
+});
+
 test('seeding a second time changes nothing', async () => {
   const server = await startSeeded();
   const before = await everything(server);
@@ -103,12 +114,16 @@ test('what an operator hid, removed or added stays so', async () => {
   await shipEarlier(server, 'single-rose', { hotness: 1 });
   await db.update(images).set({ isOnline: false }).where(eq(images.slug, 'single-rose'));
   await db.delete(categories).where(eq(categories.slug, 'snakes'));
+  await db.update(posts).set({ status: 'draft' }).where(eq(posts.slug, 'tattoo-aftercare'));
   const own = await addCategory(server.context, { en: 'House flash' });
   await addLibraryImage(server.context, own, { en: 'Our own' });
   await seedContent(server.context);
   expect(await find(server, 'single-rose')).toMatchObject({ isOnline: false });
   const all = await everything(server);
   expect(all.images).toHaveLength(481);
+  expect(all.posts.filter(({ status }) => status === 'draft').map(({ slug }) => slug)).toEqual([
+    'tattoo-aftercare',
+  ]);
   expect(all.categories.map(({ slug }) => slug)).not.toContain('snakes');
   expect(all.categories.map(({ slug }) => slug)).toContain('house flash');
 });

@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { type FlashSample, flashSamples, flashUrl } from '#contract/flash-samples.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import {
+  type ArticlePictureName,
+  articlePictureSize,
+  articlePictures,
+  articlePictureUrl,
+} from '../content/article-pictures.ts';
 import { flashAssets } from '../providers/image/flash-assets.ts';
 import { styles } from './styles.ts';
 
 /**
  * `npm run samples` draws every picture that the pages show before there are any of the reader's own: one for each
- * style, all of the same subject so that they compare, and the flash of the start page.
+ * style, all of the same subject so that they compare, the flash of the start page, and what the articles show.
  */
 const stylePrompt = 'a swallow with a rose';
 const letteringPrompt = 'a swallow with a rose, "Ink"';
@@ -22,6 +28,10 @@ for (const { id, imageUrl } of styles) {
 }
 for (const [name, sample] of Object.entries<FlashSample>(flashSamples)) {
   await draw(flashUrl(name as keyof typeof flashSamples), sample, flashWidth);
+}
+for (const [name, picture] of Object.entries(articlePictures)) {
+  const sample = { ...picture, prompt: { en: picture.prompt } };
+  await draw(articlePictureUrl(name as ArticlePictureName), sample, articlePictureSize);
 }
 
 async function draw(

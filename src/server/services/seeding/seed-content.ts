@@ -6,10 +6,12 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, tags } from '../../db/schema/category.ts';
 import { images } from '../../db/schema/image.ts';
+import { posts } from '../../db/schema/post.ts';
 import { seeds } from '../../db/schema/seed.ts';
 import { deleteImageFiles } from '../images/scaled-image.ts';
 import { recountCategory } from '../library/recount.ts';
 import { applySeeds, recordSeeds } from './apply-seeds.ts';
+import { articleSeeds } from './article-seeds.ts';
 import { categorySeeds, imageSeedKey, imageSeeds, lastingId, tagSeeds } from './library-seeds.ts';
 
 /** Any number, as long as every process of the product takes the same. */
@@ -25,6 +27,7 @@ export async function seedContent({ db, media }: Pick<Context, 'db' | 'media'>):
     await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
     const known = new Map((await tx.select().from(seeds)).map(({ key, digest }) => [key, digest]));
     await seedLibrary(tx, known, drawings);
+    await applySeeds(tx, known, posts, articleSeeds());
     return seedDrawings(tx, known, drawings);
   });
   for (const mediaKey of redrawn) await deleteImageFiles({ media }, mediaKey);

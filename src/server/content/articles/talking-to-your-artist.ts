@@ -1,0 +1,76 @@
+import type { Article } from '../article.ts';
+
+export const talkingToYourArtist: Article = {
+  slug: 'talking-to-your-artist',
+  date: '2025-11-13',
+  cover: 'artist-finished',
+  title: { en: 'Talking to your artist', zh: '怎样和纹身师沟通' },
+  excerpt: {
+    en: 'What to bring, what to say and what to leave open, so that a generated design becomes a tattoo that somebody is proud to make.',
+    zh: '带什么、说什么、留下什么余地，让一张生成的图变成纹身师也引以为豪的作品。',
+  },
+  content: {
+    en: `
+<p>A design from here is a beginning: a clear picture of what you want, in a style that you have chosen with your eyes open. The tattoo is made by a person who knows skin. The better the two of you talk, the better it gets, and it takes less than most people think.</p>
+<h2>Before you write</h2>
+<p>Read the artist's page first. Many say there what they like to do, what they do not, how to book and how long the wait is. Choose somebody whose work already looks like your design. Asking a fine-line artist for old-school flash is like asking a pastry chef for a steak: it may turn out well, but nobody is happy.</p>
+<h2>The first message</h2>
+<p>Short, complete and friendly. Most artists read these between two clients, with gloves off for five minutes. This is all they need:</p>
+<ol>
+<li><strong>What:</strong> one sentence, such as "a compass with two roses, black and grey".</li>
+<li><strong>Where and how big:</strong> "outer forearm, about twelve centimetres", and a photo of the place in daylight, with a coin or a ruler in it.</li>
+<li><strong>References:</strong> one to three pictures. Say what you like about each: the line, the mood, the flower.</li>
+<li><strong>What is there already:</strong> scars, moles, other tattoos near it.</li>
+<li><strong>When, and how much</strong> you want to spend. A budget is not rude; it saves both of you a week.</li>
+</ol>
+<figure><img src="/articles/artist-sketch.webp" alt="A pencil sketch of a compass with a rose" width="800" height="800"><figcaption>A sketch says: this is the idea, please take it further.</figcaption></figure>
+<h2>What to bring from here</h2>
+<p>Bring the design as a PNG or a PDF, and the words it was drawn from. The words help: "snake wrapped around a dagger with red roses" tells an artist what matters to you and in which order. Bring two or three versions in the same style, rather than ten in different ones. If you have tried it on your own photo in the previewer, bring that picture as well, it answers the questions of size and place at a glance.</p>
+<p>Say openly how it was made. Designs of the flash composer are put together from a library of motifs, and the file itself says so. Artists have drawn from flash sheets for a century, and most are glad about a client who knows what they want. Some do not work from generated pictures at all; that is their right, and it is better to know before the deposit.</p>
+<h2>Leave room</h2>
+<p>Ask for a redrawing, not for a copy. Your artist will open the gaps, bend the snake along your muscle, take out three leaves and make the black heavier where it needs to hold. That is what you are paying for. Say what must stay ("it has to be two swallows, for my sisters") and leave the rest open.</p>
+<figure><img src="/articles/artist-finished.webp" alt="A compass with roses in neo-traditional style" width="800" height="800"><figcaption>The same idea carried through: the artist decides how far to go.</figcaption></figure>
+<p>If something cannot be done, you will hear it: too small, too much detail, not on a finger. Ask why. The answer is usually about the next ten years, and it is worth more than the drawing.</p>
+<h2>How to disagree</h2>
+<p>You will see the final drawing a few days before, or on the day. Look at it for a whole minute before you say anything. Then say what you see rather than what they should do: "the heart feels heavy to me" is easier to work with than "make the heart smaller". Small changes are normal, and no good artist minds. A completely new idea on the day is another appointment.</p>
+<p>Never let politeness put something on your skin that you do not like. You may say no at the sketch, at the stencil and at any time before the needle. Keep the deposit rules in mind and be kind about it, but say it.</p>
+<h2>Small things that matter</h2>
+<ul>
+<li>Check spelling and dates yourself, aloud, on paper. Have somebody else check too.</li>
+<li>Tell them about allergies, medicine and whether you tend to faint.</li>
+<li>Come on time, washed and fed, and bring one friend at most.</li>
+<li>Tip if it is usual where you live, and send a photo when it has healed. To many artists that is the better tip.</li>
+</ul>`,
+    zh: `
+<p>从这里得到的设计是一个开头：清楚地说明你想要什么，用的是你自己看过、选定的风格。而纹身是由懂皮肤的人做出来的。你们谈得越好，结果就越好，而这并没有多数人想的那么难。</p>
+<h2>写信之前</h2>
+<p>先看纹身师的主页。许多人会写明自己爱做什么、不做什么、怎么预约、要等多久。选一位作品本来就像你那张图的人。请做细线的人画老派图样，就像请糕点师傅煎牛排：也许能成，但谁都不痛快。</p>
+<h2>第一条消息</h2>
+<p>简短、完整、友善。多数纹身师是在两位客人之间、摘下手套的五分钟里看消息的。他们只需要这些：</p>
+<ol>
+<li><strong>什么：</strong>一句话，比如“罗盘与两朵玫瑰，黑灰”。</li>
+<li><strong>在哪里、多大：</strong>“小臂外侧，约十二厘米”，再附一张日光下的照片，旁边放一枚硬币或一把尺子。</li>
+<li><strong>参考：</strong>一到三张图，说清楚每张喜欢的是什么：线条、气氛，还是那朵花。</li>
+<li><strong>已有的：</strong>疤、痣、附近的其他纹身。</li>
+<li><strong>时间和预算。</strong>说预算并不失礼，能替两个人省下一周。</li>
+</ol>
+<figure><img src="/articles/artist-sketch.webp" alt="罗盘与玫瑰的铅笔稿" width="800" height="800"><figcaption>一张草稿在说：想法在这里，请你继续。</figcaption></figure>
+<h2>从这里带什么去</h2>
+<p>带上 PNG 或 PDF，还有生成它的那句话。文字很有用：“缠绕匕首的蛇与红玫瑰”，能让纹身师明白你在意什么、先后如何。带同一种风格的两三个版本，好过不同风格的十张。如果在预览器里试过自己的照片，也带上那一张，尺寸和位置一看便知。</p>
+<p>坦白说它是怎么来的。内置的“图样拼绘”是用图案库拼出设计的，文件里也写着。纹身师照着图样册画了一百年，多数人很高兴遇到知道自己要什么的客人。也有人完全不用生成的图，那是他们的权利，付定金之前知道比较好。</p>
+<h2>留下余地</h2>
+<p>请他重画，而不是照抄。纹身师会把间隙打开，让蛇顺着你的肌肉弯，去掉三片叶子，在需要撑住的地方加重黑色。你付钱买的正是这些。说清楚什么必须保留（“一定要两只燕子，是给我两个姐妹的”），其余的放手。</p>
+<figure><img src="/articles/artist-finished.webp" alt="新传统风格的罗盘与玫瑰" width="800" height="800"><figcaption>同一个想法做到完成：走多远，由纹身师决定。</figcaption></figure>
+<p>做不到的，他会告诉你：太小，太细，手指上不行。问问为什么。答案通常关乎往后十年，比图本身更值钱。</p>
+<h2>怎样提出不同意见</h2>
+<p>定稿会在几天前或当天给你看。先看足一分钟再开口。然后说你看到了什么，而不是他该做什么：“我觉得这颗心有点重”，比“把心改小”更好办。小改动很正常，好的纹身师不会介意。当天换一个全新的想法，就得另约时间了。</p>
+<p>不要因为不好意思，让不喜欢的东西留在皮肤上。看草稿时、转印时、下针之前的任何时候，你都可以说不。记得定金的规矩，语气和善些，但要说出来。</p>
+<h2>小事也要紧</h2>
+<ul>
+<li>拼写和日期自己核对，写在纸上念出声，再请一个人核对一遍。</li>
+<li>过敏、用药、是否容易晕，都要告诉他。</li>
+<li>准时，洗净，吃饱，最多带一位朋友。</li>
+<li>当地有给小费的习惯就给，愈合后发一张照片。对许多纹身师来说，后者更珍贵。</li>
+</ul>`,
+  },
+};
