@@ -12,14 +12,14 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LangChar125RouteRouteImport } from './routes/{-$lang}/route'
 import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/index'
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
-import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
-import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}/profile'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
-import { Route as Char123LangChar125ResetPasswordRouteImport } from './routes/{-$lang}/reset-password'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
-import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
+import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
+import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
+import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
+import { Route as Char123LangChar125CategoriesSlugImageRouteImport } from './routes/{-$lang}/categories/$slug/$image'
 
 const Char123LangChar125RouteRoute = Char123LangChar125RouteRouteImport.update({
   id: '/{-$lang}',
@@ -37,12 +37,6 @@ const Char123LangChar125CreateRoute =
     path: '/create',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
-const Char123LangChar125ForgotPasswordRoute =
-  Char123LangChar125ForgotPasswordRouteImport.update({
-    id: '/forgot-password',
-    path: '/forgot-password',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
 const Char123LangChar125ImageColoringPageRoute =
   Char123LangChar125ImageColoringPageRouteImport.update({
     id: '/image-coloring-page',
@@ -54,22 +48,10 @@ const Char123LangChar125LoginRoute = Char123LangChar125LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => Char123LangChar125RouteRoute,
 } as any)
-const Char123LangChar125ProfileRoute =
-  Char123LangChar125ProfileRouteImport.update({
-    id: '/profile',
-    path: '/profile',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
 const Char123LangChar125RegisterRoute =
   Char123LangChar125RegisterRouteImport.update({
     id: '/register',
     path: '/register',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125ResetPasswordRoute =
-  Char123LangChar125ResetPasswordRouteImport.update({
-    id: '/reset-password',
-    path: '/reset-password',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125TextColoringPageRoute =
@@ -78,91 +60,109 @@ const Char123LangChar125TextColoringPageRoute =
     path: '/text-coloring-page',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
-const Char123LangChar125LoginGoogleRoute =
-  Char123LangChar125LoginGoogleRouteImport.update({
-    id: '/login_/google',
-    path: '/login/google',
+const Char123LangChar125CategoriesIndexRoute =
+  Char123LangChar125CategoriesIndexRouteImport.update({
+    id: '/categories/',
+    path: '/categories/',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125ImageImageRoute =
+  Char123LangChar125ImageImageRouteImport.update({
+    id: '/image/$image',
+    path: '/image/$image',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125CategoriesSlugIndexRoute =
+  Char123LangChar125CategoriesSlugIndexRouteImport.update({
+    id: '/categories/$slug/',
+    path: '/categories/$slug/',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125CategoriesSlugImageRoute =
+  Char123LangChar125CategoriesSlugImageRouteImport.update({
+    id: '/categories/$slug/$image',
+    path: '/categories/$slug/$image',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
-  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
-  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
-  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
-  '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
+  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
+  '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
-  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
-  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
-  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
-  '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/categories': typeof Char123LangChar125CategoriesIndexRoute
+  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
+  '/{-$lang}/categories/$slug': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
-  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
-  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
-  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
-  '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
+  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
+  '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/{-$lang}'
     | '/{-$lang}/create'
-    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
-    | '/{-$lang}/profile'
     | '/{-$lang}/register'
-    | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
-    | '/{-$lang}/login/google'
+    | '/{-$lang}/image/$image'
+    | '/{-$lang}/categories/'
+    | '/{-$lang}/categories/$slug/$image'
+    | '/{-$lang}/categories/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$lang}/create'
-    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
-    | '/{-$lang}/profile'
     | '/{-$lang}/register'
-    | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
-    | '/{-$lang}/login/google'
+    | '/{-$lang}/image/$image'
+    | '/{-$lang}/categories'
+    | '/{-$lang}/categories/$slug/$image'
+    | '/{-$lang}/categories/$slug'
   id:
     | '__root__'
     | '/{-$lang}'
     | '/{-$lang}/create'
-    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
-    | '/{-$lang}/profile'
     | '/{-$lang}/register'
-    | '/{-$lang}/reset-password'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
-    | '/{-$lang}/login_/google'
+    | '/{-$lang}/image/$image'
+    | '/{-$lang}/categories/'
+    | '/{-$lang}/categories/$slug/$image'
+    | '/{-$lang}/categories/$slug/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -192,13 +192,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125CreateRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
-    '/{-$lang}/forgot-password': {
-      id: '/{-$lang}/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/{-$lang}/forgot-password'
-      preLoaderRoute: typeof Char123LangChar125ForgotPasswordRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
     '/{-$lang}/image-coloring-page': {
       id: '/{-$lang}/image-coloring-page'
       path: '/image-coloring-page'
@@ -213,25 +206,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125LoginRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
-    '/{-$lang}/profile': {
-      id: '/{-$lang}/profile'
-      path: '/profile'
-      fullPath: '/{-$lang}/profile'
-      preLoaderRoute: typeof Char123LangChar125ProfileRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
     '/{-$lang}/register': {
       id: '/{-$lang}/register'
       path: '/register'
       fullPath: '/{-$lang}/register'
       preLoaderRoute: typeof Char123LangChar125RegisterRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/reset-password': {
-      id: '/{-$lang}/reset-password'
-      path: '/reset-password'
-      fullPath: '/{-$lang}/reset-password'
-      preLoaderRoute: typeof Char123LangChar125ResetPasswordRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/text-coloring-page': {
@@ -241,11 +220,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125TextColoringPageRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
-    '/{-$lang}/login_/google': {
-      id: '/{-$lang}/login_/google'
-      path: '/login/google'
-      fullPath: '/{-$lang}/login/google'
-      preLoaderRoute: typeof Char123LangChar125LoginGoogleRouteImport
+    '/{-$lang}/categories/': {
+      id: '/{-$lang}/categories/'
+      path: '/categories'
+      fullPath: '/{-$lang}/categories/'
+      preLoaderRoute: typeof Char123LangChar125CategoriesIndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/image/$image': {
+      id: '/{-$lang}/image/$image'
+      path: '/image/$image'
+      fullPath: '/{-$lang}/image/$image'
+      preLoaderRoute: typeof Char123LangChar125ImageImageRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/categories/$slug/': {
+      id: '/{-$lang}/categories/$slug/'
+      path: '/categories/$slug'
+      fullPath: '/{-$lang}/categories/$slug/'
+      preLoaderRoute: typeof Char123LangChar125CategoriesSlugIndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/categories/$slug/$image': {
+      id: '/{-$lang}/categories/$slug/$image'
+      path: '/categories/$slug/$image'
+      fullPath: '/{-$lang}/categories/$slug/$image'
+      preLoaderRoute: typeof Char123LangChar125CategoriesSlugImageRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
   }
@@ -253,32 +253,34 @@ declare module '@tanstack/react-router' {
 
 interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
-  Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
-  Char123LangChar125ProfileRoute: typeof Char123LangChar125ProfileRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
-  Char123LangChar125ResetPasswordRoute: typeof Char123LangChar125ResetPasswordRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
-  Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
+  Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
+  Char123LangChar125CategoriesIndexRoute: typeof Char123LangChar125CategoriesIndexRoute
+  Char123LangChar125CategoriesSlugImageRoute: typeof Char123LangChar125CategoriesSlugImageRoute
+  Char123LangChar125CategoriesSlugIndexRoute: typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
   {
     Char123LangChar125CreateRoute: Char123LangChar125CreateRoute,
-    Char123LangChar125ForgotPasswordRoute:
-      Char123LangChar125ForgotPasswordRoute,
     Char123LangChar125ImageColoringPageRoute:
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
-    Char123LangChar125ProfileRoute: Char123LangChar125ProfileRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
-    Char123LangChar125ResetPasswordRoute: Char123LangChar125ResetPasswordRoute,
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,
-    Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
+    Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
+    Char123LangChar125CategoriesIndexRoute:
+      Char123LangChar125CategoriesIndexRoute,
+    Char123LangChar125CategoriesSlugImageRoute:
+      Char123LangChar125CategoriesSlugImageRoute,
+    Char123LangChar125CategoriesSlugIndexRoute:
+      Char123LangChar125CategoriesSlugIndexRoute,
   }
 
 const Char123LangChar125RouteRouteWithChildren =

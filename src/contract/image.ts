@@ -95,7 +95,12 @@ export const ownImagesQuerySchema = imagesQuerySchema.extend({ sortBy: sortKeySc
 export const sourceSchema = z.object({ sourceImageId: z.uuid() });
 export const countSchema = z.object({ count: z.int().nonnegative() });
 
-/** The address of an image as WebP, `width` pixels wide. */
-export function imageAtWidth(tattooUrl: string, width: ImageWidth): string {
-  return tattooUrl.replace('/original.png', `/${width}.webp`);
+/** The address of an image, or of its version in colour, as WebP, `width` pixels wide. */
+export function imageAtWidth(url: string, width: ImageWidth): string {
+  return url.replace('/original.png', `/${width}.webp`).replace('/color.png', `/color-${width}.webp`);
+}
+
+/** The same for an img's srcset: every width there is. */
+export function imageSrcSet(url: string): string {
+  return imageWidths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(', ');
 }

@@ -33,6 +33,20 @@ export function Art({ alt, className, ...props }: ArtProps) {
   );
 }
 
+/** A sheet of flash: paper with a double keyline, to be held by a pin. */
+export const sheetLook =
+  'rounded-print bg-stock text-stock-ink shadow-lift before:pointer-events-none before:absolute before:inset-[18px] before:border-[1.5px] before:border-stock-ink before:outline-1 before:outline-stock-ink before:-outline-offset-[6.5px]';
+
+/** What a sheet hangs from, at the middle of its upper edge. */
+export function Pin() {
+  return (
+    <span
+      aria-hidden
+      className="absolute top-[5px] left-1/2 z-2 -ml-1 size-[9px] rounded-full bg-print-red shadow-[0_2px_2px_rgb(60_40_20/.35),inset_-1px_-1px_0_rgb(0_0_0/.2)]"
+    />
+  );
+}
+
 /** The printer's mark on a sheet that has not been printed yet. */
 export function RegisterMark({ className }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FlashName, flashSamples, flashUrl } from '#contract/flash-samples.ts';
 import { localized } from '#lib/language.ts';
-import { Art } from '#ui/print.tsx';
+import { Art, Pin, sheetLook } from '#ui/print.tsx';
 
 /** Where each drawing hangs on the sheet, and how wide it is, in percent of the sheet. */
 const places: [name: FlashName, left: number, top: number, width: number][] = [
@@ -20,16 +20,13 @@ const places: [name: FlashName, left: number, top: number, width: number][] = [
 export function FlashSheet() {
   const { t, i18n } = useLingui();
   return (
-    <div className="relative min-w-0 text-stock-ink">
+    <div className="relative min-w-0">
       <div
         aria-hidden
-        className={`absolute inset-0 translate-x-2.5 translate-y-1.5 rotate-[2.2deg] brightness-95 ${paper}`}
+        className={`absolute inset-0 translate-x-2.5 translate-y-1.5 rotate-[2.2deg] brightness-95 ${sheetLook}`}
       />
-      <div className={`relative isolate aspect-[.86] overflow-hidden ${paper}`}>
-        <span
-          aria-hidden
-          className="absolute top-[5px] left-1/2 z-2 -ml-1 size-[9px] rounded-full bg-print-red shadow-[0_2px_2px_rgb(60_40_20/.35),inset_-1px_-1px_0_rgb(0_0_0/.2)]"
-        />
+      <div className={`relative isolate aspect-[.86] overflow-hidden ${sheetLook}`}>
+        <Pin />
         {places.map(([name, left, top, width]) => (
           <figure
             key={name}
@@ -46,6 +43,3 @@ export function FlashSheet() {
     </div>
   );
 }
-
-const paper =
-  'rounded-print bg-stock shadow-lift before:pointer-events-none before:absolute before:inset-[18px] before:border-[1.5px] before:border-stock-ink before:outline-1 before:outline-stock-ink before:-outline-offset-[6.5px]';

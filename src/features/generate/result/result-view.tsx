@@ -4,6 +4,7 @@ import { Download, Droplet, RefreshCcw } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
+import { downloadImage } from '#lib/download-image.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { Art, Stock } from '#ui/print.tsx';
@@ -11,7 +12,6 @@ import { showToast } from '#ui/show-toast.ts';
 import type { Batch } from '../history/batches.ts';
 import { RevealedArt } from '../revealed-art.tsx';
 import { BatchThumbs } from './batch-thumbs.tsx';
-import { downloadImage } from './download-image.ts';
 import { DrawingNotes } from './drawing-notes.tsx';
 import { ImageLine } from './image-line.tsx';
 
@@ -29,7 +29,7 @@ interface ResultViewProps {
 export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedraw }: ResultViewProps) {
   const { t, i18n } = useLingui();
   const download = useMutation({
-    mutationFn: downloadImage,
+    mutationFn: () => downloadImage(image, image.prompt),
     onError: (error) => {
       const reason = i18n._(errorText[toAppError(error).reason]);
       showToast({ kind: 'error', text: t`The download failed. ${reason}` });
@@ -61,7 +61,7 @@ export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedra
         <div className="flex flex-wrap gap-2 *:flex-auto *:px-4 lg:grid lg:*:justify-start">
           <Button
             variant="solid"
-            onClick={() => download.mutate(image)}
+            onClick={() => download.mutate()}
             busyLabel={download.isPending && t`Fetching…`}
           >
             <Download size={18} aria-hidden />

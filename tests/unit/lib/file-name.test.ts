@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from '#features/generate/result/file-name.ts';
+import { fileName } from '#lib/file-name.ts';
 
 const id = '0193c1f2-7d10-7000-8000-00000000abcd';
 

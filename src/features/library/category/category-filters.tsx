@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Category } from '#contract/category.ts';
+import { type ImageRatio, imageRatios } from '#contract/image.ts';
+import { localized } from '#lib/language.ts';
+import { Chip, ChipRow } from '#ui/chip.tsx';
+import { Select } from '#ui/select.tsx';
+import { type CategorySearch, tagsOf, withTag } from './category-search.ts';
+
+/** How many tags fit before they take over the page. */
+const tagsAtOnce = 12;
+
+interface CategoryFiltersProps {
+  category: Category;
+  search: CategorySearch;
+  onChange: (search: CategorySearch) => void;
+}
+
+/** What of a category is shown, and in which order. */
+export function CategoryFilters({ category, search, onChange }: CategoryFiltersProps) {
+  const { t, i18n } = useLingui();
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = tagsOf(search);
+  const { tags: _, ...withoutTags } = search;
+  const tags = category.tagCounts.filter(
+    ({ tagId }, place) => showsAll || place < tagsAtOnce || chosen.includes(tagId),
+  );
+  return (
+    <div className="flex items-start gap-x-8 gap-y-3 pt-5.5 pb-7.5 max-lg:flex-col">
+      <fieldset className="min-w-0 max-lg:w-full">
+        <legend className="sr-only">{t`Tags`}</legend>
+        <ChipRow>
+          <li>
+            <Chip
+              isPressed={chosen.length === 0}
+              count={category.imageCount}
+              onClick={() => onChange(withoutTags)}
+            >
+              <Trans>All</Trans>
+            </Chip>
+          </li>
+          {tags.map(({ tagId, count, displayName }) => (
+            <li key={tagId}>
+              <Chip
+                isPressed={chosen.includes(tagId)}
+                count={count}
+                onClick={() => onChange(withTag(search, tagId))}
+              >
+                {localized(displayName, i18n.locale)}
+              </Chip>
+            </li>
+          ))}
+          {tags.length < category.tagCounts.length && (
+            <li>
+              <Chip isPressed={false} onClick={() => setShowsAll(true)}>
+                <Trans>More tags</Trans>
+              </Chip>
+            </li>
+          )}
+        </ChipRow>
+      </fieldset>
+      <div className="flex flex-none gap-2 lg:ml-auto">
+        <RatioSelect search={search} onChange={onChange} />
+        <Select
+          label={t`Order`}
+          value={search.sort ?? 'popular'}
+          options={[
+            { value: 'popular', label: t`Most popular` },
+            { value: 'new', label: t`Newest` },
+          ]}
+          onChange={(sort) => {
+            const { sort: _, ...others } = search;
+            onChange(sort === 'new' ? { ...others, sort } : others);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function RatioSelect({ search, onChange }: Pick<CategoryFiltersProps, 'search' | 'onChange'>) {
+  const { t } = useLingui();
+  return (
+    <Select<ImageRatio | 'any'>
+      label={t`Aspect ratio`}
+      value={search.ratio ?? 'any'}
+      options={[
+        { value: 'any', label: t`Any ratio` },
+        ...imageRatios.map((ratio) => ({ value: ratio, label: ratio })),
+      ]}
+      onChange={(ratio) => {
+        const { ratio: _, ...others } = search;
+        onChange(ratio === 'any' ? others : { ...others, ratio });
+      }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { brand } from '#contract/brand.ts';
+import type { Category } from '#contract/category.ts';
+import { findCategoryAt } from '#contract/category-slug.ts';
+import { toAppError } from '#lib/app-error.ts';
+import { categoriesQuery, categoryQuery } from '#lib/categories.ts';
+import { localized } from '#lib/language.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import { LibraryBreadcrumb } from '../library-breadcrumb.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { PageHeading } from '../page-heading.tsx';
+import { BlankWall } from '../wall/blank-wall.tsx';
+import { CategoryFilters } from './category-filters.tsx';
+import type { CategorySearch } from './category-search.ts';
+import { CategoryWall } from './category-wall.tsx';
+import { Intro } from './intro.tsx';
+
+interface CategoryPageProps {
+  /** How the address names the category. */
+  slug: string;
+  search: CategorySearch;
+  onSearch: (search: CategorySearch) => void;
+  /** Shown when there is no such category. */
+  missing: ReactNode;
+}
+
+/** One category: what it is about, and its designs. */
+export function CategoryPage({ slug, search, onSearch, missing }: CategoryPageProps) {
+  const { t } = useLingui();
+  const list = useQuery(categoriesQuery);
+  const listed = list.data && findCategoryAt(list.data, slug);
+  const one = useQuery({ ...categoryQuery(slug), enabled: list.data !== undefined && !listed });
+  const query = list.data ? one : list;
+  const category = listed ?? one.data;
+  if (!category && one.error && toAppError(one.error).reason === 'CATEGORY_NOT_FOUND') return missing;
+  return (
+    <main className="mx-auto min-h-[calc(100dvh-var(--header))] w-full max-w-[1320px] px-(--gutter) pt-4 md:pt-7">
+      {category ? (
+        <CategoryView category={category} search={search} onSearch={onSearch} />
+      ) : query.isPending ? (
+        <BlankCategory />
+      ) : (
+        <LoadFailure title={t`This category did not come`} query={query} />
+      )}
+    </main>
+  );
+}
+
+interface CategoryViewProps extends Pick<CategoryPageProps, 'search' | 'onSearch'> {
+  category: Category;
+}
+
+function CategoryView({ category, search, onSearch }: CategoryViewProps) {
+  const { t, i18n } = useLingui();
+  const total = category.imageCount;
+  const name = localized(category.name, i18n.locale);
+  const description = localized(category.description, i18n.locale);
+  usePageMeta({
+    title: `${t`${name} tattoo designs`} · ${brand.name}`,
+    ...(description && { description }),
+  });
+  return (
+    <>
+      <LibraryBreadcrumb here={name} />
+      <PageHeading title={name} count={plural(total, { one: '# design', other: '# designs' })} />
+      {description && <Intro key={category.id} text={description} />}
+      <CategoryFilters category={category} search={search} onChange={onSearch} />
+      <CategoryWall key={category.id} category={category} search={search} onSearch={onSearch} />
+    </>
+  );
+}
+
+function BlankCategory() {
+  return (
+    <>
+      <span aria-hidden className="mt-3 block h-5 w-48 rounded-print bg-wash-2" />
+      <span aria-hidden className="mt-8 mb-30 block h-16 w-72 max-w-full rounded-print bg-wash-2" />
+      <BlankWall />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Category } from '#contract/category.ts';
+import { categorySlug } from '#contract/category-slug.ts';
+import { AsideNote } from '#ui/aside-note.tsx';
+import { Button } from '#ui/button.tsx';
+import { imagesQuery } from '../images-query.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { BlankWall } from '../wall/blank-wall.tsx';
+import { ImageWall } from '../wall/image-wall.tsx';
+import { type CategorySearch, hasFilter } from './category-search.ts';
+
+const pageSize = 20;
+
+interface CategoryWallProps {
+  category: Category;
+  search: CategorySearch;
+  onSearch: (search: CategorySearch) => void;
+}
+
+/** The designs of a category, as far as they fit the search. */
+export function CategoryWall({ category, search, onSearch }: CategoryWallProps) {
+  const { t } = useLingui();
+  const { tags, ratio, sort } = search;
+  const query = useInfiniteQuery({
+    ...imagesQuery({
+      categoryId: category.id,
+      ...(tags && { tags }),
+      ...(ratio && { ratio }),
+      sortBy: sort === 'new' ? 'createdAt' : 'hotness',
+      pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  if (query.isPending) return <BlankWall />;
+  if (!query.data) return <LoadFailure title={t`The designs did not come`} query={query} />;
+  if (query.data.pages[0]?.data.length === 0) {
+    return hasFilter(search) ? (
+      <AsideNote
+        kind="empty"
+        title={<Trans>Nothing fits all of that</Trans>}
+        text={<Trans>Take a tag or the ratio away to see more.</Trans>}
+      >
+        <Button onClick={() => onSearch(sort ? { sort } : {})}>
+          <Trans>Show all</Trans>
+        </Button>
+      </AsideNote>
+    ) : (
+      <AsideNote
+        kind="empty"
+        title={<Trans>Nothing pinned here yet</Trans>}
+        text={<Trans>This part of the wall is still blank.</Trans>}
+      />
+    );
+  }
+  return (
+    <ImageWall
+      label={t`Designs`}
+      found={query.data.pages}
+      query={query}
+      slugOf={() => categorySlug(category)}
+    />
+  );
+}

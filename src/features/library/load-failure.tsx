@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { toAppError } from '#lib/app-error.ts';
+import { errorText } from '#lib/error-text.ts';
+import { AsideNote } from '#ui/aside-note.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface LoadFailureProps {
+  title: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** Says what could not be fetched and why, and tries again. */
+export function LoadFailure({ title, query }: LoadFailureProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <AsideNote kind="failure" title={title} text={i18n._(errorText[toAppError(query.error).reason])}>
+      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Fetching…`}>
+        <Trans>Try again</Trans>
+      </Button>
+    </AsideNote>
+  );
+}

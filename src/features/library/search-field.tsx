@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const pauseMs = 350;
+
+interface SearchFieldProps {
+  /** What the address says. */
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** Searches once the typing pauses, and at once on Enter. */
+export function SearchField({ query, onSearch }: SearchFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(query);
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(query);
+
+  useEffect(() => {
+    // The address has changed by something else than the typing: the way back, a link.
+    if (query === known.current) return;
+    known.current = query;
+    setTyped(query);
+  }, [query]);
+  useEffect(() => {
+    if (typed.trim() === known.current) return;
+    const timer = setTimeout(() => search(typed), pauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  const search = (text: string) => {
+    known.current = text.trim();
+    onSearch(known.current);
+  };
+  return (
+    <search className="w-full max-w-[520px]">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed);
+        }}
+        className="relative"
+      >
+        <Search
+          size={20}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          ref={field}
+          type="search"
+          value={typed}
+          maxLength={200}
+          aria-label={t`Search designs`}
+          placeholder={t`Search designs`}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          className="block min-h-13 w-full rounded-ctl border border-line bg-raised py-3 pr-13 pl-12 text-[1.0625rem] placeholder:text-ink-3 focus:border-stencil focus:outline-2 focus:outline-stencil focus:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {typed && (
+          <IconButton
+            label={t`Clear the search`}
+            className="absolute top-1 right-1"
+            onClick={() => {
+              setTyped('');
+              search('');
+              field.current?.focus();
+            }}
+          >
+            <X size={20} aria-hidden />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Masonry } from '#ui/masonry.tsx';
+
+/** The heights of what usually comes, in widths of a column. */
+const blanks = [1, 1.33, 1, 1.5, 1, 1, 1.33, 1].map((height, place) => ({ height, place }));
+
+/** Blank sheets, until the prints have come. */
+export function BlankWall() {
+  const { t } = useLingui();
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        {t`Fetching…`}
+      </p>
+      <Masonry
+        label={t`Designs`}
+        things={blanks}
+        keyOf={({ place }) => place}
+        heightOf={({ height }) => height + 0.2}
+        render={({ height }) => (
+          <div aria-hidden>
+            <span
+              className="block rounded-print bg-skeleton shadow-print"
+              style={{ aspectRatio: String(1 / height) }}
+            />
+            <span className="mt-3 block h-3.5 w-2/3 rounded-print bg-wash-2" />
+          </div>
+        )}
+      />
+    </div>
+  );
+}

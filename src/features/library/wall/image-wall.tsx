@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Image } from '#contract/image.ts';
+import type { Page } from '#contract/page.ts';
+import { toAppError } from '#lib/app-error.ts';
+import { errorText } from '#lib/error-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Masonry } from '#ui/masonry.tsx';
+import { ImagePrint } from './image-print.tsx';
+import { uniqueImages } from './unique-images.ts';
+
+/** How many prints are likely in view at once. */
+const eagerCount = 8;
+/** The words below a print, in widths of a column. */
+const captionHeight = 0.2;
+
+interface ImageWallProps {
+  label: string;
+  found: Page<Image>[];
+  query: Pick<
+    UseInfiniteQueryResult<InfiniteData<Page<Image>>>,
+    'isFetchingNextPage' | 'fetchNextPage' | 'isFetchNextPageError' | 'isPlaceholderData' | 'error'
+  >;
+  slugOf: (image: Image) => string | undefined;
+}
+
+/** Prints of the library in their sizes, and more of them on demand. */
+export function ImageWall({ label, found, query, slugOf }: ImageWallProps) {
+  const { t, i18n } = useLingui();
+  const wall = useRef<HTMLDivElement>(null);
+  const images = uniqueImages(found);
+  const total = found.at(-1)?.pagination.total ?? 0;
+  const shown = images.length;
+
+  const loadMore = async () => {
+    const { data } = await query.fetchNextPage();
+    const next = data && uniqueImages(data.pages)[shown];
+    // The button may be gone: whoever pressed it goes on with what it brought.
+    if (next) {
+      const selector = `a[href$="${CSS.escape(next.id)}"]`;
+      requestAnimationFrame(() =>
+        wall.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+      );
+    }
+  };
+  return (
+    <div
+      ref={wall}
+      // What fits another search stays until the new has come.
+      aria-busy={query.isPlaceholderData}
+      className="transition-opacity duration-base aria-busy:opacity-50"
+    >
+      <Masonry
+        label={label}
+        things={images}
+        keyOf={({ id }) => id}
+        heightOf={({ dimensions: { width, height } }) => height / width + captionHeight}
+        render={(image, place) => (
+          <ImagePrint image={image} categorySlug={slugOf(image)} isEager={place < eagerCount} />
+        )}
+      />
+      {shown < total && (
+        <div className="grid justify-items-center gap-3 pt-10 text-center">
+          <p className="text-ink-3 text-sm tabular-nums" role="status">
+            <Trans>
+              {shown} of {total}
+            </Trans>
+          </p>
+          <span aria-hidden className={scale}>
+            <span
+              className="absolute bottom-0 left-0 h-1 bg-ink"
+              style={{ width: `${(100 * shown) / total}%` }}
+            />
+          </span>
+          {query.isFetchNextPageError && (
+            <p role="alert" className="font-medium text-err text-sm">
+              {i18n._(errorText[toAppError(query.error).reason])}
+            </p>
+          )}
+          <Button size="large" onClick={loadMore} busyLabel={query.isFetchingNextPage && t`Fetching…`}>
+            {query.isFetchNextPageError ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const scale =
+  'relative h-2.5 w-45 border-line border-b bg-[repeating-linear-gradient(90deg,var(--line)_0_1px,transparent_1px_10%)]';

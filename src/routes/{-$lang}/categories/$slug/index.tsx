@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '#features/library/category/category-page.tsx';
+import { readCategorySearch } from '#features/library/category/category-search.ts';
+import { Footer } from '#features/navigation/footer.tsx';
+import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
+import { categoriesQuery } from '#lib/categories.ts';
+
+export const Route = createFileRoute('/{-$lang}/categories/$slug/')({
+  validateSearch: readCategorySearch,
+  loader: ({ context }) => {
+    context.queryClient.prefetchQuery(categoriesQuery);
+  },
+  component: Category,
+});
+
+function Category() {
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <CategoryPage
+        slug={Route.useParams().slug}
+        search={Route.useSearch()}
+        onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+        missing={<NotFoundPage />}
+      />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'value'> {
+  isPressed: boolean;
+  /** How many there are of it. */
+  count?: number;
+  children: ReactNode;
+}
+
+/** A filter that is on or off; on is ink. */
+export function Chip({ isPressed, count, children, className, ...props }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      className={classNames(chipLook, isPressed && 'border-transparent! bg-solid! text-on-solid!', className)}
+      {...props}
+    >
+      {children}
+      {count !== undefined && <span className="font-normal opacity-75 tabular-nums">{count}</span>}
+    </button>
+  );
+}
+
+export const chipLook = classNames(
+  'inline-flex min-h-10 flex-none items-center gap-1.5 whitespace-nowrap rounded-full border border-line px-4',
+  'font-semibold text-sm hover:border-ink hover:bg-wash coarse:min-h-11',
+);
+
+/** Chips in lines; on a phone in one row that scrolls, and bleeds off the edge. */
+export function ChipRow({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      className={classNames(
+        'flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 md:flex-wrap',
+        'max-md:[scrollbar-width:none]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

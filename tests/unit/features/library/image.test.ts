@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { imageAtWidth, imageSrcSet } from '#contract/image.ts';
+import { checkReport } from '#features/library/image/check-report.ts';
+import { imageArticle } from '#features/library/image/image-article.ts';
+import { promptOf, titleOf } from '#features/library/image-words.ts';
+import { uniqueImages } from '#features/library/wall/unique-images.ts';
+import { fakeImage } from '../../../support/fake-images.ts';
+
+describe('the words of an image', () => {
+  const title = { en: 'Koi', zh: '锦鲤' };
+  test('are its title, else those that it was drawn from', () => {
+    expect(titleOf({ title, prompt: 'koi in waves' }, 'zh')).toBe('锦鲤');
+    expect(titleOf({ title, prompt: 'koi in waves' }, 'ja')).toBe('Koi');
+    expect(titleOf({ title: {}, prompt: 'koi in waves' }, 'en')).toBe('koi in waves');
+    expect(titleOf({ title: null, prompt: { en: 'koi', ja: '鯉' } }, 'ja')).toBe('鯉');
+  });
+
+  test('are taken as they are where nobody translated them', () => {
+    expect(promptOf({ prompt: '两只燕子' }, 'en')).toBe('两只燕子');
+  });
+});
+
+describe('the article of an image', () => {
+  test("is in the reader's language", () => {
+    const info = JSON.stringify({ en: '<p>Koi</p>', zh: '<p>锦鲤</p>' });
+    expect(imageArticle(info, 'zh')).toBe('<p>锦鲤</p>');
+    expect(imageArticle(info, 'ja')).toBe('<p>Koi</p>');
+  });
+
+  test.each([null, '', 'not json', '"text"', '7', 'null', '{}', '{"en":7}', '[]'])(
+    'is none for %j',
+    (info) => {
+      expect(imageArticle(info, 'en')).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['', 'REPORT_EMPTY'],
+  [' \n ', 'REPORT_EMPTY'],
+  ['a copy of my work', null],
+  ['x'.repeat(500), null],
+  [` ${'x'.repeat(500)} `, null],
+  ['x'.repeat(501), 'REPORT_TOO_LONG'],
+])('a report is checked as the server does', (content, problem) => {
+  expect(checkReport(content)).toBe(problem);
+});
+
+test('an image that came on two pages hangs once', () => {
+  const pagination = { total: 3, pageSize: 2, currentPage: 1, totalPages: 2 };
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => fakeImage(id, 'batch'));
+  if (!a || !b || !c) throw new Error('three images');
+  const found = uniqueImages([
+    { data: [a, b], pagination },
+    { data: [{ ...b }, c], pagination },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('sizes are of the file that they are asked of', () => {
+  expect(imageAtWidth('/media/1/original.png?expires=5', 320)).toBe('/media/1/320.webp?expires=5');
+  expect(imageAtWidth('/media/1/color.png', 640)).toBe('/media/1/color-640.webp');
+  expect(imageSrcSet('/media/1/original.png')).toBe(
+    '/media/1/160.webp 160w, /media/1/320.webp 320w, /media/1/640.webp 640w, /media/1/1024.webp 1024w',
+  );
+});
