@@ -14,8 +14,13 @@ import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/i
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
+import { Route as Char123LangChar125PrivacyPolicyRouteImport } from './routes/{-$lang}/privacy-policy'
+import { Route as Char123LangChar125RefundPolicyRouteImport } from './routes/{-$lang}/refund-policy'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
+import { Route as Char123LangChar125TermsRouteImport } from './routes/{-$lang}/terms'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
+import { Route as Char123LangChar125BlogIndexRouteImport } from './routes/{-$lang}/blog/index'
+import { Route as Char123LangChar125BlogSlugRouteImport } from './routes/{-$lang}/blog/$slug'
 import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
 import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
 import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
@@ -48,16 +53,45 @@ const Char123LangChar125LoginRoute = Char123LangChar125LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => Char123LangChar125RouteRoute,
 } as any)
+const Char123LangChar125PrivacyPolicyRoute =
+  Char123LangChar125PrivacyPolicyRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125RefundPolicyRoute =
+  Char123LangChar125RefundPolicyRouteImport.update({
+    id: '/refund-policy',
+    path: '/refund-policy',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125RegisterRoute =
   Char123LangChar125RegisterRouteImport.update({
     id: '/register',
     path: '/register',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125TermsRoute = Char123LangChar125TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => Char123LangChar125RouteRoute,
+} as any)
 const Char123LangChar125TextColoringPageRoute =
   Char123LangChar125TextColoringPageRouteImport.update({
     id: '/text-coloring-page',
     path: '/text-coloring-page',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125BlogIndexRoute =
+  Char123LangChar125BlogIndexRouteImport.update({
+    id: '/blog/',
+    path: '/blog/',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125BlogSlugRoute =
+  Char123LangChar125BlogSlugRouteImport.update({
+    id: '/blog/$slug',
+    path: '/blog/$slug',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125CategoriesIndexRoute =
@@ -90,10 +124,15 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
+  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
+  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
   '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
@@ -102,10 +141,15 @@ export interface FileRoutesByTo {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
+  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
+  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/blog': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
   '/{-$lang}/categories/$slug': typeof Char123LangChar125CategoriesSlugIndexRoute
@@ -116,10 +160,15 @@ export interface FileRoutesById {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
+  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
+  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
   '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
@@ -131,10 +180,15 @@ export interface FileRouteTypes {
     | '/{-$lang}/create'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
+    | '/{-$lang}/privacy-policy'
+    | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
+    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
+    | '/{-$lang}/blog/$slug'
     | '/{-$lang}/image/$image'
+    | '/{-$lang}/blog/'
     | '/{-$lang}/categories/'
     | '/{-$lang}/categories/$slug/$image'
     | '/{-$lang}/categories/$slug/'
@@ -143,10 +197,15 @@ export interface FileRouteTypes {
     | '/{-$lang}/create'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
+    | '/{-$lang}/privacy-policy'
+    | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
+    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
+    | '/{-$lang}/blog/$slug'
     | '/{-$lang}/image/$image'
+    | '/{-$lang}/blog'
     | '/{-$lang}/categories'
     | '/{-$lang}/categories/$slug/$image'
     | '/{-$lang}/categories/$slug'
@@ -156,10 +215,15 @@ export interface FileRouteTypes {
     | '/{-$lang}/create'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
+    | '/{-$lang}/privacy-policy'
+    | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
+    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
+    | '/{-$lang}/blog/$slug'
     | '/{-$lang}/image/$image'
+    | '/{-$lang}/blog/'
     | '/{-$lang}/categories/'
     | '/{-$lang}/categories/$slug/$image'
     | '/{-$lang}/categories/$slug/'
@@ -206,6 +270,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125LoginRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/privacy-policy': {
+      id: '/{-$lang}/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/{-$lang}/privacy-policy'
+      preLoaderRoute: typeof Char123LangChar125PrivacyPolicyRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/refund-policy': {
+      id: '/{-$lang}/refund-policy'
+      path: '/refund-policy'
+      fullPath: '/{-$lang}/refund-policy'
+      preLoaderRoute: typeof Char123LangChar125RefundPolicyRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/register': {
       id: '/{-$lang}/register'
       path: '/register'
@@ -213,11 +291,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125RegisterRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/terms': {
+      id: '/{-$lang}/terms'
+      path: '/terms'
+      fullPath: '/{-$lang}/terms'
+      preLoaderRoute: typeof Char123LangChar125TermsRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/text-coloring-page': {
       id: '/{-$lang}/text-coloring-page'
       path: '/text-coloring-page'
       fullPath: '/{-$lang}/text-coloring-page'
       preLoaderRoute: typeof Char123LangChar125TextColoringPageRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/blog/': {
+      id: '/{-$lang}/blog/'
+      path: '/blog'
+      fullPath: '/{-$lang}/blog/'
+      preLoaderRoute: typeof Char123LangChar125BlogIndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/blog/$slug': {
+      id: '/{-$lang}/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/{-$lang}/blog/$slug'
+      preLoaderRoute: typeof Char123LangChar125BlogSlugRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/categories/': {
@@ -255,10 +354,15 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
+  Char123LangChar125PrivacyPolicyRoute: typeof Char123LangChar125PrivacyPolicyRoute
+  Char123LangChar125RefundPolicyRoute: typeof Char123LangChar125RefundPolicyRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
+  Char123LangChar125TermsRoute: typeof Char123LangChar125TermsRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
+  Char123LangChar125BlogSlugRoute: typeof Char123LangChar125BlogSlugRoute
   Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
+  Char123LangChar125BlogIndexRoute: typeof Char123LangChar125BlogIndexRoute
   Char123LangChar125CategoriesIndexRoute: typeof Char123LangChar125CategoriesIndexRoute
   Char123LangChar125CategoriesSlugImageRoute: typeof Char123LangChar125CategoriesSlugImageRoute
   Char123LangChar125CategoriesSlugIndexRoute: typeof Char123LangChar125CategoriesSlugIndexRoute
@@ -270,11 +374,16 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125ImageColoringPageRoute:
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
+    Char123LangChar125PrivacyPolicyRoute: Char123LangChar125PrivacyPolicyRoute,
+    Char123LangChar125RefundPolicyRoute: Char123LangChar125RefundPolicyRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
+    Char123LangChar125TermsRoute: Char123LangChar125TermsRoute,
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,
+    Char123LangChar125BlogSlugRoute: Char123LangChar125BlogSlugRoute,
     Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
+    Char123LangChar125BlogIndexRoute: Char123LangChar125BlogIndexRoute,
     Char123LangChar125CategoriesIndexRoute:
       Char123LangChar125CategoriesIndexRoute,
     Char123LangChar125CategoriesSlugImageRoute:

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { squarePng } from '../support/square-png.ts';
-import { expect, history, test } from './fixtures.ts';
+import { expect, history, keepLogin } from './fixtures.ts';
+import { test } from './wall.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -24,15 +25,11 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 const paths = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=never-sent',
-  '/create',
-  '/zh/create',
-  '/nowhere/at/all',
+  ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=never-sent'],
+  ...['/create', '/zh/create', '/nowhere/at/all'],
+  ...['/categories', '/categories?query=nobodydrewthis', '/blog', '/privacy-policy', '/ja/terms'],
 ];
+
 for (const path of paths) {
   test(`nothing on ${path} is in anybody's way`, async ({ page }) => {
     await page.goto(path);
@@ -121,6 +118,38 @@ test("no dialog or menu is in anybody's way", async ({ page }) => {
   await page.getByRole('button', { name: /^Language and theme/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   // An open menu lies at the end of the page, outside of its landmarks.
+  const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test("nothing about the library is in anybody's way", async ({ page, wall, account }) => {
+  await page.goto(`/categories/${wall.slug}`);
+  await expect(page.getByRole('link', { name: /^Moth 0/ })).toBeVisible();
+  await expectNoViolations(page);
+  await keepLogin(page, await account.logIn());
+  await page.goto(`/zh/categories/${wall.slug}/${wall.imageIds[0]}`);
+  await expect(page.getByRole('heading', { level: 2, name: '挂在旁边的' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: '举报' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("nothing about a post is in anybody's way", async ({ page, publish }) => {
+  const slug = `axe-${crypto.randomUUID()}`;
+  const content = {
+    en: '<h2>Ink</h2><p>It <a href="/categories">spreads</a>.</p><table><tr><th>A</th></tr></table>',
+  };
+  await publish({ slug, title: { en: 'Ink' }, content, author: 'Mara', status: 'published' });
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ink' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("the open menu of subjects is in nobody's way", async ({ page, wall }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Inspiration' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: wall.word })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DisplayMenu } from './display-menu.tsx';
 import { HomeLink } from './home-link.tsx';
+import { InspirationMenu } from './inspiration-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 import { pages } from './pages.ts';
@@ -19,15 +20,15 @@ export function Header({ status, account, accountSection }: HeaderProps) {
       <div className="mx-auto flex h-full max-w-[1440px] items-center gap-2 pr-2 pl-4 md:px-[clamp(16px,2.6vw,36px)]">
         <HomeLink />
         <nav aria-label={t`Main`} className="ml-8 hidden h-full gap-0.5 md:flex">
-          {pages.map(({ to, label }) => (
-            <PageLink
-              key={to}
-              to={to}
-              className="relative flex items-center rounded-ctl px-3.5 font-medium text-ink-2 text-md hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-1 aria-[current=page]:after:bg-accent"
-            >
-              {i18n._(label)}
-            </PageLink>
-          ))}
+          {pages.map(({ to, label }) =>
+            to === '/{-$lang}/categories' ? (
+              <InspirationMenu key={to} className={entryLook} />
+            ) : (
+              <PageLink key={to} to={to} className={entryLook}>
+                {i18n._(label)}
+              </PageLink>
+            ),
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           {status}
@@ -39,3 +40,6 @@ export function Header({ status, account, accountSection }: HeaderProps) {
     </header>
   );
 }
+
+const entryLook =
+  'relative flex items-center rounded-ctl px-3.5 font-medium text-ink-2 text-md hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-1 aria-[current=page]:after:bg-accent';

@@ -8,6 +8,7 @@ import { iconButtonLook } from '#ui/icon-button.tsx';
 import { Segment } from '#ui/segment.tsx';
 import { languageOptions, useLanguage, useThemeOptions } from './display-choices.ts';
 import { HomeLink } from './home-link.tsx';
+import { InspirationSection, menuEntryLook } from './inspiration-section.tsx';
 import { PageLink } from './page-link.tsx';
 import { pages } from './pages.ts';
 
@@ -44,16 +45,15 @@ export function MobileMenuOpened({ trigger, account }: MobileMenuOpenedProps) {
           </div>
           <div className="grid gap-5 px-5 pt-2 pb-[calc(32px+env(safe-area-inset-bottom))]">
             <nav aria-label={t`Main`}>
-              {pages.map(({ to, label }) => (
-                <PageLink
-                  key={to}
-                  to={to}
-                  onClick={close}
-                  className="flex min-h-15 items-center border-hair border-b font-display font-semibold text-[1.625rem] leading-tight aria-[current=page]:underline aria-[current=page]:decoration-3 aria-[current=page]:decoration-accent aria-[current=page]:underline-offset-8"
-                >
-                  {i18n._(label)}
-                </PageLink>
-              ))}
+              {pages.map(({ to, label }) =>
+                to === '/{-$lang}/categories' ? (
+                  <InspirationSection key={to} onLeave={close} />
+                ) : (
+                  <PageLink key={to} to={to} onClick={close} className={menuEntryLook}>
+                    {i18n._(label)}
+                  </PageLink>
+                ),
+              )}
             </nav>
             <Segment
               label={t`Language`}

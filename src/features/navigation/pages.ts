@@ -4,4 +4,13 @@ import { msg } from '@lingui/core/macro';
 export const pages = [
   { to: '/{-$lang}', label: msg`Home` },
   { to: '/{-$lang}/create', label: msg({ message: 'Create', context: 'navigation' }) },
+  { to: '/{-$lang}/categories', label: msg`Inspiration` },
+  { to: '/{-$lang}/blog', label: msg`Blog` },
+] as const;
+
+/** What everybody has a right to read. */
+export const legalPages = [
+  { to: '/{-$lang}/privacy-policy', label: msg`Privacy` },
+  { to: '/{-$lang}/terms', label: msg`Terms` },
+  { to: '/{-$lang}/refund-policy', label: msg`Refunds` },
 ] as const;

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { policy } from '#contract/policy.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import { refreshTokens } from '../../db/schema/login.ts';
@@ -7,8 +8,7 @@ import { sources } from '../../db/schema/source.ts';
 import { users } from '../../db/schema/user.ts';
 import { deleteImageFiles } from '../images/scaled-image.ts';
 
-/** How long things are kept after nobody needs them any more, in days. The legal pages promise these. */
-const keepDays = { sources: 30, deletedImages: 7, closedAccounts: 90, endedTokens: 7 } as const;
+const { keepDays } = policy;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 

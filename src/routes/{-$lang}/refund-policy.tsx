@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalPage } from '#features/legal/legal-page.tsx';
+import { loadLegalText } from '#features/legal/load-legal-text.ts';
+import { Footer } from '#features/navigation/footer.tsx';
+import { isLanguage } from '#lib/language.ts';
+
+export const Route = createFileRoute('/{-$lang}/refund-policy')({
+  loader: ({ params: { lang } }) => loadLegalText('refunds', isLanguage(lang) ? lang : 'en'),
+  component: Legal,
+});
+
+function Legal() {
+  return (
+    <>
+      <LegalPage text={Route.useLoaderData()} />
+      <Footer />
+    </>
+  );
+}
