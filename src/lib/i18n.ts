@@ -1,11 +1,8 @@
 import { i18n, type Messages } from '@lingui/core';
-import type { Language } from '#contract/language.ts';
+import { type Language, languageTags } from '#contract/language.ts';
 
 /** One chunk per language; the build compiles the .po files. */
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*.po');
-
-/** Chinese is written in Simplified characters, which fonts and screen readers want to know. */
-const htmlLanguage: Record<Language, string> = { en: 'en', zh: 'zh-Hans', ja: 'ja' };
 
 /** Speaks `language` from now on. */
 export async function activateLanguage(language: Language): Promise<void> {
@@ -14,5 +11,5 @@ export async function activateLanguage(language: Language): Promise<void> {
   if (!load) throw new Error(`There is no catalogue for ${language}`);
   const { messages } = await load();
   i18n.loadAndActivate({ locale: language, messages });
-  document.documentElement.lang = htmlLanguage[language];
+  document.documentElement.lang = languageTags[language];
 }

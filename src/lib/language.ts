@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText, languages } from '#contract/language.ts';
+import { type Language, type LocalizedText, languages, textIn } from '#contract/language.ts';
 import { deviceStorage } from './device-storage.ts';
 
 const key = 'language';
@@ -45,6 +45,5 @@ export function saveLanguage(language: Language): void {
 
 /** A text of the catalogue in the reader's language, else in English, else in any. */
 export function localized(text: LocalizedText, language: string): string {
-  const own = isLanguage(language) ? text[language] : undefined;
-  return own || text.en || Object.values(text).find(Boolean) || '';
+  return textIn(text, isLanguage(language) ? language : 'en');
 }

@@ -4,7 +4,7 @@ interface PageMeta {
   title: string;
   description?: string;
   keywords?: string;
-  /** The address that search engines should keep; the page's own without its query unless given. */
+  /** The path that search engines should keep; the page's own without its query unless given. */
   canonical?: string;
 }
 
@@ -18,10 +18,11 @@ export function usePageMeta({ title, description, keywords, canonical }: PageMet
   }, [title]);
   useEffect(() => setMeta('description', description), [description]);
   useEffect(() => setMeta('keywords', keywords), [keywords]);
+  const path = location.pathname;
   useEffect(() => {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? newCanonical();
-    link.href = canonical ?? location.origin + location.pathname;
-  }, [canonical]);
+    link.href = location.origin + (canonical ?? path);
+  }, [canonical, path]);
 }
 
 function setMeta(name: string, content: string | undefined): (() => void) | undefined {

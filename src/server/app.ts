@@ -20,6 +20,7 @@ import { mediaRoutes, publicFileRoutes } from './routes/media.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { robotRoutes } from './routes/robots.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 
 const maxBodyBytes = 1024 * 1024;
@@ -73,7 +74,8 @@ export function createApp(context: Context, clientFolder?: string) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1' } });
   app.route('/', mediaRoutes(context)).route('/', publicFileRoutes(context));
-  if (clientFolder) app.route('/', pageRoutes(clientFolder));
+  app.route('/', robotRoutes(context));
+  if (clientFolder) app.route('/', pageRoutes(context, clientFolder));
   return api;
 }
 

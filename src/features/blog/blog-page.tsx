@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
@@ -16,10 +16,10 @@ import { postsQuery } from './posts-query.ts';
 
 /** The posts, twenty on a page. */
 export function BlogPage({ page }: { page: number }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   usePageMeta({
-    title: `${page > 1 ? t`Blog, page ${page}` : t`Blog`} · ${brand.name}`,
-    description: t`On choosing, placing and keeping a tattoo, from the first idea to aftercare.`,
+    ...pageHead('blog', i18n.locale as Language),
+    ...(page > 1 && { canonical: `${location.pathname}?page=${page}` }),
   });
   return (
     <main className="mx-auto min-h-[calc(100dvh-var(--header))] w-full max-w-[960px] px-(--gutter) pt-4 md:pt-7">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { HistoryList } from './history/history-list.tsx';
@@ -13,13 +14,10 @@ import { type DeskProps, useDesk } from './use-desk.ts';
 
 /** Order, sheet and history: side by side where there is room, else one below the other. */
 export function CreatePage(props: DeskProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const desk = useDesk(props);
   const { isIdle, run, image } = desk;
-  usePageMeta({
-    title: `${t`Create a tattoo design`} · ${brand.name}`,
-    description: t`Write down the tattoo you have in mind, choose a style, and watch it being drawn.`,
-  });
+  usePageMeta(pageHead('create', i18n.locale as Language));
   return (
     <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
       <OrderPanel

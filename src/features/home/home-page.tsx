@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { brand } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { FlashSheet } from './flash-sheet.tsx';
 
 /** @param ticket the form that starts a design */
 export function HomePage({ ticket }: { ticket: ReactNode }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   usePageMeta({
-    title: `${t`Tattoo designs from words`} · ${brand.name}`,
-    description: t`Describe the tattoo you have in your head. Get drawings you can wear, print, or hand to your artist.`,
+    ...pageHead('home', i18n.locale as Language),
     keywords: t`tattoo, tattoo design, tattoo generator, flash, stencil, tattoo ideas`,
-    canonical: `${location.origin}/`,
   });
   return (
     <main className="mx-auto grid w-full max-w-[1320px] gap-12 px-(--gutter) pt-[clamp(28px,4.2vw,60px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#contract/brand.ts';
+import type { LegalBlock, LegalText } from '#contract/legal/legal-text.ts';
+import { branded } from '#contract/page-head.ts';
 import { policy } from '#contract/policy.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
-import type { LegalBlock, LegalText } from './legal-text.ts';
 
 /** One of the texts that everybody has a right to read. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { i18n } = useLingui();
-  usePageMeta({ title: `${text.title} · ${brand.name}`, description: text.summary });
+  usePageMeta(branded(text.title, text.summary));
   const month = new Intl.DateTimeFormat(i18n.locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const effective = month.format(new Date(policy.effective));

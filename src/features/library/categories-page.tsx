@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { brand } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { categoriesQuery } from '#lib/categories.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { AsideNote } from '#ui/aside-note.tsx';
@@ -26,12 +27,9 @@ interface CategoriesPageProps {
 
 /** The inspiration library: its subjects, and a search through all of its designs. */
 export function CategoriesPage({ search: { query: words }, onSearch }: CategoriesPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const count = useQuery(categoriesQuery).data?.length;
-  usePageMeta({
-    title: `${t`Tattoo inspiration`} · ${brand.name}`,
-    description: t`Tattoo designs by subject, to look through, recreate and take to your artist.`,
-  });
+  usePageMeta(pageHead('categories', i18n.locale as Language));
   const home = (
     <Link to="/{-$lang}" className={crumbLook}>
       <Trans>Home</Trans>

@@ -51,7 +51,7 @@ function Subject({ category, isEager }: { category: Category; isEager: boolean }
   const { tattooUrl, sourceUrl, imageCount } = category;
   const [plain, color] = tattooUrl ? [tattooUrl, sourceUrl] : [sourceUrl, null];
   return (
-    <li className="group/subject relative -mt-px -ml-px border border-rule bg-stock text-stock-ink">
+    <li className="group/subject relative -mt-px -ml-px border border-stock-ink bg-stock text-stock-ink">
       <Link
         to="/{-$lang}/categories/$slug"
         params={{ slug: categorySlug(category) }}

@@ -1,5 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#contract/brand.ts';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Language } from '#contract/language.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,8 +9,8 @@ import { RegisterMark, Stock } from '#ui/print.tsx';
 import { PageLink } from './page-link.tsx';
 
 export function NotFoundPage() {
-  const { t } = useLingui();
-  usePageMeta({ title: `${t`Page not found`} · ${brand.name}` });
+  const { i18n } = useLingui();
+  usePageMeta(pageHead('missing', i18n.locale as Language));
   return (
     <main className="grid min-h-[calc(100dvh-var(--header))]">
       <Notice

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadLegalText } from '#contract/legal/load-legal-text.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { loadLegalText } from '#features/legal/load-legal-text.ts';
 import { Footer } from '#features/navigation/footer.tsx';
 import { isLanguage } from '#lib/language.ts';
 

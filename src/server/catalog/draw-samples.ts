@@ -11,11 +11,13 @@ import {
   articlePictureUrl,
 } from '../content/article-pictures.ts';
 import { flashAssets } from '../providers/image/flash-assets.ts';
+import { drawSocialCard } from './draw-social-card.ts';
 import { styles } from './styles.ts';
 
 /**
  * `npm run samples` draws every picture that the pages show before there are any of the reader's own: one for each
- * style, all of the same subject so that they compare, the flash of the start page, and what the articles show.
+ * style, all of the same subject so that they compare, the flash of the start page, what the articles show, and
+ * the card that links unfold to.
  */
 const stylePrompt = 'a swallow with a rose';
 const letteringPrompt = 'a swallow with a rose, "Ink"';
@@ -33,6 +35,7 @@ for (const [name, picture] of Object.entries(articlePictures)) {
   const sample = { ...picture, prompt: { en: picture.prompt } };
   await draw(articlePictureUrl(name as ArticlePictureName), sample, articlePictureSize);
 }
+await drawSocialCard();
 
 async function draw(
   url: string,

@@ -1,27 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { Context } from '../context.ts';
 import type { HttpEnv } from '../http/router.ts';
+import { describePage } from '../services/pages/describe-page.ts';
+import { readPageAddress } from '../services/pages/page-address.ts';
+import { renderPage } from '../services/pages/render-page.ts';
 
-/** The built client: its files, and its one page at every address that the client may know. */
-export function pageRoutes(clientFolder: string) {
-  const files = (cacheControl: string, path?: string) =>
+/** The built client: its files, and its one page at every address, with a head that says what is there. */
+export function pageRoutes(context: Context, clientFolder: string) {
+  const template = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
       precompressed: true,
-      ...(path && { path }),
       onFound: (_, c) => c.header('cache-control', cacheControl),
     });
 
+  /** Without a database the app still opens, and says itself what does not work. */
+  const withoutHead = (error: unknown) => {
+    context.log.error({ err: error }, 'a page could not be described');
+    return undefined;
+  };
+
   return (
     new Hono<HttpEnv>()
+      // English is the language that goes without a prefix.
+      .get('/en/*', (c) => c.redirect(c.req.path.slice('/en'.length) || '/', 301))
       // Names under /assets carry a hash of their content.
       .get('/assets/*', files('public, max-age=31536000, immutable'))
-      .get('*', etag(), files('no-cache'))
-      .get('*', async (c, next) => {
+      .get('*', etag(), async (c, next) => {
         const isFile = /^\/(api|media|assets|models|wasm)\//.test(c.req.path) || /\.\w+$/.test(c.req.path);
         if (isFile) return next();
-        return files('no-cache', 'index.html')(c, next);
+        const address = readPageAddress(c.req.path);
+        const language = address?.language ?? 'en';
+        const page = address && (await describePage(context, address.path, language).catch(withoutHead));
+        if (page === undefined) return c.html(template, 200, { 'cache-control': 'no-cache' });
+        const html = renderPage(template, page, language, context.config.publicUrl);
+        return c.html(html, page ? 200 : 404, { 'cache-control': 'no-cache' });
       })
+      .get('*', etag(), files('no-cache'))
   );
 }

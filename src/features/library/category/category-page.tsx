@@ -2,12 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { brand } from '#contract/brand.ts';
 import type { Category } from '#contract/category.ts';
-import { findCategoryAt } from '#contract/category-slug.ts';
+import { categorySlug, findCategoryAt } from '#contract/category-slug.ts';
+import type { Language } from '#contract/language.ts';
+import { categoryHead } from '#contract/page-head.ts';
+import { categoryPath } from '#contract/page-path.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { categoriesQuery, categoryQuery } from '#lib/categories.ts';
-import { localized } from '#lib/language.ts';
+import { addressIn, localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { LibraryBreadcrumb } from '../library-breadcrumb.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -54,13 +56,13 @@ interface CategoryViewProps extends Pick<CategoryPageProps, 'search' | 'onSearch
 }
 
 function CategoryView({ category, search, onSearch }: CategoryViewProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const total = category.imageCount;
   const name = localized(category.name, i18n.locale);
   const description = localized(category.description, i18n.locale);
   usePageMeta({
-    title: `${t`${name} tattoo designs`} · ${brand.name}`,
-    ...(description && { description }),
+    ...categoryHead(category, i18n.locale as Language),
+    canonical: addressIn(i18n.locale as Language, categoryPath(categorySlug(category))),
   });
   return (
     <>

@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { brand } from '#contract/brand.ts';
 import { categorySlug } from '#contract/category-slug.ts';
 import type { Image } from '#contract/image.ts';
+import type { Language } from '#contract/language.ts';
+import { imageHead } from '#contract/page-head.ts';
+import { imagePath } from '#contract/page-path.ts';
 import { categoriesQuery } from '#lib/categories.ts';
-import { localized } from '#lib/language.ts';
+import { addressIn, localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Article } from '#ui/article.tsx';
 import { promptOf, titleOf } from '../image-words.ts';
@@ -19,7 +21,7 @@ import { RelatedImages } from './related-images.tsx';
 import { ReportButton } from './report-button.tsx';
 
 export function ImageView({ image }: { image: Image }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { data: categories } = useQuery(categoriesQuery);
   const found = categories?.find(({ id }) => id === image.categoryId);
   const category = found && { name: localized(found.name, i18n.locale), slug: categorySlug(found) };
@@ -27,11 +29,10 @@ export function ImageView({ image }: { image: Image }) {
   const prompt = promptOf(image, i18n.locale);
   const description = image.description && localized(image.description, i18n.locale);
   const article = imageArticle(image.additionalInfo, i18n.locale);
-  const style = image.styleTitle && localized(image.styleTitle, i18n.locale);
+  const language = i18n.locale as Language;
   usePageMeta({
-    title: `${title} · ${brand.name}`,
-    description:
-      description || (style ? t`A tattoo design in ${style}: ${prompt}` : t`A tattoo design: ${prompt}`),
+    ...imageHead(image, language),
+    canonical: addressIn(language, imagePath(image.id, category?.slug)),
   });
   return (
     <>

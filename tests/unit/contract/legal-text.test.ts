@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/language.ts';
+import { legalTopics } from '#contract/legal/legal-text.ts';
+import { loadLegalText } from '#contract/legal/load-legal-text.ts';
 import { policy } from '#contract/policy.ts';
-import { legalTopics } from '#features/legal/legal-text.ts';
-import { loadLegalText } from '#features/legal/load-legal-text.ts';
 
 const { keepDays, liability } = policy;
 const figures = {

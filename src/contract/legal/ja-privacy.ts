@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts';
-import { policy } from '#contract/policy.ts';
-import type { LegalText } from '../legal-text.ts';
+import { brand } from '../brand.ts';
+import { policy } from '../policy.ts';
+import type { LegalText } from './legal-text.ts';
 
 const { keepDays, minimumAge, minimumAgeInEurope } = policy;
 

@@ -1,7 +1,7 @@
-import { brand } from '#contract/brand.ts';
-import { creditLifetimeMonths, creditsPerImage, freeCredits } from '#contract/credit.ts';
-import { policy } from '#contract/policy.ts';
-import type { LegalText } from '../legal-text.ts';
+import { brand } from '../brand.ts';
+import { creditLifetimeMonths, creditsPerImage, freeCredits } from '../credit.ts';
+import { policy } from '../policy.ts';
+import type { LegalText } from './legal-text.ts';
 
 const { minimumAge, minimumAgeInEurope, refundDays, liability } = policy;
 

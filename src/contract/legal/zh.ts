@@ -1,4 +1,4 @@
-import type { LegalText, LegalTopic } from '../legal-text.ts';
+import type { LegalText, LegalTopic } from './legal-text.ts';
 import { privacy } from './zh-privacy.ts';
 import { refunds } from './zh-refunds.ts';
 import { terms } from './zh-terms.ts';

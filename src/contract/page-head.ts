@@ -1,0 +1,93 @@
+import { brand } from './brand.ts';
+import type { Category } from './category.ts';
+import type { Image } from './image.ts';
+import { type Language, type LocalizedText, textIn } from './language.ts';
+
+/** What a page is called, in its tab and where it is linked to, and what it is about. */
+export interface PageHead {
+  title: string;
+  description: string;
+}
+
+const heads = {
+  home: {
+    title: { en: 'Tattoo designs from words', zh: '用文字画出纹身图稿', ja: '言葉からタトゥーの図案を' },
+    description: {
+      en: 'Describe the tattoo you have in your head. Get drawings you can wear, print, or hand to your artist.',
+      zh: '写下你心里的那枚纹身，得到可以打印、可以交给纹身师的图稿。',
+      ja: '思い描くタトゥーをひとことで。印刷も、彫師に渡すこともできる図案になります。',
+    },
+  },
+  create: {
+    title: { en: 'Create a tattoo design', zh: '创作纹身图稿', ja: 'タトゥーの図案をつくる' },
+    description: {
+      en: 'Write down the tattoo you have in mind, choose a style, and watch it being drawn.',
+      zh: '写下心里的纹身，选个风格，看它一笔笔画出来。',
+      ja: '思い描くタトゥーを書いてスタイルを選ぶと、図案が描き上がります。',
+    },
+  },
+  categories: {
+    title: { en: 'Tattoo inspiration', zh: '纹身灵感', ja: 'タトゥーの見本帳' },
+    description: {
+      en: 'Tattoo designs by subject, to look through, recreate and take to your artist.',
+      zh: '按题材整理的纹身图案，可以浏览、再创作，也可以带给纹身师。',
+      ja: '題材ごとに並んだタトゥー図案。眺めて、描き直して、彫師に持っていけます。',
+    },
+  },
+  blog: {
+    title: { en: 'Blog', zh: '博客', ja: 'ブログ' },
+    description: {
+      en: 'On choosing, placing and keeping a tattoo, from the first idea to aftercare.',
+      zh: '从第一个念头到后期护理：怎么选纹身、纹在哪里、怎么保养。',
+      ja: '最初の思いつきからアフターケアまで。タトゥーの選び方、位置、保ち方。',
+    },
+  },
+  missing: {
+    title: { en: 'Page not found', zh: '找不到页面', ja: 'ページが見つかりません' },
+    description: {
+      en: 'This address leads to an empty spot on the wall.',
+      zh: '这个地址通向墙上的一块空白。',
+      ja: 'このアドレスの先には、壁の空きがあるだけです。',
+    },
+  },
+} satisfies Record<string, { title: LocalizedText; description: LocalizedText }>;
+
+export type HeadName = keyof typeof heads;
+
+export function pageHead(name: HeadName, language: Language): PageHead {
+  const { title, description } = heads[name];
+  return branded(title[language], description[language]);
+}
+
+const categoryTitle: Record<Language, (name: string) => string> = {
+  en: (name) => `${name} tattoo designs`,
+  zh: (name) => `${name}纹身图案`,
+  ja: (name) => `${name}のタトゥー図案`,
+};
+
+export function categoryHead(category: Pick<Category, 'name' | 'description'>, language: Language): PageHead {
+  const title = categoryTitle[language](textIn(category.name, language));
+  const description = textIn(category.description, language) || heads.categories.description[language];
+  return branded(title, description);
+}
+
+const imageDescription: Record<Language, (prompt: string, style: string) => string> = {
+  en: (prompt, style) => `A tattoo design${style && ` in ${style}`}: ${prompt}`,
+  zh: (prompt, style) => `${style}纹身图案：${prompt}`,
+  ja: (prompt, style) => `${style && `${style}の`}タトゥー図案：${prompt}`,
+};
+
+type Described = Pick<Image, 'title' | 'description' | 'prompt' | 'styleTitle'>;
+
+export function imageHead(image: Described, language: Language): PageHead {
+  const prompt = typeof image.prompt === 'string' ? image.prompt : textIn(image.prompt, language);
+  const title = (image.title && textIn(image.title, language)) || prompt;
+  const own = image.description && textIn(image.description, language);
+  const style = image.styleTitle ? textIn(image.styleTitle, language) : '';
+  return branded(title, own || imageDescription[language](prompt, style));
+}
+
+/** A page's own title, with our name behind it. */
+export function branded(title: string, description: string): PageHead {
+  return { title: `${title} · ${brand.name}`, description };
+}

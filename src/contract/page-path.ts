@@ -1,0 +1,38 @@
+/** Pages that search engines may list, beside categories, images and posts. */
+export const listedPages = [
+  '/',
+  '/create',
+  '/preview',
+  '/categories',
+  '/pricing',
+  '/blog',
+  '/privacy-policy',
+  '/terms',
+  '/refund-policy',
+] as const;
+
+/** Pages that are for one reader alone, and other names of pages. */
+export const unlistedPages = [
+  '/price',
+  '/text-coloring-page',
+  '/image-coloring-page',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/profile',
+  '/creations',
+] as const;
+
+export function categoryPath(slug: string): string {
+  return `/categories/${encodeURIComponent(slug)}`;
+}
+
+/** Where an image is at home: in its category, where it has one. */
+export function imagePath(id: string, categorySlug: string | undefined): string {
+  return categorySlug ? `${categoryPath(categorySlug)}/${id}` : `/image/${id}`;
+}
+
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { type FlashName, flashUrl } from '#contract/flash-samples.ts';
+
+const width = 1200;
+const height = 630;
+const board = '#ece7dc';
+const prints: { name: FlashName; left: number; top: number; size: number; turn: number }[] = [
+  { name: 'koi-lotus', left: 44, top: 92, size: 400, turn: -3 },
+  { name: 'sacred-heart', left: 752, top: 96, size: 400, turn: 3.5 },
+  { name: 'snake-dagger', left: 356, top: 52, size: 488, turn: -0.5 },
+];
+
+/** The picture that links to our pages are shown with, where a page has none of its own: three prints on the board. */
+export async function drawSocialCard(): Promise<void> {
+  const layers = await Promise.all(
+    prints.map(async ({ name, left, top, size, turn }) => {
+      const margin = Math.round(size * 0.05);
+      const print = await sharp(publicFile(flashUrl(name)))
+        .resize(size - 2 * margin)
+        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#ffffff' })
+        .png()
+        .toBuffer();
+      const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+      const turned = sharp(print).rotate(turn, { background: transparent });
+      return { input: await turned.png().toBuffer(), left, top };
+    }),
+  );
+  await sharp({ create: { width, height, channels: 3, background: board } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(publicFile('/social.jpg'));
+}
+
+function publicFile(path: string): string {
+  return fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
+}

@@ -1,0 +1,208 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { savePost } from '#server/services/posts/save.ts';
+import { addCategory, addLibraryImage } from '../support/library.ts';
+import { startTestServer } from '../support/test-server.ts';
+
+const template = `<!doctype html>
+<html lang="en" data-theme="light"><head><title>Shell</title>
+<meta name="description" content="A shell" /></head><body><div id="root"></div></body></html>`;
+
+async function startPages() {
+  const server = await startTestServer();
+  const folder = await mkdtemp(join(tmpdir(), 'inkwright-client-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'index.html'), template);
+  await writeFile(join(folder, 'theme.js'), 'let a;');
+  const app = createApp(server.context, folder);
+  const get = async (path: string) => {
+    const answer = await app.request(path);
+    return { answer, status: answer.status, text: await answer.text() };
+  };
+  const categoryId = await addCategory(
+    server.context,
+    { en: 'Moths & Moons', zh: '蛾与月' },
+    { slug: 'moths', description: { en: 'Moths look for "light" </title><script>' } },
+  );
+  const imageId = await addLibraryImage(server.context, categoryId, { en: 'Luna $& moth', zh: '月蛾' });
+  const post = {
+    title: { en: 'How ink ages', zh: '墨会变老' },
+    content: { en: '<p>Ink spreads.</p><p>A &lt; B &amp; C</p>' },
+    author: 'Mara',
+    featuredImageUrl: '/flash/wave.webp',
+    publishedAt: '2026-02-03T04:05:06.000Z',
+  };
+  await savePost(server.context.db, { ...post, slug: 'ages', status: 'published' });
+  await savePost(server.context.db, { ...post, slug: 'draft', status: 'draft' });
+  return { ...server, app, get, categoryId, imageId };
+}
+
+/** The schema.org data of a page. */
+function dataOf(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, json]) => JSON.parse(json ?? ''));
+}
+
+test('a page says what it is before any script runs', async () => {
+  const { get } = await startPages();
+  const home = await get('/');
+  expect(home.status).toBe(200);
+  expect(home.text).toContain('<title>Tattoo designs from words · Inkwright</title>');
+  expect(home.text).toContain('<link rel="canonical" href="http://test/" />');
+  expect(home.text.match(/<meta name="description"/g)).toHaveLength(1);
+  expect(home.text).toContain('<meta property="og:image" content="http://test/social.jpg" />');
+  expect(home.text).toContain('<div id="root"></div>');
+  expect(dataOf(home.text)).toMatchObject([{ '@type': 'WebSite' }]);
+
+  const chinese = await get('/zh/categories/');
+  expect(chinese.text).toContain('<html lang="zh-Hans" data-theme="light">');
+  expect(chinese.text).toContain('<title>纹身灵感 · Inkwright</title>');
+  expect(chinese.text).toContain('<link rel="canonical" href="http://test/zh/categories" />');
+  for (const [language, path] of [
+    ['en', '/categories'],
+    ['zh-Hans', '/zh/categories'],
+    ['ja', '/ja/categories'],
+    ['x-default', '/categories'],
+  ]) {
+    expect(chinese.text).toContain(
+      `<link rel="alternate" hreflang="${language}" href="http://test${path}" />`,
+    );
+  }
+});
+
+test('a category is described in the words of its language, which break out of nothing', async () => {
+  const { get } = await startPages();
+  const { status, text } = await get('/categories/moths');
+  expect(status).toBe(200);
+  expect(text).toContain('<title>Moths &amp; Moons tattoo designs · Inkwright</title>');
+  expect(text).toContain('content="Moths look for &quot;light&quot; &lt;/title&gt;&lt;script&gt;"');
+  expect(dataOf(text)).toMatchObject([
+    { '@type': 'CollectionPage', description: 'Moths look for "light" </title><script>' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect((await get('/zh/categories/moths')).text).toContain('<title>蛾与月纹身图案 · Inkwright</title>');
+  const byName = await get(`/zh/categories/${encodeURIComponent('蛾与月')}`);
+  expect(byName.text).toContain('<link rel="canonical" href="http://test/zh/categories/moths" />');
+});
+
+test('an image is at home in its category, and shows itself', async () => {
+  const { get, imageId } = await startPages();
+  const home = `http://test/categories/moths/${imageId}`;
+  for (const path of [`/image/${imageId}`, `/categories/elsewhere/${imageId}`]) {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Luna $&amp; moth · Inkwright</title>');
+    expect(text).toContain(`<link rel="canonical" href="${home}" />`);
+    expect(text).toContain(
+      `<meta property="og:image" content="http://test/media/${imageId}/original.png" />`,
+    );
+    expect(text).not.toContain('noindex');
+    expect(dataOf(text)).toMatchObject([
+      { '@type': 'ImageObject', width: 1024 },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Moths & Moons' }, { item: home }] },
+    ]);
+  }
+});
+
+test('a post is described by its words', async () => {
+  const { get } = await startPages();
+  const { text } = await get('/blog/ages');
+  expect(text).toContain('<meta name="description" content="Ink spreads. A &lt; B &amp; C" />');
+  expect(text).toContain('<meta property="og:type" content="article" />');
+  expect(dataOf(text)).toMatchObject([
+    { '@type': 'BlogPosting', author: { name: 'Mara' }, datePublished: '2026-02-03T04:05:06.000Z' },
+  ]);
+});
+
+test.each([
+  '/nowhere',
+  '/zh/nowhere/at/all',
+  '/categories/nothing',
+  '/categories/moths/nonsense',
+  '/categories/a/b/c',
+  '/image',
+  '/image/01234567-89ab-7def-8123-456789abcdef',
+  '/blog/draft',
+  '/blog/nothing',
+  '/terms/more',
+  '/%E0%A4%A',
+])('%s is not found, and opens the app all the same', async (path) => {
+  const { get } = await startPages();
+  const { status, text } = await get(path);
+  expect(status).toBe(404);
+  expect(text).toContain('<meta name="robots" content="noindex" />');
+  expect(text).toContain('<div id="root"></div>');
+});
+
+test('pages for one reader alone are not for search engines', async () => {
+  const { get } = await startPages();
+  for (const path of ['/login', '/ja/profile', '/creations']) {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+  }
+});
+
+test.each([
+  ['/en', '/'],
+  ['/en/blog', '/blog'],
+])('%s is %s', async (from, to) => {
+  const { get } = await startPages();
+  const { status, answer } = await get(from);
+  expect([status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test('files are files', async () => {
+  const { get } = await startPages();
+  expect((await get('/theme.js')).text).toBe('let a;');
+  expect((await get('/no-such.js')).status).toBe(404);
+  expect((await get('/assets/no-such.css')).status).toBe(404);
+});
+
+test('without a database the app still opens', async () => {
+  const { get, context } = await startPages();
+  context.db.select = () => {
+    throw new Error('the database is gone');
+  };
+  const { status, text } = await get('/categories/moths');
+  expect(status).toBe(200);
+  expect(text).toBe(template);
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { app, get } = await startPages();
+  const { answer } = await get('/categories/moths');
+  const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
+  expect((await app.request('/categories/moths', { headers })).status).toBe(304);
+});
+
+test('robots learn where to go', async () => {
+  const { get, imageId } = await startPages();
+  expect((await get('/robots.txt')).text).toContain('Sitemap: http://test/sitemap.xml');
+  const { answer, text } = await get('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toContain('xml');
+  for (const path of [
+    '/',
+    '/zh/terms',
+    '/categories/moths',
+    `/ja/categories/moths/${imageId}`,
+    '/blog/ages',
+  ]) {
+    expect(text).toContain(`<loc>http://test${path}</loc>`);
+  }
+  expect(text).not.toContain('/login');
+  expect(text).not.toContain('draft');
+});
+
+test('the feed has the posts of its language', async () => {
+  const { get } = await startPages();
+  const { answer, text } = await get('/zh/rss.xml');
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml');
+  expect(text).toContain('<title>墨会变老</title><link>http://test/zh/blog/ages</link>');
+  expect(text).toContain('<pubDate>Tue, 03 Feb 2026 04:05:06 GMT</pubDate>');
+  expect(text).toContain('<description>Ink spreads. A &lt; B &amp; C</description>');
+  expect(text).not.toContain('draft');
+});
