@@ -5,7 +5,16 @@ export const figures = concepts('figure', {
     en: 'medusa|gorgon',
     zh: '美杜莎',
     ja: 'メデューサ|メドゥーサ',
-    art: icon('leaf', 'medusa-head'),
+  },
+  woman: {
+    en: 'woman|girl|lady|woman face|female face|face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite',
+    zh: '女人|女孩|少女|美女|女子|女神|人脸',
+    ja: '女性|女|少女|美女|女の子|女神|顔',
+  },
+  geisha: {
+    en: 'geisha|maiko|japanese woman|japanese lady',
+    zh: '艺伎|藝伎|艺妓',
+    ja: '芸者|舞妓|花魁|芸妓',
   },
   mermaid: { en: 'mermaid|siren', zh: '美人鱼|人鱼', ja: '人魚|マーメイド', art: icon('leaf', 'mermaid') },
   angel: {
@@ -24,7 +33,6 @@ export const figures = concepts('figure', {
     en: 'oni|hannya|hannya mask|oni mask|demon mask|japanese mask',
     zh: '般若|鬼面|恶鬼|般若面具',
     ja: '般若|般若の面|鬼|鬼の面',
-    art: icon('petal', 'oni'),
   },
   samurai: {
     en: 'samurai|samurai warrior|ronin|kabuto|shogun',

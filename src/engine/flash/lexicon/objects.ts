@@ -595,7 +595,7 @@ export const objects = concepts('object', {
   },
   umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘', art: icon('petal', 'umbrella') },
   fan: { en: 'fan|folding fan|hand fan', zh: '扇子|折扇', ja: '扇|扇子' },
-  kimono: { en: 'kimono|geisha', zh: '和服|艺伎', ja: '着物|芸者|舞妓', art: icon('petal', 'kimono') },
+  kimono: { en: 'kimono', zh: '和服', ja: '着物', art: icon('petal', 'kimono') },
   'ballet-shoes': {
     en: 'ballet shoes|pointe shoes|ballet|ballerina|dancer',
     zh: '芭蕾舞鞋|芭蕾|舞者',

@@ -1,8 +1,11 @@
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { anchor } from './anchor.ts';
 import { arrow } from './arrow.ts';
+import { bear } from './bear.ts';
+import { bee } from './bee.ts';
 import { bouquet } from './bouquet.ts';
 import { butterfly } from './butterfly.ts';
+import { cat } from './cat.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
 import { compass } from './compass.ts';
@@ -10,49 +13,76 @@ import { cross } from './cross.ts';
 import { crown } from './crown.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
+import { deer } from './deer.ts';
+import { dragon } from './dragon.ts';
+import { eagle } from './eagle.ts';
+import { elephant } from './elephant.ts';
 import { eye } from './eye.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { flame } from './flame.ts';
+import { fox } from './fox.ts';
 import { fullMoon } from './full-moon.ts';
+import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
 import { heart } from './heart.ts';
+import { horse } from './horse.ts';
 import { hourglass } from './hourglass.ts';
+import { howlingWolf } from './howling-wolf.ts';
+import { hummingbird } from './hummingbird.ts';
 import { infinity } from './infinity.ts';
+import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
 import { lavender } from './lavender.ts';
+import { lion } from './lion.ts';
 import { lotus } from './lotus.ts';
 import { mandala } from './mandala.ts';
 import { maple } from './maple.ts';
+import { medusa } from './medusa.ts';
 import { moon } from './moon.ts';
 import { moth } from './moth.ts';
 import type { Motif } from './motif.ts';
 import { mountains } from './mountains.ts';
+import { octopus } from './octopus.ts';
+import { oni } from './oni.ts';
+import { owl } from './owl.ts';
+import { panther } from './panther.ts';
 import { peony } from './peony.ts';
 import { phoenix } from './phoenix.ts';
 import { pines } from './pines.ts';
+import { raven } from './raven.ts';
 import { rose } from './rose.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { sakura } from './sakura.ts';
+import { scorpion } from './scorpion.ts';
 import { skull } from './skull.ts';
 import { snake } from './snake.ts';
+import { spider } from './spider.ts';
 import { sprig } from './sprig.ts';
 import { stars } from './stars.ts';
 import { sun } from './sun.ts';
 import { sunflower } from './sunflower.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
+import { tiger } from './tiger.ts';
+import { turtle } from './turtle.ts';
 import { wave } from './wave.ts';
+import { whale } from './whale.ts';
 import { wings } from './wings.ts';
+import { wolf } from './wolf.ts';
+import { woman } from './woman.ts';
 
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
 const all: readonly Motif[] = [
   allSeeingEye,
   anchor,
   arrow,
+  bear,
+  bee,
   bouquet,
   butterfly,
+  cat,
   clock,
   cloud,
   compass,
@@ -60,40 +90,64 @@ const all: readonly Motif[] = [
   crown,
   dagger,
   daisy,
+  deer,
+  dragon,
+  eagle,
+  elephant,
   eye,
   fan,
   feather,
   flame,
+  fox,
   fullMoon,
+  geisha,
   gem,
   geometrySign,
   heart,
+  horse,
   hourglass,
+  howlingWolf,
+  hummingbird,
   infinity,
+  jellyfish,
   koi,
   lavender,
+  lion,
   lotus,
   mandala,
   maple,
+  medusa,
   moon,
   moth,
   mountains,
+  octopus,
+  oni,
+  owl,
+  panther,
   peony,
   phoenix,
   pines,
+  raven,
   rose,
   sacredHeart,
   sakura,
+  scorpion,
   skull,
   snake,
+  spider,
   sprig,
   stars,
   sun,
   sunflower,
   swallow,
   swirl,
+  tiger,
+  turtle,
   wave,
+  whale,
   wings,
+  wolf,
+  woman,
 ];
 
 export const motifs: ReadonlyMap<string, Motif> = new Map(all.map((motif) => [motif.name, motif]));

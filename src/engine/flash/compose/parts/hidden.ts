@@ -6,8 +6,8 @@ import type { Spot, Stage } from '../stage.ts';
 import { visibilities } from '../visibility.ts';
 
 /** Less of something than this share, unless it is still this large an area, cannot be recognized. */
-const leastShare = 0.35;
-const leastArea = 16_000;
+const leastShare = 0.45;
+const leastArea = 22_000;
 
 /**
  * Brings to light what others hide, wherever the prompt happens to crowd them: what stands at the hero's feet
