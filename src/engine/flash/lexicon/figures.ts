@@ -102,7 +102,6 @@ export const figures = concepts('figure', {
     en: 'praying hands|folded hands|prayer hands',
     zh: '祈祷之手|祈祷的手|合十',
     ja: '祈る手|合掌',
-    art: icon('bone', 'noto:folded-hands'),
   },
   prayer: { en: 'prayer|praying', zh: '祈祷', ja: '祈り', art: icon('bone', 'prayer') },
   hand: { en: 'hand|palm of a hand', zh: '手掌|手', ja: '手', art: icon('bone', 'hand', 'palm') },

@@ -11,7 +11,6 @@ export const objects = concepts('object', {
     en: 'sugar skull|calavera|day of the dead|dia de los muertos',
     zh: '糖骷髅|亡灵节',
     ja: 'シュガースカル|死者の日',
-    art: icon('petal', 'calavera'),
   },
   crossbones: {
     en: 'skull and crossbones|crossbones|jolly roger',
@@ -36,7 +35,6 @@ export const objects = concepts('object', {
     en: 'sword|excalibur|broadsword',
     zh: '剑|宝剑|长剑|劍',
     ja: '剣|ソード',
-    art: icon('steel', 'broadsword', 'piercing-sword'),
   },
   'crossed-swords': {
     en: 'crossed swords|two swords',
@@ -48,7 +46,6 @@ export const objects = concepts('object', {
     en: 'katana|samurai sword',
     zh: '武士刀|日本刀',
     ja: '刀|日本刀|カタナ',
-    art: icon('steel', 'katana'),
   },
   axe: {
     en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe',
@@ -103,7 +100,6 @@ export const objects = concepts('object', {
     en: 'ship|sailing ship|pirate ship|boat|galleon|clipper|tall ship',
     zh: '船|帆船|海盗船',
     ja: '船|帆船|海賊船',
-    art: icon('wood', 'shooner-sailboat', 'caravel', 'galleon'),
   },
   longship: {
     en: 'viking ship|longship|drakkar|longboat',
@@ -125,7 +121,7 @@ export const objects = concepts('object', {
     ja: '舵|舵輪',
     art: icon('wood', 'ship-wheel'),
   },
-  lighthouse: { en: 'lighthouse', zh: '灯塔|燈塔', ja: '灯台', art: icon('petal', 'lighthouse') },
+  lighthouse: { en: 'lighthouse', zh: '灯塔|燈塔', ja: '灯台' },
   compass: {
     en: 'compass|compass rose|north star|navigation',
     zh: '指南针|罗盘|指南針',
@@ -240,14 +236,12 @@ export const objects = concepts('object', {
     en: 'key|skeleton key|antique key',
     zh: '钥匙|鑰匙',
     ja: '鍵|キー',
-    art: icon('gold', 'skeleton-key', 'heart-key'),
   },
-  lock: { en: 'lock|padlock', zh: '锁|挂锁', ja: '錠|南京錠', art: icon('gold', 'padlock') },
+  lock: { en: 'lock|padlock', zh: '锁|挂锁', ja: '錠|南京錠' },
   candle: {
     en: 'candle',
     zh: '蜡烛|蠟燭',
     ja: '蝋燭|ろうそく|キャンドル',
-    art: icon('gold', 'candle-light', 'candle-holder', 'candle-skull'),
   },
   candelabra: {
     en: 'candelabra|chandelier|menorah stand',

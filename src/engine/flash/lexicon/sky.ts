@@ -28,7 +28,6 @@ export const sky = concepts('sky', {
     en: 'planet|saturn|solar system|universe|cosmos|outer space',
     zh: '行星|土星|宇宙|太空',
     ja: '惑星|土星|宇宙',
-    art: icon('gold', 'ringed-planet'),
   },
   earth: {
     en: 'earth|globe|planet earth',

@@ -92,7 +92,7 @@ export const symbols = concepts('symbol', {
     ja: 'アステカ|マヤ暦',
     art: icon('gold', 'aztec-calendar-sun'),
   },
-  laurel: { en: 'laurel|laurel wreath', zh: '桂冠', ja: '月桂冠', art: icon('leaf', 'laurels') },
+  laurel: { en: 'laurel|laurel wreath', zh: '桂冠', ja: '月桂冠' },
   footprint: { en: 'footprint|baby footprint', zh: '脚印', ja: '足型', art: icon('dark', 'footprint') },
   aries: { en: 'aries', zh: '白羊座|牡羊座', ja: 'おひつじ座|牡羊座', art: icon('gold', 'aries') },
   taurus: { en: 'taurus', zh: '金牛座', ja: 'おうし座|牡牛座', art: icon('gold', 'taurus') },

@@ -3,9 +3,12 @@ import { anchor } from './anchor.ts';
 import { arrow } from './arrow.ts';
 import { bear } from './bear.ts';
 import { bee } from './bee.ts';
+import { bonsai } from './bonsai.ts';
 import { bouquet } from './bouquet.ts';
 import { butterfly } from './butterfly.ts';
+import { candle } from './candle.ts';
 import { cat } from './cat.ts';
+import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
 import { compass } from './compass.ts';
@@ -20,6 +23,7 @@ import { elephant } from './elephant.ts';
 import { eye } from './eye.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
+import { fern } from './fern.ts';
 import { flame } from './flame.ts';
 import { fox } from './fox.ts';
 import { fullMoon } from './full-moon.ts';
@@ -27,15 +31,22 @@ import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
 import { heart } from './heart.ts';
+import { hibiscus } from './hibiscus.ts';
 import { horse } from './horse.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
 import { infinity } from './infinity.ts';
 import { jellyfish } from './jellyfish.ts';
+import { katana } from './katana.ts';
+import { key } from './key.ts';
 import { koi } from './koi.ts';
+import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
+import { lighthouse } from './lighthouse.ts';
+import { lily } from './lily.ts';
 import { lion } from './lion.ts';
+import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
 import { mandala } from './mandala.ts';
 import { maple } from './maple.ts';
@@ -51,21 +62,30 @@ import { panther } from './panther.ts';
 import { peony } from './peony.ts';
 import { phoenix } from './phoenix.ts';
 import { pines } from './pines.ts';
+import { planet } from './planet.ts';
+import { poppy } from './poppy.ts';
+import { prayingHands } from './praying-hands.ts';
 import { raven } from './raven.ts';
 import { rose } from './rose.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { sakura } from './sakura.ts';
 import { scorpion } from './scorpion.ts';
+import { ship } from './ship.ts';
 import { skull } from './skull.ts';
 import { snake } from './snake.ts';
 import { spider } from './spider.ts';
+import { spiderLily } from './spider-lily.ts';
 import { sprig } from './sprig.ts';
 import { stars } from './stars.ts';
+import { sugarSkull } from './sugar-skull.ts';
 import { sun } from './sun.ts';
 import { sunflower } from './sunflower.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
+import { sword } from './sword.ts';
 import { tiger } from './tiger.ts';
+import { tree } from './tree.ts';
+import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
 import { wave } from './wave.ts';
 import { whale } from './whale.ts';
@@ -80,9 +100,12 @@ const all: readonly Motif[] = [
   arrow,
   bear,
   bee,
+  bonsai,
   bouquet,
   butterfly,
+  candle,
   cat,
+  chrysanthemum,
   clock,
   cloud,
   compass,
@@ -97,6 +120,7 @@ const all: readonly Motif[] = [
   eye,
   fan,
   feather,
+  fern,
   flame,
   fox,
   fullMoon,
@@ -104,15 +128,22 @@ const all: readonly Motif[] = [
   gem,
   geometrySign,
   heart,
+  hibiscus,
   horse,
   hourglass,
   howlingWolf,
   hummingbird,
   infinity,
   jellyfish,
+  katana,
+  key,
   koi,
+  laurel,
   lavender,
+  lighthouse,
+  lily,
   lion,
+  lock,
   lotus,
   mandala,
   maple,
@@ -127,21 +158,30 @@ const all: readonly Motif[] = [
   peony,
   phoenix,
   pines,
+  planet,
+  poppy,
+  prayingHands,
   raven,
   rose,
   sacredHeart,
   sakura,
   scorpion,
+  ship,
   skull,
   snake,
   spider,
+  spiderLily,
   sprig,
   stars,
+  sugarSkull,
   sun,
   sunflower,
   swallow,
   swirl,
+  sword,
   tiger,
+  tree,
+  tulip,
   turtle,
   wave,
   whale,

@@ -39,7 +39,7 @@ export const skull: Motif = {
 };
 
 /** A human skull from the front, about 1.6 wide and 2.2 high. */
-function drawSkull(pen: Pen): void {
+export function drawSkull(pen: Pen): void {
   drawJaw(pen);
   drawCranium(pen);
   for (const side of [-1, 1]) {

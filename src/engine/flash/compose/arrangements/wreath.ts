@@ -8,7 +8,7 @@ import { setBanner } from '../parts/banner.ts';
 import { setScenery } from '../parts/scenery.ts';
 import type { Stage } from '../stage.ts';
 
-const size = 540;
+const size = 600;
 const radius = 408;
 
 /** The hero, smaller, between two branches of laurel that meet below it. */
