@@ -1,0 +1,28 @@
+import type { InkLook } from './scene.ts';
+
+/** Bounds and steps of the controls, defaults first. */
+export const tattooControls = {
+  opacity: { initial: 0.8, min: 0.1, max: 1, step: 0.1 },
+  scale: { initial: 0.1, min: 0.1, max: 3, step: 0.1 },
+  rotation: { initial: 0, min: 0, max: 360, step: 1 },
+  contrast: { initial: 1.3, min: 0.5, max: 2, step: 0.1 },
+} as const;
+
+export const eraserControls = {
+  size: { initial: 20, min: 5, max: 100, step: 1 },
+  hardness: { initial: 0.8, min: 0.1, max: 1, step: 0.1 },
+  opacity: { initial: 1, min: 0.1, max: 1, step: 0.1 },
+  flow: { initial: 1, min: 0.1, max: 1, step: 0.1 },
+} as const;
+
+export const initialLook: InkLook = {
+  opacity: tattooControls.opacity.initial,
+  contrast: tattooControls.contrast.initial,
+  isBlackAndWhite: false,
+  isMultiplied: true,
+  age: 'healed',
+};
+
+/** Side of the preview in pixels. */
+export const canvasSide = 800;
+export const nudgeStep = 0.05;

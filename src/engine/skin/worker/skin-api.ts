@@ -1,0 +1,180 @@
+import type { Wrap } from '../geometry/wrap.ts';
+import type { Layer, MaskStroke, Scene, Tap } from '../scene.ts';
+
+export interface OpenedPhoto {
+  /** The photo's own size in pixels, turned upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Focal length on 35 mm film in mm, when the photo tells it. */
+  readonly filmFocal: number | undefined;
+}
+
+/** How a skin mask came about, best first. */
+export type SkinSource = 'model' | 'colour-model' | 'colour-rule';
+
+/** What the mask is to take into account; the whole of it each time, so that undo is a call with less. */
+export interface SkinRequest {
+  /** Places that a person tapped. The middle of a tattoo may be given as a tap when there is no other. */
+  readonly taps: readonly Tap[];
+  readonly strokes: readonly MaskStroke[];
+  /** false works without the model, as when it cannot be loaded. */
+  readonly usesModel: boolean;
+}
+
+export interface FoundSkin {
+  readonly source: SkinSource;
+  /** Why the model was not used, when it should have been. For the log, not for people. */
+  readonly modelFailure: string | undefined;
+  /** Share of the photo that is skin, 0…1; 0 means that nothing was found. */
+  readonly share: number;
+  /** What ran the model. */
+  readonly delegate: 'GPU' | 'CPU' | undefined;
+}
+
+export type SkinStage = 'loading-model' | 'starting-model' | 'segmenting' | 'refining';
+
+export interface SkinProgress {
+  readonly stage: SkinStage;
+  /** Bytes loaded and to be loaded, while loading. */
+  readonly loaded?: number;
+  readonly total?: number;
+}
+
+/** How a design's paper is taken away. */
+export interface RemovalChoice {
+  /** 'plain' compares with white; 'smart' finds the paper's colour and its edges; 'none' keeps everything. */
+  readonly method: 'none' | 'plain' | 'smart';
+  /** 0…100; colour distance is 2.55 times that. Default 20, smart 30. */
+  readonly tolerance?: number;
+  /** Pixels. Default 2, smart 3. */
+  readonly feather?: number;
+  /** Paper that lines enclose (the white of an eye, the inside of a ring). */
+  readonly enclosed: 'keep' | 'remove';
+}
+
+export interface OpenedDesign {
+  readonly id: string;
+  /** Size of the cropped design in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * 'removed', or why not: 'had-transparency' (left alone), 'not-asked', 'failed' (the original is shown), 'blank'
+   * (nothing would be left: the original is shown).
+   */
+  readonly background: 'removed' | 'had-transparency' | 'not-asked' | 'failed' | 'blank';
+  /** Nothing but transparent pixels. */
+  readonly isEmpty: boolean;
+}
+
+export interface RenderChoice {
+  /** Longer side of the result in pixels; never above the photo's. */
+  readonly longest: number;
+  /** 'photo' as it stands; 'square' letterboxed and centred, `longest` both ways. */
+  readonly frame: 'photo' | 'square';
+  /** 0…1: how strongly ink beside the skin still shows, while a person places it. */
+  readonly hintOutsideSkin?: number;
+}
+
+export interface ExportedPicture {
+  /** A PNG. */
+  readonly file: Blob;
+  /** The photo's own size, or the largest that this device can write. */
+  readonly width: number;
+  readonly height: number;
+  /** tattoo-preview-{timestamp}.png */
+  readonly name: string;
+}
+
+/** A layer as it lies on the photo. */
+export interface LaidLayer {
+  /** Give it to `photoPlace` and `designPlace` of geometry/wrap.ts for handles, hit tests and eraser strokes. */
+  readonly wrap: Wrap;
+  /** Share of the design's ink that lies on skin, 0…1. */
+  readonly onSkin: number;
+}
+
+export interface StencilChoice {
+  readonly widthCm: number;
+  readonly paper: 'letter' | 'a4';
+  readonly isMirrored: boolean;
+}
+
+export interface StencilPage {
+  readonly column: number;
+  readonly row: number;
+  /** A PNG of the whole sheet at 300 dpi with crop marks and a scale bar; print at 100 %. */
+  readonly file: Blob;
+  readonly widthCm: number;
+  readonly heightCm: number;
+}
+
+export interface Stencil {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pages: readonly StencilPage[];
+}
+
+export interface LineCheck {
+  /** Width of the thinnest tenth of the lines, mm. */
+  readonly thinLineMm: number;
+  /** Share of the line length under 0.35 mm, 0…1. */
+  readonly tooThin: number;
+  /** Share of the gaps between lines that will close with age, 0…1. */
+  readonly closing: number;
+  /** As large as the cropped design: red where lines are too thin, amber where gaps close, else transparent. */
+  readonly marks: ImageBitmap;
+}
+
+/**
+ * What the worker offers. It holds one photo and any number of designs; every other call describes the whole of what
+ * is wanted. Errors are named by the codes of skin-error.ts.
+ */
+export interface SkinApi {
+  /** Replaces the photo. Designs stay. */
+  openPhoto(file: Blob): Promise<OpenedPhoto>;
+  findSkin(request: SkinRequest, onProgress?: (progress: SkinProgress) => void): Promise<FoundSkin>;
+  /** White where skin is, transparent elsewhere. */
+  skinPicture(choice: RenderChoice): Promise<ImageBitmap>;
+  /** Skin = 255, grey at soft edges, as large as the photo was decoded. */
+  skinMask(): Promise<{
+    readonly width: number;
+    readonly height: number;
+    readonly data: Uint8Array<ArrayBuffer>;
+  }>;
+  /** Grey relief for the 3D mode, 512×512, stretched over the whole photo: light is near. */
+  depthPicture(method: 'plain' | 'advanced'): Promise<ImageBitmap>;
+  /** Opens a design, or opens it anew with another way of taking its paper away. */
+  openDesign(id: string, file: Blob, removal: RemovalChoice): Promise<OpenedDesign>;
+  closeDesign(id: string): Promise<void>;
+  /** The cropped design with its look, its erased parts gone; for the 3D mode and for thumbnails. */
+  designPicture(layer: Pick<Layer, 'designId' | 'look' | 'erased'>, longest: number): Promise<ImageBitmap>;
+  layOut(layer: Layer): Promise<LaidLayer>;
+  render(scene: Scene, choice: RenderChoice): Promise<ImageBitmap>;
+  exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;
+  stencil(designId: string, choice: StencilChoice): Promise<Stencil>;
+  checkLines(designId: string, widthCm: number): Promise<LineCheck>;
+}
+
+export interface CallOptions {
+  /** Throws the worker away when it fires while the call runs, for a step cannot be interrupted; the rest is kept. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The same as seen from the page (class SkinWorker): one worker that starts with the first call and is replaced after
+ * a failure, an abort or silence, with the photo and the designs opened again; calls run one after the other. A
+ * render that a newer one has overtaken while it waited rejects with an AbortError.
+ */
+export type SkinDoor = {
+  readonly [Call in Exclude<keyof SkinApi, 'findSkin'>]: (
+    ...args: [...Parameters<SkinApi[Call]>, options?: CallOptions]
+  ) => ReturnType<SkinApi[Call]>;
+} & {
+  findSkin(
+    request: SkinRequest,
+    options?: CallOptions & { readonly onProgress?: (progress: SkinProgress) => void },
+  ): Promise<FoundSkin>;
+  /** Ends the worker and forgets photo and designs. */
+  dispose(): void;
+};
