@@ -1,6 +1,6 @@
+import type { Outline } from '../limb/outline.ts';
 import type { Camera, PhotoPoint } from './camera.ts';
 import { rayThrough } from './camera.ts';
-import type { Outline } from './outline.ts';
 import type { Vector } from './vector.ts';
 import { add, cross, dot, scale, unit } from './vector.ts';
 

@@ -1,5 +1,5 @@
+import type { PhotoPoint } from '../geometry/camera.ts';
 import type { Mask } from '../pixels/raster.ts';
-import type { PhotoPoint } from './camera.ts';
 
 /** The two sides of a limb near a place, as straight lines, in pixels of the mask. */
 export interface Outline {

@@ -1,0 +1,149 @@
+import type { Picture } from '../pixels/raster.ts';
+import { emptyPicture } from '../pixels/raster.ts';
+import type { Paper } from './paper.ts';
+import { paperOf, whitePaper } from './paper.ts';
+
+/** Colour distance (0…255 per channel, Euclidean) per step of tolerance. */
+const distancePerTolerance = 2.55;
+/** Distances from the paper below this are its grain: no ink. */
+const grain = 6;
+
+export interface Removal {
+  readonly method: 'plain' | 'smart';
+  readonly tolerance: number;
+  /** Pixels over which an edge of ink fades. */
+  readonly feather: number;
+  readonly enclosed: 'keep' | 'remove';
+}
+
+export const plainRemoval = { method: 'plain', tolerance: 20, feather: 2 } as const;
+export const smartRemoval = { method: 'smart', tolerance: 30, feather: 3 } as const;
+
+/**
+ * The design without its paper. What is near the paper's colour goes (all of it, or only what the border reaches);
+ * along the edges of ink, each pixel is parted into ink and paper (Porter and Duff 1984, solved for the ink), so that
+ * no fringe of paper remains.
+ */
+export function withoutPaper(picture: Picture, removal: Removal): Picture {
+  const { width, height } = picture;
+  const paper = removal.method === 'smart' ? paperOf(picture) : whitePaper;
+  const distance = distanceFromPaper(picture, paper);
+  const limit = removal.tolerance * distancePerTolerance;
+  const isPaper =
+    removal.enclosed === 'remove'
+      ? Uint8Array.from(distance, (each) => (each < limit ? 1 : 0))
+      : paperFromBorder(distance, width, height, limit);
+  const out = emptyPicture(width, height);
+  out.data.set(picture.data);
+  for (let i = 0; i < isPaper.length; i++) if (isPaper[i] === 1) out.data[i * 4 + 3] = 0;
+  const reach = Math.max(1, Math.round(removal.feather));
+  for (const i of edgeZone(isPaper, width, height, reach)) {
+    const ink = strongestNear(distance, width, height, i, reach);
+    const share = ink > grain ? ((distance[i] as number) - grain) / (ink - grain) : 0;
+    partPixel(out.data, i, width, paper, Math.max(0, Math.min(1, share)));
+  }
+  return out;
+}
+
+function distanceFromPaper({ width, height, data }: Picture, { base, across, down }: Paper): Float32Array {
+  const distance = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const red = base[0] + y * down[0];
+    const green = base[1] + y * down[1];
+    const blue = base[2] + y * down[2];
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const r = (data[i * 4] as number) - red - x * across[0];
+      const g = (data[i * 4 + 1] as number) - green - x * across[1];
+      const b = (data[i * 4 + 2] as number) - blue - x * across[2];
+      distance[i] = Math.sqrt(r * r + g * g + b * b);
+    }
+  }
+  return distance;
+}
+
+/** 1 where the border is reached without crossing ink. */
+function paperFromBorder(distance: Float32Array, width: number, height: number, limit: number): Uint8Array {
+  const isPaper = new Uint8Array(width * height);
+  const waiting = new Int32Array(width * height);
+  let count = 0;
+  const visit = (i: number): void => {
+    if (isPaper[i] === 1 || (distance[i] as number) >= limit) return;
+    isPaper[i] = 1;
+    waiting[count++] = i;
+  };
+  for (let x = 0; x < width; x++) {
+    visit(x);
+    visit((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  while (count > 0) {
+    const i = waiting[--count] as number;
+    const x = i % width;
+    if (x > 0) visit(i - 1);
+    if (x < width - 1) visit(i + 1);
+    if (i >= width) visit(i - width);
+    if (i < (height - 1) * width) visit(i + width);
+  }
+  return isPaper;
+}
+
+/** Pixels within `reach` of a border between paper and ink, on either side. */
+function edgeZone(isPaper: Uint8Array, width: number, height: number, reach: number): Int32Array {
+  const inZone = new Uint8Array(isPaper.length);
+  const zone = new Int32Array(isPaper.length);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const isEdge =
+        (x < width - 1 && isPaper[i] !== isPaper[i + 1]) ||
+        (y < height - 1 && isPaper[i] !== isPaper[i + width]);
+      if (!isEdge) continue;
+      for (let ny = Math.max(0, y - reach + 1); ny <= Math.min(height - 1, y + reach); ny++) {
+        for (let nx = Math.max(0, x - reach + 1); nx <= Math.min(width - 1, x + reach); nx++) {
+          const near = ny * width + nx;
+          if (inZone[near] === 1) continue;
+          inZone[near] = 1;
+          zone[count++] = near;
+        }
+      }
+    }
+  }
+  return zone.subarray(0, count);
+}
+
+/** The largest distance from the paper around a pixel: the ink that its edge belongs to. */
+function strongestNear(
+  distance: Float32Array,
+  width: number,
+  height: number,
+  i: number,
+  reach: number,
+): number {
+  const x = i % width;
+  const y = (i - x) / width;
+  let strongest = 0;
+  for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++) {
+    for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
+      const each = distance[ny * width + nx] as number;
+      if (each > strongest) strongest = each;
+    }
+  }
+  return strongest;
+}
+
+/** Makes a pixel ink of that share, with the paper taken out of its colour. */
+function partPixel(data: Uint8ClampedArray, i: number, width: number, paper: Paper, share: number): void {
+  const x = i % width;
+  const y = (i - x) / width;
+  data[i * 4 + 3] = Math.round(255 * share);
+  if (share === 0 || share === 1) return;
+  for (const c of [0, 1, 2] as const) {
+    const ground = paper.base[c] + x * paper.across[c] + y * paper.down[c];
+    data[i * 4 + c] = ground + ((data[i * 4 + c] as number) - ground) / share;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Camera, PhotoPoint } from '../geometry/camera.ts';
+import { project, rayThrough } from '../geometry/camera.ts';
+import { angleAt, developmentOf, skinPoint } from '../geometry/development.ts';
+import { coneFromOutline, generator, meet } from '../geometry/limb-cone.ts';
+import type { Vector } from '../geometry/vector.ts';
+import { add, cross, scale, unit } from '../geometry/vector.ts';
+import type { LimbWrap, PatchFrame, PlaneWrap, Wrap } from '../geometry/wrap.ts';
+import type { Mask } from '../pixels/raster.ts';
+import type { Placement, WrapChoice, WrapCorrection } from '../scene.ts';
+import type { Outline } from './outline.ts';
+import { outlineNear } from './outline.ts';
+
+/** Below this trust the sides of the limb were not really seen. */
+const leastTrust = 0.35;
+
+export interface Laying {
+  readonly placement: Placement;
+  readonly choice: WrapChoice;
+  /** Height of the design over its width. */
+  readonly aspect: number;
+  /** In photo units. */
+  readonly camera: Camera;
+  /** Of the whole photo, at any size. */
+  readonly skin: Mask | undefined;
+}
+
+/** How a design lies at its place: around the limb that the mask shows there, or on a plane. */
+export function layDesign(laying: Laying): Wrap {
+  const { placement, choice, skin } = laying;
+  if (choice.shape === 'limb' && skin) {
+    const outline = outlineInPhotoUnits(skin, placement.centre);
+    const wrap = outline && outline.trust >= leastTrust ? layOnLimb(laying, outline) : undefined;
+    if (wrap) return wrap;
+  }
+  return layOnPlane(laying);
+}
+
+function outlineInPhotoUnits(skin: Mask, centre: PhotoPoint): Outline | undefined {
+  const unitLength = Math.max(skin.width, skin.height);
+  const inUnits = ({ x, y }: PhotoPoint): PhotoPoint => ({ x: x / unitLength, y: y / unitLength });
+  const outline = outlineNear(skin, { x: centre.x * unitLength, y: centre.y * unitLength });
+  if (!outline) return undefined;
+  return {
+    ...outline,
+    left: [inUnits(outline.left[0]), inUnits(outline.left[1])],
+    right: [inUnits(outline.right[0]), inUnits(outline.right[1])],
+    middle: inUnits(outline.middle),
+    width: outline.width / unitLength,
+  };
+}
+
+function layOnLimb({ placement, choice, aspect, camera }: Laying, found: Outline): LimbWrap | undefined {
+  const outline = corrected(found, choice.correction);
+  const tilt = ((choice.correction?.tiltDeg ?? 0) * Math.PI) / 180;
+  const cone = coneFromOutline(camera, outline, tilt, choice.correction?.roundness ?? 1);
+  const place = meet(cone, rayThrough(camera, placement.centre));
+  if (!place) return undefined;
+  const development = developmentOf(cone);
+  const point = skinPoint(development, place.turn, place.reach);
+  const axisInPhoto = directionInPhoto(camera, point, generator(cone, place.turn));
+  // The design's downward direction is the limb's, whichever way the apex lies.
+  const upward = Math.cos(axisInPhoto) < 0 ? -1 : 1;
+  const axis = axisInPhoto - (upward === -1 ? Math.PI : 0);
+  const axisDeg = (Math.atan2(Math.sin(axis), Math.cos(axis)) * 180) / Math.PI;
+  return {
+    kind: 'limb',
+    camera,
+    development,
+    patch: patchOf(placement, aspect, point[2] / camera.focal, placement.rotationDeg - axisDeg),
+    angle: angleAt(development, place.turn),
+    reach: place.reach,
+    upward,
+    axisDeg,
+    trust: found.trust,
+  };
+}
+
+/** Angle of a direction on the skin as seen in the photo, radians clockwise from straight down. */
+function directionInPhoto(camera: Camera, point: Vector, direction: Vector): number {
+  const from = project(camera, point);
+  const to = project(camera, add(point, scale(direction, 1e-4 * point[2])));
+  return Math.atan2(from.x - to.x, to.y - from.y);
+}
+
+function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
+  const { axisDeg = 0, width = 1, across = 0 } = correction;
+  const turn = (axisDeg * Math.PI) / 180;
+  const sideways = { x: -Math.sin(outline.direction), y: Math.cos(outline.direction) };
+  const { middle } = outline;
+  const move = (point: PhotoPoint): PhotoPoint => {
+    const from = { x: point.x - middle.x, y: point.y - middle.y };
+    const beside = from.x * sideways.x + from.y * sideways.y;
+    const wider = {
+      x: from.x + sideways.x * beside * (width - 1),
+      y: from.y + sideways.y * beside * (width - 1),
+    };
+    return {
+      x: middle.x + wider.x * Math.cos(turn) - wider.y * Math.sin(turn) + sideways.x * across,
+      y: middle.y + wider.x * Math.sin(turn) + wider.y * Math.cos(turn) + sideways.y * across,
+    };
+  };
+  return {
+    ...outline,
+    left: [move(outline.left[0]), move(outline.left[1])],
+    right: [move(outline.right[0]), move(outline.right[1])],
+    middle: move(middle),
+  };
+}
+
+function layOnPlane({ placement, choice, aspect, camera }: Laying): PlaneWrap {
+  const { tiltDeg = 0, axisDeg = 0 } = choice.shape === 'flat' ? {} : (choice.correction ?? {});
+  const tilt = (tiltDeg * Math.PI) / 180;
+  const axis = (axisDeg * Math.PI) / 180;
+  const origin = rayThrough(camera, placement.centre);
+  const right: Vector = [Math.cos(axis), Math.sin(axis), 0];
+  const level: Vector = [-Math.sin(axis), Math.cos(axis), 0];
+  const down = unit(add(scale(level, Math.cos(tilt)), [0, 0, Math.sin(tilt)]));
+  return {
+    kind: 'plane',
+    camera,
+    patch: patchOf(placement, aspect, 1 / camera.focal, placement.rotationDeg - axisDeg),
+    origin,
+    right,
+    down,
+    normal: cross(right, down),
+  };
+}
+
+/** @param perUnit size on the skin of one photo unit at that depth */
+function patchOf(placement: Placement, aspect: number, perUnit: number, turnDeg: number): PatchFrame {
+  return {
+    width: placement.width * perUnit,
+    height: placement.width * aspect * perUnit,
+    turn: (turnDeg * Math.PI) / 180,
+    isMirrored: placement.isMirrored ?? false,
+  };
+}
