@@ -26,3 +26,7 @@ export const initialLook: InkLook = {
 /** Side of the preview in pixels. */
 export const canvasSide = 800;
 export const nudgeStep = 0.05;
+
+export const depthMapSide = 512;
+/** How far the 3D mode raises the surface by the depth map. */
+export const depthStrength = 0.3;

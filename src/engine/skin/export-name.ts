@@ -1,0 +1,4 @@
+/** tattoo-preview-{timestamp}.png */
+export function exportName(now: Date): string {
+  return `tattoo-preview-${now.getTime()}.png`;
+}

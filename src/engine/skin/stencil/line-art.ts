@@ -1,0 +1,42 @@
+import { boxMean } from '../pixels/box-mean.ts';
+import type { Field, Picture } from '../pixels/raster.ts';
+import { emptyPicture } from '../pixels/raster.ts';
+import { darknessOf } from './darkness.ts';
+
+/** Radii, in pixels, of the two blurs whose difference shows lines; their ratio is near the usual 1.6. */
+const fineRadius = 1;
+const coarseRadius = 3;
+/** How much sharper than a plain blur: makes outlines of areas out of their edges. */
+const sharpness = 4;
+/** Darkness from which on a line is drawn, and how gradually it begins. */
+const threshold = 0.42;
+const softness = 0.12;
+
+/** Darkness at which an area is ink at all, however even it is. */
+const faintest = 0.06;
+
+/**
+ * The lines of a design, black on nothing: its own lines, and the outlines of its areas (extended difference of
+ * Gaussians, Winnemöller, Kyprianidis and Olsen 2012). What a tattooist transfers to the skin.
+ */
+export function lineArtOf(design: Picture): Picture {
+  const { width, height } = design;
+  const dark = darknessOf(design);
+  const fine = smoothed(dark, fineRadius);
+  const coarse = smoothed(dark, coarseRadius);
+  const out = emptyPicture(width, height);
+  for (let i = 0; i < dark.data.length; i++) {
+    const here = fine[i] as number;
+    const line = here < faintest ? 0 : (1 + sharpness) * here - sharpness * (coarse[i] as number);
+    out.data[i * 4 + 3] = 255 * Math.max(0, Math.min(1, (line - threshold) / softness + 0.5));
+  }
+  return out;
+}
+
+/** Two box means: nearly a Gaussian. */
+function smoothed({ width, height, data }: Field, radius: number): Float32Array {
+  const out = new Float32Array(data.length);
+  boxMean(data, width, height, radius, out);
+  boxMean(out, width, height, radius, out);
+  return out;
+}

@@ -1,0 +1,64 @@
+import { prepareDesign } from '../design/prepare.ts';
+import type { EraseMap } from '../erase/erase-map.ts';
+import { blankEraseMap, eraseMapOf } from '../erase/erase-map.ts';
+import { ageings } from '../ink/ageing.ts';
+import type { InkTexture } from '../ink/texture.ts';
+import { inkTextureOf } from '../ink/texture.ts';
+import type { Picture } from '../pixels/raster.ts';
+import { fitInside } from '../pixels/raster.ts';
+import type { EraseStroke, InkAge } from '../scene.ts';
+import { pictureOf } from './canvas.ts';
+import { decode, headerOf } from './decode.ts';
+import type { OpenedDesign, RemovalChoice } from './skin-api.ts';
+
+/** Designs are worked on at no more than this, as specified. */
+const designLongest = 1024;
+/** The eraser is soft; half the design's pixels are enough for it. */
+const eraseLongest = 512;
+
+/** A design as the worker keeps it, with what was computed from it last. */
+export class OpenDesign {
+  readonly picture: Picture;
+  readonly info: OpenedDesign;
+  #texture: { readonly spread: number; readonly texture: InkTexture } | undefined;
+  #erased: EraseMap | undefined;
+
+  constructor(picture: Picture, info: OpenedDesign) {
+    this.picture = picture;
+    this.info = info;
+  }
+
+  texture(age: InkAge): InkTexture {
+    const { spread } = ageings[age];
+    if (this.#texture?.spread !== spread) {
+      this.#texture = { spread, texture: inkTextureOf(this.picture, spread) };
+    }
+    return this.#texture.texture;
+  }
+
+  /** What the eraser has left; undefined when nothing was erased. */
+  kept(strokes: readonly EraseStroke[]): EraseMap | undefined {
+    if (strokes.length === 0) return undefined;
+    this.#erased = eraseMapOf(this.#erased ?? blankEraseMap(fitInside(this.picture, eraseLongest)), strokes);
+    return this.#erased;
+  }
+}
+
+export async function openDesignFile(id: string, file: Blob, choice: RemovalChoice): Promise<OpenDesign> {
+  await headerOf(file);
+  const image = await decode(file);
+  const original = pictureOf(image, fitInside(image, designLongest));
+  image.close();
+  const { picture, background, isEmpty } = prepared(original, choice);
+  const { width, height } = picture;
+  return new OpenDesign(picture, { id, width, height, background, isEmpty });
+}
+
+/** As specified, a failure to take the paper away shows the original; the answer says so. */
+function prepared(original: Picture, choice: RemovalChoice): ReturnType<typeof prepareDesign> {
+  try {
+    return prepareDesign(original, choice);
+  } catch {
+    return { picture: original, background: 'failed', isEmpty: false };
+  }
+}

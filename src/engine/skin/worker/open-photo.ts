@@ -1,0 +1,48 @@
+import type { Camera } from '../geometry/camera.ts';
+import { cameraOf } from '../geometry/camera.ts';
+import { filmFocalOf } from '../photo/film-focal.ts';
+import type { ImageHeader } from '../photo/image-header.ts';
+import type { Picture, Size } from '../pixels/raster.ts';
+import { fitInside } from '../pixels/raster.ts';
+import { shrinkPicture } from '../pixels/resample.ts';
+import { pictureOf } from './canvas.ts';
+import { decode, headerOf } from './decode.ts';
+
+/** Longer side of the copy that is worked on; the file itself is decoded again for the export. */
+export const workingLongest = 1600;
+
+/** The photo as the worker keeps it. */
+export interface OpenPhoto {
+  readonly file: Blob;
+  readonly header: ImageHeader;
+  readonly filmFocal: number | undefined;
+  /** In photo units. */
+  readonly camera: Camera;
+  /** Width and height in photo units; the larger is 1. */
+  readonly shape: Size;
+  readonly working: Picture;
+}
+
+export async function openPhotoFile(file: Blob): Promise<OpenPhoto> {
+  const header = await headerOf(file);
+  const filmFocal = header.type === 'image/jpeg' ? await filmFocalOf(file) : undefined;
+  const image = await decode(file);
+  // The decoder has the last word on how large the upright picture is.
+  const size = { width: image.width, height: image.height };
+  const working = pictureOf(image, fitInside(size, workingLongest));
+  image.close();
+  const longest = Math.max(size.width, size.height);
+  const shape = { width: size.width / longest, height: size.height / longest };
+  return {
+    file,
+    header: { ...header, ...size },
+    filmFocal,
+    camera: cameraOf(shape, filmFocal),
+    shape,
+    working,
+  };
+}
+
+export function shrunk(photo: OpenPhoto, longest: number): Picture {
+  return shrinkPicture(photo.working, fitInside(photo.working, longest));
+}

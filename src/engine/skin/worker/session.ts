@@ -1,0 +1,169 @@
+import { designPicture } from '../ink/design-picture.ts';
+import type { LaidInk } from '../ink/laid-ink.ts';
+import { shareOnSkin } from '../ink/share-on-skin.ts';
+import type { DepthMethod } from '../pixels/depth-map.ts';
+import { depthMapOf } from '../pixels/depth-map.ts';
+import type { Mask, Picture, Size } from '../pixels/raster.ts';
+import { emptyPicture, fitInside } from '../pixels/raster.ts';
+import { shrinkPicture } from '../pixels/resample.ts';
+import { wholeWindow } from '../pixels/window.ts';
+import { depthMapSide } from '../preview-defaults.ts';
+import type { Layer, Scene } from '../scene.ts';
+import { skinError } from '../skin-error.ts';
+import { exportScene } from './export-picture.ts';
+import type { OpenDesign } from './open-design.ts';
+import { openDesignFile } from './open-design.ts';
+import type { OpenPhoto } from './open-photo.ts';
+import { openPhotoFile, shrunk } from './open-photo.ts';
+import { cutMask, drawInks, Renderer } from './renderer.ts';
+import type {
+  ExportedPicture,
+  FoundSkin,
+  LaidLayer,
+  OpenedDesign,
+  OpenedPhoto,
+  RemovalChoice,
+  RenderChoice,
+  SkinProgress,
+  SkinRequest,
+} from './skin-api.ts';
+import { SkinFinder } from './skin-finder.ts';
+import { SkinOnPhoto } from './skin-on-photo.ts';
+
+/** The photo as it is drawn for a screen, and the skin on it. */
+interface Ground {
+  readonly photo: OpenPhoto;
+  readonly skin: SkinOnPhoto | undefined;
+  readonly picture: Picture;
+  readonly mask: Mask | undefined;
+}
+
+/** One photo with its skin, and the designs that are tried on it. */
+export class Session {
+  readonly #finder = new SkinFinder();
+  readonly #renderer = new Renderer();
+  readonly #designs = new Map<string, OpenDesign>();
+  #photo: OpenPhoto | undefined;
+  #skin: SkinOnPhoto | undefined;
+  #ground: Ground | undefined;
+
+  async openPhoto(file: Blob): Promise<OpenedPhoto> {
+    const photo = await openPhotoFile(file);
+    this.#photo = photo;
+    this.#skin = undefined;
+    this.#ground = undefined;
+    this.#finder.forget();
+    this.#renderer.forget();
+    const { width, height, type } = photo.header;
+    return { width, height, type, filmFocal: photo.filmFocal };
+  }
+
+  async findSkin(request: SkinRequest, report: (progress: SkinProgress) => void): Promise<FoundSkin> {
+    const photo = this.#openPhoto();
+    const { mask, source, modelFailure, delegate } = await this.#finder.find(photo, request, report);
+    this.#skin = new SkinOnPhoto(photo, mask, request.strokes);
+    return { source, modelFailure, delegate, share: this.#skin.share };
+  }
+
+  /** The skin as large as the photo is worked on. */
+  skinMask(): Mask {
+    return this.#foundSkin().mask;
+  }
+
+  /** White, as opaque as there is skin, with the longer side `longest`. */
+  skinPicture(longest: number): Picture {
+    const { mask } = this.#foundSkin();
+    const white = emptyPicture(mask.width, mask.height);
+    white.data.fill(255);
+    for (let i = 0; i < mask.data.length; i++) white.data[i * 4 + 3] = mask.data[i] as number;
+    return shrinkPicture(white, fitInside(white, longest));
+  }
+
+  depthPicture(method: DepthMethod): Picture {
+    const photo = this.#openPhoto();
+    const depth = depthMapOf(shrunk(photo, depthMapSide), method);
+    const out = emptyPicture(depth.width, depth.height);
+    for (let i = 0; i < depth.data.length; i++)
+      out.data.fill((depth.data[i] as number) * 255, i * 4, i * 4 + 3);
+    for (let i = 3; i < out.data.length; i += 4) out.data[i] = 255;
+    return out;
+  }
+
+  async openDesign(id: string, file: Blob, removal: RemovalChoice): Promise<OpenedDesign> {
+    const design = await openDesignFile(id, file, removal);
+    this.#designs.set(id, design);
+    return design.info;
+  }
+
+  closeDesign(id: string): void {
+    this.#designs.delete(id);
+    this.#renderer.forget();
+  }
+
+  design(id: string): OpenDesign {
+    const design = this.#designs.get(id);
+    if (!design) throw skinError('NOTHING_OPEN', `design ${id}`);
+    return design;
+  }
+
+  designPicture(
+    { designId, look, erased }: Pick<Layer, 'designId' | 'look' | 'erased'>,
+    longest: number,
+  ): Picture {
+    const design = this.design(designId);
+    return designPicture(design.picture, design.kept(erased), look, longest);
+  }
+
+  layOut(layer: Layer): LaidLayer {
+    const { photo, skin, picture, mask } = this.#groundOf(measuredLongest);
+    const wrap = this.#renderer.wrapOf(photo, skin?.mask, this.design(layer.designId), layer);
+    const [ink] = this.#inksOf({ layers: [layer], isMasked: true }, picture);
+    return { wrap, onSkin: !ink ? 0 : mask ? shareOnSkin(ink, mask) : 1 };
+  }
+
+  render(scene: Scene, { longest, hintOutsideSkin = 0 }: RenderChoice): Picture {
+    const { picture, mask } = this.#groundOf(longest);
+    const drawn = { ...picture, data: picture.data.slice() };
+    const skinIn = mask && scene.isMasked ? mask : undefined;
+    drawInks(
+      drawn,
+      this.#inksOf(scene, picture),
+      scene,
+      (box) => skinIn && cutMask(skinIn, box, hintOutsideSkin * 255),
+    );
+    return drawn;
+  }
+
+  exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture> {
+    return exportScene(this.#openPhoto(), this.#skin, scene, frame, (size) => this.#inksOf(scene, size));
+  }
+
+  #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {
+    return this.#renderer.inksOf(this.#openPhoto(), this.#skin?.mask, this.#designs, scene, size);
+  }
+
+  #groundOf(longest: number): Ground {
+    const photo = this.#openPhoto();
+    const skin = this.#skin;
+    const size = fitInside(photo.working, longest);
+    const before = this.#ground;
+    const fits = before?.photo === photo && before.skin === skin && before.picture.width === size.width;
+    if (before && fits) return before;
+    const picture = shrunk(photo, longest);
+    this.#ground = { photo, skin, picture, mask: skin?.over(picture, wholeWindow) };
+    return this.#ground;
+  }
+
+  #openPhoto(): OpenPhoto {
+    if (!this.#photo) throw skinError('NOTHING_OPEN', 'no photo');
+    return this.#photo;
+  }
+
+  #foundSkin(): SkinOnPhoto {
+    if (!this.#skin) throw skinError('NOTHING_OPEN', 'no skin was looked for yet');
+    return this.#skin;
+  }
+}
+
+/** Longer side of the picture in which it is measured how much ink lies on skin. */
+const measuredLongest = 800;

@@ -1,0 +1,36 @@
+import { brushMask } from '../erase/brush.ts';
+import type { SoftMask } from '../mask/soft-mask.ts';
+import { readSoftMask } from '../mask/soft-mask.ts';
+import type { Mask, Picture } from '../pixels/raster.ts';
+import type { Window } from '../pixels/window.ts';
+import { wholeWindow } from '../pixels/window.ts';
+import type { MaskStroke } from '../scene.ts';
+import type { OpenPhoto } from './open-photo.ts';
+
+/** The skin of one photo: what was found, and what a person painted over it. */
+export class SkinOnPhoto {
+  /** Of the working copy. */
+  readonly mask: Mask;
+  readonly #found: SoftMask;
+  readonly #strokes: readonly MaskStroke[];
+  readonly #photo: OpenPhoto;
+
+  constructor(photo: OpenPhoto, found: SoftMask, strokes: readonly MaskStroke[]) {
+    this.#photo = photo;
+    this.#found = found;
+    this.#strokes = strokes;
+    this.mask = this.over(photo.working, wholeWindow);
+  }
+
+  /** The mask over a window of the photo, following the picture that shows it. */
+  over(picture: Picture, window: Window): Mask {
+    const mask = readSoftMask(this.#found, picture, window);
+    brushMask(mask, this.#strokes, window, this.#photo.shape);
+    return mask;
+  }
+
+  /** Share of the photo that is skin, 0…1. */
+  get share(): number {
+    return this.mask.data.reduce((sum, each) => sum + each, 0) / (255 * this.mask.data.length);
+  }
+}

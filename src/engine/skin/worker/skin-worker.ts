@@ -1,0 +1,162 @@
+import type { Remote } from 'comlink';
+import { proxy, releaseProxy, wrap } from 'comlink';
+import { isSkinError, skinError } from '../skin-error.ts';
+import type { CallOptions, RemovalChoice, SkinApi, SkinDoor, SkinProgress, SkinRequest } from './skin-api.ts';
+
+/** A call that is silent for so long has hung: the model's runtime waits for the network without any limit. */
+const longestSilenceMs = 60_000;
+
+type ApiCall<T> = (api: Remote<SkinApi>, stillAlive: () => void) => Promise<T>;
+
+/** The previewer's engine in a worker of its own; SkinDoor says what each call does. */
+export class SkinWorker implements SkinDoor {
+  #worker: Worker | undefined;
+  #api: Remote<SkinApi> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #renders = 0;
+  /** What a fresh worker is told first. */
+  #photo: Blob | undefined;
+  #skin: SkinRequest | undefined;
+  readonly #designs = new Map<string, { readonly file: Blob; readonly removal: RemovalChoice }>();
+
+  openPhoto: SkinDoor['openPhoto'] = async (file, options) => {
+    const opened = await this.#call((api) => api.openPhoto(file), options);
+    this.#photo = file;
+    this.#skin = undefined;
+    return opened;
+  };
+
+  findSkin: SkinDoor['findSkin'] = async (request, options = {}) => {
+    const find = (wanted: SkinRequest): Promise<Awaited<ReturnType<SkinApi['findSkin']>>> =>
+      this.#call((api, stillAlive) => {
+        const report = (progress: SkinProgress): void => {
+          stillAlive();
+          options.onProgress?.(progress);
+        };
+        return api.findSkin(wanted, proxy(report));
+      }, options);
+    this.#skin = undefined;
+    const found = await find(request).catch((cause: unknown) => {
+      const hasHung = cause instanceof Error && cause.name === 'WORKER_FAILED' && request.usesModel;
+      if (!hasHung) throw cause;
+      return find({ ...request, usesModel: false }).then((each) => ({
+        ...each,
+        modelFailure: cause.message,
+      }));
+    });
+    this.#skin = { ...request, usesModel: found.source === 'model' };
+    return found;
+  };
+
+  openDesign: SkinDoor['openDesign'] = async (id, file, removal, options) => {
+    const opened = await this.#call((api) => api.openDesign(id, file, removal), options);
+    this.#designs.set(id, { file, removal });
+    return opened;
+  };
+
+  closeDesign: SkinDoor['closeDesign'] = (id, options) => {
+    this.#designs.delete(id);
+    return this.#call((api) => api.closeDesign(id), options);
+  };
+
+  render: SkinDoor['render'] = (scene, choice, options) => {
+    const turn = ++this.#renders;
+    return this.#call((api) => {
+      if (turn !== this.#renders) throw new DOMException('overtaken by a newer render', 'AbortError');
+      return api.render(scene, choice);
+    }, options);
+  };
+
+  skinPicture: SkinDoor['skinPicture'] = (choice, options) =>
+    this.#call((api) => api.skinPicture(choice), options);
+  skinMask: SkinDoor['skinMask'] = (options) => this.#call((api) => api.skinMask(), options);
+  depthPicture: SkinDoor['depthPicture'] = (method, options) =>
+    this.#call((api) => api.depthPicture(method), options);
+  designPicture: SkinDoor['designPicture'] = (layer, longest, options) =>
+    this.#call((api) => api.designPicture(layer, longest), options);
+  layOut: SkinDoor['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
+  exportPicture: SkinDoor['exportPicture'] = (scene, frame, options) =>
+    this.#call((api) => api.exportPicture(scene, frame), options);
+  stencil: SkinDoor['stencil'] = (id, choice, options) =>
+    this.#call((api) => api.stencil(id, choice), options);
+  checkLines: SkinDoor['checkLines'] = (id, widthCm, options) =>
+    this.#call((api) => api.checkLines(id, widthCm), options);
+
+  dispose(): void {
+    this.#stop();
+    this.#photo = undefined;
+    this.#skin = undefined;
+    this.#designs.clear();
+  }
+
+  /** One call after the other. */
+  #call<T>(work: ApiCall<T>, options: CallOptions = {}): Promise<T> {
+    const turn = this.#last.then(() => this.#callNow(work, options));
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #callNow<T>(work: ApiCall<T>, { signal }: CallOptions): Promise<T> {
+    signal?.throwIfAborted();
+    const isFresh = this.#api === undefined;
+    this.#start();
+    if (isFresh) await this.#watch((api, stillAlive) => this.#resume(api, stillAlive), signal);
+    return this.#watch(work, signal);
+  }
+
+  #start(): void {
+    if (this.#api) return;
+    this.#worker = new Worker(new URL('./skin.worker.ts', import.meta.url), { type: 'module' });
+    this.#api = wrap<SkinApi>(this.#worker);
+  }
+
+  /** Tells a fresh worker what the one before knew. */
+  async #resume(api: Remote<SkinApi>, stillAlive: () => void): Promise<void> {
+    if (this.#photo) await api.openPhoto(this.#photo);
+    for (const [id, { file, removal }] of this.#designs) await api.openDesign(id, file, removal);
+    if (this.#skin) await api.findSkin(this.#skin, proxy(stillAlive));
+  }
+
+  /** Ends the worker when a call is aborted, hangs, dies, or fails in a way that nobody foresaw. */
+  #watch<T>(work: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
+    const worker = this.#worker;
+    const api = this.#api;
+    if (!worker || !api) return Promise.reject(skinError('WORKER_FAILED', 'no worker'));
+    return new Promise<T>((resolve, reject) => {
+      const fail = (cause: unknown): void => {
+        this.#stop();
+        reject(cause);
+      };
+      const onAbort = (): void => fail(signal?.reason);
+      const onError = (event: ErrorEvent): void => fail(skinError('WORKER_FAILED', event.message));
+      let timer: ReturnType<typeof setTimeout>;
+      const stillAlive = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fail(skinError('WORKER_FAILED', 'no answer')), longestSilenceMs);
+      };
+      stillAlive();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      worker.addEventListener('error', onError);
+      const isForeseen = (cause: unknown): boolean =>
+        isSkinError(cause) || (cause instanceof DOMException && cause.name === 'AbortError');
+      // An async function, so that what `work` throws at once is caught as well.
+      const answer = (async () => work(api, stillAlive))();
+      answer
+        .then(resolve, (cause: unknown) =>
+          isForeseen(cause) ? reject(cause) : fail(skinError('WORKER_FAILED', String(cause))),
+        )
+        .finally(() => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', onAbort);
+          worker.removeEventListener('error', onError);
+        });
+    });
+  }
+
+  #stop(): void {
+    this.#api?.[releaseProxy]();
+    this.#worker?.terminate();
+    this.#api = undefined;
+    this.#worker = undefined;
+  }
+}

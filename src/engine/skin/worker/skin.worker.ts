@@ -1,0 +1,51 @@
+import { expose, transfer } from 'comlink';
+import { checkLines } from '../stencil/line-check.ts';
+import { bitmapOf } from './canvas.ts';
+import { Session } from './session.ts';
+import type { SkinApi } from './skin-api.ts';
+import { printStencil } from './stencil-pages.ts';
+
+const session = new Session();
+
+function transferred(bitmap: ImageBitmap): ImageBitmap {
+  return transfer(bitmap, [bitmap]);
+}
+
+const api: SkinApi = {
+  openPhoto: (file) => session.openPhoto(file),
+  findSkin: (request, onProgress) => session.findSkin(request, (progress) => onProgress?.(progress)),
+  async skinPicture({ longest, frame }) {
+    return transferred(bitmapOf(session.skinPicture(longest), frame === 'square' ? longest : undefined));
+  },
+  async skinMask() {
+    const mask = session.skinMask();
+    const data = mask.data.slice();
+    return transfer({ ...mask, data }, [data.buffer]);
+  },
+  async depthPicture(method) {
+    return transferred(bitmapOf(session.depthPicture(method)));
+  },
+  openDesign: (id, file, removal) => session.openDesign(id, file, removal),
+  async closeDesign(id) {
+    session.closeDesign(id);
+  },
+  async designPicture(layer, longest) {
+    return transferred(bitmapOf(session.designPicture(layer, longest)));
+  },
+  async layOut(layer) {
+    return session.layOut(layer);
+  },
+  async render(scene, choice) {
+    const side = choice.frame === 'square' ? choice.longest : undefined;
+    return transferred(bitmapOf(session.render(scene, choice), side));
+  },
+  exportPicture: (scene, frame) => session.exportPicture(scene, frame),
+  stencil: (designId, choice) => printStencil(session.design(designId).picture, choice),
+  async checkLines(designId, widthCm) {
+    const { marks, ...found } = checkLines(session.design(designId).picture, widthCm);
+    const bitmap = bitmapOf(marks);
+    return transfer({ ...found, marks: bitmap }, [bitmap]);
+  },
+};
+
+expose(api);
