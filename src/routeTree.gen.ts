@@ -14,17 +14,9 @@ import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/i
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
-import { Route as Char123LangChar125PrivacyPolicyRouteImport } from './routes/{-$lang}/privacy-policy'
-import { Route as Char123LangChar125RefundPolicyRouteImport } from './routes/{-$lang}/refund-policy'
+import { Route as Char123LangChar125PreviewRouteImport } from './routes/{-$lang}/preview'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
-import { Route as Char123LangChar125TermsRouteImport } from './routes/{-$lang}/terms'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
-import { Route as Char123LangChar125BlogIndexRouteImport } from './routes/{-$lang}/blog/index'
-import { Route as Char123LangChar125BlogSlugRouteImport } from './routes/{-$lang}/blog/$slug'
-import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
-import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
-import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
-import { Route as Char123LangChar125CategoriesSlugImageRouteImport } from './routes/{-$lang}/categories/$slug/$image'
 
 const Char123LangChar125RouteRoute = Char123LangChar125RouteRouteImport.update({
   id: '/{-$lang}',
@@ -53,16 +45,10 @@ const Char123LangChar125LoginRoute = Char123LangChar125LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => Char123LangChar125RouteRoute,
 } as any)
-const Char123LangChar125PrivacyPolicyRoute =
-  Char123LangChar125PrivacyPolicyRouteImport.update({
-    id: '/privacy-policy',
-    path: '/privacy-policy',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125RefundPolicyRoute =
-  Char123LangChar125RefundPolicyRouteImport.update({
-    id: '/refund-policy',
-    path: '/refund-policy',
+const Char123LangChar125PreviewRoute =
+  Char123LangChar125PreviewRouteImport.update({
+    id: '/preview',
+    path: '/preview',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125RegisterRoute =
@@ -71,51 +57,10 @@ const Char123LangChar125RegisterRoute =
     path: '/register',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
-const Char123LangChar125TermsRoute = Char123LangChar125TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => Char123LangChar125RouteRoute,
-} as any)
 const Char123LangChar125TextColoringPageRoute =
   Char123LangChar125TextColoringPageRouteImport.update({
     id: '/text-coloring-page',
     path: '/text-coloring-page',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125BlogIndexRoute =
-  Char123LangChar125BlogIndexRouteImport.update({
-    id: '/blog/',
-    path: '/blog/',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125BlogSlugRoute =
-  Char123LangChar125BlogSlugRouteImport.update({
-    id: '/blog/$slug',
-    path: '/blog/$slug',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125CategoriesIndexRoute =
-  Char123LangChar125CategoriesIndexRouteImport.update({
-    id: '/categories/',
-    path: '/categories/',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125ImageImageRoute =
-  Char123LangChar125ImageImageRouteImport.update({
-    id: '/image/$image',
-    path: '/image/$image',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125CategoriesSlugIndexRoute =
-  Char123LangChar125CategoriesSlugIndexRouteImport.update({
-    id: '/categories/$slug/',
-    path: '/categories/$slug/',
-    getParentRoute: () => Char123LangChar125RouteRoute,
-  } as any)
-const Char123LangChar125CategoriesSlugImageRoute =
-  Char123LangChar125CategoriesSlugImageRouteImport.update({
-    id: '/categories/$slug/$image',
-    path: '/categories/$slug/$image',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 
@@ -124,35 +69,19 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
-  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
-  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
+  '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
-  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
-  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
-  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
-  '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
-  '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
-  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
-  '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
-  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
-  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
+  '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
-  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
-  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
-  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
-  '/{-$lang}/blog': typeof Char123LangChar125BlogIndexRoute
-  '/{-$lang}/categories': typeof Char123LangChar125CategoriesIndexRoute
-  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
-  '/{-$lang}/categories/$slug': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -160,18 +89,10 @@ export interface FileRoutesById {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
-  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
-  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
+  '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
-  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
-  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
-  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
-  '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
-  '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
-  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
-  '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -180,53 +101,29 @@ export interface FileRouteTypes {
     | '/{-$lang}/create'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
-    | '/{-$lang}/privacy-policy'
-    | '/{-$lang}/refund-policy'
+    | '/{-$lang}/preview'
     | '/{-$lang}/register'
-    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
-    | '/{-$lang}/blog/$slug'
-    | '/{-$lang}/image/$image'
-    | '/{-$lang}/blog/'
-    | '/{-$lang}/categories/'
-    | '/{-$lang}/categories/$slug/$image'
-    | '/{-$lang}/categories/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$lang}/create'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
-    | '/{-$lang}/privacy-policy'
-    | '/{-$lang}/refund-policy'
+    | '/{-$lang}/preview'
     | '/{-$lang}/register'
-    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
-    | '/{-$lang}/blog/$slug'
-    | '/{-$lang}/image/$image'
-    | '/{-$lang}/blog'
-    | '/{-$lang}/categories'
-    | '/{-$lang}/categories/$slug/$image'
-    | '/{-$lang}/categories/$slug'
   id:
     | '__root__'
     | '/{-$lang}'
     | '/{-$lang}/create'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
-    | '/{-$lang}/privacy-policy'
-    | '/{-$lang}/refund-policy'
+    | '/{-$lang}/preview'
     | '/{-$lang}/register'
-    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
-    | '/{-$lang}/blog/$slug'
-    | '/{-$lang}/image/$image'
-    | '/{-$lang}/blog/'
-    | '/{-$lang}/categories/'
-    | '/{-$lang}/categories/$slug/$image'
-    | '/{-$lang}/categories/$slug/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -270,18 +167,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125LoginRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
-    '/{-$lang}/privacy-policy': {
-      id: '/{-$lang}/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/{-$lang}/privacy-policy'
-      preLoaderRoute: typeof Char123LangChar125PrivacyPolicyRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/refund-policy': {
-      id: '/{-$lang}/refund-policy'
-      path: '/refund-policy'
-      fullPath: '/{-$lang}/refund-policy'
-      preLoaderRoute: typeof Char123LangChar125RefundPolicyRouteImport
+    '/{-$lang}/preview': {
+      id: '/{-$lang}/preview'
+      path: '/preview'
+      fullPath: '/{-$lang}/preview'
+      preLoaderRoute: typeof Char123LangChar125PreviewRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/register': {
@@ -291,60 +181,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125RegisterRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
-    '/{-$lang}/terms': {
-      id: '/{-$lang}/terms'
-      path: '/terms'
-      fullPath: '/{-$lang}/terms'
-      preLoaderRoute: typeof Char123LangChar125TermsRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
     '/{-$lang}/text-coloring-page': {
       id: '/{-$lang}/text-coloring-page'
       path: '/text-coloring-page'
       fullPath: '/{-$lang}/text-coloring-page'
       preLoaderRoute: typeof Char123LangChar125TextColoringPageRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/blog/': {
-      id: '/{-$lang}/blog/'
-      path: '/blog'
-      fullPath: '/{-$lang}/blog/'
-      preLoaderRoute: typeof Char123LangChar125BlogIndexRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/blog/$slug': {
-      id: '/{-$lang}/blog/$slug'
-      path: '/blog/$slug'
-      fullPath: '/{-$lang}/blog/$slug'
-      preLoaderRoute: typeof Char123LangChar125BlogSlugRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/categories/': {
-      id: '/{-$lang}/categories/'
-      path: '/categories'
-      fullPath: '/{-$lang}/categories/'
-      preLoaderRoute: typeof Char123LangChar125CategoriesIndexRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/image/$image': {
-      id: '/{-$lang}/image/$image'
-      path: '/image/$image'
-      fullPath: '/{-$lang}/image/$image'
-      preLoaderRoute: typeof Char123LangChar125ImageImageRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/categories/$slug/': {
-      id: '/{-$lang}/categories/$slug/'
-      path: '/categories/$slug'
-      fullPath: '/{-$lang}/categories/$slug/'
-      preLoaderRoute: typeof Char123LangChar125CategoriesSlugIndexRouteImport
-      parentRoute: typeof Char123LangChar125RouteRoute
-    }
-    '/{-$lang}/categories/$slug/$image': {
-      id: '/{-$lang}/categories/$slug/$image'
-      path: '/categories/$slug/$image'
-      fullPath: '/{-$lang}/categories/$slug/$image'
-      preLoaderRoute: typeof Char123LangChar125CategoriesSlugImageRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
   }
@@ -354,18 +195,10 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
-  Char123LangChar125PrivacyPolicyRoute: typeof Char123LangChar125PrivacyPolicyRoute
-  Char123LangChar125RefundPolicyRoute: typeof Char123LangChar125RefundPolicyRoute
+  Char123LangChar125PreviewRoute: typeof Char123LangChar125PreviewRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
-  Char123LangChar125TermsRoute: typeof Char123LangChar125TermsRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
-  Char123LangChar125BlogSlugRoute: typeof Char123LangChar125BlogSlugRoute
-  Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
-  Char123LangChar125BlogIndexRoute: typeof Char123LangChar125BlogIndexRoute
-  Char123LangChar125CategoriesIndexRoute: typeof Char123LangChar125CategoriesIndexRoute
-  Char123LangChar125CategoriesSlugImageRoute: typeof Char123LangChar125CategoriesSlugImageRoute
-  Char123LangChar125CategoriesSlugIndexRoute: typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
@@ -374,22 +207,11 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125ImageColoringPageRoute:
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
-    Char123LangChar125PrivacyPolicyRoute: Char123LangChar125PrivacyPolicyRoute,
-    Char123LangChar125RefundPolicyRoute: Char123LangChar125RefundPolicyRoute,
+    Char123LangChar125PreviewRoute: Char123LangChar125PreviewRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
-    Char123LangChar125TermsRoute: Char123LangChar125TermsRoute,
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,
-    Char123LangChar125BlogSlugRoute: Char123LangChar125BlogSlugRoute,
-    Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
-    Char123LangChar125BlogIndexRoute: Char123LangChar125BlogIndexRoute,
-    Char123LangChar125CategoriesIndexRoute:
-      Char123LangChar125CategoriesIndexRoute,
-    Char123LangChar125CategoriesSlugImageRoute:
-      Char123LangChar125CategoriesSlugImageRoute,
-    Char123LangChar125CategoriesSlugIndexRoute:
-      Char123LangChar125CategoriesSlugIndexRoute,
   }
 
 const Char123LangChar125RouteRouteWithChildren =

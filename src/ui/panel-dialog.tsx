@@ -7,12 +7,15 @@ import { iconButtonLook } from './icon-button.tsx';
 interface PanelDialogProps {
   title: ReactNode;
   closeLabel: string;
-  trigger: ReactElement;
+  /** What opens it, unless something else does. */
+  trigger?: ReactElement;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** What is focused first; the close button unless given. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where it stands from 900 px on; below that it is a sheet over the page's lower part. */
+  /** Stands in the middle from 900 px on, and dims the page. */
+  isCentred?: boolean;
+  /** Where it stands from 900 px on, or how wide; below that it is a sheet over the page's lower part. */
   className?: string;
   children: ReactNode;
 }
@@ -21,9 +24,14 @@ interface PanelDialogProps {
 export function PanelDialog(props: PanelDialogProps) {
   return (
     <Dialog.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
-      <Dialog.Trigger render={props.trigger} />
+      {props.trigger && <Dialog.Trigger render={props.trigger} />}
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0 md:bg-transparent" />
+        <Dialog.Backdrop
+          className={classNames(
+            'fixed inset-0 z-50 bg-scrim transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0',
+            !props.isCentred && 'md:bg-transparent',
+          )}
+        />
         <Dialog.Popup
           initialFocus={props.initialFocus}
           className={classNames(
@@ -31,6 +39,7 @@ export function PanelDialog(props: PanelDialogProps) {
             'max-md:inset-x-0 max-md:top-16 max-md:bottom-0 max-md:rounded-t-sheet',
             'max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full',
             'md:rounded-panel md:data-ending-style:opacity-0 md:data-starting-style:opacity-0',
+            props.isCentred && 'md:top-1/2 md:left-1/2 md:max-h-[min(92dvh,860px)] md:-translate-1/2',
             props.className,
           )}
         >

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const pages = [
   { to: '/{-$lang}', label: msg`Home` },
   { to: '/{-$lang}/create', label: msg({ message: 'Create', context: 'navigation' }) },
+  { to: '/{-$lang}/preview', label: msg`Try on skin` },
   { to: '/{-$lang}/categories', label: msg`Inspiration` },
   { to: '/{-$lang}/blog', label: msg`Blog` },
 ] as const;

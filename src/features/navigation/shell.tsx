@@ -6,6 +6,8 @@ import { LoadingBar } from './loading-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 interface ShellProps {
+  /** The page brings its own header, and takes up the whole window. */
+  isBare: boolean;
   /** Shown in the header when something is out of the ordinary. */
   status: ReactNode;
   account: ReactNode;
@@ -14,7 +16,7 @@ interface ShellProps {
 }
 
 /** What surrounds every page. */
-export function Shell({ children, ...header }: ShellProps) {
+export function Shell({ isBare, children, ...header }: ShellProps) {
   return (
     <>
       <a
@@ -24,11 +26,11 @@ export function Shell({ children, ...header }: ShellProps) {
         <Trans>Skip to content</Trans>
       </a>
       <LoadingBar />
-      <Header {...header} />
-      <div id="main" tabIndex={-1} className="pt-(--header) outline-none">
+      {!isBare && <Header {...header} />}
+      <div id="main" tabIndex={-1} className={`outline-none ${isBare ? '' : 'pt-(--header)'}`}>
         {children}
       </div>
-      <BackToTop />
+      {!isBare && <BackToTop />}
       <RouteAnnouncer />
     </>
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { AccountControls } from '#features/account/account-controls.tsx';
 import { AccountSection } from '#features/account/account-section.tsx';
 import { RunnerProvider } from '#features/generate/run/run-context.tsx';
@@ -24,11 +24,24 @@ export const Route = createFileRoute('/{-$lang}')({
   component: Layout,
 });
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page brings its own header, and takes up the whole window. */
+    isBare?: boolean;
+  }
+}
+
 function Layout() {
   const { isKnown } = Route.useRouteContext();
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
     <RunnerProvider>
-      <Shell status={<OfflineBadge />} account={<AccountControls />} accountSection={<AccountSection />}>
+      <Shell
+        isBare={isBare}
+        status={<OfflineBadge />}
+        account={<AccountControls />}
+        accountSection={<AccountSection />}
+      >
         {isKnown ? <Outlet /> : <NotFoundPage />}
       </Shell>
     </RunnerProvider>

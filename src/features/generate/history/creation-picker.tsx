@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { imageAtWidth } from '#contract/image.ts';
+import { Button } from '#ui/button.tsx';
+import { Art, liftLook, PrintButton, Stock } from '#ui/print.tsx';
+import { useHistory } from './use-history.ts';
+
+interface CreationPickerProps {
+  /** Called with the picture in the size that is worked with, and its words. */
+  onChoose: (url: string, name: string) => void;
+}
+
+/** The reader's own designs to choose from; nothing when there are none. */
+export function CreationPicker({ onChoose }: CreationPickerProps) {
+  const { t } = useLingui();
+  const { batches, hasMore, loadMore, isLoadingMore } = useHistory();
+  const images = batches.flatMap((batch) => batch.images);
+  if (images.length === 0) return null;
+  return (
+    <section aria-label={t`My creations`}>
+      <h3 className="mb-3 text-[1.125rem]">
+        <Trans>My creations</Trans>
+      </h3>
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+        {images.map(({ id, tattooUrl, prompt }) => (
+          <li key={id}>
+            <PrintButton
+              aria-label={prompt}
+              title={prompt}
+              onClick={() => onChoose(imageAtWidth(tattooUrl, 1024), prompt)}
+              className="w-full"
+            >
+              <Stock className={liftLook}>
+                <Art alt="" src={imageAtWidth(tattooUrl, 320)} loading="lazy" />
+              </Stock>
+            </PrintButton>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={loadMore}
+          busyLabel={isLoadingMore && t`Loading…`}
+          className="mt-2"
+        >
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Upload } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { type FlashName, flashSamples, flashUrl } from '#contract/flash-samples.ts';
+import { localized } from '#lib/language.ts';
+import { PanelDialog } from '#ui/panel-dialog.tsx';
+import { Art, liftLook, PrintButton, Stock } from '#ui/print.tsx';
+import { fetchPicture } from './fetch-picture.ts';
+import { FileButton } from './file-button.tsx';
+import type { Source } from './use-openers.ts';
+
+/** A list of the reader's own designs, which calls back with the one that is chosen. */
+export type CreationsSlot = (onChoose: (url: string, name: string) => void) => ReactNode;
+
+interface DesignPickerProps {
+  trigger: ReactElement;
+  creations: CreationsSlot;
+  onPick: (source: Source, name: string) => void;
+}
+
+/** Where designs come from: a file, the reader's own creations, our flash. */
+export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const pick = (source: Source, name: string) => {
+    setIsOpen(false);
+    onPick(source, name);
+  };
+  return (
+    <PanelDialog
+      title={t`Choose a tattoo`}
+      closeLabel={t`Close`}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      isCentred
+      className="md:w-[720px]"
+    >
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <FileButton variant="solid" onFile={(file) => pick(file, file.name)}>
+            <Upload size={18} aria-hidden />
+            <Trans>Choose a file</Trans>
+          </FileButton>
+          <p className="min-w-56 flex-1 text-ink-3 text-sm">
+            <Trans>
+              JPEG, PNG or WebP. White paper is taken away; you can also paste a picture or drop it anywhere.
+            </Trans>
+          </p>
+        </div>
+        {creations((url, name) => pick(() => fetchPicture(url), name))}
+        <section aria-label={t`Our flash`}>
+          <h3 className="mb-3 text-[1.125rem]">
+            <Trans>Our flash</Trans>
+          </h3>
+          <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+            {(Object.keys(flashSamples) as FlashName[]).map((name) => {
+              const title = localized(flashSamples[name].prompt, i18n.locale);
+              return (
+                <li key={name}>
+                  <PrintButton
+                    aria-label={title}
+                    title={title}
+                    onClick={() => pick(() => fetchPicture(flashUrl(name)), title)}
+                    className="w-full"
+                  >
+                    <Stock className={liftLook}>
+                      <Art alt="" src={flashUrl(name)} loading="lazy" />
+                    </Stock>
+                  </PrintButton>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      </div>
+    </PanelDialog>
+  );
+}

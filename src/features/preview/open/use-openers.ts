@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { isAbort } from '#lib/app-error.ts';
+import type { Change } from '../fitting/change.ts';
+import { type Fitting, initialRemoval, type Tattoo, untouched } from '../fitting/fitting.ts';
+import type { PictureShelf } from '../saved/picture-shelf.ts';
+import type { Studio } from '../studio/studio.ts';
+import { openErrorText } from './open-error-text.ts';
+import { titleOf } from './picture-files.ts';
+
+export interface OpenersParts {
+  readonly studio: Studio;
+  readonly shelf: PictureShelf;
+  readonly fitting: RefObject<Fitting>;
+  readonly change: (change: Change) => void;
+  readonly say: (problem: string) => void;
+}
+
+export type Source = Blob | (() => Promise<Blob>);
+
+export interface Openers {
+  openPhoto(source: Source, name: string): Promise<void>;
+  /** Lays a design on the photo, or puts it in the place of the tattoo of that id. */
+  openDesign(source: Source, name: string, replacedId?: string): Promise<void>;
+}
+
+/** Opens photos and designs, and says what is wrong with those that cannot be. */
+export function useOpeners({ studio, shelf, fitting, change, say }: OpenersParts): Openers {
+  const { i18n } = useLingui();
+  const attempt = async (open: () => Promise<void>) => {
+    try {
+      await open();
+    } catch (error) {
+      if (!isAbort(error)) say(i18n._(openErrorText(error)));
+    }
+  };
+  return {
+    openPhoto: (source, name) =>
+      attempt(async () => {
+        const file = await read(source);
+        const { width, height } = await studio.tryPhoto(file);
+        const id = await shelf.put(file);
+        change({ type: 'open-photo', photo: { id, name: titleOf(name), width, height } });
+      }),
+    openDesign: (source, name, replacedId) =>
+      attempt(async () => {
+        const file = await read(source);
+        const id = crypto.randomUUID();
+        const replaced = fitting.current.tattoos.find((tattoo) => tattoo.id === replacedId);
+        const removal = replaced?.removal ?? initialRemoval;
+        await studio.tryDesign(id, file, removal);
+        const pictureId = await shelf.put(file);
+        const picture = { pictureId, name: titleOf(name), removal };
+        if (replaced) change({ type: 'alter', id: replaced.id, to: { ...picture, erased: [] } });
+        else
+          change({
+            type: 'add',
+            tattoo: { id, ...picture, ...untouched(fitting.current.photo) } satisfies Tattoo,
+          });
+      }),
+  };
+}
+
+async function read(source: Source): Promise<Blob> {
+  return source instanceof Blob ? source : source();
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
+import { Button } from '#ui/button.tsx';
+import { SwitchRow } from '#ui/switch-row.tsx';
+import { type CreationsSlot, DesignPicker } from '../open/design-picker.tsx';
+import { FileButton } from '../open/file-button.tsx';
+import { usePreview } from '../use-preview.ts';
+import { Choices } from './choices.tsx';
+import { LayerList } from './layer-list.tsx';
+import { ShelfPicture } from './shelf-picture.tsx';
+
+interface FilesSectionProps {
+  creations: CreationsSlot;
+  /** Leads to the try-ons of before. */
+  savedButton: ReactNode;
+}
+
+/** The photo and the designs on it. */
+export function FilesSection({ creations, savedButton }: FilesSectionProps) {
+  const { fitting, tattoo, openPhoto, openDesign } = usePreview();
+  const { photo, tattoos } = fitting;
+  return (
+    <div className="grid gap-3">
+      {photo && (
+        <div className="flex items-center gap-3 leading-snug">
+          <ShelfPicture id={photo.id} isPhoto className="size-14 flex-none" />
+          <span className="min-w-0 flex-1 text-md">
+            <small className="block text-ink-3 text-xs">
+              <Trans>Photo</Trans>
+            </small>
+            <b className="block truncate font-semibold">{photo.name}</b>
+            <small className="block text-ink-3 text-xs tabular-nums">
+              {photo.width} × {photo.height}
+            </small>
+          </span>
+          <FileButton size="small" onFile={(file) => openPhoto(file, file.name)}>
+            <Trans>Replace</Trans>
+          </FileButton>
+          <FileButton
+            size="small"
+            usesCamera
+            onFile={(file) => openPhoto(file, file.name)}
+            className="hidden! coarse:inline-flex!"
+          >
+            <Camera size={18} aria-hidden />
+            <span className="sr-only">
+              <Trans>Take a photo</Trans>
+            </span>
+          </FileButton>
+        </div>
+      )}
+      {tattoos.length > 0 && <LayerList />}
+      <div className="flex flex-wrap gap-2">
+        <DesignPicker
+          creations={creations}
+          onPick={(source, name) => openDesign(source, name)}
+          trigger={
+            <Button size="small" variant={tattoos.length === 0 ? 'solid' : 'outline'}>
+              <Plus size={16} aria-hidden />
+              <Trans>Add a tattoo</Trans>
+            </Button>
+          }
+        />
+        {tattoo && (
+          <DesignPicker
+            creations={creations}
+            onPick={(source, name) => openDesign(source, name, tattoo.id)}
+            trigger={
+              <Button size="small">
+                <Trans>Change this one</Trans>
+              </Button>
+            }
+          />
+        )}
+        {savedButton}
+      </div>
+      {tattoo && <Paper />}
+    </div>
+  );
+}
+
+/** How the design's paper is taken away. */
+function Paper() {
+  const { t } = useLingui();
+  const { tattoo, alter, state } = usePreview();
+  if (!tattoo) return null;
+  const { removal } = tattoo;
+  const found = state.designs.get(tattoo.id)?.background;
+  const change = (to: Partial<RemovalChoice>) => alter({ removal: { ...removal, ...to } });
+  if (found === 'had-transparency') {
+    return (
+      <p className="text-ink-3 text-sm">
+        <Trans>This design has a transparent background already.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Choices
+        label={t`Paper of the design`}
+        value={removal.method}
+        options={[
+          { value: 'smart', label: t`Take away` },
+          { value: 'plain', label: t`Only pure white` },
+          { value: 'none', label: t`Keep` },
+        ]}
+        onChange={(method) => change({ method })}
+      />
+      {removal.method !== 'none' && (
+        <SwitchRow
+          label={t`Also inside of lines`}
+          hint={t`The white of an eye, the inside of a ring`}
+          checked={removal.enclosed === 'remove'}
+          onChange={(isOn) => change({ enclosed: isOn ? 'remove' : 'keep' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ruler } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { clamp, extent } from '../fitting/placement.ts';
+import { cardCm, knownLengthBounds, unitsOf, widthCm } from '../fitting/real-size.ts';
+import { placing } from '../stage/tool.ts';
+import { usePreview } from '../use-preview.ts';
+
+/** The design's real size, once a length in the photo is known. */
+export function SizeSection() {
+  const { t } = useLingui();
+  const { tattoo, fitting, alter, change, tool, setTool } = usePreview();
+  const { knownLength, photo } = fitting;
+  if (!tattoo || !photo) return null;
+  const cm = widthCm(tattoo.placement, knownLength);
+  const isMeasuring = tool.kind === 'measure';
+  const { width, height } = extent(photo);
+  const across = { from: { x: 0, y: height / 2 }, to: { x: width, y: height / 2 } };
+  return (
+    <div className="grid gap-2">
+      {knownLength && cm !== null ? (
+        <div className="grid grid-cols-2 gap-3">
+          <CmField
+            label={t`Tattoo width`}
+            value={cm}
+            onChange={(wanted) => {
+              const placement = { ...tattoo.placement, width: unitsOf(wanted, knownLength) };
+              alter({ placement });
+            }}
+          />
+          <CmField
+            label={t`Marked length`}
+            value={knownLength.cm}
+            onChange={(wanted) => change({ type: 'measure', length: { ...knownLength, cm: wanted } })}
+          />
+        </div>
+      ) : (
+        <p className="text-ink-3 text-sm">
+          <Trans>Mark something whose length you know, such as a bank card (8.56 cm) or a finger.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant={isMeasuring ? 'solid' : 'outline'}
+          aria-pressed={isMeasuring}
+          onClick={() => setTool(isMeasuring ? placing : { kind: 'measure' })}
+        >
+          <Ruler size={16} aria-hidden />
+          {isMeasuring ? <Trans>Draw along it on the photo</Trans> : <Trans>Mark a length</Trans>}
+        </Button>
+        {!knownLength && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => change({ type: 'measure', length: { ...across, cm: 3 * cardCm } })}
+          >
+            <Trans>Give the photo's width</Trans>
+          </Button>
+        )}
+        {knownLength && (
+          <Button size="small" variant="ghost" onClick={() => change({ type: 'measure', length: null })}>
+            <Trans>Forget it</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A length to type in; what is being typed is left alone until it is a length. */
+function CmField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (cm: number) => void;
+}) {
+  const shown = String(Math.round(value * 100) / 100);
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const commit = () => {
+    const cm = Number(typed.replace(',', '.'));
+    if (Number.isFinite(cm) && cm > 0) onChange(clamp(cm, knownLengthBounds.min, knownLengthBounds.max));
+    else setTyped(shown);
+  };
+  return (
+    <label className="grid gap-1 font-semibold text-sm">
+      {label}
+      <span className="relative">
+        <input
+          inputMode="decimal"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+          className="min-h-11 w-full rounded-ctl border border-line bg-raised px-3 pr-10 font-normal tabular-nums"
+        />
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center font-normal text-ink-3">
+          cm
+        </span>
+      </span>
+    </label>
+  );
+}

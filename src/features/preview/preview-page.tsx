@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import type { CreationsSlot } from './open/design-picker.tsx';
+import { type HandedDesign, PreviewScreen } from './preview-screen.tsx';
+import { PictureShelf } from './saved/picture-shelf.ts';
+import { ShelfContext } from './saved/shelf-context.ts';
+import { useStudio } from './studio/use-studio.ts';
+
+interface PreviewPageProps {
+  /** The way back to where one came from. */
+  back: ReactNode;
+  creations: CreationsSlot;
+  handed: HandedDesign | null;
+}
+
+/** A tattoo on one's own skin. Nothing that is opened here leaves the device. */
+export function PreviewPage(props: PreviewPageProps) {
+  const { t } = useLingui();
+  const [shelf] = useState(() => new PictureShelf());
+  const open = useStudio(shelf);
+  const { name } = brand;
+  usePageMeta({
+    title: t`Tattoo previewer · ${name}`,
+    description: t`See a tattoo on a photo of your own skin. The photo never leaves your device.`,
+  });
+  return (
+    <ShelfContext value={shelf}>
+      {open && <PreviewScreen {...props} open={open} shelf={shelf} />}
+    </ShelfContext>
+  );
+}

@@ -1,0 +1,29 @@
+import { localDb } from '#lib/local-db.ts';
+
+/**
+ * Photos and designs by id: in the browser's database, and at hand for as long as the page is open. So a private
+ * window, which may have no database, works as well until it is closed.
+ */
+export class PictureShelf {
+  readonly #atHand = new Map<string, Blob>();
+
+  async put(picture: Blob): Promise<string> {
+    const id = crypto.randomUUID();
+    this.#atHand.set(id, picture);
+    const db = await localDb().catch(() => null);
+    await db?.put('pictures', picture, id).catch(() => undefined);
+    return id;
+  }
+
+  /** @throws when it is not there any more */
+  async get(id: string): Promise<Blob> {
+    const found = this.#atHand.get(id) ?? (await (await localDb()).get('pictures', id));
+    if (!found) throw new Error(`picture ${id} is gone`);
+    this.#atHand.set(id, found);
+    return found;
+  }
+
+  forget(ids: Iterable<string>): void {
+    for (const id of ids) this.#atHand.delete(id);
+  }
+}

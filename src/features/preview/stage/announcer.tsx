@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { usePreview } from '../use-preview.ts';
+import { useReading } from './use-reading.ts';
+
+const quietMs = 700;
+
+/** Says where the tattoo lies once it has come to rest. */
+export function Announcer() {
+  const { isInGesture } = usePreview();
+  const spoken = useReading()?.spoken ?? '';
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isInGesture) return undefined;
+    const timer = setTimeout(() => setSaid(spoken), quietMs);
+    return () => clearTimeout(timer);
+  }, [spoken, isInGesture]);
+  return (
+    <p role="status" aria-label={undefined} className="sr-only" data-announcer>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LoaderCircle, Move, ScanEye, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOnline } from '#lib/online.ts';
+import { searchText } from '../notices/search-text.ts';
+import { usePreview } from '../use-preview.ts';
+import { useReading } from './use-reading.ts';
+
+/** In a few words: where the tattoo lies, and what the engine is about. */
+export function StageBadges({ isMoving }: { isMoving: boolean }) {
+  const { i18n } = useLingui();
+  const { state, tattoo } = usePreview();
+  const isOnline = useOnline();
+  const reading = useReading();
+  return (
+    <div className="pointer-events-none absolute inset-x-3.5 top-3.5 flex flex-wrap items-start gap-1.5 md:inset-x-4.5">
+      {tattoo && reading && <Badge>{reading.short}</Badge>}
+      {isMoving && (
+        <Badge>
+          <Move size={14} aria-hidden />
+          <Trans>Dragging</Trans>
+        </Badge>
+      )}
+      <span role="status" className="contents">
+        {state.search && (
+          <Badge isBusy>
+            <Trans>Generating skin mask</Trans>
+            <span className="opacity-75">{i18n._(searchText(state.search))}</span>
+          </Badge>
+        )}
+        {state.opening === 'photo' && (
+          <Badge isBusy>
+            <Trans>Processing</Trans>
+          </Badge>
+        )}
+        {state.opening === 'tattoo' && (
+          <Badge isBusy>
+            <Trans>Processing tattoo</Trans>
+          </Badge>
+        )}
+        {!state.search && state.skin && state.skin.share > 0 && (
+          <Badge>
+            <ScanEye size={14} aria-hidden />
+            <Trans>Skin detection on</Trans>
+          </Badge>
+        )}
+        {!state.search && state.skin?.share === 0 && (
+          <Badge>
+            <ScanEye size={14} aria-hidden />
+            <Trans>No skin found. Tap some under Skin.</Trans>
+          </Badge>
+        )}
+      </span>
+      {!isOnline && (
+        <span className={`ml-auto bg-warn text-sheet ${badgeLook}`}>
+          <WifiOff size={14} aria-hidden />
+          <Trans>Offline. Try-on still works</Trans>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Badge({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+  return (
+    <span className={`bg-[#17181c] text-[#f2ede2] ${badgeLook}`}>
+      {isBusy && <LoaderCircle size={14} aria-hidden className="animate-spin motion-reduce:animate-none" />}
+      {children}
+    </span>
+  );
+}
+
+const badgeLook =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 font-semibold text-xs tabular-nums';

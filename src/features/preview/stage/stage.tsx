@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { PhotoOnShelf } from '../fitting/fitting.ts';
+import { extent } from '../fitting/placement.ts';
+import { usePreview } from '../use-preview.ts';
+import { CompareSlider } from './compare-slider.tsx';
+import { FlatPhoto } from './flat-photo.tsx';
+import { Handles } from './handles.tsx';
+import { outlineOf } from './outline.ts';
+import { StageBadges } from './stage-badges.tsx';
+import { StageMarks } from './stage-marks.tsx';
+import { useSize } from './use-size.ts';
+import { useStageGestures } from './use-stage-gestures.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+import { useWheel } from './use-wheel.ts';
+import { flatView, type Look, straight, type View } from './view.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+
+const ReliefPhoto = lazy(() => import('./relief-photo.tsx'));
+
+interface StageProps {
+  photo: PhotoOnShelf;
+  onReliefFail: (cause: unknown) => void;
+}
+
+/** The photo with its tattoos, and everything that can be done to it by hand. */
+export function Stage({ photo, onReliefFail }: StageProps) {
+  const { t } = useLingui();
+  const preview = usePreview();
+  const { fitting, tattoo, state, open, tool, isComparing, comparedAt } = preview;
+  const box = useRef<HTMLDivElement>(null);
+  const stage = useSize(box);
+  const shape = useMemo(() => extent(photo), [photo]);
+  const [look, setLook] = useState<Look>(straight);
+  const [relief, setRelief] = useState<View | null>(null);
+  // Another photo is looked at from the front.
+  useEffect(() => setLook(straight), [photo.id]);
+
+  const is3d = fitting.mode === '3d' && !preview.showsSkin && tool.kind === 'place';
+  const flat = flatView(stage, shape, look);
+  const view = is3d ? (relief ?? flat) : flat;
+  const gestures = useStageGestures({ view, stage, photo, is3d, setLook });
+  const onKeyDown = useStageKeys(photo);
+  useWheel({ box, view, stage, setLook });
+
+  const wrap = tattoo && state.laid.get(tattoo.id)?.wrap;
+  const hasHandles = tool.kind === 'place' && !isComparing && !gestures.isHolding;
+  const outline = hasHandles && wrap ? outlineOf(wrap, view) : null;
+  const before = gestures.isHolding ? 1 : isComparing ? comparedAt : 0;
+  const left = view.toScreen({ x: 0, y: 0 }).x;
+  const width = view.toScreen({ x: shape.width, y: 0 }).x - left;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no element stands for a place in which things are moved
+    <div
+      ref={box}
+      role="group"
+      aria-label={t`Photo with tattoos`}
+      aria-describedby="stage-keys"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: tattoos are placed by keyboard here
+      tabIndex={0}
+      data-frame={state.frame}
+      className={`absolute inset-0 touch-none select-none overflow-hidden outline-offset-[-3px] ${cursors[tool.kind]}`}
+      onKeyDown={onKeyDown}
+      {...gestures.handlers}
+    >
+      {is3d ? (
+        <Suspense>
+          <ReliefPhoto
+            {...{ open, stage, look, before }}
+            photoId={photo.id}
+            photo={shape}
+            frame={state.frame}
+            onView={setRelief}
+            onFail={onReliefFail}
+          />
+        </Suspense>
+      ) : (
+        <FlatPhoto
+          canvases={open.canvases}
+          view={flat}
+          photo={shape}
+          before={before}
+          showsSkin={preview.showsSkin}
+        />
+      )}
+      {outline && <Handles outline={outline} />}
+      <StageMarks view={view} painted={gestures.painted} measured={gestures.measured} />
+      {isComparing && <CompareSlider left={is3d ? 0 : left} width={is3d ? stage.width : width} />}
+      <StageBadges isMoving={gestures.isMoving} />
+      <ZoomControls look={look} stage={stage} setLook={setLook} />
+      <p id="stage-keys" className="sr-only">
+        {t`Arrow keys move the tattoo, with Shift finely. Plus and minus change its size, R turns it, E opens the eraser, Delete removes it.`}
+      </p>
+    </div>
+  );
+}
+
+const cursors = {
+  place: 'cursor-grab',
+  tap: 'cursor-crosshair',
+  brush: 'cursor-crosshair',
+  measure: 'cursor-crosshair',
+};

@@ -1,0 +1,197 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
+import type { Placement } from '#engine/skin/scene.ts';
+import type { Shape } from '../fitting/placement.ts';
+import { cardCm, isMeasurable, type KnownLength } from '../fitting/real-size.ts';
+import { usePreview } from '../use-preview.ts';
+import { dragged, type Held, isInPhoto, led, pinched, pulled } from './gestures.ts';
+import { tattooAt } from './hit.ts';
+import { distanceOf, type ScreenPoint, type TwoFingers } from './pinch.ts';
+import { brushHardness } from './tool.ts';
+import { type Look, panned, tipped, type View } from './view.ts';
+
+interface StageParts {
+  readonly view: View;
+  readonly stage: Shape;
+  readonly photo: Shape;
+  readonly is3d: boolean;
+  readonly setLook: (change: (look: Look) => Look) => void;
+}
+
+type Deed =
+  | { kind: 'move' | 'size' | 'turn'; held: Held; id: string; from: ScreenPoint }
+  | { kind: 'pinch'; held: Held; id: string; from: TwoFingers }
+  | { kind: 'look'; at: ScreenPoint; from: ScreenPoint }
+  | { kind: 'brush'; points: PhotoPoint[] }
+  | { kind: 'measure'; from: PhotoPoint }
+  | { kind: 'tap'; from: ScreenPoint };
+
+/** How far around the selected tattoo a finger still catches it, in CSS pixels. */
+const margin = 18;
+/** A finger that rests this long on the photo asks how it was before. */
+const holdMs = 350;
+const stillPx = 6;
+
+/** What fingers, pen and mouse do on the photo. */
+export function useStageGestures({ view, stage, photo, is3d, setLook }: StageParts) {
+  const preview = usePreview();
+  const { fitting, tattoo, tool } = preview;
+  const pointers = useRef(new Map<number, ScreenPoint>());
+  const deed = useRef<Deed | null>(null);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isHolding, setIsHolding] = useState(false);
+  const [painted, setPainted] = useState<readonly PhotoPoint[] | null>(null);
+  const [measured, setMeasured] = useState<Pick<KnownLength, 'from' | 'to'> | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+
+  const place = (id: string, placement: Placement) =>
+    preview.change({ type: 'alter', id, to: { placement } }, `drag ${id}`);
+
+  const begin = (event: PointerEvent, at: ScreenPoint) => {
+    const here = view.toPhoto(at);
+    if (tool.kind === 'brush') {
+      deed.current = { kind: 'brush', points: [here] };
+      setPainted([here]);
+      return;
+    }
+    if (tool.kind === 'measure') {
+      deed.current = { kind: 'measure', from: here };
+      return;
+    }
+    if (tool.kind === 'tap') {
+      deed.current = { kind: 'tap', from: at };
+      return;
+    }
+    const handle = (event.target as Element).closest('[data-handle]')?.getAttribute('data-handle');
+    const hit = handle
+      ? tattoo
+      : tattooAt(here, fitting.tattoos, preview.state.laid, fitting.selectedId, margin / view.unit);
+    if (hit) {
+      if (hit.id !== fitting.selectedId) preview.select(hit.id);
+      const kind = handle === 'size' || handle === 'turn' ? handle : 'move';
+      deed.current = { kind, id: hit.id, from: at, held: { placement: hit.placement, view, photo } };
+      return;
+    }
+    deed.current = { kind: 'look', at, from: at };
+    hold.current = setTimeout(() => setIsHolding(true), holdMs);
+  };
+
+  const beginPinch = () => {
+    const [one, other] = [...pointers.current.values()];
+    clearTimeout(hold.current);
+    setIsHolding(false);
+    setPainted(null);
+    if (!one || !other || !tattoo) return;
+    const held = { placement: tattoo.placement, view, photo };
+    deed.current = { kind: 'pinch', id: tattoo.id, from: [one, other], held };
+  };
+
+  const follow = (event: PointerEvent, at: ScreenPoint) => {
+    const now = deed.current;
+    if (!now) return;
+    switch (now.kind) {
+      case 'move':
+        setIsMoving(true);
+        place(now.id, dragged(now.held, now.from, at));
+        break;
+      case 'size':
+        place(now.id, pulled(now.held, now.from, at));
+        break;
+      case 'turn':
+        place(now.id, led(now.held, now.from, at));
+        break;
+      case 'pinch': {
+        const [one, other] = [...pointers.current.values()];
+        if (one && other) place(now.id, pinched(now.held, now.from, [one, other]));
+        break;
+      }
+      case 'look': {
+        const by = { x: at.x - now.at.x, y: at.y - now.at.y };
+        if (distanceOf(now.from, at) > stillPx) clearTimeout(hold.current);
+        setLook((look) => (is3d ? tipped(look, by, stage) : panned(look, by)));
+        deed.current = { ...now, at };
+        break;
+      }
+      case 'brush': {
+        const coalesced = event.nativeEvent.getCoalescedEvents?.() ?? [];
+        const box = event.currentTarget.getBoundingClientRect();
+        const between = coalesced.map(({ clientX, clientY }) =>
+          view.toPhoto({ x: clientX - box.left, y: clientY - box.top }),
+        );
+        now.points.push(...(between.length > 0 ? between : [view.toPhoto(at)]));
+        setPainted([...now.points]);
+        break;
+      }
+      case 'measure':
+        setMeasured({ from: now.from, to: view.toPhoto(at) });
+        break;
+      case 'tap':
+        break;
+    }
+  };
+
+  const finish = (at: ScreenPoint | null) => {
+    const done = deed.current;
+    deed.current = null;
+    clearTimeout(hold.current);
+    setIsHolding(false);
+    setIsMoving(false);
+    setPainted(null);
+    setMeasured(null);
+    preview.endGesture();
+    if (!done || !at) return;
+    if (done.kind === 'brush' && tool.kind === 'brush') {
+      const { isSkin, diameter } = tool;
+      preview.change({
+        type: 'brush',
+        stroke: { isSkin, diameter, hardness: brushHardness, points: done.points },
+      });
+    }
+    if (done.kind === 'tap' && tool.kind === 'tap' && distanceOf(done.from, at) <= stillPx) {
+      const tapped = view.toPhoto(at);
+      if (isInPhoto(tapped, photo)) preview.change({ type: 'tap', tap: { ...tapped, isSkin: tool.isSkin } });
+    }
+    if (done.kind === 'measure') {
+      const length = { from: done.from, to: view.toPhoto(at) };
+      const cm = fitting.knownLength?.cm ?? cardCm;
+      if (isMeasurable(length)) preview.change({ type: 'measure', length: { ...length, cm } });
+    }
+  };
+
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): ScreenPoint => {
+    const box = currentTarget.getBoundingClientRect();
+    return { x: clientX - box.left, y: clientY - box.top };
+  };
+
+  return {
+    isHolding,
+    isMoving,
+    painted,
+    measured,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0 || (event.target as Element).closest('button, [role="slider"]')) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const at = pointOf(event);
+        pointers.current.set(event.pointerId, at);
+        if (pointers.current.size === 1) begin(event, at);
+        else if (pointers.current.size === 2) beginPinch();
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!pointers.current.has(event.pointerId)) return;
+        const at = pointOf(event);
+        pointers.current.set(event.pointerId, at);
+        follow(event, at);
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (!pointers.current.delete(event.pointerId)) return;
+        // The finger that stays longer than the other does nothing more.
+        finish(deed.current?.kind === 'pinch' ? null : pointOf(event));
+      },
+      onPointerCancel: (event: PointerEvent) => {
+        pointers.current.delete(event.pointerId);
+        finish(null);
+      },
+    },
+  };
+}

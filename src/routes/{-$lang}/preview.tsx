@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { CreationPicker } from '#features/generate/history/creation-picker.tsx';
+import { PageLink } from '#features/navigation/page-link.tsx';
+import { PreviewPage } from '#features/preview/preview-page.tsx';
+import type { HandedDesign } from '#features/preview/preview-screen.tsx';
+import { iconButtonLook } from '#ui/icon-button.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A design that another page wants to be seen on skin. */
+    design?: HandedDesign;
+  }
+}
+
+export const Route = createFileRoute('/{-$lang}/preview')({
+  staticData: { isBare: true },
+  component: Preview,
+});
+
+function Preview() {
+  const { t } = useLingui();
+  const { state } = useLocation();
+  const navigate = Route.useNavigate();
+  const [handed] = useState(state.design ?? null);
+
+  useEffect(() => {
+    // Handed over once: a reload goes on where one was.
+    if (state.design) navigate({ replace: true, state: {} });
+  }, [state.design, navigate]);
+
+  return (
+    <PreviewPage
+      handed={handed}
+      back={
+        <PageLink to="/{-$lang}/create" className={iconButtonLook}>
+          <ArrowLeft size={22} aria-hidden />
+          <span className="sr-only">{t`Back to Create`}</span>
+        </PageLink>
+      }
+      creations={(onChoose) => <CreationPicker onChoose={onChoose} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startPlacement } from '#features/preview/fitting/placement.ts';
+import { dragged, type Held, led, pinched, pulled } from '#features/preview/stage/gestures.ts';
+import { flatView, straight, zoomedAt } from '#features/preview/stage/view.ts';
+
+const photo = { width: 4000, height: 3000 };
+const stage = { width: 800, height: 800 };
+const view = flatView(stage, { width: 1, height: 0.75 }, straight);
+const held: Held = { placement: startPlacement(photo), view, photo };
+
+test('the whole photo shows, letterboxed and centred', () => {
+  expect(view.unit).toBe(800);
+  expect(view.toScreen({ x: 0, y: 0 })).toEqual({ x: 0, y: 100 });
+  expect(view.toPhoto({ x: 400, y: 400 })).toEqual({ x: 0.5, y: 0.375 });
+});
+
+test('a dragged tattoo stays under the finger', () => {
+  const { centre } = dragged(held, { x: 400, y: 400 }, { x: 480, y: 360 });
+  expect(centre.x).toBeCloseTo(0.6);
+  expect(centre.y).toBeCloseTo(0.325);
+});
+
+test('a pulled corner makes it larger, a led handle turns it', () => {
+  expect(pulled(held, { x: 440, y: 400 }, { x: 480, y: 400 }).width).toBeCloseTo(held.placement.width * 2);
+  expect(led(held, { x: 400, y: 300 }, { x: 450, y: 313 }).rotationDeg).toBeCloseTo(29.9, 0);
+  expect(led(held, { x: 400, y: 300 }, { x: 500, y: 402 }).rotationDeg).toBe(90);
+});
+
+test('two fingers do all at once', () => {
+  const from = [
+    { x: 380, y: 400 },
+    { x: 420, y: 400 },
+  ] as const;
+  const to = [
+    { x: 440, y: 360 },
+    { x: 440, y: 440 },
+  ] as const;
+  const after = pinched(held, from, to);
+  expect(after.width).toBeCloseTo(held.placement.width * 2);
+  expect(after.centre.x).toBeCloseTo(0.55);
+  expect(after.rotationDeg).toBe(84);
+});
+
+test('zooming keeps what lies under the pointer where it is', () => {
+  const at = { x: 600, y: 300 };
+  const closer = flatView(stage, { width: 1, height: 0.75 }, zoomedAt(straight, 2, at, stage));
+  const before = view.toPhoto(at);
+  expect(closer.toPhoto(at).x).toBeCloseTo(before.x);
+  expect(closer.toPhoto(at).y).toBeCloseTo(before.y);
+});
