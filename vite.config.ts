@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
+import { skinModel } from './src/build/skin-model.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     unusedSchemas(),
+    skinModel(),
     pageHead(),
     VitePWA({
       registerType: 'prompt',

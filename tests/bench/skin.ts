@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { writeMasks } from './skin/masks.ts';
+import { withSkinPage } from './skin/skin-page.ts';
+import { measureTimes } from './skin/times.ts';
+import { writeWraps } from './skin/wraps.ts';
+
+/**
+ * `npm run bench skin -- --photos DIR --masks DIR [--tap] [--fallback]` writes skin masks,
+ * `-- --wrap DIR --out DIR` lays checkerboards around limbs, and without arguments it measures times.
+ */
+const { values } = parseArgs({
+  options: {
+    photos: { type: 'string' },
+    masks: { type: 'string' },
+    tap: { type: 'boolean', default: false },
+    fallback: { type: 'boolean', default: false },
+    wrap: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+
+await withSkinPage(async (page) => {
+  const { photos, masks, tap, fallback, wrap, out } = values;
+  if (photos && masks) await writeMasks(page, { photos, masks, tap, fallback });
+  else if (wrap && out) await writeWraps(page, wrap, out);
+  else await measureTimes(page);
+});

@@ -1,0 +1,2 @@
+import type { Page } from '@playwright/test';
+export async function measureTimes(_page: Page): Promise<void> {}
