@@ -6,7 +6,7 @@ import { writeWraps } from './skin/wraps.ts';
 
 /**
  * `npm run bench skin -- --photos DIR --masks DIR [--tap] [--fallback]` writes skin masks,
- * `-- --wrap DIR --out DIR` lays checkerboards around limbs, and without arguments it measures times.
+ * `-- --wrap DIR --out DIR` lays checkerboards around limbs, and `[-- --photo FILE]` measures times.
  */
 const { values } = parseArgs({
   options: {
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     masks: { type: 'string' },
     tap: { type: 'boolean', default: false },
     fallback: { type: 'boolean', default: false },
+    photo: { type: 'string' },
     wrap: { type: 'string' },
     out: { type: 'string' },
   },
@@ -23,5 +24,5 @@ await withSkinPage(async (page) => {
   const { photos, masks, tap, fallback, wrap, out } = values;
   if (photos && masks) await writeMasks(page, { photos, masks, tap, fallback });
   else if (wrap && out) await writeWraps(page, wrap, out);
-  else await measureTimes(page);
+  else await measureTimes(page, values.photo);
 });

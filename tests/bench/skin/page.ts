@@ -3,6 +3,8 @@ import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { Layer } from '#engine/skin/scene.ts';
 import type { FoundSkin } from '#engine/skin/worker/skin-api.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
+import type { Timings } from './timing.ts';
+import { measure, openPhotos } from './timing.ts';
 
 export interface MaskJob {
   readonly photo: string;
@@ -74,6 +76,10 @@ const bench = {
     const png = await patchPng(plain, inked);
     return { grid, png, trust: wrap.kind === 'limb' ? wrap.trust : 0 };
   },
+
+  times: (photo: string | undefined): Promise<Timings> =>
+    measure(photo === undefined ? undefined : blobOf(photo)),
+  openPhotos,
 };
 
 export type SkinBench = typeof bench;

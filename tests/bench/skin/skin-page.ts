@@ -7,6 +7,12 @@ import { build, preview } from 'vite';
 import { skinModel } from '../../../build/skin-model.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 
+/** Without these a page may not measure its memory. */
+const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
 /** Builds the bench's page with the engine as it is shipped, opens it in a headless browser, and cleans up after it. */
 export async function withSkinPage(work: (page: Page) => Promise<void>): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'skin-bench-'));
@@ -19,7 +25,11 @@ export async function withSkinPage(work: (page: Page) => Promise<void>): Promise
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'es2023' },
   });
-  const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const server = await preview({
+    ...common,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, headers: isolation },
+  });
   const browser = await chromium.launch({ ...findBrowser() });
   try {
     const page = await browser.newPage();

@@ -1,2 +1,45 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-export async function measureTimes(_page: Page): Promise<void> {}
+import type { SkinBench } from './page.ts';
+
+const photos = 50;
+
+/** @param photo file to measure on; without one, a drawn limb */
+export async function measureTimes(page: Page, photo: string | undefined): Promise<void> {
+  const file = photo ? await readFile(photo, 'base64') : undefined;
+  const timings = await page.evaluate(
+    (each) => (window as unknown as { bench: SkinBench }).bench.times(each),
+    file,
+  );
+  const { bareSegment, mask, source, removal, erasing, exporting, look, longestTask } = timings;
+  const ms = (value: number): string => `${value.toFixed(1)} ms`;
+  const before = await memoryOf(page);
+  await page.evaluate((count) => (window as unknown as { bench: SkinBench }).bench.openPhotos(count), 1);
+  const first = await memoryOf(page);
+  await page.evaluate((count) => (window as unknown as { bench: SkinBench }).bench.openPhotos(count), photos);
+  const after = await memoryOf(page);
+  const lines = [
+    `skin mask (${source})          ${ms(mask)}, bare segment() ${ms(bareSegment)}: ${(mask / bareSegment).toFixed(2)}`,
+    `background removal 1024²    plain ${ms(removal.plain)}, smart ${ms(removal.smart)}`,
+    `500 strokes erased          ${ms(erasing.all)}, one more ${ms(erasing.next)}, undo ${ms(erasing.undo)}`,
+    `12-megapixel export         ${ms(exporting)}`,
+    `slider to picture (800²)    ${ms(look)}`,
+    `longest main-thread task    ${longestTask > 0 ? ms(longestTask) : 'under 50 ms'}`,
+    `change off the skin         ${timings.offSkinChange}`,
+    `correlation of skin light   ${timings.correlation.toFixed(3)}`,
+    `JavaScript and pixel memory ${before} MB, one photo ${first} MB, ${photos} more ${after} MB`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Memory of the page and its workers, in MB, after a garbage collection. */
+async function memoryOf(page: Page): Promise<number> {
+  await page.requestGC();
+  const bytes = await page.evaluate(async () => {
+    const measured = performance as Performance & {
+      measureUserAgentSpecificMemory(): Promise<{ bytes: number }>;
+    };
+    return (await measured.measureUserAgentSpecificMemory()).bytes;
+  });
+  return Math.round(bytes / 1e6);
+}

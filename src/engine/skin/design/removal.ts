@@ -37,8 +37,9 @@ export function withoutPaper(picture: Picture, removal: Removal): Picture {
   out.data.set(picture.data);
   for (let i = 0; i < isPaper.length; i++) if (isPaper[i] === 1) out.data[i * 4 + 3] = 0;
   const reach = Math.max(1, Math.round(removal.feather));
+  const strongestInRow = rowMaxima(distance, width, reach);
   for (const i of edgeZone(isPaper, width, height, reach)) {
-    const ink = strongestNear(distance, width, height, i, reach);
+    const ink = strongestNear(strongestInRow, width, height, i, reach);
     const share = ink > grain ? ((distance[i] as number) - grain) / (ink - grain) : 0;
     partPixel(out.data, i, width, paper, Math.max(0, Math.min(1, share)));
   }
@@ -116,22 +117,34 @@ function edgeZone(isPaper: Uint8Array, width: number, height: number, reach: num
   return zone.subarray(0, count);
 }
 
+/** Per pixel the largest value within `reach` along its row. */
+function rowMaxima(values: Float32Array, width: number, reach: number): Float32Array {
+  const out = values.slice();
+  for (let step = 1; step <= reach; step++) {
+    for (let row = 0; row < values.length; row += width) {
+      for (let i = row; i < row + width - step; i++) {
+        const here = values[i] as number;
+        const there = values[i + step] as number;
+        if (there > (out[i] as number)) out[i] = there;
+        if (here > (out[i + step] as number)) out[i + step] = here;
+      }
+    }
+  }
+  return out;
+}
+
 /** The largest distance from the paper around a pixel: the ink that its edge belongs to. */
 function strongestNear(
-  distance: Float32Array,
+  strongestInRow: Float32Array,
   width: number,
   height: number,
   i: number,
   reach: number,
 ): number {
-  const x = i % width;
-  const y = (i - x) / width;
+  const y = Math.floor(i / width);
   let strongest = 0;
-  for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++) {
-    for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
-      const each = distance[ny * width + nx] as number;
-      if (each > strongest) strongest = each;
-    }
+  for (let down = Math.max(-y, -reach); down <= Math.min(height - 1 - y, reach); down++) {
+    strongest = Math.max(strongest, strongestInRow[i + down * width] as number);
   }
   return strongest;
 }

@@ -18,12 +18,14 @@ export function pressStamp(cover: Field, stamp: Stamp, hardness: number, flow: n
   const bottom = Math.min(height - 1, Math.ceil(stamp.y + radius));
   const left = Math.max(0, Math.floor(stamp.x - radius));
   const right = Math.min(width - 1, Math.ceil(stamp.x + radius));
+  const solid = (radius * hardness) ** 2;
   for (let y = top; y <= bottom; y++) {
+    const dy = y + 0.5 - stamp.y;
     for (let x = left; x <= right; x++) {
       const dx = x + 0.5 - stamp.x;
-      const dy = y + 0.5 - stamp.y;
-      const touch = coverAt(Math.sqrt(dx * dx + dy * dy), radius, hardness);
-      if (touch === 0) continue;
+      const square = dx * dx + dy * dy;
+      if (square >= radius * radius) continue;
+      const touch = square <= solid ? 1 : coverAt(Math.sqrt(square), radius, hardness);
       const i = y * width + x;
       data[i] = (data[i] as number) + (1 - (data[i] as number)) * touch * flow;
     }

@@ -15,16 +15,16 @@ export function blankEraseMap({ width, height }: Size): EraseMap {
   return { width, height, data: data.fill(1), strokes: [] };
 }
 
-/**
- * The map after these strokes. When they go on where `before` ended, only the new ones are painted, into `before`
- * itself; otherwise it starts anew.
- */
-export function eraseMapOf(before: EraseMap, strokes: readonly EraseStroke[]): EraseMap {
-  const goesOn =
-    before.strokes.length <= strokes.length && before.strokes.every((each, i) => isSame(each, strokes[i]));
-  const map = goesOn ? before : blankEraseMap(before);
-  for (const stroke of strokes.slice(map.strokes.length)) eraseStroke(map, stroke);
-  return { ...map, strokes };
+/** A map after some more strokes; the one before stays as it is. */
+export function withStrokes(before: EraseMap, more: readonly EraseStroke[]): EraseMap {
+  const map = { ...before, data: before.data.slice(), strokes: [...before.strokes, ...more] };
+  for (const stroke of more) eraseStroke(map, stroke);
+  return map;
+}
+
+/** Whether a map is what one gets on the way to these strokes. */
+export function leadsTo({ strokes }: EraseMap, wanted: readonly EraseStroke[]): boolean {
+  return strokes.length <= wanted.length && strokes.every((stroke, i) => isSame(stroke, wanted[i]));
 }
 
 /** One stroke takes at most its opacity away, however often it crosses itself. */

@@ -3,7 +3,7 @@ import type { Points } from '../pixels/k-means.ts';
 import type { ColourSpace } from './colour-spaces.ts';
 
 /** Enough points to fit a mixture by. */
-const samples = 2000;
+const samples = 1500;
 const fewest = 20;
 /** Log odds beyond this are taken as this: one colour space alone is never certain. */
 const surest = 6;
@@ -18,6 +18,7 @@ export interface MixtureSizes {
  * the space's weight, learned from what is marked.
  *
  * @param marks per pixel: 1 skin, 0 not, anything else unknown
+ * @param settled odds that already reach this are left as they are
  * @returns false, and leaves `odds`, when too little is marked to learn from
  */
 export function addColourOdds(
@@ -25,6 +26,7 @@ export function addColourOdds(
   marks: Uint8Array,
   sizes: MixtureSizes,
   odds: Float32Array,
+  settled = Infinity,
 ): boolean {
   const skinPoints = pick(points, marks, 1);
   const restPoints = pick(points, marks, 0);
@@ -33,6 +35,7 @@ export function addColourOdds(
   const skin = fitMixture(skinPoints, sizes.skin, noise);
   const rest = fitMixture(restPoints, sizes.rest, noise);
   for (let i = 0; i < odds.length; i++) {
+    if (Math.abs(odds[i] as number) >= settled) continue;
     const at = i * points.dims;
     const log = logDensity(skin, points.values, at) - logDensity(rest, points.values, at);
     odds[i] = (odds[i] as number) + weight * Math.max(-surest, Math.min(surest, log));

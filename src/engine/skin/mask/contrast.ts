@@ -37,7 +37,16 @@ export function contrastPairs(
   for (const [d, [dx, dy]] of neighbours.entries()) {
     const price = strength / Math.hypot(dx, dy);
     for (let i = d * count; i < (d + 1) * count; i++)
-      pairs[i] = price * Math.exp(-softness * (pairs[i] as number));
+      pairs[i] = price * decay(softness * (pairs[i] as number));
   }
   return pairs;
+}
+
+const decaySteps = 64;
+const decayEnd = 8;
+const decays = Float32Array.from({ length: decayEnd * decaySteps + 1 }, (_, i) => Math.exp(-i / decaySteps));
+
+/** exp(−x) from a table, within 1 %; beyond 8 as at 8. */
+function decay(x: number): number {
+  return decays[Math.min(decayEnd * decaySteps, Math.round(x * decaySteps))] as number;
 }

@@ -52,15 +52,11 @@ export function turnBack(
   turns: ModelView['turns'],
 ): Float32Array<ArrayBuffer> {
   const out = new Float32Array(field.length);
+  const last = side - 1;
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const last = side - 1;
-      const [seenX, seenY] = [
-        [x, y],
-        [last - y, x],
-        [last - x, last - y],
-        [y, last - x],
-      ][turns] as [number, number];
+      const seenX = turns === 0 ? x : turns === 1 ? last - y : turns === 2 ? last - x : y;
+      const seenY = turns === 0 ? y : turns === 1 ? x : turns === 2 ? last - y : last - x;
       out[y * side + x] = field[seenY * side + seenX] as number;
     }
   }

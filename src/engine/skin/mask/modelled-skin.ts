@@ -12,6 +12,8 @@ import { skinFromTaps } from './tapped-skin.ts';
 
 /** The model errs along edges and in whole patches, so it is never believed beyond this. */
 const surest = 0.99;
+/** From here on a pixel is not asked about again: that leaves the model's own edges and patches of doubt. */
+const settled = 0.97;
 /** From here on a pixel teaches what skin looks like in this photo, and below its counterpart what does not. */
 const teaching = 0.85;
 const colourWeight = 0.3;
@@ -38,15 +40,17 @@ export function modelledSkin(
   const lab = labPlanes(picture);
   const likely = withTaps(picture, probability.data, taps);
   const odds = Float32Array.from(likely, (each) => {
+    if (each >= settled) return certain;
+    if (each <= 1 - settled) return -certain;
     const bounded = Math.min(surest, Math.max(1 - surest, each));
     return Math.log(bounded / (1 - bounded));
   });
   const marks = Uint8Array.from(likely, (each) => (each > teaching ? 1 : each < 1 - teaching ? 0 : 2));
-  addColourOdds(labSpace(lab, colourWeight), marks, { skin: 4, rest: 4 }, odds);
+  addColourOdds(labSpace(lab, colourWeight), marks, { skin: 3, rest: 3 }, odds, certain);
   seedsOf(taps, picture).forEach((seed, i) => {
     if (seed !== 255) odds[i] = seed === 1 ? certain : -certain;
   });
-  return minCut(width, height, odds, contrastPairs(lab, width, height, smoothness));
+  return minCut(width, height, odds, contrastPairs(lab, width, height, smoothness), certain);
 }
 
 /** The probabilities, corrected around those taps that the model contradicts. */

@@ -33,44 +33,46 @@ export function softMaskOf(picture: Picture, marks: Uint8Array): SoftMask {
 }
 
 /** The mask over a window of the photo, at the size of the picture that shows it. */
-export function readSoftMask({ width, height, planes }: SoftMask, picture: Picture, window: Window): Mask {
+export function readSoftMask(soft: SoftMask, picture: Picture, window: Window): Mask {
+  const { width, height } = soft;
   const out = emptyMask(picture.width, picture.height);
   const columns = linearSteps(width, window.left, window.width, picture.width);
   const rows = linearSteps(height, window.top, window.height, picture.height);
   const count = width * height;
-  const right = width > 1 ? 1 : 0;
-  const below = height > 1 ? width : 0;
   for (let y = 0; y < picture.height; y++) {
     const row = (rows.at[y] as number) * width;
     const down = rows.share[y] as number;
     for (let x = 0; x < picture.width; x++) {
       const at = row + (columns.at[x] as number);
       const along = columns.share[x] as number;
-      const read = (plane: number): number => {
-        const i = plane * count + at;
-        const top = (planes[i] as number) * (1 - along) + (planes[i + right] as number) * along;
-        const bottom =
-          (planes[i + below] as number) * (1 - along) + (planes[i + below + right] as number) * along;
-        return top + (bottom - top) * down;
-      };
-      const around = read(4);
+      const around = readPlane(soft, 4 * count + at, along, down);
+      if (around < leastAround) continue;
       const pixel = y * picture.width + x;
-      if (around < 0.002) continue;
-      if (around > 0.998) {
-        out.data[pixel] = 255;
-        continue;
-      }
-      const { data } = picture;
-      const colour =
-        (read(0) * (data[pixel * 4] as number) +
-          read(1) * (data[pixel * 4 + 1] as number) +
-          read(2) * (data[pixel * 4 + 2] as number)) /
-        255;
-      const value = 0.5 + steepness * (colour + read(3) - 0.5);
-      out.data[pixel] = Math.round(255 * Math.max(0, Math.min(1, value)));
+      out.data[pixel] = 255;
+      if (around > 1 - leastAround) continue;
+      const value =
+        ((picture.data[pixel * 4] as number) / 255) * readPlane(soft, at, along, down) +
+        ((picture.data[pixel * 4 + 1] as number) / 255) * readPlane(soft, count + at, along, down) +
+        ((picture.data[pixel * 4 + 2] as number) / 255) * readPlane(soft, 2 * count + at, along, down) +
+        readPlane(soft, 3 * count + at, along, down);
+      const steep = 0.5 + steepness * (value - 0.5);
+      out.data[pixel] = Math.round(255 * Math.max(0, Math.min(1, steep)));
     }
   }
   return out;
+}
+
+/** Where there is less skin around than this, there is none. */
+const leastAround = 0.002;
+
+function readPlane({ width, height, planes }: SoftMask, at: number, along: number, down: number): number {
+  const right = width > 1 ? 1 : 0;
+  const below = height > 1 ? width : 0;
+  const here = planes[at] as number;
+  const top = here + along * ((planes[at + right] as number) - here);
+  const under = planes[at + below] as number;
+  const bottom = under + along * ((planes[at + below + right] as number) - under);
+  return top + (bottom - top) * down;
 }
 
 /** Red, green and blue as planes of 0…1. */

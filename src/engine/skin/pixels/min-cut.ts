@@ -23,6 +23,7 @@ const orphan = 10;
  * @param towards `width*height`: how much dearer it is to call the pixel background than foreground (may be negative)
  * @param pairs four planes `4*width*height`: the price ≥ 0 of parting a pixel from its neighbour in the direction
  * of `neighbours`; those that leave the picture are ignored
+ * @param certain pixels whose `towards` reaches this are settled beforehand, which saves most of the work
  * @returns 1 where foreground
  */
 export function minCut(
@@ -30,7 +31,9 @@ export function minCut(
   height: number,
   towards: Float32Array,
   pairs: Float32Array,
+  certain = Infinity,
 ): Uint8Array<ArrayBuffer> {
+  const settled = (pixel: number): boolean => Math.abs(towards[pixel] as number) >= certain;
   const stride = width + 2;
   const nodes = stride * (height + 2);
   const steps = [1, stride - 1, stride, stride + 1, -stride - 1, -stride, -stride + 1, -1];
@@ -60,22 +63,34 @@ export function minCut(
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       const node = (y + 1) * stride + x + 1;
-      const pull = towards[pixel] as number;
-      left[node] = pull;
-      if (pull !== 0) {
-        tree[node] = pull > 0 ? source : sink;
-        parent[node] = terminal;
-        depth[node] = 1;
-        wake(node);
-      }
+      const isSettled = settled(pixel);
+      if (!isSettled) left[node] = (left[node] as number) + (towards[pixel] as number);
       for (let d = 0; d < 4; d++) {
         const [dx, dy] = neighbours[d] as readonly [number, number];
         if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
         const price = pairs[d * width * height + pixel] as number;
-        room[node * 8 + d] = price;
-        room[(node + (steps[d] as number)) * 8 + 7 - d] = price;
+        const other = pixel + dy * width + dx;
+        const otherNode = node + (steps[d] as number);
+        // A settled neighbour is a terminal: its pull joins the pixel's own.
+        if (isSettled && settled(other)) continue;
+        if (isSettled)
+          left[otherNode] = (left[otherNode] as number) + Math.sign(towards[pixel] as number) * price;
+        else if (settled(other))
+          left[node] = (left[node] as number) + Math.sign(towards[other] as number) * price;
+        else {
+          room[node * 8 + d] = price;
+          room[otherNode * 8 + 7 - d] = price;
+        }
       }
     }
+  }
+  for (let node = 0; node < nodes; node++) {
+    const pull = left[node] as number;
+    if (pull === 0) continue;
+    tree[node] = pull > 0 ? source : sink;
+    parent[node] = terminal;
+    depth[node] = 1;
+    wake(node);
   }
 
   /** What can still flow along the tree from parent to child (source tree) or child to parent (sink tree). */
@@ -241,7 +256,13 @@ export function minCut(
 
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) out[y * width + x] = tree[(y + 1) * stride + x + 1] === source ? 1 : 0;
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const isSkin = settled(pixel)
+        ? (towards[pixel] as number) > 0
+        : tree[(y + 1) * stride + x + 1] === source;
+      out[pixel] = isSkin ? 1 : 0;
+    }
   }
   return out;
 }

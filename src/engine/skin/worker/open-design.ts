@@ -1,6 +1,7 @@
 import { prepareDesign } from '../design/prepare.ts';
+import { EraseHistory } from '../erase/erase-history.ts';
 import type { EraseMap } from '../erase/erase-map.ts';
-import { blankEraseMap, eraseMapOf } from '../erase/erase-map.ts';
+
 import { ageings } from '../ink/ageing.ts';
 import type { InkTexture } from '../ink/texture.ts';
 import { inkTextureOf } from '../ink/texture.ts';
@@ -21,7 +22,7 @@ export class OpenDesign {
   readonly picture: Picture;
   readonly info: OpenedDesign;
   #texture: { readonly spread: number; readonly texture: InkTexture } | undefined;
-  #erased: EraseMap | undefined;
+  #erased: EraseHistory | undefined;
 
   constructor(picture: Picture, info: OpenedDesign) {
     this.picture = picture;
@@ -39,8 +40,8 @@ export class OpenDesign {
   /** What the eraser has left; undefined when nothing was erased. */
   kept(strokes: readonly EraseStroke[]): EraseMap | undefined {
     if (strokes.length === 0) return undefined;
-    this.#erased = eraseMapOf(this.#erased ?? blankEraseMap(fitInside(this.picture, eraseLongest)), strokes);
-    return this.#erased;
+    this.#erased ??= new EraseHistory(fitInside(this.picture, eraseLongest));
+    return this.#erased.mapOf(strokes);
   }
 }
 

@@ -10,6 +10,8 @@ import { decode, headerOf } from './decode.ts';
 
 /** Longer side of the copy that is worked on; the file itself is decoded again for the export. */
 export const workingLongest = 1600;
+/** Fine enough for the edges that the mask follows first; its softness comes from the photo itself. */
+const coarseLongest = 288;
 
 /** The photo as the worker keeps it. */
 export interface OpenPhoto {
@@ -21,6 +23,8 @@ export interface OpenPhoto {
   /** Width and height in photo units; the larger is 1. */
   readonly shape: Size;
   readonly working: Picture;
+  /** A copy with the longer side `coarseLongest`, for the first cut. */
+  readonly coarse: Picture;
 }
 
 export async function openPhotoFile(file: Blob): Promise<OpenPhoto> {
@@ -30,6 +34,7 @@ export async function openPhotoFile(file: Blob): Promise<OpenPhoto> {
   // The decoder has the last word on how large the upright picture is.
   const size = { width: image.width, height: image.height };
   const working = pictureOf(image, fitInside(size, workingLongest));
+  const coarse = pictureOf(image, fitInside(size, coarseLongest));
   image.close();
   const longest = Math.max(size.width, size.height);
   const shape = { width: size.width / longest, height: size.height / longest };
@@ -40,6 +45,7 @@ export async function openPhotoFile(file: Blob): Promise<OpenPhoto> {
     camera: cameraOf(shape, filmFocal),
     shape,
     working,
+    coarse,
   };
 }
 

@@ -8,18 +8,16 @@ import { softMaskOf } from '../mask/soft-mask.ts';
 import { skinFromTaps } from '../mask/tapped-skin.ts';
 import { cutLetterbox, letterboxOf } from '../pixels/letterbox.ts';
 import type { Field, Picture } from '../pixels/raster.ts';
-import { stretchField } from '../pixels/resample.ts';
+import { fitInside } from '../pixels/raster.ts';
+import { shrinkPicture, stretchField } from '../pixels/resample.ts';
 import { canvasSide } from '../preview-defaults.ts';
 import type { Tap } from '../scene.ts';
 import { canvasOf, imageDataOf, readPicture } from './canvas.ts';
 import type { OpenPhoto } from './open-photo.ts';
-import { shrunk } from './open-photo.ts';
 import type { Delegate, Segmenter } from './segmenter.ts';
 import { modelSide, openSegmenter } from './segmenter.ts';
 import type { SkinProgress, SkinRequest, SkinSource } from './skin-api.ts';
 
-/** Longer side of the picture whose edges the mask follows first; its softness comes from the photo itself. */
-const cutLongest = 320;
 /** Another view must be this much clearer than the plain one. */
 const clearerBy = 0.03;
 
@@ -41,14 +39,14 @@ export class SkinFinder {
   async find(photo: OpenPhoto, request: SkinRequest, report: Report): Promise<FoundMask> {
     const probability = request.usesModel ? await this.#modelled(photo, report) : undefined;
     report({ stage: 'refining' });
-    const picture = shrunk(photo, cutLongest);
+    const picture = photo.coarse;
     const modelFailure = request.usesModel ? this.#failure : undefined;
     const found = probability
       ? {
           source: 'model' as const,
           marks: modelledSkin(picture, stretchField(probability, picture), request.taps),
         }
-      : withoutModel(photo, picture, request.taps);
+      : withoutModel(picture, request.taps);
     const delegate = found.source === 'model' ? this.#segmenter?.delegate : undefined;
     return { mask: softMaskOf(picture, found.marks), source: found.source, modelFailure, delegate };
   }
@@ -111,15 +109,11 @@ function viewed(letterbox: OffscreenCanvas, view: ModelView): OffscreenCanvas {
   return canvas;
 }
 
-function withoutModel(
-  photo: OpenPhoto,
-  picture: Picture,
-  taps: readonly Tap[],
-): { source: SkinSource; marks: Uint8Array } {
+function withoutModel(picture: Picture, taps: readonly Tap[]): { source: SkinSource; marks: Uint8Array } {
   if (!taps.some((tap) => tap.isSkin)) {
     return { source: 'colour-rule', marks: colourRuleMask(picture).data.map((value) => value & 1) };
   }
-  const colours = shrunk(photo, coloursLongest);
+  const colours = shrinkPicture(picture, fitInside(picture, coloursLongest));
   const learned = fieldOfMarks(skinFromTaps(colours, taps), colours);
   return { source: 'colour-model', marks: modelledSkin(picture, stretchField(learned, picture), taps) };
 }

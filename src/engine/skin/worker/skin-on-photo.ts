@@ -9,8 +9,7 @@ import type { OpenPhoto } from './open-photo.ts';
 
 /** The skin of one photo: what was found, and what a person painted over it. */
 export class SkinOnPhoto {
-  /** Of the working copy. */
-  readonly mask: Mask;
+  #mask: Mask | undefined;
   readonly #found: SoftMask;
   readonly #strokes: readonly MaskStroke[];
   readonly #photo: OpenPhoto;
@@ -19,7 +18,6 @@ export class SkinOnPhoto {
     this.#photo = photo;
     this.#found = found;
     this.#strokes = strokes;
-    this.mask = this.over(photo.working, wholeWindow);
   }
 
   /** The mask over a window of the photo, following the picture that shows it. */
@@ -29,8 +27,15 @@ export class SkinOnPhoto {
     return mask;
   }
 
+  /** Of the working copy; computed when first asked for. */
+  get mask(): Mask {
+    this.#mask ??= this.over(this.#photo.working, wholeWindow);
+    return this.#mask;
+  }
+
   /** Share of the photo that is skin, 0…1. */
   get share(): number {
-    return this.mask.data.reduce((sum, each) => sum + each, 0) / (255 * this.mask.data.length);
+    const { data } = this.over(this.#photo.coarse, wholeWindow);
+    return data.reduce((sum, each) => sum + each, 0) / (255 * data.length);
   }
 }
