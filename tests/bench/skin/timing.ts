@@ -107,7 +107,7 @@ async function changeUnderInk(skin: SkinWorker): Promise<{ offSkinChange: number
     if (change === 0 && skinned[i + 3] === 0) continue;
     const place = designPlace(laid, { x: x / longest, y: y / longest });
     const fromMiddle = place ? Math.hypot(place.u - 0.5, place.v - 0.5) : 1;
-    if (skinned[i + 3] === 0 || fromMiddle > 0.51) offSkinChange = Math.max(offSkinChange, change);
+    if (skinned[i + 3] === 0 || fromMiddle > 0.53) offSkinChange = Math.max(offSkinChange, change);
     else if (fromMiddle < 0.45 && skinned[i + 3] === 255) pairs.push([lightOf(before, i), lightOf(after, i)]);
   }
   return { offSkinChange, correlation: correlationOf(pairs) };

@@ -16,7 +16,6 @@ const types: Readonly<Record<string, ImageHeader['type']>> = {
   png: 'image/png',
   webp: 'image/webp',
 };
-const phoneTypes = new Set(['heif', 'heic', 'avif']);
 /** EXIF orientations from 5 on lie on their side. */
 const firstSideways = 5;
 
@@ -27,7 +26,6 @@ const firstSideways = 5;
  */
 export function readHeader(file: Uint8Array): ImageHeader {
   const found = measure(file);
-  if (phoneTypes.has(found.type ?? '')) throw skinError('HEIC', `a photo in the format ${found.type}`);
   const type = types[found.type ?? ''];
   if (!type) throw skinError('UNSUPPORTED_TYPE', `an image in the format ${found.type}`);
   const { width, height, orientation = 1 } = found;
@@ -42,14 +40,13 @@ export function readHeader(file: Uint8Array): ImageHeader {
 }
 
 function measure(file: Uint8Array): ReturnType<typeof imageSize> {
+  if (isHeifFamily(file)) throw skinError('HEIC', 'a photo in the HEIF family');
   try {
     return imageSize(file);
   } catch (cause) {
     // The package tells by its type what it does not know, and by others what breaks off.
     const isUnknown = cause instanceof TypeError && cause.message.startsWith('unsupported file type');
-    const looksLikeHeic = isUnknown && isHeifFamily(file);
-    if (looksLikeHeic) throw skinError('HEIC', 'a photo in the HEIF family');
-    throw skinError(isUnknown ? 'NOT_AN_IMAGE' : 'BROKEN_IMAGE', String(cause));
+    throw skinError(isUnknown || file.length === 0 ? 'NOT_AN_IMAGE' : 'BROKEN_IMAGE', String(cause));
   }
 }
 

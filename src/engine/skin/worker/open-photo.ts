@@ -13,6 +13,9 @@ export const workingLongest = 1600;
 /** Fine enough for the edges that the mask follows first; its softness comes from the photo itself. */
 const coarseLongest = 288;
 
+/** EXIF stands at a JPEG's beginning, in at most 64 kB. */
+const exifBytes = 128 * 1024;
+
 /** The photo as the worker keeps it. */
 export interface OpenPhoto {
   readonly file: Blob;
@@ -29,7 +32,10 @@ export interface OpenPhoto {
 
 export async function openPhotoFile(file: Blob): Promise<OpenPhoto> {
   const header = await headerOf(file);
-  const filmFocal = header.type === 'image/jpeg' ? await filmFocalOf(file) : undefined;
+  const filmFocal =
+    header.type === 'image/jpeg'
+      ? await filmFocalOf(await file.slice(0, exifBytes).arrayBuffer())
+      : undefined;
   const image = await decode(file);
   // The decoder has the last word on how large the upright picture is.
   const size = { width: image.width, height: image.height };

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { depthMapOf } from '#engine/skin/pixels/depth-map.ts';
+import { distanceToZero } from '#engine/skin/pixels/distance.ts';
+import { lineArtOf } from '#engine/skin/stencil/line-art.ts';
+import { checkLines } from '#engine/skin/stencil/line-check.ts';
+import { marginCm, overlapCm, papers, planSheets } from '#engine/skin/stencil/sheets.ts';
+import { drawn } from './pictures.ts';
+
+test('distances are those that one finds by looking at every pixel', () => {
+  const side = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(side, side, fc.infiniteStream(fc.boolean()), (width, height, stream) => {
+      const marks = Uint8Array.from({ length: width * height }, () => (stream.next().value ? 1 : 0));
+      fc.pre(marks.includes(0));
+      const { data } = distanceToZero(marks, { width, height });
+      for (let i = 0; i < marks.length; i++) {
+        let least = Infinity;
+        for (let j = 0; j < marks.length; j++) {
+          if (marks[j] !== 0) continue;
+          least = Math.min(
+            least,
+            Math.hypot((i % width) - (j % width), Math.floor(i / width) - Math.floor(j / width)),
+          );
+        }
+        expect(data[i]).toBeCloseTo(least, 4);
+      }
+    }),
+  );
+});
+
+test('sheets cover the whole design and none is needless', () => {
+  const length = fc.double({ min: 1, max: 120, noNaN: true });
+  fc.assert(
+    fc.property(length, length, fc.constantFrom('a4' as const, 'letter' as const), (width, height, paper) => {
+      const plan = planSheets(width, height, paper);
+      const lefts = plan.sheets.map(({ leftCm }) => leftCm);
+      const tops = plan.sheets.map(({ topCm }) => topCm);
+      expect(Math.min(...lefts)).toBeLessThanOrEqual(1e-9);
+      expect(Math.max(...lefts) + plan.areaWidthCm).toBeGreaterThanOrEqual(width - 1e-9);
+      expect(Math.max(...tops) + plan.areaHeightCm).toBeGreaterThanOrEqual(height - 1e-9);
+      expect(plan.sheets).toHaveLength(plan.columns * plan.rows);
+      const oneLess = (plan.columns - 1) * plan.areaWidthCm - Math.max(0, plan.columns - 2) * overlapCm;
+      if (plan.columns > 1) expect(oneLess).toBeLessThan(width);
+      expect(plan.areaWidthCm).toBeCloseTo(papers[paper].widthCm - 2 * marginCm);
+    }),
+  );
+});
+
+/** Upright black lines of these widths, each with as much white to its right as the gap says. */
+function lines(pairs: readonly (readonly [number, number])[]) {
+  const columns = pairs.flatMap(([line, gap]) => [...Array(line).fill(1), ...Array(gap).fill(0)]);
+  const width = columns.length + 40;
+  return drawn({ width, height: 120 }, (x, y) => {
+    const isInk = y > 10 && y < 110 && columns[x - 20] === 1;
+    return isInk ? [0, 0, 0, 255] : [255, 255, 255, 0];
+  });
+}
+
+test('knows thin lines and closing gaps by their size on the skin', () => {
+  const design = lines([
+    [3, 20],
+    [9, 4],
+    [9, 20],
+  ]);
+  // One pixel is 0.1 mm.
+  const cm = design.width / 100;
+  const found = checkLines(design, cm);
+  expect(found.thinLineMm).toBeCloseTo(0.3, 1);
+  expect(found.tooThin).toBeGreaterThan(0.2);
+  expect(found.tooThin).toBeLessThan(0.5);
+  expect(found.closing).toBeGreaterThan(0.2);
+  const at = (x: number): number[] => [
+    ...found.marks.data.slice((60 * design.width + x) * 4, (60 * design.width + x) * 4 + 4),
+  ];
+  expect(at(21)).toEqual([220, 38, 38, 255]);
+  expect(at(20 + 23 + 4)).toEqual([0, 0, 0, 0]);
+  expect(at(20 + 23 + 9 + 2)).toEqual([245, 158, 11, 255]);
+  // Ten times as large nothing is too thin.
+  expect(checkLines(design, cm * 10)).toMatchObject({ tooThin: 0, closing: 0 });
+});
+
+test('a design without lines has nothing to complain about', () => {
+  const blank = drawn({ width: 20, height: 20 }, () => [255, 255, 255]);
+  expect(checkLines(blank, 5)).toMatchObject({ thinLineMm: 0, tooThin: 0, closing: 0 });
+});
+
+test('line art keeps lines, outlines dark areas and leaves paper empty', () => {
+  const design = drawn({ width: 100, height: 100 }, (x, y) => {
+    if (Math.abs(x - 20) < 2) return [0, 0, 0];
+    if (x > 50 && x < 90 && y > 20 && y < 80) return [120, 120, 120];
+    return [255, 255, 255];
+  });
+  const art = lineArtOf(design);
+  const at = (x: number, y: number): number => art.data[(y * 100 + x) * 4 + 3] as number;
+  expect(at(20, 50)).toBeGreaterThan(200);
+  expect(at(35, 50)).toBe(0);
+  expect(Math.max(...[51, 52, 53].map((x) => at(x, 50)))).toBeGreaterThan(200);
+});
+
+test('depth follows light; the advanced map sinks edges', () => {
+  const picture = drawn({ width: 40, height: 20 }, (x) => (x < 20 ? [40, 40, 40] : [220, 220, 220]));
+  const plain = depthMapOf(picture, 'plain');
+  const advanced = depthMapOf(picture, 'advanced');
+  const at = (map: { data: Float32Array }, x: number): number => map.data[10 * 40 + x] as number;
+  expect(at(plain, 5)).toBeCloseTo(40 / 255, 3);
+  expect(at(plain, 35)).toBeCloseTo(220 / 255, 3);
+  expect(at(advanced, 35)).toBeCloseTo((0.7 * 220) / 255 + 0.3, 3);
+  expect(at(advanced, 20)).toBeLessThan(0.7 * at(plain, 20) + 0.3 - 0.1);
+});
