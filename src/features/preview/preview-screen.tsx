@@ -53,11 +53,11 @@ export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewS
 
   const taken = useRef<HandedDesign | null>(null);
   const takeOver = (design: HandedDesign) => {
-    const { photo, taps, strokes, knownLength, mode, tattoos } = fitting;
+    const { photo, taps, strokes, ruler, mode, tattoos } = fitting;
     // Another design begins a try-on of its own, on the same photo.
     if (tattoos.length > 0) {
       const { id, fitting: fresh } = newFitting();
-      kept.begin({ id, fitting: { ...fresh, photo, taps, strokes, knownLength, mode } });
+      kept.begin({ id, fitting: { ...fresh, photo, taps, strokes, ruler, mode } });
     }
     desk.openDesign(() => fetchPicture(design.url), design.name);
   };

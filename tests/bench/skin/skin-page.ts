@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
-import { skinModel } from '../../../build/skin-model.ts';
+import { skinModel } from '../../../src/build/skin-model.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 
 /** Without these a page may not measure its memory. */

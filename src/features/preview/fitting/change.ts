@@ -1,7 +1,7 @@
+import type { Ruler } from '#engine/skin/geometry/real-size.ts';
 import type { MaskStroke, Tap } from '#engine/skin/scene.ts';
 import { emptyFitting, type Fitting, type PhotoOnShelf, type Tattoo, untouched } from './fitting.ts';
 import { carriedOver } from './placement.ts';
-import type { KnownLength } from './real-size.ts';
 
 /** What somebody does to a fitting. */
 export type Change =
@@ -15,7 +15,7 @@ export type Change =
   | { type: 'brush'; stroke: MaskStroke }
   | { type: 'forget-corrections' }
   | { type: 'mask'; isMasked: boolean }
-  | { type: 'measure'; length: KnownLength | null }
+  | { type: 'measure'; ruler: Ruler | null }
   /** Back to the defaults; photo and designs stay. */
   | { type: 'reset' };
 
@@ -49,7 +49,7 @@ export function changed(fitting: Fitting, change: Change): Fitting {
     case 'mask':
       return { ...fitting, isMasked: change.isMasked };
     case 'measure':
-      return { ...fitting, knownLength: change.length };
+      return { ...fitting, ruler: change.ruler };
     case 'reset': {
       const reset = (tattoo: Tattoo) => ({ ...tattoo, ...untouched(fitting.photo) });
       return { ...fitting, isMasked: true, taps: [], strokes: [], tattoos: fitting.tattoos.map(reset) };
@@ -59,12 +59,12 @@ export function changed(fitting: Fitting, change: Change): Fitting {
 
 /** What was said about the skin of one photo says nothing about another's. */
 function withPhoto(fitting: Fitting, photo: PhotoOnShelf): Fitting {
-  const { taps, strokes, knownLength } = emptyFitting;
+  const { taps, strokes, ruler } = emptyFitting;
   const carry = (tattoo: Tattoo) => ({
     ...tattoo,
     placement: carriedOver(tattoo.placement, fitting.photo, photo),
   });
-  return { ...fitting, photo, taps, strokes, knownLength, tattoos: fitting.tattoos.map(carry) };
+  return { ...fitting, photo, taps, strokes, ruler, tattoos: fitting.tattoos.map(carry) };
 }
 
 function restacked(tattoos: readonly Tattoo[], id: string, by: 1 | -1): readonly Tattoo[] {

@@ -1,3 +1,4 @@
+import type { Ruler } from '#engine/skin/geometry/real-size.ts';
 import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type {
   EraseStroke,
@@ -10,7 +11,6 @@ import type {
 } from '#engine/skin/scene.ts';
 import type { RemovalChoice, SkinRequest } from '#engine/skin/worker/skin-api.ts';
 import { type Shape, startPlacement } from './placement.ts';
-import type { KnownLength } from './real-size.ts';
 
 /** A picture that lies on the shelf under its id. */
 export interface PhotoOnShelf extends Shape {
@@ -42,7 +42,7 @@ export interface Fitting {
   readonly isMasked: boolean;
   readonly taps: readonly Tap[];
   readonly strokes: readonly MaskStroke[];
-  readonly knownLength: KnownLength | null;
+  readonly ruler: Ruler | null;
   readonly mode: Mode;
 }
 
@@ -53,7 +53,7 @@ export const emptyFitting: Fitting = {
   isMasked: true,
   taps: [],
   strokes: [],
-  knownLength: null,
+  ruler: null,
   mode: '3d',
 };
 

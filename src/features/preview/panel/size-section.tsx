@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ruler } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { bankCardCm, widthFromCm } from '#engine/skin/geometry/real-size.ts';
 import { Button } from '#ui/button.tsx';
 import { clamp, extent } from '../fitting/placement.ts';
-import { cardCm, knownLengthBounds, unitsOf, widthCm } from '../fitting/real-size.ts';
+import { lengthBounds, widthCm } from '../fitting/real-size.ts';
 import { placing } from '../stage/tool.ts';
 import { usePreview } from '../use-preview.ts';
 
@@ -11,28 +12,31 @@ import { usePreview } from '../use-preview.ts';
 export function SizeSection() {
   const { t } = useLingui();
   const { tattoo, fitting, alter, change, tool, setTool } = usePreview();
-  const { knownLength, photo } = fitting;
+  const { ruler, photo } = fitting;
   if (!tattoo || !photo) return null;
-  const cm = widthCm(tattoo.placement, knownLength);
+  const cm = widthCm(tattoo.placement, ruler);
   const isMeasuring = tool.kind === 'measure';
   const { width, height } = extent(photo);
   const across = { from: { x: 0, y: height / 2 }, to: { x: width, y: height / 2 } };
   return (
     <div className="grid gap-2">
-      {knownLength && cm !== null ? (
+      {ruler && cm !== null ? (
         <div className="grid grid-cols-2 gap-3">
           <CmField
             label={t`Tattoo width`}
             value={cm}
             onChange={(wanted) => {
-              const placement = { ...tattoo.placement, width: unitsOf(wanted, knownLength) };
+              const placement = {
+                ...tattoo.placement,
+                width: widthFromCm(wanted, ruler) ?? tattoo.placement.width,
+              };
               alter({ placement });
             }}
           />
           <CmField
             label={t`Marked length`}
-            value={knownLength.cm}
-            onChange={(wanted) => change({ type: 'measure', length: { ...knownLength, cm: wanted } })}
+            value={ruler.lengthCm}
+            onChange={(wanted) => change({ type: 'measure', ruler: { ...ruler, lengthCm: wanted } })}
           />
         </div>
       ) : (
@@ -50,17 +54,17 @@ export function SizeSection() {
           <Ruler size={16} aria-hidden />
           {isMeasuring ? <Trans>Draw along it on the photo</Trans> : <Trans>Mark a length</Trans>}
         </Button>
-        {!knownLength && (
+        {!ruler && (
           <Button
             size="small"
             variant="ghost"
-            onClick={() => change({ type: 'measure', length: { ...across, cm: 3 * cardCm } })}
+            onClick={() => change({ type: 'measure', ruler: { ...across, lengthCm: 3 * bankCardCm } })}
           >
             <Trans>Give the photo's width</Trans>
           </Button>
         )}
-        {knownLength && (
-          <Button size="small" variant="ghost" onClick={() => change({ type: 'measure', length: null })}>
+        {ruler && (
+          <Button size="small" variant="ghost" onClick={() => change({ type: 'measure', ruler: null })}>
             <Trans>Forget it</Trans>
           </Button>
         )}
@@ -84,7 +88,7 @@ function CmField({
   useEffect(() => setTyped(shown), [shown]);
   const commit = () => {
     const cm = Number(typed.replace(',', '.'));
-    if (Number.isFinite(cm) && cm > 0) onChange(clamp(cm, knownLengthBounds.min, knownLengthBounds.max));
+    if (Number.isFinite(cm) && cm > 0) onChange(clamp(cm, lengthBounds.min, lengthBounds.max));
     else setTyped(shown);
   };
   return (

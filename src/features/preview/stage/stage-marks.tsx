@@ -1,5 +1,5 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
-import type { KnownLength } from '../fitting/real-size.ts';
+import type { Ruler } from '#engine/skin/geometry/real-size.ts';
 import { usePreview } from '../use-preview.ts';
 import type { View } from './view.ts';
 
@@ -7,13 +7,13 @@ interface StageMarksProps {
   view: View;
   /** A stroke of the skin brush under way. */
   painted: readonly PhotoPoint[] | null;
-  measured: Pick<KnownLength, 'from' | 'to'> | null;
+  measured: Pick<Ruler, 'from' | 'to'> | null;
 }
 
 /** What is being painted or measured, and the taps so far. */
 export function StageMarks({ view, painted, measured }: StageMarksProps) {
   const { fitting, tool } = usePreview();
-  const length = measured ?? (tool.kind === 'measure' ? fitting.knownLength : null);
+  const length = measured ?? (tool.kind === 'measure' ? fitting.ruler : null);
   return (
     <svg
       aria-hidden="true"
@@ -50,7 +50,7 @@ export function StageMarks({ view, painted, measured }: StageMarksProps) {
   );
 }
 
-function Measure({ view, from, to }: Pick<KnownLength, 'from' | 'to'> & { view: View }) {
+function Measure({ view, from, to }: Pick<Ruler, 'from' | 'to'> & { view: View }) {
   const ends = [view.toScreen(from), view.toScreen(to)];
   return (
     <>

@@ -20,7 +20,7 @@ export function useReading(): Reading | null {
   const { t, i18n } = useLingui();
   const { tattoo, fitting, state } = usePreview();
   if (!tattoo) return null;
-  const cm = widthCm(tattoo.placement, fitting.knownLength);
+  const cm = widthCm(tattoo.placement, fitting.ruler);
   const number = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
   const scale = number.format(scaleOf(tattoo.placement));
   const cmText = cm === null ? null : number.format(cm);

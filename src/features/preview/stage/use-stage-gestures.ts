@@ -1,8 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
+import { bankCardCm, type Ruler } from '#engine/skin/geometry/real-size.ts';
 import type { Placement } from '#engine/skin/scene.ts';
 import type { Shape } from '../fitting/placement.ts';
-import { cardCm, isMeasurable, type KnownLength } from '../fitting/real-size.ts';
+import { isMeasurable } from '../fitting/real-size.ts';
 import { usePreview } from '../use-preview.ts';
 import { dragged, type Held, isInPhoto, led, pinched, pulled } from './gestures.ts';
 import { tattooAt } from './hit.ts';
@@ -41,7 +42,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isHolding, setIsHolding] = useState(false);
   const [painted, setPainted] = useState<readonly PhotoPoint[] | null>(null);
-  const [measured, setMeasured] = useState<Pick<KnownLength, 'from' | 'to'> | null>(null);
+  const [measured, setMeasured] = useState<Pick<Ruler, 'from' | 'to'> | null>(null);
   const [isMoving, setIsMoving] = useState(false);
 
   const place = (id: string, placement: Placement) =>
@@ -153,8 +154,8 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     }
     if (done.kind === 'measure') {
       const length = { from: done.from, to: view.toPhoto(at) };
-      const cm = fitting.knownLength?.cm ?? cardCm;
-      if (isMeasurable(length)) preview.change({ type: 'measure', length: { ...length, cm } });
+      const lengthCm = fitting.ruler?.lengthCm ?? bankCardCm;
+      if (isMeasurable(length)) preview.change({ type: 'measure', ruler: { ...length, lengthCm } });
     }
   };
 

@@ -4,26 +4,31 @@ import { dragged, type Held, led, pinched, pulled } from '#features/preview/stag
 import { flatView, straight, zoomedAt } from '#features/preview/stage/view.ts';
 
 const photo = { width: 4000, height: 3000 };
-const stage = { width: 800, height: 800 };
+const stage = { width: 800, height: 600 };
 const view = flatView(stage, { width: 1, height: 0.75 }, straight);
 const held: Held = { placement: startPlacement(photo), view, photo };
 
-test('the whole photo shows, letterboxed and centred', () => {
+test('a photo fills a stage of its shape, and loses no more than narrow margins in another', () => {
   expect(view.unit).toBe(800);
-  expect(view.toScreen({ x: 0, y: 0 })).toEqual({ x: 0, y: 100 });
-  expect(view.toPhoto({ x: 400, y: 400 })).toEqual({ x: 0.5, y: 0.375 });
+  expect(view.toScreen({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+  expect(view.toPhoto({ x: 400, y: 300 })).toEqual({ x: 0.5, y: 0.375 });
+  expect(flatView({ width: 800, height: 640 }, { width: 1, height: 0.75 }, straight).unit).toBeCloseTo(
+    853.3,
+    1,
+  );
+  expect(flatView({ width: 400, height: 900 }, { width: 1, height: 0.75 }, straight).unit).toBe(480);
 });
 
 test('a dragged tattoo stays under the finger', () => {
-  const { centre } = dragged(held, { x: 400, y: 400 }, { x: 480, y: 360 });
+  const { centre } = dragged(held, { x: 400, y: 300 }, { x: 480, y: 260 });
   expect(centre.x).toBeCloseTo(0.6);
   expect(centre.y).toBeCloseTo(0.325);
 });
 
 test('a pulled corner makes it larger, a led handle turns it', () => {
-  expect(pulled(held, { x: 440, y: 400 }, { x: 480, y: 400 }).width).toBeCloseTo(held.placement.width * 2);
-  expect(led(held, { x: 400, y: 300 }, { x: 450, y: 313 }).rotationDeg).toBeCloseTo(29.9, 0);
-  expect(led(held, { x: 400, y: 300 }, { x: 500, y: 402 }).rotationDeg).toBe(90);
+  expect(pulled(held, { x: 440, y: 300 }, { x: 480, y: 300 }).width).toBeCloseTo(held.placement.width * 2);
+  expect(led(held, { x: 400, y: 200 }, { x: 450, y: 213 }).rotationDeg).toBeCloseTo(29.9, 0);
+  expect(led(held, { x: 400, y: 200 }, { x: 500, y: 302 }).rotationDeg).toBe(90);
 });
 
 test('two fingers do all at once', () => {
