@@ -4,11 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;
+const packable = /\.(html|js|css|svg|json|webmanifest|txt|map|wasm)$/;
 /** Below this a response fits into one packet anyway. */
 const minBytes = 1024;
+/** Above this the last percents of brotli take half a minute. */
+const largeBytes = 4 * 1024 * 1024;
 
-/** Writes .br and .gz beside the built text files, so that the server never compresses while it answers. */
+/** Writes .br and .gz beside the built text files and programs, so that the server never compresses while it answers. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -25,7 +27,7 @@ export function precompress(): Plugin {
       handler: async () => {
         const files = await readdir(folder, { recursive: true });
         await Promise.all(
-          files.filter((file) => text.test(file)).map((file) => compress(join(folder, file))),
+          files.filter((file) => packable.test(file)).map((file) => compress(join(folder, file))),
         );
       },
     },
@@ -36,7 +38,9 @@ async function compress(path: string): Promise<void> {
   if ((await stat(path)).size < minBytes) return;
   const content = await readFile(path);
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: content.length > largeBytes ? 9 : 11 },
+    }),
     promisify(gzip)(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);

@@ -1,12 +1,14 @@
 import { serveCatalog } from './catalog.ts';
 import { serveOwnImages } from './own-images.ts';
 import { serveShell } from './shell.ts';
+import { serveSkinEngine } from './skin-engine.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 serveShell(self.__WB_MANIFEST);
 serveOwnImages();
 serveCatalog();
+serveSkinEngine();
 
 self.addEventListener('message', ({ data }) => {
   // The page asks for this once the person has agreed to the new version.

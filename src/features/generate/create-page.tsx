@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { GeneratedImage } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { localized } from '#lib/language.ts';
@@ -12,8 +13,13 @@ import { isActive } from './run/run.ts';
 import { RunningView } from './run/running-view.tsx';
 import { type DeskProps, useDesk } from './use-desk.ts';
 
+interface CreatePageProps extends DeskProps {
+  /** Takes a design to the previewer. */
+  onTryOn: (image: GeneratedImage) => void;
+}
+
 /** Order, sheet and history: side by side where there is room, else one below the other. */
-export function CreatePage(props: DeskProps) {
+export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
   const { t, i18n } = useLingui();
   const desk = useDesk(props);
   const { isIdle, run, image } = desk;
@@ -37,7 +43,7 @@ export function CreatePage(props: DeskProps) {
         aria-label={t`Sheet`}
         className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
       >
-        <Stage desk={desk} />
+        <Stage desk={desk} onTryOn={onTryOn} />
       </section>
       <HistoryList
         history={desk.history}
@@ -51,7 +57,11 @@ export function CreatePage(props: DeskProps) {
   );
 }
 
-function Stage({ desk }: { desk: ReturnType<typeof useDesk> }) {
+interface StageProps extends Pick<CreatePageProps, 'onTryOn'> {
+  desk: ReturnType<typeof useDesk>;
+}
+
+function Stage({ desk, onTryOn }: StageProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = desk;
   if (image && batch) {
@@ -63,6 +73,7 @@ function Stage({ desk }: { desk: ReturnType<typeof useDesk> }) {
         canRedraw={!isActive(run)}
         onSelect={desk.select}
         onRedraw={desk.redraw}
+        onTryOn={onTryOn}
       />
     );
   }

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import type { HandedDesign } from './handed-design.ts';
+import { useKeptEngine } from './offline/use-kept-engine.ts';
 import type { CreationsSlot } from './open/design-picker.tsx';
-import { type HandedDesign, PreviewScreen } from './preview-screen.tsx';
+import { PreviewScreen } from './preview-screen.tsx';
 import { PictureShelf } from './saved/picture-shelf.ts';
 import { ShelfContext } from './saved/shelf-context.ts';
 import { useStudio } from './studio/use-studio.ts';
@@ -20,6 +22,7 @@ export function PreviewPage(props: PreviewPageProps) {
   const { t } = useLingui();
   const [shelf] = useState(() => new PictureShelf());
   const open = useStudio(shelf);
+  useKeptEngine();
   const { name } = brand;
   usePageMeta({
     title: t`Tattoo previewer · ${name}`,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EraseDialog } from './erase/erase-dialog.tsx';
+import type { HandedDesign } from './handed-design.ts';
 import { CompatibilityCard } from './notices/compatibility-card.tsx';
 import { Troubles } from './notices/troubles.tsx';
 import type { CreationsSlot } from './open/design-picker.tsx';
@@ -23,12 +24,6 @@ import type { OpenStudio } from './studio/use-studio.ts';
 import { useDesk } from './use-desk.ts';
 import { PreviewContext } from './use-preview.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-/** A design that another page hands over. */
-export interface HandedDesign {
-  readonly url: string;
-  readonly name: string;
-}
 
 interface PreviewScreenProps {
   back: ReactNode;

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { imageAtWidth } from '#contract/image.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
+import '#features/preview/handed-design.ts';
 import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/create')({
@@ -29,6 +31,12 @@ function Create() {
       handed={handed}
       startsAtOnce={start}
       onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
+      onTryOn={({ tattooUrl, prompt }) =>
+        navigate({
+          to: '/{-$lang}/preview',
+          state: { design: { url: imageAtWidth(tattooUrl, 1024), name: prompt } },
+        })
+      }
       onLoginNeeded={() => {
         showToast({ id: 'session', kind: 'info', text: t`Log in first. Your words stay here.` });
         navigate({ to: '/{-$lang}/login', state: { from: href } });

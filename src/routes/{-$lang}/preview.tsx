@@ -4,16 +4,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CreationPicker } from '#features/generate/history/creation-picker.tsx';
 import { PageLink } from '#features/navigation/page-link.tsx';
+import '#features/preview/handed-design.ts';
 import { PreviewPage } from '#features/preview/preview-page.tsx';
-import type { HandedDesign } from '#features/preview/preview-screen.tsx';
 import { iconButtonLook } from '#ui/icon-button.tsx';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A design that another page wants to be seen on skin. */
-    design?: HandedDesign;
-  }
-}
 
 export const Route = createFileRoute('/{-$lang}/preview')({
   staticData: { isBare: true },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Download, Droplet, RefreshCcw } from 'lucide-react';
+import { Download, Droplet, RefreshCcw, Stamp } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
@@ -23,10 +23,12 @@ interface ResultViewProps {
   canRedraw: boolean;
   onSelect: (image: GeneratedImage) => void;
   onRedraw: () => void;
+  onTryOn: (image: GeneratedImage) => void;
 }
 
 /** One design, large, with the others of its set. */
-export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedraw }: ResultViewProps) {
+export function ResultView(props: ResultViewProps) {
+  const { image, batch, isFresh, canRedraw, onSelect, onRedraw, onTryOn } = props;
   const { t, i18n } = useLingui();
   const download = useMutation({
     mutationFn: () => downloadImage(image, image.prompt),
@@ -66,6 +68,10 @@ export function ResultView({ image, batch, isFresh, canRedraw, onSelect, onRedra
           >
             <Download size={18} aria-hidden />
             <Trans>Download</Trans>
+          </Button>
+          <Button onClick={() => onTryOn(image)}>
+            <Stamp size={18} aria-hidden />
+            <Trans>Try on skin</Trans>
           </Button>
           <Button onClick={onRedraw} disabled={!canRedraw}>
             <RefreshCcw size={18} aria-hidden />

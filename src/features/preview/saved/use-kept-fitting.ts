@@ -49,6 +49,8 @@ export function useKeptFitting(
       stop();
       const picture = await latest.current.thumbnail().catch(() => null);
       await saveFitting({ id, savedAt: Date.now(), fitting, thumbnail: picture }).catch(() => undefined);
+      // Otherwise browsers may throw it away when space runs short. A refusal changes nothing.
+      await navigator.storage?.persist?.().catch(() => undefined);
     };
     const timer = setTimeout(save, saveAfterMs);
     // A phone may end the page at any time once it is out of sight.
