@@ -52,6 +52,8 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     rolldownOptions: {
+      // What jspdf would fetch for HTML and SVG, which it is never given here.
+      external: ['html2canvas', 'canvg', 'dompurify'],
       output: {
         // What every page needs in two files: one that new versions leave alone, one of ours.
         codeSplitting: {

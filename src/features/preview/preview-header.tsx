@@ -17,12 +17,14 @@ export function PreviewHeader({ back, isExporting }: PreviewHeaderProps) {
   const { t } = useLingui();
   const preview = usePreview();
   const { fitting, isComparing } = preview;
+  const Title = fitting.photo ? 'h1' : 'p';
   return (
     <header className="z-5 flex min-h-15 items-center gap-1.5 border-rule border-b-[1.5px] bg-sheet pt-[env(safe-area-inset-top)] pr-2.5 pl-1 md:h-[70px] md:gap-2.5 md:pr-6 md:pl-3.5">
       {back}
-      <p className="mr-2 whitespace-nowrap font-[640] font-display text-[1.375rem] tracking-head max-md:hidden">
-        <Trans>Try on skin</Trans>
-      </p>
+      {/* Without a photo the page asks for one, in a heading of its own. */}
+      <Title className="mr-2 whitespace-nowrap font-[640] font-display text-[1.375rem] tracking-head max-md:sr-only">
+        {t({ message: 'Try on skin', context: 'title of the previewer' })}
+      </Title>
       <Segment<Mode>
         label={t`View`}
         value={fitting.mode}

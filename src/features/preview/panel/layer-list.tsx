@@ -16,7 +16,7 @@ export function LayerList() {
   const place = tattoos.findIndex(({ id }) => id === tattoo?.id);
   return (
     <div>
-      <ul className="flex gap-2 overflow-auto py-1 md:flex-wrap" aria-label={t`Tattoos`}>
+      <ul className="-mx-1 flex gap-2.5 overflow-auto p-1 md:flex-wrap" aria-label={t`Tattoos`}>
         {[...tattoos].reverse().map(({ id, name, pictureId }) => (
           <li key={id}>
             <button

@@ -9,6 +9,7 @@ import { BottomSheet } from './bottom-sheet.tsx';
 import { FilesSection } from './files-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { PlaceSection } from './place-section.tsx';
+import { ResultsSection } from './results-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { SkinSection } from './skin-section.tsx';
 import { WrapSection } from './wrap-section.tsx';
@@ -44,6 +45,7 @@ export function Panel({ creations, savedButton }: PanelProps) {
   const files = (
     <div className="grid gap-5">
       <FilesSection creations={creations} savedButton={savedButton} />
+      <ResultsSection />
     </div>
   );
   if (isWide) {
@@ -70,6 +72,9 @@ export function Panel({ creations, savedButton }: PanelProps) {
         )}
         <Part title={t`Skin`} isShown>
           <SkinSection />
+        </Part>
+        <Part title={t`Take it along`} isShown>
+          <ResultsSection />
         </Part>
       </aside>
     );

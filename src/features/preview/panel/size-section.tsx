@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ruler } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { bankCardCm, widthFromCm } from '#engine/skin/geometry/real-size.ts';
 import { Button } from '#ui/button.tsx';
-import { clamp, extent } from '../fitting/placement.ts';
-import { lengthBounds, widthCm } from '../fitting/real-size.ts';
+import { extent } from '../fitting/placement.ts';
+import { widthCm } from '../fitting/real-size.ts';
 import { placing } from '../stage/tool.ts';
 import { usePreview } from '../use-preview.ts';
+import { CmField } from './cm-field.tsx';
 
 /** The design's real size, once a length in the photo is known. */
 export function SizeSection() {
@@ -70,43 +70,5 @@ export function SizeSection() {
         )}
       </div>
     </div>
-  );
-}
-
-/** A length to type in; what is being typed is left alone until it is a length. */
-function CmField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: number;
-  onChange: (cm: number) => void;
-}) {
-  const shown = String(Math.round(value * 100) / 100);
-  const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
-  const commit = () => {
-    const cm = Number(typed.replace(',', '.'));
-    if (Number.isFinite(cm) && cm > 0) onChange(clamp(cm, lengthBounds.min, lengthBounds.max));
-    else setTyped(shown);
-  };
-  return (
-    <label className="grid gap-1 font-semibold text-sm">
-      {label}
-      <span className="relative">
-        <input
-          inputMode="decimal"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
-          onKeyDown={(event) => event.key === 'Enter' && commit()}
-          className="min-h-11 w-full rounded-ctl border border-line bg-raised px-3 pr-10 font-normal tabular-nums"
-        />
-        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center font-normal text-ink-3">
-          cm
-        </span>
-      </span>
-    </label>
   );
 }

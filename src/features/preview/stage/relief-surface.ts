@@ -30,7 +30,7 @@ const directional = 0.5 * Math.PI;
  */
 const lightAngle = Math.acos(0.4);
 /** The depth map counts from black to white; the surface rises by this part of that, of its longer side. */
-const rise = 0.4 * depthStrength;
+const rise = 0.25 * depthStrength;
 
 /** The 3D mode: the photo on a surface that rises where the depth map is light. Draws only when asked to. */
 export class ReliefSurface {

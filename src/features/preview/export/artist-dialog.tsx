@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText, Printer } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { PanelDialog } from '#ui/panel-dialog.tsx';
+import { Segment } from '#ui/segment.tsx';
+import { SwitchRow } from '#ui/switch-row.tsx';
+import type { Tattoo } from '../fitting/fitting.ts';
+import { widthCm } from '../fitting/real-size.ts';
+import { CmField } from '../panel/cm-field.tsx';
+import { usePreview } from '../use-preview.ts';
+import { LineReport } from './line-report.tsx';
+import { type Paper, pdfOf } from './pdf.ts';
+import { useBrief } from './use-brief.ts';
+
+/** A width to begin with when nothing was measured. */
+const usualCm = 10;
+
+/** Stencil, line check and brief: what one takes along to the artist. */
+export function ArtistDialog({ tattoo, trigger }: { tattoo: Tattoo; trigger: ReactElement }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <PanelDialog
+      title={t`For the artist`}
+      closeLabel={t`Close`}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      isCentred
+      className="md:w-[860px]"
+    >
+      <ArtistSheet tattoo={tattoo} />
+    </PanelDialog>
+  );
+}
+
+function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
+  const { t } = useLingui();
+  const { fitting, open, say } = usePreview();
+  const [cm, setCm] = useState(() => widthCm(tattoo.placement, fitting.ruler) ?? usualCm);
+  const [paper, setPaper] = useState<Paper>('a4');
+  const [isMirrored, setIsMirrored] = useState(true);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { isBusy, writeBrief } = useBrief(tattoo, paper, cm);
+
+  const print = async () => {
+    setIsPrinting(true);
+    try {
+      const { pages } = await open.studio.door.stencil(tattoo.id, { widthCm: cm, paper, isMirrored });
+      saveFile(
+        await pdfOf(pages.map(({ file, ...size }) => ({ picture: file, ...size }))),
+        'tattoo-stencil.pdf',
+      );
+    } catch {
+      say(t`Export failed, please try again`);
+    }
+    setIsPrinting(false);
+  };
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px]">
+      <LineReport tattoo={tattoo} cm={cm} />
+      <div className="grid content-start gap-3">
+        <CmField label={t`Width on the skin`} value={cm} onChange={setCm} />
+        <Segment<Paper>
+          label={t`Paper`}
+          value={paper}
+          options={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: 'Letter' },
+          ]}
+          onChange={setPaper}
+        />
+        <SwitchRow
+          label={t`Mirrored stencil`}
+          hint={t`For transfer paper`}
+          checked={isMirrored}
+          onChange={setIsMirrored}
+        />
+        <Button variant="solid" onClick={print} busyLabel={isPrinting && t`Drawing…`}>
+          <Printer size={18} aria-hidden />
+          <Trans>Stencil as PDF</Trans>
+        </Button>
+        <p className="text-ink-3 text-xs">
+          <Trans>Real size, with a scale bar. Print it at 100 %; large designs take several sheets.</Trans>
+        </p>
+        <Button onClick={writeBrief} busyLabel={isBusy && t`Writing…`}>
+          <FileText size={18} aria-hidden />
+          <Trans>Brief as PDF</Trans>
+        </Button>
+        <p className="text-ink-3 text-xs">
+          <Trans>One page: design, placement, size, inks. It is made on this device.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

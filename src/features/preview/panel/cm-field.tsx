@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { clamp } from '../fitting/placement.ts';
+import { lengthBounds } from '../fitting/real-size.ts';
+
+interface CmFieldProps {
+  label: string;
+  value: number;
+  onChange: (cm: number) => void;
+}
+
+/** A length to type in; what is being typed is left alone until it is a length. */
+export function CmField({ label, value, onChange }: CmFieldProps) {
+  const shown = String(Math.round(value * 100) / 100);
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const commit = () => {
+    const cm = Number(typed.replace(',', '.'));
+    if (Number.isFinite(cm) && cm > 0) onChange(clamp(cm, lengthBounds.min, lengthBounds.max));
+    else setTyped(shown);
+  };
+  return (
+    <label className="grid gap-1 font-semibold text-sm">
+      {label}
+      <span className="relative">
+        <input
+          inputMode="decimal"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+          className="min-h-11 w-full rounded-ctl border border-line bg-raised px-3 pr-10 font-normal tabular-nums"
+        />
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center font-normal text-ink-3">
+          cm
+        </span>
+      </span>
+    </label>
+  );
+}
