@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 
 interface SliderProps {
   label: string;
@@ -16,10 +16,27 @@ interface SliderProps {
   disabled?: boolean;
 }
 
+/** Keys and assistive technology never let go: they have when nothing more comes. */
+const restMs = 500;
+
 /** A native slider on a scored rule. */
 export function Slider(props: SliderProps) {
   const { label, value, min, max, step, initial, text, onChange, onRest, disabled } = props;
   const id = useId();
+  const isHeld = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onRest);
+  latest.current = onRest;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (to: number) => {
+    onChange(to);
+    clearTimeout(timer.current);
+    if (!isHeld.current) timer.current = setTimeout(() => latest.current?.(), restMs);
+  };
+  const letGo = () => {
+    isHeld.current = false;
+    onRest?.();
+  };
   const filled = `${(100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min)}%`;
   return (
     <div className="text-sm">
@@ -38,11 +55,13 @@ export function Slider(props: SliderProps) {
         style={{ '--filled': filled } as CSSProperties}
         {...{ min, max, step, value, disabled }}
         aria-valuetext={text}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-        onPointerUp={onRest}
-        onKeyUp={onRest}
-        onBlur={onRest}
-        onDoubleClick={() => onChange(initial)}
+        onChange={(event) => change(event.target.valueAsNumber)}
+        onPointerDown={() => {
+          isHeld.current = true;
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onDoubleClick={() => change(initial)}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PreviewScreen } from '../support/preview-page.ts';
 import { squarePng } from '../support/square-png.ts';
 import { expect, history, keepLogin } from './fixtures.ts';
 import { test } from './wall.ts';
@@ -26,7 +27,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 const paths = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=never-sent'],
-  ...['/create', '/zh/create', '/nowhere/at/all'],
+  ...['/create', '/zh/create', '/preview', '/nowhere/at/all'],
   ...['/categories', '/categories?query=nobodydrewthis', '/blog', '/privacy-policy', '/ja/terms'],
 ];
 
@@ -99,6 +100,15 @@ test("nothing about an account that does not load is in anybody's way", async ({
   );
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("nothing about a tattoo on skin is in anybody's way", async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Erase tool' }).click();
+  await expect(page.getByRole('dialog', { name: 'Erase' })).toBeVisible();
   await expectNoViolations(page);
 });
 

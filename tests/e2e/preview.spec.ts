@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { imageSize } from 'image-size';
+import { PreviewScreen } from '../support/preview-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`on a ${device}`, () => {
+    test.use(options);
+
+    test('a tattoo is placed, seen on skin and taken home, and no request carries the photo', async ({
+      page,
+      baseURL,
+    }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(baseURL ?? '') || /^(blob|data):/.test(request.url());
+        if (request.method() !== 'GET' || request.postDataBuffer() || !isOwn) sent.push(request.url());
+      });
+      const preview = new PreviewScreen(page);
+      await preview.begin();
+      await expect(preview.slider('Size')).toHaveValue('0.1');
+      await expect(preview.slider('Rotation')).toHaveValue('0');
+      await preview.says(/^Tattoo size 0.1, upright, on skin$/);
+
+      await preview.slider('Size').fill('0.3');
+      await preview.stage.focus();
+      await page.keyboard.press('r');
+      await page.keyboard.press('ArrowLeft');
+      await preview.says(/^Tattoo size 0.3, 15° right, on skin$/);
+
+      const box = await preview.stage.boundingBox();
+      if (!box) throw new Error('there is no stage');
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const before = await page.getByText(/^Horizontal/).textContent();
+      await page.mouse.move(middle.x - box.width * 0.05, middle.y);
+      await page.mouse.down();
+      await page.mouse.move(middle.x + box.width * 0.1, middle.y + 30, { steps: 6 });
+      await expect(page.getByText('Dragging')).toBeVisible();
+      await page.mouse.up();
+      await expect(page.getByText(/^Horizontal/)).not.toHaveText(before ?? '');
+      await page.keyboard.press('Control+z');
+      await expect(page.getByText(/^Horizontal/)).toHaveText(before ?? '');
+
+      await preview.rests();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^tattoo-preview-\d+\.png$/);
+      const size = imageSize(await readFile(await download.path()));
+      expect(size).toMatchObject({ type: 'png', width: 1280, height: 960 });
+      expect(sent).toEqual([]);
+    });
+
+    test('parts are erased, before they are applied they can be taken back', async ({ page }) => {
+      const preview = new PreviewScreen(page);
+      await preview.begin();
+      await preview.slider('Size').fill('0.4');
+      await preview.rests();
+      const whole = await preview.pixels();
+      await page.getByRole('button', { name: 'Erase tool' }).click();
+      await expect(preview.slider('Eraser size')).toHaveValue('20');
+      await preview.slider('Eraser size').fill('100');
+      const surface = page.getByRole('group', { name: /^Design to erase from/ });
+      const box = await surface.boundingBox();
+      if (!box) throw new Error('there is no design');
+      await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 10 });
+      await page.mouse.up();
+      await surface.press(' ');
+      const dialog = page.getByRole('dialog', { name: 'Erase' });
+      await dialog.getByRole('button', { name: 'Undo' }).click();
+      await dialog.getByRole('button', { name: 'Apply' }).click();
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => preview.pixels()).not.toBe(whole);
+      await preview.rests();
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await expect.poll(() => preview.pixels()).toBe(whole);
+    });
+  });
+}
+
+test('a reload goes on where one was; what is deleted is gone', async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await preview.slider('Size').fill('0.5');
+  await preview.rests();
+  const rows = (store: string) =>
+    page.evaluate(
+      (name) =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('inkwright');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const count = opening.result.transaction(name).objectStore(name).count();
+            count.onsuccess = () => {
+              opening.result.close();
+              resolve(count.result);
+            };
+          };
+        }),
+      store,
+    );
+  await expect.poll(() => rows('fittings')).toBe(1);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(preview.slider('Size')).toHaveValue('0.5');
+  await preview.hasSkin();
+  expect(await rows('pictures')).toBe(2);
+
+  await page.getByRole('button', { name: 'Your try-ons' }).click();
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await expect(page.getByRole('heading', { name: 'Where is it going?' })).toBeVisible();
+  await expect.poll(() => rows('fittings')).toBe(0);
+  expect(await rows('pictures')).toBe(0);
+});
+
+test('says in the specified words what is wrong', async ({ page }) => {
+  await page.goto('/zh/preview');
+  await expect(page).toHaveTitle(/纹身预览器/);
+  await page.getByRole('button', { name: '导出' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('纹身引擎未初始化');
+  await alert.getByRole('button', { name: '确定' }).click();
+  await page
+    .getByLabel('身体照片')
+    .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: Buffer.from('words, not pixels') });
+  await expect(alert).toContainText('请上传有效的图片文件 (JPEG, PNG, WebP)');
+  await alert.getByRole('button', { name: '确定' }).click();
+  const truncated = (await readFile('public/preview-samples/forearm-light.webp')).subarray(0, 900);
+  await page
+    .getByLabel('身体照片')
+    .setInputFiles({ name: 'arm.webp', mimeType: 'image/webp', buffer: truncated });
+  await expect(alert).toContainText('图片加载失败，请重试');
+});
+
+test('the 3D view draws, and what it lacks is said', async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await page.getByText('3D', { exact: true }).click();
+  await expect(preview.stage.locator('canvas')).toHaveCount(1);
+  await preview.stage.focus();
+  await page.keyboard.press('+');
+  await preview.says(/^Tattoo size 0.2/);
+  await expect(page.getByRole('region', { name: 'Compatibility' })).toBeHidden();
+});
+
+test('a design goes from its result to the skin', async ({ page, account, signedIn }) => {
+  await account.draw({ prompt: 'an anchor' });
+  await signedIn.goto('/create');
+  await signedIn.getByRole('complementary').getByRole('button').first().click();
+  await signedIn.getByRole('button', { name: 'Try on skin' }).click();
+  await expect(signedIn).toHaveURL(/\/preview$/);
+  await expect(signedIn.getByText('Tap to change the tattoo')).toBeVisible();
+  await signedIn.getByRole('button', { name: /^Sample: a forearm, dark/ }).click();
+  const preview = new PreviewScreen(page);
+  await preview.hasSkin();
+  await expect(signedIn.getByRole('button', { name: 'an anchor' })).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after the first visit it all works without a network', async ({ page, context }) => {
+    const preview = new PreviewScreen(page);
+    await preview.begin();
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('skin-engine-1')).keys()).length), {
+        timeout: 60_000,
+      })
+      .toBe(2);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('preview-samples-1')).keys()).length))
+      .toBe(4);
+    await preview.slider('Size').fill('0.3');
+    await page.waitForTimeout(1500);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Offline. Try-on still works')).toBeVisible();
+    await preview.hasSkin();
+    await expect(preview.slider('Size')).toHaveValue('0.3');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.png$/);
+  });
+});
