@@ -78,6 +78,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         extends: true,
         // Found late, they would have Vite load a running test again.
         optimizeDeps: { include: ['zod', 'comlink', 'delaunator', 'opentype.js'] },

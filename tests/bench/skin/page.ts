@@ -126,5 +126,5 @@ async function base64Of(file: Blob): Promise<string> {
   return btoa(text);
 }
 
-Object.assign(window, { bench });
+Object.assign(window, { bench, skin });
 document.title = 'ready';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { skinModel } from '../../../src/build/skin-model.ts';
@@ -13,11 +13,15 @@ const isolation = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Builds the bench's page with the engine as it is shipped, opens it in a headless browser, and cleans up after it. */
-export async function withSkinPage(work: (page: Page) => Promise<void>): Promise<void> {
-  const outDir = await mkdtemp(join(tmpdir(), 'skin-bench-'));
-  const root = import.meta.dirname;
-  const common = { root, configFile: false, logLevel: 'error' } as const;
+export interface SkinSite {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Builds the page with the engine as it is shipped, and serves it. */
+export async function serveSkinPage(): Promise<SkinSite> {
+  const outDir = await mkdtemp(join(tmpdir(), 'skin-page-'));
+  const common = { root: import.meta.dirname, configFile: false, logLevel: 'error' } as const;
   await build({
     ...common,
     base: './',
@@ -30,16 +34,36 @@ export async function withSkinPage(work: (page: Page) => Promise<void>): Promise
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, headers: isolation },
   });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
+
+/** @param prepare before the page is opened */
+export async function openSkinPage(
+  browser: Browser,
+  { url }: SkinSite,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Page> {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => process.stderr.write(`${error.stack ?? error.message}\n`));
+  await prepare(page);
+  await page.goto(url);
+  await page.waitForFunction(() => document.title === 'ready');
+  return page;
+}
+
+export async function withSkinPage(work: (page: Page) => Promise<void>): Promise<void> {
+  const site = await serveSkinPage();
   const browser = await chromium.launch({ ...findBrowser() });
   try {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => process.stderr.write(`${error.stack ?? error.message}\n`));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.waitForFunction(() => document.title === 'ready');
-    await work(page);
+    await work(await openSkinPage(browser, site));
   } finally {
     await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true });
+    await site.close();
   }
 }
