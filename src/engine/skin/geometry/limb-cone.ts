@@ -24,6 +24,29 @@ export interface LimbCone {
 /** Apex farther than this many distances to the limb counts as a cylinder. */
 const farthest = 2e4;
 
+/** How the planes through the camera and the two sides of an outline lie. */
+interface Wedge {
+  readonly normals: readonly [Vector, Vector];
+  /** Where both planes meet, unit. */
+  readonly along: Vector;
+  /** Between both planes, into the picture, unit. */
+  readonly sight: Vector;
+}
+
+function wedgeOf(camera: Camera, outline: Outline): Wedge {
+  const inward = (normal: Vector): Vector =>
+    dot(normal, rayThrough(camera, outline.middle)) < 0 ? scale(normal, -1) : normal;
+  const left = inward(planeThrough(camera, outline.left));
+  const right = inward(planeThrough(camera, outline.right));
+  return { normals: [left, right], along: unit(cross(left, right)), sight: unit(add(left, right)) };
+}
+
+/** The tilt at which the limb lies parallel to the picture, so that whatever narrows its outline is its own taper. */
+export function levelTilt(camera: Camera, outline: Outline): number {
+  const { along, sight } = wedgeOf(camera, outline);
+  return -Math.atan(along[2] / sight[2]);
+}
+
 /**
  * The cone whose outline is the given pair of lines (both tangent planes through the camera must touch it), its
  * axis tipped by `tilt` out of the plane in which a cylinder with this outline would lie.
@@ -32,14 +55,7 @@ const farthest = 2e4;
  * @param roundness depth of the section over its width; 1 is a circle
  */
 export function coneFromOutline(camera: Camera, outline: Outline, tilt: number, roundness: number): LimbCone {
-  const left = planeThrough(camera, outline.left);
-  const right = planeThrough(camera, outline.right);
-  const inward = (normal: Vector): Vector =>
-    dot(normal, rayThrough(camera, outline.middle)) < 0 ? scale(normal, -1) : normal;
-  const n1 = inward(left);
-  const n2 = inward(right);
-  const along = unit(cross(n1, n2));
-  const sight = unit(add(n1, n2));
+  const { normals, along, sight } = wedgeOf(camera, outline);
   const tipped = Math.abs(tilt) < 1 / farthest ? 1 / farthest : tilt;
   const apex = scale(along, -Math.cos(tipped) / Math.sin(tipped));
   const side = tipped > 0 ? 1 : -1;
@@ -47,7 +63,8 @@ export function coneFromOutline(camera: Camera, outline: Outline, tilt: number, 
   const front = scale(add(scale(along, -Math.sin(tipped)), scale(sight, Math.cos(tipped))), -1);
   // So handed that right × down points into the limb, as in the picture.
   const across = cross(front, axis);
-  const halfWidth = Math.abs(dot(n1, axis)) / Math.hypot(dot(n1, across), roundness * dot(n1, front));
+  const halfWidth =
+    Math.abs(dot(normals[0], axis)) / Math.hypot(dot(normals[0], across), roundness * dot(normals[0], front));
   return { apex, axis, across, front, halfWidth, halfDepth: halfWidth * roundness };
 }
 

@@ -1,7 +1,7 @@
 import type { Camera, PhotoPoint } from '../geometry/camera.ts';
 import { project, rayThrough } from '../geometry/camera.ts';
 import { angleAt, developmentOf, skinPoint } from '../geometry/development.ts';
-import { coneFromOutline, generator, meet } from '../geometry/limb-cone.ts';
+import { coneFromOutline, generator, levelTilt, meet } from '../geometry/limb-cone.ts';
 import type { Vector } from '../geometry/vector.ts';
 import { add, cross, scale, unit } from '../geometry/vector.ts';
 import type { LimbWrap, PatchFrame, PlaneWrap, Wrap } from '../geometry/wrap.ts';
@@ -9,6 +9,8 @@ import type { Mask } from '../pixels/raster.ts';
 import type { Placement, WrapChoice, WrapCorrection } from '../scene.ts';
 import type { Outline } from './outline.ts';
 import { outlineNear } from './outline.ts';
+import type { Surroundings } from './surroundings.ts';
+import { tiltShare } from './surroundings.ts';
 
 /** Below this trust the sides of the limb were not really seen. */
 const leastTrust = 0.35;
@@ -22,6 +24,8 @@ export interface Laying {
   readonly camera: Camera;
   /** Of the whole photo, at any size. */
   readonly skin: Mask | undefined;
+  /** Tells a limb that runs away from one that tapers; without it, limbs taper. */
+  readonly surroundings?: Surroundings | undefined;
 }
 
 /** How a design lies at its place: around the limb that the mask shows there, or on a plane. */
@@ -49,9 +53,13 @@ function outlineInPhotoUnits(skin: Mask, centre: PhotoPoint): Outline | undefine
   };
 }
 
-function layOnLimb({ placement, choice, aspect, camera }: Laying, found: Outline): LimbWrap | undefined {
+function layOnLimb(
+  { placement, choice, aspect, camera, surroundings }: Laying,
+  found: Outline,
+): LimbWrap | undefined {
   const outline = corrected(found, choice.correction);
-  const tilt = ((choice.correction?.tiltDeg ?? 0) * Math.PI) / 180;
+  const taper = 1 - (surroundings ? tiltShare(surroundings, found) : 0);
+  const tilt = taper * levelTilt(camera, outline) + ((choice.correction?.tiltDeg ?? 0) * Math.PI) / 180;
   const cone = coneFromOutline(camera, outline, tilt, choice.correction?.roundness ?? 1);
   const place = meet(cone, rayThrough(camera, placement.centre));
   if (!place) return undefined;

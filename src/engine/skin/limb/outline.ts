@@ -48,7 +48,8 @@ export function outlineNear(mask: Mask, place: PhotoPoint): Outline | undefined 
   for (let round = 0; round < refinements; round++) {
     const scans = scanAlong(mask, middle, direction, width);
     if (scans.length < 8) return undefined;
-    const planned = (2 * reachInWidths * width) / stepOf(width);
+    // Half of what is looked for is enough: the other half may lie beyond the picture.
+    const enough = (reachInWidths * width) / stepOf(width);
     const left = fitLine(
       scans.map(({ along, left }) => [along, left]),
       width,
@@ -60,7 +61,7 @@ export function outlineNear(mask: Mask, place: PhotoPoint): Outline | undefined 
     sides = {
       left,
       right,
-      trust: Math.min(1, scans.length / planned) * Math.min(left.agreement, right.agreement),
+      trust: Math.min(1, scans.length / enough) * Math.min(left.agreement, right.agreement),
     };
     const turn = Math.atan((left.slope + right.slope) / 2);
     const shift = (left.at + right.at) / 2;

@@ -10,12 +10,13 @@ import type { Layer, Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
 import type { OpenDesign } from './open-design.ts';
 import type { OpenPhoto } from './open-photo.ts';
+import type { SkinOnPhoto } from './skin-on-photo.ts';
 
 /** Ink that was laid before, with what it was laid for. */
 interface Remembered {
   readonly key: string;
   readonly design: OpenDesign;
-  readonly skin: Mask | undefined;
+  readonly skin: SkinOnPhoto | undefined;
   readonly erased: Layer['erased'];
   readonly ink: LaidInk | undefined;
 }
@@ -24,15 +25,22 @@ interface Remembered {
 export class Renderer {
   #remembered: Remembered[] = [];
 
-  wrapOf(photo: OpenPhoto, skin: Mask | undefined, design: OpenDesign, layer: Layer): Wrap {
+  wrapOf(photo: OpenPhoto, skin: SkinOnPhoto | undefined, design: OpenDesign, layer: Layer): Wrap {
     const aspect = design.picture.height / design.picture.width;
-    return layDesign({ placement: layer.placement, choice: layer.wrap, aspect, camera: photo.camera, skin });
+    return layDesign({
+      placement: layer.placement,
+      choice: layer.wrap,
+      aspect,
+      camera: photo.camera,
+      skin: skin?.mask,
+      surroundings: skin?.surroundings,
+    });
   }
 
   /** The ink of each layer, for a picture of that size. */
   inksOf(
     photo: OpenPhoto,
-    skin: Mask | undefined,
+    skin: SkinOnPhoto | undefined,
     designs: ReadonlyMap<string, OpenDesign>,
     scene: Scene,
     size: Size,

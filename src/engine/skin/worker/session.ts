@@ -116,7 +116,7 @@ export class Session {
 
   layOut(layer: Layer): LaidLayer {
     const { photo, skin, picture, mask } = this.#groundOf(measuredLongest);
-    const wrap = this.#renderer.wrapOf(photo, skin?.mask, this.design(layer.designId), layer);
+    const wrap = this.#renderer.wrapOf(photo, skin, this.design(layer.designId), layer);
     const [ink] = this.#inksOf({ layers: [layer], isMasked: true }, picture);
     return { wrap, onSkin: !ink ? 0 : mask ? shareOnSkin(ink, mask) : 1 };
   }
@@ -139,7 +139,7 @@ export class Session {
   }
 
   #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {
-    return this.#renderer.inksOf(this.#openPhoto(), this.#skin?.mask, this.#designs, scene, size);
+    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size);
   }
 
   #groundOf(longest: number): Ground {

@@ -1,4 +1,6 @@
 import { brushMask } from '../erase/brush.ts';
+import type { Surroundings } from '../limb/surroundings.ts';
+import { surroundingsOf } from '../limb/surroundings.ts';
 import type { SoftMask } from '../mask/soft-mask.ts';
 import { readSoftMask } from '../mask/soft-mask.ts';
 import type { Mask, Picture } from '../pixels/raster.ts';
@@ -6,10 +8,15 @@ import type { Window } from '../pixels/window.ts';
 import { wholeWindow } from '../pixels/window.ts';
 import type { MaskStroke } from '../scene.ts';
 import type { OpenPhoto } from './open-photo.ts';
+import { shrunk } from './open-photo.ts';
+
+/** Longer side of the picture in which lines are looked for. */
+const surroundingsLongest = 512;
 
 /** The skin of one photo: what was found, and what a person painted over it. */
 export class SkinOnPhoto {
   #mask: Mask | undefined;
+  #surroundings: Surroundings | undefined;
   readonly #found: SoftMask;
   readonly #strokes: readonly MaskStroke[];
   readonly #photo: OpenPhoto;
@@ -31,6 +38,15 @@ export class SkinOnPhoto {
   get mask(): Mask {
     this.#mask ??= this.over(this.#photo.working, wholeWindow);
     return this.#mask;
+  }
+
+  /** What lines there are beside the skin. */
+  get surroundings(): Surroundings {
+    if (!this.#surroundings) {
+      const picture = shrunk(this.#photo, surroundingsLongest);
+      this.#surroundings = surroundingsOf(picture, this.over(picture, wholeWindow));
+    }
+    return this.#surroundings;
   }
 
   /** Share of the photo that is skin, 0…1. */
