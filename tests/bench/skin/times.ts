@@ -11,7 +11,7 @@ export async function measureTimes(page: Page, photo: string | undefined): Promi
     (each) => (window as unknown as { bench: SkinBench }).bench.times(each),
     file,
   );
-  const { bareSegment, mask, source, removal, erasing, exporting, look, longestTask } = timings;
+  const { bareSegment, mask, source, removal, erasing, exporting, look, moving, longestTask } = timings;
   const ms = (value: number): string => `${value.toFixed(1)} ms`;
   const before = await memoryOf(page);
   await page.evaluate((count) => (window as unknown as { bench: SkinBench }).bench.openPhotos(count), 1);
@@ -24,6 +24,7 @@ export async function measureTimes(page: Page, photo: string | undefined): Promi
     `500 strokes erased          ${ms(erasing.all)}, one more ${ms(erasing.next)}, undo ${ms(erasing.undo)}`,
     `12-megapixel export         ${ms(exporting)}`,
     `slider to picture (800²)    ${ms(look)}`,
+    `dragging to picture (800²)  ${ms(moving)}`,
     `longest main-thread task    ${longestTask > 0 ? ms(longestTask) : 'under 50 ms'}`,
     `change off the skin         ${timings.offSkinChange}`,
     `correlation of skin light   ${timings.correlation.toFixed(3)}`,

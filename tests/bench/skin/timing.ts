@@ -15,6 +15,7 @@ export interface Timings {
   readonly erasing: { readonly all: number; readonly next: number; readonly undo: number };
   readonly exporting: number;
   readonly look: number;
+  readonly moving: number;
   readonly longestTask: number;
   readonly offSkinChange: number;
   readonly correlation: number;
@@ -35,7 +36,8 @@ export async function measure(photo: Blob | undefined): Promise<Timings> {
   const skin = new SkinWorker();
   const { mask, source } = await maskTime(skin, picture);
   await skin.openDesign('disc', disc, { method: 'smart', enclosed: 'keep' });
-  const look = await lookTime(skin);
+  const look = await drawTime(skin, (i) => sceneWith(0.5 + i / 50));
+  const moving = await drawTime(skin, (i) => sceneWith(0.8, 0.45 + i / 100));
   await skin.openPhoto(large);
   await skin.findSkin({ taps: [{ x: 0.5, y: 0.375, isSkin: true }], strokes: [], usesModel: true });
   const exporting = await timed(() => skin.exportPicture(sceneWith(0.8), 'photo'));
@@ -44,7 +46,7 @@ export async function measure(photo: Blob | undefined): Promise<Timings> {
   await skin.findSkin({ taps: [], strokes: [], usesModel: true });
   const change = await changeUnderInk(skin);
   skin.dispose();
-  return { bareSegment, mask, source, removal, erasing, exporting, look, longestTask, ...change };
+  return { bareSegment, mask, source, removal, erasing, exporting, look, moving, longestTask, ...change };
 }
 
 /** A long working session: photos one after the other. */
@@ -76,11 +78,11 @@ async function maskTime(skin: SkinWorker, picture: Blob): Promise<{ mask: number
   return { mask: medianOf(found.slice(1)), source };
 }
 
-/** One change of a slider of the look until the picture is there. */
-async function lookTime(skin: SkinWorker): Promise<number> {
+/** One change of a scene until its picture is there. */
+async function drawTime(skin: SkinWorker, sceneAt: (i: number) => Scene): Promise<number> {
   const took: number[] = [];
   for (let i = 0; i <= times; i++) {
-    const draw = () => skin.render(sceneWith(0.5 + i / 50), { longest: 800, frame: 'square' });
+    const draw = () => skin.render(sceneAt(i), { longest: 800, frame: 'square' });
     took.push(await timed(async () => (await draw()).close()));
   }
   return medianOf(took.slice(1));
@@ -113,8 +115,8 @@ async function changeUnderInk(skin: SkinWorker): Promise<{ offSkinChange: number
   return { offSkinChange, correlation: correlationOf(pairs) };
 }
 
-function sceneWith(opacity: number): Scene {
-  const placement = { centre: { x: 0.5, y: 0.4 }, width: 0.2, rotationDeg: 20 };
+function sceneWith(opacity: number, x = 0.5): Scene {
+  const placement = { centre: { x, y: 0.4 }, width: 0.2, rotationDeg: 20 };
   const look = { ...initialLook, opacity };
   return {
     layers: [{ designId: 'disc', placement, wrap: { shape: 'limb' }, look, erased: [] }],

@@ -24,8 +24,20 @@ export const otherViews: readonly ModelView[] = [
   { gain: 1.5, saturation: 1, turns: 0 },
 ];
 
+/** What is tried at last, when nothing or only fog was found. */
+export const lastViews: readonly ModelView[] = [
+  { gain: 2, saturation: 1, turns: 1 },
+  { gain: 2, saturation: 1, turns: 3 },
+  { gain: 3, saturation: 1, turns: 0 },
+  { gain: 1.5, saturation: 2, turns: 0 },
+  { gain: 1, saturation: 2, turns: 1 },
+  { gain: 1, saturation: 2, turns: 3 },
+];
+
 /** Above this the model is taken to be in doubt. */
 export const doubtful = 0.35;
+/** Above this it has found nothing or only fog. */
+export const lost = 0.9;
 /** A picture without any skin is as doubtful as one with this share of it, all uncertain. */
 const leastSkin = 0.02;
 

@@ -1,5 +1,6 @@
-import type { Field, Mask, Picture, Size } from './raster.ts';
-import { emptyField, emptyMask, emptyPicture } from './raster.ts';
+import type { Field, Picture, Size } from './raster.ts';
+import { emptyField, emptyPicture } from './raster.ts';
+import { linearSteps } from './window.ts';
 
 /** For each output position: the first source index of its box, and the shares of the boxes' ends. */
 interface Boxes {
@@ -64,31 +65,17 @@ export function shrinkPicture(picture: Picture, to: Size): Picture {
   return out;
 }
 
-/** Source index and share of the next one for linear reading at the centres of `to` new pixels. */
-function linear(from: number, to: number): { at: Int32Array; share: Float32Array } {
-  const at = new Int32Array(to);
-  const share = new Float32Array(to);
-  for (let i = 0; i < to; i++) {
-    const place = Math.max(0, Math.min(from - 1, ((i + 0.5) * from) / to - 0.5));
-    at[i] = Math.min(Math.floor(place), Math.max(0, from - 2));
-    share[i] = place - (at[i] as number);
-  }
-  return { at, share };
-}
-
-function stretchInto(
-  from: Size,
-  data: Float32Array | Uint8Array,
-  to: Size,
-  out: Float32Array | Uint8Array,
-): void {
-  const columns = linear(from.width, to.width);
-  const rows = linear(from.height, to.height);
-  const right = from.width > 1 ? 1 : 0;
-  const below = from.height > 1 ? from.width : 0;
-  const rounding = out instanceof Uint8Array ? 0.5 : 0;
+/** Bilinear resize of a field, pixel centres aligned; for shrinking by more than two, average first. */
+export function stretchField(field: Field, to: Size): Field {
+  if (field.width === to.width && field.height === to.height) return field;
+  const { width, height, data } = field;
+  const out = emptyField(to.width, to.height);
+  const columns = linearSteps(width, 0, 1, to.width);
+  const rows = linearSteps(height, 0, 1, to.height);
+  const right = width > 1 ? 1 : 0;
+  const below = height > 1 ? width : 0;
   for (let y = 0; y < to.height; y++) {
-    const row = (rows.at[y] as number) * from.width;
+    const row = (rows.at[y] as number) * width;
     const down = rows.share[y] as number;
     for (let x = 0; x < to.width; x++) {
       const at = row + (columns.at[x] as number);
@@ -96,23 +83,8 @@ function stretchInto(
       const top = (data[at] as number) * (1 - along) + (data[at + right] as number) * along;
       const bottom =
         (data[at + below] as number) * (1 - along) + (data[at + below + right] as number) * along;
-      out[y * to.width + x] = top + (bottom - top) * down + rounding;
+      out.data[y * to.width + x] = top + (bottom - top) * down;
     }
   }
-}
-
-/** Bilinear resize of a field, pixel centres aligned; for shrinking by more than two, average first. */
-export function stretchField(field: Field, to: Size): Field {
-  if (field.width === to.width && field.height === to.height) return field;
-  const out = emptyField(to.width, to.height);
-  stretchInto(field, field.data, to, out.data);
-  return out;
-}
-
-/** Bilinear resize of a mask, pixel centres aligned. */
-export function stretchMask(mask: Mask, to: Size): Mask {
-  if (mask.width === to.width && mask.height === to.height) return mask;
-  const out = emptyMask(to.width, to.height);
-  stretchInto(mask, mask.data, to, out.data);
   return out;
 }

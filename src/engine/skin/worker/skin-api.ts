@@ -15,7 +15,10 @@ export type SkinSource = 'model' | 'colour-model' | 'colour-rule';
 
 /** What the mask is to take into account; the whole of it each time, so that undo is a call with less. */
 export interface SkinRequest {
-  /** Places that a person tapped. The middle of a tattoo may be given as a tap when there is no other. */
+  /**
+   * Places that a person tapped. The middle of a tattoo may stand in for a tap when `usesModel` is false or the last
+   * answer's source was no model; where the model works, it would make skin of whatever the tattoo lies on.
+   */
   readonly taps: readonly Tap[];
   readonly strokes: readonly MaskStroke[];
   /** false works without the model, as when it cannot be loaded. */

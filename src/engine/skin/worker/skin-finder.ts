@@ -1,6 +1,15 @@
 import { colourRuleMask } from '../mask/colour-rule.ts';
 import type { ModelView } from '../mask/model-view.ts';
-import { doubtful, doubtOf, otherViews, plainView, recolour, turnBack } from '../mask/model-view.ts';
+import {
+  doubtful,
+  doubtOf,
+  lastViews,
+  lost,
+  otherViews,
+  plainView,
+  recolour,
+  turnBack,
+} from '../mask/model-view.ts';
 import { coloursLongest, modelledSkin } from '../mask/modelled-skin.ts';
 import { fieldOfMarks } from '../mask/seeds.ts';
 import type { SoftMask } from '../mask/soft-mask.ts';
@@ -88,11 +97,12 @@ function clearestView(photo: OpenPhoto, segmenter: Segmenter): Field {
     return { probability, doubt: doubtOf(probability) };
   };
   let best = look(plainView);
-  if (best.doubt > doubtful) {
-    const others = otherViews.map(look);
-    const clearest = others.reduce((least, each) => (each.doubt < least.doubt ? each : least));
+  const consider = (views: readonly ModelView[]): void => {
+    const clearest = views.map(look).reduce((least, each) => (each.doubt < least.doubt ? each : least));
     if (clearest.doubt < best.doubt - clearerBy) best = clearest;
-  }
+  };
+  if (best.doubt > doubtful) consider(otherViews);
+  if (best.doubt > lost) consider(lastViews);
   const field = { width: modelSide, height: modelSide, data: best.probability };
   return cutLetterbox(field, letterboxOf(photo.working, modelSide));
 }
