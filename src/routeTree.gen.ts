@@ -12,11 +12,24 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LangChar125RouteRouteImport } from './routes/{-$lang}/route'
 import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/index'
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
+import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
 import { Route as Char123LangChar125PreviewRouteImport } from './routes/{-$lang}/preview'
+import { Route as Char123LangChar125PrivacyPolicyRouteImport } from './routes/{-$lang}/privacy-policy'
+import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}/profile'
+import { Route as Char123LangChar125RefundPolicyRouteImport } from './routes/{-$lang}/refund-policy'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
+import { Route as Char123LangChar125ResetPasswordRouteImport } from './routes/{-$lang}/reset-password'
+import { Route as Char123LangChar125TermsRouteImport } from './routes/{-$lang}/terms'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
+import { Route as Char123LangChar125BlogIndexRouteImport } from './routes/{-$lang}/blog/index'
+import { Route as Char123LangChar125BlogSlugRouteImport } from './routes/{-$lang}/blog/$slug'
+import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
+import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
+import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
+import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
+import { Route as Char123LangChar125CategoriesSlugImageRouteImport } from './routes/{-$lang}/categories/$slug/$image'
 
 const Char123LangChar125RouteRoute = Char123LangChar125RouteRouteImport.update({
   id: '/{-$lang}',
@@ -32,6 +45,12 @@ const Char123LangChar125CreateRoute =
   Char123LangChar125CreateRouteImport.update({
     id: '/create',
     path: '/create',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125ForgotPasswordRoute =
+  Char123LangChar125ForgotPasswordRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125ImageColoringPageRoute =
@@ -51,79 +70,228 @@ const Char123LangChar125PreviewRoute =
     path: '/preview',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125PrivacyPolicyRoute =
+  Char123LangChar125PrivacyPolicyRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125ProfileRoute =
+  Char123LangChar125ProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125RefundPolicyRoute =
+  Char123LangChar125RefundPolicyRouteImport.update({
+    id: '/refund-policy',
+    path: '/refund-policy',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125RegisterRoute =
   Char123LangChar125RegisterRouteImport.update({
     id: '/register',
     path: '/register',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125ResetPasswordRoute =
+  Char123LangChar125ResetPasswordRouteImport.update({
+    id: '/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125TermsRoute = Char123LangChar125TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => Char123LangChar125RouteRoute,
+} as any)
 const Char123LangChar125TextColoringPageRoute =
   Char123LangChar125TextColoringPageRouteImport.update({
     id: '/text-coloring-page',
     path: '/text-coloring-page',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125BlogIndexRoute =
+  Char123LangChar125BlogIndexRouteImport.update({
+    id: '/blog/',
+    path: '/blog/',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125BlogSlugRoute =
+  Char123LangChar125BlogSlugRouteImport.update({
+    id: '/blog/$slug',
+    path: '/blog/$slug',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125CategoriesIndexRoute =
+  Char123LangChar125CategoriesIndexRouteImport.update({
+    id: '/categories/',
+    path: '/categories/',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125ImageImageRoute =
+  Char123LangChar125ImageImageRouteImport.update({
+    id: '/image/$image',
+    path: '/image/$image',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125LoginGoogleRoute =
+  Char123LangChar125LoginGoogleRouteImport.update({
+    id: '/login_/google',
+    path: '/login/google',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125CategoriesSlugIndexRoute =
+  Char123LangChar125CategoriesSlugIndexRouteImport.update({
+    id: '/categories/$slug/',
+    path: '/categories/$slug/',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125CategoriesSlugImageRoute =
+  Char123LangChar125CategoriesSlugImageRouteImport.update({
+    id: '/categories/$slug/$image',
+    path: '/categories/$slug/$image',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
+  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
+  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
+  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
+  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
+  '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
+  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
+  '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
+  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
+  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
+  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
+  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/blog': typeof Char123LangChar125BlogIndexRoute
+  '/{-$lang}/categories': typeof Char123LangChar125CategoriesIndexRoute
+  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
+  '/{-$lang}/categories/$slug': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
+  '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
+  '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
+  '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
+  '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
+  '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
+  '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
+  '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
+  '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
+  '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
+  '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/{-$lang}'
     | '/{-$lang}/create'
+    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/privacy-policy'
+    | '/{-$lang}/profile'
+    | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
+    | '/{-$lang}/reset-password'
+    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
+    | '/{-$lang}/blog/$slug'
+    | '/{-$lang}/image/$image'
+    | '/{-$lang}/login/google'
+    | '/{-$lang}/blog/'
+    | '/{-$lang}/categories/'
+    | '/{-$lang}/categories/$slug/$image'
+    | '/{-$lang}/categories/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$lang}/create'
+    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/privacy-policy'
+    | '/{-$lang}/profile'
+    | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
+    | '/{-$lang}/reset-password'
+    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
+    | '/{-$lang}/blog/$slug'
+    | '/{-$lang}/image/$image'
+    | '/{-$lang}/login/google'
+    | '/{-$lang}/blog'
+    | '/{-$lang}/categories'
+    | '/{-$lang}/categories/$slug/$image'
+    | '/{-$lang}/categories/$slug'
   id:
     | '__root__'
     | '/{-$lang}'
     | '/{-$lang}/create'
+    | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/privacy-policy'
+    | '/{-$lang}/profile'
+    | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
+    | '/{-$lang}/reset-password'
+    | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
+    | '/{-$lang}/blog/$slug'
+    | '/{-$lang}/image/$image'
+    | '/{-$lang}/login_/google'
+    | '/{-$lang}/blog/'
+    | '/{-$lang}/categories/'
+    | '/{-$lang}/categories/$slug/$image'
+    | '/{-$lang}/categories/$slug/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -153,6 +321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125CreateRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/forgot-password': {
+      id: '/{-$lang}/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/{-$lang}/forgot-password'
+      preLoaderRoute: typeof Char123LangChar125ForgotPasswordRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/image-coloring-page': {
       id: '/{-$lang}/image-coloring-page'
       path: '/image-coloring-page'
@@ -174,11 +349,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125PreviewRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/privacy-policy': {
+      id: '/{-$lang}/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/{-$lang}/privacy-policy'
+      preLoaderRoute: typeof Char123LangChar125PrivacyPolicyRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/profile': {
+      id: '/{-$lang}/profile'
+      path: '/profile'
+      fullPath: '/{-$lang}/profile'
+      preLoaderRoute: typeof Char123LangChar125ProfileRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/refund-policy': {
+      id: '/{-$lang}/refund-policy'
+      path: '/refund-policy'
+      fullPath: '/{-$lang}/refund-policy'
+      preLoaderRoute: typeof Char123LangChar125RefundPolicyRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/register': {
       id: '/{-$lang}/register'
       path: '/register'
       fullPath: '/{-$lang}/register'
       preLoaderRoute: typeof Char123LangChar125RegisterRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/reset-password': {
+      id: '/{-$lang}/reset-password'
+      path: '/reset-password'
+      fullPath: '/{-$lang}/reset-password'
+      preLoaderRoute: typeof Char123LangChar125ResetPasswordRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/terms': {
+      id: '/{-$lang}/terms'
+      path: '/terms'
+      fullPath: '/{-$lang}/terms'
+      preLoaderRoute: typeof Char123LangChar125TermsRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/text-coloring-page': {
@@ -188,30 +398,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125TextColoringPageRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/blog/': {
+      id: '/{-$lang}/blog/'
+      path: '/blog'
+      fullPath: '/{-$lang}/blog/'
+      preLoaderRoute: typeof Char123LangChar125BlogIndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/blog/$slug': {
+      id: '/{-$lang}/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/{-$lang}/blog/$slug'
+      preLoaderRoute: typeof Char123LangChar125BlogSlugRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/categories/': {
+      id: '/{-$lang}/categories/'
+      path: '/categories'
+      fullPath: '/{-$lang}/categories/'
+      preLoaderRoute: typeof Char123LangChar125CategoriesIndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/image/$image': {
+      id: '/{-$lang}/image/$image'
+      path: '/image/$image'
+      fullPath: '/{-$lang}/image/$image'
+      preLoaderRoute: typeof Char123LangChar125ImageImageRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/login_/google': {
+      id: '/{-$lang}/login_/google'
+      path: '/login/google'
+      fullPath: '/{-$lang}/login/google'
+      preLoaderRoute: typeof Char123LangChar125LoginGoogleRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/categories/$slug/': {
+      id: '/{-$lang}/categories/$slug/'
+      path: '/categories/$slug'
+      fullPath: '/{-$lang}/categories/$slug/'
+      preLoaderRoute: typeof Char123LangChar125CategoriesSlugIndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/categories/$slug/$image': {
+      id: '/{-$lang}/categories/$slug/$image'
+      path: '/categories/$slug/$image'
+      fullPath: '/{-$lang}/categories/$slug/$image'
+      preLoaderRoute: typeof Char123LangChar125CategoriesSlugImageRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
   }
 }
 
 interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
+  Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
   Char123LangChar125PreviewRoute: typeof Char123LangChar125PreviewRoute
+  Char123LangChar125PrivacyPolicyRoute: typeof Char123LangChar125PrivacyPolicyRoute
+  Char123LangChar125ProfileRoute: typeof Char123LangChar125ProfileRoute
+  Char123LangChar125RefundPolicyRoute: typeof Char123LangChar125RefundPolicyRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
+  Char123LangChar125ResetPasswordRoute: typeof Char123LangChar125ResetPasswordRoute
+  Char123LangChar125TermsRoute: typeof Char123LangChar125TermsRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
+  Char123LangChar125BlogSlugRoute: typeof Char123LangChar125BlogSlugRoute
+  Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
+  Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
+  Char123LangChar125BlogIndexRoute: typeof Char123LangChar125BlogIndexRoute
+  Char123LangChar125CategoriesIndexRoute: typeof Char123LangChar125CategoriesIndexRoute
+  Char123LangChar125CategoriesSlugImageRoute: typeof Char123LangChar125CategoriesSlugImageRoute
+  Char123LangChar125CategoriesSlugIndexRoute: typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
   {
     Char123LangChar125CreateRoute: Char123LangChar125CreateRoute,
+    Char123LangChar125ForgotPasswordRoute:
+      Char123LangChar125ForgotPasswordRoute,
     Char123LangChar125ImageColoringPageRoute:
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
     Char123LangChar125PreviewRoute: Char123LangChar125PreviewRoute,
+    Char123LangChar125PrivacyPolicyRoute: Char123LangChar125PrivacyPolicyRoute,
+    Char123LangChar125ProfileRoute: Char123LangChar125ProfileRoute,
+    Char123LangChar125RefundPolicyRoute: Char123LangChar125RefundPolicyRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
+    Char123LangChar125ResetPasswordRoute: Char123LangChar125ResetPasswordRoute,
+    Char123LangChar125TermsRoute: Char123LangChar125TermsRoute,
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,
+    Char123LangChar125BlogSlugRoute: Char123LangChar125BlogSlugRoute,
+    Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
+    Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
+    Char123LangChar125BlogIndexRoute: Char123LangChar125BlogIndexRoute,
+    Char123LangChar125CategoriesIndexRoute:
+      Char123LangChar125CategoriesIndexRoute,
+    Char123LangChar125CategoriesSlugImageRoute:
+      Char123LangChar125CategoriesSlugImageRoute,
+    Char123LangChar125CategoriesSlugIndexRoute:
+      Char123LangChar125CategoriesSlugIndexRoute,
   }
 
 const Char123LangChar125RouteRouteWithChildren =
