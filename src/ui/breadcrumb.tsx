@@ -11,10 +11,10 @@ interface BreadcrumbProps {
 export function Breadcrumb({ label, way, here }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-ink-3 text-sm">
+      <ol className="flex min-h-11 items-center gap-x-2 text-ink-3 text-sm">
         {way.map(({ key, link }) => (
           <Fragment key={key}>
-            <li>{link}</li>
+            <li className="flex-none">{link}</li>
             <li aria-hidden>/</li>
           </Fragment>
         ))}

@@ -80,7 +80,8 @@ export function Stencil({ children, className }: { children: ReactNode; classNam
   return (
     <span
       className={classNames(
-        'absolute inset-0 isolate mix-blend-multiply after:absolute after:inset-0 after:bg-print-blue after:mix-blend-screen',
+        // White below it: what the drawing leaves free would otherwise be blue.
+        'absolute inset-0 isolate bg-[#fff] mix-blend-multiply after:absolute after:inset-0 after:bg-print-blue after:mix-blend-screen',
         '[&_img]:contrast-[1.15] [&_img]:grayscale',
         className,
       )}

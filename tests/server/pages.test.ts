@@ -148,7 +148,9 @@ test('pages for one reader alone are not for search engines', async () => {
 
 test.each([
   ['/en', '/'],
-  ['/en/blog', '/blog'],
+  ['/en/blog?page=2', '/blog?page=2'],
+  ['/en//elsewhere.example', '/elsewhere.example'],
+  ['/en/\\elsewhere.example', '/elsewhere.example'],
 ])('%s is %s', async (from, to) => {
   const { get } = await startPages();
   const { status, answer } = await get(from);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ComponentType, lazy } from 'react';
 import { PromptTicket } from '#features/generate/order/prompt-ticket.tsx';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
@@ -9,11 +10,17 @@ export const Route = createFileRoute('/{-$lang}/')({
   component: Home,
 });
 
+const SubjectGallery = lazy<ComponentType>(async () => {
+  const loaded = await import('#features/library/subject-gallery.tsx').catch(() => null);
+  return { default: loaded?.SubjectGallery ?? (() => null) };
+});
+
 function Home() {
   const navigate = Route.useNavigate();
   return (
     <>
       <HomePage
+        gallery={<SubjectGallery />}
         ticket={
           <PromptTicket
             onCreate={(order) =>

@@ -6,9 +6,9 @@ const width = 1200;
 const height = 630;
 const board = '#ece7dc';
 const prints: { name: FlashName; left: number; top: number; size: number; turn: number }[] = [
-  { name: 'koi-lotus', left: 44, top: 92, size: 400, turn: -3 },
-  { name: 'sacred-heart', left: 752, top: 96, size: 400, turn: 3.5 },
-  { name: 'snake-dagger', left: 356, top: 52, size: 488, turn: -0.5 },
+  { name: 'koi-lotus', left: 30, top: 130, size: 344, turn: -3 },
+  { name: 'sacred-heart', left: 806, top: 126, size: 344, turn: 3 },
+  { name: 'snake-dagger', left: 410, top: 118, size: 380, turn: -0.5 },
 ];
 
 /** The picture that links to our pages are shown with, where a page has none of its own: three prints on the board. */

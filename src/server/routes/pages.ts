@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -11,7 +11,7 @@ import { renderPage } from '../services/pages/render-page.ts';
 
 /** The built client: its files, and its one page at every address, with a head that says what is there. */
 export function pageRoutes(context: Context, clientFolder: string) {
-  const template = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  const index = join(clientFolder, 'index.html');
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
@@ -28,13 +28,15 @@ export function pageRoutes(context: Context, clientFolder: string) {
   return (
     new Hono<HttpEnv>()
       // English is the language that goes without a prefix.
-      .get('/en/*', (c) => c.redirect(c.req.path.slice('/en'.length) || '/', 301))
+      .get('/en/*', (c) => c.redirect(withoutEnglish(c.req.url), 301))
       // Names under /assets carry a hash of their content.
       .get('/assets/*', files('public, max-age=31536000, immutable'))
       .get('*', etag(), async (c, next) => {
         const isFile = /^\/(api|media|assets|models|wasm)\//.test(c.req.path) || /\.\w+$/.test(c.req.path);
         if (isFile) return next();
         const address = readPageAddress(c.req.path);
+        // Read anew each time: it names the files of one build, and the next may replace it while this runs.
+        const template = await readFile(index, 'utf8');
         const language = address?.language ?? 'en';
         const page = address && (await describePage(context, address.path, language).catch(withoutHead));
         if (page === undefined) return c.html(template, 200, { 'cache-control': 'no-cache' });
@@ -43,4 +45,10 @@ export function pageRoutes(context: Context, clientFolder: string) {
       })
       .get('*', etag(), files('no-cache'))
   );
+}
+
+/** Two slashes at its beginning would make it the address of another site. */
+function withoutEnglish(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.slice('/en'.length).replace(/^\/*/, '/') + search;
 }

@@ -9,10 +9,10 @@ export function BlankImage() {
       <p role="status" className="sr-only">
         {t`Fetching…`}
       </p>
-      <span aria-hidden className="mt-3 block h-5 w-60 bg-wash-2" />
+      <span aria-hidden className="flex h-11 w-60 items-center before:h-5 before:w-full before:bg-wash-2" />
       <div
         aria-hidden
-        className="grid gap-8 pt-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-18 md:pt-7"
+        className="grid gap-8 pt-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-18 md:pt-5"
       >
         <div className={`relative grid aspect-square max-w-[700px] place-items-center ${sheetLook}`}>
           <RegisterMark />

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { flashUrl } from '#contract/flash-samples.ts';
+import { Art, Stencil, Stock } from '#ui/print.tsx';
+
+const frame = 'aspect-[1.3] overflow-hidden';
+
+export function Steps() {
+  return (
+    <section className="pt-(--section)">
+      <h2 className="text-1 leading-tight">
+        <Trans>Your Tattoo in 3 Steps</Trans>
+      </h2>
+      <ol className="mt-8 grid gap-11 md:grid-cols-3 md:gap-9">
+        <Step
+          number={1}
+          title={<Trans>Describe it</Trans>}
+          text={<Trans>A sentence is enough. Add a style, and choose colour or black.</Trans>}
+          picture={
+            <p
+              className={`flex items-start rounded-panel border-[1.5px] border-rule bg-sheet p-6 font-display font-medium text-[clamp(1.375rem,1.2rem+.6vw,1.625rem)] leading-snug ${frame}`}
+            >
+              <Trans>two swallows and a heart, banner “MOM & DAD”</Trans>
+            </p>
+          }
+        />
+        <Step
+          number={2}
+          title={<Trans>Pick a drawing</Trans>}
+          text={
+            <Trans>
+              It is there in seconds. Keep it, redraw it, or change a word; members get four at once.
+            </Trans>
+          }
+          picture={
+            <span className={`block ${frame}`}>
+              <Stock className="aspect-auto! h-full outline-3 outline-ink -outline-offset-3">
+                <Art alt="" src={flashUrl('two-swallows')} loading="lazy" className="absolute inset-0 p-3" />
+              </Stock>
+            </span>
+          }
+        />
+        <Step
+          number={3}
+          title={<Trans>Take it along</Trans>}
+          text={<Trans>Download it, print it, and talk it over with the artist who will tattoo it.</Trans>}
+          picture={
+            <span className={`relative block ${frame}`}>
+              <Stock className="aspect-auto! h-full shadow-print">
+                <Stencil>
+                  <Art
+                    alt=""
+                    src={flashUrl('two-swallows')}
+                    loading="lazy"
+                    className="absolute inset-0 p-3"
+                  />
+                </Stencil>
+              </Stock>
+              <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-ctl bg-solid text-on-solid">
+                <Download size={20} aria-hidden />
+              </span>
+            </span>
+          }
+        />
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: ReactNode;
+  text: ReactNode;
+  picture: ReactNode;
+}
+
+function Step({ number, title, text, picture }: StepProps) {
+  return (
+    <li>
+      <div aria-hidden>{picture}</div>
+      <div className="grid grid-cols-[auto_1fr] gap-x-4 pt-4">
+        <span
+          aria-hidden
+          className="row-span-2 font-[560] font-display text-[3rem] text-accent-text leading-[.9] [font-feature-settings:'lnum']"
+        >
+          {number}
+        </span>
+        <h3 className="text-[1.375rem]">{title}</h3>
+        <p className="text-ink-2">{text}</p>
+      </div>
+    </li>
+  );
+}
