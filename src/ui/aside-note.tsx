@@ -19,7 +19,7 @@ export function AsideNote({ kind, title, text, children }: AsideNoteProps) {
     >
       <Stock className="mb-2 w-32 shadow-print" aria-hidden>
         {kind === 'empty' ? (
-          <RegisterMark />
+          <RegisterMark className="text-print-blue!" />
         ) : (
           <>
             <RegisterMark className="absolute inset-0 m-auto -translate-x-1 translate-y-0.5 text-print-blue!" />

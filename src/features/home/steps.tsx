@@ -12,14 +12,14 @@ export function Steps() {
       <h2 className="text-1 leading-tight">
         <Trans>Your Tattoo in 3 Steps</Trans>
       </h2>
-      <ol className="mt-8 grid gap-11 md:grid-cols-3 md:gap-9">
+      <ol className="mt-8 grid gap-11 sm:grid-cols-3 sm:gap-6 md:gap-9">
         <Step
           number={1}
           title={<Trans>Describe it</Trans>}
           text={<Trans>A sentence is enough. Add a style, and choose colour or black.</Trans>}
           picture={
             <p
-              className={`flex items-start rounded-panel border-[1.5px] border-rule bg-sheet p-6 font-display font-medium text-[clamp(1.375rem,1.2rem+.6vw,1.625rem)] leading-snug ${frame}`}
+              className={`flex items-start rounded-panel border-[1.5px] border-rule bg-sheet p-5 font-display font-medium text-[clamp(1.25rem,1rem+.8vw,1.625rem)] leading-snug md:p-6 ${frame} max-sm:aspect-auto`}
             >
               <Trans>two swallows and a heart, banner “MOM & DAD”</Trans>
             </p>

@@ -73,5 +73,5 @@ export function ImageSheet({ image, title }: { image: Image; title: string }) {
 }
 
 function Thumb({ url }: { url: string }) {
-  return <Art alt="" src={imageAtWidth(url, 160)} width={160} height={160} />;
+  return <Art alt="" src={imageAtWidth(url, 160)} width={160} height={160} className="absolute inset-0" />;
 }
