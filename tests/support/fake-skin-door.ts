@@ -1,0 +1,76 @@
+import type { SkinDoor } from '#engine/skin/worker/skin-api.ts';
+
+/** An engine that only notes what it is asked for. */
+export class FakeSkinDoor implements SkinDoor {
+  readonly calls: string[] = [];
+  /** Calls by these names fail once. */
+  readonly failures = new Map<string, Error>();
+  /** Settles each render, so that a test says when one is done. */
+  readonly #waiting: (() => void)[] = [];
+  isSlow = false;
+
+  openPhoto: SkinDoor['openPhoto'] = async () => {
+    this.#note('openPhoto');
+    return { width: 400, height: 300, type: 'image/png', filmFocal: undefined };
+  };
+  findSkin: SkinDoor['findSkin'] = async ({ taps, strokes }, options) => {
+    this.#note(`findSkin ${taps.length} ${strokes.length}`);
+    options?.onProgress?.({ stage: 'segmenting' });
+    return { source: 'model', modelFailure: undefined, share: 0.5, delegate: 'CPU' };
+  };
+  openDesign: SkinDoor['openDesign'] = async (id, _file, { method }) => {
+    this.#note(`openDesign ${id} ${method}`);
+    return { id, width: 100, height: 100, background: 'removed', isEmpty: false };
+  };
+  closeDesign: SkinDoor['closeDesign'] = async (id) => this.#note(`closeDesign ${id}`);
+  layOut: SkinDoor['layOut'] = async ({ designId }) => {
+    this.#note(`layOut ${designId}`);
+    return { wrap: {} as never, onSkin: 1 };
+  };
+  render: SkinDoor['render'] = async ({ layers }, { longest, hintOutsideSkin = 0 }) => {
+    this.#note(`render ${layers.length} ${longest} ${hintOutsideSkin}`);
+    if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return picture();
+  };
+  skinPicture: SkinDoor['skinPicture'] = async () => {
+    this.#note('skinPicture');
+    return picture();
+  };
+  depthPicture: SkinDoor['depthPicture'] = async () => picture();
+  designPicture: SkinDoor['designPicture'] = async () => picture();
+  skinMask: SkinDoor['skinMask'] = async () => ({ width: 1, height: 1, data: new Uint8Array(1) });
+  exportPicture: SkinDoor['exportPicture'] = async () => ({
+    file: new Blob(),
+    width: 400,
+    height: 300,
+    name: 'tattoo-preview-1.png',
+  });
+  stencil: SkinDoor['stencil'] = async () => ({ columns: 0, rows: 0, pages: [] });
+  checkLines: SkinDoor['checkLines'] = async () => ({
+    thinLineMm: 1,
+    tooThin: 0,
+    closing: 0,
+    marks: picture(),
+  });
+
+  dispose(): void {
+    this.calls.push('dispose');
+  }
+
+  /** Lets the render at hand be done. */
+  finishRender(): void {
+    this.#waiting.shift()?.();
+  }
+
+  #note(call: string): void {
+    this.calls.push(call);
+    const name = call.split(' ')[0] ?? '';
+    const failure = this.failures.get(name);
+    this.failures.delete(name);
+    if (failure) throw failure;
+  }
+}
+
+function picture(): ImageBitmap {
+  return { width: 4, height: 3, close: () => undefined };
+}
