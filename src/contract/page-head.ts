@@ -26,6 +26,14 @@ const heads = {
       ja: '思い描くタトゥーを書いてスタイルを選ぶと、図案が描き上がります。',
     },
   },
+  preview: {
+    title: { en: 'Tattoo previewer', zh: '纹身预览器', ja: 'タトゥー試着' },
+    description: {
+      en: 'See a tattoo on a photo of your own skin. The photo never leaves your device.',
+      zh: '在自己皮肤的照片上预览纹身，照片不会离开你的设备。',
+      ja: '自分の肌の写真でタトゥーを確かめる。写真は端末から出ません。',
+    },
+  },
   categories: {
     title: { en: 'Tattoo inspiration', zh: '纹身灵感', ja: 'タトゥーの見本帳' },
     description: {

@@ -4,7 +4,6 @@ export const listedPages = [
   '/create',
   '/preview',
   '/categories',
-  '/pricing',
   '/blog',
   '/privacy-policy',
   '/terms',
@@ -13,15 +12,14 @@ export const listedPages = [
 
 /** Pages that are for one reader alone, and other names of pages. */
 export const unlistedPages = [
-  '/price',
   '/text-coloring-page',
   '/image-coloring-page',
   '/login',
+  '/login/google',
   '/register',
   '/forgot-password',
   '/reset-password',
   '/profile',
-  '/creations',
 ] as const;
 
 export function categoryPath(slug: string): string {

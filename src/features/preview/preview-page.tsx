@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
-import { brand } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import type { HandedDesign } from './handed-design.ts';
 import { useKeptEngine } from './offline/use-kept-engine.ts';
@@ -19,15 +20,11 @@ interface PreviewPageProps {
 
 /** A tattoo on one's own skin. Nothing that is opened here leaves the device. */
 export function PreviewPage(props: PreviewPageProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const [shelf] = useState(() => new PictureShelf());
   const open = useStudio(shelf);
   useKeptEngine();
-  const { name } = brand;
-  usePageMeta({
-    title: t`Tattoo previewer · ${name}`,
-    description: t`See a tattoo on a photo of your own skin. The photo never leaves your device.`,
-  });
+  usePageMeta(pageHead('preview', i18n.locale as Language));
   return (
     <ShelfContext value={shelf}>
       {open && <PreviewScreen {...props} open={open} shelf={shelf} />}

@@ -8,7 +8,12 @@ import { describePost } from './describe-post.ts';
 import type { PageDescription } from './page-description.ts';
 
 const legalTopics = { '/privacy-policy': 'privacy', '/terms': 'terms', '/refund-policy': 'refunds' } as const;
-const named = { '/create': 'create', '/categories': 'categories', '/blog': 'blog' } as const;
+const named = {
+  '/create': 'create',
+  '/preview': 'preview',
+  '/categories': 'categories',
+  '/blog': 'blog',
+} as const;
 
 /** What there is at a path, in a language; null when there is nothing. */
 export async function describePage(
@@ -16,6 +21,8 @@ export async function describePage(
   path: string,
   language: Language,
 ): Promise<PageDescription | null> {
+  const fixed = await describeFixedPage(context, path, language);
+  if (fixed) return fixed;
   const [, section, first, second, ...more] = path.split('/');
   if (more.length > 0) return null;
   if (first && section === 'categories') {
@@ -24,7 +31,7 @@ export async function describePage(
   if (second) return null;
   if (first && section === 'image') return describeImage(context, first, language);
   if (first && section === 'blog') return describePost(context, first, language);
-  return describeFixedPage(context, path, language);
+  return null;
 }
 
 async function describeFixedPage(
