@@ -30,7 +30,7 @@ beforeAll(async () => {
       isLettering: drawing.notes.understood.every(({ motif }) => motif === 'lettering'),
     });
   }
-}, 60_000);
+}, 240_000);
 
 test('drawings have the pixels that they had', async () => {
   const hashes = Object.fromEntries(drawings.map(({ name, hash }) => [name, hash]));

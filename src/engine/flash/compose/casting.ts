@@ -2,9 +2,10 @@ import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
-import type { Reading, Subject, Wish } from '../parse/reading.ts';
+import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
+import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
 import { grouped } from './group.ts';
 
@@ -63,11 +64,9 @@ const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 
 /** Gives every subject of the reading a part. */
-export function castFor({ subjects, lettering, wishes }: Reading, library: IconLibrary): Cast {
-  const pool = withEntwined(
-    subjects.map((subject) => actorFor(subject, library)),
-    wishes,
-  );
+export function castFor({ subjects, relations, lettering, wishes }: Reading, library: IconLibrary): Cast {
+  const actors = subjects.map((subject) => actorFor(subject, library));
+  const pool = withEntwined(withCombined(actors, relations), wishes);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
     return i < 0 ? null : (pool.splice(i, 1)[0] ?? null);
@@ -139,6 +138,21 @@ function motifFor({ concept }: Subject, library: IconLibrary): Motif {
   if (own) return own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
   return iconMotif(concept, concept.art, library);
+}
+
+/** What the prompt relates becomes one actor, which leads. */
+function withCombined(actors: Actor[], relations: readonly Relation[]): Actor[] {
+  let pool = actors;
+  for (const { kind, subject, object } of relations) {
+    const actorOf = (wanted: Subject) =>
+      pool.find(({ subjects: [only, ...more] }) => only === wanted && more.length === 0);
+    const [first, second] = [actorOf(subject), actorOf(object)];
+    // A snake around something upright has a composition of its own.
+    if (!first || !second || (kind === 'around' && poles.has(second.name))) continue;
+    const pair = combined(kind, first, second);
+    if (pair) pool = [pair, ...pool.filter((actor) => actor !== first && actor !== second)];
+  }
+  return pool;
 }
 
 /** A snake and something upright become one when the prompt wraps them, or names little else. */

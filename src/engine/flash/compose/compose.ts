@@ -2,6 +2,8 @@ import type { Reading, Wish } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Style } from '../styles/style.ts';
 import { column } from './arrangements/column.ts';
+import { crest } from './arrangements/crest.ts';
+import { garland } from './arrangements/garland.ts';
 import type { Design } from './design.ts';
 import { laurel, plainRing } from './ornaments/asked-frames.ts';
 import { uncoverHidden } from './parts/hidden.ts';
@@ -22,7 +24,12 @@ export function composeDesign(stage: Stage, design: Design): void {
  */
 export function designsFor(style: Style, { subjects, wishes }: Reading, random: Random): Design[] {
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
-  return choice.map((design) => granted(design, wishes));
+  return choice.map((design, i) => granted(wishes.has('minimal') ? plain(i) : design, wishes));
+}
+
+/** What is wanted small and plain stands alone, upright or on a slant. */
+function plain(i: number): Design {
+  return { arrange: i % 2 === 0 ? crest : garland, ornaments: [] };
 }
 
 function granted(design: Design, wishes: ReadonlySet<Wish>): Design {

@@ -9,13 +9,56 @@ import type { Easel } from '../paint/easel.ts';
 import type { Pen } from '../paint/pen.ts';
 import { drawWithin } from './group.ts';
 
-const turns = 2.6;
-const phase = 0.6;
 const coilSteps = 240;
 const neckSteps = 36;
-/** The radius of the coil at its top; it narrows downwards. */
-const coilRadius = 0.3;
-const bodyHalf = 0.078;
+
+/** How the snake winds: tightly around something upright, or in one wide loop around something broad. */
+interface Coil {
+  readonly turns: number;
+  /** The radius of the coil at its top; it narrows downwards. */
+  readonly radius: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly bodyHalf: number;
+  /** The size of what it winds around. */
+  readonly coreScale: number;
+  /** Where in its turn it starts, and the head's place above that. */
+  readonly phase: number;
+  readonly neck: readonly [Point, Point];
+  /** The head's size as a multiple of the body's. */
+  readonly headScale: number;
+}
+
+const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
+  tight: {
+    turns: 2.6,
+    radius: 0.3,
+    top: -0.72,
+    bottom: 0.78,
+    bodyHalf: 0.078,
+    coreScale: 1,
+    phase: 0.6,
+    neck: [
+      [0.165, -0.165],
+      [0.216, -0.018],
+    ],
+    headScale: 1.3,
+  },
+  wide: {
+    turns: 1.6,
+    radius: 0.78,
+    top: 0.02,
+    bottom: 0.72,
+    bodyHalf: 0.1,
+    coreScale: 0.72,
+    phase: 1.15,
+    neck: [
+      [0.02, -0.6],
+      [0.24, -0.24],
+    ],
+    headScale: 1.7,
+  },
+};
 
 /** A stretch of the snake that runs wholly in front of the pole or wholly behind it. */
 interface Stretch {
@@ -24,56 +67,61 @@ interface Stretch {
   readonly isFront: boolean;
 }
 
-/** A snake coiled around something upright: its back stretches, the pole, its front stretches, its head. */
-export function entwined(pole: Motif): Motif {
+/** A snake coiled around something: its back stretches, the thing, its front stretches, its head. */
+export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif {
+  const coil = coils[kind];
   return {
     name: `snake-${pole.name}`,
     tinted: ['leaf'],
     draw(easel) {
-      const line = coil();
-      const stretches = stretchesOf(line);
+      const line = windingOf(coil);
+      const stretches = stretchesOf(line, coil);
       for (const stretch of stretches.slice(1))
-        if (!stretch.isFront || easel.kit.isInverted) drawBend(easel, line, stretch);
-      for (const stretch of stretches) if (!stretch.isFront) drawStretch(easel, line, stretch);
-      drawWithin(easel, pole, { at: [0, 0.02] });
-      for (const stretch of stretches) if (stretch.isFront) drawStretch(easel, line, stretch);
-      easel.layer((pen) => drawHead(pen, line), { contour: 0.6 });
+        if (!stretch.isFront || easel.kit.isInverted) drawBend(easel, line, stretch, coil);
+      for (const stretch of stretches) if (!stretch.isFront) drawStretch(easel, line, stretch, coil);
+      drawWithin(
+        easel,
+        pole,
+        kind === 'tight' ? { at: [0, 0.02] } : { at: [0, -0.14], scale: coil.coreScale },
+      );
+      for (const stretch of stretches) if (stretch.isFront) drawStretch(easel, line, stretch, coil);
+      easel.layer((pen) => drawHead(pen, line, coil), { contour: 0.6 });
     },
   };
 }
 
 /** From the head down to the tail. */
-function coil(): Point[] {
+function windingOf({ turns, radius, top, bottom, phase, neck }: Coil): Point[] {
   const winding = Array.from({ length: coilSteps + 1 }, (_, i): Point => {
     const t = i / coilSteps;
     const angle = t * turns * fullTurn + phase;
     return [
-      Math.sin(angle) * coilRadius * (0.92 - 0.3 * t),
-      lerp(-0.72, 0.78, t) + Math.cos(angle) * coilRadius * 0.24,
+      Math.sin(angle) * radius * (0.92 - 0.3 * t),
+      lerp(top, bottom, t) + Math.cos(angle) * radius * 0.24,
     ];
   });
   const [x, y] = pointAt(winding, 0);
-  const neck = spline(
+  const nape = spline(
     [
-      [x + coilRadius * 0.55, y - coilRadius * 0.55],
-      [x + coilRadius * 0.72, y - coilRadius * 0.06],
+      [x + neck[0][0], y + neck[0][1]],
+      [x + neck[1][0], y + neck[1][1]],
       [x, y],
     ],
     neckSteps / 2,
   );
-  return [...neck.slice(0, -1), ...winding];
+  return [...nape.slice(0, -1), ...winding];
 }
 
-function runsInFront(i: number): boolean {
+function runsInFront(i: number, { turns, phase }: Coil): boolean {
   return i < neckSteps || Math.cos(((i - neckSteps) / coilSteps) * turns * fullTurn + phase) > 0;
 }
 
-function stretchesOf(line: readonly Point[]): Stretch[] {
+function stretchesOf(line: readonly Point[], coil: Coil): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
   for (let i = 1; i <= line.length; i++) {
-    if (i < line.length && runsInFront(i) === runsInFront(start)) continue;
-    const isFront = runsInFront(start);
+    if (i < line.length && runsInFront(i, coil) === runsInFront(start, coil)) continue;
+    const isFront = runsInFront(start, coil);
     // Front stretches overlap the ends of the back ones.
     const overlap = isFront ? 5 : 2;
     stretches.push({
@@ -86,26 +134,31 @@ function stretchesOf(line: readonly Point[]): Stretch[] {
   return stretches;
 }
 
-function halfWidth(share: number): number {
+function halfWidth(share: number, { bodyHalf }: Coil): number {
   const tail = Math.min(1, ((1 - share) * 3) ** 0.75 + 0.05);
   const neck = share < 0.06 ? 0.75 + 0.25 * (share / 0.06) : 1;
   return bodyHalf * tail * neck;
 }
 
-function drawStretch(easel: Easel, line: readonly Point[], { start, end }: Stretch): void {
+function drawStretch(easel: Easel, line: readonly Point[], { start, end }: Stretch, coil: Coil): void {
   easel.layer(
     (pen) => {
       const sidePx = Math.max(pen.weight.inner, pen.weight.contour * 0.8);
-      drawSerpentBody(pen, { line, halfWidth, back: 'leaf', belly: 'gold', sidePx }, start, end);
+      drawSerpentBody(
+        pen,
+        { line, halfWidth: (share) => halfWidth(share, coil), back: 'leaf', belly: 'gold', sidePx },
+        start,
+        end,
+      );
     },
     { contour: 0, gapPx: 0 },
   );
 }
 
 /** Where the snake turns from back to front its tube is seen end on. */
-function drawBend(easel: Easel, line: readonly Point[], { start }: Stretch): void {
+function drawBend(easel: Easel, line: readonly Point[], { start }: Stretch, coil: Coil): void {
   const at = pointAt(line, start + 3);
-  const radius = halfWidth(start / (line.length - 1));
+  const radius = halfWidth(start / (line.length - 1), coil);
   easel.layer(
     (pen) => pen.cell(circle(at, radius, 24), { pigment: 'leaf', tone: 0.5, line: pen.weight.contour * 0.8 }),
     {
@@ -115,9 +168,9 @@ function drawBend(easel: Easel, line: readonly Point[], { start }: Stretch): voi
   );
 }
 
-function drawHead(pen: Pen, line: readonly Point[]): void {
+function drawHead(pen: Pen, line: readonly Point[], { bodyHalf, headScale }: Coil): void {
   const [neck, behind] = [pointAt(line, 0), pointAt(line, 7)];
   // Mirrored, so that the jaw is below: the head looks back over the coil.
   const angleRad = directionRad(behind, neck) + Math.PI;
-  drawSnakeHead(pen.at({ at: neck, scale: bodyHalf * 1.3, angleRad, isFlipped: true }), 'leaf', 'gold');
+  drawSnakeHead(pen.at({ at: neck, scale: bodyHalf * headScale, angleRad, isFlipped: true }), 'leaf', 'gold');
 }

@@ -208,7 +208,10 @@ export class Stage {
     const { at, angleRad = 0, isFlipped = false } = spot;
     const outer = placing({ at, angleRad, isFlipped });
     const toStage = compose(outer, placing({ at: [-x * scale, -y * scale], scale }));
-    const moved = layers.map((layer) => ({ ...movedLayer(layer, toStage), clip: spot.clip ?? null }));
+    const moved = layers.map((layer) => {
+      const there = movedLayer(layer, toStage);
+      return spot.clip ? { ...there, clip: spot.clip } : there;
+    });
     for (const layer of moved) this.#placed.push({ layer, depth, subjects });
     return boundsOfLayers(moved);
   }

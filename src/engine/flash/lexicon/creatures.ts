@@ -19,9 +19,14 @@ export const creatures = concepts('creature', {
     ja: '虎|トラ|タイガー',
   },
   panther: {
-    en: 'panther|black panther|jaguar|leopard|cheetah|puma|cougar',
-    zh: '豹|黑豹|猎豹|豹子',
-    ja: '豹|黒豹|パンサー|ヒョウ',
+    en: 'panther|black panther|puma|cougar',
+    zh: '黑豹|美洲狮',
+    ja: '黒豹|パンサー|ピューマ',
+  },
+  leopard: {
+    en: 'leopard|jaguar|cheetah|snow leopard',
+    zh: '豹|豹子|猎豹|雪豹|美洲豹',
+    ja: '豹|ヒョウ|チーター|ジャガー',
   },
   lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ', art: furry('wood', 'lynx-head') },
   bear: {
@@ -66,7 +71,6 @@ export const creatures = concepts('creature', {
     en: 'bull|ox|toro',
     zh: '公牛|牛|斗牛|牛头',
     ja: '牛|雄牛|闘牛',
-    art: furry('wood', 'charging-bull'),
   },
   bison: {
     en: 'bison|buffalo',
@@ -88,7 +92,6 @@ export const creatures = concepts('creature', {
     en: 'dog|puppy|labrador|hound|bulldog|german shepherd|french bulldog',
     zh: '狗|小狗|犬|柴犬',
     ja: '犬|イヌ|いぬ|柴犬',
-    art: furry('wood', 'labrador-head', 'sitting-dog'),
   },
   rabbit: {
     en: 'rabbit|bunny|hare',
@@ -188,7 +191,11 @@ export const creatures = concepts('creature', {
     ja: 'コブラ|ガラガラヘビ',
     art: icon('leaf', 'rattlesnake'),
   },
-  ouroboros: { en: 'ouroboros', zh: '衔尾蛇', ja: 'ウロボロス', art: icon('leaf', 'ouroboros') },
+  ouroboros: {
+    en: 'ouroboros|snake biting its own tail|snake biting its tail|snake eating its own tail|snake eating its tail|serpent eating its own tail|serpent eating its tail|serpent biting its own tail',
+    zh: '衔尾蛇|咬尾蛇|咬住自己尾巴的蛇',
+    ja: 'ウロボロス|自分の尾を噛む蛇|尾を飲み込む蛇',
+  },
   lizard: {
     en: 'lizard|gecko|chameleon|salamander',
     zh: '蜥蜴|壁虎',
@@ -289,11 +296,10 @@ export const creatures = concepts('creature', {
     en: 'shark|great white',
     zh: '鲨鱼|鲨|鯊魚',
     ja: 'サメ|鮫',
-    art: icon('grey', 'noto:shark', 'shark-bite'),
   },
   dolphin: { en: 'dolphin', zh: '海豚', ja: 'イルカ', art: icon('water', 'dolphin') },
   seahorse: { en: 'seahorse|sea horse', zh: '海马', ja: 'タツノオトシゴ', art: icon('gold', 'seahorse') },
-  crab: { en: 'crab|lobster', zh: '螃蟹|蟹|龙虾', ja: 'カニ|蟹|海老', art: icon('petal', 'crab') },
+  crab: { en: 'crab', zh: '螃蟹|蟹', ja: 'カニ|蟹' },
   starfish: { en: 'starfish|sea star', zh: '海星', ja: 'ヒトデ', art: icon('ember', 'sea-star') },
   // Mythical beasts
   dragon: {

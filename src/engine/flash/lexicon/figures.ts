@@ -7,9 +7,9 @@ export const figures = concepts('figure', {
     ja: 'メデューサ|メドゥーサ',
   },
   woman: {
-    en: 'woman|girl|lady|woman face|female face|face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite',
+    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite',
     zh: '女人|女孩|少女|美女|女子|女神|人脸',
-    ja: '女性|女|少女|美女|女の子|女神|顔',
+    ja: '女性|少女|美女|女の子|女神|女の顔',
   },
   geisha: {
     en: 'geisha|maiko|japanese woman|japanese lady',
@@ -21,7 +21,6 @@ export const figures = concepts('figure', {
     en: 'angel|guardian angel|archangel|cherub',
     zh: '天使|守护天使',
     ja: '天使|エンジェル',
-    art: icon('foam', 'angel-wings', 'angel-outfit'),
   },
   devil: {
     en: 'devil|demon|satan|lucifer|baphomet',
@@ -38,7 +37,6 @@ export const figures = concepts('figure', {
     en: 'samurai|samurai warrior|ronin|kabuto|shogun',
     zh: '武士|日本武士',
     ja: '侍|武士|サムライ|兜',
-    art: icon('petal', 'samurai-helmet'),
   },
   ninja: { en: 'ninja|shinobi', zh: '忍者', ja: '忍者', art: dark('ninja-head', 'ninja-heroic-stance') },
   viking: {
@@ -99,11 +97,10 @@ export const figures = concepts('figure', {
     art: icon('gold', 'meditation'),
   },
   'praying-hands': {
-    en: 'praying hands|folded hands|prayer hands',
-    zh: '祈祷之手|祈祷的手|合十',
-    ja: '祈る手|合掌',
+    en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand',
+    zh: '祈祷之手|祈祷的手|合十|祈祷',
+    ja: '祈る手|合掌|祈り',
   },
-  prayer: { en: 'prayer|praying', zh: '祈祷', ja: '祈り', art: icon('bone', 'prayer') },
   hand: { en: 'hand|palm of a hand', zh: '手掌|手', ja: '手', art: icon('bone', 'hand', 'palm') },
   fist: { en: 'fist|raised fist', zh: '拳头|拳頭', ja: '拳|こぶし', art: icon('bone', 'fist') },
   handshake: { en: 'handshake|shaking hands', zh: '握手', ja: '握手', art: icon('bone', 'shaking-hands') },
@@ -173,7 +170,6 @@ export const figures = concepts('figure', {
   },
   cyclops: { en: 'cyclops', zh: '独眼巨人', ja: 'サイクロプス', art: icon('bone', 'cyclops') },
   harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー', art: icon('wood', 'harpy') },
-  icarus: { en: 'icarus', zh: '伊卡洛斯', ja: 'イカロス', art: icon('bone', 'icarus') },
   atlas: { en: 'atlas|titan', zh: '阿特拉斯', ja: 'アトラス', art: icon('bone', 'atlas') },
   caesar: {
     en: 'caesar|emperor|roman emperor',
@@ -203,7 +199,6 @@ export const figures = concepts('figure', {
     en: 'astronaut|spaceman|cosmonaut',
     zh: '宇航员|太空人',
     ja: '宇宙飛行士',
-    art: icon('foam', 'astronaut-helmet'),
   },
   diver: {
     en: 'diver|diving helmet|deep sea diver',
@@ -218,7 +213,7 @@ export const figures = concepts('figure', {
     art: icon('wood', 'sherlock-holmes'),
   },
   scarecrow: { en: 'scarecrow', zh: '稻草人', ja: 'かかし', art: icon('wood', 'scarecrow') },
-  lovers: { en: 'lovers|couple', zh: '情侣|恋人', ja: '恋人|カップル', art: icon('petal', 'lovers') },
+  lovers: { en: 'lovers|loving couple', zh: '情侣|恋人', ja: '恋人|カップル', art: icon('petal', 'lovers') },
   'vitruvian-man': {
     en: 'vitruvian man',
     zh: '维特鲁威人',

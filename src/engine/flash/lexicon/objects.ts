@@ -264,6 +264,11 @@ export const objects = concepts('object', {
   torch: { en: 'torch', zh: '火炬|火把', ja: '松明|たいまつ', art: icon('wood', 'torch', 'primitive-torch') },
   'crystal-ball': { en: 'crystal ball', zh: '水晶球', ja: '水晶玉', art: icon('violet', 'crystal-ball') },
   cauldron: { en: 'cauldron', zh: '坩埚|大锅', ja: '大釜', art: icon('dark', 'cauldron') },
+  bottle: {
+    en: 'bottle|glass bottle|message in a bottle|jar|mason jar',
+    zh: '瓶子|玻璃瓶|漂流瓶|瓶',
+    ja: '瓶|ボトル|ガラス瓶',
+  },
   potion: {
     en: 'potion|poison|poison bottle|elixir',
     zh: '药水|毒药',
@@ -404,7 +409,6 @@ export const objects = concepts('object', {
     en: 'chain|broken chain|chains',
     zh: '锁链|铁链|断开的锁链',
     ja: '鎖|チェーン',
-    art: icon('steel', 'breaking-chain'),
   },
   handcuffs: { en: 'handcuffs|shackles', zh: '手铐', ja: '手錠', art: icon('steel', 'handcuffs') },
   // Music, play, work
@@ -469,7 +473,6 @@ export const objects = concepts('object', {
     en: 'playing card|cards|poker|ace of spades|casino|gambling',
     zh: '扑克|扑克牌|黑桃a|赌场',
     ja: 'トランプ|ポーカー|スペードのエース',
-    art: icon('foam', 'card-ace-spades', 'poker-hand', 'card-queen-hearts'),
   },
   spade: { en: 'spade', zh: '黑桃', ja: 'スペード', art: dark('spade-skull', 'spades') },
   'eight-ball': {

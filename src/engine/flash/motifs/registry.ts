@@ -1,22 +1,30 @@
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { anchor } from './anchor.ts';
+import { angel } from './angel.ts';
 import { arrow } from './arrow.ts';
+import { astronaut } from './astronaut.ts';
 import { bear } from './bear.ts';
 import { bee } from './bee.ts';
 import { bonsai } from './bonsai.ts';
+import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
+import { bull } from './bull.ts';
 import { butterfly } from './butterfly.ts';
 import { candle } from './candle.ts';
+import { cards } from './cards.ts';
 import { cat } from './cat.ts';
+import { chain } from './chain.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
 import { compass } from './compass.ts';
+import { crab } from './crab.ts';
 import { cross } from './cross.ts';
 import { crown } from './crown.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
 import { deer } from './deer.ts';
+import { dog } from './dog.ts';
 import { dragon } from './dragon.ts';
 import { eagle } from './eagle.ts';
 import { elephant } from './elephant.ts';
@@ -43,6 +51,7 @@ import { key } from './key.ts';
 import { koi } from './koi.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
+import { leopard } from './leopard.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
 import { lion } from './lion.ts';
@@ -57,6 +66,7 @@ import type { Motif } from './motif.ts';
 import { mountains } from './mountains.ts';
 import { octopus } from './octopus.ts';
 import { oni } from './oni.ts';
+import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
 import { panther } from './panther.ts';
 import { peony } from './peony.ts';
@@ -69,7 +79,9 @@ import { raven } from './raven.ts';
 import { rose } from './rose.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { sakura } from './sakura.ts';
+import { samurai } from './samurai.ts';
 import { scorpion } from './scorpion.ts';
+import { shark } from './shark.ts';
 import { ship } from './ship.ts';
 import { skull } from './skull.ts';
 import { snake } from './snake.ts';
@@ -97,23 +109,31 @@ import { woman } from './woman.ts';
 const all: readonly Motif[] = [
   allSeeingEye,
   anchor,
+  angel,
   arrow,
+  astronaut,
   bear,
   bee,
   bonsai,
+  bottle,
   bouquet,
+  bull,
   butterfly,
   candle,
+  cards,
   cat,
+  chain,
   chrysanthemum,
   clock,
   cloud,
   compass,
+  crab,
   cross,
   crown,
   dagger,
   daisy,
   deer,
+  dog,
   dragon,
   eagle,
   elephant,
@@ -140,6 +160,7 @@ const all: readonly Motif[] = [
   koi,
   laurel,
   lavender,
+  leopard,
   lighthouse,
   lily,
   lion,
@@ -153,6 +174,7 @@ const all: readonly Motif[] = [
   mountains,
   octopus,
   oni,
+  ouroboros,
   owl,
   panther,
   peony,
@@ -165,7 +187,9 @@ const all: readonly Motif[] = [
   rose,
   sacredHeart,
   sakura,
+  samurai,
   scorpion,
+  shark,
   ship,
   skull,
   snake,

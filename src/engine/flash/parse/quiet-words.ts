@@ -20,6 +20,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   asleep spread slice roots pattern patterns inspired based wearing wears holding holds carrying carries showing surrounded
   covered filled crossed entwined wrapped wrapping wraps coiled coiling coils hanging floating flying swimming
   running jumping sitting standing lying sleeping rising falling growing blooming flowing climbing crawling
+  landscape scenery scene scenes view valley horizon face faces head heads body silhouette shape shaped tail
   add adding include including roaring howling smiling screaming crying looking facing pointing riding dancing
   one single set sets zodiac sign symbol symbols symbolic symbolizing representing represent meaning memorial tribute
   memory memories portrait name names word words text date quote saying says that's reading written writing`

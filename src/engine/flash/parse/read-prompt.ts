@@ -3,7 +3,8 @@ import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './coun
 import { findExcluded } from './exclusions.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
 import { cjkParticles, quietCjk, quietPhrases, quietWords } from './quiet-words.ts';
-import type { Reading, Subject } from './reading.ts';
+import type { Reading, Relation, Subject } from './reading.ts';
+import { findRelations } from './relations.ts';
 import { Slate } from './slate.ts';
 import { takeWishes } from './wishes.ts';
 import type { Finding } from './word-index.ts';
@@ -29,11 +30,21 @@ export function readPrompt(prompt: string): Reading {
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
   const subjects: Subject[] = [];
+  /** By the finding that names it. */
+  const named = new Map<number, Subject>();
   findings.forEach((finding, i) => {
     const subject = describe(slate, finding, beforeNames);
     if (denied[i] || subjects.some(({ concept }) => concept === finding.concept)) return;
-    if (subjects.length < mostSubjects) subjects.push(subject);
-    else ignored.push({ word: subject.word, start: finding.start });
+    if (subjects.length < mostSubjects) {
+      subjects.push(subject);
+      named.set(i, subject);
+    } else ignored.push({ word: subject.word, start: finding.start });
+  });
+  const relations = findRelations(beforeNames, findings).flatMap((found): Relation[] => {
+    const [subject, object] = [named.get(found.subject), named.get(found.object)];
+    if (!subject || !object) return [];
+    slate.wipe(found.start, found.end);
+    return [{ kind: found.kind, subject, object }];
   });
 
   const wishes = takeWishes(slate);
@@ -41,11 +52,11 @@ export function readPrompt(prompt: string): Reading {
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
   if (subjects.length > 0 || lettering !== null) {
-    return { subjects, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
+    return { subjects, relations, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
   const { written, unwritten } = writeOut(leftover, isRefused ? [] : allWords(slate));
-  return { subjects, lettering: written, wishes, ignored: inOrder([...ignored, ...unwritten]) };
+  return { subjects, relations, lettering: written, wishes, ignored: inOrder([...ignored, ...unwritten]) };
 }
 
 /** What lettering stands on: understood together with it. */

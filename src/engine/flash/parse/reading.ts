@@ -12,12 +12,22 @@ export interface Subject {
 }
 
 /** How the prompt wants its subjects set. */
-export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric';
+export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal';
+
+/** How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon. */
+export type RelationKind = 'inside' | 'out-of' | 'around' | 'holding' | 'on' | 'half';
+
+export interface Relation {
+  readonly kind: RelationKind;
+  readonly subject: Subject;
+  readonly object: Subject;
+}
 
 /** What was read in a prompt. */
 export interface Reading {
   /** In the order in which the prompt names them; no concept twice. */
   readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
   /** Words to be written, as the prompt spells them. */
   readonly lettering: string | null;
   readonly wishes: ReadonlySet<Wish>;

@@ -6,10 +6,17 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
     'wrapped',
     /\b(?:wrapp?(?:ed|ing|s)|coil(?:ed|ing|s)?|around|entwined?|twisted around)\b|缠绕|盘绕|纏繞|绕|巻(?:きつ[くいけ]た?)?/u,
   ],
-  ['round', /\b(?:in a circle|circular|round|medallion)\b|圆形|圓形|圆|円形|丸/u],
+  ['round', /\b(?:(?:in|inside) a (?:circle|ring)|circular|round|medallion)\b|圆形|圓形|圆|円形|丸/u],
   ['wreath', /\b(?:wreath|laurel|surrounded by)\b|桂冠|花环|リース/u],
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|袖|縦|竖/u],
-  ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
+  [
+    'symmetric',
+    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face)\b|对称|對稱|対称|面对面|相对|向かい合/u,
+  ],
+  [
+    'minimal',
+    /\b(?:minimal(?:ist|istic|ism)?|(?:single|one|continuous)[- ]line|tiny|micro)\b|极简|極簡|简约|单线|一笔|ミニマル|シンプル|一筆/u,
+  ],
 ];
 
 /** Finds how the prompt wants its subjects set, and wipes those words off. */

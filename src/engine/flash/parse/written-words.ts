@@ -8,11 +8,11 @@ const quoted = [
   /[“„«]([^”»“]{1,60})[”»“]/u,
   /[「『《【]([^」』》】]{1,40})[」』》】]/u,
   // A single quote opens after a space and closes before one: "sailor's" quotes nothing, nor does "rock 'n' roll".
-  /(?<=^|[\s(:,])'(?!n')([^']{1,60})'(?=$|[\s).,;:!?])/iu,
+  /(?<=^|[\s(:,])'(?!n')((?:[^']|(?<=\p{L})'(?=\p{L})){1,60})'(?=$|[\s).,;:!?])/iu,
 ];
 /** "the name Anna", "with the words Carpe Diem", "the date 12.03.2019". */
 const announced =
-  /\b(?:words?|text|names?|saying|says|lettering|letters|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
+  /\b(?:words?|text|named|called|names?|saying|says|lettering|letters|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
   /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 const date = /\b(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d)\b/u;

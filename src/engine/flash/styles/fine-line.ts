@@ -13,11 +13,11 @@ import type { Style } from './style.ts';
 /** Single-needle lines, a breath of dots, much bare skin. */
 export const fineLine: Style = {
   id: 'fine-line',
-  weight: { contour: 3.2, inner: 2.4, detail: 1.7 },
+  weight: { contour: 3.6, inner: 2.6, detail: 1.8 },
   gapPx: 5,
   hasDetail: true,
   icons: 'outlined',
-  largest: 1,
+  largest: 1.12,
   palettes: [palette(), palette({ petal: '#b8465a', leaf: '#4d7a5a', gold: '#d8aa4a', water: '#3f6f95' })],
   typeface: 'script',
   designs: [
@@ -29,7 +29,7 @@ export const fineLine: Style = {
   ],
   letterings: letterings('script', microStars),
   ink(sheet, { random }) {
-    stipple(sheet, { pitchPx: 3.7, radiusPx: 1, gamma: 1.35, density: 0.62 }, random);
-    return develop(sheet, { manner: 'washed', colorStrength: 0.6 });
+    stipple(sheet, { pitchPx: 3.7, radiusPx: 1, gamma: 1.2, density: 0.8 }, random);
+    return develop(sheet, { manner: 'washed', colorStrength: 0.72 });
   },
 };

@@ -14,7 +14,7 @@ import type { Style } from './style.ts';
 /** A pencil that searches for its lines, over the construction that they hang on. */
 export const sketch: Style = {
   id: 'sketch',
-  weight: { contour: 4.2, inner: 3.2, detail: 2.1 },
+  weight: { contour: 5, inner: 3.7, detail: 2.4 },
   gapPx: 0,
   hasDetail: true,
   icons: 'outlined',
@@ -29,13 +29,13 @@ export const sketch: Style = {
   ],
   letterings: letterings('script', construction),
   ink(sheet, { palette: pots }) {
-    const graphite = { periodPx: 7, angleRad: 0.9, reliefPx: 4, duty: 0.62, strength: 0.82 };
+    const graphite = { periodPx: 7, angleRad: 0.9, reliefPx: 4, duty: 0.62, strength: 0.94 };
     engrave(sheet, graphite);
     return develop(sheet, {
       manner: 'washed',
-      colorStrength: pots ? 0.7 : 0,
-      inkColor: [38, 38, 44],
-      inkTexture: 0.34,
+      colorStrength: pots ? 0.8 : 0,
+      inkColor: [26, 26, 31],
+      inkTexture: 0.24,
     });
   },
 };

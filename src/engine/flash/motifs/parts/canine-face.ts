@@ -17,6 +17,8 @@ export interface CanineFace {
   readonly cheek: Polygon;
   readonly ear: { readonly outer: Polygon; readonly inner: Polygon; readonly tip?: Polygon };
   readonly isSnarling: boolean;
+  /** Round, dark eyes and no wild tufts: a dog. */
+  readonly isGentle?: boolean;
 }
 
 /** A wolf's or a fox's head from the front, about 1.9 wide and 2.3 high. */
@@ -41,7 +43,8 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
       line: detail,
     });
     drawHairs(side, traced('0.5 0.14, 0.62 0.3, 0.5 0.56'), [0.12, 0.12], 8);
-    drawEye(side, face);
+    if (face.isGentle) drawGentleEye(side);
+    else drawEye(side, face);
   });
   pen.stroke(traced('0 -0.66, 0.01 -0.5, 0 -0.3'), inner, { taper: 0.5 });
   for (const x of [-0.11, 0.11])
@@ -49,7 +52,7 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
   drawMuzzle(pen, face);
 }
 
-function drawEar(side: Pen, { coat, ear }: CanineFace): void {
+function drawEar(side: Pen, { coat, ear, isGentle }: CanineFace): void {
   side.cell(ear.outer, {
     pigment: coat,
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
@@ -62,7 +65,7 @@ function drawEar(side: Pen, { coat, ear }: CanineFace): void {
     tone: (_, y) => clamp(0.35 + 0.7 * smoothstep(-1.05, -0.6, y)),
     line: side.weight.detail,
   });
-  drawHairs(side, traced('0.36 -0.66, 0.46 -0.58, 0.6 -0.5'), [0.07, -0.24], 7);
+  if (!isGentle) drawHairs(side, traced('0.36 -0.66, 0.46 -0.58, 0.6 -0.5'), [0.07, -0.24], 7);
 }
 
 function drawEye(side: Pen, { iris, isSnarling }: CanineFace): void {
@@ -85,6 +88,17 @@ function drawEye(side: Pen, { iris, isSnarling }: CanineFace): void {
     side.stroke(traced(`0.2 ${y}, 0.3 ${y - 0.02}, 0.38 ${y + 0.08}`), side.weight.detail * 1.2, {
       taper: 0.5,
     });
+}
+
+function drawGentleEye(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.cell(circle([0.31, -0.08], 0.125, 30), { black: 'always', tone: 1 });
+  side.cell(circle([0.31, -0.08], 0.1, 30), { pigment: 'wood', tone: 0.4 });
+  side.cell(circle([0.31, -0.08], 0.062, 24), { black: 'always', tone: 1 });
+  side.cell(circle([0.28, -0.115], 0.028, 14), { color: [255, 255, 255], tone: 0 });
+  side.stroke(traced('0.16 -0.12, 0.24 -0.22, 0.38 -0.22, 0.46 -0.1'), inner, { taper: 0.4 });
+  side.stroke(traced('0.18 -0.3, 0.3 -0.38, 0.44 -0.32'), inner, { taper: 0.5 });
+  side.stroke(traced('0.14 0.1, 0.14 0.24, 0.18 0.36'), detail * 1.3, { taper: 0.6 });
 }
 
 function drawMuzzle(pen: Pen, { light, isSnarling }: CanineFace): void {

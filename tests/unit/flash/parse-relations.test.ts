@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+function relationsOf(prompt: string): string[] {
+  return readPrompt(prompt).relations.map(
+    ({ kind, subject, object }) => `${subject.concept.name} ${kind} ${object.concept.name}`,
+  );
+}
+
+describe('what a prompt relates', () => {
+  test.each([
+    ['a ship inside an old bottle', 'ship inside bottle'],
+    ['a butterfly resting on a skull', 'butterfly on skull'],
+    ['poppies growing out of a heart', 'poppy out-of heart'],
+    ['a heart with poppies growing out of it', 'poppy out-of heart'],
+    ['a turtle carrying a lighthouse on its back', 'lighthouse on turtle'],
+    ['a snake coiled around an apple', 'snake around apple'],
+    ['a bear holding a red balloon', 'bear holding balloon'],
+    ['half lion, half tiger', 'lion half tiger'],
+    ['瓶子里的鲸鱼', 'whale inside bottle'],
+    ['猫头鹰站在骷髅上', 'owl on skull'],
+    ['蛇缠绕着苹果', 'snake around apple'],
+    ['骷髅里长出的玫瑰', 'rose out-of skull'],
+    ['瓶の中の船', 'ship inside bottle'],
+    ['薔薇をくわえた狼', 'wolf holding rose'],
+    ['髑髏から咲く蓮', 'lotus out-of skull'],
+  ])('%s', (prompt, relation) => {
+    expect(relationsOf(prompt)).toEqual([relation]);
+  });
+
+  test.each(['a skull and roses', 'a wolf with a moon', 'an owl, on the left a candle', '狼和月亮'])(
+    'is nothing in "%s"',
+    (prompt) => {
+      expect(relationsOf(prompt)).toEqual([]);
+    },
+  );
+
+  test('is not reported as ignored', () => {
+    expect(readPrompt('poppies sprouting out of a skull').ignored).toEqual([]);
+  });
+});
+
+test.each([
+  ["a heart with the name 'O'Brien'", "O'Brien"],
+  ["a heart and the words 'Don't look back'", "Don't look back"],
+  ["a sailor's anchor with my mother's name Rosa", 'Rosa'],
+  ['a dog named Bello', 'Bello'],
+])('apostrophes do not break names: %s', (prompt, lettering) => {
+  expect(readPrompt(prompt).lettering).toBe(lettering);
+});
