@@ -8,6 +8,8 @@ export class FakeSkinDoor implements SkinDoor {
   /** Settles each render, so that a test says when one is done. */
   readonly #waiting: (() => void)[] = [];
   isSlow = false;
+  /** Shares of skin that the next searches find. */
+  readonly shares: number[] = [];
 
   openPhoto: SkinDoor['openPhoto'] = async () => {
     this.#note('openPhoto');
@@ -16,7 +18,7 @@ export class FakeSkinDoor implements SkinDoor {
   findSkin: SkinDoor['findSkin'] = async ({ taps, strokes }, options) => {
     this.#note(`findSkin ${taps.length} ${strokes.length}`);
     options?.onProgress?.({ stage: 'segmenting' });
-    return { source: 'model', modelFailure: undefined, share: 0.5, delegate: 'CPU' };
+    return { source: 'model', modelFailure: undefined, share: this.shares.shift() ?? 0.5, delegate: 'CPU' };
   };
   openDesign: SkinDoor['openDesign'] = async (id, _file, { method }) => {
     this.#note(`openDesign ${id} ${method}`);

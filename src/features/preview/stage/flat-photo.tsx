@@ -27,12 +27,7 @@ export function FlatPhoto({ canvases, view, photo, before, showsSkin }: FlatPhot
         className="absolute inset-0"
         style={{ clipPath: `inset(0 0 0 ${before * 100}%)` }}
       />
-      {showsSkin && (
-        <CanvasHost
-          canvas={canvases.skin}
-          className="absolute inset-0 isolate opacity-50 mix-blend-screen after:absolute after:inset-0 after:bg-print-blue after:mix-blend-multiply"
-        />
-      )}
+      {showsSkin && <CanvasHost canvas={canvases.skin} className="absolute inset-0 opacity-55" />}
     </div>
   );
 }

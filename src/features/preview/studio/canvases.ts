@@ -15,6 +15,7 @@ export class Canvases {
     context?.clearRect(0, 0, canvas.width, canvas.height);
     context?.drawImage(bitmap, 0, 0);
     bitmap.close();
+    if (picture === 'skin' && context) tint(context);
   };
 
   /** Memory of canvases is not given back before the page is left, except like this. */
@@ -24,4 +25,14 @@ export class Canvases {
       canvas.height = 0;
     }
   }
+}
+
+/** Skin is shown in stencil blue: it is not what the picture will look like. */
+const stencilBlue = '#4a6fe3';
+
+function tint(context: CanvasRenderingContext2D): void {
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = stencilBlue;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  context.globalCompositeOperation = 'source-over';
 }

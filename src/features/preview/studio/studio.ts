@@ -79,7 +79,7 @@ export class Studio {
   /** By tattoo: what was opened for it, in its words. */
   readonly #opened = new Map<string, string>();
   readonly #laidFor = new Map<string, { tattoo: Tattoo; skin: FoundSkin | null }>();
-  #skinFor: Pick<Fitting, 'taps' | 'strokes'> | null = null;
+  #skinFor: Pick<Fitting, 'taps' | 'strokes' | 'tattoos'> | null = null;
   #beforeFor = '';
 
   constructor({ door, picture, paint }: StudioParts) {
@@ -196,20 +196,33 @@ export class Studio {
     await this.door.closeDesign(id);
   }
 
-  #hasSkinOf({ taps, strokes }: Fitting): boolean {
+  #hasSkinOf({ taps, strokes, tattoos }: Fitting): boolean {
+    const { skin } = this.#state;
+    // Nothing was found while there was no tattoo to go by.
+    if (skin && skin.share <= leastShare && tattoos.length > 0 && this.#skinFor?.tattoos.length === 0)
+      return false;
     return this.#skinFor?.taps === taps && this.#skinFor.strokes === strokes;
   }
 
   async #bringSkin(fitting: Fitting): Promise<void> {
     try {
-      const skin = await this.door.findSkin(skinRequestOf(fitting), {
-        onProgress: (search) => this.#set({ search }),
-      });
+      const skin = await this.#search(fitting);
       this.#skinFor = fitting;
       this.#set({ skin });
     } finally {
       this.#set({ search: null });
     }
+  }
+
+  /** Where nothing was found by itself, the tattoo lies on skin all the same: its middle is as good as a tap. */
+  async #search(fitting: Fitting): Promise<FoundSkin> {
+    const options = { onProgress: (search: SkinProgress) => this.#set({ search }) };
+    const request = skinRequestOf(fitting);
+    const skin = await this.door.findSkin(request, options);
+    const { tattoos, taps, strokes } = fitting;
+    if (skin.share > leastShare || tattoos.length === 0 || taps.length + strokes.length > 0) return skin;
+    const middles = tattoos.map(({ placement: { centre } }) => ({ ...centre, isSkin: true }));
+    return this.door.findSkin({ ...request, taps: middles }, options);
   }
 
   async #layOut(tattoos: readonly Tattoo[]): Promise<void> {
@@ -260,6 +273,9 @@ export class Studio {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** With less of the photo than that, nothing was found. */
+const leastShare = 0.01;
 
 function isLaidAlike(one: Tattoo, other: Tattoo): boolean {
   return one.placement === other.placement && one.wrap === other.wrap && one.erased === other.erased;

@@ -65,6 +65,16 @@ test('a tap looks for skin again, a removed tattoo is closed', async () => {
   expect(door.calls).toEqual(['closeDesign koi', 'findSkin 1 0', 'render 0 1000 0']);
 });
 
+test('where no skin was found, the middle of the tattoo is taken for some', async () => {
+  const door = new FakeSkinDoor();
+  door.shares.push(0, 0.4);
+  const { studio } = studioWith(door);
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state().frame).toBe(2));
+  expect(door.calls.filter((call) => call.startsWith('findSkin'))).toEqual(['findSkin 0 0', 'findSkin 1 0']);
+  expect(studio.state().skin?.share).toBe(0.4);
+});
+
 test('of many wishes while a picture is drawn only the last is fulfilled', async () => {
   const door = new FakeSkinDoor();
   const { studio } = studioWith(door);
