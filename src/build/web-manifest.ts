@@ -27,6 +27,12 @@ export const webManifest: Partial<ManifestOptions> = {
       url: '/create',
       icons: [{ src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' }],
     },
+    {
+      name: 'Try a tattoo on your skin',
+      short_name: 'Try on skin',
+      url: '/preview',
+      icons: [{ src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' }],
+    },
   ],
 };
 

@@ -151,6 +151,42 @@ test('the 3D view draws, and what it lacks is said', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Compatibility' })).toBeHidden();
 });
 
+test('without WebGL the simplified mode goes on, and the rest is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: []) {
+      return kind.startsWith('webgl') ? null : original.call(this, kind, ...more);
+    } as typeof original;
+  });
+  await page.goto('/zh/preview');
+  const card = page.getByRole('region', { name: '兼容性' });
+  await expect(card).toContainText('部分功能可能无法正常工作，建议使用现代浏览器。');
+  await page.getByRole('button', { name: /^示例：前臂，浅色/ }).click();
+  await expect(page.locator('[data-frame] canvas')).toHaveCount(2);
+  await page.getByText('3D', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: '初始化失败' })).toBeVisible();
+  await page.getByRole('button', { name: '返回简化模式' }).click();
+  await expect(page.locator('[data-frame] canvas')).toHaveCount(2);
+});
+
+test('a picture that is pasted becomes the photo, the next one a tattoo', async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.open();
+  await page.getByText('2D', { exact: true }).click();
+  const paste = (url: string) =>
+    page.evaluate(async (address) => {
+      const picture = await (await fetch(address)).blob();
+      const data = new DataTransfer();
+      data.items.add(new File([picture], 'pasted.webp', { type: picture.type }));
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    }, url);
+  await paste('/preview-samples/upper-arm-brown.webp');
+  await expect(preview.stage).toBeVisible();
+  await paste('/flash/bluebird.webp');
+  await expect(preview.slider('Size')).toHaveValue('0.1');
+  await preview.hasSkin();
+});
+
 test('a design goes from its result to the skin', async ({ page, account, signedIn }) => {
   await account.draw({ prompt: 'an anchor' });
   await signedIn.goto('/create');

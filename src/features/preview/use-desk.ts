@@ -1,8 +1,9 @@
 import { useReducer, useRef, useState } from 'react';
 import { useExport } from './export/use-export.ts';
 import type { Change } from './fitting/change.ts';
-import { type Fitting, selectedTattoo, type Tattoo } from './fitting/fitting.ts';
-import { emptyTimeline, stepped } from './fitting/timeline.ts';
+import { emptyFitting, type Fitting, selectedTattoo, type Tattoo } from './fitting/fitting.ts';
+import { stepped, timelineOf } from './fitting/timeline.ts';
+import { missingNeeds } from './notices/compatibility.ts';
 import { useOpeners } from './open/use-openers.ts';
 import type { PictureShelf } from './saved/picture-shelf.ts';
 import { placing, type Tool } from './stage/tool.ts';
@@ -21,7 +22,10 @@ export interface Desk extends Preview {
 
 /** Everything that the screen knows, in one place. */
 export function useDesk(open: OpenStudio, shelf: PictureShelf): Desk {
-  const [timeline, step] = useReducer(stepped, emptyTimeline);
+  // Without WebGL the simplified mode is what works; choosing 3D says so.
+  const [canRise] = useState(() => !missingNeeds().includes('webgl'));
+  const within = (begun: Fitting): Fitting => (canRise ? begun : { ...begun, mode: '2d' });
+  const [timeline, step] = useReducer(stepped, within(emptyFitting), timelineOf);
   const [tool, setTool] = useState<Tool>(placing);
   const [showsSkin, setShowsSkin] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
@@ -59,7 +63,7 @@ export function useDesk(open: OpenStudio, shelf: PictureShelf): Desk {
     openEraser: () => setIsErasing(tattoo !== null),
     begin: (begun) => {
       setTool(placing);
-      step({ type: 'begin', fitting: begun });
+      step({ type: 'begin', fitting: within(begun) });
     },
   };
 }

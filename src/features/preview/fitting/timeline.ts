@@ -1,5 +1,5 @@
 import { type Change, changed } from './change.ts';
-import { emptyFitting, type Fitting, type Mode } from './fitting.ts';
+import type { Fitting, Mode } from './fitting.ts';
 
 /** A fitting with what came before it and what was undone. */
 export interface Timeline {
@@ -25,8 +25,6 @@ const longestPast = 200;
 export function timelineOf(fitting: Fitting): Timeline {
   return { past: [], present: fitting, future: [], gesture: null };
 }
-
-export const emptyTimeline = timelineOf(emptyFitting);
 
 export function stepped(timeline: Timeline, action: TimelineAction): Timeline {
   const { past, present, future } = timeline;

@@ -15,7 +15,7 @@ export function Announcer() {
     return () => clearTimeout(timer);
   }, [spoken, isInGesture]);
   return (
-    <p role="status" aria-label={undefined} className="sr-only" data-announcer>
+    <p role="status" className="sr-only" data-announcer>
       {said}
     </p>
   );
