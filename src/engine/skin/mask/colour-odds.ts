@@ -3,7 +3,7 @@ import type { Points } from '../pixels/k-means.ts';
 import type { ColourSpace } from './colour-spaces.ts';
 
 /** Enough points to fit a mixture by. */
-const samples = 1500;
+const samples = 900;
 const fewest = 20;
 /** Log odds beyond this are taken as this: one colour space alone is never certain. */
 const surest = 6;

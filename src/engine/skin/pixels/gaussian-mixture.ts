@@ -12,7 +12,7 @@ export interface Mixture {
   readonly logScale: Float64Array;
 }
 
-const rounds = 8;
+const rounds = 6;
 /** Log shares below this count as none. */
 const leastLog = -14;
 
