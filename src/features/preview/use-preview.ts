@@ -3,7 +3,7 @@ import type { Change } from './fitting/change.ts';
 import type { Fitting, Mode, Tattoo } from './fitting/fitting.ts';
 import type { Openers } from './open/use-openers.ts';
 import type { Tool } from './stage/tool.ts';
-import type { StudioState } from './studio/studio.ts';
+import type { StudioState } from './studio/studio-state.ts';
 import type { OpenStudio } from './studio/use-studio.ts';
 
 /** What every part of the screen knows and may do. */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { type Fitting, sceneOf } from '../fitting/fitting.ts';
-import type { Studio, StudioState } from '../studio/studio.ts';
+import type { Studio } from '../studio/studio.ts';
+import type { StudioState } from '../studio/studio-state.ts';
 import { canShare, shareFile } from './share-file.ts';
 
 interface ExportParts {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '../open/file-button.tsx';
-import type { Trouble } from '../studio/studio.ts';
+import type { Trouble } from '../studio/studio-state.ts';
 import { usePreview } from '../use-preview.ts';
 import { ErrorPanel } from './error-panel.tsx';
 

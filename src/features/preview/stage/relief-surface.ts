@@ -12,8 +12,8 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
-import { depthStrength } from '#engine/skin/preview-defaults.ts';
 import type { Shape } from '../fitting/placement.ts';
+import { Heights, rise } from './heights.ts';
 import type { ScreenPoint } from './pinch.ts';
 import { type Look, straight, type View } from './view.ts';
 
@@ -29,8 +29,6 @@ const directional = 0.5 * Math.PI;
  * The light comes from so far aside that a surface that faces it is as bright as its photo: 0.8 + 0.5 · cos = 1.
  */
 const lightAngle = Math.acos(0.4);
-/** The depth map counts from black to white; the surface rises by this part of that, of its longer side. */
-const rise = 0.25 * depthStrength;
 
 /** The 3D mode: the photo on a surface that rises where the depth map is light. Draws only when asked to. */
 export class ReliefSurface {
@@ -44,7 +42,7 @@ export class ReliefSurface {
   #stage: Shape = { width: 1, height: 1 };
   #photo: Shape = { width: 1, height: 1 };
   #look = straight;
-  #depth: { width: number; height: number; data: Uint8ClampedArray } | null = null;
+  #heights: Heights | null = null;
 
   /** @throws when the browser has no WebGL */
   constructor(canvas: HTMLCanvasElement, pictures: { after: HTMLCanvasElement; before: HTMLCanvasElement }) {
@@ -59,14 +57,7 @@ export class ReliefSurface {
 
   /** @param photo width and height in photo units */
   setRelief(photo: Shape, depth: ImageBitmap): void {
-    const canvas = document.createElement('canvas');
-    canvas.width = depth.width;
-    canvas.height = depth.height;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('no 2D canvas');
-    context.drawImage(depth, 0, 0);
-    depth.close();
-    this.#depth = context.getImageData(0, 0, canvas.width, canvas.height);
+    this.#heights = new Heights(depth, photo);
     this.#photo = photo;
     this.#removeMesh();
     const geometry = new PlaneGeometry(photo.width, photo.height, segments, segments);
@@ -184,20 +175,8 @@ export class ReliefSurface {
     );
   }
 
-  /** In photo units, smoothed between the map's pixels. */
-  #heightAt({ x, y }: PhotoPoint): number {
-    if (!this.#depth) return 0;
-    const { width, height, data } = this.#depth;
-    const inside = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
-    const across = inside((x / this.#photo.width) * width - 0.5, width);
-    const down = inside((y / this.#photo.height) * height - 0.5, height);
-    const [left, top] = [Math.floor(across), Math.floor(down)];
-    const [right, bottom] = [inside(left + 1, width), inside(top + 1, height)];
-    const at = (column: number, row: number) => data[(row * width + column) * 4] ?? 0;
-    const mix = (a: number, b: number, share: number) => a + (b - a) * share;
-    const upper = mix(at(left, top), at(right, top), across - left);
-    const lower = mix(at(left, bottom), at(right, bottom), across - left);
-    return (mix(upper, lower, down - top) / 255) * rise;
+  #heightAt(place: PhotoPoint): number {
+    return this.#heights?.at(place) ?? 0;
   }
 
   #scaleOf(zoom: number): number {

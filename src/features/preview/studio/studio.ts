@@ -10,38 +10,7 @@ import type {
 } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
 import { type Fitting, layerOf, sceneOf, skinRequestOf, type Tattoo } from '../fitting/fitting.ts';
-
-/** What is to be seen. */
-export interface Wanted {
-  readonly fitting: Fitting;
-  /** Longer side of the picture in pixels. */
-  readonly longest: number;
-  /** Something is being dragged: quick pictures, and ink beside the skin shows faintly. */
-  readonly isDraft: boolean;
-  readonly showsSkin: boolean;
-}
-
-/** What kept the previewer from showing it. */
-export interface Trouble {
-  readonly kind: 'engine' | 'photo' | 'tattoo';
-  readonly cause: unknown;
-  /** The tattoo that could not be opened. */
-  readonly tattooId?: string;
-}
-
-export interface StudioState {
-  /** The engine has answered at least once. */
-  readonly isReady: boolean;
-  readonly opening: 'photo' | 'tattoo' | null;
-  /** How far the search for skin is; null when none is under way. */
-  readonly search: SkinProgress | null;
-  readonly skin: FoundSkin | null;
-  readonly designs: ReadonlyMap<string, OpenedDesign>;
-  readonly laid: ReadonlyMap<string, LaidLayer>;
-  /** Counts the pictures that were drawn. */
-  readonly frame: number;
-  readonly trouble: Trouble | null;
-}
+import { nothingYet, type StudioState, type Wanted } from './studio-state.ts';
 
 export type Picture = 'after' | 'before' | 'skin';
 
@@ -54,24 +23,13 @@ interface StudioParts {
 
 /** Of ink that lies beside the skin, this much shows while it is placed. */
 const hint = 0.3;
-const nothing: StudioState = {
-  isReady: false,
-  opening: null,
-  search: null,
-  skin: null,
-  designs: new Map(),
-  laid: new Map(),
-  frame: 0,
-  trouble: null,
-};
-
 /** Keeps the engine in step with a fitting: what is wanted last is drawn next, and what is in between is left out. */
 export class Studio {
   readonly door: SkinDoor;
   readonly #picture: StudioParts['picture'];
   readonly #paint: StudioParts['paint'];
   readonly #listeners = new Set<() => void>();
-  #state = nothing;
+  #state = nothingYet;
   #wanted: Wanted | null = null;
   #shown: Wanted | null = null;
   #isWorking = false;

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
 import type { PictureShelf } from '../saved/picture-shelf.ts';
 import { Canvases } from './canvases.ts';
-import { Studio, type StudioState, type Wanted } from './studio.ts';
+import { Studio } from './studio.ts';
+import type { StudioState, Wanted } from './studio-state.ts';
 
 export interface OpenStudio {
   readonly studio: Studio;

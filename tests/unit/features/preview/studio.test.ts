@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { changed } from '#features/preview/fitting/change.ts';
 import { emptyFitting, type Fitting, initialRemoval, untouched } from '#features/preview/fitting/fitting.ts';
-import { Studio, type Wanted } from '#features/preview/studio/studio.ts';
+import { Studio } from '#features/preview/studio/studio.ts';
+import type { Wanted } from '#features/preview/studio/studio-state.ts';
 import { FakeSkinDoor } from '../../../support/fake-skin-door.ts';
 
 const photo = { id: 'arm', name: 'arm', width: 400, height: 300 };
