@@ -57,7 +57,7 @@ export const creatures = concepts('creature', {
     zh: '马|馬|骏马|駿馬',
     ja: '馬|ウマ',
   },
-  unicorn: { en: 'unicorn', zh: '独角兽|獨角獸', ja: 'ユニコーン|一角獣', art: icon('foam', 'unicorn') },
+  unicorn: { en: 'unicorn', zh: '独角兽|獨角獸', ja: 'ユニコーン|一角獣' },
   pegasus: { en: 'pegasus|winged horse', zh: '飞马|天马', ja: 'ペガサス|天馬', art: icon('foam', 'pegasus') },
   elephant: {
     en: 'elephant|ganesha|ganesh',

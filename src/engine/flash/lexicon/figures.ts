@@ -114,7 +114,6 @@ export const figures = concepts('figure', {
     en: 'skeleton hand|skeletal hand|bone hand',
     zh: '骷髅手|白骨手',
     ja: '骸骨の手|骨の手',
-    art: icon('bone', 'skeletal-hand'),
   },
   witch: {
     en: 'witch|sorceress',

@@ -188,7 +188,6 @@ export const objects = concepts('object', {
     en: 'anatomical heart|human heart|realistic heart|real heart',
     zh: '心脏|解剖心脏',
     ja: '心臓',
-    art: icon('petal', 'heart-organ'),
   },
   'broken-heart': {
     en: 'broken heart|heartbreak',
@@ -467,7 +466,6 @@ export const objects = concepts('object', {
     en: 'dice|die|lucky dice',
     zh: '骰子',
     ja: 'サイコロ|ダイス',
-    art: icon('foam', 'rolling-dices', 'dice-fire'),
   },
   cards: {
     en: 'playing card|cards|poker|ace of spades|casino|gambling',

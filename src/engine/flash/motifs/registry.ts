@@ -1,4 +1,5 @@
 import { allSeeingEye } from './all-seeing-eye.ts';
+import { anatomicalHeart } from './anatomical-heart.ts';
 import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
 import { arrow } from './arrow.ts';
@@ -24,6 +25,7 @@ import { crown } from './crown.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
 import { deer } from './deer.ts';
+import { dice } from './dice.ts';
 import { dog } from './dog.ts';
 import { dragon } from './dragon.ts';
 import { eagle } from './eagle.ts';
@@ -83,6 +85,7 @@ import { samurai } from './samurai.ts';
 import { scorpion } from './scorpion.ts';
 import { shark } from './shark.ts';
 import { ship } from './ship.ts';
+import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
 import { snake } from './snake.ts';
 import { spider } from './spider.ts';
@@ -99,6 +102,7 @@ import { tiger } from './tiger.ts';
 import { tree } from './tree.ts';
 import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
+import { unicorn } from './unicorn.ts';
 import { wave } from './wave.ts';
 import { whale } from './whale.ts';
 import { wings } from './wings.ts';
@@ -108,6 +112,7 @@ import { woman } from './woman.ts';
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
 const all: readonly Motif[] = [
   allSeeingEye,
+  anatomicalHeart,
   anchor,
   angel,
   arrow,
@@ -133,6 +138,7 @@ const all: readonly Motif[] = [
   dagger,
   daisy,
   deer,
+  dice,
   dog,
   dragon,
   eagle,
@@ -191,6 +197,7 @@ const all: readonly Motif[] = [
   scorpion,
   shark,
   ship,
+  skeletonHand,
   skull,
   snake,
   spider,
@@ -207,6 +214,7 @@ const all: readonly Motif[] = [
   tree,
   tulip,
   turtle,
+  unicorn,
   wave,
   whale,
   wings,
