@@ -97,7 +97,6 @@ export const creatures = concepts('creature', {
     en: 'rabbit|bunny|hare',
     zh: '兔子|兔',
     ja: '兎|ウサギ|うさぎ',
-    art: icon('foam', 'rabbit', 'rabbit-head'),
   },
   squirrel: { en: 'squirrel|chipmunk', zh: '松鼠', ja: 'リス', art: furry('wood', 'squirrel') },
   raccoon: {
@@ -110,7 +109,7 @@ export const creatures = concepts('creature', {
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ', art: icon('wood', 'porcupine') },
   beaver: { en: 'beaver|otter', zh: '海狸|水獭', ja: 'ビーバー|カワウソ', art: furry('wood', 'beaver') },
   rat: { en: 'rat|mouse', zh: '老鼠|鼠', ja: '鼠|ネズミ', art: furry('grey', 'rat') },
-  bat: { en: 'bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', art: dark('evil-bat', 'bat') },
+  bat: { en: 'bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠' },
   gorilla: { en: 'gorilla|ape', zh: '大猩猩|猩猩', ja: 'ゴリラ', art: dark('gorilla') },
   monkey: {
     en: 'monkey|chimpanzee|wukong|monkey king',
@@ -221,7 +220,7 @@ export const creatures = concepts('creature', {
     zh: '蜜蜂|蜂',
     ja: '蜂|ミツバチ|ハチ',
   },
-  dragonfly: { en: 'dragonfly', zh: '蜻蜓', ja: 'トンボ|蜻蛉', art: icon('water', 'dragonfly') },
+  dragonfly: { en: 'dragonfly', zh: '蜻蜓', ja: 'トンボ|蜻蛉' },
   ladybug: {
     en: 'ladybug|ladybird',
     zh: '瓢虫',
@@ -297,7 +296,7 @@ export const creatures = concepts('creature', {
     zh: '鲨鱼|鲨|鯊魚',
     ja: 'サメ|鮫',
   },
-  dolphin: { en: 'dolphin', zh: '海豚', ja: 'イルカ', art: icon('water', 'dolphin') },
+  dolphin: { en: 'dolphin', zh: '海豚', ja: 'イルカ' },
   seahorse: { en: 'seahorse|sea horse', zh: '海马', ja: 'タツノオトシゴ', art: icon('gold', 'seahorse') },
   crab: { en: 'crab', zh: '螃蟹|蟹', ja: 'カニ|蟹' },
   starfish: { en: 'starfish|sea star', zh: '海星', ja: 'ヒトデ', art: icon('ember', 'sea-star') },

@@ -4,6 +4,7 @@ import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
 import { arrow } from './arrow.ts';
 import { astronaut } from './astronaut.ts';
+import { bat } from './bat.ts';
 import { bear } from './bear.ts';
 import { bee } from './bee.ts';
 import { bonsai } from './bonsai.ts';
@@ -27,7 +28,9 @@ import { daisy } from './daisy.ts';
 import { deer } from './deer.ts';
 import { dice } from './dice.ts';
 import { dog } from './dog.ts';
+import { dolphin } from './dolphin.ts';
 import { dragon } from './dragon.ts';
+import { dragonfly } from './dragonfly.ts';
 import { eagle } from './eagle.ts';
 import { elephant } from './elephant.ts';
 import { eye } from './eye.ts';
@@ -77,6 +80,7 @@ import { pines } from './pines.ts';
 import { planet } from './planet.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
+import { rabbit } from './rabbit.ts';
 import { raven } from './raven.ts';
 import { rose } from './rose.ts';
 import { sacredHeart } from './sacred-heart.ts';
@@ -117,6 +121,7 @@ const all: readonly Motif[] = [
   angel,
   arrow,
   astronaut,
+  bat,
   bear,
   bee,
   bonsai,
@@ -140,7 +145,9 @@ const all: readonly Motif[] = [
   deer,
   dice,
   dog,
+  dolphin,
   dragon,
+  dragonfly,
   eagle,
   elephant,
   eye,
@@ -189,6 +196,7 @@ const all: readonly Motif[] = [
   planet,
   poppy,
   prayingHands,
+  rabbit,
   raven,
   rose,
   sacredHeart,
