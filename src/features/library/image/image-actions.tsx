@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download, Droplet } from 'lucide-react';
+import { Download, Droplet, Stamp } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
-import type { Image } from '#contract/image.ts';
+import { type Image, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { downloadImage } from '#lib/download-image.ts';
 import { errorText } from '#lib/error-text.ts';
@@ -11,7 +11,7 @@ import { Button, ButtonCost, buttonLook } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { promptOf } from '../image-words.ts';
 
-/** Recreate and download; on phones in a bar at the bottom. */
+/** Recreate, try on and download; on phones in a bar at the bottom. */
 export function ImageActions({ image, title }: { image: Image; title: string }) {
   const { t, i18n } = useLingui();
   const download = useMutation({
@@ -30,7 +30,7 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
   return (
     <div
       data-bottom-bar
-      className="grid grid-cols-2 gap-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-rule max-md:border-t-[1.5px] max-md:bg-sheet max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))]"
+      className="grid grid-cols-[1fr_1fr_auto] gap-2.5 max-md:fixed md:grid-cols-2 max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-rule max-md:border-t-[1.5px] max-md:bg-sheet max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))]"
     >
       <Link
         to="/{-$lang}/create"
@@ -43,14 +43,24 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
           {creditsPerImage}
         </ButtonCost>
       </Link>
+      <Link
+        to="/{-$lang}/preview"
+        state={{ design: { url: imageAtWidth(image.tattooUrl, 1024), name: title } }}
+        className={`${buttonLook({ size: 'large' })} max-md:px-3!`}
+      >
+        <Stamp size={18} aria-hidden />
+        <Trans>Try on skin</Trans>
+      </Link>
       <Button
         size="large"
         onClick={() => download.mutate()}
         busyLabel={download.isPending && t`Fetching…`}
-        className="max-md:px-3!"
+        className="max-md:px-3.5! md:col-span-2"
       >
         <Download size={18} aria-hidden />
-        <Trans>Download PNG</Trans>
+        <span className="max-md:sr-only">
+          <Trans>Download PNG</Trans>
+        </span>
       </Button>
     </div>
   );
