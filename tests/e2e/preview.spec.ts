@@ -8,6 +8,36 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
+test.describe('with fingers', () => {
+  test.use(devices.phone);
+
+  test('two fingers size and turn a tattoo at once', async ({ page, context }) => {
+    const preview = new PreviewScreen(page);
+    await preview.begin();
+    const box = await preview.stage.boundingBox();
+    if (!box) throw new Error('there is no stage');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', radius: number, angle: number) => {
+      const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+      const points = [
+        { x: middle.x + x, y: middle.y + y, id: 1 },
+        { x: middle.x - x, y: middle.y - y, id: 2 },
+      ];
+      return devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : points,
+      });
+    };
+    await touch('touchStart', 30, 0);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', 30 + step * 6, (step * Math.PI) / 30);
+    await touch('touchEnd', 0, 0);
+    await preview.says(/^Tattoo size 0\.3, 5\d° right/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await preview.says(/^Tattoo size 0\.1, upright/);
+  });
+});
+
 for (const [device, options] of Object.entries(devices)) {
   test.describe(`on a ${device}`, () => {
     test.use(options);

@@ -26,6 +26,7 @@ export class PreviewScreen {
     await this.page.getByRole('button', { name: 'a swallow in flight' }).click();
     await this.controls('Place');
     await this.hasSkin();
+    await this.says(/^Tattoo size 0\.1/);
   }
 
   /** On phones the controls lie behind tabs. */
