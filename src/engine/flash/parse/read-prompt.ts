@@ -2,7 +2,7 @@ import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { findExcluded } from './exclusions.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
-import { cjkParticles, quietCjk, quietPhrases, quietWords } from './quiet-words.ts';
+import { cjkParticles, quietCjk, quietCjkVerbs, quietPhrases, quietWords } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
 import { Slate } from './slate.ts';
@@ -47,6 +47,7 @@ export function readPrompt(prompt: string): Reading {
     return [{ kind: found.kind, subject, object }];
   });
 
+  slate.wipeAll(quietCjkVerbs);
   const wishes = takeWishes(slate);
   const leftover = wordsLeft(slate).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),

@@ -129,7 +129,7 @@ export const lionsAndTigers: CategoryContent = {
       title: { en: 'Panther and moon', zh: '豹与月', ja: '黒豹と月' },
       prompt: {
         en: 'a panther with a crescent moon and stars',
-        zh: '豹子、弯月与星星',
+        zh: '黑豹、弯月与星星',
         ja: '黒豹と三日月と星',
       },
     },
