@@ -139,7 +139,7 @@ test.each([
 
 test('pages for one reader alone are not for search engines', async () => {
   const { get } = await startPages();
-  for (const path of ['/login', '/ja/profile', '/creations']) {
+  for (const path of ['/login', '/ja/profile', '/zh/forgot-password']) {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex" />');

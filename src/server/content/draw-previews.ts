@@ -20,14 +20,14 @@ const quality = 60;
 
 await mkdir(previewFolder, { recursive: true });
 const designs = categories.flatMap((category) => category.designs);
-const known = values.all ? {} : await readDrawings();
+const known = await readDrawings();
 const present = new Set(await readdir(previewFolder));
 const drawings: Record<string, Drawing> = {};
 
 for (const [i, design] of designs.entries()) {
   const before = known[design.slug];
   const isThere = previewNames(design).every((name) => present.has(name));
-  if (before?.request === requestDigest(design) && isThere) {
+  if (!values.all && before?.request === requestDigest(design) && isThere) {
     drawings[design.slug] = before;
     continue;
   }
