@@ -31,8 +31,8 @@ test('twenty kills in the middle of generations lose no credit, no job and no fi
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await checkLedger(client);
-  const rows = await client.query('select media_key from images where is_online');
-  const files = await Array.fromAsync(glob('**/*.png', { cwd: join(folder, 'media') }));
+  const rows = await client.query('select media_key from images where is_online and batch_id is not null');
+  const files = await Array.fromAsync(glob('images/**/*.png', { cwd: join(folder, 'media') }));
   expect(files.sort()).toEqual(rows.rows.map((row) => row.media_key).sort());
   await client.end();
   await postgres.stop();
