@@ -12,26 +12,29 @@ import { PostDate } from './post-date.tsx';
 export function PostTeaser({ post, isEager }: { post: Post; isEager: boolean }) {
   const { i18n } = useLingui();
   const [isBroken, setIsBroken] = useState(false);
-  const isPictured = post.featuredImageUrl !== null && !isBroken;
+  const picture = post.featuredImageUrl;
   const title = localized(post.title, i18n.locale);
   const excerpt = excerptOf(post, i18n.locale);
   return (
     <article className="group/post relative grid content-start gap-x-8 gap-y-5 border-hair border-t py-8 sm:grid-cols-[200px_minmax(0,1fr)] md:py-10">
-      {isPictured && (
+      {picture !== null && (
         <span className="isolate block aspect-[4/3] overflow-hidden rounded-print bg-stock shadow-print sm:aspect-square">
-          <img
-            src={post.featuredImageUrl ?? undefined}
-            alt=""
-            width={600}
-            height={600}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-            onError={() => setIsBroken(true)}
-            className="size-full object-contain mix-blend-multiply"
-          />
+          {/* Paper stays where a picture does not come: the page must not jump. */}
+          {!isBroken && (
+            <img
+              src={picture}
+              alt=""
+              width={600}
+              height={600}
+              loading={isEager ? 'eager' : 'lazy'}
+              decoding="async"
+              onError={() => setIsBroken(true)}
+              className="size-full object-contain mix-blend-multiply"
+            />
+          )}
         </span>
       )}
-      <div className={`min-w-0 ${isPictured ? '' : 'sm:col-span-full'}`}>
+      <div className={`min-w-0 ${picture === null ? 'sm:col-span-full' : ''}`}>
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-sm">
           <PostDate publishedAt={post.publishedAt} />
           <span>{post.author}</span>
