@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Image } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import { toAppError } from '#lib/app-error.ts';
@@ -33,17 +33,22 @@ export function ImageWall({ label, found, query, slugOf }: ImageWallProps) {
   const total = found.at(-1)?.pagination.total ?? 0;
   const shown = images.length;
 
-  const loadMore = async () => {
-    const { data } = await query.fetchNextPage();
-    const next = data && uniqueImages(data.pages)[shown];
-    // The button may be gone: whoever pressed it goes on with what it brought.
-    if (next) {
-      const selector = `a[href$="${CSS.escape(next.id)}"]`;
-      requestAnimationFrame(() =>
-        wall.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
-      );
-    }
+  /** The place of the first print that was asked for with the button. */
+  const resumeAt = useRef<number>(undefined);
+
+  const loadMore = () => {
+    resumeAt.current = shown;
+    return query.fetchNextPage();
   };
+
+  // The button may be gone with the last page: whoever pressed it goes on with what it brought.
+  useEffect(() => {
+    const next = resumeAt.current === undefined ? undefined : images[resumeAt.current];
+    if (!next) return;
+    const selector = `a[href$="${CSS.escape(next.id)}"]`;
+    wall.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    resumeAt.current = undefined;
+  });
   return (
     <div
       ref={wall}
