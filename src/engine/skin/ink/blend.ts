@@ -1,11 +1,9 @@
+import { greyWeights } from '../pixels/grey.ts';
 import type { Mask, Picture } from '../pixels/raster.ts';
 import type { InkLook } from '../scene.ts';
 import type { Ageing } from './ageing.ts';
 import { ageings } from './ageing.ts';
 import type { LaidInk } from './laid-ink.ts';
-
-/** Weights of red, green and blue in grey (ITU-R BT.601), as specified. */
-const greyWeights = [0.299, 0.587, 0.114] as const;
 
 /**
  * Puts ink into a photo, in place. Multiplied, ink takes away a share of the light that comes back from each place of

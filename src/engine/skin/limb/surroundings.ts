@@ -1,4 +1,5 @@
 import { boxMean } from '../pixels/box-mean.ts';
+import { greyWeights } from '../pixels/grey.ts';
 import type { Mask, Picture } from '../pixels/raster.ts';
 import type { Outline } from './outline.ts';
 
@@ -13,7 +14,6 @@ const apart = 3;
 /** Contrast per pixel (0…1) from which on there is an edge, and above which it counts no more. */
 const faintest = 0.03;
 const strongest = 0.3;
-const greyWeights = [0.299 / 255, 0.587 / 255, 0.114 / 255] as const;
 
 /** @param picture about 500 pixels on its longer side @param skin of the same size */
 export function surroundingsOf(picture: Picture, skin: Mask): Surroundings {
@@ -45,7 +45,7 @@ function smoothLight({ width, height, data }: Picture): Float32Array {
   const light = new Float32Array(width * height);
   for (let i = 0; i < light.length; i++) {
     for (let c = 0; c < 3; c++) {
-      light[i] = (light[i] as number) + (greyWeights[c] as number) * (data[i * 4 + c] as number);
+      light[i] = (light[i] as number) + ((greyWeights[c] as number) / 255) * (data[i * 4 + c] as number);
     }
   }
   boxMean(light, width, height, 1, light);

@@ -1,4 +1,5 @@
 import { boxMean } from './box-mean.ts';
+import { lightAt } from './grey.ts';
 import type { Field, Picture } from './raster.ts';
 import { emptyField } from './raster.ts';
 
@@ -7,20 +8,12 @@ export type DepthMethod = 'plain' | 'advanced';
 const blurRadius: Record<DepthMethod, number> = { plain: 2, advanced: 1 };
 /** The advanced map mixes in where the picture is even, for edges usually lie deep. */
 const luminanceShare = 0.7;
-const greyWeights = [0.299, 0.587, 0.114] as const;
 
 /** A relief guessed from light, as specified: 1 near, 0 far. */
 export function depthMapOf(picture: Picture, method: DepthMethod): Field {
   const { width, height, data } = picture;
   const light = emptyField(width, height);
-  for (let i = 0; i < light.data.length; i++) {
-    const at = i * 4;
-    light.data[i] =
-      (greyWeights[0] * (data[at] as number) +
-        greyWeights[1] * (data[at + 1] as number) +
-        greyWeights[2] * (data[at + 2] as number)) /
-      255;
-  }
+  for (let i = 0; i < light.data.length; i++) light.data[i] = lightAt(data, i * 4);
   const smooth = emptyField(width, height);
   boxMean(light.data, width, height, blurRadius[method], smooth.data);
   if (method === 'plain') return smooth;
