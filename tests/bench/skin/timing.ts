@@ -3,6 +3,7 @@ import { designPlace } from '#engine/skin/geometry/wrap.ts';
 import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { Layer, Scene } from '#engine/skin/scene.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
+import { quantile } from '../quantile.ts';
 import type { PartsApi } from './parts.worker.ts';
 
 const times = 9;
@@ -81,7 +82,7 @@ async function maskTimes(
     );
   }
   // The first ones load the model.
-  return { bareSegment: medianOf(bare.slice(1)), mask: medianOf(found.slice(1)), source };
+  return { bareSegment: quantile(bare.slice(1), 0.5), mask: quantile(found.slice(1), 0.5), source };
 }
 
 /** One change of a scene until its picture is there. */
@@ -91,7 +92,7 @@ async function drawTime(skin: SkinWorker, sceneAt: (i: number) => Scene): Promis
     const draw = () => skin.render(sceneAt(i), { longest: 800, frame: 'square' });
     took.push(await timed(async () => (await draw()).close()));
   }
-  return medianOf(took.slice(1));
+  return quantile(took.slice(1), 0.5);
 }
 
 async function changeUnderInk(skin: SkinWorker): Promise<{ offSkinChange: number; correlation: number }> {
@@ -147,8 +148,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const medianOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] as number;
 
 function longTasks(): () => number {
   let longest = 0;
