@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createServer as createViteServer } from 'vite';
+import { createServer } from 'vite';
+import { freePort } from './free-port.ts';
 
 /**
  * What `npm run dev` runs: the API on a free port, started again whenever its sources change, and Vite on PORT,
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const apiPort = await freePort();
   const api = startApi(apiPort);
   const target = `http://127.0.0.1:${apiPort}`;
-  const vite = await createViteServer({
+  const vite = await createServer({
     server: {
       host: process.env.HOST || '127.0.0.1',
       port: Number(process.env.PORT) || 3000,
@@ -52,16 +52,6 @@ async function stopApi(api: ChildProcess): Promise<void> {
   const exit = once(api, 'exit');
   api.kill('SIGTERM');
   await exit;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was assigned');
-  return address.port;
 }
 
 await main();

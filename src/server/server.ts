@@ -46,8 +46,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
 
-  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));
   await prepareFolder(env.dataDir);
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));
   await migrate(databaseUrl);
   const connection = connectDatabase(databaseUrl, log);
   started.defer(() => connection.close());
@@ -111,7 +111,6 @@ function drawAhead(context: Context, warmUp: Promise<void>, signal: AbortSignal)
 }
 
 async function startDatabase(env: Env, started: AsyncDisposableStack): Promise<string> {
-  await prepareFolder(env.dataDir);
   const postgres = await startEmbeddedPostgres(env.dataDir);
   started.defer(() => postgres.stop());
   return postgres.url;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '#server/free-port.ts';
 import { findBrowser } from '../support/find-browser.ts';
-import { freePort } from '../support/free-port.ts';
 
 // The workers read this file again, and must come to the same server.
 process.env.E2E_PORT ??= String(await freePort());
@@ -27,6 +27,8 @@ export default defineConfig({
   globalTeardown: './remove-data.ts',
   fullyParallel: true,
   workers: 2,
+  // A shared machine stalls at times. What needs its second try is listed as flaky, and looked into.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
