@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Blank } from '#ui/blank.tsx';
 
 export function BlankPosts() {
   const { t } = useLingui();
   return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {t`Fetching…`}
-      </p>
+    <Blank label={t`Fetching…`}>
       {[0, 1, 2].map((place) => (
         <div
           key={place}
@@ -21,6 +19,6 @@ export function BlankPosts() {
           </div>
         </div>
       ))}
-    </div>
+    </Blank>
   );
 }

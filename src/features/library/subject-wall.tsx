@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Category } from '#contract/category.ts';
 import { categorySlug } from '#contract/category-slug.ts';
 import { localized } from '#lib/language.ts';
+import { Blank } from '#ui/blank.tsx';
 import { Art, RegisterMark, Stock } from '#ui/print.tsx';
 import { ColorToggle, SwappingArt, useColorSwap } from './wall/swapping-art.tsx';
 
@@ -21,10 +22,7 @@ export function SubjectWall({ categories, columns }: { categories: Category[]; c
 export function BlankSubjects() {
   const { t } = useLingui();
   return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        {t`Fetching…`}
-      </p>
+    <Blank label={t`Fetching…`}>
       <ul aria-hidden className={`grid pt-px pl-px ${columnLooks[4]}`}>
         {blanks.map((place) => (
           <li key={place} className="-mt-px -ml-px border border-rule bg-skeleton p-2.5 sm:p-3.5">
@@ -33,7 +31,7 @@ export function BlankSubjects() {
           </li>
         ))}
       </ul>
-    </div>
+    </Blank>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Blank } from '#ui/blank.tsx';
 import { RegisterMark, sheetLook } from '#ui/print.tsx';
 
 /** A blank sheet and blank lines, until the image has come. */
 export function BlankImage() {
   const { t } = useLingui();
   return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {t`Fetching…`}
-      </p>
+    <Blank label={t`Fetching…`}>
       <span aria-hidden className="flex h-11 w-60 items-center before:h-5 before:w-full before:bg-wash-2" />
       <div
         aria-hidden
@@ -24,6 +22,6 @@ export function BlankImage() {
           <span className="h-44 bg-wash" />
         </div>
       </div>
-    </div>
+    </Blank>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Blank } from '#ui/blank.tsx';
 import { Masonry } from '#ui/masonry.tsx';
 
 /** The heights of what usually comes, in widths of a column. */
@@ -8,10 +9,7 @@ const blanks = [1, 1.33, 1, 1.5, 1, 1, 1.33, 1].map((height, place) => ({ height
 export function BlankWall() {
   const { t } = useLingui();
   return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        {t`Fetching…`}
-      </p>
+    <Blank label={t`Fetching…`}>
       <Masonry
         label={t`Designs`}
         things={blanks}
@@ -27,6 +25,6 @@ export function BlankWall() {
           </div>
         )}
       />
-    </div>
+    </Blank>
   );
 }
