@@ -8,8 +8,9 @@ import { currentUserQuery } from '#lib/current-user.ts';
 import { openSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field.tsx';
 import { textLinkLook } from '#ui/text-link.tsx';
+import { EmailField } from './email-field.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
 import { showFailure } from './form-failure.ts';
 import { type LoginFields, loginFormSchema } from './form-schemas.ts';
@@ -50,15 +51,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   return (
     <form onSubmit={logIn} noValidate className="grid gap-4.5">
       <GoogleSignIn isRemembered={() => getValues('remember')} />
-      <Field
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorText(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={errorText(errors.email)} {...register('email')} />
       <PasswordField
         label={t`Password`}
         autoComplete="current-password"

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { answer, api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
+import { EmailField } from './email-field.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
 import { showFailure } from './form-failure.ts';
 import { type RegisterFields, registerFormSchema } from './form-schemas.ts';
@@ -47,15 +48,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         error={errorText(errors.username)}
         {...register('username')}
       />
-      <Field
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorText(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={errorText(errors.email)} {...register('email')} />
       <PasswordField
         label={t`Password`}
         autoComplete="new-password"

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { answer, api } from '#lib/api-client.ts';
 import { isLanguage } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { EmailField } from '../email-field.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { showFailure } from '../form-failure.ts';
 import { type ForgotFields, forgotFormSchema } from '../form-schemas.ts';
@@ -37,15 +38,7 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
 
   return (
     <form onSubmit={send} noValidate className="grid gap-4.5">
-      <Field
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorText(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={errorText(errors.email)} {...register('email')} />
       <div className="grid gap-2">
         <FieldError id="forgot-error">{errorText(errors.root)}</FieldError>
         <Button type="submit" variant="commit" size="large" busyLabel={isSubmitting && t`Sending…`}>
