@@ -79,7 +79,7 @@ for (const [language, text] of Object.entries(words)) {
     await prompt(page).press('Control+Enter');
 
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByText(text.ready)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(text.ready)).toBeVisible();
     await expect(prompt(page)).toBeFocused();
     await expect(page.getByRole('heading', { name: text.prompt })).toBeVisible();
     await expect(page.locator('header').getByText('49')).toBeVisible();
@@ -106,7 +106,7 @@ test('the start page hands its order over, and it is drawn at once', async ({ si
   await page.getByText('Black & White').click();
   await page.getByRole('button', { name: /^Create/ }).click();
   await expect(page).toHaveURL('/create');
-  await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your design is ready.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'a lone wolf' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'B&W' })).toBeChecked();
 

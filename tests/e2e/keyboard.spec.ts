@@ -46,7 +46,7 @@ test.describe('a member', () => {
     const create = page.getByRole('button', { name: /^Create/ });
     await expect(create).toBeFocused();
     await press('Enter');
-    await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Your design is ready.')).toBeVisible();
     await expect(create).toBeFocused();
     await press('Tab');
     await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await prompt(page).fill('a swallow');
     await page.getByRole('button', { name: /^Create/ }).tap();
     await expect(prompt(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     await page.getByRole('button', { name: /^Change the words: ?a swallow/ }).tap();
     await expect(prompt(page)).toBeFocused();
   });

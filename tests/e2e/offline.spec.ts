@@ -43,7 +43,7 @@ test('without a network every page opens, with the designs of before', async ({ 
   await page.goto('/create');
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
   await prompt(page).press('Control+Enter');
-  await expect(page.getByText('Your 4 designs are ready.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your 4 designs are ready.')).toBeVisible();
 });
 
 test('a logout empties the cache of own pictures', async ({ page, account }) => {
