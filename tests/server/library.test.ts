@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { savePost } from '#server/services/posts/save.ts';
 import { addCategory, addLibraryImage } from '../support/library.ts';
@@ -177,4 +178,22 @@ test('posts are published ones, with HTML that does nothing', async () => {
   expect(await find({ status: 'draft' })).toBe(0);
   expect(await find({ search: '护理' })).toBe(1);
   expect(await find({ author: 'somebody' })).toBe(0);
+});
+
+test('what everybody gets is sent small to those who can read it', async () => {
+  const server = await startTestServer();
+  for (const number of Array(12).keys()) await addCategory(server.context, { en: `Moths ${number}` });
+  const get = (encoding: string) =>
+    server.app.request('/api/categories', { headers: { 'accept-encoding': encoding } });
+  const plain = await get('gzip');
+  const small = await get('br, gzip');
+  expect([plain.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual([
+    null,
+    'br',
+  ]);
+  const [text, packed] = [await plain.text(), await small.arrayBuffer()];
+  expect(brotliDecompressSync(packed).toString()).toBe(text);
+  expect(packed.byteLength).toBeLessThan(text.length / 2);
+  const refused = await get('br;q=0, gzip');
+  expect(await refused.text()).toBe(text);
 });
