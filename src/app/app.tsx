@@ -33,7 +33,7 @@ const Toaster = lazy<ComponentType<{ closeLabel: string }>>(async () => {
 
 function Messages() {
   const { t } = useLingui();
-  const isNeeded = useSyncExternalStore(onFirstToast, hasToast);
+  const isNeeded = useSyncExternalStore(onFirstToast, hasToast, () => false);
   if (!isNeeded) return null;
   return (
     <Suspense>

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '#features/navigation/error-page.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { scrollBehavior } from '#lib/motion.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
-export function createAppRouter(queryClient: QueryClient) {
+/** @param history of the browser, unless said otherwise */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queryClient },
     defaultPreload: 'intent',
     // Loaders only make sure that queries run; the query cache decides what is stale.

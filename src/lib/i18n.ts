@@ -11,5 +11,6 @@ export async function activateLanguage(language: Language): Promise<void> {
   if (!load) throw new Error(`There is no catalogue for ${language}`);
   const { messages } = await load();
   i18n.loadAndActivate({ locale: language, messages });
-  document.documentElement.lang = languageTags[language];
+  // There is none where pages are rendered ahead of time.
+  if (typeof document !== 'undefined') document.documentElement.lang = languageTags[language];
 }

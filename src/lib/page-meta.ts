@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 interface PageMeta {
@@ -18,7 +19,7 @@ export function usePageMeta({ title, description, keywords, canonical }: PageMet
   }, [title]);
   useEffect(() => setMeta('description', description), [description]);
   useEffect(() => setMeta('keywords', keywords), [keywords]);
-  const path = location.pathname;
+  const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? newCanonical();
     link.href = location.origin + (canonical ?? path);

@@ -27,11 +27,11 @@ interface Message {
   isShared: boolean;
 }
 
-const channel = new BroadcastChannel('session');
+let opened: BroadcastChannel | undefined;
 
 /** Goes along with what other tabs do to the login. Call it once. */
 export function watchOtherTabs(): void {
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  channel().onmessage = ({ data }: MessageEvent<Message>) => {
     if (!isOwn()) {
       if (data.isShared) adopt(data.session, data.change);
     } else if (data.replaced === current?.refreshToken) {
@@ -61,7 +61,7 @@ export function latestSession(): Session | null {
 }
 
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, currentSession);
+  return useSyncExternalStore(onSessionChange, currentSession, () => null);
 }
 
 export function onSessionChange(
@@ -101,7 +101,12 @@ function keep(change: SessionChange, session: Session, isShared: boolean): void 
 }
 
 function tell(message: Message): void {
-  channel.postMessage(message);
+  channel().postMessage(message);
+}
+
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('session');
+  return opened;
 }
 
 /** Goes on with this session, unless it is the one at hand. */

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Also read by public/theme.js, before anything else runs. */
+/** Also read by public/first-paint.js, before anything else runs. */
 const key = 'theme';
 const boardColors = { light: '#ece7dc', dark: '#0f1013' } as const;
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** What the person chose; the page follows it, and the system where nothing was chosen. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, chosenTheme);
+  const theme = useSyncExternalStore<Theme>(subscribe, chosenTheme, () => 'system');
   return [theme, chooseTheme];
 }
 
 /** Follows the system, and a choice made in another tab. Call it once. */
 export function watchTheme(): void {
-  systemDark.addEventListener('change', applyTheme);
+  systemDark().addEventListener('change', applyTheme);
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return;
     applyTheme();
@@ -53,7 +53,7 @@ function chooseTheme(theme: Theme): void {
 
 function applyTheme(): void {
   const theme = chosenTheme();
-  const shown = theme === 'system' ? (systemDark.matches ? 'dark' : 'light') : theme;
+  const shown = theme === 'system' ? (systemDark().matches ? 'dark' : 'light') : theme;
   document.documentElement.dataset.theme = shown;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = boardColors[shown];

@@ -1,4 +1,5 @@
-import { Fragment, type Key, type ReactNode, useSyncExternalStore } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
+import { useMediaQuery } from './media-query.ts';
 import { spreadColumns } from './spread-columns.ts';
 
 interface MasonryProps<T> {
@@ -12,7 +13,7 @@ interface MasonryProps<T> {
 
 /** Prints of different heights, hung in two, three or four columns. */
 export function Masonry<T>({ label, things, keyOf, heightOf, render }: MasonryProps<T>) {
-  const count = useSyncExternalStore(subscribe, columnCount);
+  const count = useColumnCount();
   const places = new Map(things.map((thing, place) => [thing, place]));
   return (
     <section aria-label={label} className="flex gap-4 sm:gap-5.5 lg:gap-7">
@@ -27,17 +28,9 @@ export function Masonry<T>({ label, things, keyOf, heightOf, render }: MasonryPr
   );
 }
 
-const three = matchMedia('(min-width: 700px)');
-const four = matchMedia('(min-width: 1080px)');
-
-function columnCount(): number {
-  if (four.matches) return 4;
-  return three.matches ? 3 : 2;
-}
-
-function subscribe(listener: () => void): () => void {
-  for (const query of [three, four]) query.addEventListener('change', listener);
-  return () => {
-    for (const query of [three, four]) query.removeEventListener('change', listener);
-  };
+function useColumnCount(): number {
+  const isMiddle = useMediaQuery('(min-width: 700px)');
+  const isWide = useMediaQuery('(min-width: 1080px)');
+  if (isWide) return 4;
+  return isMiddle ? 3 : 2;
 }

@@ -8,7 +8,11 @@ const appearsAfterPx = 500;
 
 export function BackToTop() {
   const { t } = useLingui();
-  const isFarDown = useSyncExternalStore(onScroll, () => window.scrollY > appearsAfterPx);
+  const isFarDown = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > appearsAfterPx,
+    () => false,
+  );
   if (!isFarDown) return null;
   return (
     <IconButton

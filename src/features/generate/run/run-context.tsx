@@ -23,7 +23,7 @@ export function RunnerProvider({ children }: { children: ReactNode }) {
     const isSeen = () => router.state.location.pathname.endsWith('/create');
     return new Runner(createPress(queryClient, { isSeen, seeIt }));
   });
-  const isRunning = useSyncExternalStore(runner.subscribe, () => isActive(runner.current()));
+  const isRunning = isActive(useRunOf(runner));
 
   useEffect(() => {
     runner.resume(userId);
@@ -40,8 +40,11 @@ export function useRunner(): Runner {
 }
 
 export function useRun(): Run {
-  const runner = useRunner();
-  return useSyncExternalStore(runner.subscribe, runner.current);
+  return useRunOf(useRunner());
+}
+
+function useRunOf(runner: Runner): Run {
+  return useSyncExternalStore(runner.subscribe, runner.current, runner.current);
 }
 
 interface Sight {
