@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { firstPaint } from './src/build/first-paint.ts';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
@@ -16,7 +17,7 @@ import { findBrowser } from './tests/support/find-browser.ts';
 /** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */
 const retiresServiceWorker = process.env.RETIRE_SERVICE_WORKER === '1';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.RETIRES_SERVICE_WORKER': JSON.stringify(retiresServiceWorker) },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
@@ -25,45 +26,28 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     unusedSchemas(),
-    skinModel(),
-    pageHead(),
-    VitePWA({
-      registerType: 'prompt',
-      injectRegister: false,
-      strategies: 'injectManifest',
-      srcDir: 'src/sw',
-      filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'] },
-      manifest: webManifest,
-      pwaAssets: {
-        preset: iconPreset,
-        image: 'public/logo.svg',
-        overrideManifestIcons: true,
-        includeHtmlHeadLinks: true,
-        injectThemeColor: false,
-      },
-      selfDestroying: retiresServiceWorker,
-    }),
-    precompress(),
+    ...(isSsrBuild ? [] : deliveryPlugins()),
   ],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
     outDir: 'dist',
     manifest: true,
-    rolldownOptions: {
-      // What jspdf would fetch for HTML and SVG, which it is never given here.
-      external: ['html2canvas', 'canvg', 'dompurify'],
-      output: {
-        // What every page needs in two files: one that new versions leave alone, one of ours.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'app', tags: ['$initial'] },
-          ],
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // What jspdf would fetch for HTML and SVG, which it is never given here.
+          external: ['html2canvas', 'canvg', 'dompurify'],
+          output: {
+            // What every page needs in two files: one that new versions leave alone, one of ours.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+                { name: 'app', tags: ['$initial'] },
+              ],
+            },
+          },
         },
-      },
-    },
   },
   test: {
     projects: [
@@ -102,4 +86,31 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
+
+/** What is made around the app itself: files to be offered, kept and compressed. */
+function deliveryPlugins() {
+  return [
+    skinModel(),
+    pageHead(),
+    firstPaint(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'] },
+      manifest: webManifest,
+      pwaAssets: {
+        preset: iconPreset,
+        image: 'public/logo.svg',
+        overrideManifestIcons: true,
+        includeHtmlHeadLinks: true,
+        injectThemeColor: false,
+      },
+      selfDestroying: retiresServiceWorker,
+    }),
+    precompress(),
+  ];
+}

@@ -3,4 +3,5 @@ import { startApp } from '#app/start.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-await startApp(root);
+// Not awaited: the files of pages import from this one, and would wait for its end while it waits for them.
+void startApp(root);

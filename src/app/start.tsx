@@ -22,7 +22,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchOtherTabs();
   keepSessionFresh();
   followExpiredSession(router);
+  // What the server wrote stays until there is as much to take its place.
+  if (root.hasChildNodes()) await router.load();
   createRoot(root).render(<App queryClient={queryClient} router={router} />);
+  root.inert = false;
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
 }

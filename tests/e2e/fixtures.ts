@@ -112,6 +112,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    context.on('page', waitForApp);
+    await use(context);
+  },
   isMember: [false, { option: true }],
   account: async ({ request, isMember }, use) => {
     const account = new Account(request);
@@ -124,6 +128,23 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
 });
+
+/** What the server wrote is there at once, but nothing can be done with it before the app has taken over. */
+function waitForApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const taken = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await taken();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await taken();
+    return response;
+  };
+}
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,6 +17,8 @@ async function startPages() {
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), template);
   await writeFile(join(folder, 'theme.js'), 'let a;');
+  await mkdir(join(folder, '.first-paint/zh'), { recursive: true });
+  await writeFile(join(folder, '.first-paint/zh/category.html'), '<p>白纸 $&</p>');
   const app = createApp(server.context, folder);
   const get = async (path: string) => {
     const answer = await app.request(path);
@@ -45,6 +47,16 @@ function dataOf(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, json]) => JSON.parse(json ?? ''));
 }
+
+test('a page begins with what was rendered of it beforehand, in its language', async () => {
+  const { get } = await startPages();
+  expect((await get('/zh/categories/moths-%26-moons')).text).toContain(
+    '<div id="root" inert><p>白纸 $&</p></div>',
+  );
+  expect((await get('/categories/moths-%26-moons')).text).toContain('<div id="root"></div>');
+  const missing = await get('/zh/categories/unheard-of');
+  expect([missing.status, missing.text.includes('白纸')]).toEqual([404, false]);
+});
 
 test('a page says what it is before any script runs', async () => {
   const { get } = await startPages();

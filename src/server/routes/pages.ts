@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { firstPaintFile, firstPaintName } from '#contract/first-paint.ts';
+import type { Language } from '#contract/language.ts';
 import type { Context } from '../context.ts';
 import type { HttpEnv } from '../http/router.ts';
 import { describePage } from '../services/pages/describe-page.ts';
@@ -31,7 +34,7 @@ export function pageRoutes(context: Context, clientFolder: string) {
       .get('/en/*', (c) => c.redirect(withoutEnglish(c.req.url), 301))
       // Names under /assets carry a hash of their content.
       .get('/assets/*', files('public, max-age=31536000, immutable'))
-      .get('*', etag(), async (c, next) => {
+      .get('*', etag(), compress(), async (c, next) => {
         const isFile = /^\/(api|media|assets|models|wasm)\//.test(c.req.path) || /\.\w+$/.test(c.req.path);
         if (isFile) return next();
         const address = readPageAddress(c.req.path);
@@ -40,11 +43,20 @@ export function pageRoutes(context: Context, clientFolder: string) {
         const language = address?.language ?? 'en';
         const page = address && (await describePage(context, address.path, language).catch(withoutHead));
         if (page === undefined) return c.html(template, 200, { 'cache-control': 'no-cache' });
-        const html = renderPage(template, page, language, context.config.publicUrl);
+        const firstPaint = page ? await readFirstPaint(clientFolder, page.path, language) : '';
+        const html = renderPage(template, page, language, context.config.publicUrl, firstPaint);
         return c.html(html, page ? 200 : 404, { 'cache-control': 'no-cache' });
       })
       .get('*', etag(), files('no-cache'))
   );
+}
+
+/** What has been rendered of a page beforehand; empty where nothing has. */
+async function readFirstPaint(clientFolder: string, path: string, language: Language): Promise<string> {
+  const name = firstPaintName(path);
+  if (!name) return '';
+  // A client that was built without it works without it.
+  return readFile(join(clientFolder, firstPaintFile(name, language)), 'utf8').catch(() => '');
 }
 
 /** Two slashes at its beginning would make it the address of another site. */

@@ -12,12 +12,14 @@ const usualPicture = { path: '/social.jpg', width: 1200, height: 630, alt: brand
  * The client's one page with a head that says what stands at this address.
  * @param template index.html as it was built
  * @param page null where there is nothing
+ * @param firstPaint HTML of what the page shows before it has fetched anything
  */
 export function renderPage(
   template: string,
   page: PageDescription | null,
   language: Language,
   publicUrl: string,
+  firstPaint = '',
 ): string {
   const head = page?.head ?? pageHead('missing', language);
   const description = `<meta name="description" content="${escapeXml(head.description)}" />`;
@@ -27,7 +29,13 @@ export function renderPage(
     .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTags[language]}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeXml(head.title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => description)
-    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', (root) => (firstPaint ? rootAround(firstPaint) : root));
+}
+
+/** Nothing in it works before the app takes over: it must not take what somebody types. */
+function rootAround(firstPaint: string): string {
+  return `<div id="root" inert>${firstPaint}</div>`;
 }
 
 function tagsOf(page: PageDescription, language: Language, publicUrl: string): string[] {

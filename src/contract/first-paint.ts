@@ -1,0 +1,40 @@
+/**
+ * The pages whose beginning is rendered while the app is built, and stands in their HTML until the app takes over: by
+ * the name of its file, the path that shows it, without the language. A dash stands for what nobody knows beforehand.
+ */
+export const firstPaintPaths = {
+  home: '/',
+  create: '/create',
+  categories: '/categories',
+  category: '/categories/-',
+  image: '/image/-',
+  blog: '/blog',
+  post: '/blog/-',
+  privacy: '/privacy-policy',
+  terms: '/terms',
+  refunds: '/refund-policy',
+  login: '/login',
+  register: '/register',
+  'forgot-password': '/forgot-password',
+} as const;
+
+export type FirstPaintName = keyof typeof firstPaintPaths;
+
+const sections: Record<string, FirstPaintName[]> = {
+  categories: ['category', 'image'],
+  image: ['image'],
+  blog: ['post'],
+};
+
+/** What is rendered beforehand for a path without its language; undefined when nothing is. */
+export function firstPaintName(path: string): FirstPaintName | undefined {
+  const fixed = Object.entries(firstPaintPaths).find(([, known]) => known === path);
+  if (fixed) return fixed[0] as FirstPaintName;
+  const [, section = '', ...rest] = path.split('/');
+  return Object.hasOwn(sections, section) ? sections[section]?.[rest.length - 1] : undefined;
+}
+
+/** Where it lies in the folder of the built client. */
+export function firstPaintFile(name: FirstPaintName, language: string): string {
+  return `.first-paint/${language}/${name}.html`;
+}

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Opens a page whose scripts do not come before they are let through. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+const heading = (page: Page) => page.locator('h1');
+const root = (page: Page) => page.locator('#root');
+
+for (const { path, says } of [
+  { path: '/', says: 'Say it.' },
+  { path: '/create', says: 'What goes on the sheet?' },
+  { path: '/zh/blog', says: '博客' },
+  { path: '/ja/categories', says: '見本帳' },
+]) {
+  test(`${path} is read before its scripts have come, and used once they have`, async ({ page }) => {
+    const letScriptsCome = await openSlowly(page, path);
+    await expect(heading(page)).toContainText(says);
+    await expect(heading(page)).toBeVisible();
+    await expect(root(page)).toHaveAttribute('inert');
+    letScriptsCome();
+    await expect(root(page)).not.toHaveAttribute('inert');
+    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page)).toContainText(says);
+  });
+}
+
+test('the page does not move when the app takes over', async ({ page }) => {
+  const letScriptsCome = await openSlowly(page, '/');
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await heading(page).boundingBox();
+  letScriptsCome();
+  await expect(root(page)).not.toHaveAttribute('inert');
+  expect(await heading(page).boundingBox()).toEqual(before);
+});
+
+test.describe('somebody whose browser speaks Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('is not shown English first', async ({ page }) => {
+    const letScriptsCome = await openSlowly(page, '/');
+    await expect(root(page)).toHaveAttribute('inert');
+    await expect(heading(page)).toBeHidden();
+    letScriptsCome();
+    await expect(page).toHaveURL('/zh');
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test('a member is not shown the page of a visitor first', async ({ page }) => {
+  await page.goto('/logo.svg');
+  await page.evaluate(() => localStorage.setItem('session', '{}'));
+  const letScriptsCome = await openSlowly(page, '/');
+  await expect(root(page)).toHaveAttribute('inert');
+  await expect(heading(page)).toBeHidden();
+  letScriptsCome();
+  await expect(heading(page)).toBeVisible();
+});

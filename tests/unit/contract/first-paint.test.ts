@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { firstPaintFile, firstPaintName } from '#contract/first-paint.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/create', 'create'],
+  ['/categories', 'categories'],
+  ['/categories/roses', 'category'],
+  ['/categories/roses/0193', 'image'],
+  ['/image/0193', 'image'],
+  ['/blog/how-ink-ages', 'post'],
+  ['/profile', undefined],
+  ['/image/0193/more', undefined],
+  ['/constructor/x', undefined],
+])('%s begins with %s', (path, name) => {
+  expect(firstPaintName(path)).toBe(name);
+});
+
+test('each language has its own', () => {
+  expect(firstPaintFile('post', 'ja')).toBe('.first-paint/ja/post.html');
+});
