@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FlashName, type FlashSample, flashSamples, flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
+import { type FlashName, type FlashSample, flashSamples } from '#contract/flash-samples.ts';
 import { localized } from '#lib/language.ts';
 import { Art, liftLook, PrintButton, Stock } from '#ui/print.tsx';
 

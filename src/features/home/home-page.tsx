@@ -3,20 +3,29 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { Blank } from '#ui/blank.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 import { DrawnCounter } from './drawn-counter.tsx';
-import { FlashSheet } from './flash-sheet.tsx';
+import { SheetCarousel } from './sheet/sheet-carousel.tsx';
+
+/** Once they have been fetched they stand there from the start: the way back leads to where one was. */
+let hasSections = false;
 
 /** Better without what stands below the fold than without the page. */
-const HomeSections = lazy<ComponentType<{ gallery: ReactNode }>>(async () => {
+const HomeSections = lazy<ComponentType<HomeSectionsProps>>(async () => {
   const loaded = await import('./home-sections.tsx').catch(() => null);
+  hasSections = loaded !== null;
   return { default: loaded?.HomeSections ?? (() => null) };
 });
 
-interface HomePageProps {
-  /** The form that starts a design. */
-  ticket: ReactNode;
+interface HomeSectionsProps {
   /** The subjects of the library. */
   gallery: ReactNode;
+}
+
+interface HomePageProps extends HomeSectionsProps {
+  /** The form that starts a design. */
+  ticket: ReactNode;
 }
 
 export function HomePage({ ticket, gallery }: HomePageProps) {
@@ -25,9 +34,15 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
     ...pageHead('home', i18n.locale as Language),
     keywords: t`tattoo, tattoo design, tattoo generator, flash, stencil, tattoo ideas`,
   });
+  // Read out as well: whoever does not scroll comes near it that way.
+  const room = (
+    <Blank label={t`Fetching…`}>
+      <div className="min-h-[400vh]" />
+    </Blank>
+  );
   return (
-    <main className="mx-auto w-full max-w-[1320px] px-(--gutter) pt-[clamp(28px,4.2vw,60px)]">
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">
+    <main className="pt-[clamp(28px,4.2vw,60px)]">
+      <div className="mx-auto grid w-full max-w-[1320px] gap-12 px-(--gutter) lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">
         <div>
           <h1 className="text-mega leading-mega tracking-mega [font-weight:620]">
             <Trans>
@@ -45,12 +60,13 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
           {ticket}
           <DrawnCounter />
         </div>
-        <FlashSheet />
+        <SheetCarousel />
       </div>
-      {/* Its room is kept: what stands below must not jump when it comes. */}
-      <Suspense fallback={<div className="min-h-[400vh]" />}>
-        <HomeSections gallery={gallery} />
-      </Suspense>
+      <WhenNear room={room} isReady={hasSections}>
+        <Suspense fallback={room}>
+          <HomeSections gallery={gallery} />
+        </Suspense>
+      </WhenNear>
     </main>
   );
 }

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Blank } from '#ui/blank.tsx';
+
+/** The room that the subjects will take: nothing below may jump when they come. */
+export function BlankGallery() {
+  const { t } = useLingui();
+  return (
+    <section className="pt-(--section)">
+      <h2 className="mb-8 text-1 leading-tight">
+        <Trans>Start from something on the wall</Trans>
+      </h2>
+      <Blank label={t`Fetching…`}>
+        <ul aria-hidden className="grid grid-cols-3 pt-px pl-px sm:grid-cols-4 lg:grid-cols-6">
+          {cells.map((cell) => (
+            <li key={cell} className="-mt-px -ml-px border border-rule bg-skeleton p-2.5 pb-3 sm:p-3.5">
+              <span className="block aspect-square" />
+              <span className="mt-2.5 block h-5 sm:h-12" />
+            </li>
+          ))}
+        </ul>
+      </Blank>
+    </section>
+  );
+}
+
+const cells = Array.from({ length: 12 }, (_, cell) => cell);
