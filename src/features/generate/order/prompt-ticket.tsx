@@ -5,7 +5,7 @@ import { creditsPerImage } from '#contract/credit.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { useRandomIdea } from '../ideas/use-random-idea.ts';
+import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { emptyOrder, type Order, type OrderRequest, requestOf } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
@@ -26,7 +26,7 @@ export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) =
     if (changes.prompt !== undefined) setProblem(null);
     setOrder((before) => ({ ...before, ...changes }));
   };
-  const random = useRandomIdea((prompt) => {
+  const random = useRandomSample((prompt) => {
     change({ prompt });
     promptRef.current?.focus();
   });
