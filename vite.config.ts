@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
+import { textRooms } from './src/build/text-rooms.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    textRooms(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     unusedSchemas(),
     skinModel(),
@@ -51,6 +53,8 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     manifest: true,
+    // Every browser that understands the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // What jspdf would fetch for HTML and SVG, which it is never given here.
       external: ['html2canvas', 'canvg', 'dompurify'],

@@ -1,15 +1,39 @@
 import { i18n, type Messages } from '@lingui/core';
 import { type Language, languageTags } from '#contract/language.ts';
 
-/** One chunk per language; the build compiles the .po files. */
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*.po');
+type Catalog = { messages: Messages };
+
+/** One chunk per language, and one for each room whose texts come with it; the build compiles the .po files. */
+const catalogs = {
+  everywhere: import.meta.glob<Catalog>('../locales/*.po'),
+  home: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=home.po' }),
+  preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=preview.po' }),
+};
+
+type Room = keyof typeof catalogs;
+
+const entered = new Set<Room>(['everywhere']);
 
 /** Speaks `language` from now on. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale === language) return;
-  const load = catalogs[`../locales/${language}.po`];
-  if (!load) throw new Error(`There is no catalogue for ${language}`);
-  const { messages } = await load();
-  i18n.loadAndActivate({ locale: language, messages });
+  const messages = await Promise.all([...entered].map((room) => messagesOf(room, language)));
+  i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...messages) });
   document.documentElement.lang = languageTags[language];
+}
+
+/** Fetches what is said in that room alone: to be awaited before it is shown. */
+export async function enterRoom(room: Room): Promise<void> {
+  if (entered.has(room)) return;
+  const language = i18n.locale;
+  i18n.load(language, await messagesOf(room, language));
+  // Another language may have been chosen meanwhile.
+  if (i18n.locale !== language) return enterRoom(room);
+  entered.add(room);
+}
+
+async function messagesOf(room: Room, language: string): Promise<Messages> {
+  const load = catalogs[room][`../locales/${language}.po`];
+  if (!load) throw new Error(`There is no catalogue for ${language}`);
+  return (await load()).messages;
 }

@@ -11,7 +11,7 @@ interface WhenNearProps {
 
 /** Spares the first page what nobody has come near yet. What is near once stays. */
 export function WhenNear({ room, isReady, children }: WhenNearProps) {
-  const [ref, isNear] = useInView('0px 0px 400px');
+  const [ref, isNear] = useInView('0px 0px 200px');
   const wasNear = useRef(isReady);
   wasNear.current ||= isNear;
   return wasNear.current ? children : <div ref={ref}>{room}</div>;

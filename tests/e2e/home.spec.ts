@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { currency, plans } from '#contract/plan.ts';
 import { formatAmount } from '#lib/money.ts';
 import { expect, prompt } from './fixtures.ts';
 import { test } from './wall.ts';
+
+/** What stands below the fold comes once somebody scrolls there. */
+async function showSections(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider')).toBeAttached();
+}
 
 test('the start page leads to the subjects, and says what people ask', async ({ page, wall }) => {
   await page.goto('/');
@@ -10,6 +17,7 @@ test('the start page leads to the subjects, and says what people ask', async ({ 
   await subject.scrollIntoViewIfNeeded();
   await expect(subject).toBeVisible();
 
+  await showSections(page);
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(9);
   await expect(page.locator('main details[open]')).toHaveCount(1);
@@ -24,6 +32,7 @@ test('the start page leads to the subjects, and says what people ask', async ({ 
 
 test('a line is drawn across a bare arm and the same with a tattoo', async ({ page }) => {
   await page.goto('/');
+  await showSections(page);
   const slider = page.getByRole('slider', { name: 'Before and after' });
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
@@ -46,8 +55,8 @@ test('a line is drawn across a bare arm and the same with a tattoo', async ({ pa
 
 test('reviews that nobody has written say so, and prices come from what is sold', async ({ page }) => {
   await page.goto('/zh');
-  const heading = page.getByRole('heading', { name: '大家怎么说' });
-  await heading.scrollIntoViewIfNeeded();
+  await showSections(page);
+  await expect(page.getByRole('heading', { name: '大家怎么说' })).toBeVisible();
   await expect(page.getByText(/^这些是示例文字/)).toBeVisible();
   await expect(page.getByText('示例', { exact: true })).toHaveCount(3);
   for (const plan of plans.filter(({ kind }) => kind === 'pass')) {

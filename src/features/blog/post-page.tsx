@@ -11,6 +11,7 @@ import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Article } from '#ui/article.tsx';
 import { AsideNote } from '#ui/aside-note.tsx';
+import { Blank } from '#ui/blank.tsx';
 import { Button, buttonLook } from '#ui/button.tsx';
 import { BlogBreadcrumb } from './blog-breadcrumb.tsx';
 import { excerptOf } from './excerpt.ts';
@@ -35,11 +36,13 @@ export function PostPage({ slug, missing }: PostPageProps) {
       {query.data ? (
         <PostView key={slug} post={query.data} />
       ) : query.isPending ? (
-        <div aria-busy="true" className="grid gap-5 pt-12">
-          <span aria-hidden className="h-16 w-4/5 bg-wash-2" />
-          <span aria-hidden className="h-5 w-52 bg-wash-2" />
-          <span aria-hidden className="h-96 bg-wash" />
-        </div>
+        <Blank label={t`Fetching…`}>
+          <div aria-hidden className="grid gap-5 pt-12">
+            <span className="h-16 w-4/5 bg-wash-2" />
+            <span className="h-5 w-52 bg-wash-2" />
+            <span className="h-96 bg-wash" />
+          </div>
+        </Blank>
       ) : (
         <AsideNote
           kind="failure"

@@ -1,31 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
+import { enterRoom } from '#lib/i18n.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Blank } from '#ui/blank.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { WhenNear } from '#ui/when-near.tsx';
 import { DrawnCounter } from './drawn-counter.tsx';
+import { GalleryRoom } from './gallery-room.tsx';
 import { SheetCarousel } from './sheet/sheet-carousel.tsx';
 
 /** Once they have been fetched they stand there from the start: the way back leads to where one was. */
 let hasSections = false;
 
-/** Better without what stands below the fold than without the page. */
-const HomeSections = lazy<ComponentType<HomeSectionsProps>>(async () => {
-  const loaded = await import('./home-sections.tsx').catch(() => null);
-  hasSections = loaded !== null;
-  return { default: loaded?.HomeSections ?? (() => null) };
+const HomeSections = lazyPart(async () => {
+  const [loaded] = await Promise.all([import('./sections/home-sections.tsx'), enterRoom('home')]);
+  hasSections = true;
+  return loaded.HomeSections;
 });
 
-interface HomeSectionsProps {
-  /** The subjects of the library. */
-  gallery: ReactNode;
-}
-
-interface HomePageProps extends HomeSectionsProps {
+interface HomePageProps {
   /** The form that starts a design. */
   ticket: ReactNode;
+  /** The subjects of the library. */
+  gallery: ReactNode;
 }
 
 export function HomePage({ ticket, gallery }: HomePageProps) {
@@ -37,12 +36,12 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
   // Read out as well: whoever does not scroll comes near it that way.
   const room = (
     <Blank label={t`Fetching…`}>
-      <div className="min-h-[400vh]" />
+      <div className="min-h-[300vh]" />
     </Blank>
   );
   return (
     <main className="pt-[clamp(28px,4.2vw,60px)]">
-      <div className="mx-auto grid w-full max-w-[1320px] gap-12 px-(--gutter) lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">
+      <div className="page-wide grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">
         <div>
           <h1 className="text-mega leading-mega tracking-mega [font-weight:620]">
             <Trans>
@@ -62,9 +61,12 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
         </div>
         <SheetCarousel />
       </div>
+      <div className="page-wide">
+        <GalleryRoom>{gallery}</GalleryRoom>
+      </div>
       <WhenNear room={room} isReady={hasSections}>
         <Suspense fallback={room}>
-          <HomeSections gallery={gallery} />
+          <HomeSections />
         </Suspense>
       </WhenNear>
     </main>

@@ -1,8 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { categoriesQuery } from '#lib/categories.ts';
 import { Blank } from '#ui/blank.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 
-/** The room that the subjects will take: nothing below may jump when they come. */
-export function BlankGallery() {
+/** Keeps the room of the subjects until they are there: nothing below may jump when they come. */
+export function GalleryRoom({ children }: { children: ReactNode }) {
+  const { isPending } = useQuery(categoriesQuery);
+  return (
+    <WhenNear room={<BlankGallery />} isReady={false}>
+      <Suspense fallback={<BlankGallery />}>{isPending ? <BlankGallery /> : children}</Suspense>
+    </WhenNear>
+  );
+}
+
+function BlankGallery() {
   const { t } = useLingui();
   return (
     <section className="pt-(--section)">
