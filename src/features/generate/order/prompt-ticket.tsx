@@ -84,7 +84,12 @@ export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) =
           />
         </div>
         <ColorChoice value={order.isColor} onChange={(isColor) => change({ isColor })} isRoomy />
-        <OutputsChoice value={order.outputs} isFree={isFree} onChange={(outputs) => change({ outputs })} />
+        <OutputsChoice
+          value={order.outputs}
+          isFree={isFree}
+          onChange={(outputs) => change({ outputs })}
+          className="min-w-25"
+        />
         <Button type="submit" variant="commit" size="large" className="col-span-full">
           <Trans>Create</Trans>
           <ButtonCost>

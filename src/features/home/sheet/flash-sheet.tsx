@@ -45,7 +45,7 @@ export function FlashSheet({ sheet, number, total, isOnTop }: FlashSheetProps) {
           />
         </span>
       ))}
-      <p className="absolute bottom-7 left-1/2 -translate-x-1/2 whitespace-nowrap border-[1.5px] border-stock-ink bg-stock px-4 py-1.5 font-[680] font-display text-[1.0625rem] leading-none">
+      <p className="absolute bottom-7 left-1/2 -translate-x-1/2 whitespace-nowrap border-[1.5px] border-stock-ink bg-stock px-4 py-1.5 font-[680] font-display text-[1.0625rem] leading-none max-sm:bottom-6 max-sm:px-3 max-sm:py-1 max-sm:text-sm max-sm:leading-none">
         {style}
       </p>
     </div>
