@@ -10,6 +10,7 @@ import { firstPaint } from './src/build/first-paint.ts';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
+import { textRooms } from './src/build/text-rooms.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    textRooms(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     unusedSchemas(),
     ...(isSsrBuild ? [] : deliveryPlugins()),
@@ -33,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: 'dist',
     manifest: true,
+    // Every browser that understands the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
       : {

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ComponentType, lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { hasToast, onFirstToast } from '#ui/show-toast.ts';
 import type { AppRouter } from './router.ts';
 
@@ -25,11 +26,7 @@ export function App({ queryClient, router }: AppProps) {
   );
 }
 
-const Toaster = lazy<ComponentType<{ closeLabel: string }>>(async () => {
-  // Better without messages than without the page.
-  const loaded = await import('#ui/toaster.tsx').catch(() => null);
-  return { default: loaded?.Toaster ?? (() => null) };
-});
+const Toaster = lazyPart(async () => (await import('#ui/toaster.tsx')).Toaster);
 
 function Messages() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ export interface FlashSample {
   seed: number;
 }
 
-/** Every sample, by the name of its picture: 600 px WebP files in public/flash, drawn from just these words. */
+/** Every sample, by the name of its picture: WebP files in public/flash, drawn from just these words. */
 export const flashSamples = {
   'snake-dagger': {
     prompt: {
@@ -146,10 +146,108 @@ export const flashSamples = {
     isColor: false,
     seed: 21,
   },
+  'oni-mask': {
+    prompt: { en: 'an oni mask', zh: '一张鬼面', ja: '鬼の面' },
+    style: 'japanese',
+    isColor: true,
+    seed: 3,
+  },
+  'crane-sun': {
+    prompt: { en: 'a crane with a red sun', zh: '红日与鹤', ja: '赤い日と鶴' },
+    style: 'japanese',
+    isColor: true,
+    seed: 7,
+  },
+  'red-koi': {
+    prompt: { en: 'a koi', zh: '一尾锦鲤', ja: '一匹の鯉' },
+    style: 'japanese',
+    isColor: true,
+    seed: 3,
+  },
+  'wave-fuji': {
+    prompt: { en: 'great wave and mount fuji', zh: '巨浪与富士山', ja: '大波と富士' },
+    style: 'japanese',
+    isColor: true,
+    seed: 3,
+  },
+  'cherry-branch': {
+    prompt: { en: 'cherry blossom branch', zh: '一枝樱花', ja: '桜の枝' },
+    style: 'japanese',
+    isColor: true,
+    seed: 7,
+  },
+  'raven-skull': {
+    prompt: { en: 'a raven on a skull', zh: '骷髅上的渡鸦', ja: '髑髏にとまる鴉' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 7,
+  },
+  'black-moth': {
+    prompt: { en: 'a moth', zh: '一只飞蛾', ja: '一匹の蛾' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 3,
+  },
+  scorpion: {
+    prompt: { en: 'a scorpion', zh: '一只蝎子', ja: '蠍' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 3,
+  },
+  anchor: {
+    prompt: { en: 'an anchor', zh: '一只船锚', ja: '錨' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 7,
+  },
+  'mountain-pines': {
+    prompt: { en: 'mountains and pines', zh: '群山与松林', ja: '山と松林' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 3,
+  },
+  'moon-stars': {
+    prompt: { en: 'a crescent moon and stars', zh: '新月与星', ja: '三日月と星' },
+    style: 'blackwork',
+    isColor: false,
+    seed: 3,
+  },
+  hummingbird: {
+    prompt: { en: 'a hummingbird and flowers', zh: '蜂鸟与花', ja: '蜂鳥と花' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 3,
+  },
+  lavender: {
+    prompt: { en: 'a lavender sprig', zh: '一枝薰衣草', ja: 'ラベンダーの一枝' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 3,
+  },
+  'ringed-swallow': {
+    prompt: { en: 'a swallow', zh: '一只燕子', ja: '燕' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 3,
+  },
+  peony: {
+    prompt: { en: 'a peony', zh: '一朵牡丹', ja: '一輪の牡丹' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 3,
+  },
+  'pink-butterfly': {
+    prompt: { en: 'a butterfly', zh: '一只蝴蝶', ja: '一匹の蝶' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 3,
+  },
+  'compass-rose': {
+    prompt: { en: 'a compass', zh: '罗盘', ja: '羅針盤' },
+    style: 'fine-line',
+    isColor: true,
+    seed: 7,
+  },
 } as const satisfies Record<string, FlashSample>;
 
 export type FlashName = keyof typeof flashSamples;
-
-export function flashUrl(name: FlashName): string {
-  return `/flash/${name}.webp`;
-}

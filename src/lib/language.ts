@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText, languages, textIn } from '#contract/language.ts';
+import { type Language, type LocalizedText, languages, languageTags, textIn } from '#contract/language.ts';
 import { deviceStorage } from './device-storage.ts';
 
 const key = 'language';
@@ -41,6 +41,13 @@ export function preferredLanguage(
 
 export function saveLanguage(language: Language): void {
   deviceStorage.write(key, language);
+}
+
+/** What to mark a text with that is not to be had in the reader's language, for screen readers and fonts. */
+export function foreignTag(text: LocalizedText, language: string): string | undefined {
+  if (isLanguage(language) && text[language]) return undefined;
+  const shown = text.en ? 'en' : languages.find((other) => text[other]);
+  return shown && languageTags[shown];
 }
 
 /** A text of the catalogue in the reader's language, else in English, else in any. */

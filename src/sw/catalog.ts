@@ -9,14 +9,14 @@ const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
 export function serveCatalog(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
-      sameOrigin && /^\/api\/(styles|engine|ideas|config|categories(\/.*)?)$/.test(url.pathname),
+      sameOrigin && /^\/api\/(styles|engine|ideas|samples|config|categories(\/.*)?)$/.test(url.pathname),
     new StaleWhileRevalidate({ cacheName: 'catalog-1', plugins: [onlyGood] }),
   );
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/(styles|flash)\/[^/]+\.webp$/.test(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && /^\/(styles|flash|try-on)\/[^/]+\.webp$/.test(url.pathname),
     new StaleWhileRevalidate({
       cacheName: 'samples-1',
-      plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
+      plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
     }),
   );
 }

@@ -39,6 +39,14 @@ for (const path of paths) {
   });
 }
 
+test("nothing below the fold of the start page is in anybody's way", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Pay for the drawings you make' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test.describe('a member', () => {
   test.use({ isMember: true });
 

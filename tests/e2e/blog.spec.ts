@@ -39,6 +39,26 @@ function listOf(total: number) {
   };
 }
 
+test('a post on its way says so, and one in another language is marked as such', async ({
+  page,
+  publish,
+}) => {
+  const word = randomBytes(5).toString('hex');
+  await publish(post({ word }));
+  let answerIt = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answerIt = resolve;
+  });
+  await page.route(`**/api/posts?*slug=post-${word}*`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`/ja/blog/post-${word}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('取得中…');
+  answerIt();
+  await expect(page.getByRole('heading', { level: 1, name: `Care ${word}` })).toHaveAttribute('lang', 'en');
+});
+
 test('a post is found in the list and read', async ({ page, publish }) => {
   const word = randomBytes(5).toString('hex');
   await publish(post({ word, featuredImageUrl: '/flash/no-such-picture.webp' }));

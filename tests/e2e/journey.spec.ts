@@ -103,7 +103,7 @@ for (const [language, text] of Object.entries(words)) {
 test('the start page hands its order over, and it is drawn at once', async ({ signedIn: page, account }) => {
   await page.goto('/');
   await page.getByRole('textbox').fill('a lone wolf');
-  await page.getByText('Black & White').click();
+  await page.getByRole('radio', { name: 'Black & White' }).check();
   await page.getByRole('button', { name: /^Create/ }).click();
   await expect(page).toHaveURL('/create');
   await expect(page.getByText('Your design is ready.')).toBeVisible();

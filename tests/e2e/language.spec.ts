@@ -41,6 +41,16 @@ test('changing the language keeps the page and what is written on it', async ({ 
   await expect(page).toHaveTitle(/タトゥー/);
 });
 
+test('texts that come later are in the language chosen meanwhile', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'What people say' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { name: '大家怎么说' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: '试纹身' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '纹在哪里？' })).toBeVisible();
+});
+
 test('/en is the address without a language', async ({ page }) => {
   await page.goto('/en/login');
   await expect(page).toHaveURL('/login');

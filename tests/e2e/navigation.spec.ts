@@ -23,6 +23,16 @@ test('the header opens the subjects, and leads to one', async ({ page, wall }) =
   await expect(page).toHaveURL(`/categories/${wall.slug}`);
 });
 
+test('what comes first leads past the header, and leaves the address alone', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page).toHaveURL('/terms');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

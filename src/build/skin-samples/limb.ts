@@ -6,6 +6,8 @@ export interface LimbPlace {
   readonly along: number;
   /** −1…1 from one side to the other. */
   readonly across: number;
+  /** The way over the skin from the middle line, in picture heights. */
+  readonly around: number;
   /** How far beside the limb, in picture heights; negative upon it. */
   readonly beside: number;
   /** Unit normal: right, down, towards the viewer. */
@@ -34,7 +36,8 @@ export function limbAt(sample: SkinSample, x: number, y: number): LimbPlace {
     slope * sin + (-taper + swell[0]) * cos,
     1 / sample.roundness + swell[1],
   ]);
-  return { along, across, beside: Math.abs(side) - radius, normal };
+  const around = Math.asin(Math.sign(across) * inside) * radius;
+  return { along, across, around, beside: Math.abs(side) - radius, normal };
 }
 
 function radiusAt({ radii }: SkinSample, along: number): number {

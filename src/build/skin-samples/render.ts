@@ -2,6 +2,7 @@ import { type LimbPlace, limbAt } from './limb.ts';
 import { clouds, mix, noise, ramp } from './noise.ts';
 import type { Rgb, SkinSample } from './samples.ts';
 import { skinAt } from './skin-colour.ts';
+import { inkAt, type Tattoo } from './tattoo.ts';
 
 /** Light that comes from all sides, and from the lamp. */
 const ambient = 0.27;
@@ -9,8 +10,8 @@ const lamp = 1.06;
 /** Width of the limb's edge, in picture heights: cameras do not cut with scissors. */
 const softEdge = 0.0022;
 
-/** The sample as 8-bit RGB, row by row. */
-export function renderSample(sample: SkinSample): Uint8Array {
+/** The sample, with a tattoo where there is one, as 8-bit RGB, row by row. */
+export function renderSample(sample: SkinSample, tattoo?: Tattoo): Uint8Array {
   const { width, height } = sample;
   const side = Math.min(width, height);
   const pixels = new Uint8Array(width * height * 3);
@@ -18,7 +19,7 @@ export function renderSample(sample: SkinSample): Uint8Array {
     for (let column = 0; column < width; column++) {
       const x = (column + 0.5 - width / 2) / side;
       const y = (row + 0.5 - height / 2) / side;
-      const light = lightAt(sample, x, y);
+      const light = lightAt(sample, x, y, tattoo);
       const vignette = 1 - 0.22 * (x * x + y * y);
       const grain = (noise(column * 0.9, row * 0.9, sample.seed + 90) - 0.5) * 0.018;
       for (let i = 0; i < 3; i++) {
@@ -31,17 +32,18 @@ export function renderSample(sample: SkinSample): Uint8Array {
   return pixels;
 }
 
-function lightAt(sample: SkinSample, x: number, y: number): Rgb {
+function lightAt(sample: SkinSample, x: number, y: number, tattoo?: Tattoo): Rgb {
   const place = limbAt(sample, x, y);
   const cover = 1 - ramp(place.beside, -softEdge, softEdge);
   const ground = cover < 1 ? groundAt(sample, x, y) : sample.ground;
   if (cover === 0) return ground;
-  const skin = shadedSkin(sample, place);
+  const skin = shadedSkin(sample, place, tattoo);
   return [mix(ground[0], skin[0], cover), mix(ground[1], skin[1], cover), mix(ground[2], skin[2], cover)];
 }
 
-function shadedSkin(sample: SkinSample, place: LimbPlace): Rgb {
+function shadedSkin(sample: SkinSample, place: LimbPlace, tattoo?: Tattoo): Rgb {
   const { colour, relief } = skinAt(sample, place);
+  const ink = tattoo ? inkAt(tattoo, place) : noInk;
   const [lx, ly, lz] = sample.light;
   const strength = 0.1;
   const normal = [
@@ -59,11 +61,13 @@ function shadedSkin(sample: SkinSample, place: LimbPlace): Rgb {
     // Red light wanders farthest below the skin: shadows begin later in it.
     const wrap = scattered[i];
     const direct = Math.max(0, (facing + wrap) / (1 + wrap)) ** 1.25;
-    return colour[i] * (ambient * skyward + lamp * direct) + shine + rim * colour[i];
+    const tone = colour[i] * ink[i];
+    return tone * (ambient * skyward + lamp * direct) + shine + rim * tone;
   };
   return [lit(0), lit(1), lit(2)];
 }
 
+const noInk: Rgb = [1, 1, 1];
 const scattered = [0.34, 0.2, 0.14] as const;
 
 /** A cloth out of focus, with the limb's shadow on it. */

@@ -1,4 +1,5 @@
-import { type FlashName, flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
+import type { FlashName } from '#contract/flash-samples.ts';
 import { Art, Stock } from '#ui/print.tsx';
 
 const wall: FlashName[] = [

@@ -7,10 +7,11 @@ import { brand } from '#contract/brand.ts';
 import type { Post } from '#contract/post.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
-import { localized } from '#lib/language.ts';
+import { foreignTag, localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Article } from '#ui/article.tsx';
 import { AsideNote } from '#ui/aside-note.tsx';
+import { Blank } from '#ui/blank.tsx';
 import { Button, buttonLook } from '#ui/button.tsx';
 import { BlogBreadcrumb } from './blog-breadcrumb.tsx';
 import { excerptOf } from './excerpt.ts';
@@ -35,11 +36,13 @@ export function PostPage({ slug, missing }: PostPageProps) {
       {query.data ? (
         <PostView key={slug} post={query.data} />
       ) : query.isPending ? (
-        <div aria-busy="true" className="grid gap-5 pt-12">
-          <span aria-hidden className="h-16 w-4/5 bg-wash-2" />
-          <span aria-hidden className="h-5 w-52 bg-wash-2" />
-          <span aria-hidden className="h-96 bg-wash" />
-        </div>
+        <Blank label={t`Fetching…`}>
+          <div aria-hidden className="grid gap-5 pt-12">
+            <span className="h-16 w-4/5 bg-wash-2" />
+            <span className="h-5 w-52 bg-wash-2" />
+            <span className="h-96 bg-wash" />
+          </div>
+        </Blank>
       ) : (
         <AsideNote
           kind="failure"
@@ -63,6 +66,7 @@ function PostView({ post }: { post: Post }) {
   const { i18n } = useLingui();
   const [hasPicture, setHasPicture] = useState(post.featuredImageUrl !== null);
   const title = localized(post.title, i18n.locale);
+  const lang = foreignTag(post.title, i18n.locale);
   usePageMeta({
     title: `${localized(post.metaTitle, i18n.locale) || title} · ${brand.name}`,
     description: localized(post.metaDesc, i18n.locale) || excerptOf(post, i18n.locale),
@@ -70,7 +74,9 @@ function PostView({ post }: { post: Post }) {
   return (
     <article>
       <BlogBreadcrumb post={title} />
-      <h1 className="mt-2 max-w-[18em] text-1 leading-tight md:mt-4">{title}</h1>
+      <h1 lang={lang} className="mt-2 max-w-[18em] text-1 leading-tight md:mt-4">
+        {title}
+      </h1>
       <p className="mt-4 flex flex-wrap gap-x-4 text-ink-3 text-md">
         <span>{post.author}</span>
         <PostDate publishedAt={post.publishedAt} />
@@ -88,7 +94,9 @@ function PostView({ post }: { post: Post }) {
           />
         </span>
       )}
-      <Article html={localized(post.content, i18n.locale)} className="mt-9" />
+      <div lang={lang}>
+        <Article html={localized(post.content, i18n.locale)} className="mt-9" />
+      </div>
       <p className="mt-12 border-hair border-t pt-6">
         <Link to="/{-$lang}/blog" className={buttonLook()}>
           <ArrowLeft size={18} aria-hidden />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/post.ts';
-import { localized } from '#lib/language.ts';
+import { foreignTag, localized } from '#lib/language.ts';
 import { textLinkLook } from '#ui/text-link.tsx';
 import { excerptOf } from './excerpt.ts';
 import { PostDate } from './post-date.tsx';
@@ -15,6 +15,7 @@ export function PostTeaser({ post, isEager }: { post: Post; isEager: boolean }) 
   const picture = post.featuredImageUrl;
   const title = localized(post.title, i18n.locale);
   const excerpt = excerptOf(post, i18n.locale);
+  const lang = foreignTag(post.title, i18n.locale);
   return (
     <article className="group/post relative grid content-start gap-x-8 gap-y-5 border-hair border-t py-8 sm:grid-cols-[200px_minmax(0,1fr)] md:py-10">
       {picture !== null && (
@@ -39,7 +40,7 @@ export function PostTeaser({ post, isEager }: { post: Post; isEager: boolean }) 
           <PostDate publishedAt={post.publishedAt} />
           <span>{post.author}</span>
         </p>
-        <h2 className="mt-2 text-2 leading-tight">
+        <h2 lang={lang} className="mt-2 text-2 leading-tight">
           <Link
             to="/{-$lang}/blog/$slug"
             params={{ slug: post.slug }}
@@ -48,7 +49,11 @@ export function PostTeaser({ post, isEager }: { post: Post; isEager: boolean }) 
             {title}
           </Link>
         </h2>
-        {excerpt && <p className="mt-3 line-clamp-3 max-w-[62ch] text-ink-2 leading-relaxed">{excerpt}</p>}
+        {excerpt && (
+          <p lang={lang} className="mt-3 line-clamp-3 max-w-[62ch] text-ink-2 leading-relaxed">
+            {excerpt}
+          </p>
+        )}
         <span
           aria-hidden
           className={`mt-3 inline-flex min-h-9 items-center gap-2 font-semibold text-md ${textLinkLook}`}

@@ -95,6 +95,10 @@ function Stage({ desk, onTryOn }: StageProps) {
         desk.change({ prompt: localized(prompt, i18n.locale), style, isColor });
         desk.writeOn();
       }}
+      onBorrowPrompt={(prompt) => {
+        desk.change({ prompt });
+        desk.writeOn();
+      }}
     />
   );
 }

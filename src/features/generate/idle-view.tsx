@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FlashName, type FlashSample, flashSamples, flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
+import { type FlashName, type FlashSample, flashSamples } from '#contract/flash-samples.ts';
 import { localized } from '#lib/language.ts';
 import { Art, liftLook, PrintButton, Stock } from '#ui/print.tsx';
+import { SampleList } from './ideas/sample-list.tsx';
 
 const examples: FlashName[] = [
   'sacred-heart',
@@ -14,8 +16,14 @@ const examples: FlashName[] = [
   'hourglass',
 ];
 
-/** Before there is anything to show: prints whose sentences can be borrowed. */
-export function IdleView({ onBorrow }: { onBorrow: (sample: FlashSample) => void }) {
+interface IdleViewProps {
+  /** Takes over all of what a print was drawn from. */
+  onBorrow: (sample: FlashSample) => void;
+  onBorrowPrompt: (prompt: string) => void;
+}
+
+/** Before there is anything to show: prints whose sentences can be borrowed, and more sentences. */
+export function IdleView({ onBorrow, onBorrowPrompt }: IdleViewProps) {
   const { i18n } = useLingui();
   return (
     <div className="mx-auto w-full max-w-[1000px]">
@@ -39,6 +47,7 @@ export function IdleView({ onBorrow }: { onBorrow: (sample: FlashSample) => void
           </li>
         ))}
       </ul>
+      <SampleList onPick={onBorrowPrompt} />
     </div>
   );
 }

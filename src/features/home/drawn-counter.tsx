@@ -12,7 +12,7 @@ export function DrawnCounter() {
   });
   const number = data && data.count > 0 ? new Intl.NumberFormat(i18n.locale).format(data.count) : null;
   return (
-    <p className="mt-5.5 flex min-h-9 items-center gap-3.5 text-ink-2 text-sm leading-snug">
+    <p className="mt-5.5 flex min-h-10 items-center gap-3.5 text-ink-2 text-sm leading-snug">
       {number && (
         <>
           <span

@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
+import { enterRoom } from '#lib/i18n.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { Blank } from '#ui/blank.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { WhenNear } from '#ui/when-near.tsx';
 import { DrawnCounter } from './drawn-counter.tsx';
-import { FlashSheet } from './flash-sheet.tsx';
+import { GalleryRoom } from './gallery-room.tsx';
+import { SheetCarousel } from './sheet/sheet-carousel.tsx';
 
-/** Better without what stands below the fold than without the page. */
-const HomeSections = lazy<ComponentType<{ gallery: ReactNode }>>(async () => {
-  const loaded = await import('./home-sections.tsx').catch(() => null);
-  return { default: loaded?.HomeSections ?? (() => null) };
+/** Once they have been fetched they stand there from the start: the way back leads to where one was. */
+let hasSections = false;
+
+const HomeSections = lazyPart(async () => {
+  const [loaded] = await Promise.all([import('./sections/home-sections.tsx'), enterRoom('home')]);
+  hasSections = true;
+  return loaded.HomeSections;
 });
 
 interface HomePageProps {
@@ -25,9 +33,15 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
     ...pageHead('home', i18n.locale as Language),
     keywords: t`tattoo, tattoo design, tattoo generator, flash, stencil, tattoo ideas`,
   });
+  // Read out as well: whoever does not scroll comes near it that way.
+  const room = (
+    <Blank label={t`Fetching…`}>
+      <div className="min-h-[300vh]" />
+    </Blank>
+  );
   return (
-    <main className="mx-auto w-full max-w-[1320px] px-(--gutter) pt-[clamp(28px,4.2vw,60px)]">
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">
+    <main className="pt-[clamp(28px,4.2vw,60px)]">
+      <div className="page-wide grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,.86fr)] lg:items-start lg:gap-16">
         <div>
           <h1 className="text-mega leading-mega tracking-mega [font-weight:620]">
             <Trans>
@@ -45,12 +59,16 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
           {ticket}
           <DrawnCounter />
         </div>
-        <FlashSheet />
+        <SheetCarousel />
       </div>
-      {/* Its room is kept: what stands below must not jump when it comes. */}
-      <Suspense fallback={<div className="min-h-[400vh]" />}>
-        <HomeSections gallery={gallery} />
-      </Suspense>
+      <div className="page-wide">
+        <GalleryRoom>{gallery}</GalleryRoom>
+      </div>
+      <WhenNear room={room} isReady={hasSections}>
+        <Suspense fallback={room}>
+          <HomeSections />
+        </Suspense>
+      </WhenNear>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { Art, Stock } from '#ui/print.tsx';
 

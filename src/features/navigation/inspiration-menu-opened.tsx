@@ -35,7 +35,7 @@ export function InspirationMenuOpened({ trigger }: { trigger: ReactElement }) {
             aria-label={t`Inspiration`}
             className="max-h-[calc(100dvh-var(--header)-24px)] w-[min(820px,calc(100vw-32px))] overflow-auto rounded-b-panel bg-sheet p-6 shadow-pop outline-none transition-[opacity,transform] duration-fast ease-out data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0"
           >
-            <div className="mb-3 flex items-end justify-between gap-6 border-hair border-b pb-3">
+            <div className="mb-3 flex items-baseline justify-between gap-6 border-hair border-b pb-1.5">
               <p className="max-w-[30em] font-display font-medium text-[1.1875rem] leading-snug">
                 <Trans>Begin with something on the wall, and make it yours.</Trans>
               </p>

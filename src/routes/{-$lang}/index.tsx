@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ComponentType, lazy } from 'react';
 import { PromptTicket } from '#features/generate/order/prompt-ticket.tsx';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 export const Route = createFileRoute('/{-$lang}/')({
   // Most visits begin here, and the create page shares most of it.
@@ -10,10 +10,9 @@ export const Route = createFileRoute('/{-$lang}/')({
   component: Home,
 });
 
-const SubjectGallery = lazy<ComponentType>(async () => {
-  const loaded = await import('#features/library/subject-gallery.tsx').catch(() => null);
-  return { default: loaded?.SubjectGallery ?? (() => null) };
-});
+const SubjectGallery = lazyPart(
+  async () => (await import('#features/library/subject-gallery.tsx')).SubjectGallery,
+);
 
 function Home() {
   const navigate = Route.useNavigate();

@@ -1,12 +1,13 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AccountControls } from '#features/account/account-controls.tsx';
-import { AccountSection } from '#features/account/account-section.tsx';
 import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { Shell } from '#features/navigation/shell.tsx';
 import { OfflineBadge } from '#features/pwa/offline-badge.tsx';
 import { activateLanguage } from '#lib/i18n.ts';
 import { addressIn, isLanguage, languagePrefix, preferredLanguage } from '#lib/language.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 export const Route = createFileRoute('/{-$lang}')({
   // Part of every page: in a file of its own it would only come later.
@@ -24,6 +25,11 @@ export const Route = createFileRoute('/{-$lang}')({
   component: Layout,
 });
 
+/** Only the menu on phones shows it. */
+const AccountSection = lazyPart(
+  async () => (await import('#features/account/account-section.tsx')).AccountSection,
+);
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page brings its own header, and takes up the whole window. */
@@ -40,7 +46,11 @@ function Layout() {
         isBare={isBare}
         status={<OfflineBadge />}
         account={<AccountControls />}
-        accountSection={<AccountSection />}
+        accountSection={
+          <Suspense>
+            <AccountSection />
+          </Suspense>
+        }
       >
         {isKnown ? <Outlet /> : <NotFoundPage />}
       </Shell>

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { type FlashSample, flashSamples, flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl, flashWidths } from '#contract/flash-picture.ts';
+import { type FlashName, type FlashSample, flashSamples } from '#contract/flash-samples.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import {
   type ArticlePictureName,
@@ -22,14 +23,14 @@ import { styles } from './styles.ts';
 const stylePrompt = 'a swallow with a rose';
 const letteringPrompt = 'a swallow with a rose, "Ink"';
 const styleWidth = 320;
-const flashWidth = 600;
 
 for (const { id, imageUrl } of styles) {
   const prompt = id === 'lettering' ? letteringPrompt : stylePrompt;
   await draw(imageUrl, { prompt: { en: prompt }, style: id, isColor: true, seed: 7 }, styleWidth);
 }
 for (const [name, sample] of Object.entries<FlashSample>(flashSamples)) {
-  await draw(flashUrl(name as keyof typeof flashSamples), sample, flashWidth);
+  await draw(flashUrl(name as FlashName), sample, flashWidths.large);
+  await draw(flashUrl(name as FlashName, 'small'), sample, flashWidths.small);
 }
 for (const [name, picture] of Object.entries(articlePictures)) {
   const sample = { ...picture, prompt: { en: picture.prompt } };

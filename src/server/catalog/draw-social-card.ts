@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { type FlashName, flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
+import type { FlashName } from '#contract/flash-samples.ts';
 
 const width = 1200;
 const height = 630;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, languageOfPath, languagePrefix, localized, preferredLanguage } from '#lib/language.ts';
+import {
+  addressIn,
+  foreignTag,
+  languageOfPath,
+  languagePrefix,
+  localized,
+  preferredLanguage,
+} from '#lib/language.ts';
 
 describe('the language of an address', () => {
   test('is named by its first part', () => {
@@ -62,5 +69,12 @@ describe('a localized text', () => {
     expect(localized({ en: 'Tribal', zh: '部落' }, 'ja')).toBe('Tribal');
     expect(localized({ en: '', zh: '部落' }, 'ja')).toBe('部落');
     expect(localized({}, 'en')).toBe('');
+  });
+
+  test('is marked where it is in another language than the page', () => {
+    expect(foreignTag({ en: 'Tribal', zh: '部落' }, 'zh')).toBeUndefined();
+    expect(foreignTag({ en: 'Tribal', zh: '部落' }, 'ja')).toBe('en');
+    expect(foreignTag({ en: '', zh: '部落' }, 'ja')).toBe('zh-Hans');
+    expect(foreignTag({}, 'en')).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/payment.ts';
+import { formatAmount } from '#lib/money.ts';
 import { usePlanName } from '../plan-name.ts';
 import { OrderStatus } from './order-status.tsx';
-import { formatAmount, orderNumber } from './order-text.ts';
+import { orderNumber } from './order-text.ts';
 
 /** On phones the number and the day stand below the plan, and the status below the amount. */
 export function OrderTable({ orders }: { orders: Order[] }) {

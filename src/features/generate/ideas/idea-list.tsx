@@ -4,17 +4,17 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ideasQuery, pickIdeas } from './ideas.ts';
+import { ideasQuery, pickPrompts } from './ideas.ts';
 
 const shownIdeas = 6;
 
-/** Six sentences to borrow. */
+/** Six ideas to build on. */
 export function IdeaList({ onPick }: { onPick: (idea: string) => void }) {
   const { t, i18n } = useLingui();
   const { data: all } = useQuery(ideasQuery(i18n.locale as Language));
   const [picked, setPicked] = useState<{ from: readonly string[]; ideas: string[] }>();
 
-  if (all && picked?.from !== all) setPicked({ from: all, ideas: pickIdeas(all, shownIdeas) });
+  if (all && picked?.from !== all) setPicked({ from: all, ideas: pickPrompts(all, shownIdeas) });
   const ideas = picked && picked.from === all ? picked.ideas : Array.from({ length: shownIdeas }, () => '');
   return (
     <div>
@@ -23,7 +23,7 @@ export function IdeaList({ onPick }: { onPick: (idea: string) => void }) {
         <IconButton
           label={t`Show six other ideas`}
           className="-my-2.5 -mr-3"
-          onClick={() => all && setPicked({ from: all, ideas: pickIdeas(all, shownIdeas, ideas) })}
+          onClick={() => all && setPicked({ from: all, ideas: pickPrompts(all, shownIdeas, ideas) })}
         >
           <RefreshCw size={16} aria-hidden />
         </IconButton>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Segment } from '#ui/segment.tsx';
 import type { Order } from './order.ts';
 
@@ -10,7 +11,7 @@ interface ChoiceProps<T> {
 }
 
 interface ColorChoiceProps extends ChoiceProps<Order['isColor']> {
-  /** Whether there is room for long labels. */
+  /** Whether there is room for long labels, if the container is not that of a phone. */
   isRoomy?: boolean;
 }
 
@@ -25,7 +26,12 @@ export function ColorChoice({ value, onChange, isRoomy = false, className }: Col
         { value: 'colorful', label: <Swatch look={colorful}>{t`Colorful`}</Swatch> },
         {
           value: 'blackwhite',
-          label: <Swatch look={blackAndWhite}>{isRoomy ? t`Black & White` : t`B&W`}</Swatch>,
+          label: (
+            <Swatch look={blackAndWhite}>
+              {isRoomy && <span className="@max-[400px]:hidden">{t`Black & White`}</span>}
+              <span className={isRoomy ? '@min-[400px]:hidden' : ''}>{t`B&W`}</span>
+            </Swatch>
+          ),
         },
       ]}
       className={className}
@@ -68,7 +74,7 @@ function MembersOnly({ children }: { children: string }) {
 const colorful = 'bg-[conic-gradient(#c2321a_0_33%,#d9a227_0_66%,#21594a_0)]';
 const blackAndWhite = 'bg-[linear-gradient(90deg,#17181c_50%,#fff_50%)]';
 
-function Swatch({ look, children }: { look: string; children: string }) {
+function Swatch({ look, children }: { look: string; children: ReactNode }) {
   return (
     <>
       <span

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { IdeaList } from '../ideas/idea-list.tsx';
-import { useRandomIdea } from '../ideas/use-random-idea.ts';
+import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { CreateButton } from './create-button.tsx';
 import type { Order } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
@@ -36,7 +36,7 @@ export function OrderPanel(props: OrderPanelProps) {
     onChange({ prompt });
     props.promptRef.current?.focus();
   };
-  const random = useRandomIdea(borrow);
+  const random = useRandomSample(borrow);
 
   return (
     <section

@@ -5,7 +5,7 @@ import { creditsPerImage } from '#contract/credit.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { useRandomIdea } from '../ideas/use-random-idea.ts';
+import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { emptyOrder, type Order, type OrderRequest, requestOf } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
@@ -26,7 +26,7 @@ export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) =
     if (changes.prompt !== undefined) setProblem(null);
     setOrder((before) => ({ ...before, ...changes }));
   };
-  const random = useRandomIdea((prompt) => {
+  const random = useRandomSample((prompt) => {
     change({ prompt });
     promptRef.current?.focus();
   });
@@ -48,7 +48,7 @@ export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) =
         event.preventDefault();
         create();
       }}
-      className="rounded-panel border-[1.5px] border-rule bg-sheet shadow-print outline-offset-2 has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-stencil"
+      className="@container rounded-panel border-[1.5px] border-rule bg-sheet shadow-print outline-offset-2 has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-stencil"
     >
       <textarea
         ref={promptRef}
@@ -74,27 +74,23 @@ export function PromptTicket({ onCreate }: { onCreate: (request: OrderRequest) =
         </Button>
         <PromptCount id="ticket-count" length={order.prompt.length} />
       </div>
-      <div className="flex flex-wrap gap-2 border-line border-t border-dashed p-3">
-        <div className="min-w-0 flex-[1_1_100%] lg:flex-[1_1_150px]">
+      {/* Rows that do not depend on how wide words are: nothing below may move when the fonts come. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-line border-t border-dashed p-3 @min-[600px]:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="min-w-0 @max-[600px]:col-span-full">
           <StylePicker
             value={order.style}
             onChange={(style) => change({ style })}
             panelClassName="md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[580px]"
           />
         </div>
-        <ColorChoice
-          value={order.isColor}
-          onChange={(isColor) => change({ isColor })}
-          isRoomy
-          className="flex-auto lg:flex-none"
-        />
+        <ColorChoice value={order.isColor} onChange={(isColor) => change({ isColor })} isRoomy />
         <OutputsChoice
           value={order.outputs}
           isFree={isFree}
           onChange={(outputs) => change({ outputs })}
-          className="min-w-20 flex-1 lg:flex-none"
+          className="min-w-25"
         />
-        <Button type="submit" variant="commit" size="large" className="flex-[1_1_100%]">
+        <Button type="submit" variant="commit" size="large" className="col-span-full">
           <Trans>Create</Trans>
           <ButtonCost>
             <Droplet size={15} aria-hidden />

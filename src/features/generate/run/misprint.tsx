@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
 import { Art, RegisterMark, Stencil, Stock } from '#ui/print.tsx';
 
 /** A print whose two inks missed each other. Without its picture, as offline, the register marks do. */

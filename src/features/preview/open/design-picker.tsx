@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { type FlashName, flashSamples, flashUrl } from '#contract/flash-samples.ts';
+import { flashUrl } from '#contract/flash-picture.ts';
+import { type FlashName, flashSamples } from '#contract/flash-samples.ts';
 import { localized } from '#lib/language.ts';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { Art, liftLook, PrintButton, Stock } from '#ui/print.tsx';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { flashUrl } from '#contract/flash-samples.ts';
-import { Art, Stencil, Stock } from '#ui/print.tsx';
+import { flashUrl } from '#contract/flash-picture.ts';
+import { Art, Stock } from '#ui/print.tsx';
 
 const frame = 'aspect-[1.3] overflow-hidden';
 
@@ -43,24 +42,20 @@ export function Steps() {
         />
         <Step
           number={3}
-          title={<Trans>Take it along</Trans>}
-          text={<Trans>Download it, print it, and talk it over with the artist who will tattoo it.</Trans>}
+          title={<Trans>Try it on</Trans>}
+          text={
+            <Trans>Lay it on a photo of your skin, then take the print or the stencil to your artist.</Trans>
+          }
           picture={
-            <span className={`relative block ${frame}`}>
-              <Stock className="aspect-auto! h-full shadow-print">
-                <Stencil>
-                  <Art
-                    alt=""
-                    src={flashUrl('two-swallows')}
-                    loading="lazy"
-                    className="absolute inset-0 p-3"
-                  />
-                </Stencil>
-              </Stock>
-              <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-ctl bg-solid text-on-solid">
-                <Download size={20} aria-hidden />
-              </span>
-            </span>
+            <img
+              alt=""
+              src="/try-on/upper-arm-after-800.webp"
+              width={800}
+              height={600}
+              loading="lazy"
+              decoding="async"
+              className={`w-full rounded-print object-cover shadow-print ${frame}`}
+            />
           }
         />
       </ol>

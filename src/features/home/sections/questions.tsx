@@ -38,15 +38,22 @@ export function Questions() {
         <Question asks={<Trans>Which languages does it read?</Trans>}>
           <Trans>English, Chinese and Japanese. What it could not draw, it names.</Trans>
         </Question>
+        <Question asks={<Trans>Is my photo uploaded when I try a design on?</Trans>}>
+          <Trans>
+            No. Trying on happens in your browser, and the photo stays on your device, also when you save the
+            result.
+          </Trans>
+        </Question>
         <Question asks={<Trans>Can my artist work from the file?</Trans>}>
           <Trans>
-            It is a PNG with clean lines on white and no watermark. Take it as a reference: a good artist
-            redraws it for your body.
+            It is a PNG with clean lines on white and no watermark, and the previewer makes a stencil of it at
+            true size. Take it as a reference: a good artist redraws it for your body.
           </Trans>
         </Question>
         <Question asks={<Trans>Does it work without a connection?</Trans>}>
           <Trans>
-            The app opens and shows the designs that you have looked at. Drawing new ones needs a connection.
+            The app opens and shows the designs that you have looked at, and you can try them on. Drawing new
+            ones needs a connection.
           </Trans>
         </Question>
         <Question asks={<Trans>What do you keep about me?</Trans>}>

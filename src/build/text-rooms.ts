@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import { getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import type { Plugin } from 'vite';
+
+/** Folders whose texts come with them, and not with the first page. */
+const rooms: Record<string, string> = {
+  home: 'src/features/home/sections/',
+  preview: 'src/features/preview/',
+};
+
+/** Splits each catalogue: `zh.po?room=home.po` is what is said in that room alone, `zh.po` what is left. */
+export function textRooms(): Plugin {
+  const config = getConfig();
+  return {
+    name: 'inkwright:text-rooms',
+    transform: {
+      filter: { id: /\.po$/ },
+      // The whole catalogue, as Lingui has compiled it.
+      async handler(code, id) {
+        const [file = '', query] = id.split('?');
+        const wanted = query && /^room=(\w+)\.po$/.exec(query)?.[1];
+        if (wanted && !rooms[wanted]) throw new Error(`There is no room ${wanted}`);
+        const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+        const found = getCatalogForFile(relative(config.rootDir, file), await getCatalogs(config));
+        const entries = (await found?.catalog.read(found.locale)) ?? {};
+        const kept = Object.entries(messages).filter(([key]) => roomOf(entries[key]?.origin) === wanted);
+        const json = JSON.stringify(JSON.stringify(Object.fromEntries(kept)));
+        return { code: `export const messages = JSON.parse(${json});`, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** The one room in which all of `origins` lie. */
+function roomOf(origins: readonly (readonly [file: string, line?: number])[] = []): string | undefined {
+  return Object.keys(rooms).find(
+    (room) => origins.length > 0 && origins.every(([file]) => file.startsWith(rooms[room] as string)),
+  );
+}
