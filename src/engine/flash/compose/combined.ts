@@ -1,7 +1,9 @@
+import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
 import { Easel } from '../paint/easel.ts';
 import { tinted } from '../paint/palette.ts';
 import type { RelationKind } from '../parse/reading.ts';
@@ -34,6 +36,27 @@ const scenery = new Set([
   'sakura',
 ]);
 const snakes = new Set(['snake', 'cobra']);
+/** What else can wind around things: between which heights its front stretches lie. */
+const swimming = [
+  [-2, -0.16],
+  [0.12, 0.38],
+  [0.62, 0.86],
+] as const;
+const coiling = [
+  [-0.8, -0.42],
+  [-0.06, 0.26],
+  [0.58, 0.9],
+] as const;
+const winding: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
+  octopus: swimming,
+  squid: swimming,
+  jellyfish: swimming,
+  dragon: coiling,
+  vine: coiling,
+  chain: coiling,
+  thorns: coiling,
+  'barbed-wire': coiling,
+};
 
 /** Two actors that the prompt relates, as one; null when the relation shows well enough in a plain composition. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
@@ -60,7 +83,13 @@ type Part = readonly [Actor, Placing];
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (kind === 'half') return halved(subject, object);
   if (scenery.has(object.name) || scenery.has(subject.name)) return null;
-  if (kind === 'around') return snakes.has(subject.name) ? entwined(colored(object), 'wide') : null;
+  if (kind === 'around') {
+    if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
+    return winding[subject.name] ? woven(subject, object) : null;
+  }
+  if (kind === 'hanging') return hung(subject, object);
+  if (kind === 'adorning') return adorned(subject, object);
+  if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'on') return stacked(...perched(subject, object));
   if (kind === 'holding') return stacked([subject, { at: [0, -0.12], scale: 0.88 }], [object, held(object)]);
@@ -95,16 +124,75 @@ function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
   return room ? stacked([vessel, {}], [subject, room]) : null;
 }
 
-function perched(subject: Actor, seat: Actor): Part[] {
+function perched(rider: Actor, seat: Actor): Part[] {
+  const sitting = rider.motif.poses?.sitting;
+  const subject = sitting ? { ...rider, motif: { ...rider.motif, ...sitting } } : rider;
   if (seat.name === 'moon')
     return [
       [seat, {}],
-      [subject, { at: [0.12, 0.1], scale: 0.5 }],
+      [subject, { at: [0.3, 0.24], scale: 0.46 }],
     ];
   return [
     [seat, { at: [0, 0.42], scale: 0.6 }],
     [subject, { at: [0, -0.5], scale: 0.52 }],
   ];
+}
+
+/** The one behind the other, but for some stretches in which it comes to the front. */
+function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const around = new Easel(easel.kit);
+      drawWithin(around, colored(subject), { at: [0, -0.04], scale: 0.96 });
+      easel.add(around, identity);
+      drawWithin(easel, colored(object), { at: [0, 0.1], scale: 0.94 });
+      for (const [from, to] of winding[subject.name] ?? []) {
+        const clip: Polygon = [
+          [-2, from],
+          [2, from],
+          [2, to],
+          [-2, to],
+        ];
+        for (const layer of around.layers) easel.layers.push({ ...layer, clip });
+      }
+    },
+  };
+}
+
+/** The one on a thread below the other. */
+function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  const thread: Point[] = [
+    [0, -0.5],
+    [0, 0.3],
+  ];
+  return {
+    draw(easel) {
+      drawWithin(easel, colored(object), { at: [0, -0.46], scale: 0.54 });
+      easel.layer((pen) => pen.stroke(thread, pen.weight.inner), {
+        silhouette: 'cells-and-lines',
+        contour: 0,
+      });
+      drawWithin(easel, colored(subject), { at: [0, 0.58], scale: 0.4 });
+    },
+  };
+}
+
+/** Where a head is adorned, for those whose forehead is not at the top. */
+const brows: Readonly<Record<string, Point>> = { elephant: [0, -0.42], lion: [0, -0.46], tiger: [0, -0.5] };
+
+/** Flowers in antlers or hair, a sign on a forehead. */
+function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  const brow = brows[object.name];
+  if (brow) return stacked([object, {}], [subject, { at: brow, scale: 0.26 }]);
+  if (subject.kind !== 'flora') return stacked([object, {}], [subject, { at: [0, -0.44], scale: 0.28 }]);
+  return stacked(
+    [object, {}],
+    [subject, { at: [-0.5, -0.6], scale: 0.22, angleRad: -0.4 }],
+    [subject, { at: [0.5, -0.6], scale: 0.22, angleRad: 0.4, isFlipped: true }],
+    [subject, { at: [-0.2, -0.34], scale: 0.24 }],
+    [subject, { at: [0.22, -0.38], scale: 0.2, isFlipped: true }],
+    [subject, { at: [0, -0.5], scale: 0.2 }],
+  );
 }
 
 /** Flowers and blades are held aslant, as in a mouth or a fist. */
@@ -139,21 +227,21 @@ const rightHalf: Polygon = [
 
 /** One to the left of a line, the other to its right. */
 function halved(left: Actor, right: Actor): Pick<Motif, 'draw'> {
+  // Half a crescent is nothing: the moon is full.
+  const moon = motifs.get('full-moon');
+  const whole = (actor: Actor) => (actor.name === 'moon' && moon ? { ...actor, motif: moon } : actor);
   return {
     draw(easel) {
       for (const [actor, clip] of [
-        [left, leftHalf],
-        [right, rightHalf],
+        [whole(left), leftHalf],
+        [whole(right), rightHalf],
       ] as const) {
         const half = new Easel(easel.kit);
         drawWithin(half, colored(actor), {});
         for (const layer of half.layers) easel.layers.push({ ...layer, clip });
         easel.credits.push(...half.credits);
       }
-      const line: Point[] = [
-        [0, -1.02],
-        [0, 1.02],
-      ];
+      const line = steps(24, -1.02, 1.02).map((y): Point => [0, y]);
       easel.layer(
         (pen) => pen.stroke(line, Math.max(pen.weight.inner, pen.weight.contour * 0.6), { taper: 0.06 }),
         { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },

@@ -5,6 +5,7 @@ export const figures = concepts('figure', {
     en: 'medusa|gorgon',
     zh: '美杜莎',
     ja: 'メデューサ|メドゥーサ',
+    parts: 'snake',
   },
   woman: {
     en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite',
@@ -16,11 +17,16 @@ export const figures = concepts('figure', {
     zh: '艺伎|藝伎|艺妓',
     ja: '芸者|舞妓|花魁|芸妓',
   },
-  mermaid: { en: 'mermaid|siren', zh: '美人鱼|人鱼', ja: '人魚|マーメイド', art: icon('leaf', 'mermaid') },
+  mermaid: {
+    en: 'mermaid|siren',
+    zh: '美人鱼|人鱼',
+    ja: '人魚|マーメイド',
+  },
   angel: {
     en: 'angel|guardian angel|archangel|cherub',
     zh: '天使|守护天使',
     ja: '天使|エンジェル',
+    parts: 'wings',
   },
   devil: {
     en: 'devil|demon|satan|lucifer|baphomet',
@@ -33,6 +39,13 @@ export const figures = concepts('figure', {
     zh: '般若|鬼面|恶鬼|般若面具',
     ja: '般若|般若の面|鬼|鬼の面',
   },
+  raijin: {
+    en: 'raijin|god of thunder|thunder god|raiden',
+    zh: '雷神|雷公',
+    ja: '雷神|雷さま',
+    parts: 'drum|lightning',
+  },
+  fujin: { en: 'fujin|god of wind|wind god', zh: '风神|風神', ja: '風神', parts: 'cloud' },
   samurai: {
     en: 'samurai|samurai warrior|ronin|kabuto|shogun',
     zh: '武士|日本武士',
@@ -63,7 +76,13 @@ export const figures = concepts('figure', {
     ja: 'ローマ兵',
     art: icon('petal', 'centurion-helmet'),
   },
-  archer: { en: 'archer|bowman', zh: '弓箭手', ja: '弓使い|射手', art: icon('leaf', 'archer') },
+  archer: {
+    en: 'archer|bowman',
+    zh: '弓箭手',
+    ja: '弓使い|射手',
+    art: icon('leaf', 'archer'),
+    parts: 'bow|arrow',
+  },
   reaper: {
     en: 'grim reaper|reaper|death|santa muerte',
     zh: '死神',
@@ -133,6 +152,7 @@ export const figures = concepts('figure', {
     zh: '仙子|仙女',
     ja: '妖精|フェアリー',
     art: icon('violet', 'fairy'),
+    parts: 'wings',
   },
   genie: { en: 'genie|djinn', zh: '灯神', ja: 'ジン', art: icon('water', 'djinn') },
   vampire: {
@@ -243,5 +263,6 @@ export const figures = concepts('figure', {
     zh: '女武神|瓦尔基里',
     ja: 'ワルキューレ|ヴァルキリー',
     art: icon('steel', 'swordwoman'),
+    parts: 'wings|sword',
   },
 });

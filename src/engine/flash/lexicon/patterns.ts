@@ -8,8 +8,8 @@ export const patterns = concepts('pattern', {
     ja: '神聖幾何学|三角形|六角形|フラワーオブライフ',
   },
   ornament: {
-    en: 'ornament|swirl|spiral|filigree|ornamental|flourish|armband',
-    zh: '螺旋|花纹|臂环|装饰纹',
+    en: 'ornament|swirl|spiral|filigree|ornamental|flourish',
+    zh: '螺旋|花纹|装饰纹',
     ja: '螺旋|模様|文様|装飾',
   },
 });

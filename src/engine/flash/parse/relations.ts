@@ -58,11 +58,27 @@ const between: readonly (readonly [RelationKind, RegExp])[] = [
     ),
   ],
   ['on', new RegExp(`^ riding${article} $`, 'u')],
+  [
+    'hanging',
+    new RegExp(
+      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:down )?(?:from|by|on|off)${article} $`,
+      'u',
+    ),
+  ],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
 ];
 /** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
 const after: readonly (readonly [RelationKind, RegExp])[] = [
+  [
+    'adorning',
+    /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:antlers?|horns?|hair|forehead|mane|brow)\b/,
+  ],
   ['on', /^ on (?:its|his|her|the) (?:back|shell|head|shoulders?)\b/],
+  [
+    'on',
+    /^ (?:on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
+  ],
+  ['half', /^,? half (?:and|&|n) half\b/],
   [
     'out-of',
     /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
@@ -83,7 +99,10 @@ const cjkTurned: readonly (readonly [RelationKind, RegExp])[] = [
   ['inside', /^の中(?:の|に(?:ある|いる)?)$/u],
   ['around', /^に(?:巻き(?:付|つ)く|絡(?:み(?:付|つ)く|まる)|巻きついた|絡みついた)$/u],
   ['holding', /^を(?:持つ|持った|くわえた|くわえる|咥えた|咥える|抱く|抱えた|握る|食べる)$/u],
+  ['adorning', /^(?:角|鹿角|角上|头发|额头|额头上|角间)(?:上|间|里)?(?:的|有|开着|开满|戴着)?$/u],
   ['on', /^(?:上|头上)的?$/u],
+  ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
+  ['hanging', /^に(?:ぶら下がる|ぶら下がった|吊るされた)$/u],
   ['on', /^(?:の上(?:の|に(?:座る|立つ|乗る|いる|止まる))?|に(?:止まる|乗る|乗った|座る|とまる))$/u],
 ];
 
@@ -97,10 +116,11 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
     const place = { start: first.end, end: second.start };
     const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
     if (tail) {
+      const [part, whole] = tail[0] === 'half' ? [i, i + 1] : [i + 1, i];
       found.push({
         kind: tail[0],
-        subject: i + 1,
-        object: i,
+        subject: part,
+        object: whole,
         start: second.end,
         end: endOfMatch(text, second.end, tail[1]),
       });
