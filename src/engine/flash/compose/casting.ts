@@ -1,6 +1,6 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
-import type { Motif } from '../motifs/motif.ts';
+import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
@@ -68,7 +68,7 @@ const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 export function castFor({ subjects, relations, lettering, wishes }: Reading, library: IconLibrary): Cast {
   const isFacing =
     wishes.has('symmetric') && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
-  const actors = subjects.map((subject) => actorFor(isFacing ? facing(subject) : subject, library));
+  const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
   const pool = withEntwined(withCombined(actors, relations), wishes);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
@@ -122,11 +122,12 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
   );
 }
 
-function actorFor(subject: Subject, library: IconLibrary): Actor {
+/** @param otherwise the pose of those for whom the prompt names none */
+function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
   const { concept, count, pigment } = subject;
   // Several flowers are set one by one around the hero; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
-  const motif = motifFor(subject, library);
+  const motif = motifFor(subject, library, subject.pose ?? otherwise);
   return {
     subjects: [subject],
     motif: isGroup
@@ -139,17 +140,12 @@ function actorFor(subject: Subject, library: IconLibrary): Actor {
   };
 }
 
-/** Those who face each other are seen from the side, where they are drawn so. */
-function facing(subject: Subject): Subject {
-  return { ...subject, pose: subject.pose ?? 'facing' };
-}
-
-function motifFor(subject: Subject, library: IconLibrary): Motif {
-  const motif = wholeMotifFor(subject, library);
+function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
+  const motif = wholeMotifFor(subject, library, pose);
   return subject.isBroken ? broken(motif) : motif;
 }
 
-function wholeMotifFor({ concept, pose }: Subject, library: IconLibrary): Motif {
+function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | null): Motif {
   const own = motifs.get(concept.name);
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? { ...own, ...posed } : own;

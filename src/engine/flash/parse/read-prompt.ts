@@ -51,12 +51,14 @@ export function readPrompt(prompt: string): Reading {
       named.set(i, subject);
     } else ignored.push({ word: subject.word, start: finding.start });
   });
-  const relations = findRelations(beforeNames, findings).flatMap((found): Relation[] => {
+  const relations: Relation[] = [];
+  for (const found of findRelations(beforeNames, findings)) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
-    if (!subject || !object || subject === object) return [];
+    if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, found.end);
-    return [{ kind: found.kind, subject, object }];
-  });
+    const isKnown = relations.some((known) => known.subject === subject && known.object === object);
+    if (!isKnown) relations.push({ kind: found.kind, subject, object });
+  }
 
   slate.wipeAll(quietCjkVerbs);
   const wishes = takeWishes(slate);
@@ -103,9 +105,12 @@ function describe(slate: Slate, finding: Finding, text: string): Omit<Subject, '
 
 /** The pose of what is found at `i`; its words are wiped off. */
 function takePose(slate: Slate, text: string, findings: readonly Finding[], i: number): Subject['pose'] {
-  const found = poseOf(text, findings, i);
-  if (found) slate.wipe(found.start, found.end);
-  return found?.pose ?? null;
+  const kind = findings[i]?.concept.kind;
+  const found = kind === 'creature' || kind === 'figure' ? poseOf(text, findings, i) : null;
+  // What has been said of one is not said of its neighbour.
+  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
+  slate.wipe(found.start, found.end);
+  return found.pose;
 }
 
 const brokenBefore =
