@@ -60,6 +60,8 @@ const poles = new Set([
   'torch',
   'candle',
 ]);
+/** Drawn two at a time. */
+const pairs = new Set(['dice', 'wings', 'praying-hands', 'handcuffs', 'cherry', 'lovers']);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
 const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus']);
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
@@ -124,7 +126,8 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
 
 /** @param otherwise the pose of those for whom the prompt names none */
 function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
-  const { concept, count, pigment } = subject;
+  const { concept, pigment } = subject;
+  const count = pairs.has(concept.name) ? Math.ceil(subject.count / 2) : subject.count;
   // Several flowers are set one by one around the hero; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
   const motif = motifFor(subject, library, subject.pose ?? otherwise);

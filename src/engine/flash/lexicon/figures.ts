@@ -46,23 +46,27 @@ export const figures = concepts('figure', {
     parts: 'drum|lightning',
   },
   fujin: { en: 'fujin|god of wind|wind god', zh: '风神|風神', ja: '風神', parts: 'cloud' },
+  tengu: { en: 'tengu|tengu mask', zh: '天狗|天狗面具', ja: '天狗|天狗の面' },
   samurai: {
-    en: 'samurai|samurai warrior|ronin|kabuto|shogun',
+    en: 'samurai|samurai warrior|samurai mask|ronin|kabuto|shogun',
     zh: '武士|日本武士',
     ja: '侍|武士|サムライ|兜',
+    parts: 'knight',
   },
   ninja: { en: 'ninja|shinobi', zh: '忍者', ja: '忍者', art: dark('ninja-head', 'ninja-heroic-stance') },
   viking: {
     en: 'viking|odin|valhalla|norseman|ragnar',
     zh: '维京|维京人|奥丁',
     ja: 'ヴァイキング|バイキング|オーディン',
-    art: icon('wood', 'viking-head', 'viking-helmet', 'warlord-helmet'),
+
+    parts: 'knight',
   },
   spartan: {
     en: 'spartan|gladiator|achilles|ares|hoplite',
     zh: '斯巴达|角斗士',
     ja: 'スパルタ|グラディエーター|剣闘士',
     art: icon('steel', 'spartan-helmet', 'centurion-helmet', 'spartan'),
+    parts: 'knight',
   },
   knight: {
     en: 'knight|crusader|templar|warrior',
@@ -87,7 +91,6 @@ export const figures = concepts('figure', {
     en: 'grim reaper|reaper|death|santa muerte',
     zh: '死神',
     ja: '死神',
-    art: dark('grim-reaper', 'reaper-scythe'),
   },
   anubis: {
     en: 'anubis|egyptian god',
@@ -113,7 +116,6 @@ export const figures = concepts('figure', {
     en: 'buddha|buddhist|meditation|monk',
     zh: '佛|佛祖|菩萨|冥想|佛像|禅',
     ja: '仏|仏像|ブッダ|瞑想|禅',
-    art: icon('gold', 'meditation'),
   },
   'praying-hands': {
     en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand',
@@ -206,7 +208,6 @@ export const figures = concepts('figure', {
     en: 'clown|joker|jester',
     zh: '小丑',
     ja: 'ピエロ|道化師|ジョーカー',
-    art: icon('petal', 'clown', 'jester-hat'),
   },
   pirate: {
     en: 'pirate|pirate captain|buccaneer',
@@ -263,6 +264,6 @@ export const figures = concepts('figure', {
     zh: '女武神|瓦尔基里',
     ja: 'ワルキューレ|ヴァルキリー',
     art: icon('steel', 'swordwoman'),
-    parts: 'wings|sword',
+    parts: 'knight|wings|sword',
   },
 });

@@ -44,7 +44,9 @@ export const flora = concepts('flora', {
   daisy: { en: 'daisy|chamomile', zh: '雏菊|小雏菊', ja: 'デイジー|雛菊' },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
   poppy: { en: 'poppy', zh: '罂粟|虞美人', ja: 'ポピー|ケシ' },
-  dandelion: { en: 'dandelion', zh: '蒲公英', ja: 'タンポポ', art: icon('leaf', 'dandelion-flower') },
+  dandelion: { en: 'dandelion', zh: '蒲公英', ja: 'タンポポ' },
+  hydrangea: { en: 'hydrangea', zh: '绣球花|绣球', ja: '紫陽花|アジサイ' },
+  wisteria: { en: 'wisteria', zh: '紫藤', ja: '藤の花|藤' },
   lavender: { en: 'lavender', zh: '薰衣草', ja: 'ラベンダー', parts: 'leaf' },
   flower: {
     en: 'flower|floral|bouquet|wildflower|botanical',
@@ -100,7 +102,7 @@ export const flora = concepts('flora', {
     en: 'willow|weeping willow',
     zh: '柳树',
     ja: '柳',
-    art: icon('leaf', 'willow-tree'),
+
     parts: 'tree',
   },
   bonsai: { en: 'bonsai', zh: '盆景|盆栽', ja: '盆栽', parts: 'tree' },

@@ -23,7 +23,7 @@ export const ground = concepts('ground', {
     zh: '海浪|波浪|浪|大海|海洋|海|浪花',
     ja: '波|海|荒波|大波|海洋',
   },
-  waterfall: { en: 'waterfall', zh: '瀑布', ja: '滝', art: icon('water', 'waterfall') },
+  waterfall: { en: 'waterfall', zh: '瀑布', ja: '滝' },
   volcano: { en: 'volcano', zh: '火山', ja: '火山', parts: 'fire|mountain' },
   island: {
     en: 'island|beach|tropical island',

@@ -8,7 +8,7 @@ export const objects = concepts('object', {
     ja: '髑髅|髑髏|頭蓋骨|ドクロ|スカル|どくろ',
   },
   'sugar-skull': {
-    en: 'sugar skull|calavera|day of the dead|dia de los muertos',
+    en: 'sugar skull|calavera|day of the dead|dia de los muertos|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|day of the dead skull',
     zh: '糖骷髅|亡灵节',
     ja: 'シュガースカル|死者の日',
   },
@@ -168,7 +168,14 @@ export const objects = concepts('object', {
     ja: 'オウムガイ|アンモナイト',
     art: icon('bone', 'nautilus-shell', 'ammonite'),
   },
-  pearl: { en: 'pearl|oyster|clam', zh: '珍珠|牡蛎', ja: '真珠', art: icon('blush', 'oyster-pearl') },
+  pearl: { en: 'pearl', zh: '珍珠|龙珠', ja: '真珠' },
+  oyster: {
+    en: 'oyster|clam|pearl oyster',
+    zh: '牡蛎',
+    ja: '牡蠣|真珠貝',
+    art: icon('blush', 'oyster-pearl'),
+    parts: 'pearl',
+  },
   coral: { en: 'coral', zh: '珊瑚', ja: '珊瑚|サンゴ', art: icon('petal', 'coral') },
   'treasure-chest': { en: 'treasure chest|treasure', zh: '宝箱', ja: '宝箱', art: icon('wood', 'chest') },
   lifebuoy: { en: 'lifebuoy|life ring', zh: '救生圈', ja: '浮き輪', art: icon('petal', 'life-buoy') },
@@ -201,7 +208,7 @@ export const objects = concepts('object', {
     parts: 'heart',
   },
   'locked-heart': {
-    en: 'heart lock|locked heart|heart padlock',
+    en: 'heart lock|locked heart|heart padlock|lock heart|heart shaped padlock|heart shaped lock|heart shaped locket',
     zh: '心锁',
     ja: 'ハートの錠',
     art: icon('petal', 'locked-heart'),
@@ -483,6 +490,12 @@ export const objects = concepts('object', {
     ja: '映画|フィルム',
     art: icon('dark', 'film-spool', 'clapperboard'),
   },
+  cassette: {
+    en: 'cassette|cassette tape|tape|mixtape',
+    zh: '磁带|卡带',
+    ja: 'カセットテープ|カセット',
+    art: icon('dark', 'audio-cassette'),
+  },
   palette: {
     en: 'paint palette|paintbrush|paint brush|painter',
     zh: '调色板|画笔',
@@ -495,7 +508,7 @@ export const objects = concepts('object', {
     ja: 'サイコロ|ダイス',
   },
   cards: {
-    en: 'playing card|cards|poker|ace of spades|casino|gambling',
+    en: 'playing card|cards|poker|royal flush|four aces|ace of hearts|ace of diamonds|ace of clubs|ace of spades|casino|gambling',
     zh: '扑克|扑克牌|黑桃a|赌场',
     ja: 'トランプ|ポーカー|スペードのエース',
     parts: 'spade',
@@ -508,10 +521,22 @@ export const objects = concepts('object', {
     art: dark('eight-ball'),
   },
   chess: {
-    en: 'chess|chess piece|chess knight|chess king|chess queen',
+    en: 'chess|chess piece|chess knight',
     zh: '国际象棋|棋子',
     ja: 'チェス',
-    art: icon('bone', 'chess-knight', 'chess-queen', 'chess-king'),
+    art: icon('bone', 'chess-knight'),
+  },
+  'chess-king': {
+    en: 'chess king|king chess piece',
+    zh: '国王棋子',
+    ja: 'チェスのキング',
+    art: icon('bone', 'chess-king'),
+  },
+  'chess-queen': {
+    en: 'chess queen|queen chess piece',
+    zh: '皇后棋子',
+    ja: 'チェスのクイーン',
+    art: icon('bone', 'chess-queen'),
   },
   d20: {
     en: 'd20|dungeons and dragons|twenty sided die',
@@ -519,7 +544,12 @@ export const objects = concepts('object', {
     ja: '二十面ダイス',
     art: icon('violet', 'dice-twenty-faces-twenty'),
   },
-  horseshoe: { en: 'horseshoe|lucky', zh: '马蹄铁', ja: '蹄鉄', art: icon('steel', 'horseshoe') },
+  horseshoe: {
+    en: 'horseshoe|lucky horseshoe|good luck',
+    zh: '马蹄铁',
+    ja: '蹄鉄',
+    art: icon('steel', 'horseshoe'),
+  },
   'boxing-glove': {
     en: 'boxing glove|boxing|boxer',
     zh: '拳击手套|拳击',
@@ -643,6 +673,7 @@ export const objects = concepts('object', {
     ja: 'カウボーイハット|カウボーイ',
     art: icon('wood', 'western-hat'),
   },
+  sombrero: { en: 'sombrero', zh: '墨西哥草帽|草帽', ja: 'ソンブレロ' },
   'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット', art: dark('top-hat') },
   'magic-hat': {
     en: 'magic hat|magic trick',
@@ -651,7 +682,7 @@ export const objects = concepts('object', {
     art: icon('violet', 'magic-hat'),
   },
   'bow-tie': {
-    en: 'ribbon bow|bow ribbon',
+    en: 'ribbon bow|bow ribbon|bow tie|bowtie',
     zh: '蝴蝶结',
     ja: 'リボン',
     art: icon('petal', 'bow-tie-ribbon'),
@@ -766,11 +797,11 @@ export const objects = concepts('object', {
     art: icon('bone', 'clock-tower'),
   },
   throne: { en: 'throne', zh: '王座', ja: '玉座', art: icon('gold', 'stone-throne') },
-  trophy: { en: 'trophy|cup', zh: '奖杯', ja: 'トロフィー', art: icon('gold', 'trophy') },
+  trophy: { en: 'trophy|champion cup', zh: '奖杯', ja: 'トロフィー', art: icon('gold', 'trophy') },
   'holy-grail': { en: 'holy grail|chalice|grail', zh: '圣杯', ja: '聖杯', art: icon('gold', 'holy-grail') },
   // Food
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|tea cup',
+    en: 'coffee|coffee cup|cup of coffee|tea cup|teacup|cup of tea|mug|cup',
     zh: '咖啡|咖啡杯',
     ja: 'コーヒー|珈琲',
     art: icon('wood', 'coffee-cup'),

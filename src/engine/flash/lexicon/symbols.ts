@@ -7,10 +7,15 @@ export const symbols = concepts('symbol', {
     ja: '無限|インフィニティ|永遠',
   },
   cross: {
-    en: 'cross|crucifix|celtic cross',
+    en: 'cross|crucifix',
     zh: '十字架',
     ja: '十字架|クロス',
     parts: 'triquetra|celtic-knot',
+  },
+  'celtic-cross': {
+    en: 'celtic cross|irish cross|high cross',
+    zh: '凯尔特十字|凯尔特十字架',
+    ja: 'ケルト十字|ケルトの十字架',
   },
   rosary: {
     en: 'rosary|prayer beads',

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawCurledFox } from './parts/curled-fox.ts';
+import { drawCurledUp } from './parts/curled-up.ts';
 import { drawBothSides, drawHairs } from './parts/fur.ts';
 
 /** A cat: its face, or sitting upright with its tail around its paws. */
@@ -11,7 +11,10 @@ export const cat: Motif = {
   tinted: ['dark'],
   poses: {
     sitting: { draw: (easel) => easel.layer(drawSitting) },
-    sleeping: { draw: (easel) => easel.layer((pen) => drawCurledFox(pen, 'dark', 'grey')) },
+    sleeping: {
+      draw: (easel) =>
+        easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', isSnubNosed: true })),
+    },
   },
   draw(easel) {
     easel.layer((pen) => {

@@ -7,7 +7,8 @@ const linkBetween =
 const isLink = (gap: string) => linkBetween.test(gap.replace(/-/g, ' ').trimEnd());
 
 /** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
-export function withAbsorbedParts(text: string, findings: readonly Finding[]): Finding[] {
+export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
+  const findings = all.filter((finding, i) => i === 0 || !isOwnedPart(text, finding));
   const whole: Finding[] = [];
   for (const finding of findings) {
     const before = whole.at(-1);
@@ -17,6 +18,24 @@ export function withAbsorbedParts(text: string, findings: readonly Finding[]): F
   }
   // A part may come before its whole and only then join what stands before it: "hand eye hamsa".
   return whole.length < findings.length ? withAbsorbedParts(text, whole) : whole;
+}
+
+/** What bodies have: "a rose in its mouth" asks for no mouth. */
+const bodyParts = new Set([
+  'lips',
+  'hand',
+  'eye',
+  'tooth',
+  'fangs',
+  'wings',
+  'paw',
+  'fist',
+  'brain',
+  'lashes',
+]);
+
+function isOwnedPart(text: string, { concept, start }: Finding): boolean {
+  return bodyParts.has(concept.name) && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(text.slice(0, start));
 }
 
 function asOne(text: string, first: Finding, second: Finding): Finding | null {

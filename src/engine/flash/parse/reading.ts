@@ -24,6 +24,7 @@ export type RelationKind =
   | 'out-of'
   | 'around'
   | 'holding'
+  | 'wearing'
   | 'on'
   | 'half'
   | 'hanging'

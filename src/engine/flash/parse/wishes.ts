@@ -11,7 +11,7 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|袖|縦|竖/u],
   [
     'symmetric',
-    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face)\b|对称|對稱|対称|面对面|相对|向かい合/u,
+    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face|fighting|battling|attacking|versus|vs)\b|对称|對稱|対称|面对面|相对|向かい合|战斗|搏斗|大战|戦う|対決/u,
   ],
   [
     'one-line',
