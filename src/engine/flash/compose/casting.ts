@@ -145,7 +145,8 @@ function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null
 
 function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
   const motif = wholeMotifFor(subject, library, pose);
-  return subject.isBroken ? broken(motif) : motif;
+  if (!subject.isBroken) return motif;
+  return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
 }
 
 function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | null): Motif {

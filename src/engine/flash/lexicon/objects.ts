@@ -13,7 +13,7 @@ export const objects = concepts('object', {
     ja: 'シュガースカル|死者の日',
   },
   crossbones: {
-    en: 'skull and crossbones|crossbones|jolly roger',
+    en: 'skull and crossbones|crossbones|pirate skull|jolly roger',
     zh: '交叉骨|海盗旗',
     ja: 'クロスボーン|海賊旗',
     art: icon('bone', 'skull-crossed-bones', 'pirate-flag'),

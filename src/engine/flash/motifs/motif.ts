@@ -24,6 +24,8 @@ export interface Motif {
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
+  /** Broken in a way of its own; anything else cracks in two. */
+  readonly broken?: Pick<Motif, 'draw'>;
   /** Draws it on the easel's square. Where it ends is measured afterwards, so it need not fill the square. */
   draw(easel: Easel): void;
 }
