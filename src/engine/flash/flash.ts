@@ -12,6 +12,7 @@ import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
 import type { IconFile } from './icons/icon-library.ts';
 import { IconLibrary } from './icons/icon-library.ts';
+import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import { readPrompt } from './parse/read-prompt.ts';
 import type { Reading } from './parse/reading.ts';
@@ -83,7 +84,8 @@ export async function drawFlash(
 function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => void): Pixels {
   const { bounds } = stage;
   const fit = fitToPage(bounds, style.largest);
-  const sheet = paintScene(stage.layers, fit);
+  const layers = cast.wishes.has('one-line') ? asOneLine(stage.layers) : stage.layers;
+  const sheet = paintScene(layers, fit);
   onInking();
   return style.ink(sheet, {
     palette: stage.kit.palette,
@@ -163,10 +165,11 @@ function setUp(
   const turn = seeded.fork('turn').whole(0, 3);
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
+  const isOneLine = reading.wishes.has('one-line');
   const stage = new Stage({
-    hand: style,
+    hand: isOneLine ? oneLineHand(style) : style,
     cast,
-    palette: (isColor && palettes[output % palettes.length]) || null,
+    palette: (isColor && !isOneLine && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),
     typesetter,
     variant: (output + turn) % 4,

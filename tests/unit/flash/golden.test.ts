@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import type { Look } from '../../support/flash-look.ts';
 import { look } from '../../support/flash-look.ts';
@@ -14,6 +15,8 @@ interface Golden {
   readonly look: Look;
   /** Whether there are words and nothing else. */
   readonly isLettering: boolean;
+  /** What the prompt asks for and the drawing does not show. */
+  readonly unpainted: readonly string[];
 }
 
 const drawings: Golden[] = [];
@@ -28,6 +31,11 @@ beforeAll(async () => {
       hash: await hashOf(drawing.pixels),
       look: look(drawing),
       isLettering: drawing.notes.understood.every(({ motif }) => motif === 'lettering'),
+      unpainted: readPrompt(request.prompt)
+        .subjects.filter(
+          ({ concept }) => !drawing.notes.understood.some(({ motif }) => motif === concept.name),
+        )
+        .map(({ word }) => word),
     });
   }
 }, 240_000);
@@ -39,8 +47,12 @@ test('drawings have the pixels that they had', async () => {
   await expect(`${JSON.stringify(hashes, null, 2)}\n`).toMatchFileSnapshot('../../support/flash-hashes.json');
 });
 
-test('two of every style are among them', () => {
-  expect(goldenRequests.map(({ style }) => style)).toEqual(styleIds.flatMap((style) => [style, style]));
+test('there are sixty, at least four of every style, and each prompt has its own', () => {
+  expect(goldenRequests).toHaveLength(60);
+  expect(new Set(goldenRequests.map(({ prompt }) => prompt)).size).toBe(60);
+  for (const id of styleIds) {
+    expect(goldenRequests.filter(({ style }) => style === id).length, id).toBeGreaterThanOrEqual(4);
+  }
 });
 
 describe('a drawing', () => {
@@ -49,6 +61,10 @@ describe('a drawing', () => {
       expect(seen.coverage, name).toBeGreaterThan(isLettering ? 0.015 : 0.04);
       expect(seen.coverage, name).toBeLessThan(0.6);
     }
+  });
+
+  test('shows everything that was read in its prompt', () => {
+    for (const { name, unpainted } of drawings) expect(unpainted, name).toEqual([]);
   });
 
   test('keeps off the border of the page', () => {

@@ -12,6 +12,7 @@ describe('the words to be written', () => {
     ['an anchor with the name Anna Maria', 'Anna Maria'],
     ['a compass and XII.IV.MMXX', 'XII.IV.MMXX'],
     ['an anchor, 12.03.2019', '12.03.2019'],
+    ['date 14.02.2015 in roman numerals', 'XIV.II.MMXV'],
     ['memento mori with a skull', 'Memento Mori'],
     ["c'est la vie", "C'est La Vie"],
   ])('of %s are %s', (prompt, lettering) => {

@@ -1,6 +1,7 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
-import type { Motif } from '../motifs/motif.ts';
+import type { Motif, Pose } from '../motifs/motif.ts';
+import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -59,13 +60,17 @@ const poles = new Set([
   'torch',
   'candle',
 ]);
+/** Drawn two at a time. */
+const pairs = new Set(['dice', 'wings', 'praying-hands', 'handcuffs', 'cherry', 'lovers']);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
 const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus']);
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 
 /** Gives every subject of the reading a part. */
 export function castFor({ subjects, relations, lettering, wishes }: Reading, library: IconLibrary): Cast {
-  const actors = subjects.map((subject) => actorFor(subject, library));
+  const isFacing =
+    wishes.has('symmetric') && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
+  const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
   const pool = withEntwined(withCombined(actors, relations), wishes);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
@@ -82,7 +87,7 @@ export function castFor({ subjects, relations, lettering, wishes }: Reading, lib
     fire: take(({ name }) => name === 'fire'),
     disc: take(({ name }) => discs.has(name)),
     drift: takeAll(({ kind }) => kind === 'sky'),
-    crown: take(({ name }) => name === 'crown'),
+    crown: take(({ name }) => name === 'crown' || name === 'halo'),
     wings: take(({ name }) => name === 'wings'),
     blades: takeAll(({ name }) => longThings.has(name)),
     partners: takeAll(({ kind }) => kind === 'creature' || kind === 'figure'),
@@ -107,7 +112,8 @@ export function everyoneIn(cast: Cast): Actor[] {
 
 /** The first living thing or object; crowns, wings and blades only where nothing else can lead. */
 function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
-  const isAttribute = ({ name }: Actor) => name === 'crown' || name === 'wings' || longThings.has(name);
+  const isAttribute = ({ name }: Actor) =>
+    name === 'crown' || name === 'halo' || name === 'wings' || longThings.has(name);
   return (
     take((actor) => heroKinds.has(actor.kind) && !isAttribute(actor)) ??
     take((actor) => heroKinds.has(actor.kind)) ??
@@ -118,14 +124,18 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
   );
 }
 
-function actorFor(subject: Subject, library: IconLibrary): Actor {
-  const { concept, count, pigment } = subject;
+/** @param otherwise the pose of those for whom the prompt names none */
+function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
+  const { concept, pigment } = subject;
+  const count = pairs.has(concept.name) ? Math.ceil(subject.count / 2) : subject.count;
   // Several flowers are set one by one around the hero; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
-  const motif = motifFor(subject, library);
+  const motif = motifFor(subject, library, subject.pose ?? otherwise);
   return {
     subjects: [subject],
-    motif: isGroup ? grouped(motif, count, mayMirror(concept.kind)) : motif,
+    motif: isGroup
+      ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind))
+      : motif,
     name: concept.name,
     kind: concept.kind,
     pigment,
@@ -133,9 +143,16 @@ function actorFor(subject: Subject, library: IconLibrary): Actor {
   };
 }
 
-function motifFor({ concept }: Subject, library: IconLibrary): Motif {
+function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
+  const motif = wholeMotifFor(subject, library, pose);
+  if (!subject.isBroken) return motif;
+  return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
+}
+
+function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | null): Motif {
   const own = motifs.get(concept.name);
-  if (own) return own;
+  const posed = pose && own?.poses?.[pose];
+  if (own) return posed ? { ...own, ...posed } : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
   return iconMotif(concept, concept.art, library);
 }
@@ -148,7 +165,8 @@ function withCombined(actors: Actor[], relations: readonly Relation[]): Actor[] 
       pool.find(({ subjects: [only, ...more] }) => only === wanted && more.length === 0);
     const [first, second] = [actorOf(subject), actorOf(object)];
     // A snake around something upright has a composition of its own.
-    if (!first || !second || (kind === 'around' && poles.has(second.name))) continue;
+    if (!first || !second || (kind === 'around' && first.name === 'snake' && poles.has(second.name)))
+      continue;
     const pair = combined(kind, first, second);
     if (pair) pool = [pair, ...pool.filter((actor) => actor !== first && actor !== second)];
   }

@@ -1,13 +1,13 @@
-import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
-import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
-import { tinted } from '../paint/palette.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
+import { adorned, worn } from './adorned.ts';
 import { entwined } from './entwined.ts';
-import { drawWithin } from './group.ts';
+import { halved } from './halved.ts';
+import type { Part } from './stacked.ts';
+import { colored, stacked } from './stacked.ts';
+import { hung, woven } from './woven.ts';
 
 /** Things with an inside that can be looked into. */
 const vessels: Readonly<Record<string, Placing>> = {
@@ -20,6 +20,12 @@ const vessels: Readonly<Record<string, Placing>> = {
   birdcage: { at: [0, 0.1], scale: 0.36 },
   diamond: { at: [0, 0], scale: 0.42 },
   eye: { at: [0, 0], scale: 0.26 },
+  'spider-web': { at: [0, 0], scale: 0.5 },
+  cocktail: { at: [0, -0.34], scale: 0.46 },
+  nest: { at: [0, -0.36], scale: 0.5 },
+  cauldron: { at: [0, -0.52], scale: 0.46 },
+  triangle: { at: [0, 0.14], scale: 0.6 },
+  moon: { at: [0.3, 0.1], scale: 0.5 },
 };
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery = new Set([
@@ -34,7 +40,6 @@ const scenery = new Set([
   'sakura',
 ]);
 const snakes = new Set(['snake', 'cobra']);
-
 /** Two actors that the prompt relates, as one; null when the relation shows well enough in a plain composition. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
   const motif = motifFor(kind, subject, object);
@@ -55,39 +60,29 @@ export function combined(kind: RelationKind, subject: Actor, object: Actor): Act
   };
 }
 
-type Part = readonly [Actor, Placing];
-
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (kind === 'half') return halved(subject, object);
+  if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
   if (scenery.has(object.name) || scenery.has(subject.name)) return null;
-  if (kind === 'around') return snakes.has(subject.name) ? entwined(colored(object), 'wide') : null;
+  if (kind === 'around') {
+    if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
+    return woven(subject, object);
+  }
+  if (kind === 'hanging') return hung(subject, object);
+  if (kind === 'adorning') return adorned(subject, object);
+  if (kind === 'wearing') return worn(subject, object);
+  if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'on') return stacked(...perched(subject, object));
-  if (kind === 'holding') return stacked([subject, { at: [0, -0.12], scale: 0.88 }], [object, held(object)]);
+  if (kind === 'holding')
+    return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, held(object)]);
   return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
 }
 
-/** Draws the parts from back to front. */
-function stacked(...parts: Part[]): Pick<Motif, 'draw'> {
-  return {
-    draw(easel) {
-      for (const [actor, place] of parts) drawWithin(easel, colored(actor), place);
-    },
-  };
-}
-
-/** The actor's motif in the colour that the prompt gives to it alone. */
-function colored({ motif, pigment }: Actor): Motif {
-  return {
-    ...motif,
-    draw(easel) {
-      const { palette } = easel.kit;
-      if (!palette || !pigment) return motif.draw(easel);
-      const own = new Easel({ ...easel.kit, palette: tinted(palette, motif.tinted, pigment) });
-      motif.draw(own);
-      easel.add(own, identity);
-    },
-  };
+/** Beasts that hold something in their mouths show their heads. */
+function facing(actor: Actor): Actor {
+  const head = actor.motif.poses?.roaring;
+  return head ? { ...actor, motif: { ...actor.motif, ...head } } : actor;
 }
 
 function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
@@ -95,11 +90,13 @@ function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
   return room ? stacked([vessel, {}], [subject, room]) : null;
 }
 
-function perched(subject: Actor, seat: Actor): Part[] {
+function perched(rider: Actor, seat: Actor): Part[] {
+  const sitting = rider.motif.poses?.sitting;
+  const subject = sitting ? { ...rider, motif: { ...rider.motif, ...sitting } } : rider;
   if (seat.name === 'moon')
     return [
       [seat, {}],
-      [subject, { at: [0.12, 0.1], scale: 0.5 }],
+      [subject, { at: [0.3, 0.24], scale: 0.46 }],
     ];
   return [
     [seat, { at: [0, 0.42], scale: 0.6 }],
@@ -122,42 +119,4 @@ function sprouting(subject: Actor): Part[] {
     [subject, { at: [0.52, -0.2], scale: 0.36, angleRad: 0.5, isFlipped: true }],
     [subject, { at: [0, -0.52], scale: 0.44 }],
   ];
-}
-
-const leftHalf: Polygon = [
-  [-2, -2],
-  [0, -2],
-  [0, 2],
-  [-2, 2],
-];
-const rightHalf: Polygon = [
-  [0, -2],
-  [2, -2],
-  [2, 2],
-  [0, 2],
-];
-
-/** One to the left of a line, the other to its right. */
-function halved(left: Actor, right: Actor): Pick<Motif, 'draw'> {
-  return {
-    draw(easel) {
-      for (const [actor, clip] of [
-        [left, leftHalf],
-        [right, rightHalf],
-      ] as const) {
-        const half = new Easel(easel.kit);
-        drawWithin(half, colored(actor), {});
-        for (const layer of half.layers) easel.layers.push({ ...layer, clip });
-        easel.credits.push(...half.credits);
-      }
-      const line: Point[] = [
-        [0, -1.02],
-        [0, 1.02],
-      ];
-      easel.layer(
-        (pen) => pen.stroke(line, Math.max(pen.weight.inner, pen.weight.contour * 0.6), { taper: 0.06 }),
-        { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
-      );
-    },
-  };
 }

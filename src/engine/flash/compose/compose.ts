@@ -6,6 +6,7 @@ import { crest } from './arrangements/crest.ts';
 import { garland } from './arrangements/garland.ts';
 import type { Design } from './design.ts';
 import { laurel, plainRing } from './ornaments/asked-frames.ts';
+import { throughLine } from './ornaments/through-line.ts';
 import { uncoverHidden } from './parts/hidden.ts';
 import { setLeftovers } from './parts/leftovers.ts';
 import type { Stage } from './stage.ts';
@@ -24,7 +25,8 @@ export function composeDesign(stage: Stage, design: Design): void {
  */
 export function designsFor(style: Style, { subjects, wishes }: Reading, random: Random): Design[] {
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
-  return choice.map((design, i) => granted(wishes.has('minimal') ? plain(i) : design, wishes));
+  const isPlain = wishes.has('minimal') || wishes.has('one-line');
+  return choice.map((design, i) => granted(isPlain ? plain(i) : design, wishes));
 }
 
 /** What is wanted small and plain stands alone, upright or on a slant. */
@@ -34,6 +36,7 @@ function plain(i: number): Design {
 
 function granted(design: Design, wishes: ReadonlySet<Wish>): Design {
   const ornaments = [...design.ornaments];
+  if (wishes.has('one-line')) ornaments.push(throughLine);
   if (wishes.has('wreath')) ornaments.push(laurel);
   if (wishes.has('round')) ornaments.push(plainRing);
   return { arrange: wishes.has('column') ? column : design.arrange, ornaments };

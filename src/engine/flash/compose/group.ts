@@ -7,10 +7,19 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 
-/** Several of one motif as one motif: facing each other, chasing in a circle, or strewn. */
-export function grouped(motif: Motif, count: number, mayMirror: boolean): Motif {
+/**
+ * Several of one motif as one motif: facing each other, chasing in a circle, strewn or crossed.
+ *
+ * @param order 'crossed', or whether those on the right are mirrored
+ */
+export function grouped(motif: Motif, count: number, order: boolean | 'crossed'): Motif {
   if (count < 2) return motif;
-  const places = motif.grouping === 'circling' ? circling(count) : facing(count, mayMirror);
+  const places =
+    order === 'crossed'
+      ? crossed(count, motif.leanRad ?? 0)
+      : motif.grouping === 'circling'
+        ? circling(count)
+        : facing(count, order);
   return {
     ...motif,
     draw(easel) {
@@ -52,6 +61,14 @@ function facingPlaces(count: number): { readonly at: Point; readonly scale: numb
     at: polar((i * fullTurn) / count - Math.PI / 2, 0.62),
     scale: 0.4,
   }));
+}
+
+/** Long things fan out from a point that all of them cross. */
+function crossed(count: number, leanRad: number): Placing[] {
+  return Array.from(
+    { length: count },
+    (_, i): Placing => ({ angleRad: ((i + 0.5) / count - 0.5) * Math.PI - leanRad }),
+  );
 }
 
 function circling(count: number): Placing[] {

@@ -31,6 +31,8 @@ export interface Concept {
   readonly kind: ConceptKind;
   readonly words: Readonly<Record<Language, readonly string[]>>;
   readonly art: IconArt | null;
+  /** The names of concepts that its drawing shows anyway: the rings of Saturn, the flame of a candle. */
+  readonly parts: readonly string[];
 }
 
 /**
@@ -42,14 +44,16 @@ export interface ConceptEntry {
   readonly zh: string;
   readonly ja: string;
   readonly art?: IconArt;
+  readonly parts?: string;
 }
 
 export function concepts(kind: ConceptKind, entries: Readonly<Record<string, ConceptEntry>>): Concept[] {
-  return Object.entries(entries).map(([name, { en, zh, ja, art }]) => ({
+  return Object.entries(entries).map(([name, { en, zh, ja, art, parts }]) => ({
     name,
     kind,
     words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
     art: art ?? null,
+    parts: parts?.split('|') ?? [],
   }));
 }
 

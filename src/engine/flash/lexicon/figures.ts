@@ -5,6 +5,7 @@ export const figures = concepts('figure', {
     en: 'medusa|gorgon',
     zh: '美杜莎',
     ja: 'メデューサ|メドゥーサ',
+    parts: 'snake',
   },
   woman: {
     en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite',
@@ -16,11 +17,16 @@ export const figures = concepts('figure', {
     zh: '艺伎|藝伎|艺妓',
     ja: '芸者|舞妓|花魁|芸妓',
   },
-  mermaid: { en: 'mermaid|siren', zh: '美人鱼|人鱼', ja: '人魚|マーメイド', art: icon('leaf', 'mermaid') },
+  mermaid: {
+    en: 'mermaid|siren',
+    zh: '美人鱼|人鱼',
+    ja: '人魚|マーメイド',
+  },
   angel: {
     en: 'angel|guardian angel|archangel|cherub',
     zh: '天使|守护天使',
     ja: '天使|エンジェル',
+    parts: 'wings',
   },
   devil: {
     en: 'devil|demon|satan|lucifer|baphomet',
@@ -33,23 +39,34 @@ export const figures = concepts('figure', {
     zh: '般若|鬼面|恶鬼|般若面具',
     ja: '般若|般若の面|鬼|鬼の面',
   },
+  raijin: {
+    en: 'raijin|god of thunder|thunder god|raiden',
+    zh: '雷神|雷公',
+    ja: '雷神|雷さま',
+    parts: 'drum|lightning',
+  },
+  fujin: { en: 'fujin|god of wind|wind god', zh: '风神|風神', ja: '風神', parts: 'cloud' },
+  tengu: { en: 'tengu|tengu mask', zh: '天狗|天狗面具', ja: '天狗|天狗の面' },
   samurai: {
-    en: 'samurai|samurai warrior|ronin|kabuto|shogun',
+    en: 'samurai|samurai warrior|samurai mask|ronin|kabuto|shogun',
     zh: '武士|日本武士',
     ja: '侍|武士|サムライ|兜',
+    parts: 'knight',
   },
   ninja: { en: 'ninja|shinobi', zh: '忍者', ja: '忍者', art: dark('ninja-head', 'ninja-heroic-stance') },
   viking: {
     en: 'viking|odin|valhalla|norseman|ragnar',
     zh: '维京|维京人|奥丁',
     ja: 'ヴァイキング|バイキング|オーディン',
-    art: icon('wood', 'viking-head', 'viking-helmet', 'warlord-helmet'),
+
+    parts: 'knight',
   },
   spartan: {
     en: 'spartan|gladiator|achilles|ares|hoplite',
     zh: '斯巴达|角斗士',
     ja: 'スパルタ|グラディエーター|剣闘士',
     art: icon('steel', 'spartan-helmet', 'centurion-helmet', 'spartan'),
+    parts: 'knight',
   },
   knight: {
     en: 'knight|crusader|templar|warrior',
@@ -63,12 +80,17 @@ export const figures = concepts('figure', {
     ja: 'ローマ兵',
     art: icon('petal', 'centurion-helmet'),
   },
-  archer: { en: 'archer|bowman', zh: '弓箭手', ja: '弓使い|射手', art: icon('leaf', 'archer') },
+  archer: {
+    en: 'archer|bowman',
+    zh: '弓箭手',
+    ja: '弓使い|射手',
+    art: icon('leaf', 'archer'),
+    parts: 'bow|arrow',
+  },
   reaper: {
     en: 'grim reaper|reaper|death|santa muerte',
     zh: '死神',
     ja: '死神',
-    art: dark('grim-reaper', 'reaper-scythe'),
   },
   anubis: {
     en: 'anubis|egyptian god',
@@ -94,7 +116,6 @@ export const figures = concepts('figure', {
     en: 'buddha|buddhist|meditation|monk',
     zh: '佛|佛祖|菩萨|冥想|佛像|禅',
     ja: '仏|仏像|ブッダ|瞑想|禅',
-    art: icon('gold', 'meditation'),
   },
   'praying-hands': {
     en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand',
@@ -133,6 +154,7 @@ export const figures = concepts('figure', {
     zh: '仙子|仙女',
     ja: '妖精|フェアリー',
     art: icon('violet', 'fairy'),
+    parts: 'wings',
   },
   genie: { en: 'genie|djinn', zh: '灯神', ja: 'ジン', art: icon('water', 'djinn') },
   vampire: {
@@ -186,7 +208,6 @@ export const figures = concepts('figure', {
     en: 'clown|joker|jester',
     zh: '小丑',
     ja: 'ピエロ|道化師|ジョーカー',
-    art: icon('petal', 'clown', 'jester-hat'),
   },
   pirate: {
     en: 'pirate|pirate captain|buccaneer',
@@ -243,5 +264,6 @@ export const figures = concepts('figure', {
     zh: '女武神|瓦尔基里',
     ja: 'ワルキューレ|ヴァルキリー',
     art: icon('steel', 'swordwoman'),
+    parts: 'knight|wings|sword',
   },
 });

@@ -8,12 +8,12 @@ export const objects = concepts('object', {
     ja: '髑髅|髑髏|頭蓋骨|ドクロ|スカル|どくろ',
   },
   'sugar-skull': {
-    en: 'sugar skull|calavera|day of the dead|dia de los muertos',
+    en: 'sugar skull|calavera|day of the dead|dia de los muertos|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|day of the dead skull',
     zh: '糖骷髅|亡灵节',
     ja: 'シュガースカル|死者の日',
   },
   crossbones: {
-    en: 'skull and crossbones|crossbones|jolly roger',
+    en: 'skull and crossbones|crossbones|pirate skull|jolly roger',
     zh: '交叉骨|海盗旗',
     ja: 'クロスボーン|海賊旗',
     art: icon('bone', 'skull-crossed-bones', 'pirate-flag'),
@@ -23,18 +23,20 @@ export const objects = concepts('object', {
     zh: '燃烧的骷髅|火焰骷髅',
     ja: '燃える髑髏|燃えるドクロ',
     art: icon('ember', 'burning-skull'),
+    parts: 'skull|fire',
   },
   'animal-skull': {
     en: 'animal skull|bull skull|cow skull|ram skull|longhorn skull|deer skull',
     zh: '牛头骨|兽骨',
     ja: '牛の頭蓋骨|動物の頭蓋骨',
-    art: icon('bone', 'desert-skull', 'horned-skull'),
+    parts: 'skull',
   },
-  dagger: { en: 'dagger|knife|blade|stiletto', zh: '匕首|短剑|刀', ja: '短剣|ナイフ|ダガー' },
+  dagger: { en: 'dagger|knife|blade|stiletto', zh: '匕首|短剑|刀', ja: '短剣|ナイフ|ダガー', parts: 'sword' },
   sword: {
     en: 'sword|excalibur|broadsword',
     zh: '剑|宝剑|长剑|劍',
     ja: '剣|ソード',
+    parts: 'dagger',
   },
   'crossed-swords': {
     en: 'crossed swords|two swords',
@@ -46,6 +48,7 @@ export const objects = concepts('object', {
     en: 'katana|samurai sword',
     zh: '武士刀|日本刀',
     ja: '刀|日本刀|カタナ',
+    parts: 'dagger|sword',
   },
   axe: {
     en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe',
@@ -76,7 +79,7 @@ export const objects = concepts('object', {
   },
   mjolnir: {
     en: 'mjolnir|thor hammer|thors hammer|thor',
-    zh: '雷神之锤|雷神',
+    zh: '雷神之锤|雷神托尔|托尔',
     ja: 'ミョルニル|トール',
     art: icon('steel', 'thor-hammer', 'thor-fist'),
   },
@@ -106,6 +109,7 @@ export const objects = concepts('object', {
     zh: '维京船|龙头船',
     ja: 'ヴァイキング船|ロングシップ',
     art: icon('wood', 'drakkar', 'trireme'),
+    parts: 'viking|ship',
   },
   sailboat: { en: 'sailboat|yacht', zh: '小帆船|游艇', ja: 'ヨット', art: icon('foam', 'sailboat') },
   'paper-boat': { en: 'paper boat', zh: '纸船', ja: '紙の船', art: icon('foam', 'paper-boat') },
@@ -164,7 +168,14 @@ export const objects = concepts('object', {
     ja: 'オウムガイ|アンモナイト',
     art: icon('bone', 'nautilus-shell', 'ammonite'),
   },
-  pearl: { en: 'pearl|oyster|clam', zh: '珍珠|牡蛎', ja: '真珠', art: icon('blush', 'oyster-pearl') },
+  pearl: { en: 'pearl', zh: '珍珠|龙珠', ja: '真珠' },
+  oyster: {
+    en: 'oyster|clam|pearl oyster',
+    zh: '牡蛎',
+    ja: '牡蠣|真珠貝',
+    art: icon('blush', 'oyster-pearl'),
+    parts: 'pearl',
+  },
   coral: { en: 'coral', zh: '珊瑚', ja: '珊瑚|サンゴ', art: icon('petal', 'coral') },
   'treasure-chest': { en: 'treasure chest|treasure', zh: '宝箱', ja: '宝箱', art: icon('wood', 'chest') },
   lifebuoy: { en: 'lifebuoy|life ring', zh: '救生圈', ja: '浮き輪', art: icon('petal', 'life-buoy') },
@@ -183,6 +194,7 @@ export const objects = concepts('object', {
     en: 'sacred heart|flaming heart|burning heart|immaculate heart',
     zh: '圣心|燃烧的心',
     ja: '聖心|燃えるハート',
+    parts: 'heart',
   },
   'anatomical-heart': {
     en: 'anatomical heart|human heart|realistic heart|real heart',
@@ -193,19 +205,21 @@ export const objects = concepts('object', {
     en: 'broken heart|heartbreak',
     zh: '心碎|破碎的心',
     ja: '失恋|壊れたハート',
-    art: icon('petal', 'broken-heart'),
+    parts: 'heart',
   },
   'locked-heart': {
-    en: 'heart lock|locked heart|heart padlock',
+    en: 'heart lock|locked heart|heart padlock|lock heart|heart shaped padlock|heart shaped lock|heart shaped locket',
     zh: '心锁',
     ja: 'ハートの錠',
     art: icon('petal', 'locked-heart'),
+    parts: 'heart|lock',
   },
   'pierced-heart': {
     en: 'heart with arrow|pierced heart|cupid arrow|cupid',
     zh: '丘比特|一箭穿心',
     ja: 'キューピッド|矢の刺さったハート',
     art: icon('petal', 'cupidon-arrow', 'pierced-heart'),
+    parts: 'heart|arrow',
   },
   'winged-heart': {
     en: 'winged heart|heart with wings',
@@ -225,7 +239,12 @@ export const objects = concepts('object', {
     ja: '指輪',
     art: icon('gold', 'big-diamond-ring', 'linked-rings'),
   },
-  crown: { en: 'crown|crowned|king crown|queen crown|tiara', zh: '皇冠|王冠', ja: '王冠|クラウン|冠' },
+  crown: {
+    en: 'crown|crowned|king crown|queen crown|tiara',
+    zh: '皇冠|王冠',
+    ja: '王冠|クラウン|冠',
+    parts: 'diamond',
+  },
   diamond: {
     en: 'diamond|gem|gemstone|jewel|crystal',
     zh: '钻石|宝石|水晶|鑽石',
@@ -241,18 +260,21 @@ export const objects = concepts('object', {
     en: 'candle',
     zh: '蜡烛|蠟燭',
     ja: '蝋燭|ろうそく|キャンドル',
+    parts: 'fire',
   },
   candelabra: {
     en: 'candelabra|chandelier|menorah stand',
     zh: '烛台',
     ja: '燭台',
     art: icon('gold', 'lit-candelabra'),
+    parts: 'candle|fire',
   },
   lantern: {
     en: 'lantern|lamp|oil lamp',
     zh: '灯笼|油灯|燈籠',
     ja: '提灯|ランタン|行灯',
     art: icon('gold', 'old-lantern', 'lantern-flame'),
+    parts: 'fire|candle',
   },
   'magic-lamp': {
     en: 'magic lamp|aladdin lamp',
@@ -260,7 +282,13 @@ export const objects = concepts('object', {
     ja: '魔法のランプ',
     art: icon('gold', 'magic-lamp'),
   },
-  torch: { en: 'torch', zh: '火炬|火把', ja: '松明|たいまつ', art: icon('wood', 'torch', 'primitive-torch') },
+  torch: {
+    en: 'torch',
+    zh: '火炬|火把',
+    ja: '松明|たいまつ',
+    art: icon('wood', 'torch', 'primitive-torch'),
+    parts: 'fire',
+  },
   'crystal-ball': { en: 'crystal ball', zh: '水晶球', ja: '水晶玉', art: icon('violet', 'crystal-ball') },
   cauldron: { en: 'cauldron', zh: '坩埚|大锅', ja: '大釜', art: icon('dark', 'cauldron') },
   bottle: {
@@ -282,6 +310,7 @@ export const objects = concepts('object', {
     ja: '墓|墓石',
     art: icon('grey', 'graveyard'),
   },
+  daruma: { en: 'daruma|daruma doll', zh: '达摩|達摩|不倒翁', ja: '達磨|だるま|ダルマ' },
   // Wings, feathers, eyes, masks
   feather: { en: 'feather|plume', zh: '羽毛', ja: '羽|羽根|フェザー' },
   quill: {
@@ -290,6 +319,7 @@ export const objects = concepts('object', {
     ja: '羽根ペン|万年筆',
     art: icon('water', 'quill-ink', 'fountain-pen'),
   },
+  halo: { en: 'halo|angel halo', zh: '光环|光環', ja: '光輪|天使の輪' },
   wings: { en: 'wings|wing|winged|angel wings', zh: '翅膀|羽翼|翼|天使之翼', ja: '翼|羽翼|つばさ|天使の翼' },
   'dragon-wings': {
     en: 'bat wing|dragon wings',
@@ -356,6 +386,7 @@ export const objects = concepts('object', {
     zh: '捕梦网|捕夢網',
     ja: 'ドリームキャッチャー',
     art: icon('wood', 'dream-catcher'),
+    parts: 'feather',
   },
   headdress: {
     en: 'headdress|war bonnet|feather headdress',
@@ -388,14 +419,18 @@ export const objects = concepts('object', {
     ja: 'メリーゴーランド',
     art: icon('gold', 'carousel'),
   },
-  birdcage: { en: 'bird cage|birdcage', zh: '鸟笼', ja: '鳥かご', art: icon('gold', 'bird-cage') },
+  birdcage: {
+    en: 'bird cage|birdcage',
+    zh: '鸟笼',
+    ja: '鳥かご',
+    art: icon('gold', 'bird-cage'),
+  },
   nest: { en: 'nest|bird nest', zh: '鸟巢', ja: '巣', art: icon('wood', 'nest-eggs', 'nest-birds') },
   // Webs, wires, chains
   'spider-web': {
-    en: 'spider web|spiderweb|cobweb',
+    en: 'spider web|web|spiderweb|cobweb',
     zh: '蜘蛛网',
     ja: '蜘蛛の巣|クモの巣',
-    art: icon('dark', 'spider-web'),
   },
   'barbed-wire': { en: 'barbed wire', zh: '铁丝网', ja: '有刺鉄線', art: icon('steel', 'barbed-wire') },
   thorns: {
@@ -405,8 +440,8 @@ export const objects = concepts('object', {
     art: icon('wood', 'crown-of-thorns'),
   },
   chain: {
-    en: 'chain|broken chain|chains',
-    zh: '锁链|铁链|断开的锁链',
+    en: 'chain|chains',
+    zh: '锁链|铁链',
     ja: '鎖|チェーン',
   },
   handcuffs: { en: 'handcuffs|shackles', zh: '手铐', ja: '手錠', art: icon('steel', 'handcuffs') },
@@ -446,15 +481,20 @@ export const objects = concepts('object', {
     en: 'microphone|mic',
     zh: '麦克风|话筒',
     ja: 'マイク',
-    art: icon('steel', 'old-microphone', 'microphone'),
   },
   headphones: { en: 'headphones', zh: '耳机', ja: 'ヘッドホン', art: icon('dark', 'headphones') },
-  camera: { en: 'camera|film camera', zh: '相机|照相机', ja: 'カメラ', art: icon('dark', 'photo-camera') },
+  camera: { en: 'camera|film camera', zh: '相机|照相机', ja: 'カメラ' },
   film: {
     en: 'film reel|movie|cinema|clapperboard',
     zh: '电影|胶片',
     ja: '映画|フィルム',
     art: icon('dark', 'film-spool', 'clapperboard'),
+  },
+  cassette: {
+    en: 'cassette|cassette tape|tape|mixtape',
+    zh: '磁带|卡带',
+    ja: 'カセットテープ|カセット',
+    art: icon('dark', 'audio-cassette'),
   },
   palette: {
     en: 'paint palette|paintbrush|paint brush|painter',
@@ -468,9 +508,10 @@ export const objects = concepts('object', {
     ja: 'サイコロ|ダイス',
   },
   cards: {
-    en: 'playing card|cards|poker|ace of spades|casino|gambling',
+    en: 'playing card|cards|poker|royal flush|four aces|ace of hearts|ace of diamonds|ace of clubs|ace of spades|casino|gambling',
     zh: '扑克|扑克牌|黑桃a|赌场',
     ja: 'トランプ|ポーカー|スペードのエース',
+    parts: 'spade',
   },
   spade: { en: 'spade', zh: '黑桃', ja: 'スペード', art: dark('spade-skull', 'spades') },
   'eight-ball': {
@@ -480,10 +521,22 @@ export const objects = concepts('object', {
     art: dark('eight-ball'),
   },
   chess: {
-    en: 'chess|chess piece|chess knight|chess king|chess queen',
+    en: 'chess|chess piece|chess knight',
     zh: '国际象棋|棋子',
     ja: 'チェス',
-    art: icon('bone', 'chess-knight', 'chess-queen', 'chess-king'),
+    art: icon('bone', 'chess-knight'),
+  },
+  'chess-king': {
+    en: 'chess king|king chess piece',
+    zh: '国王棋子',
+    ja: 'チェスのキング',
+    art: icon('bone', 'chess-king'),
+  },
+  'chess-queen': {
+    en: 'chess queen|queen chess piece',
+    zh: '皇后棋子',
+    ja: 'チェスのクイーン',
+    art: icon('bone', 'chess-queen'),
   },
   d20: {
     en: 'd20|dungeons and dragons|twenty sided die',
@@ -491,7 +544,12 @@ export const objects = concepts('object', {
     ja: '二十面ダイス',
     art: icon('violet', 'dice-twenty-faces-twenty'),
   },
-  horseshoe: { en: 'horseshoe|lucky', zh: '马蹄铁', ja: '蹄鉄', art: icon('steel', 'horseshoe') },
+  horseshoe: {
+    en: 'horseshoe|lucky horseshoe|good luck',
+    zh: '马蹄铁',
+    ja: '蹄鉄',
+    art: icon('steel', 'horseshoe'),
+  },
   'boxing-glove': {
     en: 'boxing glove|boxing|boxer',
     zh: '拳击手套|拳击',
@@ -588,7 +646,7 @@ export const objects = concepts('object', {
     ja: '虫眼鏡',
     art: icon('gold', 'magnifying-glass'),
   },
-  umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘', art: icon('petal', 'umbrella') },
+  umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘' },
   fan: { en: 'fan|folding fan|hand fan', zh: '扇子|折扇', ja: '扇|扇子' },
   kimono: { en: 'kimono', zh: '和服', ja: '着物', art: icon('petal', 'kimono') },
   'ballet-shoes': {
@@ -615,6 +673,7 @@ export const objects = concepts('object', {
     ja: 'カウボーイハット|カウボーイ',
     art: icon('wood', 'western-hat'),
   },
+  sombrero: { en: 'sombrero', zh: '墨西哥草帽|草帽', ja: 'ソンブレロ' },
   'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット', art: dark('top-hat') },
   'magic-hat': {
     en: 'magic hat|magic trick',
@@ -623,7 +682,7 @@ export const objects = concepts('object', {
     art: icon('violet', 'magic-hat'),
   },
   'bow-tie': {
-    en: 'ribbon bow|bow ribbon',
+    en: 'ribbon bow|bow ribbon|bow tie|bowtie',
     zh: '蝴蝶结',
     ja: 'リボン',
     art: icon('petal', 'bow-tie-ribbon'),
@@ -694,6 +753,7 @@ export const objects = concepts('object', {
     zh: '篝火|营火',
     ja: '焚き火|キャンプファイヤー',
     art: icon('ember', 'campfire'),
+    parts: 'fire|forest',
   },
   torii: {
     en: 'torii|torii gate|shrine',
@@ -737,11 +797,11 @@ export const objects = concepts('object', {
     art: icon('bone', 'clock-tower'),
   },
   throne: { en: 'throne', zh: '王座', ja: '玉座', art: icon('gold', 'stone-throne') },
-  trophy: { en: 'trophy|cup', zh: '奖杯', ja: 'トロフィー', art: icon('gold', 'trophy') },
+  trophy: { en: 'trophy|champion cup', zh: '奖杯', ja: 'トロフィー', art: icon('gold', 'trophy') },
   'holy-grail': { en: 'holy grail|chalice|grail', zh: '圣杯', ja: '聖杯', art: icon('gold', 'holy-grail') },
   // Food
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|tea cup',
+    en: 'coffee|coffee cup|cup of coffee|tea cup|teacup|cup of tea|mug|cup',
     zh: '咖啡|咖啡杯',
     ja: 'コーヒー|珈琲',
     art: icon('wood', 'coffee-cup'),

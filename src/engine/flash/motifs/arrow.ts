@@ -4,6 +4,7 @@ import type { Motif } from './motif.ts';
 export const arrow: Motif = {
   name: 'arrow',
   tinted: [],
+  leanRad: Math.PI / 2 - 0.7,
   draw(easel) {
     easel.layer((pen) => drawArrow(pen.at({ angleRad: -0.7 })), { silhouette: 'cells-and-lines' });
   },

@@ -4,15 +4,25 @@ import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides, drawHairs } from './parts/fur.ts';
+import { drawStandingBear } from './parts/standing-bear.ts';
 
 /** A bear's head from the front: roaring in two designs of a set, calm in the others. */
 export const bear: Motif = {
   name: 'bear',
   tinted: ['wood'],
+  poses: {
+    roaring: { draw: (easel) => easel.layer((pen) => drawBear(pen, true)) },
+    standing: { draw: (easel) => easel.layer(drawUpright) },
+  },
   draw(easel) {
     easel.layer((pen) => drawBear(pen, easel.kit.variant % 2 === 0));
   },
 };
+
+function drawUpright(pen: Pen): void {
+  drawStandingBear(pen);
+  drawBear(pen.at({ at: [0, -0.86], scale: 0.5 }), true);
+}
 
 function drawBear(pen: Pen, isRoaring: boolean): void {
   drawBothSides(pen, drawEar);

@@ -2,12 +2,20 @@ import { clamp, smoothstep } from '../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
+import { drawCurledUp } from './parts/curled-up.ts';
 import { drawBothSides, drawHairs } from './parts/fur.ts';
 
 /** A cat: its face, or sitting upright with its tail around its paws. */
 export const cat: Motif = {
   name: 'cat',
   tinted: ['dark'],
+  poses: {
+    sitting: { draw: (easel) => easel.layer(drawSitting) },
+    sleeping: {
+      draw: (easel) =>
+        easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', isSnubNosed: true })),
+    },
+  },
   draw(easel) {
     easel.layer((pen) => {
       if (easel.kit.variant % 2 === 0) return drawSitting(pen);

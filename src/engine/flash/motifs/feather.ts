@@ -9,6 +9,7 @@ const barbCount = 40;
 export const feather: Motif = {
   name: 'feather',
   tinted: ['water'],
+  leanRad: Math.PI / 2 - 1,
   draw(easel) {
     easel.layer((pen) => drawFeather(pen.at({ at: [-0.55, 0.75], scale: 1.9, angleRad: -1 })));
   },

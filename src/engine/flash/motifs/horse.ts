@@ -4,11 +4,13 @@ import { outlined, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawHairs, drawLock } from './parts/fur.ts';
+import { drawRunningHorse } from './parts/running-horse.ts';
 
 /** A horse's head in profile, its mane in the wind; looks to the right. */
 export const horse: Motif = {
   name: 'horse',
   tinted: ['wood'],
+  poses: { running: { draw: (easel) => easel.layer(drawRunningHorse) } },
   draw(easel) {
     easel.layer((pen) => drawHorseHead(pen));
   },

@@ -6,6 +6,7 @@ import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawFelineFace } from './parts/feline-face.ts';
 import { drawLock } from './parts/fur.ts';
+import { drawProwlingFeline } from './parts/prowling-feline.ts';
 
 /** Rings of the mane from the back to the front. */
 const rings: readonly { locks: number; from: number; to: number; width: number; pigment: Pigment }[] = [
@@ -14,18 +15,34 @@ const rings: readonly { locks: number; from: number; to: number; width: number; 
   { locks: 15, from: 0.55, to: 0.98, width: 0.26, pigment: 'gold' },
 ];
 
-/** A lion's head from the front: calm in two designs of a set, roaring in the others. */
+/** A lion's head from the front, calm or roaring; creeping downhill when it is to walk or run. */
 export const lion: Motif = {
   name: 'lion',
   tinted: ['gold', 'ember'],
+  poses: {
+    prowling: { draw: (easel) => easel.layer(drawProwling) },
+    running: { draw: (easel) => easel.layer(drawProwling) },
+    facing: { draw: (easel) => easel.layer(drawProwling) },
+    roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
+  },
   draw(easel) {
-    const isRoaring = easel.kit.variant % 2 === 1;
-    easel.layer((pen) => {
-      for (const ring of rings) drawManeRing(pen, ring, isRoaring ? 0.28 : 0.1);
-      drawFelineFace(pen, { coat: 'gold', light: 'foam', iris: 'ember', isRoaring });
-    });
+    easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 1));
   },
 };
+
+function drawHead(pen: Pen, isRoaring: boolean): void {
+  for (const ring of rings) drawManeRing(pen, ring, isRoaring ? 0.28 : 0.1);
+  drawFelineFace(pen, { coat: 'gold', light: 'foam', iris: 'ember', isRoaring });
+}
+
+function drawProwling(pen: Pen): void {
+  drawProwlingFeline(pen, {
+    coat: 'gold',
+    light: 'foam',
+    hasTuft: true,
+    drawHead: (head) => drawHead(head.at({ scale: 0.92 }), true),
+  });
+}
 
 /** Locks all around the face, combed downwards; longest below the chin. */
 function drawManeRing(pen: Pen, ring: (typeof rings)[number], low: number): void {

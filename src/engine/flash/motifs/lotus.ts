@@ -21,7 +21,7 @@ export const lotus: Motif = {
 };
 
 /** A lotus seen from the side, opened over the point (0, 0.42). */
-function drawLotus(pen: Pen): void {
+export function drawLotus(pen: Pen): void {
   rows.forEach(({ length, width, directions }, row) => {
     for (const direction of directions) {
       const base: Point = [Math.sin(direction) * 0.12, 0.42 - row * 0.02];

@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
+import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides, drawLock } from './parts/fur.ts';
@@ -11,13 +12,14 @@ export const oni: Motif = {
   tinted: ['petal'],
   draw(easel) {
     easel.layer((pen) => {
-      if (easel.kit.variant % 2 === 1) drawHair(pen);
-      drawMask(pen);
+      if (easel.kit.variant % 2 === 1) drawOniHair(pen);
+      drawOniMask(pen);
     });
   },
 };
 
-function drawHair(pen: Pen): void {
+/** Wild hair behind the mask. */
+export function drawOniHair(pen: Pen): void {
   for (let i = 0; i < 9; i++) {
     for (const side of [-1, 1]) {
       const angle = -1.5 + 0.36 * i;
@@ -33,7 +35,8 @@ function drawHair(pen: Pen): void {
   }
 }
 
-function drawMask(pen: Pen): void {
+/** The mask itself, its horns up to y = -1.9. */
+export function drawOniMask(pen: Pen, skin: Pigment = 'petal'): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     side.cell(horn, {
@@ -47,10 +50,10 @@ function drawMask(pen: Pen): void {
       '0.42 -1.2, 0.49 -1.22, 0.57 -1.17',
     ])
       side.stroke(traced(ring), detail);
-    side.cell(ear, { pigment: 'petal', tone: 0.6, line: inner });
+    side.cell(ear, { pigment: skin, tone: 0.6, line: inner });
   });
   pen.cell(face, {
-    pigment: 'petal',
+    pigment: skin,
     tone: (x, y) =>
       clamp(
         0.1 +
@@ -61,9 +64,9 @@ function drawMask(pen: Pen): void {
     line: inner * 1.1,
   });
   drawMouth(pen);
-  drawBothSides(pen, drawHalf);
+  drawBothSides(pen, (side) => drawHalf(side, skin));
   pen.cell(nose, {
-    pigment: 'petal',
+    pigment: skin,
     tone: (x, y) => clamp(0.1 + 2 * Math.max(0, x) + 0.4 * smoothstep(0.1, 0.26, y)),
     line: inner,
   });
@@ -78,7 +81,7 @@ function drawMask(pen: Pen): void {
     pen.stroke(traced(wrinkle), detail * 1.3, { taper: 0.4 });
 }
 
-function drawHalf(side: Pen): void {
+function drawHalf(side: Pen, skin: Pigment): void {
   const { inner, detail, contour } = side.weight;
   side.cell(outlined('0.1 -0.02!, 0.2 -0.24, 0.44 -0.36, 0.64 -0.3!, 0.58 -0.1, 0.36 0.02'), {
     black: 'always',
@@ -89,7 +92,7 @@ function drawHalf(side: Pen): void {
     tone: 0.05,
   });
   side.cell(circle([0.36, -0.15], 0.062, 20), { black: 'always', tone: 1 });
-  side.cell(brow, { pigment: 'petal', tone: 0.15, line: Math.max(inner, contour * 0.5) });
+  side.cell(brow, { pigment: skin, tone: 0.15, line: Math.max(inner, contour * 0.5) });
   for (const line of [
     '0.1 -0.56, 0.2 -0.68, 0.34 -0.74',
     '0.08 -0.68, 0.14 -0.78, 0.24 -0.84',

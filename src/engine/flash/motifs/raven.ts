@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import { circle } from '../geometry/shape.ts';
 import { outlined, traced } from '../geometry/traced.ts';
+import type { Easel } from '../paint/easel.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawHairs } from './parts/fur.ts';
@@ -13,29 +14,33 @@ export const raven: Motif = {
   tinted: ['dark'],
   draw(easel) {
     const isLanding = easel.kit.variant % 2 === 1;
-    if (isLanding) {
-      for (const isFlipped of [true, false])
-        easel.layer((pen) => drawFeatheredWing(pen, arm, wingRows), {
-          at: { at: [-0.06, 0.1], isFlipped },
-          contour: 0.8,
-        });
-    }
+    if (isLanding) drawRavenWings(easel);
     easel.layer((pen) => {
       drawBranch(pen);
-      drawTail(pen);
-      drawBody(pen);
+      drawRavenTail(pen);
+      drawRavenBody(pen);
       if (!isLanding) drawFoldedWing(pen);
-      drawHead(pen);
+      drawRavenHead(pen);
     });
   },
 };
 
-function drawTail(pen: Pen): void {
+/** Both wings, raised. */
+export function drawRavenWings(easel: Easel): void {
+  for (const isFlipped of [true, false])
+    easel.layer((pen) => drawFeatheredWing(pen, arm, wingRows), {
+      at: { at: [-0.06, 0.1], isFlipped },
+      contour: 0.8,
+    });
+}
+
+export function drawRavenTail(pen: Pen): void {
   for (const turn of [0.3, 0, -0.3, 0.14, -0.14])
     drawFeatherBlade(pen.at({ at: [-0.42, 0.5], scale: 0.72, angleRad: 2.35 + turn }), 0.26, 'dark', 0.15);
 }
 
-function drawBody(pen: Pen): void {
+/** Breast, back and both legs. */
+export function drawRavenBody(pen: Pen): void {
   pen.cell(body, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0.2, -0.5, x) + 0.5 * smoothstep(0.2, 0.7, y)),
@@ -76,7 +81,8 @@ function drawFoldedWing(pen: Pen): void {
     }
 }
 
-function drawHead(pen: Pen): void {
+/** The head, croaking to the right. */
+export function drawRavenHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlined('0.58 -0.58!, 0.86 -0.48, 1.04 -0.38!, 0.84 -0.39, 0.56 -0.48!'), {
     pigment: 'grey',

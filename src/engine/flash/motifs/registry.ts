@@ -2,6 +2,7 @@ import { allSeeingEye } from './all-seeing-eye.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
+import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { astronaut } from './astronaut.ts';
 import { bat } from './bat.ts';
@@ -10,21 +11,32 @@ import { bee } from './bee.ts';
 import { bonsai } from './bonsai.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
+import { brokenHeart } from './broken-heart.ts';
+import { buddha } from './buddha.ts';
 import { bull } from './bull.ts';
 import { butterfly } from './butterfly.ts';
+import { cactus } from './cactus.ts';
+import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
 import { cat } from './cat.ts';
+import { celticBand } from './celtic-band.ts';
+import { celticCross } from './celtic-cross.ts';
+import { celticKnot } from './celtic-knot.ts';
 import { chain } from './chain.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
+import { clown } from './clown.ts';
+import { cobra } from './cobra.ts';
 import { compass } from './compass.ts';
 import { crab } from './crab.ts';
 import { cross } from './cross.ts';
 import { crown } from './crown.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
+import { dandelion } from './dandelion.ts';
+import { daruma } from './daruma.ts';
 import { deer } from './deer.ts';
 import { dice } from './dice.ts';
 import { dog } from './dog.ts';
@@ -39,17 +51,24 @@ import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { flame } from './flame.ts';
 import { fox } from './fox.ts';
+import { fuji } from './fuji.ts';
+import { fujin } from './fujin.ts';
 import { fullMoon } from './full-moon.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
+import { goldfish } from './goldfish.ts';
+import { halo } from './halo.ts';
 import { heart } from './heart.ts';
+import { hedgehog } from './hedgehog.ts';
 import { hibiscus } from './hibiscus.ts';
 import { horse } from './horse.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
+import { hydrangea } from './hydrangea.ts';
 import { infinity } from './infinity.ts';
+import { island } from './island.ts';
 import { jellyfish } from './jellyfish.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
@@ -60,29 +79,43 @@ import { leopard } from './leopard.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
 import { lion } from './lion.ts';
+import { lioness } from './lioness.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
+import { lunaMoth } from './luna-moth.ts';
 import { mandala } from './mandala.ts';
+import { manekiNeko } from './maneki-neko.ts';
 import { maple } from './maple.ts';
 import { medusa } from './medusa.ts';
+import { mermaid } from './mermaid.ts';
+import { microphone } from './microphone.ts';
+import { monkey, monkeyKing } from './monkey.ts';
 import { moon } from './moon.ts';
+import { moonPhases } from './moon-phases.ts';
 import { moth } from './moth.ts';
 import type { Motif } from './motif.ts';
 import { mountains } from './mountains.ts';
+import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
 import { oni } from './oni.ts';
 import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
+import { palm } from './palm.ts';
 import { panther } from './panther.ts';
+import { pearl } from './pearl.ts';
 import { peony } from './peony.ts';
 import { phoenix } from './phoenix.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
+import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
 import { rabbit } from './rabbit.ts';
+import { raijin } from './raijin.ts';
 import { raven } from './raven.ts';
+import { reaper } from './reaper.ts';
 import { rose } from './rose.ts';
+import { rune } from './rune.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { sakura } from './sakura.ts';
 import { samurai } from './samurai.ts';
@@ -91,27 +124,44 @@ import { shark } from './shark.ts';
 import { ship } from './ship.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
+import { smoke } from './smoke.ts';
 import { snake } from './snake.ts';
+import { snowflake } from './snowflake.ts';
+import { solarSystem } from './solar-system.ts';
+import { sombrero } from './sombrero.ts';
 import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
+import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
 import { stars } from './stars.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sun } from './sun.ts';
+import { sunFace } from './sun-face.ts';
 import { sunflower } from './sunflower.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
+import { tengu } from './tengu.ts';
 import { tiger } from './tiger.ts';
 import { tree } from './tree.ts';
+import { triangle } from './triangle.ts';
+import { triquetra } from './triquetra.ts';
 import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
+import { umbrella } from './umbrella.ts';
+import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
+import { viking } from './viking.ts';
+import { volcano } from './volcano.ts';
+import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
 import { whale } from './whale.ts';
+import { willow } from './willow.ts';
 import { wings } from './wings.ts';
+import { wisteria } from './wisteria.ts';
 import { wolf } from './wolf.ts';
 import { woman } from './woman.ts';
+import { yatagarasu } from './yatagarasu.ts';
 
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
 const all: readonly Motif[] = [
@@ -226,6 +276,57 @@ const all: readonly Motif[] = [
   wave,
   whale,
   wings,
+  camera,
+  microphone,
+  cactus,
+  volcano,
+  umbrella,
+  palm,
+  island,
+  solarSystem,
+  smoke,
+  mermaid,
+  celticKnot,
+  celticBand,
+  triquetra,
+  polynesianBand,
+  unalome,
+  halo,
+  nineTailedFox,
+  yatagarasu,
+  fuji,
+  manekiNeko,
+  goldfish,
+  daruma,
+  cobra,
+  lunaMoth,
+  raijin,
+  fujin,
+  brokenHeart,
+  spiderWeb,
+  animalSkull,
+  rune,
+  tengu,
+  willow,
+  wisteria,
+  clown,
+  moonPhases,
+  sunFace,
+  celticCross,
+  lioness,
+  snowflake,
+  triangle,
+  monkey,
+  monkeyKing,
+  sombrero,
+  reaper,
+  viking,
+  waterfall,
+  pearl,
+  buddha,
+  dandelion,
+  hydrangea,
+  hedgehog,
   wolf,
   woman,
 ];

@@ -1,7 +1,9 @@
 import { outlined, symmetric } from '../geometry/traced.ts';
+import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawCanineFace } from './parts/canine-face.ts';
 import { drawHowlingWolf } from './parts/howling-wolf.ts';
+import { drawRunningWolf } from './parts/running-wolf.ts';
 
 const head = symmetric(
   '0 -0.7, 0.2 -0.7, 0.42 -0.62, 0.6 -0.46, 0.7 -0.24, 0.74 -0.04, 0.96 0.06!, 0.82 0.12!, 1.04 0.32!, 0.82 0.32!, 0.96 0.56!, 0.74 0.5!, 0.8 0.76!, 0.58 0.64!, 0.58 0.88!, 0.42 0.78!, 0.34 0.84, 0.2 0.88, 0 0.9',
@@ -18,19 +20,19 @@ const ear = {
 export const wolf: Motif = {
   name: 'wolf',
   tinted: ['grey'],
+  poses: {
+    howling: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen)) },
+    facing: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen, -0.15)) },
+    running: { draw: (easel) => easel.layer(drawRunningWolf) },
+    prowling: { draw: (easel) => easel.layer(drawRunningWolf) },
+    roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
+  },
   draw(easel) {
     const { variant } = easel.kit;
-    easel.layer((pen) => {
-      if (variant === 2) return drawHowlingWolf(pen);
-      drawCanineFace(pen, {
-        coat: 'grey',
-        light: 'foam',
-        iris: 'gold',
-        head,
-        cheek,
-        ear,
-        isSnarling: variant % 2 === 1,
-      });
-    });
+    easel.layer((pen) => (variant === 2 ? drawHowlingWolf(pen) : drawHead(pen, variant % 2 === 1)));
   },
 };
+
+function drawHead(pen: Pen, isSnarling: boolean): void {
+  drawCanineFace(pen, { coat: 'grey', light: 'foam', iris: 'gold', head, cheek, ear, isSnarling });
+}

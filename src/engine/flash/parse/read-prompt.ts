@@ -1,7 +1,9 @@
+import { withAbsorbedParts } from './absorbed.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { findExcluded } from './exclusions.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
+import { poseOf } from './pose.ts';
 import { cjkParticles, quietCjk, quietCjkVerbs, quietPhrases, quietWords } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
@@ -26,26 +28,37 @@ export function readPrompt(prompt: string): Reading {
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
   const beforeNames = slate.rest;
-  const findings = findConcepts(slate);
+  const findings = withAbsorbedParts(beforeNames, findConcepts(slate));
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
   const subjects: Subject[] = [];
   /** By the finding that names it. */
   const named = new Map<number, Subject>();
   findings.forEach((finding, i) => {
-    const subject = describe(slate, finding, beforeNames);
-    if (denied[i] || subjects.some(({ concept }) => concept === finding.concept)) return;
+    const subject = {
+      ...describe(slate, finding, beforeNames),
+      pose: takePose(slate, beforeNames, findings, i),
+      isBroken: takeBreak(slate, beforeNames, finding),
+    };
+    if (denied[i]) return;
+    const same = subjects.find(({ concept }) => concept === finding.concept);
+    if (same) {
+      named.set(i, same);
+      return;
+    }
     if (subjects.length < mostSubjects) {
       subjects.push(subject);
       named.set(i, subject);
     } else ignored.push({ word: subject.word, start: finding.start });
   });
-  const relations = findRelations(beforeNames, findings).flatMap((found): Relation[] => {
+  const relations: Relation[] = [];
+  for (const found of findRelations(beforeNames, findings)) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
-    if (!subject || !object) return [];
+    if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, found.end);
-    return [{ kind: found.kind, subject, object }];
-  });
+    const isKnown = relations.some((known) => known.subject === subject && known.object === object);
+    if (!isKnown) relations.push({ kind: found.kind, subject, object });
+  }
 
   slate.wipeAll(quietCjkVerbs);
   const wishes = takeWishes(slate);
@@ -80,7 +93,7 @@ function wipeExcluded(slate: Slate): PlacedWord[] {
 }
 
 /** The subject that a finding names, with the count and the colour that stand before it; these are wiped off. */
-function describe(slate: Slate, finding: Finding, text: string): Subject {
+function describe(slate: Slate, finding: Finding, text: string): Omit<Subject, 'pose' | 'isBroken'> {
   const { concept, start, isPlural } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
@@ -88,6 +101,30 @@ function describe(slate: Slate, finding: Finding, text: string): Subject {
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
   return { concept, word, count: count ?? (isPlural ? pluralCount(concept.kind) : 1), pigment };
+}
+
+/** The pose of what is found at `i`; its words are wiped off. */
+function takePose(slate: Slate, text: string, findings: readonly Finding[], i: number): Subject['pose'] {
+  const kind = findings[i]?.concept.kind;
+  const found = kind === 'creature' || kind === 'figure' ? poseOf(text, findings, i) : null;
+  // What has been said of one is not said of its neighbour.
+  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
+  slate.wipe(found.start, found.end);
+  return found.pose;
+}
+
+const brokenBefore =
+  /(?:\b(?:broken|shattered|cracked|snapped)[ -](?:\p{L}+ )?|(?:破碎|断裂|折断|碎裂|断开|断了)的?|(?:壊れた|折れた|割れた|砕けた|切れた))$/u;
+const brokenAfter =
+  /^ (?:that (?:is|has) )?(?:broken|shattered|snapped|cracked)(?: (?:in|into) (?:two|half|halves|pieces))?\b/u;
+
+/** Whether the text says that a thing is broken; those words are wiped off. */
+function takeBreak(slate: Slate, text: string, { start, end }: Finding): boolean {
+  const before = brokenBefore.exec(text.slice(0, start))?.[0];
+  if (before) slate.wipe(start - before.length, start);
+  const after = brokenAfter.exec(text.slice(end))?.[0];
+  if (after) slate.wipe(end, end + after.length);
+  return before !== undefined || after !== undefined;
 }
 
 type Attributes = Pick<Subject, 'pigment'> & { readonly count: number | null };

@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicon/concept.ts';
+import type { Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 
 /** Something that the prompt asks for. */
@@ -9,13 +10,25 @@ export interface Subject {
   readonly count: number;
   /** The colour that the prompt gives it. */
   readonly pigment: Pigment | null;
+  readonly pose: Pose | null;
+  /** Cracked in two. */
+  readonly isBroken: boolean;
 }
 
 /** How the prompt wants its subjects set. */
-export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal';
+export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal' | 'one-line';
 
-/** How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon. */
-export type RelationKind = 'inside' | 'out-of' | 'around' | 'holding' | 'on' | 'half';
+/** How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers. */
+export type RelationKind =
+  | 'inside'
+  | 'out-of'
+  | 'around'
+  | 'holding'
+  | 'wearing'
+  | 'on'
+  | 'half'
+  | 'hanging'
+  | 'adorning';
 
 export interface Relation {
   readonly kind: RelationKind;

@@ -46,10 +46,11 @@ const between: readonly (readonly [RelationKind, RegExp])[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|bit|eat|offer)\\p{L}*${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|bit|eat|offer|catch|play|drink|read|smok)\\p{L}*${article} $`,
       'u',
     ),
   ],
+  ['wearing', new RegExp(`^ (?:is |that (?:is )?)?(?:wear\\p{L}*|in)${article} $`, 'u')],
   [
     'on',
     new RegExp(
@@ -58,11 +59,32 @@ const between: readonly (readonly [RelationKind, RegExp])[] = [
     ),
   ],
   ['on', new RegExp(`^ riding${article} $`, 'u')],
+  [
+    'hanging',
+    new RegExp(
+      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:down )?(?:from|by|on|off)${article} $`,
+      'u',
+    ),
+  ],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
+  ['half', /^, half (?:an? |the )?$/],
 ];
 /** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
 const after: readonly (readonly [RelationKind, RegExp])[] = [
+  [
+    'adorning',
+    /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:antlers?|horns?|hair|forehead|mane|brow)\b/,
+  ],
+  [
+    'holding',
+    /^ (?:in|between|with) (?:its|his|her|the|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/,
+  ],
   ['on', /^ on (?:its|his|her|the) (?:back|shell|head|shoulders?)\b/],
+  [
+    'on',
+    /^ (?:on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
+  ],
+  ['half', /^,? half (?:and|&|n) half\b/],
   [
     'out-of',
     /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
@@ -72,6 +94,7 @@ const after: readonly (readonly [RelationKind, RegExp])[] = [
 const cjkBetween: readonly (readonly [RelationKind, RegExp])[] = [
   ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕)(?:着|在)?$/u],
   ['holding', /^(?:拿|握|叼|抱|衔|举|捧|咬)(?:着|住)?(?:一[朵只把个支])?$/u],
+  ['wearing', /^(?:头?戴)(?:着|了)?(?:一[顶副条])?$/u],
   ['on', /^(?:站|坐|停|趴|落|骑|蹲)(?:在|着|于)?$/u],
   ['half', /^(?:和|、|，)?(?:另)?一?半(?:是|が)?$/u],
 ];
@@ -83,7 +106,11 @@ const cjkTurned: readonly (readonly [RelationKind, RegExp])[] = [
   ['inside', /^の中(?:の|に(?:ある|いる)?)$/u],
   ['around', /^に(?:巻き(?:付|つ)く|絡(?:み(?:付|つ)く|まる)|巻きついた|絡みついた)$/u],
   ['holding', /^を(?:持つ|持った|くわえた|くわえる|咥えた|咥える|抱く|抱えた|握る|食べる)$/u],
+  ['adorning', /^(?:角|鹿角|角上|头发|额头|额头上|角间)(?:上|间|里)?(?:的|有|开着|开满|戴着)?$/u],
   ['on', /^(?:上|头上)的?$/u],
+  ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
+  ['wearing', /^を(?:かぶる|かぶった|被る|被った|かけた|つけた|着けた)$/u],
+  ['hanging', /^に(?:ぶら下がる|ぶら下がった|吊るされた)$/u],
   ['on', /^(?:の上(?:の|に(?:座る|立つ|乗る|いる|止まる))?|に(?:止まる|乗る|乗った|座る|とまる))$/u],
 ];
 
@@ -97,10 +124,11 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
     const place = { start: first.end, end: second.start };
     const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
     if (tail) {
+      const [part, whole] = tail[0] === 'half' || tail[0] === 'holding' ? [i, i + 1] : [i + 1, i];
       found.push({
         kind: tail[0],
-        subject: i + 1,
-        object: i,
+        subject: part,
+        object: whole,
         start: second.end,
         end: endOfMatch(text, second.end, tail[1]),
       });
@@ -109,7 +137,9 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
     const kind = match(between, gap) ?? match(cjkBetween, gap.trim());
     if (
       kind &&
-      (kind !== 'half' || /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, first.start)))
+      (kind !== 'half' ||
+        gap.startsWith(',') ||
+        /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, first.start)))
     ) {
       found.push({ kind, subject: i, object: i + 1, ...place });
       return;

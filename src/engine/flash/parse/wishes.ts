@@ -11,12 +11,13 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|袖|縦|竖/u],
   [
     'symmetric',
-    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face)\b|对称|對稱|対称|面对面|相对|向かい合/u,
+    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face|fighting|battling|attacking|versus|vs)\b|对称|對稱|対称|面对面|相对|向かい合|战斗|搏斗|大战|戦う|対決/u,
   ],
   [
-    'minimal',
-    /\b(?:minimal(?:ist|istic|ism)?|(?:single|one|continuous)[- ]line|tiny|micro)\b|极简|極簡|简约|单线|一笔|ミニマル|シンプル|一筆/u,
+    'one-line',
+    /\b(?:(?:single|one|continuous|unbroken)[- ]line(?: art| drawing| work)?|line art)\b|单线|一笔画|一笔|线条画|一筆書き|一筆|一本線/u,
   ],
+  ['minimal', /\b(?:minimal(?:ist|istic|ism)?|tiny|micro)\b|极简|極簡|简约|ミニマル|シンプル/u],
 ];
 
 /** Finds how the prompt wants its subjects set, and wipes those words off. */

@@ -27,9 +27,40 @@ export function takeWrittenWords(slate: Slate): string | null {
     const words = (match?.[1] ?? match?.[0])?.replace(/\s+/g, ' ').trim().slice(0, longestLettering);
     if (!match || !words) continue;
     slate.wipe(match.index, match.index + match[0].length);
+    const inRoman = romanWish.exec(slate.rest);
+    if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
+    if (inRoman) return inRomanNumerals(words);
     return pattern === mottos ? capitalized(words) : words;
   }
   return null;
+}
+
+const romanWish = /\b(?:in|with|as) roman numerals?\b|\broman numerals?\b|罗马数字|ローマ数字(?:で)?/u;
+const romanSteps = [
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** The numbers of a date as the Romans wrote them: 14.02.2015 is XIV.II.MMXV. */
+function inRomanNumerals(text: string): string {
+  return text.replace(/\d+/g, (digits) => {
+    let rest = Number(digits);
+    if (rest === 0 || rest > 3999) return digits;
+    let numeral = '';
+    for (const [value, letters] of romanSteps) for (; rest >= value; rest -= value) numeral += letters;
+    return numeral;
+  });
 }
 
 function capitalized(words: string): string {

@@ -1,4 +1,5 @@
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';
 import { seatOn } from '../skyline.ts';
@@ -94,7 +95,8 @@ function setWings(stage: Stage, wings: Actor, { at: [x], size }: Spot): void {
 
 function setBlades(stage: Stage, { at, size }: Spot): void {
   stage.cast.blades.forEach((blade, i) => {
-    const angleRad = (i % 2 === 0 ? 1 : -1) * (0.62 + 0.2 * Math.floor(i / 2));
+    const isCrossed = (blade.subjects[0]?.count ?? 1) > 1;
+    const angleRad = isCrossed ? 0 : (i % 2 === 0 ? 1 : -1) * (0.62 + 0.2 * Math.floor(i / 2));
     stage.place(blade, { at, size: size * 1.3, angleRad }, depth.behind + i * 0.1);
   });
 }
@@ -104,7 +106,11 @@ function setCrown(stage: Stage): void {
   if (!crown) return;
   const seat = seatOn(stage.heroLayers, 0.4);
   const size = Math.max(seat.width * 1.15, widthOf(stage.heroBounds) * 0.36);
-  stage.place(crown, { at: [seat.at[0], seat.at[1] - size * 0.22], size }, depth.crown);
+  const { left, right, top } = stage.heroBounds;
+  // Wings have no head between them: what is above them hovers in their middle.
+  const at: Point =
+    stage.cast.hero?.name === 'wings' ? [(left + right) / 2, top] : [seat.at[0], seat.at[1] - size * 0.22];
+  stage.place(crown, { at, size }, depth.crown);
 }
 
 /** Flames behind the lower half of the hero. */
@@ -139,7 +145,13 @@ function setProps(stage: Stage, { size }: Spot): void {
     { at: [left - size * 0.02, top + size * 0.2], size: size * 0.38 },
   ];
   const spots = hasBase ? [...shoulders, lowLeft, lowRight] : [low, ...shoulders, lowLeft, lowRight];
+  /** An open umbrella is held over the head. */
+  const overhead: Spot = { at: [right - size * 0.22, top + size * 0.08], size: size * 0.86 };
   stage.cast.props.forEach((prop, i) => {
+    if (prop.name === 'umbrella') {
+      stage.place(prop, overhead, depth.behind);
+      return;
+    }
     const spot = spots[i % spots.length] ?? low;
     stage.place(prop, spot, depth.front + i * 0.1);
   });

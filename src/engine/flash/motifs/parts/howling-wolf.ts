@@ -4,10 +4,10 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawHairs } from './fur.ts';
 
 /** How far the head is thrown back. */
-const raisedRad = -1.05;
+const howlRad = -1.05;
 
 /** Head and chest of a wolf in profile, its nose to the sky; looks to the right. */
-export function drawHowlingWolf(pen: Pen): void {
+export function drawHowlingWolf(pen: Pen, raisedRad = howlRad): void {
   const { inner } = pen.weight;
   pen.cell(chest, {
     pigment: 'grey',
@@ -24,10 +24,11 @@ export function drawHowlingWolf(pen: Pen): void {
   drawHairs(pen, traced('-0.6 0.2, -0.66 0.5, -0.78 0.9'), [0.08, 0.22], 12);
   drawHairs(pen, traced('-0.3 0.3, -0.3 0.6, -0.36 1'), [0.05, 0.2], 9);
   drawHairs(pen, traced('0.2 0.3, 0.16 0.6, 0.2 0.9'), [0.03, 0.18], 9);
-  drawHead(pen.at({ angleRad: raisedRad }));
+  drawWolfProfile(pen.at({ angleRad: raisedRad }));
 }
 
-function drawHead(pen: Pen): void {
+/** A wolf's head in profile with open jaws, looking along the pen's x axis; about 1.5 long. */
+export function drawWolfProfile(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
   pen.cell(farEar, { pigment: 'grey', tone: 0.75, line: inner });
   pen.cell(jaw, {

@@ -1,0 +1,46 @@
+import { steps } from '../geometry/interval.ts';
+import type { Point, Polygon } from '../geometry/point.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
+import { Easel } from '../paint/easel.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { colored } from './stacked.ts';
+
+const leftHalf: Polygon = [
+  [-2, -2],
+  [0, -2],
+  [0, 2],
+  [-2, 2],
+];
+const rightHalf: Polygon = [
+  [0, -2],
+  [2, -2],
+  [2, 2],
+  [0, 2],
+];
+
+/** One to the left of a line, the other to its right. */
+export function halved(left: Actor, right: Actor): Pick<Motif, 'draw'> {
+  // Half a crescent is nothing: the moon is full.
+  const moon = motifs.get('full-moon');
+  const whole = (actor: Actor) => (actor.name === 'moon' && moon ? { ...actor, motif: moon } : actor);
+  return {
+    draw(easel) {
+      for (const [actor, clip] of [
+        [whole(left), leftHalf],
+        [whole(right), rightHalf],
+      ] as const) {
+        const half = new Easel(easel.kit);
+        drawWithin(half, colored(actor), {});
+        for (const layer of half.layers) easel.layers.push({ ...layer, clip });
+        easel.credits.push(...half.credits);
+      }
+      const line = steps(24, -1.02, 1.02).map((y): Point => [0, y]);
+      easel.layer(
+        (pen) => pen.stroke(line, Math.max(pen.weight.inner, pen.weight.contour * 0.6), { taper: 0.06 }),
+        { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+      );
+    },
+  };
+}

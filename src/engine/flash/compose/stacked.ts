@@ -1,0 +1,33 @@
+import type { Placing } from '../geometry/transform.ts';
+import { identity } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import { tinted } from '../paint/palette.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin } from './group.ts';
+
+/** An actor and its place in the square that it shares with another. */
+export type Part = readonly [Actor, Placing];
+
+/** Draws the parts from back to front. */
+export function stacked(...parts: Part[]): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      for (const [actor, place] of parts) drawWithin(easel, colored(actor), place);
+    },
+  };
+}
+
+/** The actor's motif in the colour that the prompt gives to it alone. */
+export function colored({ motif, pigment }: Actor): Motif {
+  return {
+    ...motif,
+    draw(easel) {
+      const { palette } = easel.kit;
+      if (!palette || !pigment) return motif.draw(easel);
+      const own = new Easel({ ...easel.kit, palette: tinted(palette, motif.tinted, pigment) });
+      motif.draw(own);
+      easel.add(own, identity);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Finding } from './word-index.ts';
+
+/** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
+const linkBetween =
+  /^(?:'s)?(?: (?:with|of|having|has|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|wide|open|spread|spreading|outstretched|full|glowing|head|face|hair|shaped|\p{L}+ed))*\s*$|^[的の]?$/u;
+/** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */
+const isLink = (gap: string) => linkBetween.test(gap.replace(/-/g, ' ').trimEnd());
+
+/** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
+export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
+  const findings = all.filter((finding, i) => i === 0 || !isOwnedPart(text, finding));
+  const whole: Finding[] = [];
+  for (const finding of findings) {
+    const before = whole.at(-1);
+    const one = before && asOne(text, before, finding);
+    if (one) whole.splice(-1, 1, one);
+    else whole.push(finding);
+  }
+  // A part may come before its whole and only then join what stands before it: "hand eye hamsa".
+  return whole.length < findings.length ? withAbsorbedParts(text, whole) : whole;
+}
+
+/** What bodies have: "a rose in its mouth" asks for no mouth. */
+const bodyParts = new Set([
+  'lips',
+  'hand',
+  'eye',
+  'tooth',
+  'fangs',
+  'wings',
+  'paw',
+  'fist',
+  'brain',
+  'lashes',
+]);
+
+function isOwnedPart(text: string, { concept, start }: Finding): boolean {
+  return bodyParts.has(concept.name) && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(text.slice(0, start));
+}
+
+function asOne(text: string, first: Finding, second: Finding): Finding | null {
+  if (!isLink(text.slice(first.end, second.start))) return null;
+  const span = { start: first.start, end: second.end };
+  if (isPartOf(second, first)) return { ...first, ...span };
+  if (isPartOf(first, second)) return { ...second, ...span, isPlural: first.isPlural || second.isPlural };
+  return null;
+}
+
+function isPartOf({ concept: part }: Finding, { concept: whole }: Finding): boolean {
+  if (part === whole) return false;
+  return whole.parts.includes(part.name) || (part.name === 'flower' && whole.kind === 'flora');
+}

@@ -1,0 +1,54 @@
+import type { Pose } from '../motifs/motif.ts';
+import type { Finding } from './word-index.ts';
+
+const english: readonly (readonly [Pose, RegExp])[] = [
+  ['howling', /\bhowl(?:ing|s)\b/],
+  ['roaring', /\b(?:roar(?:ing|s)|snarl(?:ing|s)|growl(?:ing|s))\b/],
+  [
+    'running',
+    /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s)|chas(?:ing|es))\b/,
+  ],
+  ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)\b/],
+  [
+    'prowling',
+    /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|climb(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
+  ],
+  ['sitting', /\b(?:sitting|sits|seated)\b/],
+  ['standing', /\b(?:standing|stands|on (?:its|his|her) hind legs|rearing|upright)\b/],
+];
+const cjk: readonly (readonly [Pose, RegExp])[] = [
+  ['howling', /[长長]?嚎叫?|嗥|遠吠え(?:する)?|吠える/u],
+  ['roaring', /咆哮|怒吼|吼叫|吼える|咆える/u],
+  ['running', /奔跑|奔腾|奔騰|飞奔|奔驰|跳跃|疾走(?:する)?|走る|駆ける|駆け抜ける|跳ぶ/u],
+  ['sleeping', /熟睡|沉睡|睡觉|睡着|睡(?!莲)|蜷缩|眠る|眠っている|寝ている|丸くなる/u],
+  ['prowling', /下山|下$|爬行|潜行|行走|匍匐|歩く|這う|忍び寄る/u],
+  ['sitting', /坐(?:着|在)?|座る|座って(?:いる)?/u],
+  ['standing', /站立|直立|立ち上がる|仁王立ち/u],
+];
+/** What ends the words that may belong to a name: another clause begins. */
+const boundary = /[,.;，。、]| and | with | under | while /;
+
+/** The words that say in which pose a thing is, next to its name. */
+export interface FoundPose {
+  readonly pose: Pose;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The pose that a text gives to what is found at `i`: "running wolf", "a wolf that is running", 奔跑的狼. */
+export function poseOf(text: string, findings: readonly Finding[], i: number): FoundPose | null {
+  const finding = findings[i];
+  if (!finding) return null;
+  const from = findings[i - 1]?.end ?? 0;
+  const before = text.slice(from, finding.start).split(boundary).at(-1) ?? '';
+  const after = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
+  return poseIn(before, finding.start - before.length) ?? poseIn(after, finding.end);
+}
+
+function poseIn(words: string, offset: number): FoundPose | null {
+  for (const [pose, pattern] of [...english, ...cjk]) {
+    const match = pattern.exec(words);
+    if (match) return { pose, start: offset + match.index, end: offset + match.index + match[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+/** What is read in a prompt, as 'running wolf' or 'broken sword'. */
+function seenIn(prompt: string): string[] {
+  return readPrompt(prompt).subjects.map(({ concept, pose, isBroken }) =>
+    [isBroken && 'broken', pose, concept.name].filter(Boolean).join(' '),
+  );
+}
+
+describe('a name that is part of another', () => {
+  test.each([
+    ['saturn with rings', ['planet']],
+    ['medusa head with snakes', ['medusa']],
+    ['burning candle', ['candle']],
+    ['bonsai tree in a pot', ['bonsai']],
+    ['a poppy bouquet', ['poppy']],
+    ['evil eye hand hamsa', ['hamsa']],
+    ['heart shaped padlock', ['locked-heart']],
+    ['viking warrior', ['viking']],
+    ['panther with a rose in its mouth', ['panther', 'rose']],
+    ['viking longship', ['longship']],
+    ['eagle with spread wings', ['eagle']],
+    ['palm tree on a small island', ['island']],
+    ['土星', ['planet']],
+  ])('is read as one thing with it: %s', (prompt, subjects) => {
+    expect(seenIn(prompt)).toEqual(subjects);
+  });
+
+  test.each([
+    ['medusa and a snake', ['medusa', 'snake']],
+    ['a candle, a skull in flames', ['candle', 'skull', 'fire']],
+    ['a ring under saturn', ['ring', 'planet']],
+  ])('stays a thing of its own when it is set apart: %s', (prompt, subjects) => {
+    expect(seenIn(prompt)).toEqual(subjects);
+  });
+
+  test('is the name of a concept', () => {
+    const names = new Set(lexicon.map(({ name }) => name));
+    expect(lexicon.flatMap(({ parts }) => parts).filter((part) => !names.has(part))).toEqual([]);
+  });
+});
+
+describe('the pose', () => {
+  test.each([
+    ['a running wolf', ['running wolf']],
+    ['lion roaring under a crown', ['roaring lion', 'crown']],
+    ['a fox sleeping among ferns', ['sleeping fox', 'fern']],
+    ['black panther crawling down', ['prowling panther']],
+    ['a sleeping cat and a running horse', ['sleeping cat', 'running horse']],
+    ['奔跑的马', ['running horse']],
+    ['猛虎下山', ['prowling tiger', 'mountain']],
+    ['咆哮的狮子', ['roaring lion']],
+    ['走る狼', ['running wolf']],
+    ['眠る狐と月', ['sleeping fox', 'moon']],
+  ])('of %s', (prompt, subjects) => {
+    expect(seenIn(prompt)).toEqual(subjects);
+  });
+
+  test('is not reported as ignored', () => {
+    expect(readPrompt('a galloping horse and a prowling tiger').ignored).toEqual([]);
+  });
+});
+
+test.each([
+  ['a broken sword', ['broken sword']],
+  ['a crown broken in two', ['broken crown']],
+  ['rose and shattered hourglass', ['rose', 'broken hourglass']],
+  ['断开的锁链', ['broken chain']],
+  ['折れた刀', ['broken katana']],
+])('what is broken: %s', (prompt, subjects) => {
+  expect(seenIn(prompt)).toEqual(subjects);
+});
