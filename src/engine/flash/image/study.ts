@@ -6,6 +6,8 @@ import { withScratch } from '../raster/scratch.ts';
 import type { ColourAreas } from './colour-areas.ts';
 import { colourAreasOf } from './colour-areas.ts';
 import { cropped } from './cropped.ts';
+import type { CutSides } from './cut-sides.ts';
+import { cutSides } from './cut-sides.ts';
 import { roughSubject } from './subject.ts';
 
 /** What is known of a picture before it is drawn: planes of its subject's part, at the size that is worked with. */
@@ -21,7 +23,7 @@ export interface Study {
   /** The subject's outline, coarsely. */
   readonly outline: Polygon;
   /** The sides on which the picture's border cuts the subject off. */
-  readonly cut: Readonly<Record<'left' | 'top' | 'right' | 'bottom', boolean>>;
+  readonly cut: CutSides;
   readonly areas: ColourAreas;
 }
 
@@ -136,20 +138,4 @@ function outlineOf(subject: Float32Array, width: number, height: number): Polygo
     right.push([last + 1, to]);
   }
   return [...left, ...right.toReversed()];
-}
-
-/** A side counts when the subject lies along a good part of it. */
-function cutSides(subject: Float32Array, width: number, height: number): Study['cut'] {
-  const least = 0.06 * Math.min(width, height);
-  const along = (start: number, step: number, count: number) => {
-    let length = 0;
-    for (let k = 0; k < count; k++) if ((subject[start + k * step] as number) > 0.5) length++;
-    return length > least;
-  };
-  return {
-    left: along(0, width, height),
-    right: along(width - 1, width, height),
-    top: along(0, 1, width),
-    bottom: along((height - 1) * width, 1, width),
-  };
 }

@@ -9,6 +9,7 @@ import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
 import { clamp } from '../geometry/interval.ts';
 import type { Marks } from './areas.ts';
 import { grownMarks, withoutHoles, withoutSpecks } from './areas.ts';
+import { cutSides } from './cut-sides.ts';
 import { barrierDistance } from './saliency.ts';
 
 /** Where the subject is, on a small copy of the picture. */
@@ -52,6 +53,8 @@ const mixtures = { skin: 5, rest: 6 };
 /** Colours on either side of a clear edge differ by this much (CIE L*a*b*, Euclidean). */
 const clearEdge = 12;
 const leastClarity = 0.7;
+/** What runs out of the picture on so many sides is a scene. */
+const sceneSides = 3;
 
 /**
  * What a picture shows, apart from its ground: what is not clear of a transparent one, what lies on an even ground,
@@ -117,7 +120,9 @@ function standingOut(picture: Picture): RoughSubject | null {
   const saliency = saliencyOf(lab, small);
   const cuts = generosities.map((generosity) => cutFrom(saliency, generosity, lab, pairs, small));
   const best = cuts.reduce((most, cut) => (cut.merit > most.merit ? cut : most));
-  return best.clarity < leastClarity ? null : { small, marks: best.marks };
+  const cut = cutSides(best.marks, small.width, small.height);
+  const isScene = [cut.left, cut.top, cut.right, cut.bottom].filter(Boolean).length >= sceneSides;
+  return isScene || best.clarity < leastClarity ? null : { small, marks: best.marks };
 }
 
 interface Cut {
