@@ -19,7 +19,7 @@ export interface RoughSubject {
 }
 
 /** Longer side of the copies in which the subject is looked for, in pixels: of a photo, of a drawing on paper. */
-const searchSide = { photo: 128, drawing: 360 };
+const searchSide = { photo: 120, drawing: 360 };
 
 /** Of a picture with so many clear pixels somebody has taken the ground away. */
 const clearShare = 0.02;
@@ -42,7 +42,7 @@ const generosities = [0, 0.35, 0.7];
 /** What lying along the picture's border counts against a cut. */
 const borderWeight = 0.8;
 /** What covering all that stands out counts for it. */
-const coverWeight = 0.7;
+const coverWeight = 0.75;
 
 /** What the first guess counts against the colours, round after round (log odds). */
 const guessWeights = [2, 1.2, 1];
@@ -52,9 +52,8 @@ const colourWeight = 0.5;
 const mixtures = { skin: 5, rest: 6 };
 /** Colours on either side of a clear edge differ by this much (CIE L*a*b*, Euclidean). */
 const clearEdge = 12;
-const leastClarity = 0.7;
-/** What runs out of the picture on so many sides is a scene. */
-const sceneSides = 3;
+const leastClarity = 0.78;
+const beyondDoubt = 0.93;
 
 /**
  * What a picture shows, apart from its ground: what is not clear of a transparent one, what lies on an even ground,
@@ -119,14 +118,21 @@ function standingOut(picture: Picture): RoughSubject | null {
   const pairs = contrastPairs(lab, small.width, small.height, smoothness);
   const saliency = saliencyOf(lab, small);
   const cuts = generosities.map((generosity) => cutFrom(saliency, generosity, lab, pairs, small));
-  const best = cuts.reduce((most, cut) => (cut.merit > most.merit ? cut : most));
-  const cut = cutSides(best.marks, small.width, small.height);
-  const isScene = [cut.left, cut.top, cut.right, cut.bottom].filter(Boolean).length >= sceneSides;
-  return isScene || best.clarity < leastClarity ? null : { small, marks: best.marks };
+  const best = bestOf(cuts);
+  if (best && !best.isScene) return best.clarity < leastClarity ? null : { small, marks: best.marks };
+  // Within a scene only what is beyond doubt is a subject.
+  const part = bestOf(cuts.filter((cut) => !cut.isScene && cut.clarity > beyondDoubt));
+  return part && { small, marks: part.marks };
+}
+
+function bestOf(cuts: readonly Cut[]): Cut | null {
+  return cuts.reduce<Cut | null>((best, cut) => (best && best.merit >= cut.merit ? best : cut), null);
 }
 
 interface Cut {
   readonly marks: Marks;
+  /** What runs out of the picture on three sides has no outline of its own. */
+  readonly isScene: boolean;
   readonly clarity: number;
   readonly merit: number;
 }
@@ -144,14 +150,16 @@ function cutFrom(
   let marks: Marks = Uint8Array.from(guess, (each) => (each > 0 ? 1 : 0));
   for (const weight of guessWeights) {
     const odds = guess.map((each) => each * weight);
-    if (!addColourOdds(space, marks, mixtures, odds)) return { marks, clarity: 0, merit: -Infinity };
+    if (!addColourOdds(space, marks, mixtures, odds))
+      return { marks, isScene: false, clarity: 0, merit: -Infinity };
     marks = minCut(width, height, odds, pairs);
   }
   marks = withoutSpecks(marks, width, height, leastPart.photo * marks.length);
   marks = withoutHoles(marks, width, height, 0.02 * marks.length);
   const clear = clarity(marks, lab, width, height);
+  const isScene = Object.values(cutSides(marks, width, height)).filter(Boolean).length >= 3;
   const merit = clear + coverWeight * covered(most, marks) - borderWeight * sidesTaken(marks, width, height);
-  return { marks, clarity: clear, merit };
+  return { marks, isScene, clarity: clear, merit };
 }
 
 /** The share of what stands out that the subject covers. */
