@@ -47,6 +47,7 @@ export const errors = {
   PREMIUM_REQUIRED: { code: 2013, status: 403, message: 'This is for members' },
   IMAGE_NOT_FOUND: { code: 2003, status: 404, message: 'There is no such image' },
   IMAGE_UNSUPPORTED: { code: 2004, status: 415, message: 'This image type is not supported' },
+  TOO_MANY_PIXELS: { code: 2004, status: 413, message: 'The picture has more than 50 megapixels' },
   REPORT_EMPTY: { code: 2005, status: 422, message: 'Please enter report content' },
   REPORT_TOO_LONG: { code: 2006, status: 422, message: 'The report is longer than 500 characters' },
   CATEGORY_NOT_FOUND: { code: 2007, status: 404, message: 'There is no such category' },
@@ -58,6 +59,8 @@ export const errors = {
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
   INSUFFICIENT_CREDITS: { code: 2023, status: 402, message: 'Insufficient credits, please top up' },
   ABILITY_MISSING: { code: 2027, status: 422, message: 'The image engine that is on cannot do this' },
+  PICTURE_BLANK: { code: 2028, status: 422, message: 'Nothing can be seen in this picture' },
+  SOURCE_NOT_FOUND: { code: 2029, status: 404, message: 'The picture to be redrawn is gone' },
   NOTHING_TO_DRAW: { code: 2026, status: 422, message: 'Nothing in this prompt can be drawn' },
 } as const satisfies Record<string, ErrorEntry>;
 

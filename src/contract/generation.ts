@@ -7,12 +7,9 @@ export const outputCounts = [1, 4] as const;
 /** Longest time in milliseconds that a status call waits for a change. */
 export const maxStatusWait = 10_000;
 
-/**
- * Starts a generation. The names are the wire's own. `style` left out lets the engine choose; the parameters
- * from `scheduler` on concern hosted image models and mean nothing to the flash composer.
- */
-export const startGenerationSchema = z.object({
-  prompt: z.string('PROMPT_EMPTY').trim().min(1, 'PROMPT_EMPTY').max(maxPromptLength, 'PROMPT_TOO_LONG'),
+const orderSchema = z.object({
+  /** May be empty when there is a picture to be redrawn. */
+  prompt: z.string('PROMPT_EMPTY').trim().max(maxPromptLength, 'PROMPT_TOO_LONG'),
   width: z.literal(1024).default(1024),
   height: z.literal(1024).default(1024),
   num_outputs: z.literal(outputCounts).default(1),
@@ -32,6 +29,15 @@ export const startGenerationSchema = z.object({
   high_noise_frac: z.number().min(0).max(1).default(0.9),
   apply_watermark: z.boolean().default(false),
 });
+
+/**
+ * Starts a generation. The names are the wire's own. `style` left out lets the engine choose; the parameters
+ * from `scheduler` on concern hosted image models and mean nothing to the flash composer.
+ */
+export const startGenerationSchema = orderSchema.refine(
+  ({ prompt, sourceImageId }) => prompt !== '' || sourceImageId !== undefined,
+  { path: ['prompt'], error: 'PROMPT_EMPTY' },
+);
 
 export const generationStatuses = ['starting', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 /** What is being done to one picture. */

@@ -12,6 +12,8 @@ export const imageRatios = ['1:1', '3:4', '4:3', '2:3', '3:2', '9:16', '16:9'] a
 export type ImageRatio = (typeof imageRatios)[number];
 /** Largest picture that may be uploaded to be redrawn. */
 export const maxSourceBytes = 10 * 1024 * 1024;
+/** The kinds of pictures that may be; told by a file's content, not by its name. */
+export const sourceTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** Widths in pixels in which every image can be had as WebP. */
 export const imageWidths = [160, 320, 640, 1024] as const;
@@ -54,8 +56,16 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>;
 
 /** An image that somebody had drawn: its prompt stands in the words in which it was given. */
-export const generatedImageSchema = imageSchema.extend({ batchId: z.uuid(), prompt: z.string() });
+export const generatedImageSchema = imageSchema.extend({
+  batchId: z.uuid(),
+  prompt: z.string(),
+  /** What it was redrawn from, as long as that is kept; for its owner only. */
+  sourceImageId: z.uuid().nullable(),
+});
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
+
+/** What a design is called that was redrawn from a picture without a word. */
+export const pictureTitle = { en: 'Drawn from a picture', zh: '由图片绘制', ja: '画像から描いた図案' };
 
 const flag = z
   .enum(['true', 'false'])
@@ -92,7 +102,9 @@ export type ImagesQuery = z.infer<typeof imagesQuerySchema>;
 
 export const ownImagesQuerySchema = imagesQuerySchema.extend({ sortBy: sortKeySchema.default('createdAt') });
 
-export const sourceSchema = z.object({ sourceImageId: z.uuid() });
+/** A picture to be redrawn. Its address carries a signature that runs out. */
+export const sourceSchema = z.object({ sourceImageId: z.uuid(), scourceUrl: z.string() });
+export type Source = z.infer<typeof sourceSchema>;
 export const countSchema = z.object({ count: z.int().nonnegative() });
 
 /** The address of an image, or of its version in colour, as WebP, `width` pixels wide. */

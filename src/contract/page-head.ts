@@ -92,7 +92,7 @@ export function imageHead(image: Described, language: Language): PageHead {
   const title = (image.title && textIn(image.title, language)) || prompt;
   const own = image.description && textIn(image.description, language);
   const style = image.styleTitle ? textIn(image.styleTitle, language) : '';
-  return branded(title, own || imageDescription[language](prompt, style));
+  return branded(title, own || imageDescription[language](prompt || title, style));
 }
 
 /** A page's own title, with our name behind it. */

@@ -43,6 +43,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   PREMIUM_REQUIRED: msg`Four at once and private designs are for members.`,
   IMAGE_NOT_FOUND: msg`This design can no longer be found.`,
   IMAGE_UNSUPPORTED: msg`This file is not a picture that we can read. Use PNG, JPEG or WebP.`,
+  TOO_MANY_PIXELS: msg`This picture has more than 50 megapixels. Make it smaller first.`,
   REPORT_EMPTY: msg`Tell us what is wrong with this design first.`,
   REPORT_TOO_LONG: msg`That is more than 500 characters. Shorten it a little.`,
   CATEGORY_NOT_FOUND: msg`This category does not exist.`,
@@ -54,5 +55,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   PROMPT_TOO_LONG: msg`That is more than 1000 characters. Shorten it a little.`,
   INSUFFICIENT_CREDITS: msg`There are not enough credits for this.`,
   ABILITY_MISSING: msg`The drawing engine that is on cannot do this.`,
+  PICTURE_BLANK: msg`There is nothing to be seen in this picture. Choose another one.`,
+  SOURCE_NOT_FOUND: msg`Your picture is no longer with us. Choose it again.`,
   NOTHING_TO_DRAW: msg`We found nothing in these words that we can draw.`,
 };

@@ -16,7 +16,7 @@ import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { libraryRoutes } from './routes/library.ts';
-import { mediaRoutes, publicFileRoutes } from './routes/media.ts';
+import { mediaRoutes, publicFileRoutes, sourceFileRoutes } from './routes/media.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -74,6 +74,7 @@ export function createApp(context: Context, clientFolder?: string) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1' } });
   app.route('/', mediaRoutes(context)).route('/', publicFileRoutes(context));
+  app.route('/', sourceFileRoutes(context));
   app.route('/', robotRoutes(context));
   if (clientFolder) app.route('/', pageRoutes(context, clientFolder));
   return api;

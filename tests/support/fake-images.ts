@@ -18,6 +18,7 @@ export function fakeImage(
     tags: [],
     colorUrl: null,
     scourceUrl: null,
+    sourceImageId: null,
     styleTitle: null,
     ratio: '1:1',
     hotness: 0,

@@ -12,7 +12,7 @@ export class ScriptedImageProvider implements ImageProvider {
   readonly engine = {
     id: 'scripted',
     isAi: false,
-    abilities: { imageToImage: false, negativePrompt: false, realism: false },
+    abilities: { imageToImage: true, negativePrompt: false, realism: false },
   };
   /** Called before each picture; what it throws is what the provider throws. */
   beforeEach: (order: DrawingOrder, position: number) => void | Promise<void> = () => {};

@@ -1,4 +1,4 @@
-export type FlashErrorCode = 'NOTHING_TO_DRAW';
+export type FlashErrorCode = 'NOTHING_TO_DRAW' | 'PICTURE_BLANK';
 
 /** A drawing that cannot be made. The code is also the name: that survives the way out of a worker. */
 export class FlashError extends Error {

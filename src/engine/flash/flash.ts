@@ -1,10 +1,11 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
+import type { Picture } from '#engine/skin/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
 import { readJson } from './assets.ts';
 import type { Cast } from './compose/casting.ts';
 import { castFor } from './compose/casting.ts';
-import { composeDesign, designsFor } from './compose/compose.ts';
+import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
 import { Stage } from './compose/stage.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
@@ -12,6 +13,11 @@ import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
 import type { IconFile } from './icons/icon-library.ts';
 import { IconLibrary } from './icons/icon-library.ts';
+import { isBlank } from './image/blank.ts';
+import { looks } from './image/look.ts';
+import { pictureMotif, pictureName } from './image/picture-motif.ts';
+import { studyOf } from './image/study.ts';
+import type { Motif } from './motifs/motif.ts';
 import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import { readPrompt } from './parse/read-prompt.ts';
@@ -19,6 +25,7 @@ import type { Reading } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
+import { palette } from './styles/base-palette.ts';
 import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
 import { FontShelf } from './text/font-shelf.ts';
@@ -26,6 +33,8 @@ import { Typesetter } from './text/typesetter.ts';
 
 export interface FlashRequest {
   readonly prompt: string;
+  /** What is to be drawn, instead of what the prompt would have lead the design; the prompt may be empty then. */
+  readonly picture?: Picture | undefined;
   /** null: one picked by the seed. */
   readonly style: StyleId | null;
   readonly isColor: boolean;
@@ -54,7 +63,8 @@ export const engineName = 'flash-composer';
  * Draws a tattoo design from a prompt: the one door of this engine.
  *
  * @param onStage told when each stage begins
- * @throws FlashError NOTHING_TO_DRAW when the prompt holds nothing that can be drawn or written
+ * @throws FlashError NOTHING_TO_DRAW when the prompt holds nothing that can be drawn or written, PICTURE_BLANK when
+ * the picture shows nothing
  */
 export async function drawFlash(
   request: FlashRequest,
@@ -65,10 +75,10 @@ export async function drawFlash(
   const style = styles[request.style ?? surpriseStyle(request)];
   const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
   const { library, shelf } = await suppliesOf(assets);
-  const { reading, typesetter } = await readAll(request.prompt, shelf);
+  const { reading, typesetter } = await readAll(request, shelf);
 
   onStage('drawing');
-  const cast = castFor(reading, library);
+  const cast = castFor(reading, library, pictureOf(request, style));
   const stage = setUp(request, style, seeded, { cast, reading, typesetter });
   const pixels = withScratch(() => paintAndInk(stage, style, cast, () => onStage('inking')));
   dropScratch();
@@ -83,7 +93,7 @@ export async function drawFlash(
 
 function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => void): Pixels {
   const { bounds } = stage;
-  const fit = fitToPage(bounds, style.largest);
+  const fit = fitToPage(bounds, cast.hero?.name === pictureName ? largestPicture : style.largest);
   const layers = cast.wishes.has('one-line') ? asOneLine(stage.layers) : stage.layers;
   const sheet = paintScene(layers, fit);
   onInking();
@@ -95,6 +105,15 @@ function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => voi
     field: stage.field && mapPoints(fit, stage.field),
     heroPigment: heroPigment(cast),
   });
+}
+
+/** Wider than a prompt's drawing: what is in a picture is wanted large. */
+const largestPicture = 1.5;
+
+function pictureOf({ picture }: FlashRequest, style: Style): Motif | null {
+  if (!picture) return null;
+  if (isBlank(picture)) throw new FlashError('PICTURE_BLANK', 'nothing can be seen in the picture');
+  return pictureMotif(studyOf(picture), looks[style.id], style.palettes[0] ?? palette());
 }
 
 function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
@@ -123,15 +142,15 @@ function suppliesOf(assets: FlashAssets): Promise<Supplies> {
 
 /** Reads the prompt and fetches the fonts for its words; characters that no font has are ignored. */
 async function readAll(
-  prompt: string,
+  { prompt, picture }: FlashRequest,
   shelf: FontShelf,
 ): Promise<{ reading: Reading; typesetter: Typesetter }> {
-  const reading = readPrompt(prompt);
+  const reading = readPrompt(prompt, picture !== undefined);
   // Any subject may become the hero, whose word is set when there is no lettering.
   const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
   const typesetter = await Typesetter.forText(words, shelf);
   const writable = withWritableLettering(reading, typesetter);
-  if (writable.subjects.length === 0 && writable.lettering === null) {
+  if (!picture && writable.subjects.length === 0 && writable.lettering === null) {
     throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
   }
   return { reading: writable, typesetter };
@@ -155,12 +174,14 @@ function withWritableLettering(reading: Reading, typesetter: Typesetter): Readin
 }
 
 function setUp(
-  { isColor, output }: FlashRequest,
+  { isColor, output, picture }: FlashRequest,
   style: Style,
   seeded: Random,
   { cast, reading, typesetter }: { cast: Cast; reading: Reading; typesetter: Typesetter },
 ): Stage {
-  const designs = designsFor(style, reading, seeded.fork('designs'));
+  const designs = picture
+    ? designsAround(style, reading, seeded.fork('designs'))
+    : designsFor(style, reading, seeded.fork('designs'));
   const palettes = seeded.fork('palettes').shuffled(style.palettes);
   const turn = seeded.fork('turn').whole(0, 3);
   const chosen = designs[output];
@@ -186,7 +207,11 @@ function heroPigment({ hero }: Cast) {
 function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): DrawingNotes {
   const drawn = reading.subjects.filter((subject) => stage.hasDrawn(subject));
   const missed = reading.subjects.filter((subject) => !stage.hasDrawn(subject));
-  const understood = drawn.map(({ word, concept, count }) => ({ word, motif: concept.name, count }));
+  const understood = drawn.map((subject) => ({
+    word: subject.word,
+    motif: stage.cast.hero?.subjects.includes(subject) ? stage.cast.hero.name : subject.concept.name,
+    count: subject.count,
+  }));
   if (reading.lettering !== null) understood.push({ word: reading.lettering, motif: 'lettering', count: 1 });
   return {
     engine: engineName,

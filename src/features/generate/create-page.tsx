@@ -31,6 +31,9 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
         isFree={desk.isFree}
         promptError={desk.promptError}
         promptRef={desk.promptRef}
+        canRedraw={desk.canRedraw}
+        upload={desk.upload}
+        isOver={desk.isOver}
         isDrawing={isActive(run)}
         isFolded={!isIdle && !desk.isUnfolded}
         onUnfold={desk.writeOn}
@@ -92,7 +95,7 @@ function Stage({ desk, onTryOn }: StageProps) {
   return (
     <IdleView
       onBorrow={({ prompt, style, isColor }) => {
-        desk.change({ prompt: localized(prompt, i18n.locale), style, isColor });
+        desk.change({ prompt: localized(prompt, i18n.locale), from: 'words', style, isColor });
         desk.writeOn();
       }}
       onBorrowPrompt={(prompt) => {

@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GeneratedImage } from '#contract/image.ts';
+import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { errorText } from '#lib/error-text.ts';
 import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { engineQuery } from './catalog-queries.ts';
 import { batchesOf } from './history/batches.ts';
 import { useHistory } from './history/use-history.ts';
-import { checkPrompt } from './order/check-prompt.ts';
+import { checkOrder, type OrderProblem } from './order/check-order.ts';
 import { type Order, orderOfBatch } from './order/order.ts';
 import { useMemberChoices } from './order/use-member-choices.ts';
 import { type OrderSources, useOrder } from './order/use-order.ts';
+import { usePicture } from './order/use-picture.ts';
 import { isActive } from './run/run.ts';
 import { useRun, useRunner } from './run/run-context.tsx';
 
@@ -30,8 +34,16 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   const run = useRun();
   const runner = useRunner();
   const history = useHistory();
+  const { data: engine } = useQuery(engineQuery);
+  const canRedraw = engine?.abilities.imageToImage === true;
+  const upload = usePicture({ onPicture: (picture) => change({ picture }), onLoginNeeded });
+  const isOver = useDroppedFiles((file) => {
+    if (!canRedraw) return;
+    change({ from: 'picture' });
+    upload.choose(file);
+  });
   const promptRef = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState<ReturnType<typeof checkPrompt>>(null);
+  const [problem, setProblem] = useState<OrderProblem>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [justDrawn, setJustDrawn] = useState<GeneratedImage[]>([]);
   /** Revealed when it is shown for the first time. */
@@ -63,8 +75,9 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
   };
 
   const create = (wanted: Order = order) => {
-    const found = checkPrompt(wanted.prompt);
+    const found = checkOrder(wanted);
     setProblem(found);
+    if (found === 'PICTURE_MISSING') upload.setProblem(found);
     const session = currentSession();
     if (found) writeOn();
     else if (!session) onLoginNeeded();
@@ -98,7 +111,9 @@ export function useDesk({ startsAtOnce, onLoginNeeded, ...sources }: DeskProps) 
 
   return {
     ...{ order, isFree, run, history, image, batch, promptRef, create, select, writeOn },
-    promptError: problem ? i18n._(errorText[problem]) : undefined,
+    upload,
+    ...{ canRedraw, isOver },
+    promptError: problem && problem !== 'PICTURE_MISSING' ? i18n._(errorText[problem]) : undefined,
     isFresh: run.phase === 'done' || (freshId !== null && freshId === image?.id),
     isIdle: !image && run.phase === 'idle',
     isUnfolded,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EraseDialog } from './erase/erase-dialog.tsx';
@@ -11,7 +12,6 @@ import type { CreationsSlot } from './open/design-picker.tsx';
 import { DropHint } from './open/drop-hint.tsx';
 import { fetchPicture } from './open/fetch-picture.ts';
 import { StartView } from './open/start-view.tsx';
-import { useDroppedFiles } from './open/use-dropped-files.ts';
 import { Panel } from './panel/panel.tsx';
 import { PreviewHeader, UndoButtons } from './preview-header.tsx';
 import type { PictureShelf } from './saved/picture-shelf.ts';

@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
+import { designName } from '#features/generate/design-name.ts';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
 import '#features/preview/handed-design.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/{-$lang}/create')({
 });
 
 function Create() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { href, state } = useLocation();
@@ -31,10 +32,12 @@ function Create() {
       handed={handed}
       startsAtOnce={start}
       onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
-      onTryOn={({ tattooUrl, prompt }) =>
+      onTryOn={(image) =>
         navigate({
           to: '/{-$lang}/preview',
-          state: { design: { url: imageAtWidth(tattooUrl, 1024), name: prompt } },
+          state: {
+            design: { url: imageAtWidth(image.tattooUrl, 1024), name: designName(image, i18n.locale) },
+          },
         })
       }
       onLoginNeeded={() => {

@@ -8,6 +8,7 @@ import type { HttpEnv } from '../http/router.ts';
 import { findViewableImage } from '../services/images/find-viewable.ts';
 import { drawLibraryPicture } from '../services/images/library-picture.ts';
 import { scaledImage, standIn } from '../services/images/scaled-image.ts';
+import { findSource } from '../services/uploads/find-source.ts';
 
 const forever = 'max-age=31536000, immutable';
 /** Until what was shown in its place has been drawn. */
@@ -15,12 +16,12 @@ const forNow = 'max-age=300';
 const widths = imageWidths.join('|');
 const filePattern = new RegExp(`^(?:(original|color)\\.png|(color-)?(${widths})\\.webp)$`);
 
-const addressSchema = z.object({
+const accessSchema = z.object({
   id: z.uuid(),
-  file: z.string().regex(filePattern),
   expires: z.coerce.number().int().optional(),
   signature: z.string().optional(),
 });
+const addressSchema = accessSchema.extend({ file: z.string().regex(filePattern) });
 
 /** Image files: the PNG as it was drawn, and WebP in a few widths. They never change under their address. */
 export function mediaRoutes(context: Context) {
@@ -48,6 +49,18 @@ export function mediaRoutes(context: Context) {
     if (!width) await drawLibraryPicture(context, original);
     const key = width ? await scaledImage(context, original, Number(width) as ImageWidth) : original;
     c.header('content-type', width ? 'image/webp' : 'image/png');
+    return c.body(await read(context, key));
+  });
+}
+
+/** Pictures that people uploaded to have them redrawn: for those who have the signed address. */
+export function sourceFileRoutes(context: Context) {
+  return new Hono<HttpEnv>().get('/media/sources/:id{[0-9a-f-]{36}}', async (c) => {
+    const address = accessSchema.safeParse({ ...c.req.param(), ...c.req.query() });
+    if (!address.success) throw new ServiceError('NOT_FOUND');
+    const key = await findSource(context, address.data);
+    c.header('cache-control', `private, ${forever}`);
+    c.header('content-type', 'image/webp');
     return c.body(await read(context, key));
   });
 }

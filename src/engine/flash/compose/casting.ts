@@ -66,8 +66,16 @@ const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']
 const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus']);
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 
-/** Gives every subject of the reading a part. */
-export function castFor({ subjects, relations, lettering, wishes }: Reading, library: IconLibrary): Cast {
+/**
+ * Gives every subject of the reading a part.
+ *
+ * @param picture draws what an uploaded picture shows: that leads, and is what the prompt would have lead
+ */
+export function castFor(
+  { subjects, relations, lettering, wishes }: Reading,
+  library: IconLibrary,
+  picture: Motif | null = null,
+): Cast {
   const isFacing =
     wishes.has('symmetric') && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
@@ -81,7 +89,7 @@ export function castFor({ subjects, relations, lettering, wishes }: Reading, lib
     for (const actor of taken) pool.splice(pool.indexOf(actor), 1);
     return taken;
   };
-  const hero = takeHero(take);
+  const hero = picture ? pictured(picture, takeLeader(take)) : takeHero(take);
   return {
     hero,
     fire: take(({ name }) => name === 'fire'),
@@ -112,16 +120,33 @@ export function everyoneIn(cast: Cast): Actor[] {
 
 /** The first living thing or object; crowns, wings and blades only where nothing else can lead. */
 function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
-  const isAttribute = ({ name }: Actor) =>
-    name === 'crown' || name === 'halo' || name === 'wings' || longThings.has(name);
   return (
-    take((actor) => heroKinds.has(actor.kind) && !isAttribute(actor)) ??
+    takeLeader(take) ??
     take((actor) => heroKinds.has(actor.kind)) ??
     take(({ kind }) => kind === 'flora') ??
     take(({ kind }) => kind === 'ground') ??
     take(({ kind }) => kind === 'sky') ??
     take(() => true)
   );
+}
+
+function takeLeader(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
+  const isAttribute = ({ name }: Actor) =>
+    name === 'crown' || name === 'halo' || name === 'wings' || longThings.has(name);
+  return take((actor) => heroKinds.has(actor.kind) && !isAttribute(actor));
+}
+
+/** "My cat among roses" with a picture of the cat: the picture is the cat, the roses are drawn. */
+function pictured(motif: Motif, named: Actor | null): Actor {
+  // An object: what is written in a picture must not be mirrored.
+  return {
+    subjects: named?.subjects ?? [],
+    motif,
+    name: motif.name,
+    kind: 'object',
+    pigment: null,
+    count: 1,
+  };
 }
 
 /** @param otherwise the pose of those for whom the prompt names none */

@@ -2,10 +2,14 @@ import type { Reading, Wish } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Style } from '../styles/style.ts';
 import { column } from './arrangements/column.ts';
+import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';
 import { garland } from './arrangements/garland.ts';
-import type { Design } from './design.ts';
+import { wreath } from './arrangements/wreath.ts';
+import type { Arrangement, Design } from './design.ts';
+import { design } from './design.ts';
 import { laurel, plainRing } from './ornaments/asked-frames.ts';
+import { filigree } from './ornaments/filigree.ts';
 import { throughLine } from './ornaments/through-line.ts';
 import { uncoverHidden } from './parts/hidden.ts';
 import { setLeftovers } from './parts/leftovers.ts';
@@ -28,6 +32,22 @@ export function designsFor(style: Style, { subjects, wishes }: Reading, random: 
   const isPlain = wishes.has('minimal') || wishes.has('one-line');
   return choice.map((design, i) => granted(isPlain ? plain(i) : design, wishes));
 }
+
+/**
+ * The designs around an uploaded picture: those of the style in which the hero is the largest thing, and the hero
+ * alone.
+ */
+export function designsAround(style: Style, { wishes, lettering }: Reading, random: Random): Design[] {
+  const isWordless = lettering === null && style.designs === style.letterings;
+  const own = isWordless ? wordless : style.designs.filter(({ arrange }) => !small.has(arrange));
+  const alone = own.length < 4 ? [plain(0), plain(1)] : [];
+  return random.shuffled([...own, ...alone]).map((design) => granted(design, wishes));
+}
+
+/** Arrangements in which a frame is larger than the hero. */
+const small: ReadonlySet<Arrangement> = new Set([cradle, wreath]);
+/** A style of letters without a word to write. */
+const wordless: readonly Design[] = [design(crest, filigree), design(garland, filigree)];
 
 /** What is wanted small and plain stands alone, upright or on a slant. */
 function plain(i: number): Design {

@@ -71,7 +71,7 @@ export class Occupancy {
 
 /** The areas that a layer covers; lines count as slender areas. */
 function shapesOf(layer: Layer): Polygon[] {
-  if (layer.kind === 'icon') return layer.outlines.map((outline) => mapPoints(layer.place, outline));
+  if (layer.kind !== 'drawn') return layer.outlines.map((outline) => mapPoints(layer.place, outline));
   return layer.marks.flatMap((mark) => {
     if (mark.kind === 'fill') {
       return mark.polygons.map((polygon) => mapPoints(compose(layer.place, mark.place), polygon));

@@ -52,7 +52,7 @@ function skyline(polygons: readonly Polygon[], left: number, width: number): num
 }
 
 function outlinesOf(layer: Layer): Polygon[] {
-  if (layer.kind === 'icon') return layer.outlines.map((outline) => mapPoints(layer.place, outline));
+  if (layer.kind !== 'drawn') return layer.outlines.map((outline) => mapPoints(layer.place, outline));
   return layer.marks.flatMap((mark) =>
     mark.kind === 'fill'
       ? mark.polygons.map((polygon) => mapPoints(compose(layer.place, mark.place), polygon))

@@ -192,6 +192,7 @@ export class Stage {
           ? {
               seed: random.whole(0, 0x7fffffff),
               linePx: hand.weight.detail,
+              mesh: 0.055,
               fadeTo: palette && random.pick([palette.gold, palette.waterLight, palette.blush]),
             }
           : null,

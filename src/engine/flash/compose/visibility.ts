@@ -66,7 +66,7 @@ class CoarseGrid {
   /** The cells in which the layer hides what is behind it; of line art, those that its lines cross. */
   eachCell(layer: Layer, visit: (cell: number) => void): void {
     const toGrid = compose(this.#toGrid, layer.place);
-    if (layer.kind === 'icon') {
+    if (layer.kind !== 'drawn') {
       this.#eachCovered(layer.outlines, toGrid, visit);
       return;
     }

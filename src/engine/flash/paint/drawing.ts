@@ -1,10 +1,9 @@
 import { grown } from '../geometry/bounds.ts';
-import { clamp } from '../geometry/interval.ts';
-import { noise } from '../random/noise.ts';
 import { signedDistance } from '../raster/distance.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { overlap, pixelRect } from '../raster/mask.ts';
 import { mapPlane } from '../raster/scratch.ts';
+import { drawContour } from './contour.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
 import type { DrawnLayer } from './layer.ts';
@@ -50,17 +49,4 @@ function invertInk({ ink, body }: Sheet): void {
 
 function cellsAndLines({ body, ink }: Sheet): Float32Array<ArrayBuffer> {
   return mapPlane(body, (covered, i) => Math.max(covered, ink[i] as number));
-}
-
-/** A contour that swells and thins like a hand-held machine's, and lies a little more outside than inside. */
-function drawContour({ left, top, width, height, ink }: Sheet, edge: Float32Array, contourPx: number): void {
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const distance = edge[i] as number;
-      if (distance > contourPx || distance < -contourPx) continue;
-      const swollen = contourPx * (0.75 + 0.4 * noise((x + left) * 0.012 + 3, (y + top) * 0.012));
-      const black = clamp(swollen / 2 - Math.abs(distance + swollen * 0.15) + 0.5);
-      if (black > (ink[i] as number)) ink[i] = black;
-    }
-  }
 }

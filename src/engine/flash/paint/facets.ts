@@ -16,6 +16,8 @@ import { paintDot, paintStroke } from './stroke.ts';
 export interface FacetLook {
   readonly seed: number;
   readonly linePx: number;
+  /** The length of a facet's side as a share of the cutout's size. */
+  readonly mesh: number;
   /** The colour into which the facets fade from left to right; null keeps their own. */
   readonly fadeTo: Rgb | null;
 }
@@ -29,7 +31,7 @@ const white: Rgb = [255, 255, 255];
 export function foldIntoFacets({ sheet, silhouette, edge }: Cutout, look: FacetLook): void {
   if (!edge) return;
   const random = new Random(look.seed);
-  const spacing = Math.max(sheet.width, sheet.height) * 0.055;
+  const spacing = Math.max(sheet.width, sheet.height) * look.mesh;
   const corners = chooseCorners(sheet, edge, spacing, random);
   if (corners.length < 3) return;
   const before: Sheet = {

@@ -4,12 +4,14 @@ import type { Transform } from '../geometry/transform.ts';
 import { compose, mapPoints } from '../geometry/transform.ts';
 import type { IconLayer } from '../icons/icon-layer.ts';
 import { boundsOfIcon } from '../icons/icon-layer.ts';
+import type { TracedLayer } from '../image/traced-layer.ts';
+import { boundsOfTraced } from '../image/traced-layer.ts';
 import type { Mark } from './mark.ts';
 import { boundsOfMarks } from './mark.ts';
 import type { Setting } from './setting.ts';
 
 /** What is stamped onto the page as one piece: it hides what is behind it and gets one contour around it. */
-export type Layer = DrawnLayer | IconLayer;
+export type Layer = DrawnLayer | IconLayer | TracedLayer;
 
 /** Marks of a pen. */
 export interface DrawnLayer extends Setting {
@@ -23,8 +25,13 @@ export interface DrawnLayer extends Setting {
 
 /** The bounds in units of the page; line widths are not counted. */
 export function boundsOfLayer(layer: Layer): Bounds {
-  const bounds = layer.kind === 'drawn' ? boundsOfMarks(layer.marks, layer.place) : boundsOfIcon(layer);
+  const bounds = wholeBounds(layer);
   return layer.clip ? intersection(bounds, boundsOfPoints(layer.clip)) : bounds;
+}
+
+function wholeBounds(layer: Layer): Bounds {
+  if (layer.kind === 'drawn') return boundsOfMarks(layer.marks, layer.place);
+  return layer.kind === 'icon' ? boundsOfIcon(layer) : boundsOfTraced(layer);
 }
 
 export function boundsOfLayers(layers: readonly Layer[]): Bounds {

@@ -1,5 +1,6 @@
 import { clamp, lerp } from '../geometry/interval.ts';
 import { paintIcon } from '../icons/paint-icon.ts';
+import { paintTraced } from '../image/paint-traced.ts';
 import { coverage } from '../raster/coverage.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { reframed } from '../raster/mask.ts';
@@ -18,10 +19,15 @@ import { layPigment } from './sheet.ts';
  */
 export function stamp(page: Sheet, layer: Layer): void {
   withScratch(() => {
-    const cutout = layer.kind === 'drawn' ? paintDrawing(layer, page) : paintIcon(layer, page);
+    const cutout = paintLayer(layer, page);
     if (layer.facets) foldIntoFacets(cutout, layer.facets);
     layOver(page, cutout, layer);
   });
+}
+
+function paintLayer(layer: Layer, page: PixelRect): Cutout {
+  if (layer.kind === 'drawn') return paintDrawing(layer, page);
+  return layer.kind === 'icon' ? paintIcon(layer, page) : paintTraced(layer, page);
 }
 
 function layOver(page: Sheet, { sheet, silhouette, edge }: Cutout, setting: Setting): void {

@@ -18,9 +18,9 @@ const mostSubjects = 8;
 
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
- * of words. A prompt of which nothing is understood is to be written out in letters.
+ * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
  */
-export function readPrompt(prompt: string): Reading {
+export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(prompt);
   const ignored = wipeExcluded(slate);
   const isRefused = ignored.length > 0;
@@ -65,7 +65,7 @@ export function readPrompt(prompt: string): Reading {
   const leftover = wordsLeft(slate).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
-  if (subjects.length > 0 || lettering !== null) {
+  if (hasPicture || subjects.length > 0 || lettering !== null) {
     return { subjects, relations, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.

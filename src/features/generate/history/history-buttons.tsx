@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
 import { Art, RegisterMark, Stock } from '#ui/print.tsx';
+import { designName } from '../design-name.ts';
 import type { OutputProgress } from '../run/run.ts';
 import type { Batch } from './batches.ts';
 
@@ -14,16 +15,16 @@ interface BatchButtonProps {
 
 /** A batch as one print: a single drawing, or quarters with their number. */
 export function BatchButton({ batch: { images }, isCurrent, onPress }: BatchButtonProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const count = images.length;
-  const { prompt } = images[0];
+  const name = designName(images[0], i18n.locale);
   const designs = plural(count, { one: 'One design', other: 'Set of # designs' });
   return (
     <button
       type="button"
       aria-current={isCurrent || undefined}
-      aria-label={t`${prompt}. ${designs}`}
-      title={prompt}
+      aria-label={t`${name}. ${designs}`}
+      title={name}
       onClick={onPress}
       className={buttonLook}
     >

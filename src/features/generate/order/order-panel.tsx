@@ -5,11 +5,14 @@ import { SwitchRow } from '#ui/switch-row.tsx';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { CreateButton } from './create-button.tsx';
+import { FromChoice } from './from-choice.tsx';
 import type { Order } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PictureField } from './picture-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { StylePicker } from './style-picker.tsx';
+import type { PictureUpload } from './use-picture.ts';
 
 interface OrderPanelProps {
   order: Order;
@@ -17,6 +20,11 @@ interface OrderPanelProps {
   isFree: boolean;
   promptError: string | undefined;
   promptRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the engine that is on can redraw pictures. */
+  canRedraw: boolean;
+  upload: PictureUpload;
+  /** A file is being dragged over the page. */
+  isOver: boolean;
   isDrawing: boolean;
   /** On phones the form makes room for what is being shown: then only this remains of it. */
   isFolded: boolean;
@@ -46,7 +54,20 @@ export function OrderPanel(props: OrderPanelProps) {
       <div className={`md:min-h-0 md:flex-1 md:overflow-auto ${isFolded ? 'border-hair border-t' : ''}`}>
         {isFolded && <OrderSummary order={order} picture={props.picture} onUnfold={props.onUnfold} />}
         <div className={`gap-4.5 px-5 pt-5 pb-6 md:grid md:px-6 ${isFolded ? 'hidden' : 'grid'}`}>
+          {props.canRedraw && <FromChoice value={order.from} onChange={(from) => onChange({ from })} />}
+          {order.from === 'picture' && (
+            <PictureField
+              picture={order.picture}
+              upload={props.upload}
+              isOver={props.isOver}
+              onRemove={() => {
+                props.upload.drop();
+                onChange({ picture: null });
+              }}
+            />
+          )}
           <PromptField
+            isOptional={order.from === 'picture'}
             value={order.prompt}
             error={props.promptError}
             inputRef={props.promptRef}

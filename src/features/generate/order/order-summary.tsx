@@ -32,7 +32,7 @@ export function OrderSummary({ order, picture, onUnfold }: OrderSummaryProps) {
       <span className="min-w-0 flex-1">
         <span className="sr-only">{t`Change the words`}:</span>
         <span className="line-clamp-2 pb-0.5 font-display font-semibold text-[1.0625rem] leading-[1.25]">
-          {order.prompt}
+          {order.prompt || t`From a picture`}
         </span>
         <span className="block text-ink-3 text-xs">{line}</span>
       </span>

@@ -1,9 +1,17 @@
-import type { GeneratedImage } from '#contract/image.ts';
+import { z } from 'zod';
+import { type GeneratedImage, sourceSchema } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
+
+/** A picture that was uploaded to be redrawn. */
+const orderedPictureSchema = sourceSchema.extend({ name: z.string() });
+export type OrderedPicture = z.infer<typeof orderedPictureSchema>;
 
 /** What somebody wants drawn, as the form holds it. */
 export interface Order {
   prompt: string;
+  /** Whether words alone say what is drawn, or a picture does; the picture is kept meanwhile. */
+  from: 'words' | 'picture';
+  picture: OrderedPicture | null;
   /** Null is "Surprise me". */
   style: StyleId | null;
   isColor: boolean;
@@ -11,7 +19,15 @@ export interface Order {
   isPublic: boolean;
 }
 
-export const emptyOrder: Order = { prompt: '', style: null, isColor: true, outputs: 1, isPublic: true };
+export const emptyOrder: Order = {
+  prompt: '',
+  from: 'words',
+  picture: null,
+  style: null,
+  isColor: true,
+  outputs: 1,
+  isPublic: true,
+};
 
 /** Several designs at once, and designs that nobody else sees, are for members. */
 export function isForMembers({ outputs = 1, isPublic = true }: Partial<Order>): boolean {
@@ -25,6 +41,9 @@ export function asFreeUser(order: Order): Order {
 /** An order as addresses and links carry it: as text, each part only when it is meant. */
 export interface OrderRequest {
   prompt?: string;
+  from?: string;
+  /** In JSON. */
+  picture?: string;
   outputs?: string;
   color?: string;
   style?: string;
@@ -34,6 +53,8 @@ export interface OrderRequest {
 /** Every part of an order, and the part of a request that says it. */
 const requestParts: Record<keyof Order, keyof OrderRequest> = {
   prompt: 'prompt',
+  from: 'from',
+  picture: 'picture',
   style: 'style',
   isColor: 'color',
   outputs: 'outputs',
@@ -44,6 +65,8 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
 export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
   const request: OrderRequest = {
     prompt: text(raw.prompt),
+    from: text(raw.from),
+    picture: text(raw.picture),
     outputs: text(raw.outputs) ?? text(raw.quantity),
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
     style: text(raw.style) ?? text(raw.styleId),
@@ -54,9 +77,11 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
 
 /** The parts of an order that a request names. */
 export function orderOf(request: OrderRequest): Partial<Order> {
-  const { prompt, outputs, color, style, visibility } = request;
+  const { prompt, from, picture, outputs, color, style, visibility } = request;
   return {
     ...(prompt !== undefined && { prompt }),
+    ...(from !== undefined && { from: from === 'picture' ? 'picture' : 'words' }),
+    ...(picture !== undefined && { picture: readPicture(picture) }),
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
@@ -64,9 +89,11 @@ export function orderOf(request: OrderRequest): Partial<Order> {
   };
 }
 
-export function requestOf({ prompt, outputs, isColor, style, isPublic }: Order): OrderRequest {
+export function requestOf({ prompt, from, picture, outputs, isColor, style, isPublic }: Order): OrderRequest {
   return {
     prompt,
+    from,
+    picture: JSON.stringify(picture),
     outputs: String(outputs),
     color: isColor ? 'colorful' : 'blackwhite',
     style: style ?? 'none',
@@ -74,10 +101,21 @@ export function requestOf({ prompt, outputs, isColor, style, isPublic }: Order):
   };
 }
 
-/** What would draw something like these images again: the images of one batch. */
-export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[]]): Order {
-  const [{ prompt, styleId, isColor, isPublic }] = batch;
-  return { prompt, style: styleId, isColor, isPublic, outputs: batch.length === 4 ? 4 : 1 };
+/**
+ * What would draw something like these images again: the images of one batch. One that came from words says nothing
+ * of a picture.
+ */
+export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[]]): Partial<Order> {
+  const [{ prompt, type, sourceImageId, scourceUrl, styleId, isColor, isPublic }] = batch;
+  const picture = sourceImageId && scourceUrl ? { sourceImageId, scourceUrl, name: '' } : null;
+  return {
+    prompt,
+    ...(type === 'image-to-image' ? { from: 'picture', picture } : { from: 'words' }),
+    style: styleId,
+    isColor,
+    isPublic,
+    outputs: batch.length === 4 ? 4 : 1,
+  };
 }
 
 /** The order's parts without those that the request already says. */
@@ -91,6 +129,15 @@ export function withoutParts(request: OrderRequest, changed: Partial<Order>): Or
   const parts = (Object.keys(changed) as (keyof Order)[]).map((part) => requestParts[part]);
   const left = Object.entries(request).filter(([part]) => !parts.includes(part as keyof OrderRequest));
   return Object.fromEntries(left);
+}
+
+function readPicture(json: string): OrderedPicture | null {
+  try {
+    return orderedPictureSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    // Whatever an address or a storage holds, it is no picture.
+    return null;
+  }
 }
 
 function text(value: unknown): string | undefined {

@@ -8,6 +8,8 @@ import { PromptCount } from './prompt-count.tsx';
 interface PromptFieldProps {
   value: string;
   error: string | undefined;
+  /** A picture already says what is drawn: words add to it. */
+  isOptional: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onChange: (prompt: string) => void;
   onRandom: () => void;
@@ -15,13 +17,14 @@ interface PromptFieldProps {
 }
 
 /** Where the tattoo is described. Ctrl or Cmd with Enter draws it. */
-export function PromptField({ value, error, inputRef, onChange, onRandom, onSubmit }: PromptFieldProps) {
+export function PromptField(props: PromptFieldProps) {
+  const { value, error, isOptional, inputRef, onChange, onRandom, onSubmit } = props;
   const { t } = useLingui();
   return (
     <div>
       <div className="mb-2 flex items-baseline justify-between text-sm">
         <label htmlFor="prompt" className="font-semibold">
-          <Trans>Your tattoo</Trans>
+          {isOptional ? <Trans>Words to go with it</Trans> : <Trans>Your tattoo</Trans>}
         </label>
         <PromptCount id="prompt-count" length={value.length} />
       </div>
@@ -33,7 +36,7 @@ export function PromptField({ value, error, inputRef, onChange, onRandom, onSubm
           ref={inputRef}
           rows={4}
           value={value}
-          placeholder={t`What do you want to create?`}
+          placeholder={isOptional ? t`Roses below, a name on a banner …` : t`What do you want to create?`}
           aria-invalid={Boolean(error)}
           aria-describedby="prompt-error prompt-count"
           aria-keyshortcuts="Control+Enter Meta+Enter"

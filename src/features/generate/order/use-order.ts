@@ -28,7 +28,7 @@ export function useOrder({ search, handed, onSearchChange }: OrderSources) {
       if (Object.keys(left).length < Object.keys(search).length) onSearchChange(left);
     },
     /** Fills in a design that somebody looks at, except what the address says. */
-    fill: (design: Order): Order => {
+    fill: (design: Partial<Order>): Order => {
       const filled = { ...order, ...unsaidBy(search, design) };
       setOrder(filled);
       return filled;

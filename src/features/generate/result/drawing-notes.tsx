@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { DrawingNotes as Notes } from '#contract/drawing.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import { engineQuery } from '../catalog-queries.ts';
 
 /** Honest words about how the picture came to be: what was left out, who drew it, whom it owes a mention. */
-export function DrawingNotes({ drawing }: { drawing: Notes }) {
+export function DrawingNotes({ image }: { image: GeneratedImage }) {
   const { i18n } = useLingui();
+  const { drawing, type } = image;
   const { data: engine } = useQuery(engineQuery);
   const ignored = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(drawing.ignored);
   return (
@@ -20,6 +22,8 @@ export function DrawingNotes({ drawing }: { drawing: Notes }) {
         <p>
           {engine.isAi ? (
             <Trans>Made by an AI image model.</Trans>
+          ) : type === 'image-to-image' ? (
+            <Trans>Drawn by our Flash composer after your picture, not by an AI image model.</Trans>
           ) : (
             <Trans>Drawn by our Flash composer from a library of motifs, not by an AI image model.</Trans>
           )}

@@ -9,6 +9,7 @@ import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { Art, Stock } from '#ui/print.tsx';
 import { showToast } from '#ui/show-toast.ts';
+import { designName } from '../design-name.ts';
 import type { Batch } from '../history/batches.ts';
 import { RevealedArt } from '../revealed-art.tsx';
 import { BatchThumbs } from './batch-thumbs.tsx';
@@ -30,8 +31,9 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps) {
   const { image, batch, isFresh, canRedraw, onSelect, onRedraw, onTryOn } = props;
   const { t, i18n } = useLingui();
+  const name = designName(image, i18n.locale);
   const download = useMutation({
-    mutationFn: () => downloadImage(image, image.prompt),
+    mutationFn: () => downloadImage(image, name),
     onError: (error) => {
       const reason = i18n._(errorText[toAppError(error).reason]);
       showToast({ kind: 'error', text: t`The download failed. ${reason}` });
@@ -43,7 +45,7 @@ export function ResultView(props: ResultViewProps) {
       <Stock className="w-full shadow-lift max-lg:mx-auto max-lg:max-w-[min(100%,640px)]">
         <BigArt
           key={image.id}
-          alt={image.prompt}
+          alt={name}
           src={imageAtWidth(image.tattooUrl, 1024)}
           width={image.dimensions.width}
           height={image.dimensions.height}
@@ -53,10 +55,10 @@ export function ResultView(props: ResultViewProps) {
         {batch.images.length > 1 && <BatchThumbs batch={batch} selectedId={image.id} onSelect={onSelect} />}
         <div>
           <h1
-            title={image.prompt}
+            title={name}
             className="line-clamp-6 pb-1 text-[1.375rem] leading-[1.25] wrap-anywhere [font-weight:560]"
           >
-            {image.prompt}
+            {name}
           </h1>
           <ImageLine image={image} />
         </div>
@@ -82,7 +84,7 @@ export function ResultView(props: ResultViewProps) {
             </ButtonCost>
           </Button>
         </div>
-        <DrawingNotes drawing={image.drawing} />
+        <DrawingNotes image={image} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function RunningView({ run }: { run: ActiveRun }) {
   const isCancelling = run.phase === 'drawing' && run.isCancelling;
   return (
     <div className="m-auto w-full max-w-[620px]">
-      <h1 className="sr-only">{run.order.prompt}</h1>
+      <h1 className="sr-only">{run.order.prompt || t`From a picture`}</h1>
       <div className={outputs.length > 1 ? 'grid grid-cols-2 gap-3 md:gap-4' : 'mx-auto max-w-[480px]'}>
         {outputs.map((output, place) => (
           <OutputSheet key={place} number={place + 1} {...output} />

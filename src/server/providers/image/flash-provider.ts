@@ -13,7 +13,7 @@ export class FlashProvider implements ImageProvider {
   readonly engine = {
     id: engineName,
     isAi: false,
-    abilities: { imageToImage: false, negativePrompt: false, realism: false },
+    abilities: { imageToImage: true, negativePrompt: false, realism: false },
   };
   readonly #pool: Piscina<FlashTask, FlashResult>;
   #isClosing = false;
@@ -68,7 +68,7 @@ export class FlashProvider implements ImageProvider {
     listener: DrawingListener,
     signal: AbortSignal,
   ): Promise<void> {
-    const { prompt, style, isColor, seed } = order;
+    const { prompt, style, isColor, seed, picture } = order;
     const { port1, port2 } = new MessageChannel();
     // Stages are reported one after the other, and all of them before the picture.
     let reported = Promise.resolve();
@@ -79,7 +79,7 @@ export class FlashProvider implements ImageProvider {
     try {
       // The contract lets nobody order more than four.
       const output = position as FlashRequest['output'];
-      const task: FlashTask = { request: { prompt, style, isColor, seed, output }, port: port2 };
+      const task: FlashTask = { request: { prompt, style, isColor, seed, output }, picture, port: port2 };
       const result = await this.#pool.run(task, { transferList: [port2], signal });
       await reported;
       if ('refused' in result) throw new DrawingRefused(result.refused);

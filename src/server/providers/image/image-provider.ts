@@ -6,6 +6,8 @@ import type { StyleId } from '#contract/style.ts';
 /** What to draw. */
 export interface DrawingOrder {
   prompt: string;
+  /** A picture to be redrawn, as a file; null: from words alone. */
+  picture: Uint8Array | null;
   /** Null lets the engine choose. */
   style: StyleId | null;
   isColor: boolean;

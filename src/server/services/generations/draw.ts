@@ -4,6 +4,7 @@ import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt } from '../../queue.ts';
+import { readSource } from '../uploads/read-source.ts';
 import { endGeneration } from './end.ts';
 import type { Generation } from './find.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
@@ -55,9 +56,10 @@ async function drawMissing(context: Context, generation: Generation, signal: Abo
     .where(eq(images.batchId, generation.id));
   const storedPositions = new Set(stored.map((image) => image.position));
   const positions = generation.stages.keys().filter((position) => !storedPositions.has(position));
-  const { prompt, style, isColor } = generation.params;
+  const { prompt, style, isColor, sourceImageId } = generation.params;
+  const picture = sourceImageId ? await readSource(context, sourceImageId) : null;
   await context.imageProvider.draw(
-    { prompt, style: style ?? null, isColor, seed: generation.seed, positions: [...positions] },
+    { prompt, picture, style: style ?? null, isColor, seed: generation.seed, positions: [...positions] },
     {
       stage: (position, stage) => setStage(context.db, generation.id, position, stage),
       drawn: (position, image) => storeImage(context, generation, position, image),

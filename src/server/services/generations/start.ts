@@ -12,7 +12,7 @@ import { checkOwnSource } from '../uploads/add-source.ts';
 
 /**
  * Orders pictures: the generation, the credits held for it and its job come into being together or not at all.
- * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, IMAGE_NOT_FOUND or ABILITY_MISSING
+ * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND or ABILITY_MISSING
  */
 export async function startGeneration(
   context: Context,

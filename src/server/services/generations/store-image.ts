@@ -1,4 +1,4 @@
-import { type ImageRatio, imageRatios } from '#contract/image.ts';
+import { type ImageRatio, imageRatios, pictureTitle } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { images } from '../../db/schema/image.ts';
@@ -31,10 +31,11 @@ export async function storeImage(
         height: image.height,
         ratio: nearestRatio(image.width / image.height),
         prompt: params.prompt,
+        title: params.prompt === '' ? pictureTitle : null,
         searchTokens: indexTokens(params.prompt),
         styleId: image.style,
         isColor: params.isColor,
-        type: 'text-to-image',
+        type: params.sourceImageId ? 'image-to-image' : 'text-to-image',
         drawing: image.notes,
       })
       .onConflictDoNothing();

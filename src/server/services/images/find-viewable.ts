@@ -2,12 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import { ServiceError } from '../../errors.ts';
-import { verifyImageSignature } from './image-url.ts';
+import { type Access, givesAccess } from '../signed-address.ts';
+import { imageAccess } from './image-url.ts';
 
-interface Address {
+interface Address extends Access {
   id: string;
-  expires?: number | undefined;
-  signature?: string | undefined;
 }
 
 interface ViewableImage {
@@ -23,7 +22,7 @@ interface ViewableImage {
  */
 export async function findViewableImage(
   { db, signer }: Context,
-  { id, expires, signature }: Address,
+  { id, ...access }: Address,
 ): Promise<ViewableImage> {
   const [image] = await db
     .select()
@@ -31,8 +30,6 @@ export async function findViewableImage(
     .where(and(eq(images.id, id), isNull(images.deletedAt)));
   if (!image) throw new ServiceError('NOT_FOUND');
   const isPublic = image.isPublic && image.isOnline;
-  const isSigned =
-    expires !== undefined && signature !== undefined && verifyImageSignature(signer, id, expires, signature);
-  if (!isPublic && !isSigned) throw new ServiceError('NOT_FOUND');
+  if (!isPublic && !givesAccess(signer, imageAccess(id), access)) throw new ServiceError('NOT_FOUND');
   return { mediaKey: image.mediaKey, colorKey: image.colorKey, isPublic };
 }

@@ -1,14 +1,12 @@
 import type { images } from '../../db/schema/image.ts';
 import type { Signer } from '../../signer.ts';
+import { accessQuery } from '../signed-address.ts';
 
 type Addressed = Pick<typeof images.$inferSelect, 'id' | 'isPublic' | 'isOnline'>;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
  * The address of an image's full file, in its own version or the one in colour. What not everybody may see is
- * signed, for at least a day; the signature changes once a day only, so that what a browser has cached stays
- * useful.
+ * signed.
  */
 export function imageUrl(
   signer: Signer,
@@ -16,19 +14,8 @@ export function imageUrl(
   file: 'original.png' | 'color.png' = 'original.png',
 ): string {
   const path = `/media/${image.id}/${file}`;
-  if (image.isPublic && image.isOnline) return path;
-  const expires = Math.floor(Date.now() / dayMs) + 2;
-  return `${path}?expires=${expires}&signature=${signer.sign(signedText(image.id, expires))}`;
+  return image.isPublic && image.isOnline ? path : `${path}?${accessQuery(signer, imageAccess(image.id))}`;
 }
 
-/** Whether a signature from an address gives access to the image. */
-export function verifyImageSignature(
-  signer: Signer,
-  id: string,
-  expires: number,
-  signature: string,
-): boolean {
-  return expires * dayMs > Date.now() && signer.verify(signedText(id, expires), signature);
-}
-
-const signedText = (id: string, expires: number) => `image:${id}:${expires}`;
+/** What the signature in an image's address gives access to. */
+export const imageAccess = (id: string) => `image:${id}`;

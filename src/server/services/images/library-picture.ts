@@ -35,7 +35,7 @@ async function draw(
 ): Promise<void> {
   const { prompt, style, seed } = design;
   await composer.draw(
-    { prompt: prompt.en, style, isColor, seed, positions: [0] },
+    { prompt: prompt.en, style, isColor, seed, picture: null, positions: [0] },
     {
       stage: async () => {},
       drawn: (_, { png }) => media.put(mediaKey, png, { contentType: 'image/png' }),

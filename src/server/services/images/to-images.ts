@@ -1,9 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { GeneratedImage, Image } from '#contract/image.ts';
 import { styles } from '../../catalog/styles.ts';
 import type { Context } from '../../context.ts';
 import { tags } from '../../db/schema/category.ts';
+import { generations } from '../../db/schema/generation.ts';
 import type { images } from '../../db/schema/image.ts';
+import { sources } from '../../db/schema/source.ts';
+import { sourceUrl } from '../uploads/source-url.ts';
 import { imageUrl } from './image-url.ts';
 
 type Row = typeof images.$inferSelect;
@@ -35,14 +38,31 @@ export async function toImages(
   });
 }
 
-/** Images of generations as they go over the wire. */
+/** Images of generations as they go over the wire to their owner. */
 export async function toGeneratedImages(
   context: Pick<Context, 'db' | 'signer'>,
   rows: Row[],
 ): Promise<GeneratedImage[]> {
-  return (await toImages(context, rows)).filter(isGenerated);
+  const kept = await keptSources(context, rows);
+  return (await toImages(context, rows)).flatMap((image): GeneratedImage[] => {
+    const { batchId, prompt } = image;
+    if (batchId === null || typeof prompt !== 'string') return [];
+    const sourceImageId = kept.get(batchId) ?? null;
+    const scourceUrl = sourceImageId && sourceUrl(context.signer, sourceImageId);
+    return [{ ...image, batchId, prompt, sourceImageId, scourceUrl }];
+  });
 }
 
-function isGenerated(image: Image): image is GeneratedImage {
-  return image.batchId !== null && typeof image.prompt === 'string';
+/** By generation, the pictures that they redrew and that have not been removed yet. */
+async function keptSources({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<Map<string, string>> {
+  const batchIds = [
+    ...new Set(rows.flatMap(({ type, batchId }) => (type === 'image-to-image' && batchId) || [])),
+  ];
+  if (batchIds.length === 0) return new Map();
+  const found = await db
+    .select({ batchId: generations.id, sourceId: sources.id })
+    .from(generations)
+    .innerJoin(sources, sql`${sources.id} = (${generations.params} ->> 'sourceImageId')::uuid`)
+    .where(inArray(generations.id, batchIds));
+  return new Map(found.map(({ batchId, sourceId }) => [batchId, sourceId]));
 }

@@ -43,6 +43,9 @@ describe('an order in an address', () => {
     [{ color: 'anything' }, { isColor: true }],
     [{ visibility: 'anything' }, { isPublic: false }],
     [{ style: 'cubism' }, { style: null }],
+    [{ from: 'anything' }, { from: 'words' }],
+    [{ picture: '{"sourceImageId":"1"}' }, { picture: null }],
+    [{ picture: 'no JSON' }, { picture: null }],
     [{}, {}],
   ])('takes %j for %j', (request, order) => {
     expect(orderOf(readOrderRequest(request))).toEqual(order);
@@ -56,6 +59,9 @@ describe('an order in an address', () => {
     const order = { ...emptyOrder, prompt: '龙', outputs: 4, style: 'japanese', isPublic: false } as const;
     expect(orderOf(requestOf(order))).toEqual(order);
     expect(orderOf(requestOf(emptyOrder))).toEqual(emptyOrder);
+    const picture = { sourceImageId: crypto.randomUUID(), scourceUrl: '/media/sources/1', name: 'cat.jpg' };
+    const redrawn = { ...emptyOrder, from: 'picture', picture } as const;
+    expect(orderOf(requestOf(redrawn))).toEqual(redrawn);
   });
 });
 
@@ -63,10 +69,19 @@ describe('filling in a design', () => {
   test('leaves out what the address says', () => {
     const order = orderOfBatch([fakeImage('1', 'b')]);
     expect(unsaidBy({ prompt: 'koi', visibility: 'public' }, order)).toEqual({
+      from: 'words',
       style: 'old-school',
       isColor: true,
       outputs: 1,
     });
+  });
+
+  test('brings back the picture that it was drawn from, as long as that is kept', () => {
+    const image = fakeImage('1', 'b', { type: 'image-to-image', sourceImageId: 's', scourceUrl: '/media/s' });
+    const picture = { sourceImageId: 's', scourceUrl: '/media/s', name: '' };
+    expect(orderOfBatch([image])).toMatchObject({ from: 'picture', picture });
+    const later = orderOfBatch([{ ...image, sourceImageId: null, scourceUrl: null }]);
+    expect(later).toMatchObject({ from: 'picture', picture: null });
   });
 
   test('restores the quantity as one or four', () => {

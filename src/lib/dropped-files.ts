@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureIn } from './picture-files.ts';
 
 /** Pictures that are dropped onto the page, or pasted. Returns whether one is being dragged over it. */
 export function useDroppedFiles(onFile: (file: File) => void): boolean {
@@ -37,4 +36,10 @@ export function useDroppedFiles(onFile: (file: File) => void): boolean {
     };
   }, []);
   return isOver;
+}
+
+/** The first picture among what was dropped or pasted; else the first file, so that it can be said what is wrong. */
+function pictureIn(data: DataTransfer | null): File | null {
+  const files = [...(data?.files ?? [])];
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
 }

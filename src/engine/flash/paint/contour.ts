@@ -1,0 +1,24 @@
+import { clamp } from '../geometry/interval.ts';
+import { noise } from '../random/noise.ts';
+import type { Sheet } from './sheet.ts';
+
+/**
+ * A contour that swells and thins like a hand-held machine's, and lies a little more outside than inside.
+ *
+ * @param edge signed distance to the silhouette's edge, in pixels
+ */
+export function drawContour(
+  { left, top, width, height, ink }: Sheet,
+  edge: Float32Array,
+  contourPx: number,
+): void {
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const distance = edge[i] as number;
+      if (distance > contourPx || distance < -contourPx) continue;
+      const swollen = contourPx * (0.75 + 0.4 * noise((x + left) * 0.012 + 3, (y + top) * 0.012));
+      const black = clamp(swollen / 2 - Math.abs(distance + swollen * 0.15) + 0.5);
+      if (black > (ink[i] as number)) ink[i] = black;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { checkPrompt } from './check-prompt.ts';
+import type { Order } from './order.ts';
+
+export type OrderProblem = ReturnType<typeof checkPrompt> | 'PICTURE_MISSING';
+
+/** What keeps an order from being drawn; a picture needs no words. */
+export function checkOrder({ prompt, from, picture }: Order): OrderProblem {
+  const problem = checkPrompt(prompt);
+  if (from === 'words') return problem;
+  if (!picture) return 'PICTURE_MISSING';
+  return problem === 'PROMPT_EMPTY' ? null : problem;
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Segment } from '#ui/segment.tsx';
+import type { Order } from './order.ts';
+
+interface FromChoiceProps {
+  value: Order['from'];
+  onChange: (from: Order['from']) => void;
+}
+
+/** Whether words alone say what is drawn, or a picture does. */
+export function FromChoice({ value, onChange }: FromChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <Segment
+      label={t`Drawn from`}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'words', label: t`From words` },
+        { value: 'picture', label: t`From a picture` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test';
+import { styleIds } from '#contract/style.ts';
+import { drawFlash } from '#engine/flash/flash.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { photoOfMask } from '../support/pictures.ts';
+import { serveImagePage } from './image/image-page.ts';
+import { quantile } from './quantile.ts';
+
+/** `npm run bench image`: how long a design after a picture takes, in each style, in Node and in a browser's worker. */
+const times = 5;
+const picture = photoOfMask();
+
+const site = await serveImagePage();
+const browser = await chromium.launch({ ...findBrowser() });
+try {
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await page.waitForFunction(() => document.title === 'ready');
+  print(['style', 'node', 'browser'].map((title) => title.padEnd(18)).join(''));
+  for (const style of styleIds) {
+    const request = { prompt: '', picture, style, isColor: true, seed: 3, output: 1 } as const;
+    const own: number[] = [];
+    for (let i = 0; i <= times; i++) {
+      const start = performance.now();
+      await drawFlash(request, flashAssets);
+      own.push(performance.now() - start);
+    }
+    const other = await page.evaluate(({ style, rounds }) => window.benchImage(style, rounds), {
+      style,
+      rounds: times + 1,
+    });
+    print([style, median(own), median(other)].map((column) => column.padEnd(18)).join(''));
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+/** Of all but the first, which warms up. */
+function median(durations: readonly number[]): string {
+  return `${quantile(durations.slice(1), 0.5).toFixed(0)} ms`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
