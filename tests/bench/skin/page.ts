@@ -74,7 +74,7 @@ const bench = {
       pixelsOf(await skin.render(scene, choice)),
     ];
     const png = await patchPng(plain, inked);
-    return { grid, png, trust: wrap.kind === 'limb' ? wrap.trust : 0 };
+    return { grid, png, trust: wrap.kind === 'limb' ? wrap.outline.trust : 0 };
   },
 
   times: (photo: string | undefined): Promise<Timings> =>

@@ -144,6 +144,13 @@ describe('a design around a limb', () => {
     expect(width({ width: 2 })).toBeGreaterThan(width(undefined));
     expect(width({ roundness: 0.5 })).toBeGreaterThan(width(undefined));
   });
+
+  test('is moved to the same side whichever way a limb leans', () => {
+    for (const angle of [Math.PI / 2 - 0.02, Math.PI / 2 + 0.02]) {
+      const wrap = lay({ shape: 'limb', correction: { across: 0.05 } }, band(angle, 60));
+      expect(wrap.kind === 'limb' && wrap.outline.middle.x).toBeCloseTo(0.55, 2);
+    }
+  });
 });
 
 test('without a limb the design lies on a plane, and flat it is a plain picture', () => {

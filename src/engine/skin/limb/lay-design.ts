@@ -8,7 +8,7 @@ import type { LimbWrap, PatchFrame, PlaneWrap, Wrap } from '../geometry/wrap.ts'
 import type { Mask } from '../pixels/raster.ts';
 import type { Placement, WrapChoice, WrapCorrection } from '../scene.ts';
 import type { Outline } from './outline.ts';
-import { outlineNear } from './outline.ts';
+import { acrossOf, outlineNear } from './outline.ts';
 import type { Surroundings } from './surroundings.ts';
 import { tiltShare } from './surroundings.ts';
 
@@ -79,7 +79,7 @@ function layOnLimb(
     reach: place.reach,
     upward,
     axisDeg,
-    trust: found.trust,
+    outline,
   };
 }
 
@@ -93,7 +93,7 @@ function directionInPhoto(camera: Camera, point: Vector, direction: Vector): num
 function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
   const { axisDeg = 0, width = 1, across = 0 } = correction;
   const turn = (axisDeg * Math.PI) / 180;
-  const sideways = { x: -Math.sin(outline.direction), y: Math.cos(outline.direction) };
+  const sideways = acrossOf(outline.direction);
   const { middle } = outline;
   const move = (point: PhotoPoint): PhotoPoint => {
     const from = { x: point.x - middle.x, y: point.y - middle.y };
@@ -112,6 +112,8 @@ function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
     left: [move(outline.left[0]), move(outline.left[1])],
     right: [move(outline.right[0]), move(outline.right[1])],
     middle: move(middle),
+    direction: outline.direction + turn,
+    width: outline.width * width,
   };
 }
 

@@ -15,6 +15,15 @@ export interface Outline {
   readonly trust: number;
 }
 
+/**
+ * Across a limb of that direction: to the right, or down where it lies across, so that the way does not change sides
+ * when a limb stands nearly straight or lies nearly level.
+ */
+export function acrossOf(direction: number): PhotoPoint {
+  const across = { x: -Math.sin(direction), y: Math.cos(direction) };
+  return across.x + across.y < 0 ? { x: -across.x, y: -across.y } : across;
+}
+
 /** A scan across the limb: how far along it lies, and where it leaves the mask to either side. */
 interface Scan {
   readonly along: number;

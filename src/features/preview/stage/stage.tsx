@@ -4,11 +4,14 @@ import type { PhotoOnShelf } from '../fitting/fitting.ts';
 import { extent } from '../fitting/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import { CompareSlider } from './compare-slider.tsx';
+import { FitHandles } from './fit/fit-handles.tsx';
 import { FlatPhoto } from './flat-photo.tsx';
 import { Handles } from './handles.tsx';
+import { Mesh } from './mesh.tsx';
 import { outlineOf } from './outline.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { StageMarks } from './stage-marks.tsx';
+import { canMove } from './tool.ts';
 import { useSize } from './use-size.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
@@ -36,7 +39,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   // Another photo is looked at from the front.
   useEffect(() => setLook(straight), [photo.id]);
 
-  const is3d = fitting.mode === '3d' && !preview.showsSkin && tool.kind === 'place';
+  const is3d = fitting.mode === '3d' && !preview.showsSkin && canMove(tool);
   const flat = flatView(stage, shape, look);
   const view = is3d ? (relief ?? flat) : flat;
   const gestures = useStageGestures({ view, stage, photo, is3d, setLook });
@@ -44,7 +47,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   useWheel({ box, view, stage, setLook });
 
   const wrap = tattoo && state.laid.get(tattoo.id)?.wrap;
-  const hasHandles = tool.kind === 'place' && !isComparing && !gestures.isHolding;
+  const hasHandles = canMove(tool) && !isComparing && !gestures.isHolding;
   const outline = hasHandles && wrap ? outlineOf(wrap, view) : null;
   const before = gestures.isHolding ? 1 : isComparing ? comparedAt : 0;
   const left = view.toScreen({ x: 0, y: 0 }).x;
@@ -83,8 +86,10 @@ export function Stage({ photo, onReliefFail }: StageProps) {
           showsSkin={preview.showsSkin}
         />
       )}
-      {outline && <Handles outline={outline} />}
+      {outline && <Mesh outline={outline} />}
+      {outline && tool.kind === 'place' && <Handles outline={outline} />}
       <StageMarks view={view} painted={gestures.painted} measured={gestures.measured} />
+      {outline && wrap && tattoo && tool.kind === 'fit' && <FitHandles {...{ tattoo, wrap, view, stage }} />}
       {isComparing && <CompareSlider left={is3d ? 0 : left} width={is3d ? stage.width : width} />}
       <StageBadges isMoving={gestures.isMoving} />
       <ZoomControls look={look} stage={stage} setLook={setLook} />
@@ -100,4 +105,5 @@ const cursors = {
   tap: 'cursor-crosshair',
   brush: 'cursor-crosshair',
   measure: 'cursor-crosshair',
+  fit: 'cursor-grab',
 };
