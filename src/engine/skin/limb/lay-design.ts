@@ -12,9 +12,6 @@ import { acrossOf, outlineNear } from './outline.ts';
 import type { Surroundings } from './surroundings.ts';
 import { tiltShare } from './surroundings.ts';
 
-/** Below this trust the sides of the limb were not really seen. */
-const leastTrust = 0.35;
-
 export interface Laying {
   readonly placement: Placement;
   readonly choice: WrapChoice;
@@ -33,7 +30,7 @@ export function layDesign(laying: Laying): Wrap {
   const { placement, choice, skin } = laying;
   if (choice.shape === 'limb' && skin) {
     const outline = outlineInPhotoUnits(skin, placement.centre);
-    const wrap = outline && outline.trust >= leastTrust ? layOnLimb(laying, outline) : undefined;
+    const wrap = outline && layOnLimb(laying, outline);
     if (wrap) return wrap;
   }
   return layOnPlane(laying);
@@ -60,7 +57,7 @@ function layOnLimb(
   const outline = corrected(found, choice.correction);
   const taper = 1 - (surroundings ? tiltShare(surroundings, found) : 0);
   const tilt = taper * levelTilt(camera, outline) + ((choice.correction?.tiltDeg ?? 0) * Math.PI) / 180;
-  const cone = coneFromOutline(camera, outline, tilt, choice.correction?.roundness ?? 1);
+  const cone = coneFromOutline(camera, outline, tilt);
   const place = meet(cone, rayThrough(camera, placement.centre));
   if (!place) return undefined;
   const development = developmentOf(cone);
@@ -91,7 +88,7 @@ function directionInPhoto(camera: Camera, point: Vector, direction: Vector): num
 }
 
 function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
-  const { axisDeg = 0, width = 1, across = 0 } = correction;
+  const { axisDeg = 0, width = 1, across = 0, roundness = outline.roundness } = correction;
   const turn = (axisDeg * Math.PI) / 180;
   const sideways = acrossOf(outline.direction);
   const { middle } = outline;
@@ -114,6 +111,7 @@ function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
     middle: move(middle),
     direction: outline.direction + turn,
     width: outline.width * width,
+    roundness,
   };
 }
 

@@ -31,7 +31,9 @@ export function WrapSection() {
   const number = useNumber();
   if (!tattoo) return null;
   const { shape, correction = {} } = tattoo.wrap;
-  const hasLimb = state.laid.get(tattoo.id)?.wrap.kind === 'limb';
+  const wrap = state.laid.get(tattoo.id)?.wrap;
+  const hasLimb = wrap?.kind === 'limb';
+  const fitted = { ...(hasLimb && { roundness: wrap.outline.roundness }), ...correction };
   const isFitting = tool.kind === 'fit';
   const wrapAs = (chosen: WrapChoice['shape']) => {
     alter({ wrap: { ...tattoo.wrap, shape: chosen } });
@@ -71,7 +73,7 @@ export function WrapSection() {
             corrections
               .filter(({ needsLimb }) => hasLimb || !needsLimb)
               .map(({ name, label, unit }) => {
-                const value = correction[name] ?? wrapControls[name].initial;
+                const value = fitted[name] ?? wrapControls[name].initial;
                 return (
                   <Slider
                     key={name}

@@ -48,7 +48,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
 
   const wrap = tattoo && state.laid.get(tattoo.id)?.wrap;
   const hasHandles = canMove(tool) && !isComparing && !gestures.isHolding;
-  const outline = hasHandles && wrap ? outlineOf(wrap, view) : null;
+  const outline = hasHandles && wrap ? outlineOf(wrap, view, stage) : null;
   const before = gestures.isHolding ? 1 : isComparing ? comparedAt : 0;
   const left = view.toScreen({ x: 0, y: 0 }).x;
   const width = view.toScreen({ x: shape.width, y: 0 }).x - left;

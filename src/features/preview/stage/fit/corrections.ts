@@ -46,6 +46,6 @@ export function sideMovedBy({ correction, frame }: HeldFit, side: 1 | -1, outwar
 
 /** The limb's section, folded into the picture, is made deeper. @param deeper photo units */
 export function bulgedBy({ correction, frame }: HeldFit, deeper: number): WrapCorrection {
-  const roundness = (correction.roundness ?? 1) + deeper / halfWidthOf(frame);
-  return { ...correction, roundness: within('roundness', roundness) };
+  const roundness = within('roundness', frame.roundness + deeper / halfWidthOf(frame));
+  return { ...correction, roundness };
 }

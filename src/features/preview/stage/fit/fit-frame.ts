@@ -12,17 +12,20 @@ export interface FitFrame {
   readonly across: PhotoPoint;
   /** The limb's two sides beside the middle, against `across` first; null where there is no limb. */
   readonly sides: readonly [PhotoPoint, PhotoPoint] | null;
+  /** Depth of the limb's section over its width. */
+  readonly roundness: number;
 }
 
 /** @param placed middle of the design */
 export function fitFrameOf(wrap: Wrap, placed: PhotoPoint, { axisDeg = 0 }: WrapCorrection): FitFrame {
   const turn = (axisDeg * Math.PI) / 180;
-  if (wrap.kind === 'plane') return { ...axes({ x: 1, y: 0 }, turn), middle: placed, sides: null };
-  const { direction, left, right } = wrap.outline;
+  if (wrap.kind === 'plane')
+    return { ...axes({ x: 1, y: 0 }, turn), middle: placed, sides: null, roundness: 0 };
+  const { direction, left, right, roundness } = wrap.outline;
   const sides = [halfway(left), halfway(right)] as const;
   const [one, other] = sides;
   // Seen from the direction that was found, so that the ends do not change places while the limb is turned.
-  const frame = { ...axes(acrossOf(direction - turn), turn), middle: halfway(sides) };
+  const frame = { ...axes(acrossOf(direction - turn), turn), middle: halfway(sides), roundness };
   const isInOrder = (other.x - one.x) * frame.across.x + (other.y - one.y) * frame.across.y > 0;
   return { ...frame, sides: isInOrder ? sides : [other, one] };
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoveHorizontal, RotateCw, Spline } from 'lucide-react';
+import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import type { Wrap } from '#engine/skin/geometry/wrap.ts';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
 import type { WrapCorrection } from '#engine/skin/scene.ts';
 import type { Tattoo } from '../../fitting/fitting.ts';
 import { clamp, type Shape } from '../../fitting/placement.ts';
 import { usePreview } from '../../use-preview.ts';
-import type { ScreenPoint } from '../pinch.ts';
+import { distanceOf, type ScreenPoint } from '../pinch.ts';
 import type { View } from '../view.ts';
 import { bulgedBy, type HeldFit, ledAround, sideMovedBy, turnedBy } from './corrections.ts';
 import { type FitFrame, fitFrameOf, halfWidthOf, placeIn, seenFrom } from './fit-frame.ts';
@@ -24,6 +25,8 @@ interface FitHandlesProps {
 const steps = { deg: 1, width: 0.005, roundness: wrapControls.roundness.step } as const;
 /** Handles stay this far inside of the stage, in CSS pixels, wherever the limb reaches. */
 const inset = 26;
+/** And this far from the limb's middle, so that those of a thin limb can be told apart. */
+const leastApart = 42;
 /** How far along the limb its direction is held, in its half widths, and where there is no limb, in the design's. */
 const endAt = 1.6;
 
@@ -38,16 +41,20 @@ export function FitHandles({ tattoo, wrap, view, stage }: FitHandlesProps) {
   const half = halfWidthOf(frame);
   const end = placeIn(frame, endAt * (half || tattoo.placement.width), 0);
   const { axisDeg, width, roundness } = wrapControls;
-  const at = (place: { x: number; y: number }): ScreenPoint => {
+  const middle = view.toScreen(frame.middle);
+  const at = (place: PhotoPoint): ScreenPoint => {
     const { x, y } = view.toScreen(place);
-    return { x: clamp(x, inset, stage.width - inset), y: clamp(y, inset, stage.height - inset) };
+    const away = Math.max(1, leastApart / Math.max(1, distanceOf(middle, { x, y })));
+    return {
+      x: clamp(middle.x + (x - middle.x) * away, inset, stage.width - inset),
+      y: clamp(middle.y + (y - middle.y) * away, inset, stage.height - inset),
+    };
   };
   const deg = correction.axisDeg ?? axisDeg.initial;
   const wide = Math.round(100 * (correction.width ?? width.initial));
-  const deep = correction.roundness ?? roundness.initial;
   return (
     <>
-      <FitLines frame={frame} end={end} depth={deep * half} view={view} />
+      <FitLines frame={frame} end={end} depth={frame.roundness * half} view={view} />
       <FitHandle
         label={t`Direction of the limb`}
         at={at(end)}
@@ -85,11 +92,11 @@ export function FitHandles({ tattoo, wrap, view, stage }: FitHandlesProps) {
       {frame.sides && (
         <FitHandle
           label={t`Roundness of the limb`}
-          at={at(placeIn(frame, -deep * half, 0))}
-          value={deep}
+          at={at(placeIn(frame, -frame.roundness * half, 0))}
+          value={frame.roundness}
           min={roundness.min}
           max={roundness.max}
-          text={`${Math.round(100 * deep)} %`}
+          text={`${Math.round(100 * frame.roundness)} %`}
           onTake={(from) => (to) => change(bulgedBy(held, -movedBy(frame, view, from, to).up))}
           onStep={(by) => change(bulgedBy(held, by * steps.roundness * half))}
           onRest={endGesture}
@@ -111,6 +118,6 @@ function movedBy(
   return { up: stop.up - start.up, aside: stop.aside - start.aside };
 }
 
-function angleOf({ x, y }: { x: number; y: number }): number {
+function angleOf({ x, y }: PhotoPoint): number {
   return Math.atan2(y, x);
 }
