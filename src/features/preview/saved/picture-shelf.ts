@@ -23,6 +23,15 @@ export class PictureShelf {
     return found;
   }
 
+  /** Puts pictures that are at hand back into the database, where they may have been deleted. */
+  async putBack(ids: Iterable<string>): Promise<void> {
+    const db = await localDb().catch(() => null);
+    for (const id of ids) {
+      const picture = this.#atHand.get(id);
+      if (picture) await db?.put('pictures', picture, id).catch(() => undefined);
+    }
+  }
+
   forget(ids: Iterable<string>): void {
     for (const id of ids) this.#atHand.delete(id);
   }
