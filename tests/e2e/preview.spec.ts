@@ -181,6 +181,29 @@ test('the 3D view draws, and what it lacks is said', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Compatibility' })).toBeHidden();
 });
 
+test('when the 3D view loses its context the photo stays, and it comes back', async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await preview.slider('Size').fill('0.4');
+  await page.getByText('3D', { exact: true }).click();
+  const canvases = preview.stage.locator('canvas');
+  await expect(canvases).toHaveCount(1);
+  await preview.rests();
+  const before = await preview.stage.screenshot();
+  const context = await canvases.evaluateHandle((canvas: HTMLCanvasElement) =>
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+  );
+  await context.evaluate((extension) => extension?.loseContext());
+  await expect(canvases).toHaveCount(3);
+  const panel = page.getByRole('heading', { name: 'Initialisation failed' });
+  await expect(panel).toBeVisible();
+  await expect(page.getByText('Failed to load texture: WebGL context lost')).toBeVisible();
+  await context.evaluate((extension) => extension?.restoreContext());
+  await expect(panel).toBeHidden();
+  await expect(canvases).toHaveCount(1);
+  await expect.poll(async () => (await preview.stage.screenshot()).equals(before)).toBe(true);
+});
+
 test('without WebGL the simplified mode goes on, and the rest is said', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;

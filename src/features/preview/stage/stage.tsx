@@ -41,8 +41,9 @@ export function Stage({ photo, onReliefFail }: StageProps) {
 
   const is3d = fitting.mode === '3d' && !preview.showsSkin && canMove(tool);
   const flat = flatView(stage, shape, look);
-  const view = is3d ? (relief ?? flat) : flat;
-  const gestures = useStageGestures({ view, stage, photo, is3d, setLook });
+  const raised = is3d ? relief : null;
+  const view = raised ?? flat;
+  const gestures = useStageGestures({ view, stage, photo, is3d: raised !== null, setLook });
   const onKeyDown = useStageKeys(photo);
   useWheel({ box, view, stage, setLook });
 
@@ -66,7 +67,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
       onKeyDown={onKeyDown}
       {...gestures.handlers}
     >
-      {is3d ? (
+      {is3d && (
         <Suspense>
           <ReliefPhoto
             {...{ open, stage, look, before }}
@@ -77,7 +78,9 @@ export function Stage({ photo, onReliefFail }: StageProps) {
             onFail={onReliefFail}
           />
         </Suspense>
-      ) : (
+      )}
+      {/* Also while the 3D view is not there yet, or gone for a while. */}
+      {!raised && (
         <FlatPhoto
           canvases={open.canvases}
           view={flat}
@@ -90,7 +93,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
       {outline && tool.kind === 'place' && <Handles outline={outline} />}
       <StageMarks view={view} painted={gestures.painted} measured={gestures.measured} />
       {outline && wrap && tattoo && tool.kind === 'fit' && <FitHandles {...{ tattoo, wrap, view, stage }} />}
-      {isComparing && <CompareSlider left={is3d ? 0 : left} width={is3d ? stage.width : width} />}
+      {isComparing && <CompareSlider left={raised ? 0 : left} width={raised ? stage.width : width} />}
       <StageBadges isMoving={gestures.isMoving} />
       <ZoomControls look={look} stage={stage} setLook={setLook} />
       <p id="stage-keys" className="sr-only">
