@@ -7,8 +7,7 @@ import { localDb } from '#lib/local-db.ts';
 export class PictureShelf {
   readonly #atHand = new Map<string, Blob>();
 
-  async put(picture: Blob): Promise<string> {
-    const id = crypto.randomUUID();
+  async put(picture: Blob, id: string = crypto.randomUUID()): Promise<string> {
     this.#atHand.set(id, picture);
     const db = await localDb().catch(() => null);
     await db?.put('pictures', picture, id).catch(() => undefined);
