@@ -93,8 +93,8 @@ async function openPhoto({ page, stage }: PreviewScreen, i: number): Promise<voi
     .getByLabel('Files')
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({ name: `${i}.jpg`, mimeType: 'image/jpeg', buffer });
-  await page.getByText(`${i}`, { exact: true }).first().waitFor();
+    .setInputFiles({ name: `band ${i}.jpg`, mimeType: 'image/jpeg', buffer });
+  await page.getByText(`band ${i}`, { exact: true }).first().waitFor();
   await page.waitForFunction(
     (frame) => document.querySelector('[data-frame]')?.getAttribute('data-frame') !== frame,
     before,
