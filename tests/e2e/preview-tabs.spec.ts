@@ -6,17 +6,12 @@ import { expect, test } from './fixtures.ts';
 async function overtaken(first: Page): Promise<{ first: PreviewScreen; second: PreviewScreen }> {
   const mine = new PreviewScreen(first);
   await mine.begin();
-  // Saved: a new tab goes on with it.
-  await expect(async () => {
-    const theirs = await first.context().newPage();
-    await theirs.goto('/preview');
-    await expect(theirs.getByRole('slider', { name: 'Size', exact: true })).toHaveValue('0.1', {
-      timeout: 5000,
-    });
-  }).toPass();
-  const pages = first.context().pages();
-  const second = new PreviewScreen(pages.at(-1) as Page);
-  // To look at it is no change.
+  await expect.poll(() => mine.keptTattoos()).toBe(1);
+  const second = new PreviewScreen(await first.context().newPage());
+  await second.page.goto('/preview');
+  await expect(second.slider('Size')).toHaveValue('0.1');
+  // To look at it is no change, and would have been told by now.
+  await first.waitForTimeout(1500);
   await expect(first.getByRole('alertdialog')).toBeHidden();
   await second.slider('Size').fill('0.4');
   await expect(first.getByRole('alertdialog')).toContainText('was changed in another tab');
