@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { writeMasks } from './skin/masks.ts';
+import { measureScreen } from './skin/screen.ts';
 import { withSkinPage } from './skin/skin-page.ts';
 import { measureTimes } from './skin/times.ts';
 import { writeWraps } from './skin/wraps.ts';
 
 /**
- * `npm run bench skin -- --photos DIR --masks DIR [--tap] [--fallback]` writes skin masks,
+ * `npm run bench skin -- --photos DIR --masks DIR [--tap] [--fallback]` writes skin masks and, where
+ * mask.png and meta.json lie beside a photo.jpg, scores them;
  * `-- --wrap DIR --out DIR` lays checkerboards around limbs, and `[-- --photo FILE]` measures times.
+ * `-- --screen` works on the built app's own screen, as a person does.
  */
 const { values } = parseArgs({
   options: {
@@ -15,14 +18,18 @@ const { values } = parseArgs({
     tap: { type: 'boolean', default: false },
     fallback: { type: 'boolean', default: false },
     photo: { type: 'string' },
+    screen: { type: 'boolean', default: false },
     wrap: { type: 'string' },
     out: { type: 'string' },
   },
 });
 
-await withSkinPage(async (page) => {
-  const { photos, masks, tap, fallback, wrap, out } = values;
-  if (photos && masks) await writeMasks(page, { photos, masks, tap, fallback });
-  else if (wrap && out) await writeWraps(page, wrap, out);
-  else await measureTimes(page, values.photo);
-});
+if (values.screen) await measureScreen();
+else {
+  await withSkinPage(async (page) => {
+    const { photos, masks, tap, fallback, wrap, out } = values;
+    if (photos && masks) await writeMasks(page, { photos, masks, tap, fallback });
+    else if (wrap && out) await writeWraps(page, wrap, out);
+    else await measureTimes(page, values.photo);
+  });
+}

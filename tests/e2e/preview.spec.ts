@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { PreviewScreen } from '../support/preview-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -170,6 +171,56 @@ test('says in the specified words what is wrong', async ({ page }) => {
   await expect(alert).toContainText('图片加载失败，请重试');
 });
 
+test('a bad photo or design is named, and the try-on stays as it was', async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await preview.slider('Size').fill('0.3');
+  await preview.rests();
+  const before = await preview.pixels();
+  const alert = page.getByRole('alertdialog');
+  const bad = [
+    { name: 'a text', buffer: Buffer.from('words, not pixels'), says: 'Please choose a valid image file' },
+    {
+      name: 'half a photo',
+      buffer: (await readFile('public/preview-samples/forearm-dark.webp')).subarray(0, 900),
+      says: 'The image could not be loaded',
+    },
+    {
+      name: '60 megapixels',
+      buffer: await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#a5714f' } })
+        .jpeg()
+        .toBuffer(),
+      says: 'more than 50 megapixels',
+    },
+  ];
+  for (const { name, buffer, says } of bad) {
+    const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
+    await page.getByLabel('Files').locator('input[type="file"]').first().setInputFiles(file);
+    await expect(alert).toContainText(says);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await page.evaluate(async (bytes) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+      data.items.add(new File([content], 'design.png', { type: 'image/png' }));
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    }, buffer.toString('base64'));
+    await expect(alert).toContainText(says);
+    await alert.getByRole('button', { name: 'OK' }).click();
+  }
+  await preview.rests();
+  expect(await preview.pixels()).toBe(before);
+  await page.reload();
+  await expect(preview.slider('Size')).toHaveValue('0.3');
+  await preview.hasSkin();
+});
+
+test('without the model, skin is found by its colours', async ({ page }) => {
+  await page.route(/\.tflite/, (route) => route.fulfill({ status: 404 }));
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await preview.says(/on skin$/);
+});
+
 test('the 3D view draws, and what it lacks is said', async ({ page }) => {
   const preview = new PreviewScreen(page);
   await preview.begin();
@@ -179,6 +230,29 @@ test('the 3D view draws, and what it lacks is said', async ({ page }) => {
   await page.keyboard.press('+');
   await preview.says(/^Tattoo size 0.2/);
   await expect(page.getByRole('region', { name: 'Compatibility' })).toBeHidden();
+});
+
+test('when the 3D view loses its context the photo stays, and it comes back', async ({ page }) => {
+  const preview = new PreviewScreen(page);
+  await preview.begin();
+  await preview.slider('Size').fill('0.4');
+  await page.getByText('3D', { exact: true }).click();
+  const canvases = preview.stage.locator('canvas');
+  await expect(canvases).toHaveCount(1);
+  await preview.rests();
+  const before = await preview.stage.screenshot();
+  const context = await canvases.evaluateHandle((canvas: HTMLCanvasElement) =>
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+  );
+  await context.evaluate((extension) => extension?.loseContext());
+  await expect(canvases).toHaveCount(3);
+  const panel = page.getByRole('heading', { name: 'Initialisation failed' });
+  await expect(panel).toBeVisible();
+  await expect(page.getByText('Failed to load texture: WebGL context lost')).toBeVisible();
+  await context.evaluate((extension) => extension?.restoreContext());
+  await expect(panel).toBeHidden();
+  await expect(canvases).toHaveCount(1);
+  await expect.poll(async () => (await preview.stage.screenshot()).equals(before)).toBe(true);
 });
 
 test('without WebGL the simplified mode goes on, and the rest is said', async ({ page }) => {

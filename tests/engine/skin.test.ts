@@ -248,6 +248,104 @@ describe('bad input', () => {
         const turned = await armOnGround(size).jpeg().withMetadata({ orientation }).toBuffer();
         expect(await opening(page, turned)).toEqual(orientation >= 5 ? [300, 400] : [400, 300]);
       }
+      const frames = await Promise.all([
+        armOnGround(size).png().toBuffer(),
+        ring().resize(400, 300).png().toBuffer(),
+      ]);
+      const animated = await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer();
+      expect((await sharp(animated).metadata()).pages).toBe(2);
+      expect(await opening(page, animated)).toEqual([400, 300]);
+    });
+  });
+
+  test('of 48 megapixels is opened and drawn, of 60 it is named', async () => {
+    const large = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#a5714f' } })
+        .jpeg()
+        .toBuffer();
+    await withPage(async (page) => {
+      expect(await opening(page, await large(8000, 6000))).toEqual([8000, 6000]);
+      const drawn = await page.evaluate(async () => {
+        const choice = { longest: 1600, frame: 'photo' } as const;
+        const picture = await window.skin.render({ layers: [], isMasked: true }, choice);
+        return [picture.width, picture.height];
+      });
+      expect(drawn).toEqual([1600, 1200]);
+      expect(await opening(page, await large(10_000, 6000))).toBe('TOO_MANY_PIXELS');
+    });
+  });
+
+  test('that breaks off in the middle is an error or what there is of it, never a hang', async () => {
+    const jpeg = await armOnGround(size).jpeg().toBuffer();
+    await withPage(async (page) => {
+      const opened = await opening(page, jpeg.subarray(0, Math.floor(jpeg.length * 0.6)));
+      expect([['BROKEN_IMAGE'], [400, 300]]).toContainEqual([opened].flat());
+    });
+  });
+
+  test('without any skin has none found', async () => {
+    const wall = await sharp({ create: { ...size, channels: 3, background: '#2f5f8f' } })
+      .jpeg()
+      .toBuffer();
+    const found = await withPage((page) =>
+      page.evaluate(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        await window.skin.openPhoto(new Blob([bytes]));
+        return window.skin.findSkin({ taps: [], strokes: [], usesModel: true });
+      }, wall.toString('base64')),
+    );
+    expect(found).toMatchObject({ source: 'model', share: 0 });
+  });
+
+  test('as a design: one without any ink changes nothing, a broken one is named and leaves the others', async () => {
+    const clear = await sharp({ create: { width: 50, height: 40, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const white = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const seen = await withPage(async (page) => {
+      await findSkin(page, false);
+      return page.evaluate(
+        async ([empty, blank, drawn]) => {
+          const blobOf = (base64: string) =>
+            new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]);
+          const choice = { longest: 400, frame: 'photo' } as const;
+          const pixels = async (picture: ImageBitmap) => {
+            const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+            context?.drawImage(picture, 0, 0);
+            const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+            return [...new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(data)))].join();
+          };
+          const removal = { method: 'smart', enclosed: 'keep' } as const;
+          const opened = await window.skin.openDesign('ring', blobOf(empty), removal);
+          const bare = await pixels(await window.skin.render({ layers: [], isMasked: true }, choice));
+          const worn = await pixels(await window.skin.render(drawn, choice));
+          const { onSkin } = await window.skin.layOut(drawn.layers[0] as (typeof drawn.layers)[0]);
+          const paper = await window.skin.openDesign('paper', blobOf(blank), removal);
+          const text = await window.skin
+            .openDesign('text', new Blob(['words']), removal)
+            .catch((error: Error) => error.name);
+          const still = await pixels(await window.skin.render(drawn, choice));
+          return {
+            isEmpty: opened.isEmpty,
+            onSkin,
+            background: paper.background,
+            text,
+            isUnchanged: bare === worn && bare === still,
+          };
+        },
+        [clear.toString('base64'), white.toString('base64'), scene] as const,
+      );
+    });
+    expect(seen).toEqual({
+      isEmpty: true,
+      onSkin: 0,
+      background: 'blank',
+      text: 'NOT_AN_IMAGE',
+      isUnchanged: true,
     });
   });
 });

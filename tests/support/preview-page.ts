@@ -64,6 +64,24 @@ export class PreviewScreen {
       .toBe(true);
   }
 
+  /** How many tattoos the only try-on has that is kept in the browser's database. */
+  keptTattoos(): Promise<number> {
+    return this.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('inkwright');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('fittings').objectStore('fittings').getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result[0]?.fitting.tattoos.length ?? 0);
+            };
+          };
+        }),
+    );
+  }
+
   /** Stands for the 2D picture as it is now. */
   pixels(): Promise<string> {
     return this.stage

@@ -13,8 +13,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a folder as a site of one page, on a port of its own. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+/** Serves a folder as a site of one page, on a port of its own, with these headers as well. */
+export async function serveFolder(
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const wanted = join(folder, path);
@@ -28,6 +31,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
       .writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-cache',
+        ...headers,
       })
       .end(readFileSync(file));
   }).listen(0, '127.0.0.1');

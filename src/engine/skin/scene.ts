@@ -31,9 +31,9 @@ export interface WrapCorrection {
   readonly axisDeg?: number;
   /** Multiplies the limb's width. */
   readonly width?: number;
-  /** Moves the limb's middle line across, in photo units. */
+  /** Moves the limb's middle line across, in photo units: to the right, or down where the limb lies across. */
   readonly across?: number;
-  /** Depth of the limb's section over its width; 1 is round, 0.6 flattish. */
+  /** Depth of the limb's section over its width, in place of the guess; 1 is round, 0.6 flattish. */
   readonly roundness?: number;
   /** Tips the limb (or the plane) towards the viewer, degrees; positive when its upper end comes nearer. */
   readonly tiltDeg?: number;

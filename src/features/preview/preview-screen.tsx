@@ -14,9 +14,11 @@ import { fetchPicture } from './open/fetch-picture.ts';
 import { StartView } from './open/start-view.tsx';
 import { Panel } from './panel/panel.tsx';
 import { PreviewHeader, UndoButtons } from './preview-header.tsx';
+import { newFitting } from './saved/fitting-keeper.ts';
+import { OvertakenAlert } from './saved/overtaken-alert.tsx';
 import type { PictureShelf } from './saved/picture-shelf.ts';
 import { SavedDialog } from './saved/saved-dialog.tsx';
-import { newFitting, useKeptFitting } from './saved/use-kept-fitting.ts';
+import { useKeptFitting } from './saved/use-kept-fitting.ts';
 import { Announcer } from './stage/announcer.tsx';
 import { Stage } from './stage/stage.tsx';
 import { thumbnailOf } from './studio/thumbnail.ts';
@@ -51,8 +53,8 @@ export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewS
     const { photo, taps, strokes, ruler, mode, tattoos } = fitting;
     // Another design begins a try-on of its own, on the same photo.
     if (tattoos.length > 0) {
-      const { id, fitting: fresh } = newFitting();
-      kept.begin({ id, fitting: { ...fresh, photo, taps, strokes, ruler, mode } });
+      const fresh = newFitting();
+      kept.begin({ ...fresh, fitting: { ...fresh.fitting, photo, taps, strokes, ruler, mode } });
     }
     desk.openDesign(() => fetchPicture(design.url), design.name);
   };
@@ -109,6 +111,7 @@ export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewS
         <EraseDialog tattoo={desk.tattoo} onClose={() => desk.setIsErasing(false)} />
       )}
       <Announcer />
+      <OvertakenAlert {...kept} />
       <Alert text={desk.problem} closeLabel={t`OK`} onClose={() => desk.say(null)} />
     </PreviewContext>
   );

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SkinBench } from './page.ts';
+import { maskOf, ScoreTable, scoreOf, truthOf } from './score.ts';
 
 export interface MaskArguments {
   readonly photos: string;
@@ -10,10 +11,11 @@ export interface MaskArguments {
   readonly fallback: boolean;
 }
 
-/** Writes one mask per photo (skin = 255), named as the photo. */
+/** Writes one mask per photo (skin = 255), named as the photo; scores those whose truth lies beside them. */
 export async function writeMasks(page: Page, { photos, masks, tap, fallback }: MaskArguments): Promise<void> {
   await mkdir(masks, { recursive: true });
   const files = await photosIn(photos);
+  const scores = new ScoreTable();
   for (const { name, path, tapFile } of files) {
     const photo = await readFile(path, 'base64');
     const job = { photo, tap: tap ? await tapOf(tapFile) : undefined, usesModel: !fallback };
@@ -25,7 +27,17 @@ export async function writeMasks(page: Page, { photos, masks, tap, fallback }: M
     const share = `${(found.share * 100).toFixed(1)} % skin`;
     const failure = found.modelFailure ? `  (${found.modelFailure})` : '';
     process.stdout.write(`${name}  ${found.source}  ${share}  ${found.ms.toFixed(0)} ms${failure}\n`);
+    const truth = await truthOf(dirname(path));
+    if (!truth) continue;
+    const alone = await page.evaluate(
+      (each) => (window as unknown as { bench: SkinBench }).bench.modelMask(each),
+      photo,
+    );
+    const score = async (png: string) =>
+      scoreOf(await maskOf(Buffer.from(png, 'base64'), truth.mask), truth.mask);
+    scores.add({ ...truth, model: await score(alone), refined: await score(found.png) });
   }
+  process.stdout.write(scores.text());
 }
 
 interface PhotoFile {

@@ -1,8 +1,10 @@
+import { wrap } from 'comlink';
 import { photoPlace } from '#engine/skin/geometry/wrap.ts';
 import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { Layer } from '#engine/skin/scene.ts';
 import type { FoundSkin } from '#engine/skin/worker/skin-api.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
+import type { PartsApi } from './parts.worker.ts';
 import type { Timings } from './timing.ts';
 import { measure, openPhotos } from './timing.ts';
 
@@ -28,6 +30,7 @@ export interface WrapJob {
 }
 
 const skin = new SkinWorker();
+const parts = wrap<PartsApi>(new Worker(new URL('./parts.worker.ts', import.meta.url), { type: 'module' }));
 
 const bench = {
   async mask({ photo, tap, usesModel }: MaskJob): Promise<FoundSkin & { png: string; ms: number }> {
@@ -39,6 +42,12 @@ const bench = {
     const ms = performance.now() - start;
     const mask = await skin.skinMask();
     return { ...found, ms, png: await pngOf(mask.width, mask.height, (i) => mask.data[i] as number) };
+  },
+
+  /** What the model alone takes for skin, as a PNG. */
+  async modelMask(photo: string): Promise<string> {
+    const { width, height, data } = await parts.modelMask(blobOf(photo));
+    return pngOf(width, height, (i) => data[i] as number);
   },
 
   /** Pixel positions of a grid of places on the patch, row by row from its lower left; null where hidden. */
@@ -60,11 +69,11 @@ const bench = {
     const axisDeg = found.kind === 'limb' ? found.axisDeg : upDeg;
     const isUpsideDown = Math.cos(((axisDeg - upDeg) * Math.PI) / 180) < 0;
     const laid = layer(axisDeg + (isUpsideDown ? 180 : 0) - job.rotationDeg);
-    const { wrap } = await skin.layOut(laid);
+    const { wrap: around } = await skin.layOut(laid);
     const grid = Array.from({ length: (job.cells + 1) ** 2 }, (_, i): [number, number] | null => {
       const column = i % (job.cells + 1);
       const row = Math.floor(i / (job.cells + 1));
-      const place = photoPlace(wrap, { u: column / job.cells, v: 1 - row / job.cells });
+      const place = photoPlace(around, { u: column / job.cells, v: 1 - row / job.cells });
       return place ? [place.x * longest, place.y * longest] : null;
     });
     const choice = { longest, frame: 'photo' } as const;
@@ -74,7 +83,7 @@ const bench = {
       pixelsOf(await skin.render(scene, choice)),
     ];
     const png = await patchPng(plain, inked);
-    return { grid, png, trust: wrap.kind === 'limb' ? wrap.trust : 0 };
+    return { grid, png, trust: around.kind === 'limb' ? around.outline.trust : 0 };
   },
 
   times: (photo: string | undefined): Promise<Timings> =>

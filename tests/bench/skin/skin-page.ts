@@ -8,7 +8,7 @@ import { skinModel } from '../../../src/build/skin-model.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 
 /** Without these a page may not measure its memory. */
-const isolation = {
+export const isolation = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };

@@ -34,7 +34,7 @@ export async function measureTimes(page: Page, photo: string | undefined): Promi
 }
 
 /** Memory of the page and its workers, in MB, after a garbage collection. */
-async function memoryOf(page: Page): Promise<number> {
+export async function memoryOf(page: Page): Promise<number> {
   await page.requestGC();
   const bytes = await page.evaluate(async () => {
     const measured = performance as Performance & {

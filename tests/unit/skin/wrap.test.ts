@@ -60,6 +60,18 @@ describe('the sides of a limb', () => {
     expect(outlineNear(band(0, 40), { x: 200, y: 20 })).toBeUndefined();
   });
 
+  test('are found where they swell like a calf’s, which is taken to be less round', () => {
+    const swelling = (x: number) => 50 + 24 * Math.cos((x - 130) / 45);
+    for (const x of [130, 180, 230]) {
+      const mask = maskWhere(size, (column, y) => Math.abs(y - 149.5) < swelling(column));
+      const outline = outlineNear(mask, { x, y: 150 });
+      expect(Math.abs((outline?.width ?? 0) - 2 * swelling(x))).toBeLessThan(12);
+      expect(Math.abs(outline?.direction ?? 1)).toBeLessThan(0.15);
+      expect(outline?.roundness).toBe(0.7);
+    }
+    expect(outlineNear(band(0, 60), { x: 200, y: 150 })?.roundness).toBe(1);
+  });
+
   test('are not moved by a thumb that sticks out', () => {
     const mask = maskWhere(
       size,
@@ -143,6 +155,13 @@ describe('a design around a limb', () => {
     // A wider limb curves less, so more of the design is seen straight on.
     expect(width({ width: 2 })).toBeGreaterThan(width(undefined));
     expect(width({ roundness: 0.5 })).toBeGreaterThan(width(undefined));
+  });
+
+  test('is moved to the same side whichever way a limb leans', () => {
+    for (const angle of [Math.PI / 2 - 0.02, Math.PI / 2 + 0.02]) {
+      const wrap = lay({ shape: 'limb', correction: { across: 0.05 } }, band(angle, 60));
+      expect(wrap.kind === 'limb' && wrap.outline.middle.x).toBeCloseTo(0.55, 2);
+    }
   });
 });
 

@@ -63,31 +63,29 @@ function distanceFromPaper({ width, height, data }: Picture, { base, across, dow
   return distance;
 }
 
-/** 1 where the border is reached without crossing ink. */
+/** 1 where the border is reached without crossing ink; found run by run, each once. */
 function paperFromBorder(distance: Float32Array, width: number, height: number, limit: number): Uint8Array {
   const isPaper = new Uint8Array(width * height);
-  const waiting = new Int32Array(width * height);
-  let count = 0;
-  const visit = (i: number): void => {
-    if (isPaper[i] === 1 || (distance[i] as number) >= limit) return;
-    isPaper[i] = 1;
-    waiting[count++] = i;
+  const waiting: number[] = [];
+  const isNew = (i: number): boolean => isPaper[i] === 0 && (distance[i] as number) < limit;
+  const awaitRuns = (from: number, to: number): void => {
+    for (let i = from; i <= to; i++) if (isNew(i) && (i === from || !isNew(i - 1))) waiting.push(i);
   };
-  for (let x = 0; x < width; x++) {
-    visit(x);
-    visit((height - 1) * width + x);
+  awaitRuns(0, width - 1);
+  awaitRuns((height - 1) * width, height * width - 1);
+  for (let y = 1; y < height - 1; y++) {
+    for (const i of [y * width, (y + 1) * width - 1]) if (isNew(i)) waiting.push(i);
   }
-  for (let y = 0; y < height; y++) {
-    visit(y * width);
-    visit(y * width + width - 1);
-  }
-  while (count > 0) {
-    const i = waiting[--count] as number;
-    const x = i % width;
-    if (x > 0) visit(i - 1);
-    if (x < width - 1) visit(i + 1);
-    if (i >= width) visit(i - width);
-    if (i < (height - 1) * width) visit(i + width);
+  for (let seed = waiting.pop(); seed !== undefined; seed = waiting.pop()) {
+    if (!isNew(seed)) continue;
+    const row = seed - (seed % width);
+    let left = seed;
+    while (left > row && isNew(left - 1)) left--;
+    let right = seed;
+    while (right < row + width - 1 && isNew(right + 1)) right++;
+    isPaper.fill(1, left, right + 1);
+    if (row > 0) awaitRuns(left - width, right - width);
+    if (row + width < isPaper.length) awaitRuns(left + width, right + width);
   }
   return isPaper;
 }

@@ -52,9 +52,9 @@ export function levelTilt(camera: Camera, outline: Outline): number {
  * axis tipped by `tilt` out of the plane in which a cylinder with this outline would lie.
  *
  * @param tilt radians; 0 gives the cylinder
- * @param roundness depth of the section over its width; 1 is a circle
  */
-export function coneFromOutline(camera: Camera, outline: Outline, tilt: number, roundness: number): LimbCone {
+export function coneFromOutline(camera: Camera, outline: Outline, tilt: number): LimbCone {
+  const { roundness } = outline;
   const { normals, along, sight } = wedgeOf(camera, outline);
   const tipped = Math.abs(tilt) < 1 / farthest ? 1 / farthest : tilt;
   const apex = scale(along, -Math.cos(tipped) / Math.sin(tipped));

@@ -1,3 +1,4 @@
+import type { Outline } from '../limb/outline.ts';
 import type { Camera, PhotoPoint } from './camera.ts';
 import { project, rayThrough } from './camera.ts';
 import type { Development } from './development.ts';
@@ -34,8 +35,8 @@ export interface LimbWrap {
   readonly upward: 1 | -1;
   /** Direction of the limb in the picture, degrees clockwise from straight up, −90…90. */
   readonly axisDeg: number;
-  /** How well the limb's sides were seen, 0…1. */
-  readonly trust: number;
+  /** The sides that the limb was taken to have, corrections included, in photo units. */
+  readonly outline: Outline;
 }
 
 /** A design on a plane. */

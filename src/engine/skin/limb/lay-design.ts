@@ -8,12 +8,9 @@ import type { LimbWrap, PatchFrame, PlaneWrap, Wrap } from '../geometry/wrap.ts'
 import type { Mask } from '../pixels/raster.ts';
 import type { Placement, WrapChoice, WrapCorrection } from '../scene.ts';
 import type { Outline } from './outline.ts';
-import { outlineNear } from './outline.ts';
+import { acrossOf, outlineNear } from './outline.ts';
 import type { Surroundings } from './surroundings.ts';
 import { tiltShare } from './surroundings.ts';
-
-/** Below this trust the sides of the limb were not really seen. */
-const leastTrust = 0.35;
 
 export interface Laying {
   readonly placement: Placement;
@@ -33,7 +30,7 @@ export function layDesign(laying: Laying): Wrap {
   const { placement, choice, skin } = laying;
   if (choice.shape === 'limb' && skin) {
     const outline = outlineInPhotoUnits(skin, placement.centre);
-    const wrap = outline && outline.trust >= leastTrust ? layOnLimb(laying, outline) : undefined;
+    const wrap = outline && layOnLimb(laying, outline);
     if (wrap) return wrap;
   }
   return layOnPlane(laying);
@@ -60,7 +57,7 @@ function layOnLimb(
   const outline = corrected(found, choice.correction);
   const taper = 1 - (surroundings ? tiltShare(surroundings, found) : 0);
   const tilt = taper * levelTilt(camera, outline) + ((choice.correction?.tiltDeg ?? 0) * Math.PI) / 180;
-  const cone = coneFromOutline(camera, outline, tilt, choice.correction?.roundness ?? 1);
+  const cone = coneFromOutline(camera, outline, tilt);
   const place = meet(cone, rayThrough(camera, placement.centre));
   if (!place) return undefined;
   const development = developmentOf(cone);
@@ -79,7 +76,7 @@ function layOnLimb(
     reach: place.reach,
     upward,
     axisDeg,
-    trust: found.trust,
+    outline,
   };
 }
 
@@ -91,9 +88,9 @@ function directionInPhoto(camera: Camera, point: Vector, direction: Vector): num
 }
 
 function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
-  const { axisDeg = 0, width = 1, across = 0 } = correction;
+  const { axisDeg = 0, width = 1, across = 0, roundness = outline.roundness } = correction;
   const turn = (axisDeg * Math.PI) / 180;
-  const sideways = { x: -Math.sin(outline.direction), y: Math.cos(outline.direction) };
+  const sideways = acrossOf(outline.direction);
   const { middle } = outline;
   const move = (point: PhotoPoint): PhotoPoint => {
     const from = { x: point.x - middle.x, y: point.y - middle.y };
@@ -112,6 +109,9 @@ function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
     left: [move(outline.left[0]), move(outline.left[1])],
     right: [move(outline.right[0]), move(outline.right[1])],
     middle: move(middle),
+    direction: outline.direction + turn,
+    width: outline.width * width,
+    roundness,
   };
 }
 

@@ -12,32 +12,43 @@ export interface ModelView {
 
 export const plainView: ModelView = { gain: 1, saturation: 1, turns: 0 };
 
+/** Further views of the photo, which are worth their time when the model is in doubt by so much. */
+export interface Retry {
+  readonly above: number;
+  readonly views: readonly ModelView[];
+}
+
 /**
- * What else is tried when the model is in doubt. It knows upright, well-lit people: dark skin is recognised when it is
- * brightened, and limbs when they point another way.
+ * What else is tried when the model is in doubt, step by step. It knows upright, well-lit people: dark skin is
+ * recognised when it is brightened, and limbs when they point another way. The last step is for photos in which nothing
+ * or only fog was found.
  */
-export const otherViews: readonly ModelView[] = [
-  { gain: 2, saturation: 1, turns: 0 },
-  { gain: 1, saturation: 2, turns: 0 },
-  { gain: 1, saturation: 1, turns: 1 },
-  { gain: 1, saturation: 1, turns: 3 },
-  { gain: 1.5, saturation: 1, turns: 0 },
+export const retries: readonly Retry[] = [
+  { above: 0.35, views: [{ gain: 2, saturation: 1, turns: 0 }] },
+  {
+    above: 0.5,
+    views: [
+      { gain: 1, saturation: 2, turns: 0 },
+      { gain: 1, saturation: 1, turns: 1 },
+      { gain: 1, saturation: 1, turns: 3 },
+      { gain: 1.5, saturation: 1, turns: 0 },
+    ],
+  },
+  {
+    above: 0.9,
+    views: [
+      { gain: 2, saturation: 1, turns: 1 },
+      { gain: 2, saturation: 1, turns: 3 },
+      { gain: 3, saturation: 1, turns: 0 },
+      { gain: 1.5, saturation: 2, turns: 0 },
+      { gain: 1, saturation: 2, turns: 1 },
+      { gain: 1, saturation: 2, turns: 3 },
+    ],
+  },
 ];
+/** Up to this the model is taken to be sure, and nothing more is tried. */
+export const sure = 0.35;
 
-/** What is tried at last, when nothing or only fog was found. */
-export const lastViews: readonly ModelView[] = [
-  { gain: 2, saturation: 1, turns: 1 },
-  { gain: 2, saturation: 1, turns: 3 },
-  { gain: 3, saturation: 1, turns: 0 },
-  { gain: 1.5, saturation: 2, turns: 0 },
-  { gain: 1, saturation: 2, turns: 1 },
-  { gain: 1, saturation: 2, turns: 3 },
-];
-
-/** Above this the model is taken to be in doubt. */
-export const doubtful = 0.35;
-/** Above this it has found nothing or only fog. */
-export const lost = 0.9;
 /** A picture without any skin is as doubtful as one with this share of it, all uncertain. */
 const leastSkin = 0.02;
 

@@ -11,6 +11,9 @@ export interface ImageHeader {
 export const largestBytes = 40 * 1024 * 1024;
 export const largestPixels = 50_000_000;
 
+/** No image is shorter; of so few bytes the package cannot tell what they are. */
+const leastBytes = 16;
+
 const types: Readonly<Record<string, ImageHeader['type']>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -46,7 +49,7 @@ function measure(file: Uint8Array): ReturnType<typeof imageSize> {
   } catch (cause) {
     // The package tells by its type what it does not know, and by others what breaks off.
     const isUnknown = cause instanceof TypeError && cause.message.startsWith('unsupported file type');
-    throw skinError(isUnknown || file.length === 0 ? 'NOT_AN_IMAGE' : 'BROKEN_IMAGE', String(cause));
+    throw skinError(isUnknown || file.length < leastBytes ? 'NOT_AN_IMAGE' : 'BROKEN_IMAGE', String(cause));
   }
 }
 

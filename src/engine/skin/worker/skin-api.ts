@@ -39,7 +39,7 @@ export type SkinStage = 'loading-model' | 'starting-model' | 'segmenting' | 'ref
 
 export interface SkinProgress {
   readonly stage: SkinStage;
-  /** Bytes loaded and to be loaded, while loading. */
+  /** Bytes loaded and to be loaded; while looking for skin, the views that are tried and those that there are. */
   readonly loaded?: number;
   readonly total?: number;
 }

@@ -1,15 +1,6 @@
 import { colourRuleMask } from '../mask/colour-rule.ts';
 import type { ModelView } from '../mask/model-view.ts';
-import {
-  doubtful,
-  doubtOf,
-  lastViews,
-  lost,
-  otherViews,
-  plainView,
-  recolour,
-  turnBack,
-} from '../mask/model-view.ts';
+import { doubtOf, plainView, recolour, retries, sure, turnBack } from '../mask/model-view.ts';
 import { coloursLongest, modelledSkin } from '../mask/modelled-skin.ts';
 import { fieldOfMarks } from '../mask/seeds.ts';
 import type { SoftMask } from '../mask/soft-mask.ts';
@@ -71,8 +62,7 @@ export class SkinFinder {
     if (this.#failure !== undefined) return undefined;
     try {
       this.#segmenter ??= await openSegmenter(report);
-      report({ stage: 'segmenting' });
-      const probability = clearestView(photo, this.#segmenter);
+      const probability = clearestView(photo, this.#segmenter, report);
       this.#seen = { photo, probability };
       return probability;
     } catch (cause) {
@@ -84,7 +74,7 @@ export class SkinFinder {
 }
 
 /** What the model says of the view in which it is least in doubt. */
-function clearestView(photo: OpenPhoto, segmenter: Segmenter): Field {
+function clearestView(photo: OpenPhoto, segmenter: Segmenter, report: Report): Field {
   const box = letterboxOf(photo.working, canvasSide);
   const letterbox = canvasOf({ width: canvasSide, height: canvasSide });
   const drawn = canvasOf(photo.working);
@@ -96,13 +86,21 @@ function clearestView(photo: OpenPhoto, segmenter: Segmenter): Field {
     const probability = turnBack(seen, modelSide, view.turns);
     return { probability, doubt: doubtOf(probability) };
   };
+  report({ stage: 'segmenting' });
   let best = look(plainView);
-  const consider = (views: readonly ModelView[]): void => {
-    const clearest = views.map(look).reduce((least, each) => (each.doubt < least.doubt ? each : least));
+  const total = retries.flatMap(({ views }) => views).length;
+  let loaded = 0;
+  for (const { above, views } of retries) {
+    if (best.doubt <= above) break;
+    let clearest = best;
+    for (const view of views) {
+      report({ stage: 'segmenting', loaded: ++loaded, total });
+      const seen = look(view);
+      if (seen.doubt < clearest.doubt) clearest = seen;
+      if (clearest.doubt <= sure) break;
+    }
     if (clearest.doubt < best.doubt - clearerBy) best = clearest;
-  };
-  if (best.doubt > doubtful) consider(otherViews);
-  if (best.doubt > lost) consider(lastViews);
+  }
   const field = { width: modelSide, height: modelSide, data: best.probability };
   return cutLetterbox(field, letterboxOf(photo.working, modelSide));
 }

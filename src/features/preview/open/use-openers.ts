@@ -48,8 +48,9 @@ export function useOpeners({ studio, shelf, fitting, change, say }: OpenersParts
         const id = crypto.randomUUID();
         const replaced = fitting.current.tattoos.find((tattoo) => tattoo.id === replacedId);
         const removal = replaced?.removal ?? initialRemoval;
-        await studio.tryDesign(id, file, removal);
-        const pictureId = await shelf.put(file);
+        const pictureId = crypto.randomUUID();
+        await studio.tryDesign({ id: replaced?.id ?? id, pictureId, removal }, file);
+        await shelf.put(file, pictureId);
         const picture = { pictureId, name: titleOf(name), removal };
         if (replaced) change({ type: 'alter', id: replaced.id, to: { ...picture, erased: [] } });
         else

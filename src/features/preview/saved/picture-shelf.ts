@@ -7,8 +7,7 @@ import { localDb } from '#lib/local-db.ts';
 export class PictureShelf {
   readonly #atHand = new Map<string, Blob>();
 
-  async put(picture: Blob): Promise<string> {
-    const id = crypto.randomUUID();
+  async put(picture: Blob, id: string = crypto.randomUUID()): Promise<string> {
     this.#atHand.set(id, picture);
     const db = await localDb().catch(() => null);
     await db?.put('pictures', picture, id).catch(() => undefined);
@@ -21,6 +20,15 @@ export class PictureShelf {
     if (!found) throw new Error(`picture ${id} is gone`);
     this.#atHand.set(id, found);
     return found;
+  }
+
+  /** Puts pictures that are at hand back into the database, where they may have been deleted. */
+  async putBack(ids: Iterable<string>): Promise<void> {
+    const db = await localDb().catch(() => null);
+    for (const id of ids) {
+      const picture = this.#atHand.get(id);
+      if (picture) await db?.put('pictures', picture, id).catch(() => undefined);
+    }
   }
 
   forget(ids: Iterable<string>): void {

@@ -4,14 +4,14 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
+import { type Begun, newFitting } from './fitting-keeper.ts';
 import { deleteFitting, listFittings, type SavedFitting } from './saved-fittings.ts';
 import { useShelf } from './shelf-context.ts';
-import { newFitting } from './use-kept-fitting.ts';
 
 interface SavedDialogProps {
   trigger: ReactElement;
   currentId: string;
-  onOpen: (saved: Pick<SavedFitting, 'id' | 'fitting'>) => void;
+  onOpen: (begun: Begun) => void;
 }
 
 /** Try-ons of before: to go on with, or to be rid of. */
@@ -24,7 +24,7 @@ export function SavedDialog({ trigger, currentId, onOpen }: SavedDialogProps) {
     // Without a database nothing was saved.
     if (isOpen) listFittings().then(setSaved, () => setSaved([]));
   }, [isOpen]);
-  const open = (chosen: Pick<SavedFitting, 'id' | 'fitting'>) => {
+  const open = (chosen: Begun) => {
     setIsOpen(false);
     onOpen(chosen);
   };

@@ -1,5 +1,6 @@
 import { localDb } from '#lib/local-db.ts';
 import { type Fitting, picturesOf } from '../fitting/fitting.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** A try-on as it is kept. */
 export interface SavedFitting {
@@ -16,9 +17,32 @@ interface Row extends SavedFitting {
   readonly version: number;
 }
 
-export async function saveFitting(saved: SavedFitting): Promise<void> {
-  const db = await localDb();
-  await db.put('fittings', { ...saved, version } satisfies Row, saved.id);
+/**
+ * Saves a try-on, unless another tab has changed or deleted it meanwhile.
+ *
+ * A thumbnail that is not there leaves the one before.
+ *
+ * @param basedOn when the try-on was saved that this one goes on from; null when it is new
+ * @returns when it was saved; null when it was not
+ */
+export async function saveFitting(
+  { id, fitting, thumbnail }: Omit<SavedFitting, 'savedAt'>,
+  basedOn: number | null,
+): Promise<number | null> {
+  const change = (await localDb()).transaction('fittings', 'readwrite');
+  const before = await change.store.get(id);
+  const found = isRow(before) ? before : null;
+  // Never the same time twice, by which the other tab could not tell that there is something new.
+  const savedAt = Math.max(Date.now(), (found?.savedAt ?? 0) + 1);
+  const isCurrent = (found?.savedAt ?? null) === basedOn;
+  if (isCurrent) {
+    const row: Row = { id, fitting, thumbnail: thumbnail ?? found?.thumbnail ?? null, savedAt, version };
+    await change.store.put(row, id);
+  }
+  await change.done;
+  if (!isCurrent) return null;
+  tellOtherTabs({ id, savedAt });
+  return savedAt;
 }
 
 export async function loadFitting(id: string): Promise<SavedFitting | null> {
@@ -32,27 +56,33 @@ export async function listFittings(): Promise<SavedFitting[]> {
   return rows.filter(isRow).sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Removes a try-on with its pictures, except those that others show as well. */
+/**
+ * Removes a try-on with its pictures, except those that others show as well.
+ *
+ * @returns the pictures that are gone
+ */
 export async function deleteFitting(id: string): Promise<string[]> {
+  const removed = await loadFitting(id);
   const db = await localDb();
   await db.delete('fittings', id);
-  return deleteStrayPictures();
+  tellOtherTabs({ id, savedAt: null });
+  const pictures = removed ? picturesOf(removed.fitting) : [];
+  return deletePictures((key) => pictures.includes(key));
 }
 
-/**
- * Removes the pictures that belong to no try-on.
- *
- * @param inUse pictures of a try-on that is not saved yet
- */
-export async function deleteStrayPictures(inUse: readonly string[] = []): Promise<string[]> {
-  const db = await localDb();
-  const change = db.transaction(['fittings', 'pictures'], 'readwrite');
+/** Removes the pictures that belong to no try-on, such as those that were replaced. */
+export async function deleteStrayPictures(): Promise<void> {
+  await deletePictures(() => true);
+}
+
+async function deletePictures(isMeant: (key: string) => boolean): Promise<string[]> {
+  const change = (await localDb()).transaction(['fittings', 'pictures'], 'readwrite');
   const rows = await change.objectStore('fittings').getAll();
-  const used = new Set([...inUse, ...rows.filter(isRow).flatMap(({ fitting }) => picturesOf(fitting))]);
+  const used = new Set(rows.filter(isRow).flatMap(({ fitting }) => picturesOf(fitting)));
   const pictures = change.objectStore('pictures');
-  const strays = (await pictures.getAllKeys()).filter((key) => !used.has(key));
-  await Promise.all([...strays.map((key) => pictures.delete(key)), change.done]);
-  return strays;
+  const gone = (await pictures.getAllKeys()).filter((key) => isMeant(key) && !used.has(key));
+  await Promise.all([...gone.map((key) => pictures.delete(key)), change.done]);
+  return gone;
 }
 
 function isRow(row: unknown): row is Row {

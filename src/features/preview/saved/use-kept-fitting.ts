@@ -1,94 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
-import { deviceStorage, tabStorage } from '#lib/device-storage.ts';
-import { emptyFitting, type Fitting, picturesOf } from '../fitting/fitting.ts';
-import { deleteStrayPictures, loadFitting, type SavedFitting, saveFitting } from './saved-fittings.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Fitting, picturesOf } from '../fitting/fitting.ts';
+import { FittingKeeper, type KeeperState } from './fitting-keeper.ts';
+import { useShelf } from './shelf-context.ts';
 
-const key = 'fitting';
-const saveAfterMs = 700;
-
-interface KeptFitting {
-  /** What was kept has been brought back, or there was nothing. */
-  readonly isRestored: boolean;
-  readonly id: string;
-  /** Goes on with another try-on. */
-  begin(saved: Pick<SavedFitting, 'id' | 'fitting'>): void;
+export interface KeptFitting extends KeeperState, Pick<FittingKeeper, 'begin' | 'loadNewer'> {
+  keepAsCopy(): Promise<void>;
 }
 
-/** Keeps a fitting while it is worked on, and brings it back after a reload or when the tab was killed. */
+/** Keeps the fitting for as long as the screen is open. */
 export function useKeptFitting(
   fitting: Fitting,
-  onRestore: (fitting: Fitting) => void,
+  onBegin: (fitting: Fitting) => void,
   thumbnail: () => Promise<Blob | null>,
 ): KeptFitting {
-  const [id, setId] = useState<string>(keptId);
-  const [isRestored, setIsRestored] = useState(false);
-  const latest = useRef({ onRestore, thumbnail });
-  latest.current = { onRestore, thumbnail };
-
-  useEffect(() => {
-    let isCurrent = true;
-    const restore = async () => {
-      // Without a database there is nothing to bring back, and everything else works.
-      const saved = await loadFitting(id).catch(() => null);
-      if (!isCurrent) return;
-      if (saved) latest.current.onRestore(saved.fitting);
-      setIsRestored(true);
-      await deleteStrayPictures(saved ? picturesOf(saved.fitting) : []).catch(() => undefined);
-    };
-    restore();
-    return () => {
-      isCurrent = false;
-    };
-    // Only at first: `begin` brings its fitting along.
-  }, []);
-
-  useEffect(() => {
-    if (!isRestored || isBlank(fitting)) return undefined;
-    remember(id);
-    const save = async () => {
-      stop();
-      const picture = await latest.current.thumbnail().catch(() => null);
-      await saveFitting({ id, savedAt: Date.now(), fitting, thumbnail: picture }).catch(() => undefined);
-      // Otherwise browsers may throw it away when space runs short. A refusal changes nothing.
-      await navigator.storage?.persist?.().catch(() => undefined);
-    };
-    const timer = setTimeout(save, saveAfterMs);
-    // A phone may end the page at any time once it is out of sight.
-    const saveNow = () => document.visibilityState === 'hidden' && save();
-    document.addEventListener('visibilitychange', saveNow);
-    const stop = () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', saveNow);
-    };
-    return stop;
-  }, [fitting, id, isRestored]);
-
+  const shelf = useShelf();
+  const [keeper] = useState(() => new FittingKeeper());
+  const latest = useRef({ onBegin, thumbnail });
+  latest.current = { onBegin, thumbnail };
+  useEffect(
+    () =>
+      keeper.start({
+        onBegin: (begun) => latest.current.onBegin(begun),
+        thumbnail: () => latest.current.thumbnail(),
+      }),
+    [keeper],
+  );
+  useEffect(() => keeper.show(fitting), [keeper, fitting]);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   return {
-    isRestored,
-    id,
-    begin: (saved) => {
-      setId(saved.id);
-      remember(saved.id);
-      onRestore(saved.fitting);
+    ...state,
+    begin: keeper.begin,
+    loadNewer: keeper.loadNewer,
+    keepAsCopy: async () => {
+      // The tab that deleted the try-on threw its pictures away.
+      await shelf.putBack(picturesOf(fitting));
+      keeper.keepAsCopy();
     },
   };
-}
-
-export function newFitting(): Pick<SavedFitting, 'id' | 'fitting'> {
-  return { id: crypto.randomUUID(), fitting: emptyFitting };
-}
-
-function isBlank({ photo, tattoos }: Fitting): boolean {
-  return !photo && tattoos.length === 0;
-}
-
-/** This tab's own try-on; in a new tab, the last of this device. */
-function keptId(): string {
-  const kept = tabStorage.read(key) ?? deviceStorage.read(key);
-  return typeof kept === 'string' ? kept : crypto.randomUUID();
-}
-
-function remember(id: string): void {
-  tabStorage.write(key, id);
-  deviceStorage.write(key, id);
 }

@@ -2,18 +2,15 @@ import { RotateCw } from 'lucide-react';
 import type { Outline } from './outline.ts';
 import type { ScreenPoint } from './pinch.ts';
 
-/** Mesh and handles of the selected tattoo. Dragging them is the stage's business. */
+/** Handles of the selected tattoo. Dragging them is the stage's business. */
 export function Handles({ outline }: { outline: Outline }) {
-  const { grid, edge, corners, middle, turner } = outline;
+  const { corners, middle, turner } = outline;
   return (
     <svg
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full overflow-hidden"
       fill="none"
     >
-      <path d={grid} stroke="#BFCBFF" strokeWidth=".9" opacity=".8" />
-      <path d={edge} stroke="#2B4A9B" strokeWidth="3.4" opacity=".55" />
-      <path d={edge} stroke="#A3B6FF" strokeWidth="2" />
       {turner && middle && (
         <path
           d={`M${middle.x} ${middle.y}L${turner.x} ${turner.y}`}

@@ -3,6 +3,7 @@ import { isAbort } from '#lib/app-error.ts';
 import type { Shape } from '../fitting/placement.ts';
 import type { OpenStudio } from '../studio/use-studio.ts';
 import { ReliefSurface } from './relief-surface.ts';
+import { useContextLoss } from './use-context-loss.ts';
 import type { Look, View } from './view.ts';
 
 interface ReliefPhotoProps {
@@ -14,7 +15,9 @@ interface ReliefPhotoProps {
   look: Look;
   before: number;
   frame: number;
-  onView: (view: View) => void;
+  /** Null when there is nothing to be seen. */
+  onView: (view: View | null) => void;
+  /** Null when it works again. */
   onFail: (cause: unknown) => void;
 }
 
@@ -24,9 +27,9 @@ export default function ReliefPhoto(props: ReliefPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [surface, setSurface] = useState<ReliefSurface | null>(null);
   const [reliefOf, setReliefOf] = useState<string | null>(null);
-  const [restored, setRestored] = useState(0);
   const events = useRef({ onView, onFail });
   events.current = { onView, onFail };
+  const isLost = useContextLoss(canvas, onFail);
 
   useEffect(() => {
     const element = canvas.current;
@@ -64,22 +67,19 @@ export default function ReliefPhoto(props: ReliefPhotoProps) {
     if (frame > 0) surface?.renew();
   }, [surface, frame]);
 
-  // A new picture, or a restored context, is drawn again.
+  // three builds everything anew when a lost context is back; what is left to do is to draw.
   useEffect(() => {
-    if (!surface || reliefOf !== photoId) return;
+    if (!surface || reliefOf !== photoId || isLost) {
+      events.current.onView(null);
+      return;
+    }
     surface.resize(stage, devicePixelRatio);
     surface.setLook(look);
     surface.draw(before);
     events.current.onView(surface.view());
-  }, [surface, stage, look, before, frame, reliefOf, photoId, restored]);
+  }, [surface, stage, look, before, frame, reliefOf, photoId, isLost]);
 
-  useEffect(() => {
-    const element = canvas.current;
-    // three builds everything anew by itself; what is left to do is to draw.
-    const redraw = () => setRestored((times) => times + 1);
-    element?.addEventListener('webglcontextrestored', redraw);
-    return () => element?.removeEventListener('webglcontextrestored', redraw);
-  }, []);
+  useEffect(() => () => events.current.onView(null), []);
 
   return (
     <div aria-hidden="true">

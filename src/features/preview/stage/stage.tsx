@@ -4,11 +4,14 @@ import type { PhotoOnShelf } from '../fitting/fitting.ts';
 import { extent } from '../fitting/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import { CompareSlider } from './compare-slider.tsx';
+import { FitHandles } from './fit/fit-handles.tsx';
 import { FlatPhoto } from './flat-photo.tsx';
 import { Handles } from './handles.tsx';
+import { Mesh } from './mesh.tsx';
 import { outlineOf } from './outline.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { StageMarks } from './stage-marks.tsx';
+import { canMove } from './tool.ts';
 import { useSize } from './use-size.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
@@ -36,16 +39,17 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   // Another photo is looked at from the front.
   useEffect(() => setLook(straight), [photo.id]);
 
-  const is3d = fitting.mode === '3d' && !preview.showsSkin && tool.kind === 'place';
+  const is3d = fitting.mode === '3d' && !preview.showsSkin && canMove(tool);
   const flat = flatView(stage, shape, look);
-  const view = is3d ? (relief ?? flat) : flat;
-  const gestures = useStageGestures({ view, stage, photo, is3d, setLook });
+  const raised = is3d ? relief : null;
+  const view = raised ?? flat;
+  const gestures = useStageGestures({ view, stage, photo, is3d: raised !== null, setLook });
   const onKeyDown = useStageKeys(photo);
   useWheel({ box, view, stage, setLook });
 
   const wrap = tattoo && state.laid.get(tattoo.id)?.wrap;
-  const hasHandles = tool.kind === 'place' && !isComparing && !gestures.isHolding;
-  const outline = hasHandles && wrap ? outlineOf(wrap, view) : null;
+  const hasHandles = canMove(tool) && !isComparing && !gestures.isHolding;
+  const outline = hasHandles && wrap ? outlineOf(wrap, view, stage) : null;
   const before = gestures.isHolding ? 1 : isComparing ? comparedAt : 0;
   const left = view.toScreen({ x: 0, y: 0 }).x;
   const width = view.toScreen({ x: shape.width, y: 0 }).x - left;
@@ -63,7 +67,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
       onKeyDown={onKeyDown}
       {...gestures.handlers}
     >
-      {is3d ? (
+      {is3d && (
         <Suspense>
           <ReliefPhoto
             {...{ open, stage, look, before }}
@@ -74,7 +78,9 @@ export function Stage({ photo, onReliefFail }: StageProps) {
             onFail={onReliefFail}
           />
         </Suspense>
-      ) : (
+      )}
+      {/* Also while the 3D view is not there yet, or gone for a while. */}
+      {!raised && (
         <FlatPhoto
           canvases={open.canvases}
           view={flat}
@@ -83,9 +89,11 @@ export function Stage({ photo, onReliefFail }: StageProps) {
           showsSkin={preview.showsSkin}
         />
       )}
-      {outline && <Handles outline={outline} />}
+      {outline && <Mesh outline={outline} />}
+      {outline && tool.kind === 'place' && <Handles outline={outline} />}
       <StageMarks view={view} painted={gestures.painted} measured={gestures.measured} />
-      {isComparing && <CompareSlider left={is3d ? 0 : left} width={is3d ? stage.width : width} />}
+      {outline && wrap && tattoo && tool.kind === 'fit' && <FitHandles {...{ tattoo, wrap, view, stage }} />}
+      {isComparing && <CompareSlider left={raised ? 0 : left} width={raised ? stage.width : width} />}
       <StageBadges isMoving={gestures.isMoving} />
       <ZoomControls look={look} stage={stage} setLook={setLook} />
       <p id="stage-keys" className="sr-only">
@@ -100,4 +108,5 @@ const cursors = {
   tap: 'cursor-crosshair',
   brush: 'cursor-crosshair',
   measure: 'cursor-crosshair',
+  fit: 'cursor-grab',
 };

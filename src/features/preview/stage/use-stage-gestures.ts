@@ -9,6 +9,7 @@ import { dragged, type Held, isInPhoto, led, pinched, pulled } from './gestures.
 import { tattooAt } from './hit.ts';
 import { distanceOf, type ScreenPoint, type TwoFingers } from './pinch.ts';
 import { brushHardness } from './tool.ts';
+import { usePointers } from './use-pointers.ts';
 import { type Look, panned, tipped, type View } from './view.ts';
 
 interface StageParts {
@@ -37,7 +38,6 @@ const stillPx = 6;
 export function useStageGestures({ view, stage, photo, is3d, setLook }: StageParts) {
   const preview = usePreview();
   const { fitting, tattoo, tool } = preview;
-  const pointers = useRef(new Map<number, ScreenPoint>());
   const deed = useRef<Deed | null>(null);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isHolding, setIsHolding] = useState(false);
@@ -77,17 +77,16 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     hold.current = setTimeout(() => setIsHolding(true), holdMs);
   };
 
-  const beginPinch = () => {
-    const [one, other] = [...pointers.current.values()];
+  const beginPinch = (one: ScreenPoint, other: ScreenPoint) => {
     clearTimeout(hold.current);
     setIsHolding(false);
     setPainted(null);
-    if (!one || !other || !tattoo) return;
+    if (!tattoo) return;
     const held = { placement: tattoo.placement, view, photo };
     deed.current = { kind: 'pinch', id: tattoo.id, from: [one, other], held };
   };
 
-  const follow = (event: PointerEvent, at: ScreenPoint) => {
+  const follow = (event: PointerEvent, at: ScreenPoint, [one, other]: readonly ScreenPoint[]) => {
     const now = deed.current;
     if (!now) return;
     switch (now.kind) {
@@ -101,11 +100,9 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
       case 'turn':
         place(now.id, led(now.held, now.from, at));
         break;
-      case 'pinch': {
-        const [one, other] = [...pointers.current.values()];
+      case 'pinch':
         if (one && other) place(now.id, pinched(now.held, now.from, [one, other]));
         break;
-      }
       case 'look': {
         const by = { x: at.x - now.at.x, y: at.y - now.at.y };
         if (distanceOf(now.from, at) > stillPx) clearTimeout(hold.current);
@@ -159,40 +156,6 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     }
   };
 
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): ScreenPoint => {
-    const box = currentTarget.getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
-  };
-
-  return {
-    isHolding,
-    isMoving,
-    painted,
-    measured,
-    handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0 || (event.target as Element).closest('button, [role="slider"]')) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const at = pointOf(event);
-        pointers.current.set(event.pointerId, at);
-        if (pointers.current.size === 1) begin(event, at);
-        else if (pointers.current.size === 2) beginPinch();
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (!pointers.current.has(event.pointerId)) return;
-        const at = pointOf(event);
-        pointers.current.set(event.pointerId, at);
-        follow(event, at);
-      },
-      onPointerUp: (event: PointerEvent) => {
-        if (!pointers.current.delete(event.pointerId)) return;
-        // The finger that stays longer than the other does nothing more.
-        finish(deed.current?.kind === 'pinch' ? null : pointOf(event));
-      },
-      onPointerCancel: (event: PointerEvent) => {
-        pointers.current.delete(event.pointerId);
-        finish(null);
-      },
-    },
-  };
+  const handlers = usePointers({ begin, beginPinch, follow, finish });
+  return { isHolding, isMoving, painted, measured, handlers };
 }

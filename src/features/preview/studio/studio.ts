@@ -1,15 +1,10 @@
 import { canvasSide } from '#engine/skin/preview-defaults.ts';
-import type {
-  FoundSkin,
-  LaidLayer,
-  OpenedDesign,
-  OpenedPhoto,
-  RemovalChoice,
-  SkinDoor,
-  SkinProgress,
-} from '#engine/skin/worker/skin-api.ts';
+import type { OpenedDesign, OpenedPhoto, SkinDoor } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
-import { type Fitting, layerOf, sceneOf, skinRequestOf, type Tattoo } from '../fitting/fitting.ts';
+import { type Fitting, sceneOf, type Tattoo } from '../fitting/fitting.ts';
+import { LaidTattoos } from './laid-tattoos.ts';
+import { type DesignSource, OpenDesigns } from './open-designs.ts';
+import { SkinSearch } from './skin-search.ts';
 import { nothingYet, type StudioState, type Wanted } from './studio-state.ts';
 
 export type Picture = 'after' | 'before' | 'skin';
@@ -23,6 +18,9 @@ interface StudioParts {
 
 /** Of ink that lies beside the skin, this much shows while it is placed. */
 const hint = 0.3;
+/** With less ink on skin than that, a tattoo would seem to be gone: then it shows faintly. */
+const leastOnSkin = 0.05;
+
 /** Keeps the engine in step with a fitting: what is wanted last is drawn next, and what is in between is left out. */
 export class Studio {
   readonly door: SkinDoor;
@@ -34,16 +32,18 @@ export class Studio {
   #shown: Wanted | null = null;
   #isWorking = false;
   #photoId: string | null = null;
-  /** By tattoo: what was opened for it, in its words. */
-  readonly #opened = new Map<string, string>();
-  readonly #laidFor = new Map<string, { tattoo: Tattoo; skin: FoundSkin | null }>();
-  #skinFor: Pick<Fitting, 'taps' | 'strokes' | 'tattoos'> | null = null;
+  readonly #designs: OpenDesigns;
+  readonly #skin: SkinSearch;
+  readonly #laid: LaidTattoos;
   #beforeFor = '';
 
   constructor({ door, picture, paint }: StudioParts) {
     this.door = door;
     this.#picture = picture;
     this.#paint = paint;
+    this.#designs = new OpenDesigns(door);
+    this.#skin = new SkinSearch(door);
+    this.#laid = new LaidTattoos(door);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,10 +69,9 @@ export class Studio {
     return opened;
   }
 
-  async tryDesign(id: string, file: Blob, removal: RemovalChoice): Promise<OpenedDesign> {
-    const opened = await this.#during('tattoo', () => this.door.openDesign(id, file, removal));
-    this.#set({ designs: new Map(this.#state.designs).set(id, opened) });
-    this.#opened.set(id, removalKey(removal));
+  async tryDesign(source: DesignSource, file: Blob): Promise<OpenedDesign> {
+    const opened = await this.#during('tattoo', () => this.#designs.open(source, file));
+    this.#set({ designs: new Map(this.#state.designs).set(source.id, opened) });
     return opened;
   }
 
@@ -106,18 +105,18 @@ export class Studio {
     if (!fitting.photo || this.#state.trouble) return;
     if (!(await this.#bringPhoto(fitting.photo.id))) return;
     if (!(await this.#bringDesigns(fitting.tattoos))) return;
-    if (!this.#hasSkinOf(fitting)) {
+    if (!this.#skin.isDoneFor(fitting)) {
       // The search takes its time: until then the ink lies on the photo as it is.
-      if (!this.#skinFor) await this.#draw(wanted);
+      if (!this.#skin.hasFound) await this.#draw(wanted);
       await this.#bringSkin(fitting);
     }
-    await this.#layOut(fitting.tattoos);
+    this.#set({ laid: await this.#laid.layOut(fitting.tattoos, this.#state.skin) });
     if (!this.#wanted) await this.#draw(wanted);
   }
 
   async #bringPhoto(id: string): Promise<boolean> {
     if (this.#photoId === id) return true;
-    this.#skinFor = null;
+    this.#skin.forget();
     this.#beforeFor = '';
     this.#set({ skin: null });
     try {
@@ -132,68 +131,25 @@ export class Studio {
   }
 
   async #bringDesigns(tattoos: readonly Tattoo[]): Promise<boolean> {
-    for (const id of this.#opened.keys()) {
-      if (tattoos.every((tattoo) => tattoo.id !== id)) await this.#close(id);
-    }
-    for (const { id, pictureId, removal } of tattoos) {
-      if (this.#opened.get(id) === removalKey(removal)) continue;
+    await this.#designs.keepOnly(tattoos);
+    for (const tattoo of tattoos) {
+      if (this.#designs.has(tattoo)) continue;
       try {
-        await this.tryDesign(id, await this.#picture(pictureId), removal);
+        await this.tryDesign(tattoo, await this.#picture(tattoo.pictureId));
       } catch (cause) {
-        this.#set({ trouble: { kind: 'tattoo', cause, tattooId: id } });
+        this.#set({ trouble: { kind: 'tattoo', cause, tattooId: tattoo.id } });
         return false;
       }
-      this.#laidFor.delete(id);
     }
     return true;
   }
 
-  async #close(id: string): Promise<void> {
-    this.#opened.delete(id);
-    this.#laidFor.delete(id);
-    await this.door.closeDesign(id);
-  }
-
-  #hasSkinOf({ taps, strokes, tattoos }: Fitting): boolean {
-    const { skin } = this.#state;
-    // Nothing was found while there was no tattoo to go by.
-    if (skin && skin.share <= leastShare && tattoos.length > 0 && this.#skinFor?.tattoos.length === 0)
-      return false;
-    return this.#skinFor?.taps === taps && this.#skinFor.strokes === strokes;
-  }
-
   async #bringSkin(fitting: Fitting): Promise<void> {
     try {
-      const skin = await this.#search(fitting);
-      this.#skinFor = fitting;
-      this.#set({ skin });
+      this.#set({ skin: await this.#skin.find(fitting, (search) => this.#set({ search })) });
     } finally {
       this.#set({ search: null });
     }
-  }
-
-  /** Where nothing was found by itself, the tattoo lies on skin all the same: its middle is as good as a tap. */
-  async #search(fitting: Fitting): Promise<FoundSkin> {
-    const options = { onProgress: (search: SkinProgress) => this.#set({ search }) };
-    const request = skinRequestOf(fitting);
-    const skin = await this.door.findSkin(request, options);
-    const { tattoos, taps, strokes } = fitting;
-    if (skin.share > leastShare || tattoos.length === 0 || taps.length + strokes.length > 0) return skin;
-    const middles = tattoos.map(({ placement: { centre } }) => ({ ...centre, isSkin: true }));
-    return this.door.findSkin({ ...request, taps: middles }, options);
-  }
-
-  async #layOut(tattoos: readonly Tattoo[]): Promise<void> {
-    const { skin } = this.#state;
-    const laid = new Map<string, LaidLayer>();
-    for (const tattoo of tattoos) {
-      const before = this.#laidFor.get(tattoo.id);
-      const known = this.#state.laid.get(tattoo.id);
-      const isCurrent = before?.skin === skin && isLaidAlike(before.tattoo, tattoo);
-      laid.set(tattoo.id, isCurrent && known ? known : await this.door.layOut(layerOf(tattoo)));
-      this.#laidFor.set(tattoo.id, { tattoo, skin });
-    }
-    this.#set({ laid });
   }
 
   async #draw({ fitting, longest, isDraft, showsSkin }: Wanted): Promise<void> {
@@ -230,18 +186,4 @@ export class Studio {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** With less of the photo than that, nothing was found. */
-const leastShare = 0.01;
-
-function isLaidAlike(one: Tattoo, other: Tattoo): boolean {
-  return one.placement === other.placement && one.wrap === other.wrap && one.erased === other.erased;
-}
-
-/** With less ink on skin than that, a tattoo would seem to be gone: then it shows faintly. */
-const leastOnSkin = 0.05;
-
-function removalKey(removal: RemovalChoice): string {
-  return JSON.stringify(removal);
 }

@@ -54,6 +54,20 @@ test('asks only for what has changed', async () => {
   expect(door.calls).toEqual(['render 1 1000 0']);
 });
 
+test('another picture in the place of a tattoo is opened and laid, and back again when that is undone', async () => {
+  const door = new FakeSkinDoor();
+  const { studio } = studioWith(door);
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state().frame).toBe(2));
+  door.calls.length = 0;
+  studio.show(wanted(changed(worn, { type: 'alter', id: 'koi', to: { pictureId: 'crane.png' } })));
+  await vi.waitFor(() => expect(studio.state().frame).toBe(3));
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state().frame).toBe(4));
+  const once = ['openDesign koi smart', 'layOut koi', 'render 1 1000 0'];
+  expect(door.calls).toEqual([...once, ...once]);
+});
+
 test('a tap looks for skin again, a removed tattoo is closed', async () => {
   const door = new FakeSkinDoor();
   const { studio } = studioWith(door);
