@@ -207,9 +207,11 @@ function heroPigment({ hero }: Cast) {
 function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): DrawingNotes {
   const drawn = reading.subjects.filter((subject) => stage.hasDrawn(subject));
   const missed = reading.subjects.filter((subject) => !stage.hasDrawn(subject));
+  const { hero } = stage.cast;
+  const pictured = hero?.name === pictureName ? hero.subjects : [];
   const understood = drawn.map((subject) => ({
     word: subject.word,
-    motif: stage.cast.hero?.subjects.includes(subject) ? stage.cast.hero.name : subject.concept.name,
+    motif: pictured.includes(subject) ? pictureName : subject.concept.name,
     count: subject.count,
   }));
   if (reading.lettering !== null) understood.push({ word: reading.lettering, motif: 'lettering', count: 1 });
