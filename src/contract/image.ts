@@ -15,13 +15,16 @@ export const maxSourceBytes = 10 * 1024 * 1024;
 /** The kinds of pictures that may be; told by a file's content, not by its name. */
 export const sourceTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Widths in pixels in which every image can be had as WebP. */
+/** Widths in pixels in which every image can be had as WebP and, smaller and for somewhat more work, as AVIF. */
 export const imageWidths = [160, 320, 640, 1024] as const;
 export type ImageWidth = (typeof imageWidths)[number];
+export const imageFormats = ['webp', 'avif'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
 
 /**
- * A drawn image. `tattooUrl` is the full PNG; its WebP sizes are had by `imageAtWidth`. The images of one
- * generation share a `batchId`. The addresses of private images carry a signature that runs out.
+ * A drawn image. `tattooUrl` is the full PNG; its smaller sizes are had by `imageAtWidth`. The images of one
+ * generation share a `batchId`. The addresses of private images carry a signature that runs out, those of the
+ * library a version.
  */
 export const imageSchema = z.object({
   id: z.uuid(),
@@ -50,6 +53,8 @@ export const imageSchema = z.object({
   ratio: z.enum(imageRatios),
   hotness: z.int(),
   dimensions: z.object({ width: z.int().positive(), height: z.int().positive() }),
+  /** A data URL with a few pixels of it, to be shown blurred until it is there. */
+  placeholder: z.string().nullable(),
   drawing: drawingNotesSchema,
   createdAt: z.iso.datetime(),
 });
@@ -107,12 +112,26 @@ export const sourceSchema = z.object({ sourceImageId: z.uuid(), scourceUrl: z.st
 export type Source = z.infer<typeof sourceSchema>;
 export const countSchema = z.object({ count: z.int().nonnegative() });
 
-/** The address of an image, or of its version in colour, as WebP, `width` pixels wide. */
-export function imageAtWidth(url: string, width: ImageWidth): string {
-  return url.replace('/original.png', `/${width}.webp`).replace('/color.png', `/color-${width}.webp`);
+/** The address of an image, or of its version in colour, `width` pixels wide. */
+export function imageAtWidth(url: string, width: ImageWidth, format: ImageFormat = 'webp'): string {
+  return url
+    .replace('/original.png', `/${width}.${format}`)
+    .replace('/color.png', `/color-${width}.${format}`);
 }
 
-/** The same for an img's srcset: every width there is. */
-export function imageSrcSet(url: string): string {
-  return imageWidths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(', ');
+/** What an img is told about a picture: a size to begin with, and all sizes of both formats where there are some. */
+export interface ImageSources {
+  src: string;
+  srcSet?: string;
+  avif?: string;
+}
+
+export function imageSources(url: string): ImageSources {
+  const hasSizes = imageAtWidth(url, 640) !== url;
+  if (!hasSizes) return { src: url };
+  return { src: imageAtWidth(url, 640), srcSet: srcSetOf(url, 'webp'), avif: srcSetOf(url, 'avif') };
+}
+
+function srcSetOf(url: string, format: ImageFormat): string {
+  return imageWidths.map((width) => `${imageAtWidth(url, width, format)} ${width}w`).join(', ');
 }

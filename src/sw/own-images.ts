@@ -11,15 +11,16 @@ const keptForSeconds = 90 * 24 * 60 * 60;
 /** Private addresses carry a signature that changes daily, while the picture behind them never does. */
 const withoutSignature: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return origin + pathname;
+    const address = new URL(request.url);
+    for (const name of ['expires', 'signature']) address.searchParams.delete(name);
+    return address.href;
   },
 };
 
 /** The reader's pictures in the sizes that pages show; the large originals are fetched for each download. */
 export function serveOwnImages(): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/media\/.*\.webp$/.test(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && /^\/media\/.*\.(webp|avif)$/.test(url.pathname),
     new CacheFirst({
       cacheName: ownImageCache,
       plugins: [

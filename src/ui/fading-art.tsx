@@ -2,19 +2,46 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Art } from './print.tsx';
 
-/** A drawing that appears on its blank sheet once it is there; what cannot be had leaves its words. */
-export function FadingArt({ className, ...props }: ComponentProps<typeof Art>) {
+interface FadingArtProps extends ComponentProps<typeof Art> {
+  /** A data URL with a few of its pixels. */
+  placeholder?: string | null | undefined;
+}
+
+/**
+ * A drawing that appears on its sheet once it is there, out of a blur where its first few pixels are known; what
+ * cannot be had leaves its words. Stands in a positioned box that it fills.
+ */
+export function FadingArt({ placeholder, className, ...props }: FadingArtProps) {
   const [isSettled, setIsSettled] = useState(false);
+  const fading = 'transition-opacity duration-base ease-out';
   return (
-    <Art
-      {...props}
-      onLoad={() => setIsSettled(true)}
-      onError={() => setIsSettled(true)}
-      className={classNames(
-        'grid place-items-center text-center text-sm transition-opacity duration-base ease-out',
-        !isSettled && 'opacity-0',
-        className,
+    <>
+      {placeholder && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute inset-0 bg-contain bg-center bg-no-repeat mix-blend-multiply blur-md',
+            fading,
+            isSettled && 'opacity-0',
+          )}
+          style={{ backgroundImage: `url(${placeholder})` }}
+        />
       )}
-    />
+      <Art
+        {...props}
+        // What the browser has kept may be there before anybody listens.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setIsSettled(true);
+        }}
+        onLoad={() => setIsSettled(true)}
+        onError={() => setIsSettled(true)}
+        className={classNames(
+          'grid place-items-center text-center text-sm',
+          fading,
+          !isSettled && 'opacity-0',
+          className,
+        )}
+      />
+    </>
   );
 }

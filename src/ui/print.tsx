@@ -17,11 +17,13 @@ export function Stock({ className, ...props }: ComponentProps<'span'>) {
 interface ArtProps extends Omit<ComponentProps<'img'>, 'alt'> {
   /** Empty when the words beside it say what it shows. */
   alt: string;
+  /** The srcset of its AVIF files, for browsers that know them. */
+  avif?: string | undefined;
 }
 
 /** A drawing on its paper. */
-export function Art({ alt, className, ...props }: ArtProps) {
-  return (
+export function Art({ alt, className, avif, ...props }: ArtProps) {
+  const image = (
     <img
       alt={alt}
       width={600}
@@ -30,6 +32,13 @@ export function Art({ alt, className, ...props }: ArtProps) {
       className={classNames('size-full object-contain mix-blend-multiply', className)}
       {...props}
     />
+  );
+  if (!avif) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={props.sizes} />
+      {image}
+    </picture>
   );
 }
 

@@ -32,7 +32,7 @@ test('an image that is known already is not sent again', async () => {
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('images come as WebP in the widths of the contract, and in no other', async () => {
+test('images come as WebP and AVIF in the widths of the contract, and in no other', async () => {
   const server = await startTestServer();
   const url = await drawOne(server, true);
   // Asked for by many at once, it is still made once and whole.
@@ -42,6 +42,8 @@ test('images come as WebP in the widths of the contract, and in no other', async
   for (const answer of answers) {
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
   }
+  const avif = await server.app.request(imageAtWidth(url, 320, 'avif'));
+  expect(await sharp(await avif.arrayBuffer()).metadata()).toMatchObject({ compression: 'av1', width: 320 });
   const other = await server.app.request(imageAtWidth(url, 320).replace('320', '333'));
   expect(other.status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { readDrawings } from '#server/content/drawings.ts';
 import { categories, tags } from '#server/db/schema/category.ts';
 import { images } from '#server/db/schema/image.ts';
 import { posts } from '#server/db/schema/post.ts';
@@ -54,7 +55,7 @@ test('every category comes with its pictures, counted, covered and found in any 
   for (const category of data ?? []) {
     expect(category).toMatchObject({
       imageCount: 20,
-      tattooUrl: expect.stringMatching(/^\/media\/.+\.png$/),
+      tattooUrl: expect.stringMatching(/^\/media\/.+\.png\?v=[\w-]{12}$/),
     });
     expect(category.tagCounts.length).toBeGreaterThanOrEqual(6);
   }
@@ -142,4 +143,19 @@ test('a picture that the engine draws differently now is drawn anew', async () =
   await db.update(seeds).set({ digest: 'older' }).where(eq(seeds.key, 'drawing:single-rose'));
   await seedContent(server.context);
   expect(await media.exists('library/single-rose.png')).toBe(false);
+});
+
+test('the address of a picture changes with the picture, and says what is shown until it is there', async () => {
+  const server = await startSeeded();
+  const drawing = (await readDrawings())['single-rose'];
+  const { db } = server.context;
+  await db.update(images).set({ version: 'older', placeholder: null }).where(eq(images.slug, 'single-rose'));
+  await db.update(seeds).set({ digest: 'older' }).where(eq(seeds.key, 'drawing:single-rose'));
+  await seedContent(server.context);
+  const { id } = await find(server, 'single-rose');
+  const { data } = await (await server.api.images.$get({ query: { imageId: id } })).json();
+  expect(data?.data).toMatchObject([
+    { tattooUrl: `/media/${id}/original.png?v=${drawing?.picture}`, placeholder: drawing?.placeholder },
+  ]);
+  expect(drawing?.placeholder).toMatch(/^data:image\/webp;base64,/);
 });

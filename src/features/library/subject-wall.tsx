@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Category } from '#contract/category.ts';
 import { categorySlug } from '#contract/category-slug.ts';
+import { imageAtWidth, imageSources } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
 import { Blank } from '#ui/blank.tsx';
 import { Art, RegisterMark, Stock } from '#ui/print.tsx';
@@ -12,7 +13,7 @@ export function SubjectWall({ categories, columns }: { categories: Category[]; c
   return (
     <ul className={`grid pt-px pl-px ${columnLooks[columns]}`}>
       {categories.map((category, place) => (
-        <Subject key={category.id} category={category} isEager={place < columns} />
+        <Subject key={category.id} category={category} columns={columns} isEager={place < columns} />
       ))}
     </ul>
   );
@@ -42,7 +43,18 @@ const columnLooks = {
   6: 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6',
 } as const;
 
-function Subject({ category, isEager }: { category: Category; isEager: boolean }) {
+const sizes = {
+  4: '(min-width: 1320px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 28vw, 40vw',
+  6: '(min-width: 1320px) 190px, (min-width: 1024px) 14vw, (min-width: 640px) 21vw, 27vw',
+} as const;
+
+interface SubjectProps {
+  category: Category;
+  columns: keyof typeof columnLooks;
+  isEager: boolean;
+}
+
+function Subject({ category, columns, isEager }: SubjectProps) {
   const { t, i18n } = useLingui();
   const swap = useColorSwap();
   const name = localized(category.name, i18n.locale);
@@ -60,8 +72,9 @@ function Subject({ category, isEager }: { category: Category; isEager: boolean }
           {plain ? (
             <SwappingArt
               alt=""
-              plain={{ src: plain }}
-              color={color ? { src: color } : null}
+              plain={imageSources(plain)}
+              color={color ? imageSources(color) : null}
+              sizes={sizes[columns]}
               swap={swap}
               isEager={isEager}
             />
@@ -80,7 +93,7 @@ function Subject({ category, isEager }: { category: Category; isEager: boolean }
       {color && (
         <span className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
           <ColorToggle swap={swap}>
-            <Art alt="" src={color} loading="lazy" />
+            <Art alt="" src={imageAtWidth(color, 160)} loading="lazy" />
           </ColorToggle>
         </span>
       )}

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { FlashDrawing } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '../providers/image/flash-assets.ts';
+import { placeholderOf } from '../services/images/placeholder.ts';
 import { categories } from './categories.ts';
 import { hasColorVersion, isColor } from './coloring.ts';
 import type { Design } from './content.ts';
@@ -16,18 +17,18 @@ import { previewFolder, previewNames, previewWidth } from './preview.ts';
  * `-- --all` every one of them, which is to be done whenever the engine draws better than before.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const quality = 60;
+const quality = 50;
 
 await mkdir(previewFolder, { recursive: true });
 const designs = categories.flatMap((category) => category.designs);
-const known = await readDrawings();
+const known = values.all ? {} : await readDrawings();
 const present = new Set(await readdir(previewFolder));
 const drawings: Record<string, Drawing> = {};
 
 for (const [i, design] of designs.entries()) {
   const before = known[design.slug];
   const isThere = previewNames(design).every((name) => present.has(name));
-  if (!values.all && before?.request === requestDigest(design) && isThere) {
+  if (before?.request === requestDigest(design) && isThere) {
     drawings[design.slug] = before;
     continue;
   }
@@ -45,11 +46,19 @@ async function drawDesign(design: Design): Promise<Drawing> {
   const [name, colorName] = previewNames(design) as [string, string | undefined];
   const drawing = await draw(design, isColor(design));
   const preview = await toPreview(drawing);
+  const previews = [preview];
   await writeFile(join(previewFolder, name), preview);
   if (hasColorVersion(design) && colorName) {
-    await writeFile(join(previewFolder, colorName), await toPreview(await draw(design, true)));
+    const inColor = await toPreview(await draw(design, true));
+    previews.push(inColor);
+    await writeFile(join(previewFolder, colorName), inColor);
   }
-  return { request: requestDigest(design), picture: digest(preview), notes: drawing.notes };
+  return {
+    request: requestDigest(design),
+    picture: digest(Buffer.concat(previews)),
+    placeholder: await placeholderOf(preview),
+    notes: drawing.notes,
+  };
 }
 
 function draw({ prompt, style, seed }: Design, inColor: boolean): Promise<FlashDrawing> {
@@ -60,6 +69,6 @@ function toPreview({ pixels, width, height }: FlashDrawing): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize(previewWidth)
-    .webp({ quality, effort: 6 })
+    .avif({ quality, effort: 2 })
     .toBuffer();
 }

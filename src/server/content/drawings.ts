@@ -11,8 +11,10 @@ const file = new URL('./drawings.json', import.meta.url);
 const drawingSchema = z.object({
   /** Digest of what was asked for: tells previews that are out of date. */
   request: z.string(),
-  /** Digest of the preview: changes when the engine draws the same words differently. */
+  /** Digest of the previews: changes when the engine draws the same words differently. */
   picture: z.string(),
+  /** A data URL with a few pixels of the picture. */
+  placeholder: z.string(),
   notes: drawingNotesSchema,
 });
 export type Drawing = z.infer<typeof drawingSchema>;

@@ -22,10 +22,10 @@ export function colorPictureKey(design: Design): string | null {
 
 const pictures = new Map<string, LibraryPicture>();
 for (const design of categories.flatMap((category) => category.designs)) {
-  const preview = join(previewFolder, `${design.slug}.webp`);
+  const preview = join(previewFolder, `${design.slug}.avif`);
   pictures.set(pictureKey(design), { design, isColor: isColor(design), preview });
   const colorKey = colorPictureKey(design);
-  const colorPreview = join(previewFolder, `${design.slug}-color.webp`);
+  const colorPreview = join(previewFolder, `${design.slug}-color.avif`);
   if (colorKey) pictures.set(colorKey, { design, isColor: true, preview: colorPreview });
 }
 

@@ -1,20 +1,19 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type ImageWidth, imageWidths } from '#contract/image.ts';
+import { imageFormats, imageWidths } from '#contract/image.ts';
 import type { Context } from '../context.ts';
 import { ServiceError } from '../errors.ts';
 import type { HttpEnv } from '../http/router.ts';
 import { findViewableImage } from '../services/images/find-viewable.ts';
 import { drawLibraryPicture } from '../services/images/library-picture.ts';
-import { scaledImage, standIn } from '../services/images/scaled-image.ts';
+import { type Size, scaledImage } from '../services/images/scaled-image.ts';
 import { findSource } from '../services/uploads/find-source.ts';
 
 const forever = 'max-age=31536000, immutable';
-/** Until what was shown in its place has been drawn. */
-const forNow = 'max-age=300';
 const widths = imageWidths.join('|');
-const filePattern = new RegExp(`^(?:(original|color)\\.png|(color-)?(${widths})\\.webp)$`);
+const formats = imageFormats.join('|');
+const filePattern = new RegExp(`^(?:(original|color)\\.png|(color-)?(${widths})\\.(${formats}))$`);
 
 const accessSchema = z.object({
   id: z.uuid(),
@@ -23,32 +22,26 @@ const accessSchema = z.object({
 });
 const addressSchema = accessSchema.extend({ file: z.string().regex(filePattern) });
 
-/** Image files: the PNG as it was drawn, and WebP in a few widths. They never change under their address. */
+/** Image files: the PNG as it was drawn, and a few widths as WebP and AVIF. They never change under their address. */
 export function mediaRoutes(context: Context) {
   return new Hono<HttpEnv>().get('/media/:id{[0-9a-f-]{36}}/:file', async (c) => {
     const address = addressSchema.safeParse({ ...c.req.param(), ...c.req.query() });
     if (!address.success) throw new ServiceError('NOT_FOUND');
     const { id, file } = address.data;
     const image = await findViewableImage(context, address.data);
-    const [, png, colorPrefix, width] = filePattern.exec(file) ?? [];
+    const [, png, colorPrefix, width, format = 'png'] = filePattern.exec(file) ?? [];
     const original = png === 'color' || colorPrefix ? image.colorKey : image.mediaKey;
     if (!original) throw new ServiceError('NOT_FOUND');
 
-    const substitute = width ? await standIn(context, original, Number(width) as ImageWidth) : null;
-    if (substitute) {
-      c.header('cache-control', `public, ${forNow}`);
-      c.header('content-type', 'image/webp');
-      return c.body(substitute);
-    }
-
-    const etag = `"${id}-${file}"`;
+    const etag = `"${id}-${file}-${image.version ?? 0}"`;
     c.header('etag', etag);
     c.header('cache-control', `${image.isPublic ? 'public' : 'private'}, ${forever}`);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);
 
-    if (!width) await drawLibraryPicture(context, original);
-    const key = width ? await scaledImage(context, original, Number(width) as ImageWidth) : original;
-    c.header('content-type', width ? 'image/webp' : 'image/png');
+    const size = width && ({ width: Number(width), format } as Size);
+    if (!size) await drawLibraryPicture(context, original);
+    const key = size ? await scaledImage(context, original, size) : original;
+    c.header('content-type', `image/${format}`);
     return c.body(await read(context, key));
   });
 }

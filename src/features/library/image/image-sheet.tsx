@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type Image, imageAtWidth, imageSrcSet } from '#contract/image.ts';
+import { type Image, imageAtWidth, imageSources } from '#contract/image.ts';
 import { FadingArt } from '#ui/fading-art.tsx';
 import { Art, Pin, Stencil, Stock, sheetLook } from '#ui/print.tsx';
 
@@ -20,8 +20,8 @@ export function ImageSheet({ image, title }: { image: Image; title: string }) {
     <FadingArt
       key={url}
       alt={view === 'stencil' ? t`${title}, as a stencil` : title}
-      src={imageAtWidth(url, 640)}
-      srcSet={imageSrcSet(url)}
+      {...imageSources(url)}
+      placeholder={image.placeholder}
       sizes={sizes}
       width={width}
       height={height}

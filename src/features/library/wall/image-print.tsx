@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type Image, imageAtWidth, imageSrcSet } from '#contract/image.ts';
+import { type Image, imageAtWidth, imageSources } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Art, liftLook, Stock } from '#ui/print.tsx';
@@ -34,8 +34,9 @@ export function ImagePrint({ image, categorySlug, isSquare = false, isEager = fa
       >
         <SwappingArt
           alt=""
-          plain={pictureOf(image.tattooUrl)}
-          color={image.colorUrl ? pictureOf(image.colorUrl) : null}
+          plain={imageSources(image.tattooUrl)}
+          color={image.colorUrl ? imageSources(image.colorUrl) : null}
+          placeholder={image.placeholder}
           swap={swap}
           sizes={sizes}
           isEager={isEager}
@@ -81,8 +82,4 @@ export function ImagePrint({ image, categorySlug, isSquare = false, isEager = fa
       )}
     </article>
   );
-}
-
-function pictureOf(url: string) {
-  return { src: imageAtWidth(url, 640), srcSet: imageSrcSet(url) };
 }

@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { ImageSources } from '#contract/image.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FadingArt } from '#ui/fading-art.tsx';
 import { Art } from '#ui/print.tsx';
-
-interface Picture {
-  src: string;
-  srcSet?: string;
-}
 
 interface ColorSwap {
   /** Handlers for what is pointed at or focused. */
@@ -52,22 +48,31 @@ export function useColorSwap(): ColorSwap {
 
 interface SwappingArtProps {
   alt: string;
-  plain: Picture;
-  color: Picture | null;
+  plain: ImageSources;
+  color: ImageSources | null;
+  placeholder?: string | null;
   swap: ColorSwap;
   sizes?: string;
   isEager?: boolean;
 }
 
 /** A drawing, and over it the same in colour once that is asked for. */
-export function SwappingArt({ alt, plain, color, swap, sizes, isEager = false }: SwappingArtProps) {
+export function SwappingArt({
+  alt,
+  plain,
+  color,
+  placeholder,
+  swap,
+  sizes,
+  isEager = false,
+}: SwappingArtProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const isColored = color !== null && swap.isShown && isLoaded;
   const loading = isEager ? 'eager' : 'lazy';
   return (
     <>
       <span className={classNames(layer, isColored && 'opacity-0')}>
-        <FadingArt alt={alt} {...plain} sizes={sizes} loading={loading} />
+        <FadingArt alt={alt} {...plain} placeholder={placeholder} sizes={sizes} loading={loading} />
       </span>
       {color && swap.isWanted && (
         <span className={classNames(layer, !isColored && 'opacity-0')}>

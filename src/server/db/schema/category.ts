@@ -19,7 +19,7 @@ export const categories = snakeCase.table(
     description: jsonb().$type<LocalizedText>().notNull(),
     hotness: integer().notNull().default(0),
     parentId: uuid().references((): AnyPgColumn => categories.id, { onDelete: 'set null' }),
-    /** Media keys of its picture in black and white, and in colour. */
+    /** Below /media: its picture in black and white, and in colour. */
     tattooKey: text(),
     sourceKey: text(),
     /** Kept by `recountCategory`, since counting a large library takes too long to do it for every reader. */

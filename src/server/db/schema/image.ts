@@ -34,6 +34,10 @@ export const images = snakeCase.table(
     width: integer().notNull(),
     height: integer().notNull(),
     ratio: text({ enum: imageRatios }).notNull(),
+    /** A data URL with a few of its pixels. */
+    placeholder: text(),
+    /** Part of its address, where the picture behind it may change. */
+    version: text(),
     slug: text(),
     title: jsonb().$type<LocalizedText>(),
     description: jsonb().$type<LocalizedText>(),

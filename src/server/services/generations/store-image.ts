@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { images } from '../../db/schema/image.ts';
 import type { DrawnImage } from '../../providers/image/image-provider.ts';
+import { placeholderOf } from '../images/placeholder.ts';
 import { indexTokens } from '../search/tokens.ts';
 import type { Generation } from './find.ts';
 import { setStage } from './set-stage.ts';
@@ -20,13 +21,14 @@ export async function storeImage(
   const { id: batchId, userId, isPublic, createdAt, params } = generation;
   await setStage(context.db, batchId, position, 'drying');
   const mediaKey = `${mediaPrefix(batchId)}${position}.png`;
+  const placeholder = await placeholderOf(image.png);
   await context.media.put(mediaKey, image.png, { contentType: 'image/png' });
   await context.db.transaction(async (tx) => {
     await setStage(tx, batchId, position, 'done');
     await tx
       .insert(images)
       .values({
-        ...{ id: newId(), batchId, position, userId, mediaKey, isPublic, createdAt },
+        ...{ id: newId(), batchId, position, userId, mediaKey, placeholder, isPublic, createdAt },
         width: image.width,
         height: image.height,
         ratio: nearestRatio(image.width / image.height),

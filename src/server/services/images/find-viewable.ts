@@ -12,6 +12,8 @@ interface Address extends Access {
 interface ViewableImage {
   mediaKey: string;
   colorKey: string | null;
+  /** Of the picture behind its address. */
+  version: string | null;
   /** Whether everybody may see it. */
   isPublic: boolean;
 }
@@ -31,5 +33,6 @@ export async function findViewableImage(
   if (!image) throw new ServiceError('NOT_FOUND');
   const isPublic = image.isPublic && image.isOnline;
   if (!isPublic && !givesAccess(signer, imageAccess(id), access)) throw new ServiceError('NOT_FOUND');
-  return { mediaKey: image.mediaKey, colorKey: image.colorKey, isPublic };
+  const { mediaKey, colorKey, version } = image;
+  return { mediaKey, colorKey, version, isPublic };
 }

@@ -2,11 +2,10 @@ import type { images } from '../../db/schema/image.ts';
 import type { Signer } from '../../signer.ts';
 import { accessQuery } from '../signed-address.ts';
 
-type Addressed = Pick<typeof images.$inferSelect, 'id' | 'isPublic' | 'isOnline'>;
+type Addressed = Pick<typeof images.$inferSelect, 'id' | 'isPublic' | 'isOnline' | 'version'>;
 
 /**
- * The address of an image's full file, in its own version or the one in colour. What not everybody may see is
- * signed.
+ * The address of an image's full file, or of the one in colour. What not everybody may see is signed.
  */
 export function imageUrl(
   signer: Signer,
@@ -14,7 +13,8 @@ export function imageUrl(
   file: 'original.png' | 'color.png' = 'original.png',
 ): string {
   const path = `/media/${image.id}/${file}`;
-  return image.isPublic && image.isOnline ? path : `${path}?${accessQuery(signer, imageAccess(image.id))}`;
+  if (!image.isPublic || !image.isOnline) return `${path}?${accessQuery(signer, imageAccess(image.id))}`;
+  return image.version ? `${path}?v=${image.version}` : path;
 }
 
 /** What the signature in an image's address gives access to. */

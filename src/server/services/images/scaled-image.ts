@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type ImageWidth, imageWidths } from '#contract/image.ts';
+import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from '#contract/image.ts';
 import { libraryPictures } from '../../content/picture.ts';
 import { previewWidth } from '../../content/preview.ts';
 import type { Context } from '../../context.ts';
 import { drawLibraryPicture } from './library-picture.ts';
 
+/** An image as it is to be sent: `width` pixels wide. */
+export interface Size {
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+}
+
+/** AVIF is as good at 50 as WebP at 82, and more effort makes it slower, not smaller. */
+const qualities = { webp: { quality: 82 }, avif: { quality: 50, effort: 2 } } as const;
+
 const inProgress = new Map<string, Promise<void>>();
 
-/** The widest that a preview stands in for while its picture is not drawn yet. */
-const widestStandIn: ImageWidth = 640;
-
-/** The media key of an image as WebP, `width` pixels wide; made when first asked for, once however many ask. */
-export async function scaledImage(context: Context, mediaKey: string, width: ImageWidth): Promise<string> {
+/** The media key of an image in a size; made when first asked for, once however many ask. */
+export async function scaledImage(context: Context, mediaKey: string, size: Size): Promise<string> {
   const { media } = context;
-  const key = scaledKey(mediaKey, width);
+  const { width, format } = size;
+  const key = scaledKey(mediaKey, size);
   if (await media.exists(key)) return key;
   let scaling = inProgress.get(key);
   if (!scaling) {
@@ -25,40 +32,32 @@ export async function scaledImage(context: Context, mediaKey: string, width: Ima
   return key;
 
   async function scale(): Promise<void> {
-    const webp = await sharp(await sourceBytes(context, mediaKey, width), { limitInputPixels: 4096 ** 2 })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-    await media.put(key, webp, { contentType: 'image/webp' });
+    const source = await sourceBytes(context, mediaKey, width);
+    const isAsWanted = source.isPreview && format === 'avif' && width === previewWidth;
+    const scaled = isAsWanted
+      ? source.bytes
+      : await sharp(source.bytes, { limitInputPixels: 4096 ** 2 })
+          .resize({ width, withoutEnlargement: true })
+          .toFormat(format, qualities[format])
+          .toBuffer();
+    await media.put(key, scaled, { contentType: `image/${format}` });
   }
-}
-
-/**
- * The preview that is shown for a while in place of a picture of the library, at a width for which it is
- * somewhat small: a grid must not wait for twenty drawings. Null when there is something better.
- */
-export async function standIn(
-  { media }: Context,
-  mediaKey: string,
-  width: ImageWidth,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const picture = libraryPictures.get(mediaKey);
-  if (!picture || width <= previewWidth || width > widestStandIn || (await media.exists(mediaKey)))
-    return null;
-  return readFile(picture.preview);
 }
 
 /** Removes an image's file and the sizes that were made of it. */
 export async function deleteImageFiles({ media }: Pick<Context, 'media'>, mediaKey: string): Promise<void> {
-  const keys = [mediaKey, ...imageWidths.map((width) => scaledKey(mediaKey, width))];
+  const sizes = imageFormats.flatMap((format) => imageWidths.map((width) => ({ width, format })));
+  const keys = [mediaKey, ...sizes.map((size) => scaledKey(mediaKey, size))];
   await Promise.all(keys.map((key) => media.delete(key)));
 }
 
-async function sourceBytes(context: Context, mediaKey: string, width: ImageWidth): Promise<Uint8Array> {
+/** A grid does not wait for twenty drawings: what is no larger than its preview is made of that. */
+async function sourceBytes(context: Context, mediaKey: string, width: ImageWidth) {
   const picture = libraryPictures.get(mediaKey);
-  if (picture && width <= previewWidth) return readFile(picture.preview);
+  if (picture && width <= previewWidth) return { bytes: await readFile(picture.preview), isPreview: true };
   await drawLibraryPicture(context, mediaKey);
-  return context.media.getBytes(mediaKey);
+  return { bytes: await context.media.getBytes(mediaKey), isPreview: false };
 }
 
-const scaledKey = (mediaKey: string, width: ImageWidth) => `${mediaKey.replace(/\.\w+$/, '')}-${width}.webp`;
+const scaledKey = (mediaKey: string, { width, format }: Size) =>
+  `${mediaKey.replace(/\.\w+$/, '')}-${width}.${format}`;

@@ -22,17 +22,19 @@ export function tagSeeds(): Seed[] {
   return Object.entries(tags).map(([id, name]) => ({ key: `tag:${id}`, id, values: { name } }));
 }
 
-export function categorySeeds(): Seed[] {
+/** @param drawings by the slugs of their designs */
+export function categorySeeds(drawings: Readonly<Record<string, Drawing>>): Seed[] {
   return categories.map((category, i) => {
     const key = `category:${category.slug}`;
     const cover = category.designs.find(hasColorVersion) ?? category.designs[0];
     const coverId = cover && lastingId(imageSeedKey(cover));
+    const version = cover && drawings[cover.slug]?.picture;
     const values = {
       name: category.name,
       description: category.intro,
       hotness: (categories.length - i) * 10,
-      tattooKey: coverId && `${coverId}/original.png`,
-      sourceKey: cover && hasColorVersion(cover) ? `${coverId}/color.png` : null,
+      tattooKey: coverId && `${coverId}/original.png?v=${version}`,
+      sourceKey: cover && hasColorVersion(cover) ? `${coverId}/color.png?v=${version}` : null,
     };
     return { key, id: lastingId(key), values, once: { slug: category.slug } };
   });
@@ -54,7 +56,7 @@ export function imageSeeds(
         isPublic: true,
         isOnline: true,
         type: 'text-to-image',
-        drawing: drawings[design.slug]?.notes,
+        ...pictureValues(drawings[design.slug]),
         createdAt: new Date(firstDrawn + number * minuteMs),
       };
       const key = imageSeedKey(design);
@@ -75,6 +77,11 @@ function imageValues(category: CategoryContent, design: Design, place: number) {
     hotness: (category.designs.length - place) * 10,
     searchTokens: indexTokens(title, prompt, category.name, ...tagNames),
   };
+}
+
+/** What of a row follows from how its picture was drawn. */
+export function pictureValues(drawing: Drawing | undefined) {
+  return { drawing: drawing?.notes, placeholder: drawing?.placeholder, version: drawing?.picture };
 }
 
 export const imageSeedKey = ({ slug }: Design): string => `image:${slug}`;

@@ -12,7 +12,14 @@ import { deleteImageFiles } from '../images/scaled-image.ts';
 import { recountCategory } from '../library/recount.ts';
 import { applySeeds, recordSeeds } from './apply-seeds.ts';
 import { articleSeeds } from './article-seeds.ts';
-import { categorySeeds, imageSeedKey, imageSeeds, lastingId, tagSeeds } from './library-seeds.ts';
+import {
+  categorySeeds,
+  imageSeedKey,
+  imageSeeds,
+  lastingId,
+  pictureValues,
+  tagSeeds,
+} from './library-seeds.ts';
 
 /** Any number, as long as every process of the product takes the same. */
 const seedingLock = 727_275;
@@ -39,7 +46,7 @@ async function seedLibrary(
   drawings: Readonly<Record<string, Drawing>>,
 ): Promise<void> {
   const newTags = await applySeeds(tx, known, tags, tagSeeds());
-  await applySeeds(tx, known, categories, categorySeeds());
+  await applySeeds(tx, known, categories, categorySeeds(drawings));
   const rows = await tx.select({ id: categories.id, slug: categories.slug }).from(categories);
   const written = await applySeeds(
     tx,
@@ -64,7 +71,7 @@ async function seedDrawings(
   const redrawn = changed.filter(({ slug }) => known.has(`drawing:${slug}`));
   for (const design of redrawn) {
     const id = lastingId(imageSeedKey(design));
-    await tx.update(images).set({ drawing: drawings[design.slug]?.notes }).where(eq(images.id, id));
+    await tx.update(images).set(pictureValues(drawings[design.slug])).where(eq(images.id, id));
   }
   await recordSeeds(
     tx,

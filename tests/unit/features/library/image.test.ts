@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageAtWidth, imageSrcSet } from '#contract/image.ts';
+import { imageAtWidth, imageSources } from '#contract/image.ts';
 import { checkReport } from '#features/library/image/check-report.ts';
 import { imageArticle } from '#features/library/image/image-article.ts';
 import { promptOf, titleOf } from '#features/library/image-words.ts';
@@ -60,7 +60,14 @@ test('an image that came on two pages hangs once', () => {
 test('sizes are of the file that they are asked of', () => {
   expect(imageAtWidth('/media/1/original.png?expires=5', 320)).toBe('/media/1/320.webp?expires=5');
   expect(imageAtWidth('/media/1/color.png', 640)).toBe('/media/1/color-640.webp');
-  expect(imageSrcSet('/media/1/original.png')).toBe(
-    '/media/1/160.webp 160w, /media/1/320.webp 320w, /media/1/640.webp 640w, /media/1/1024.webp 1024w',
-  );
+  const url = '/media/1/color.png?v=2';
+  expect(imageSources(url)).toEqual({
+    src: '/media/1/color-640.webp?v=2',
+    srcSet: expect.stringMatching(/color-160.webp\?v=2 160w, .+ \/media\/1\/color-1024.webp\?v=2 1024w$/),
+    avif: expect.stringMatching(/color-160.avif\?v=2 160w, .+ \/media\/1\/color-1024.avif\?v=2 1024w$/),
+  });
+});
+
+test('a picture without sizes is taken as it is', () => {
+  expect(imageSources('/media/categories/koi.webp')).toEqual({ src: '/media/categories/koi.webp' });
 });
