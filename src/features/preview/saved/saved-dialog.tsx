@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { type Begun, newFitting } from './fitting-keeper.ts';
+import { hearOtherTabs } from './other-tabs.ts';
 import { deleteFitting, listFittings, type SavedFitting } from './saved-fittings.ts';
 import { useShelf } from './shelf-context.ts';
 
@@ -21,8 +22,11 @@ export function SavedDialog({ trigger, currentId, onOpen }: SavedDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [saved, setSaved] = useState<SavedFitting[]>([]);
   useEffect(() => {
+    if (!isOpen) return undefined;
     // Without a database nothing was saved.
-    if (isOpen) listFittings().then(setSaved, () => setSaved([]));
+    const list = () => listFittings().then(setSaved, () => setSaved([]));
+    list();
+    return hearOtherTabs(list);
   }, [isOpen]);
   const open = (chosen: Begun) => {
     setIsOpen(false);
