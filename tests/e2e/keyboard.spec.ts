@@ -12,6 +12,8 @@ test.describe('a member', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await press('Enter');
     await press('Tab');
+    await expect(page.getByRole('radio', { name: 'From words' })).toBeFocused();
+    await press('Tab');
     await expect(prompt(page)).toBeFocused();
     await page.keyboard.type('a bear among pines');
 

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { expect, keepLogin, prompt } from './fixtures.ts';
 import { test } from './wall.ts';
 
+/** What fades in and out with a picture. */
+const layerAround = 'xpath=ancestor::span[1]';
 const prints = 'section[aria-label="Designs"] article a';
 
 test.describe('a category with more than a page', () => {
@@ -86,14 +88,15 @@ test('the version in colour is shown while a print is pointed at or focused', as
   await page.goto(`/categories/${wall.slug}`);
   const print = page.locator(`a[href$="${wall.imageIds[0]}"]`);
   const colored = print.locator('img[src*="/color-"]');
+  const layer = colored.locator(layerAround);
   await expect(print).toBeVisible();
   await expect(colored).toHaveCount(0);
   await print.hover();
-  await expect(colored.locator('..')).toHaveCSS('opacity', '1');
+  await expect(layer).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
-  await expect(colored.locator('..')).toHaveCSS('opacity', '0');
+  await expect(layer).toHaveCSS('opacity', '0');
   await print.focus();
-  await expect(colored.locator('..')).toHaveCSS('opacity', '1');
+  await expect(layer).toHaveCSS('opacity', '1');
 });
 
 test.describe('on a touch screen', () => {
@@ -105,10 +108,10 @@ test.describe('on a touch screen', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    const colored = page.locator(`a[href$="${wall.imageIds[0]}"] img[src*="/color-"]`);
-    await expect(colored.locator('..')).toHaveCSS('opacity', '1');
+    const layer = page.locator(`a[href$="${wall.imageIds[0]}"] img[src*="/color-"]`).locator(layerAround);
+    await expect(layer).toHaveCSS('opacity', '1');
     await toggle.tap();
-    await expect(colored.locator('..')).toHaveCSS('opacity', '0');
+    await expect(layer).toHaveCSS('opacity', '0');
   });
 });
 
