@@ -64,3 +64,21 @@ test('a member is not shown the page of a visitor first', async ({ page }) => {
   letScriptsCome();
   await expect(heading(page)).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first page takes no more than 130 kB of scripts', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.headerValue('content-length').then(Number));
+    });
+    await page.goto('/');
+    await expect(root(page)).not.toHaveAttribute('inert');
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(90 * 1024);
+    expect(bytes).toBeLessThanOrEqual(130 * 1024);
+  });
+});
