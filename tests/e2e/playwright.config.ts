@@ -38,7 +38,8 @@ export default defineConfig({
     // Requests that pass through a service worker are not seen by the tests: those about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { ...findBrowser() },
+    // Chromium saves files under names in any script only where the locale knows them.
+    launchOptions: { ...findBrowser(), env: { ...process.env, LANG: 'C.UTF-8' } },
   },
   webServer: [
     {
