@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { FlashDrawing } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '../providers/image/flash-assets.ts';
+import { encodings } from '../services/images/encoding.ts';
 import { placeholderOf } from '../services/images/placeholder.ts';
 import { categories } from './categories.ts';
 import { hasColorVersion, isColor } from './coloring.ts';
@@ -17,7 +18,6 @@ import { previewFolder, previewNames, previewWidth } from './preview.ts';
  * `-- --all` every one of them, which is to be done whenever the engine draws better than before.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const quality = 50;
 
 await mkdir(previewFolder, { recursive: true });
 const designs = categories.flatMap((category) => category.designs);
@@ -69,6 +69,6 @@ function toPreview({ pixels, width, height }: FlashDrawing): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize(previewWidth)
-    .avif({ quality, effort: 2 })
+    .avif(encodings.avif)
     .toBuffer();
 }

@@ -4,6 +4,7 @@ import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from '#c
 import { libraryPictures } from '../../content/picture.ts';
 import { previewWidth } from '../../content/preview.ts';
 import type { Context } from '../../context.ts';
+import { encodings } from './encoding.ts';
 import { drawLibraryPicture } from './library-picture.ts';
 
 /** An image as it is to be sent: `width` pixels wide. */
@@ -11,9 +12,6 @@ export interface Size {
   readonly width: ImageWidth;
   readonly format: ImageFormat;
 }
-
-/** AVIF is as good at 50 as WebP at 82, and more effort makes it slower, not smaller. */
-const qualities = { webp: { quality: 82 }, avif: { quality: 50, effort: 2 } } as const;
 
 const inProgress = new Map<string, Promise<void>>();
 
@@ -38,7 +36,7 @@ export async function scaledImage(context: Context, mediaKey: string, size: Size
       ? source.bytes
       : await sharp(source.bytes, { limitInputPixels: 4096 ** 2 })
           .resize({ width, withoutEnlargement: true })
-          .toFormat(format, qualities[format])
+          .toFormat(format, encodings[format])
           .toBuffer();
     await media.put(key, scaled, { contentType: `image/${format}` });
   }
