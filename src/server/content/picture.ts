@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { categories } from './categories.ts';
 import { hasColorVersion, isColor } from './coloring.ts';
 import type { Design } from './content.ts';
-import { previewFolder } from './preview.ts';
+import { previewFolder, previewNames } from './preview.ts';
 
 /** A picture of the library, in black and grey or in colour. */
 export interface LibraryPicture {
@@ -22,11 +22,10 @@ export function colorPictureKey(design: Design): string | null {
 
 const pictures = new Map<string, LibraryPicture>();
 for (const design of categories.flatMap((category) => category.designs)) {
-  const preview = join(previewFolder, `${design.slug}.avif`);
-  pictures.set(pictureKey(design), { design, isColor: isColor(design), preview });
+  const [preview, colorPreview] = previewNames(design).map((name) => join(previewFolder, name));
+  if (preview) pictures.set(pictureKey(design), { design, isColor: isColor(design), preview });
   const colorKey = colorPictureKey(design);
-  const colorPreview = join(previewFolder, `${design.slug}-color.avif`);
-  if (colorKey) pictures.set(colorKey, { design, isColor: true, preview: colorPreview });
+  if (colorKey && colorPreview) pictures.set(colorKey, { design, isColor: true, preview: colorPreview });
 }
 
 /** The pictures of the library by their media keys, the most popular first. */
