@@ -79,8 +79,10 @@ async function capture(response: Response, seconds: number): Promise<Answer> {
 
 function send(c: HonoContext, { body, compressed, headers }: Answer): Response {
   if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-  const takesBrotli =
-    accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' }) === 'br';
-  if (!takesBrotli || !compressed) return c.body(body, 200, headers);
+  if (!compressed || !takesBrotli(c)) return c.body(body, 200, headers);
   return c.body(compressed, 200, { ...headers, 'content-encoding': 'br' });
+}
+
+function takesBrotli(c: HonoContext): boolean {
+  return accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' }) === 'br';
 }
