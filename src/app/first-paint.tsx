@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Language } from '#contract/language.ts';
 import { activateLanguage } from '#lib/i18n.ts';
-import { languagePrefix } from '#lib/language.ts';
+import { addressIn } from '#lib/language.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.ts';
 
@@ -18,10 +18,7 @@ export async function renderFirstPaint(path: string, language: Language): Promis
   const queries = { networkMode: 'online', gcTime: Number.POSITIVE_INFINITY } as const;
   const queryClient = new QueryClient({ defaultOptions: { queries } });
   await activateLanguage(language);
-  const prefix = languagePrefix(language);
-  const history = createMemoryHistory({
-    initialEntries: [prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path],
-  });
+  const history = createMemoryHistory({ initialEntries: [addressIn(language, path)] });
   const router = createAppRouter(queryClient, history);
   await router.load();
   const app = <App queryClient={queryClient} router={router} />;
