@@ -6,6 +6,13 @@ import type { Motif } from './motif.ts';
 
 const halfLength = 1.5;
 
+const wholeUnit: Polygon = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
 /** Fills a polygon of the unit's square. */
 type Fill = (polygon: Polygon, look: CellLook) => void;
 
@@ -140,15 +147,7 @@ function spearhead(fill: Fill): void {
 
 /** A man and his shadow: head, raised arms, spread legs. */
 function figure(fill: Fill): void {
-  fill(
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ],
-    black,
-  );
+  fill(wholeUnit, black);
   for (const sign of [-1, 1]) {
     const at = (points: readonly Point[]) => points.map(([x, y]): Point => [x, y * sign]);
     fill(
@@ -180,15 +179,7 @@ function figure(fill: Fill): void {
 
 /** A breaking wave that curls over. */
 function wave(fill: Fill): void {
-  fill(
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ],
-    black,
-  );
+  fill(wholeUnit, black);
   const outer = arc([0.1, 0.12], 0.78, Math.PI, Math.PI * 2.45, 26);
   const inner = arc([0.14, 0.16], 0.42, Math.PI * 2.45, Math.PI * 1.1, 20);
   fill([[-1, 0.98], ...outer, ...inner, [-0.5, 0.98]], bare);
@@ -196,15 +187,7 @@ function wave(fill: Fill): void {
 
 /** A sun that sinks: arcs within arcs. */
 function sun(fill: Fill): void {
-  fill(
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ],
-    black,
-  );
+  fill(wholeUnit, black);
   for (const [radius, look] of [
     [0.94, bare],
     [0.7, black],

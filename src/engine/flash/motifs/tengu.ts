@@ -3,7 +3,7 @@ import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLock, drawLocks } from './parts/fur.ts';
 
 /** A tengu mask in three quarters: the long nose, white brows and beard. */
 export const tengu: Motif = {
@@ -19,16 +19,12 @@ export const tengu: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  for (const side of [-1, 1])
-    for (const [x, y, dx, dy] of hair)
-      drawLock(pen, {
-        root: [x * side, y],
-        tip: [(x + dx) * side, y + dy],
-        width: 0.3,
-        bend: side * 0.14,
-        pigment: 'foam',
-        tone: (px) => clamp(0.5 - 0.4 * Math.abs(px)),
-      });
+  drawLocks(pen, hair, {
+    width: 0.3,
+    bend: 0.14,
+    pigment: 'foam',
+    tone: (px) => clamp(0.5 - 0.4 * Math.abs(px)),
+  });
 }
 
 function drawFace(pen: Pen): void {

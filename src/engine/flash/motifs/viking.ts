@@ -3,7 +3,7 @@ import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLock, drawLocks } from './parts/fur.ts';
 
 /** A viking's head from the front: spectacled helmet, plaited beard. */
 export const viking: Motif = {
@@ -20,16 +20,12 @@ export const viking: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  for (const side of [-1, 1])
-    for (const [x, y, dx, dy] of hair)
-      drawLock(pen, {
-        root: [x * side, y],
-        tip: [(x + dx) * side, y + dy],
-        width: 0.26,
-        bend: -side * 0.12,
-        pigment: 'ember',
-        tone: (px) => clamp(0.9 - 0.5 * Math.abs(px)),
-      });
+  drawLocks(pen, hair, {
+    width: 0.26,
+    bend: -0.12,
+    pigment: 'ember',
+    tone: (px) => clamp(0.9 - 0.5 * Math.abs(px)),
+  });
 }
 
 function drawFace(pen: Pen): void {

@@ -35,6 +35,21 @@ export function drawLock(pen: Pen, { root, tip, width, bend, pigment, tone }: Lo
   }
 }
 
+/** Places of locks: the root and how far the tip is from it. */
+export type LockPlaces = readonly (readonly [x: number, y: number, dx: number, dy: number])[];
+
+/** Locks on the left and their mirror images on the right; `bend` is as on the right. */
+export function drawLocks(pen: Pen, places: LockPlaces, look: Omit<Lock, 'root' | 'tip'>): void {
+  for (const side of [-1, 1])
+    for (const [x, y, dx, dy] of places)
+      drawLock(pen, {
+        ...look,
+        root: [x * side, y],
+        tip: [(x + dx) * side, y + dy],
+        bend: side * look.bend,
+      });
+}
+
 /** Short hairs, each from a place along the line in the direction `flow`, thinning out. */
 export function drawHairs(pen: Pen, line: Polyline, flow: Point, count: number): void {
   if (!pen.hasDetail) return;
