@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,8 +15,6 @@ const categories = { performance: 98, accessibility: 100, 'best-practices': 100,
 
 await using stack = new AsyncDisposableStack();
 const dataFolder = await mkdtemp(join(tmpdir(), 'inkwright-bench-'));
-// The database does not run as root, and has to get into the folder all the same.
-await chmod(dataFolder, 0o755);
 stack.defer(() => rm(dataFolder, { recursive: true }));
 const env = {
   ...process.env,
