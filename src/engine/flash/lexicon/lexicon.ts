@@ -1,18 +1,48 @@
 import type { Concept } from './concept.ts';
-import { creatures } from './creatures.ts';
+import { beasts } from './beasts.ts';
+import { birds } from './birds.ts';
+import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
+import { mythicalBeasts } from './mythical-beasts.ts';
 import { figures } from './figures.ts';
-import { flora } from './flora.ts';
-import { ground } from './ground.ts';
-import { objects } from './objects.ts';
-import { patterns } from './patterns.ts';
-import { sky } from './sky.ts';
+import { skullsAndArms } from './skulls-and-arms.ts';
+import { seafaring } from './seafaring.ts';
+import { keepsakes } from './keepsakes.ts';
+import { eyesAndMasks } from './eyes-and-masks.ts';
+import { bonds } from './bonds.ts';
+import { music } from './music.ts';
+import { play } from './play.ts';
+import { trades } from './trades.ts';
+import { wear } from './wear.ts';
+import { household } from './household.ts';
+import { vehicles } from './vehicles.ts';
+import { places } from './places.ts';
+import { food } from './food.ts';
 import { symbols } from './symbols.ts';
+import { flora } from './flora.ts';
+import { sky } from './sky.ts';
+import { ground } from './ground.ts';
+import { patterns } from './patterns.ts';
 
 /** Everything that a prompt can ask for. */
 export const lexicon: readonly Concept[] = [
-  ...creatures,
+  ...beasts,
+  ...birds,
+  ...crawlersAndSwimmers,
+  ...mythicalBeasts,
   ...figures,
-  ...objects,
+  ...skullsAndArms,
+  ...seafaring,
+  ...keepsakes,
+  ...eyesAndMasks,
+  ...bonds,
+  ...music,
+  ...play,
+  ...trades,
+  ...wear,
+  ...household,
+  ...vehicles,
+  ...places,
+  ...food,
   ...symbols,
   ...flora,
   ...sky,

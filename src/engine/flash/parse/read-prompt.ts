@@ -2,6 +2,8 @@ import { withAbsorbedParts } from './absorbed.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { findExcluded } from './exclusions.ts';
+import type { ContentWord } from './leading-name.ts';
+import { unknownLead } from './leading-name.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
 import { poseOf } from './pose.ts';
 import { cjkParticles, quietCjk, quietCjkVerbs, quietPhrases, quietWords } from './quiet-words.ts';
@@ -65,12 +67,38 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const leftover = wordsLeft(slate).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
+  const lead = hasPicture || subjects.length === 0 ? null : unknownLead(beforeNames, contentOf(slate, findings, leftover));
+  if (lead) {
+    // What belongs to the unknown thing would pass for a picture of it.
+    const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
+    const rest = [...ignored, ...leftover, ...belongings].filter(({ start }) => start < lead.start || start >= lead.end);
+    const name = { word: slate.spelled(lead), start: lead.start };
+    return {
+      subjects: [],
+      relations: [],
+      lettering: lettering ?? name.word.slice(0, longestLettering),
+      wishes,
+      ignored: inOrder([name, ...rest]),
+    };
+  }
   if (hasPicture || subjects.length > 0 || lettering !== null) {
     return { subjects, relations, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
-  const { written, unwritten } = writeOut(leftover, isRefused ? [] : allWords(slate));
-  return { subjects, relations, lettering: written, wishes, ignored: inOrder([...ignored, ...unwritten]) };
+  const words = writeOut(leftover, isRefused ? [] : allWords(slate));
+  return { subjects, relations, lettering: words.written, wishes, ignored: inOrder([...ignored, ...leftover, ...words.unwritten]) };
+}
+
+/** Everything that carries meaning, known or not. */
+function contentOf(slate: Slate, findings: readonly Finding[], leftover: readonly PlacedWord[]): ContentWord[] {
+  const known = findings.map(({ start, end }) => ({ start, end, text: slate.spelled({ start, end }), isKnown: true }));
+  const unknown = leftover.map(({ word, start }) => ({
+    start,
+    end: start + word.length,
+    text: word.toLowerCase(),
+    isKnown: false,
+  }));
+  return [...known, ...unknown].toSorted((a, b) => a.start - b.start);
 }
 
 /** What lettering stands on: understood together with it. */
