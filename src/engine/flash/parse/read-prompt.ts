@@ -31,6 +31,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   slate.wipeAll(quietPhrases);
   const beforeNames = slate.rest;
   const findings = withAbsorbedParts(beforeNames, findConcepts(slate));
+  for (const { start, end } of findings) slate.wipe(start, end);
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
   const subjects: Subject[] = [];
@@ -67,11 +68,23 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const leftover = wordsLeft(slate).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
-  const lead = hasPicture || subjects.length === 0 ? null : unknownLead(beforeNames, contentOf(slate, findings, leftover));
+  const lead =
+    hasPicture || subjects.length === 0
+      ? null
+      : unknownLead(
+          beforeNames,
+          contentOf(
+            slate,
+            findings.filter((_, i) => !denied[i]),
+            leftover,
+          ),
+        );
   if (lead) {
     // What belongs to the unknown thing would pass for a picture of it.
     const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
-    const rest = [...ignored, ...leftover, ...belongings].filter(({ start }) => start < lead.start || start >= lead.end);
+    const rest = [...ignored, ...leftover, ...belongings].filter(
+      ({ start }) => start < lead.start || start >= lead.end,
+    );
     const name = { word: slate.spelled(lead), start: lead.start };
     return {
       subjects: [],
@@ -86,12 +99,27 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
   const words = writeOut(leftover, isRefused ? [] : allWords(slate));
-  return { subjects, relations, lettering: words.written, wishes, ignored: inOrder([...ignored, ...leftover, ...words.unwritten]) };
+  return {
+    subjects,
+    relations,
+    lettering: words.written,
+    wishes,
+    ignored: inOrder([...ignored, ...leftover, ...words.unwritten]),
+  };
 }
 
 /** Everything that carries meaning, known or not. */
-function contentOf(slate: Slate, findings: readonly Finding[], leftover: readonly PlacedWord[]): ContentWord[] {
-  const known = findings.map(({ start, end }) => ({ start, end, text: slate.spelled({ start, end }), isKnown: true }));
+function contentOf(
+  slate: Slate,
+  findings: readonly Finding[],
+  leftover: readonly PlacedWord[],
+): ContentWord[] {
+  const known = findings.map(({ start, end }) => ({
+    start,
+    end,
+    text: slate.spelled({ start, end }),
+    isKnown: true,
+  }));
   const unknown = leftover.map(({ word, start }) => ({
     start,
     end: start + word.length,
