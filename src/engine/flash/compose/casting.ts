@@ -46,6 +46,11 @@ const longThings = new Set([
   'feather',
   'quill',
   'key',
+  'spear',
+  'halberd',
+  'saber',
+  'wrench',
+  'baseball-bat',
 ]);
 const poles = new Set([
   'dagger',
@@ -61,9 +66,43 @@ const poles = new Set([
   'candle',
 ]);
 /** Drawn two at a time. */
-const pairs = new Set(['dice', 'wings', 'praying-hands', 'handcuffs', 'cherry', 'lovers']);
+const pairs = new Set([
+  'dice',
+  'wings',
+  'praying-hands',
+  'handcuffs',
+  'cherry',
+  'lovers',
+  'boots',
+  'socks',
+  'gloves',
+  'flip-flops',
+  'ballet-shoes',
+  'earring',
+  'chopsticks',
+  'maracas',
+  'lungs',
+  'kidneys',
+  'bullet',
+  'coin',
+  'coffee-beans',
+  'tree-roots',
+  'pancakes',
+]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
-const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus']);
+const treeNames = new Set([
+  'tree',
+  'willow',
+  'bonsai',
+  'bamboo',
+  'palm',
+  'cactus',
+  'oak',
+  'birch',
+  'baobab',
+  'dead-tree',
+  'christmas-tree',
+]);
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 
 /**

@@ -26,7 +26,7 @@ export const beasts = concepts('creature', {
     zh: '老虎|猛虎|虎|虎头|下山虎|上山虎|东北虎|孟加拉虎',
     ja: '虎|トラ|タイガー|猛虎',
   },
-  panther: { en: 'panther', zh: '黑豹', ja: '黒豹|パンサー' },
+  panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
     en: 'leopard|jaguar|cheetah|snow leopard',
     zh: '豹|豹子|猎豹|雪豹|美洲豹',
@@ -34,7 +34,7 @@ export const beasts = concepts('creature', {
   },
   lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ', art: furry('wood', 'lynx-head') },
   bear: {
-    en: 'bear|grizzly|grizzly bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
+    en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
     zh: '熊|熊头',
     ja: '熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
   },
@@ -114,7 +114,7 @@ export const beasts = concepts('creature', {
   pig: { en: 'pig|piglet', zh: '小猪', ja: '豚|ブタ', art: icon('blush', 'pig') },
   boar: { en: 'boar|wild boar', zh: '野猪|猪|豬', ja: '猪|イノシシ', art: furry('wood', 'boar') },
   cat: {
-    en: 'cat|kitten|kitty|siamese cat|persian cat|maine coon|sphynx cat|hairless cat|tabby|tabby cat|calico cat|tuxedo cat|bengal cat|tomcat|ginger cat|siamese|ragdoll cat|feline',
+    en: 'cat|kitten|kitty|black cat|siamese cat|persian cat|maine coon|sphynx cat|hairless cat|tabby|tabby cat|calico cat|tuxedo cat|bengal cat|tomcat|ginger cat|siamese|ragdoll cat|feline',
     zh: '猫|貓|小猫|猫咪|喵|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|爱猫',
     ja: '猫|ネコ|ねこ|三毛猫|子猫|猫ちゃん|シャム猫|トラ猫|愛猫|ニャンコ',
   },
@@ -140,9 +140,9 @@ export const beasts = concepts('creature', {
     art: furry('wood', 'squirrel'),
   },
   raccoon: {
-    en: 'raccoon|racoon',
-    zh: '浣熊',
-    ja: 'アライグマ|狸|タヌキ',
+    en: 'raccoon|racoon|tanuki|raccoon dog|trash panda',
+    zh: '浣熊|貉|小浣熊',
+    ja: 'アライグマ|狸|タヌキ|狸囃子',
     art: furry('grey', 'raccoon-head'),
   },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ' },

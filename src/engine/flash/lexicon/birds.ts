@@ -81,7 +81,7 @@ export const birds = concepts('creature', {
   },
   ibis: { en: 'ibis', zh: '朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },
   songbird: {
-    en: 'sparrow|finch|robin|wren|songbird|nightingale|canary|bluebird|blue jay|cardinal|chickadee|starling|goldfinch|warbler',
+    en: 'sparrow|finch|robin|wren|songbird|nightingale|canary|bluebird|blue jay|cardinal|chickadee|starling|goldfinch|warbler|cardinal bird|robin bird|robin redbreast|bluebird of happiness|house sparrow',
     zh: '麻雀|知更鸟|金丝雀|百灵鸟|夜莺|黄鹂|文鸟',
     ja: '雀|スズメ|カナリア|コマドリ|文鳥|シマエナガ',
     art: icon('wood', 'finch'),

@@ -13,18 +13,18 @@ export const bonds = concepts('object', {
     art: icon('steel', 'barbed-wire'),
   },
   thorns: {
-    en: 'thorn crown|thorns crown|thorny crown|jesus crown|christ crown of thorns|crown of thorn',
+    en: 'crown of thorns|thorn crown|thorns crown|thorny crown|jesus crown|christ crown of thorns|crown of thorn',
     zh: '荆冠|荆棘冠|荆棘之冠|荆棘王冠|荆棘冠冕',
     ja: '茨の冠|イバラの冠|荊の冠|いばらの冠',
     art: icon('wood', 'crown-of-thorns'),
   },
   chain: {
-    en: 'chain|broken chains|link chain|chain link|steel chain|ball and chain|shackle chain|breaking chain',
+    en: 'chain|chains|broken chains|link chain|chain link|steel chain|ball and chain|shackle chain|breaking chain',
     zh: '锁链|铁链|铁索|链条|锁链断裂|断链|链子',
     ja: '鎖|チェーン|鉄の鎖|くさり|断ち切られた鎖',
   },
   handcuffs: {
-    en: 'cuffs|manacles|handcuff|shackle',
+    en: 'handcuffs|shackles|cuffs|manacles|handcuff|shackle',
     zh: '手铐|镣铐|脚镣',
     ja: '手錠|手枷|足枷|ワッパ',
     art: icon('steel', 'handcuffs'),

@@ -13,7 +13,7 @@ export type ConceptKind =
   | 'pattern';
 
 /** The languages that prompts are read in. */
-type Language = 'en' | 'zh' | 'ja';
+export type Language = 'en' | 'zh' | 'ja';
 
 /** Curated icons that stand in for a concept as long as no motif of its name is drawn by ourselves. */
 export interface IconArt {

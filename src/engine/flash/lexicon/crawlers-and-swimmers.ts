@@ -85,7 +85,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   koi: {
     en: 'koi|koi fish|carp|koi carp|koi pond|double koi',
     zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚|跃龙门鲤|锦鲤鱼|鲤鱼跃龙门|双鲤|鲤鱼跳龙门',
-    ja: '鯉|錦鯉|コイ|緋鯉|真鯉|登り鯉|昇り鯉|鯉の滝登り',
+    ja: '鯉|錦鯉|コイ|緋鯉|真鯉|登り鯉|昇り鯉',
     parts: 'fish',
   },
   fish: {
@@ -121,7 +121,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'タコ|蛸|クラーケン|触手|クトゥルフ|海の怪物',
   },
   squid: {
-    en: 'squid|cuttlefish|cuttle',
+    en: 'squid|giant squid|cuttlefish|cuttle',
     zh: '乌贼|鱿鱼|大王乌贼|墨鱼',
     ja: 'イカ|烏賊|ダイオウイカ|スルメイカ',
     art: icon('blush', 'giant-squid'),

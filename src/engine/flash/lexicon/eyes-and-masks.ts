@@ -7,7 +7,7 @@ export const eyesAndMasks = concepts('object', {
     ja: '羽|羽根|フェザー|鳥の羽|鷲の羽|孔雀の羽根|鳥の羽根',
   },
   quill: {
-    en: 'quill|fountain pen|writer|quill pen|feather pen|feather quill|ink pot|inkwell|pen|ink bottle|quill and ink|calligraphy pen|dip pen',
+    en: 'quill|ink and quill|fountain pen|writer|quill pen|feather pen|feather quill|ink pot|inkwell|pen|ink bottle|quill and ink|calligraphy pen|dip pen',
     zh: '羽毛笔|钢笔|墨水|笔|墨水瓶|鹅毛笔',
     ja: '羽根ペン|万年筆|ペン|インク壺|ペン先|万年筆ペン',
     art: icon('water', 'quill-ink', 'fountain-pen'),
@@ -18,18 +18,18 @@ export const eyesAndMasks = concepts('object', {
     ja: '光輪|天使の輪|天使の光輪|後光|光背',
   },
   wings: {
-    en: 'wing|winged|feathered wings|eagle wings|icarus wings|phoenix wings|bird wing|angel wing|hermes wings|two wings|raven wings',
+    en: 'wings|wing|winged|angel wings|feathered wings|eagle wings|icarus wings|phoenix wings|bird wing|angel wing|hermes wings|two wings|raven wings',
     zh: '翅膀|羽翼|翼|天使之翼|一对翅膀|鹰翼|双翼|羽翅|恶魔与天使之翼',
     ja: '翼|羽翼|つばさ|天使の翼|両翼|大きな翼|翼一対|鳥の翼',
   },
   'dragon-wings': {
-    en: 'bat wing|devil wings|demon wings|dragon wing|gargoyle wings',
+    en: 'bat wing|dragon wings|devil wings|demon wings|dragon wing|gargoyle wings',
     zh: '蝙蝠翼|恶魔翅膀|恶魔之翼|龙翼|蝙蝠翅膀',
     ja: 'コウモリの翼|悪魔の翼|ドラゴンの翼|龍の翼|悪魔の羽',
     art: icon('dark', 'bat-wing'),
   },
   eye: {
-    en: 'eye|evil eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',
+    en: 'eye|third eye|evil eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',
     zh: '眼睛|邪眼|眼|第三只眼|人眼|狼眼|虎眼|第三眼|双眼|慧眼|猫眼|天眼|狮眼|女人的眼睛',
     ja: '目|瞳|邪眼|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目',
   },
@@ -45,25 +45,25 @@ export const eyesAndMasks = concepts('object', {
     art: icon('petal', 'bleeding-eye'),
   },
   lashes: {
-    en: 'eyelash|closed eye|lashes|eye lashes|sleeping eye|eyebrow|closed eyelid|lash artist',
+    en: 'eyelash|closed eye|eyelashes|lashes|eye lashes|sleeping eye|eyebrow|closed eyelid|lash artist',
     zh: '睫毛|闭着的眼睛|闭眼|眼睫毛|闭上的眼睛',
     ja: 'まつげ|閉じた目|閉じた瞳|閉じた眼|睫毛',
     art: icon('dark', 'eyelashes'),
   },
   lips: {
-    en: 'kiss mark|mouth|kiss|lip print|kissing lips|lipstick kiss|sexy lips|biting lips|lipstick mark|lip|lips biting|female lips|kiss lips|kiss print',
+    en: 'lips|kiss mark|mouth|kiss|lip print|kissing lips|lipstick kiss|sexy lips|biting lips|lipstick mark|lip|lips biting|female lips|kiss lips|kiss print',
     zh: '嘴唇|吻|唇|唇印|吻痕|性感嘴唇|嘴|口红印|烈焰红唇',
     ja: '唇|リップ|キス|キスマーク|くちびる|口|リップマーク|真っ赤な唇',
     art: icon('petal', 'lips'),
   },
   fangs: {
-    en: 'vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|shark tooth fang|wolf fang',
+    en: 'fangs|vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|shark tooth fang|wolf fang',
     zh: '獠牙|尖牙|吸血鬼牙齿|虎牙',
     ja: '牙|吸血鬼の牙|狼の牙|キバ',
     art: icon('bone', 'pretty-fangs'),
   },
   tooth: {
-    en: 'tooth|molar|tooth fairy tooth|human tooth|dentist|dentistry|dentures|shark tooth|wisdom tooth',
+    en: 'tooth|teeth|molar|tooth fairy tooth|human tooth|dentist|dentistry|dentures|shark tooth|wisdom tooth',
     zh: '牙齿|牙|牙医|臼齿|智齿|鲨鱼牙',
     ja: '歯|奥歯|歯科|親知らず|虫歯|歯医者',
     art: icon('foam', 'tooth'),
@@ -75,9 +75,9 @@ export const eyesAndMasks = concepts('object', {
     art: icon('blush', 'brain'),
   },
   ribcage: {
-    en: 'ribcage|rib cage|ribs|rib bone|chest bones|sternum bones|vertebrae|spinal cord|backbone',
-    zh: '肋骨|胸骨|胸腔|脊柱|脊椎|肋骨架',
-    ja: '肋骨|あばら骨|胸骨|背骨|脊椎|肋骨と花',
+    en: 'ribcage|rib cage|ribs|rib bone|chest bones|sternum bones',
+    zh: '肋骨|胸骨|胸腔|肋骨架',
+    ja: '肋骨|あばら骨|胸骨|肋骨と花',
     art: icon('bone', 'ribcage'),
   },
   fingerprint: {

@@ -128,10 +128,10 @@ export const figures = concepts('figure', {
   buddha: {
     en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|laughing buddha|siddhartha|meditating buddha|budai',
     zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|弥勒佛|大佛|地藏',
-    ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様',
+    ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様|仏陀',
   },
   'praying-hands': {
-    en: 'folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|praying hand with rosary|hands praying|hands clasped in prayer|clasped hands',
+    en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|praying hand with rosary|hands praying|hands clasped in prayer|clasped hands',
     zh: '祈祷之手|祈祷的手|合十|祈祷|祈祷手|双手合十|祈祷双手',
     ja: '祈る手|合掌|祈り|祈りの手|合わせた手',
   },
@@ -154,7 +154,7 @@ export const figures = concepts('figure', {
     art: icon('bone', 'shaking-hands'),
   },
   skeleton: {
-    en: 'skeleton|skeleton body|bone|skeleton couple',
+    en: 'skeleton|bones|skeleton body|bone|skeleton couple',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
     ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
     art: icon('bone', 'skeleton'),
@@ -272,7 +272,7 @@ export const figures = concepts('figure', {
     art: icon('wood', 'scarecrow'),
   },
   lovers: {
-    en: 'lovers|couple|kissing couple|lovers kissing|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
+    en: 'lovers|loving couple|couple|kissing couple|lovers kissing|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
     zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|夫妻',
     ja: '恋人|カップル|恋人たち|口づけ|夫婦',
     art: icon('petal', 'lovers'),

@@ -27,7 +27,11 @@ export const flora = concepts('flora', {
     zh: '百合|百合花|香水百合',
     ja: '百合|ユリ|カサブランカ',
   },
-  'spider-lily': { en: 'spider lily|higanbana|lycoris', zh: '彼岸花|曼珠沙华', ja: '彼岸花|曼珠沙華' },
+  'spider-lily': {
+    en: 'spider lily|red spider lily|higanbana|lycoris',
+    zh: '彼岸花|曼珠沙华',
+    ja: '彼岸花|曼珠沙華',
+  },
   sakura: {
     en: 'cherry blossom|sakura|blossom|plum blossom|cherry blossom branch|sakura branch|cherry tree|cherry blossom tree|plum flower|almond blossom|sakura tree|japanese cherry|sakura petals',
     zh: '樱花|梅花|桃花|櫻花|樱花枝|樱花树|腊梅|寒梅|梅|梅花枝|杏花|桃花枝|樱花瓣|樱',
@@ -150,15 +154,15 @@ export const flora = concepts('flora', {
     ja: 'サボテン|多肉植物|サボテンの花|ウチワサボテン',
   },
   mushroom: {
-    en: 'mushroom|fungi|fungus|toadstool|fly agaric|amanita|magic mushroom|shroom|morel|chanterelle',
+    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|morel|chanterelle',
     zh: '蘑菇|毒蘑菇|毒蝇伞|灵芝|菌菇|小蘑菇',
     ja: 'キノコ|茸|毒キノコ|ベニテングタケ|きのこ|マジックマッシュルーム',
     art: icon('petal', 'mushrooms', 'mushroom-gills', 'spotted-mushroom'),
   },
   clover: {
-    en: 'clover|four leaf clover|four-leaf clover|shamrock|lucky clover|three leaf clover|irish clover|four leaf|4 leaf clover',
-    zh: '四叶草|三叶草|幸运草|四叶幸运草|三叶',
-    ja: 'クローバー|四葉のクローバー|三つ葉|四つ葉|シロツメクサ|四つ葉のクローバー',
+    en: 'clover|shamrock|three leaf clover|irish clover',
+    zh: '三叶草|三叶',
+    ja: 'クローバー|三つ葉|シロツメクサ',
     art: icon('leaf', 'shamrock'),
   },
   wheat: {
@@ -170,7 +174,7 @@ export const flora = concepts('flora', {
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
   acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ', art: icon('wood', 'acorn') },
   cherry: {
-    en: 'cherry|cherry bomb fruit|two cherries',
+    en: 'cherry|cherries|cherry bomb fruit|two cherries',
     zh: '樱桃|车厘子|双樱桃',
     ja: 'さくらんぼ|チェリー|チェリーの実',
     art: icon('petal', 'noto:cherries'),
@@ -199,12 +203,12 @@ export const flora = concepts('flora', {
   lemon: {
     en: 'lemon|citrus|lemon slice|lime|lime slice|lemon branch',
     zh: '柠檬|青柠|酸橙',
-    ja: 'レモン|ライム|レモンの枝|レモンスライス',
+    ja: 'レモン|ライム|レモンの枝|レモンスライス|檸檬',
     art: icon('gold', 'cut-lemon'),
     parts: 'tree',
   },
   grapes: {
-    en: 'grape|grapevine|vineyard',
+    en: 'grape|grapes|grapevine|vineyard',
     zh: '葡萄|葡萄藤|葡萄串',
     ja: '葡萄|ブドウ|ぶどう|葡萄の房',
     art: icon('violet', 'grapes'),
@@ -394,5 +398,11 @@ export const flora = concepts('flora', {
     zh: '栗子|栗树叶',
     ja: '栗|栗の葉',
     art: icon('wood', 'chestnut-leaf'),
+  },
+  'four-leaf-clover': {
+    en: 'four leaf clover|lucky clover|4 leaf clover',
+    zh: '四叶草|四叶幸运草|幸运草',
+    ja: '四葉のクローバー|四つ葉のクローバー|四つ葉',
+    art: icon('leaf', 'noto:four-leaf-clover'),
   },
 });

@@ -15,7 +15,7 @@ export const household = concepts('object', {
     art: icon('wood', 'voodoo-doll'),
   },
   balloon: {
-    en: 'balloon|balloon dog bunch|party balloon|heart balloon|balloon heart',
+    en: 'balloon|balloons|balloon dog bunch|party balloon|heart balloon|balloon heart',
     zh: '气球|氣球|心形气球|一束气球',
     ja: '風船|バルーン|ハートの風船',
     art: icon('petal', 'balloons'),
@@ -38,7 +38,11 @@ export const household = concepts('object', {
     ja: '巣|鳥の巣|小鳥の巣',
     art: icon('wood', 'nest-eggs', 'nest-birds'),
   },
-  camera: { en: 'camera|film camera', zh: '相机|照相机', ja: 'カメラ' },
+  camera: {
+    en: 'camera|film camera|polaroid|polaroid camera|instant camera|photographer|leica',
+    zh: '相机|照相机|拍立得|宝丽来|摄影师|胶片相机',
+    ja: 'カメラ|ポラロイド|チェキ|フィルムカメラ|写真家',
+  },
   film: {
     en: 'film reel|movie|cinema|clapperboard',
     zh: '电影|胶片',
@@ -46,9 +50,9 @@ export const household = concepts('object', {
     art: icon('dark', 'film-spool', 'clapperboard'),
   },
   book: {
-    en: 'book|reading|library|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|book stack|quran|reader',
-    zh: '书|书本|書|书籍|圣经|古书|一摞书|书堆|文学|小说|读书',
-    ja: '本|書物|聖書|古書|本の山|積み重なった本|文学|小説|読書',
+    en: 'book|open book|reading|library|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|quran|reader',
+    zh: '书|书本|書|书籍|圣经|古书|文学|小说|读书',
+    ja: '本|書物|聖書|古書|文学|小説|読書',
     art: icon('wood', 'open-book', 'spell-book'),
   },
   scroll: {
@@ -419,7 +423,7 @@ export const household = concepts('object', {
     art: icon('wood', 'notebook'),
   },
   pencil: {
-    en: 'pen and pencil|writer pencil|pencil drawing',
+    en: 'pencil|pen and pencil|writer pencil|pencil drawing',
     zh: '铅笔',
     ja: '鉛筆',
     art: icon('gold', 'pencil'),
@@ -565,5 +569,17 @@ export const household = concepts('object', {
     zh: '鱼饵|路亚',
     ja: 'ルアー|毛針',
     art: icon('petal', 'fishing-lure'),
+  },
+  'balloon-dog': {
+    en: 'balloon dog|balloon animal',
+    zh: '气球狗',
+    ja: 'バルーンドッグ',
+    art: icon('petal', 'balloon-dog'),
+  },
+  'book-pile': {
+    en: 'stack of books|pile of books|stack of old books|pile of old books|book stack',
+    zh: '一摞书|书堆|一叠书',
+    ja: '本の山|積み重なった本|積まれた本',
+    art: icon('wood', 'book-pile'),
   },
 });

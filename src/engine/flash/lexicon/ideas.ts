@@ -12,11 +12,11 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
   },
   lion: {
     en: 'strength|courage|bravery|inner strength|fearless|fearlessness|leadership|pride|confidence|dignity',
-    zh: '力量|勇气|勇敢|坚强|王者|霸气|无畏',
+    zh: '力量|勇气|勇敢|坚强|王者|无畏',
     ja: '強さ|勇気|勇敢|力|誇り|王者',
   },
   phoenix: {
-    en: 'rebirth|resilience|renewal|survival|survivor|rise from the ashes|perseverance|rising from the ashes|overcoming|resurrection|never give up|overcome',
+    en: 'rebirth|resilience|renewal|survival|survivor|rise from the ashes|perseverance|rising from the ashes|overcoming|resurrection|overcome',
     zh: '重生|涅槃|坚韧|浴火重生|新生|复活',
     ja: '再生|復活|不屈|生まれ変わり|蘇り|七転び八起き',
   },
@@ -31,7 +31,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     zh: '信仰|信念|上帝|救赎',
     ja: '信仰|信念|神様|救い',
   },
-  clover: {
+  'four-leaf-clover': {
     en: 'luck|good luck|lucky charm|good fortune|fortune|lucky',
     zh: '幸运|好运|运气|福气',
     ja: '幸運|運|ラッキー|開運',

@@ -8,11 +8,11 @@ export const keepsakes = concepts('object', {
   },
   clock: {
     en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|melting clock|wall clock|roman numeral clock|broken clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
-    zh: '时钟|怀表|钟表|钟|挂钟|老钟|表|融化的钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
+    zh: '时钟|怀表|钟表|钟|挂钟|老钟|融化的钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
     ja: '時計|懐中時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
   heart: {
-    en: 'heart|heart shape|heart symbol|valentine|mom heart|heart on a string|love symbol',
+    en: 'heart|love heart|heart shape|heart symbol|valentine|mom heart|heart on a string|love symbol',
     zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
     ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
   },
@@ -54,7 +54,7 @@ export const keepsakes = concepts('object', {
     art: icon('petal', 'heart-wings'),
   },
   'love-letter': {
-    en: 'letter|envelope|letters heart|sealed letter|mail|letter with a seal|letter sealed with a heart',
+    en: 'love letter|letter|envelope|letters heart|sealed letter|mail|letter with a seal|letter sealed with a heart',
     zh: '情书|信|信封|书信|家书|信件',
     ja: 'ラブレター|手紙|封筒|恋文|お手紙|手紙の封筒',
     art: icon('scroll', 'love-letter'),
@@ -77,7 +77,7 @@ export const keepsakes = concepts('object', {
     ja: 'ダイヤ|ダイヤモンド|宝石|水晶|宝玉|サファイア|ルビー|エメラルド|結晶石|クリスタル|アメジスト|宝飾|誕生石',
   },
   key: {
-    en: 'key|skeleton key|house key|master key|ornate key',
+    en: 'key|skeleton key|antique key|house key|master key|ornate key',
     zh: '钥匙|鑰匙|老钥匙|古董钥匙',
     ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
   },

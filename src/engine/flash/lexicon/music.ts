@@ -8,9 +8,9 @@ export const music = concepts('object', {
     art: icon('wood', 'guitar'),
   },
   music: {
-    en: 'music|musical note|music notes|melody|notes|song|eighth note|quaver|music lover|music symbol',
-    zh: '音乐|音符|音樂|乐符|歌|歌曲|五线音符',
-    ja: '音楽|音符|歌|メロディー',
+    en: 'music|musical note|music notes|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
+    zh: '音乐|音符|音樂|乐符|歌曲|五线音符',
+    ja: '音楽|音符|メロディー',
     art: icon('dark', 'musical-notes', 'double-quaver'),
   },
   'treble-clef': {
@@ -39,7 +39,7 @@ export const music = concepts('object', {
     art: icon('gold', 'trumpet', 'trombone'),
   },
   drum: {
-    en: 'drum|drum kit|drummer|snare drum|drum set|snare|taiko|drumsticks|war drum|bass drum',
+    en: 'drum|drum kit|drums|drummer|snare drum|drum set|snare|taiko|drumsticks|war drum|bass drum',
     zh: '鼓|架子鼓|大鼓|战鼓|军鼓|鼓棒|太鼓',
     ja: 'ドラム|太鼓|和太鼓|ドラムセット|スネアドラム',
     art: icon('petal', 'drum-kit', 'drum'),
@@ -63,7 +63,7 @@ export const music = concepts('object', {
     ja: 'マイク|ヴィンテージマイク|カラオケ|マイクロフォン',
   },
   headphones: {
-    en: 'headphone|headset|earphones',
+    en: 'headphones|headphone|headset|earphones',
     zh: '耳机|头戴耳机|耳麦',
     ja: 'ヘッドホン|イヤホン|ヘッドフォン',
     art: icon('dark', 'headphones'),

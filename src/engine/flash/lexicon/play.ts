@@ -87,7 +87,7 @@ export const play = concepts('object', {
     art: icon('petal', 'skateboard'),
   },
   snowboard: {
-    en: 'snowboard|ski|skiing',
+    en: 'snowboard|ski|skis|skiing',
     zh: '滑雪',
     ja: 'スノーボード|スキー',
     art: icon('water', 'snowboard', 'skis'),

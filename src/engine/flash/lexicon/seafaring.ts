@@ -48,7 +48,7 @@ export const seafaring = concepts('object', {
     ja: 'コンパス|羅針盤|方位磁石|方位|航海コンパス|磁石羅針盤|風配図',
   },
   map: {
-    en: 'map|world map|treasure map|nautical map|sea chart|continents',
+    en: 'map|world map|treasure map|old map|nautical map|sea chart|continents',
     zh: '地图|藏宝图|航海图|世界地图|老地图|寻宝图',
     ja: '地図|宝の地図|世界地図|古地図|航海図|海図|大陸',
     art: icon('scroll', 'treasure-map'),
@@ -91,7 +91,7 @@ export const seafaring = concepts('object', {
   },
   pearl: {
     en: 'pearl|dragon pearl|string of pearls|black pearl gem',
-    zh: '珍珠|龙珠|珠子|夜明珠|明珠|宝珠',
+    zh: '珍珠|龙珠|珠子|夜明珠|明珠|宝珠|珠|戏珠',
     ja: '真珠|パール|宝珠|如意宝珠|龍の珠',
   },
   oyster: {

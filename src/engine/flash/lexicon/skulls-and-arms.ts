@@ -33,7 +33,7 @@ export const skullsAndArms = concepts('object', {
   dagger: {
     en: 'dagger|knife|blade|stiletto|dirk|ornate dagger|throwing knife|kris|kunai|obsidian knife',
     zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|苦无',
-    ja: '短剣|ナイフ|ダガー|クナイ|匕首|ナイフ一本|小刀',
+    ja: '短剣|ナイフ|ダガー|クナイ|匕首|ナイフ一本|小刀|苦無',
     parts: 'sword',
   },
   sword: {

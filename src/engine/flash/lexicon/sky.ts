@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const sky = concepts('sky', {
   moon: {
-    en: 'moon|crescent|crescent moon|lunar|moonlight|moon face|moon crescent|waning moon|man in the moon|lunar crescent',
+    en: 'moon|crescent|crescent moon|half moon|new moon|lunar|moonlight|moon face|moon crescent|waning moon|man in the moon|lunar crescent',
     zh: '月亮|月牙|新月|弯月|月|月光|残月|上弦月|明月|半月|弦月|月儿|月球',
     ja: '月|三日月|新月|月光|上弦の月|半月|満ち欠けする月|弓張月|お月様',
   },
@@ -33,7 +33,7 @@ export const sky = concepts('sky', {
     art: icon('gold', 'eclipse-flare'),
   },
   star: {
-    en: 'star|nautical star|starry|starry sky|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust',
+    en: 'star|nautical star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation',
     zh: '星星|星辰|星|星空|星座|五角星|繁星|小星星|闪光|星光|北极星|启明星',
     ja: '星|星空|星座|星々|きらめき|一番星|北極星|星屑|星形',
   },
@@ -45,7 +45,7 @@ export const sky = concepts('sky', {
     parts: 'fire',
   },
   planet: {
-    en: 'planet|saturn|jupiter|mars|venus planet|neptune planet|ringed planet|space|universe|cosmos|uranus|pluto|mercury planet',
+    en: 'planet|saturn|jupiter|mars|venus planet|neptune planet|ringed planet|space|universe|cosmos|outer space|uranus|pluto|mercury planet',
     zh: '行星|星球|土星|木星|火星|宇宙|太空|外太空|星环',
     ja: '惑星|土星|木星|火星|宇宙|宇宙空間',
     parts: 'ring',
@@ -120,9 +120,9 @@ export const sky = concepts('sky', {
     art: icon('gold', 'ursa-major'),
   },
   'night-sky': {
-    en: 'night sky|starry night|night',
-    zh: '夜空|星夜|夜晚',
-    ja: '夜空|夜',
+    en: 'night sky|starry night',
+    zh: '夜空|星夜',
+    ja: '夜空',
     art: icon('violet', 'night-sky'),
   },
   snowfall: {

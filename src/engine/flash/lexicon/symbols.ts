@@ -59,7 +59,7 @@ export const symbols = concepts('symbol', {
     ja: 'ケルトの腕輪|ケルトバンド',
   },
   'polynesian-band': {
-    en: 'polynesian band|polynesian pattern|maori band|maori pattern|samoan armband|tribal band|armband|hawaiian armband|polynesian sleeve|polynesian tribal|maori tribal|maori sleeve|tribal pattern|samoan tattoo pattern|polynesian design|hawaiian tribal|maori|polynesian|samoan|tribal sleeve|tiki band|tribal shoulder',
+    en: 'polynesian band|polynesian armband|polynesian pattern|maori band|maori armband|maori pattern|samoan armband|tribal band|tribal armband|armband|hawaiian armband|polynesian sleeve|polynesian tribal|maori tribal|maori sleeve|tribal pattern|samoan tattoo pattern|polynesian design|hawaiian tribal|maori|polynesian|samoan|tribal sleeve|tiki band|tribal shoulder',
     zh: '波利尼西亚臂环|波利尼西亚|毛利图腾|毛利|臂环|毛利纹',
     ja: 'ポリネシアンバンド|ポリネシアン|ポリネシア|トライバルバンド|腕輪|アームバンド|マオリ|サモアン',
   },
@@ -121,7 +121,7 @@ export const symbols = concepts('symbol', {
   laurel: {
     en: 'laurel|laurel wreath|victory wreath|olive wreath|roman laurel|caesar laurel',
     zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
-    ja: '月桂冠|月桂樹の冠|オリーブの冠',
+    ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
     parts: 'leaf',
   },
   footprint: {

@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const trades = concepts('object', {
   palette: {
-    en: 'paint palette|painter|artist palette|painter palette|art supplies',
+    en: 'paint palette|painter|artist palette|painter palette|art supplies|palette',
     zh: '调色板|画板|颜料盘',
     ja: 'パレット|絵の具',
     art: icon('wood', 'palette'),

@@ -26,7 +26,7 @@ export const vehicles = concepts('object', {
     art: icon('water', 'scooter'),
   },
   car: {
-    en: 'car|race car|hot rod|sports car|muscle car|mustang car|porsche|ferrari|lamborghini|lowrider|drift car|skyline gtr|impala|racing car',
+    en: 'car|race car|classic car|hot rod|sports car|muscle car|mustang car|porsche|ferrari|lamborghini|lowrider|drift car|skyline gtr|impala|racing car',
     zh: '汽车|赛车|跑车|老爷车|轿跑|改装车|肌肉车',
     ja: '車|レーシングカー|スポーツカー|クラシックカー|レースカー|旧車',
     art: icon('petal', 'race-car'),

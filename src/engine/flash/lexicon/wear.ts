@@ -22,7 +22,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'kimono'),
   },
   'ballet-shoes': {
-    en: 'ballet|ballerina|dancer|ballet shoe|ballet dancer|ballet slippers|dance shoes|dancing shoes|pointe shoe',
+    en: 'ballet shoes|pointe shoes|ballet|ballerina|dancer|ballet shoe|ballet dancer|ballet slippers|dance shoes|dancing shoes|pointe shoe',
     zh: '芭蕾舞鞋|芭蕾|舞者|芭蕾女孩|舞鞋|芭蕾舞者',
     ja: 'トウシューズ|バレエ|バレリーナ|ダンサー|バレエシューズ|踊り子',
     art: icon('blush', 'ballerina-shoes'),

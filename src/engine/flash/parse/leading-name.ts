@@ -42,7 +42,8 @@ const kinds = /^(?:flowers?|birds?|trees?|fish|plants?|花|草|鸟|鳥|鱼|魚|�
 function startOfName(text: string, name: readonly ContentWord[], head: ContentWord): number {
   let first = head;
   for (const word of name.toReversed()) {
-    if (word !== head && isAdjacent(text, word, first) && !isDescribing(word.text)) first = word;
+    const describes = isDescribing(word.text) || (!word.isKnown && isInflected(text, word));
+    if (word !== head && isAdjacent(text, word, first) && !describes) first = word;
   }
   return first.start;
 }
@@ -136,7 +137,7 @@ function withItsKind(owned: readonly ContentWord[][]): ContentWord[] | undefined
 
 /** A Japanese verb or adjective goes on in hiragana; what is written in it alone is grammar. */
 function isInflected(text: string, { text: word, end }: Token): boolean {
-  return /^\p{Script=Hiragana}+$/u.test(word) || /^[いうくぐすつぬぶむるたてえ]/u.test(text.slice(end));
+  return /\p{Script=Hiragana}$/u.test(word) || /^[いうくぐすつぬぶむるたてえ]/u.test(text.slice(end));
 }
 
 /** Words parted where the text between them matches. */

@@ -9,6 +9,7 @@ import { poseOf } from './pose.ts';
 import { cjkParticles, quietCjk, quietCjkVerbs, quietPhrases, quietWords } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
+import type { Token } from './slate.ts';
 import { Slate } from './slate.ts';
 import { takeWishes } from './wishes.ts';
 import type { Finding } from './word-index.ts';
@@ -30,7 +31,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
   const beforeNames = slate.rest;
-  const findings = withAbsorbedParts(beforeNames, findConcepts(slate));
+  const { findings: found, unpictured } = findConcepts(slate);
+  const findings = withAbsorbedParts(beforeNames, found);
   for (const { start, end } of findings) slate.wipe(start, end);
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
@@ -65,7 +67,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   slate.wipeAll(quietCjkVerbs);
   const wishes = takeWishes(slate);
-  const leftover = wordsLeft(slate).filter(
+  const leftover = wordsLeft(slate, unpictured).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
   const lead =
@@ -83,7 +85,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     // What belongs to the unknown thing would pass for a picture of it.
     const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
     const rest = [...ignored, ...leftover, ...belongings].filter(
-      ({ start }) => start < lead.start || start >= lead.end,
+      ({ word, start }) => start + word.length <= lead.start || start >= lead.end,
     );
     const name = { word: slate.spelled(lead), start: lead.start };
     return {
@@ -108,6 +110,9 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   };
 }
 
+/** Japanese words end where kanji or katakana follow on hiragana: 持つ閻魔. */
+const inflectedParts = /.+?(?:(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])|$)/gu;
+
 /** Everything that carries meaning, known or not. */
 function contentOf(
   slate: Slate,
@@ -120,12 +125,14 @@ function contentOf(
     text: slate.spelled({ start, end }),
     isKnown: true,
   }));
-  const unknown = leftover.map(({ word, start }) => ({
-    start,
-    end: start + word.length,
-    text: word.toLowerCase(),
-    isKnown: false,
-  }));
+  const unknown = leftover.flatMap(({ word, start }) =>
+    [...word.toLowerCase().matchAll(inflectedParts)].map(({ 0: text, index }) => ({
+      start: start + index,
+      end: start + index + text.length,
+      text,
+      isKnown: false,
+    })),
+  );
   return [...known, ...unknown].toSorted((a, b) => a.start - b.start);
 }
 
@@ -225,8 +232,9 @@ function englishAttributes(slate: Slate, before: string): Attributes {
 }
 
 /** The words that are left and mean something. */
-function wordsLeft(slate: Slate): PlacedWord[] {
-  return slate.leftovers().flatMap((token): PlacedWord[] => {
+function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWord[] {
+  const names = unpictured.map(({ start, end }) => ({ word: slate.spelled({ start, end }), start }));
+  const words = slate.leftovers().flatMap((token): PlacedWord[] => {
     if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(token.text)) {
       return [
         ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
@@ -234,6 +242,7 @@ function wordsLeft(slate: Slate): PlacedWord[] {
     }
     return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
   });
+  return [...names, ...words].toSorted((a, b) => a.start - b.start);
 }
 
 function allWords(slate: Slate): PlacedWord[] {
