@@ -147,12 +147,7 @@ export const figures = concepts('figure', {
     ja: '拳|こぶし|握り拳|げんこつ',
     art: icon('bone', 'fist'),
   },
-  handshake: {
-    en: 'handshake|shaking hands|hands holding|two hands holding|hand in hand|hands touching|hand holding hand|holding hand|interlocked hands|pinky promise|pinky swear|couple hands',
-    zh: '握手|牵手|手牵手|拉手|拉钩|十指相扣',
-    ja: '握手|手をつなぐ|繋いだ手|指切り|手繋ぎ',
-    art: icon('bone', 'shaking-hands'),
-  },
+  handshake: { en: 'handshake|shaking hands', zh: '握手', ja: '握手', art: icon('bone', 'shaking-hands') },
   skeleton: {
     en: 'skeleton|bones|skeleton body|bone|skeleton couple',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',

@@ -139,4 +139,9 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     zh: '心理健康|焦虑|精神健康',
     ja: '心の健康|不安|メンタル',
   },
+  handshake: {
+    en: 'holding hands|hands holding|hand in hand|hand holding hand|holding hand|interlocked hands',
+    zh: '牵手|手牵手|拉手|十指相扣',
+    ja: '手をつなぐ|繋いだ手|手繋ぎ',
+  },
 };

@@ -113,12 +113,6 @@ export const sky = concepts('sky', {
     ja: '銀河|ブラックホール|天の川|銀河系|星雲',
     art: icon('violet', 'galaxy'),
   },
-  'big-dipper': {
-    en: 'big dipper|ursa major|great bear constellation|plough constellation|little dipper|the dipper|ursa minor|big dipper constellation',
-    zh: '北斗七星|北斗|大熊座|七星',
-    ja: '北斗七星|大熊座|ひしゃく星',
-    art: icon('gold', 'ursa-major'),
-  },
   'night-sky': {
     en: 'night sky|starry night',
     zh: '夜空|星夜',
@@ -149,11 +143,5 @@ export const sky = concepts('sky', {
     zh: '卫星|空间站|人造卫星',
     ja: '人工衛星|宇宙ステーション',
     art: icon('steel', 'noto:satellite'),
-  },
-  fireworks: {
-    en: 'firework|sparkler',
-    zh: '烟花|烟火',
-    ja: '花火|線香花火',
-    art: icon('petal', 'noto:fireworks'),
   },
 });

@@ -33,21 +33,22 @@ export const quietWords: ReadonlySet<string> = new Set(
   want wanted wanna gonna come comes coming go goes going take takes taking put puts putting use using used
   version versions variation option options example sample samples request order custom customized stencil
   tattooist artist's session appointment cover coverup cover-up rework touch-up filler gap placement placed place
-  inner outer front side sides bicep biceps tricep triceps hip hips ribs waist belly stomach torso back-of-hand toe
-  toes ear-lobe knuckles collarbone clavicle sternum shin thighs calves forearms arms legs wrists ankles shoulders
-  armpit buttock glute pec pecs nape temple-side half-sleeve full-sleeve sleeves panel bodysuit
+  inner outer front side sides bicep biceps tricep triceps hip hips ribs waist belly stomach torso toe
+  toes knuckles collarbone clavicle sternum shin thighs calves forearms arms legs wrists ankles shoulders
+  armpit buttock glute pec pecs nape half-sleeve full-sleeve sleeves panel bodysuit
   group bunch bundle stack pile pack herd flock school swarm cluster row rows series collection couple pair pairs
   lots plenty bunches strand strands sprinkling trail hint touch dash
   close-up closeup close profile pose posed posing position positioned angle view viewed frontal sideview
-  sketch-style comic cartoon cartoonish anime kawaii chibi disney pixar tim burton graffiti stencil-like realism
+  sketch-style comic cartoon cartoonish anime kawaii chibi disney pixar tim burton graffiti realism
   surrealism blackout whip-shaded whipshading hatching hatch engraving engraved etching etched woodcut woodblock
   ukiyo-e ukiyoe sumi-e brush brushstroke brushstrokes ink-brush ignorant trashpolka trash polka chicano newschool
   neotrad neotraditional oldskool blackgrey bnw bw b&w microrealism photorealistic photorealism handpoke handpoked
-  single-needle singleneedle silhouettes outlines stylized stylised style-wise drawn-by doodle
+  single-needle singleneedle silhouettes outlines stylized stylised doodle
   rendered rendering depicting depicts depicted featuring features feature featured combined combining mixed mixing
   merging merged blending blended fading turning turned becoming becomes transforming forming forms form formed
-  made-of made-out decorated adorned framed framing frame topped filled overlapping intertwined interwoven integrated
-  field fields meadow meadows statue sculpture figurine painting photo photograph matching match matches meets stem hidden behind-it underneath beneath against along within upon atop onto through throughout towards toward`
+  decorated adorned framed framing frame topped filled overlapping intertwined interwoven integrated
+  field fields meadow meadows statue sculpture figurine painting photo photograph matching match matches meets stem
+  hidden underneath beneath against along within upon atop onto through throughout towards toward`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -57,7 +58,7 @@ const nobodysThing =
   "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love|love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time|best friends?";
 /** Where on the body it is to go, and for whom: "on my hand" asks for no hand. */
 const placement =
-  '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|his|her|their|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)|(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)|(?:negative|open|white|blank) space|old school|new school|behind the ears?';
+  '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)|(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)|(?:negative|open|white|blank) space|old school|new school|behind the ears?';
 const dedication =
   "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for|to remind me of|with) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |three |two |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s (?:birthday|memory|name))?";
 export const quietPhrases = new RegExp(`\\b(?:${nobodysThing}|${placement}|${dedication})\\b`, 'gu');

@@ -1,15 +1,15 @@
 import { withAbsorbedParts } from './absorbed.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
+import type { PlacedWord } from './content-words.ts';
+import { allWords, contentOf, wordsLeft } from './content-words.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { findExcluded } from './exclusions.ts';
-import type { ContentWord } from './leading-name.ts';
 import { unknownLead } from './leading-name.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
 import { poseOf } from './pose.ts';
-import { cjkParticles, quietCjk, quietCjkVerbs, quietPhrases, quietWords } from './quiet-words.ts';
+import { quietCjk, quietCjkVerbs, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
-import type { Token } from './slate.ts';
 import { Slate } from './slate.ts';
 import { takeWishes } from './wishes.ts';
 import type { Finding } from './word-index.ts';
@@ -110,39 +110,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   };
 }
 
-/** Japanese words end where kanji or katakana follow on hiragana: 持つ閻魔. */
-const inflectedParts = /.+?(?:(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])|$)/gu;
-
-/** Everything that carries meaning, known or not. */
-function contentOf(
-  slate: Slate,
-  findings: readonly Finding[],
-  leftover: readonly PlacedWord[],
-): ContentWord[] {
-  const known = findings.map(({ start, end }) => ({
-    start,
-    end,
-    text: slate.spelled({ start, end }),
-    isKnown: true,
-  }));
-  const unknown = leftover.flatMap(({ word, start }) =>
-    [...word.toLowerCase().matchAll(inflectedParts)].map(({ 0: text, index }) => ({
-      start: start + index,
-      end: start + index + text.length,
-      text,
-      isKnown: false,
-    })),
-  );
-  return [...known, ...unknown].toSorted((a, b) => a.start - b.start);
-}
-
 /** What lettering stands on: understood together with it. */
 const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;
-
-interface PlacedWord {
-  readonly word: string;
-  readonly start: number;
-}
 
 function inOrder(words: readonly PlacedWord[]): string[] {
   return [...new Set(words.toSorted((a, b) => a.start - b.start).map(({ word }) => word))];
@@ -229,24 +198,6 @@ function englishAttributes(slate: Slate, before: string): Attributes {
     end = start;
   }
   return { count, pigment };
-}
-
-/** The words that are left and mean something. */
-function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWord[] {
-  const names = unpictured.map(({ start, end }) => ({ word: slate.spelled({ start, end }), start }));
-  const words = slate.leftovers().flatMap((token): PlacedWord[] => {
-    if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(token.text)) {
-      return [
-        ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
-      ].map((match) => ({ word: match[0], start: token.start + match.index }));
-    }
-    return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
-  });
-  return [...names, ...words].toSorted((a, b) => a.start - b.start);
-}
-
-function allWords(slate: Slate): PlacedWord[] {
-  return slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
 }
 
 /** The words to letter when nothing else was understood: the meaningful ones, or else all of them. */
