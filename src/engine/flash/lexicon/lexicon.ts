@@ -1,27 +1,27 @@
-import type { Concept } from './concept.ts';
 import { beasts } from './beasts.ts';
 import { birds } from './birds.ts';
-import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
-import { mythicalBeasts } from './mythical-beasts.ts';
-import { figures } from './figures.ts';
-import { skullsAndArms } from './skulls-and-arms.ts';
-import { seafaring } from './seafaring.ts';
-import { keepsakes } from './keepsakes.ts';
-import { eyesAndMasks } from './eyes-and-masks.ts';
 import { bonds } from './bonds.ts';
-import { music } from './music.ts';
-import { play } from './play.ts';
-import { trades } from './trades.ts';
-import { wear } from './wear.ts';
-import { household } from './household.ts';
-import { vehicles } from './vehicles.ts';
-import { places } from './places.ts';
-import { food } from './food.ts';
-import { symbols } from './symbols.ts';
+import type { Concept } from './concept.ts';
+import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
+import { eyesAndMasks } from './eyes-and-masks.ts';
+import { figures } from './figures.ts';
 import { flora } from './flora.ts';
-import { sky } from './sky.ts';
+import { food } from './food.ts';
 import { ground } from './ground.ts';
+import { household } from './household.ts';
+import { keepsakes } from './keepsakes.ts';
+import { music } from './music.ts';
+import { mythicalBeasts } from './mythical-beasts.ts';
 import { patterns } from './patterns.ts';
+import { places } from './places.ts';
+import { play } from './play.ts';
+import { seafaring } from './seafaring.ts';
+import { skullsAndArms } from './skulls-and-arms.ts';
+import { sky } from './sky.ts';
+import { symbols } from './symbols.ts';
+import { trades } from './trades.ts';
+import { vehicles } from './vehicles.ts';
+import { wear } from './wear.ts';
 
 /** Everything that a prompt can ask for. */
 export const lexicon: readonly Concept[] = [
