@@ -67,7 +67,9 @@ export function OrderPanel(props: OrderPanelProps) {
                   onChange({ picture: null });
                 }}
               />
-              <ClosenessSlider value={order.closeness} onChange={(closeness) => onChange({ closeness })} />
+              {order.picture && (
+                <ClosenessSlider value={order.closeness} onChange={(closeness) => onChange({ closeness })} />
+              )}
             </div>
           )}
           <PromptField
