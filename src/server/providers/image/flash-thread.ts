@@ -7,13 +7,12 @@ import { FlashError } from '#engine/flash/flash-error.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
 import type { Picture } from '#engine/skin/pixels/raster.ts';
 import { flashAssets } from './flash-assets.ts';
-import type { DrawnImage } from './image-provider.ts';
+import type { DrawnImage, OrderedPicture } from './image-provider.ts';
 
 /** What the pool hands to a thread; stages are posted to the port as they begin. */
 export interface FlashTask {
   readonly request: FlashRequest;
-  /** A picture to be redrawn, as a file. */
-  readonly picture?: Uint8Array | null;
+  readonly picture?: OrderedPicture | null;
   readonly port?: MessagePort;
 }
 
@@ -30,12 +29,17 @@ sharp.cache(false);
 /** Draws one design. piscina runs this module in its worker threads: it calls the default export. */
 export default async function drawInThread({ request, picture, port }: FlashTask): Promise<FlashResult> {
   try {
-    const task = picture ? { ...request, picture: await decode(picture) } : request;
-    return await drawFile(task, (stage) => port?.postMessage(stage));
+    return await drawFile(picture ? await redrawing(request, picture) : request, (stage) =>
+      port?.postMessage(stage),
+    );
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
     throw error;
   }
+}
+
+async function redrawing(request: FlashRequest, { file, closeness }: OrderedPicture): Promise<FlashRequest> {
+  return { ...request, picture: await decode(file), closeness };
 }
 
 /** More of a picture than this, in pixels of its longer side, cannot be seen on a page. */
