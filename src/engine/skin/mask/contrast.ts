@@ -1,4 +1,4 @@
-import { neighbours } from '../pixels/min-cut.ts';
+import { neighbours } from '../pixels/flow-network.ts';
 
 /**
  * What it costs to part neighbouring pixels: dear where the picture is even, cheap across an edge (Boykov and Jolly
