@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLanguage } from '#lib/i18n.ts';
 import { languageOfPath, preferredLanguage } from '#lib/language.ts';
@@ -24,7 +25,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   followExpiredSession(router);
   // What the server wrote stays until there is as much to take its place.
   if (root.hasChildNodes()) await router.load();
-  createRoot(root).render(<App queryClient={queryClient} router={router} />);
+  // A transition, which is rendered piece by piece: no tap or key waits for the whole.
+  startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
   root.inert = false;
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
