@@ -30,6 +30,8 @@
   // What the first paint does without comes after it: on a slow line it would take its share of it.
   const bringRest = () => {
     for (const link of document.querySelectorAll('link[data-later]')) {
+      // Others ask for something else.
+      if (isUnfit && link.as === 'fetch') continue;
       link.rel = link.dataset.later;
       if ('app' in link.dataset) import(link.href);
     }
@@ -42,7 +44,9 @@
     });
   /** The pictures that the page is about: those that the HTML says are urgent. */
   const pictures = () =>
-    Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((image) => image.decode()));
+    Promise.allSettled(
+      [...document.querySelectorAll('img[fetchpriority=high]')].map((image) => image.decode()),
+    );
 
   document.addEventListener('DOMContentLoaded', async () => {
     // Whoever has been here before has it all on the device; a hidden page is not painted.

@@ -4,12 +4,17 @@ import { activateLanguage } from '#lib/i18n.ts';
 import { languageOfPath, preferredLanguage } from '#lib/language.ts';
 import { watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
+import { settledQueries } from '#lib/settled-queries.ts';
 import { watchTheme } from '#lib/theme.ts';
+import { rememberArt } from '#ui/known-art.ts';
 import { rememberAccounts } from './account-memory.ts';
 import { App } from './app.tsx';
 import { followExpiredSession } from './expired-session.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
+
+/** How long what the server wrote waits for its data: then the app shows that it is waiting. */
+const patienceMs = 3000;
 
 /** Builds the client's one of each and shows the page. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -25,11 +30,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
   followExpiredSession(router);
   // What the server wrote stays until there is as much to take its place.
   if (root.hasChildNodes()) await router.load();
+  if (isFirstPaintShown(root)) {
+    await Promise.race([settledQueries(queryClient), new Promise((done) => setTimeout(done, patienceMs))]);
+    rememberArt(root);
+  }
   // A transition, which is rendered piece by piece: no tap or key waits for the whole.
   startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
   root.inert = false;
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
+}
+
+/** Whether it is meant for this reader: see public/first-paint.js. */
+function isFirstPaintShown(root: HTMLElement): boolean {
+  return root.hasChildNodes() && document.documentElement.dataset.firstPaint !== 'unfit';
 }
 
 /** Not before the page has all that it needs for itself. */
