@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { RenderFirstPaint } from '#contract/first-paint.ts';
 import { callThrough } from '#lib/api-client.ts';
@@ -40,11 +41,15 @@ export const renderFirstPaint: RenderFirstPaint = async (path, language, ask) =>
   return { html, sources };
 };
 
-async function htmlOf(app: React.ReactNode): Promise<string> {
+const patienceMs = 5000;
+
+async function htmlOf(app: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(app, {
     // Whole: larger pieces would otherwise be put into place by scripts, which the page does not allow.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Other pages wait for their turn: what a part of this one waits for may never come.
+    signal: AbortSignal.timeout(patienceMs),
     onError: (error) => {
       failure = error;
     },

@@ -23,6 +23,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
   await Promise.all([activateLanguage(language), rememberAccounts(queryClient)]);
 
+  // In pieces: no tap or key waits for the whole.
+  await nextTask();
   const router = createAppRouter(queryClient);
   watchTheme();
   watchOtherTabs();
@@ -34,7 +36,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     await Promise.race([settledQueries(queryClient), new Promise((done) => setTimeout(done, patienceMs))]);
     rememberArt(root);
   }
-  // A transition, which is rendered piece by piece: no tap or key waits for the whole.
+  await nextTask();
   startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
   root.inert = false;
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
@@ -45,6 +47,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
 function isFirstPaintShown(root: HTMLElement): boolean {
   return root.hasChildNodes() && document.documentElement.dataset.firstPaint !== 'unfit';
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Not before the page has all that it needs for itself. */
 function afterLoad(work: () => void): void {
