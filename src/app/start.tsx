@@ -10,6 +10,7 @@ import { rememberArt } from '#ui/known-art.ts';
 import { rememberAccounts } from './account-memory.ts';
 import { App } from './app.tsx';
 import { followExpiredSession } from './expired-session.ts';
+import { followNewBuilds } from './new-build.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -30,6 +31,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchOtherTabs();
   keepSessionFresh();
   followExpiredSession(router);
+  followNewBuilds();
   // What the server wrote stays until there is as much to take its place.
   if (root.hasChildNodes()) await router.load();
   if (isFirstPaintShown(root)) {

@@ -7,7 +7,7 @@ import { localizedPath } from './page-address.ts';
 import type { PageDescription } from './page-description.ts';
 
 const openGraphLocales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' };
-const usualPicture = { path: '/social.jpg', width: 1200, height: 630, alt: brand.name };
+const usualPicture = { path: '/social.jpg', size: { width: 1200, height: 630 }, alt: brand.name };
 
 /**
  * The client's one page with a head that says what stands at this address.
@@ -56,8 +56,10 @@ function tagsOf(page: PageDescription, language: Language, publicUrl: string): s
     'og:url': publicUrl + localizedPath(page.path, language),
     'og:locale': openGraphLocales[language],
     'og:image': publicUrl + picture.path,
-    'og:image:width': String(picture.width),
-    'og:image:height': String(picture.height),
+    ...(picture.size && {
+      'og:image:width': String(picture.size.width),
+      'og:image:height': String(picture.size.height),
+    }),
     'og:image:alt': picture.alt,
   };
   return [
