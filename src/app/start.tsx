@@ -39,8 +39,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
     rememberArt(root);
   }
   await nextTask();
-  startTransition(() => createRoot(root).render(<App queryClient={queryClient} router={router} />));
-  root.inert = false;
+  const takeOver = () => {
+    root.inert = false;
+  };
+  const app = <App queryClient={queryClient} router={router} onShown={takeOver} />;
+  startTransition(() => createRoot(root).render(app));
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
 }

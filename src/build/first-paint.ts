@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import {
@@ -47,7 +47,7 @@ export function firstPaint(): Plugin {
 /** The app once more, for where there is no window. */
 async function buildRenderer(config: ResolvedConfig): Promise<{ renderFirstPaint: RenderFirstPaint }> {
   const { root, configFile } = config;
-  const file = join(root, config.build.outDir, firstPaintRenderer);
+  const file = resolve(root, config.build.outDir, firstPaintRenderer);
   await build({
     root,
     ...(configFile && { configFile }),
