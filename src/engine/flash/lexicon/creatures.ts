@@ -91,9 +91,9 @@ export const creatures = concepts('creature', {
     art: furry('wood', 'bison', 'buffalo-head'),
   },
   goat: { en: 'goat|ibex', zh: '山羊|羊', ja: '山羊|ヤギ', art: furry('grey', 'goat') },
-  ram: { en: 'ram|ram head', zh: '公羊|绵羊', ja: '羊|ヒツジ|雄羊', art: furry('bone', 'ram-profile') },
+  ram: { en: 'ram|ram head', zh: '公羊|绵羊', ja: '羊|ヒツジ|雄羊' },
   sheep: { en: 'sheep|lamb', zh: '小羊|羔羊', ja: '子羊', art: icon('foam', 'sheep') },
-  pig: { en: 'pig|piglet', zh: '小猪', ja: '豚|ブタ', art: icon('blush', 'pig') },
+  pig: { en: 'pig|piglet', zh: '小猪', ja: '豚|ブタ' },
   boar: { en: 'boar|wild boar', zh: '野猪|猪|豬', ja: '猪|イノシシ', art: furry('wood', 'boar') },
   cat: {
     en: 'cat|kitten|kitty|black cat',
@@ -218,7 +218,7 @@ export const creatures = concepts('creature', {
     art: icon('petal', 'rooster'),
   },
   duck: { en: 'duck|goose', zh: '鸭子|鸭|鹅', ja: '鴨|カモ|アヒル', art: icon('gold', 'duck') },
-  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン', art: icon('dark', 'penguin') },
+  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
     en: 'vulture|condor',
@@ -247,7 +247,7 @@ export const creatures = concepts('creature', {
     ja: 'トカゲ|ヤモリ|カメレオン',
     art: icon('leaf', 'gecko'),
   },
-  frog: { en: 'frog|toad', zh: '青蛙|蛙|蟾蜍', ja: '蛙|カエル', art: icon('leaf', 'frog') },
+  frog: { en: 'frog|toad', zh: '青蛙|蛙|蟾蜍', ja: '蛙|カエル' },
   turtle: {
     en: 'turtle|tortoise|sea turtle',
     zh: '海龟|乌龟|龟|龜',
@@ -385,7 +385,8 @@ export const creatures = concepts('creature', {
     art: icon('gold', 'griffin-symbol'),
     parts: 'wings',
   },
-  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス', art: icon('wood', 'centaur') },
+  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
   minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', art: furry('wood', 'minotaur') },
   werewolf: { en: 'werewolf|lycan', zh: '狼人', ja: '狼男|人狼', art: furry('dark', 'werewolf') },
+  pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
 });

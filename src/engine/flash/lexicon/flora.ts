@@ -44,6 +44,7 @@ export const flora = concepts('flora', {
   daisy: { en: 'daisy|chamomile', zh: '雏菊|小雏菊', ja: 'デイジー|雛菊' },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
   poppy: { en: 'poppy', zh: '罂粟|虞美人', ja: 'ポピー|ケシ' },
+  'morning-glory': { en: 'morning glory|bindweed', zh: '牵牛花|朝颜|喇叭花', ja: '朝顔|アサガオ' },
   dandelion: { en: 'dandelion', zh: '蒲公英', ja: 'タンポポ' },
   hydrangea: { en: 'hydrangea', zh: '绣球花|绣球', ja: '紫陽花|アジサイ' },
   wisteria: { en: 'wisteria', zh: '紫藤', ja: '藤の花|藤' },
@@ -119,7 +120,6 @@ export const flora = concepts('flora', {
     en: 'mushroom|fungi|fungus|toadstool',
     zh: '蘑菇',
     ja: 'キノコ|茸',
-    art: icon('petal', 'mushrooms', 'mushroom-gills', 'spotted-mushroom'),
   },
   clover: {
     en: 'clover|four leaf clover|four-leaf clover|shamrock',

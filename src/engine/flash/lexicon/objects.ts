@@ -87,7 +87,6 @@ export const objects = concepts('object', {
     en: 'gun|pistol|revolver',
     zh: '枪|手枪|左轮',
     ja: '銃|ピストル|拳銃|リボルバー',
-    art: icon('steel', 'revolver', 'crossed-pistols'),
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose',
@@ -446,7 +445,7 @@ export const objects = concepts('object', {
   },
   handcuffs: { en: 'handcuffs|shackles', zh: '手铐', ja: '手錠', art: icon('steel', 'handcuffs') },
   // Music, play, work
-  guitar: { en: 'guitar|electric guitar|bass guitar', zh: '吉他', ja: 'ギター', art: icon('wood', 'guitar') },
+  guitar: { en: 'guitar|electric guitar|bass guitar', zh: '吉他', ja: 'ギター' },
   music: {
     en: 'music|musical note|music notes|musical notes|melody',
     zh: '音乐|音符|音樂',
@@ -554,7 +553,6 @@ export const objects = concepts('object', {
     en: 'boxing glove|boxing|boxer',
     zh: '拳击手套|拳击',
     ja: 'ボクシンググローブ|ボクシング',
-    art: icon('petal', 'boxing-glove'),
   },
   'brass-knuckles': {
     en: 'brass knuckles|knuckle duster',
@@ -698,9 +696,8 @@ export const objects = concepts('object', {
     en: 'motorcycle|motorbike|biker|harley',
     zh: '摩托车|机车|摩托',
     ja: 'バイク|オートバイ',
-    art: icon('petal', 'noto:motorcycle'),
   },
-  bicycle: { en: 'bicycle|bike', zh: '自行车', ja: '自転車', art: icon('petal', 'dutch-bike') },
+  bicycle: { en: 'bicycle|bike', zh: '自行车', ja: '自転車' },
   scooter: { en: 'scooter|vespa', zh: '小摩托', ja: 'スクーター', art: icon('water', 'scooter') },
   car: {
     en: 'car|race car|classic car|hot rod',
@@ -804,7 +801,6 @@ export const objects = concepts('object', {
     en: 'coffee|coffee cup|cup of coffee|tea cup|teacup|cup of tea|mug|cup',
     zh: '咖啡|咖啡杯',
     ja: 'コーヒー|珈琲',
-    art: icon('wood', 'coffee-cup'),
   },
   teapot: { en: 'teapot|tea', zh: '茶壶|茶', ja: '急須|お茶', art: icon('water', 'teapot') },
   wine: {
@@ -849,4 +845,13 @@ export const objects = concepts('object', {
     ja: 'かぼちゃ|ハロウィン|カボチャ',
     art: icon('ember', 'pumpkin-lantern'),
   },
+  mirror: { en: 'mirror|hand mirror|looking glass', zh: '镜子|手镜|鏡子', ja: '鏡|手鏡' },
+  vinyl: {
+    en: 'vinyl record|vinyl|record player|turntable',
+    zh: '黑胶唱片|唱片|黑胶',
+    ja: 'レコード|レコード盤',
+  },
+  scales: { en: 'scales|balance|scales of justice|balance scale', zh: '天平|天秤', ja: '天秤|秤' },
+  amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|陶罐|水罐', ja: 'アンフォラ|水がめ' },
+  'teddy-bear': { en: 'teddy bear|teddy', zh: '泰迪熊|玩具熊', ja: 'テディベア|ぬいぐるみ' },
 });
