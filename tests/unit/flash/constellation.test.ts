@@ -13,10 +13,11 @@ function place(name: ConstellationName, star: string): readonly [number, number]
 }
 
 describe('the stars of a constellation', () => {
-  test.each(names)('%s lie within their square and are all joined', (name) => {
+  test.each(names)('%s lie within their square, and every line ends at one of them', (name) => {
     const stars = starsOf(name);
     const joined = new Set(constellations[name].lines.split(/[ -]/));
-    expect([...joined].sort()).toEqual([...stars.keys()].sort());
+    expect([...joined].filter((key) => !stars.has(key))).toEqual([]);
+    expect(stars.size - joined.size).toBeLessThanOrEqual(1);
     for (const {
       at: [x, y],
       radius,
