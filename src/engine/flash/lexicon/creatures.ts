@@ -138,7 +138,7 @@ export const creatures = concepts('creature', {
     zh: '孙悟空|齐天大圣|美猴王|悟空',
     ja: '孫悟空|斉天大聖',
   },
-  sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', art: furry('wood', 'sloth') },
+  sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf' },
   kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー', art: icon('wood', 'kangaroo') },
   capybara: { en: 'capybara', zh: '水豚', ja: 'カピバラ', art: furry('wood', 'capybara') },
   armadillo: {

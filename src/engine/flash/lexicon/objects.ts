@@ -42,7 +42,6 @@ export const objects = concepts('object', {
     en: 'crossed swords|two swords',
     zh: '双剑|交叉的剑',
     ja: '交差した剣|双剣',
-    art: icon('steel', 'crossed-swords', 'crossed-sabres'),
   },
   katana: {
     en: 'katana|samurai sword',

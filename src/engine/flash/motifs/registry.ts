@@ -38,6 +38,7 @@ import { compass } from './compass.ts';
 import { constellationMotifs } from './constellation.ts';
 import { crab } from './crab.ts';
 import { cross } from './cross.ts';
+import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
@@ -148,6 +149,7 @@ import { ship } from './ship.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
+import { sloth } from './sloth.ts';
 import { smoke } from './smoke.ts';
 import { snake } from './snake.ts';
 import { snowflake } from './snowflake.ts';
@@ -379,6 +381,8 @@ const all: readonly Motif[] = [
   skeleton,
   bicycle,
   motorcycle,
+  sloth,
+  crossedSwords,
   ram,
   scales,
   amphora,
