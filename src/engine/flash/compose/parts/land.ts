@@ -22,7 +22,7 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
       return;
     }
     const spot: Spot = isFront
-      ? { at: [x, bottom + size * 0.2], size: size * 0.84 }
+      ? { at: [x, bottom + size * 0.15], size: size * 0.84 }
       : { at: [x + (i % 2) * size * 0.2, bottom - size * 0.26], size: size * 1.5 };
     stage.place(land, clip ? { ...spot, clip } : spot, isFront ? depth.base - 1 : depth.ground - i);
   });
@@ -33,7 +33,7 @@ function setTrees(stage: Stage, size: number): void {
   const { left, right, bottom } = stage.heroBounds;
   stage.cast.trees.forEach((tree, i) => {
     // Rooted where the hero stands, its stem beside it.
-    const x = i % 2 === 0 ? right + size * 0.02 : left - size * 0.02;
+    const x = i % 2 === 0 ? right - size * 0.05 : left + size * 0.05;
     stage.place(tree, { at: [x, bottom - size * 0.46], size, isFlipped: i % 2 === 1 }, depth.ground);
   });
 }
