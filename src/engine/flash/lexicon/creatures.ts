@@ -288,7 +288,6 @@ export const creatures = concepts('creature', {
     en: 'ladybug|ladybird',
     zh: '瓢虫',
     ja: 'てんとう虫|テントウムシ',
-    art: icon('petal', 'ladybug'),
   },
   spider: {
     en: 'spider|tarantula|black widow',
@@ -310,7 +309,7 @@ export const creatures = concepts('creature', {
   },
   ant: { en: 'ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足', art: icon('wood', 'centipede') },
-  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', art: icon('wood', 'snail') },
+  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ' },
   koi: { en: 'koi|koi fish|carp|koi carp', zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚', ja: '鯉|錦鯉|コイ', parts: 'fish' },
   fish: {
     en: 'fish|betta',

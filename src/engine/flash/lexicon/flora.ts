@@ -137,7 +137,7 @@ export const flora = concepts('flora', {
     art: icon('petal', 'noto:cherries'),
     parts: 'tree',
   },
-  strawberry: { en: 'strawberry', zh: '草莓', ja: '苺|イチゴ', art: icon('petal', 'strawberry') },
+  strawberry: { en: 'strawberry', zh: '草莓', ja: '苺|イチゴ' },
   apple: { en: 'apple', zh: '苹果', ja: '林檎|リンゴ', art: icon('petal', 'shiny-apple'), parts: 'tree' },
   peach: { en: 'peach', zh: '桃子', ja: '桃', art: icon('blush', 'peach'), parts: 'tree' },
   lemon: { en: 'lemon|citrus', zh: '柠檬', ja: 'レモン', art: icon('gold', 'cut-lemon'), parts: 'tree' },

@@ -347,7 +347,6 @@ export const objects = concepts('object', {
     en: 'lips|kiss mark|mouth|kiss',
     zh: '嘴唇|红唇|吻',
     ja: '唇|リップ|キス',
-    art: icon('petal', 'lips'),
   },
   fangs: { en: 'fangs|vampire fangs|vampire teeth', zh: '獠牙', ja: '牙', art: icon('bone', 'pretty-fangs') },
   tooth: { en: 'tooth|teeth', zh: '牙齿', ja: '歯', art: icon('foam', 'tooth') },
@@ -383,7 +382,6 @@ export const objects = concepts('object', {
     en: 'dreamcatcher|dream catcher',
     zh: '捕梦网|捕夢網',
     ja: 'ドリームキャッチャー',
-    art: icon('wood', 'dream-catcher'),
     parts: 'feather',
   },
   headdress: {
@@ -516,7 +514,6 @@ export const objects = concepts('object', {
     en: 'eight ball|8 ball|8-ball|billiards',
     zh: '八号球|台球',
     ja: 'エイトボール|ビリヤード',
-    art: dark('eight-ball'),
   },
   chess: {
     en: 'chess|chess piece|chess knight',

@@ -50,7 +50,9 @@ import { dog } from './dog.ts';
 import { dolphin } from './dolphin.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
+import { dreamcatcher } from './dreamcatcher.ts';
 import { eagle } from './eagle.ts';
+import { eightBall } from './eight-ball.ts';
 import { elephant } from './elephant.ts';
 import { enma } from './enma.ts';
 import { eye } from './eye.ts';
@@ -87,6 +89,7 @@ import { kabuki } from './kabuki.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { koi } from './koi.ts';
+import { ladybug } from './ladybug.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
 import { leopard } from './leopard.ts';
@@ -94,6 +97,7 @@ import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
+import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
 import { lunaMoth } from './luna-moth.ts';
@@ -151,6 +155,7 @@ import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
 import { sloth } from './sloth.ts';
 import { smoke } from './smoke.ts';
+import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
@@ -160,6 +165,7 @@ import { spiderLily } from './spider-lily.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
 import { stars } from './stars.ts';
+import { strawberry } from './strawberry.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
@@ -383,6 +389,12 @@ const all: readonly Motif[] = [
   motorcycle,
   sloth,
   crossedSwords,
+  eightBall,
+  lips,
+  ladybug,
+  dreamcatcher,
+  strawberry,
+  snail,
   ram,
   scales,
   amphora,
