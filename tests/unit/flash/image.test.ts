@@ -81,6 +81,14 @@ describe('the subject', () => {
 });
 
 describe('a drawing after a picture', () => {
+  test('is the same whether or not the picture is known already', async () => {
+    const known = photoOfMask();
+    await draw({ picture: known, style: 'tribal' });
+    const again = await draw({ picture: known, style: 'sketch', output: 2 });
+    const first = await draw({ picture: photoOfMask(), style: 'sketch', output: 2 });
+    expect(await hashOf(again.pixels)).toBe(await hashOf(first.pixels));
+  });
+
   test('looks different in every style', async () => {
     const seen = new Map<string, string>();
     for (const style of styleIds) {

@@ -36,6 +36,7 @@ export interface Cast {
 }
 
 const longThings = new Set([
+  'crossed-swords',
   'dagger',
   'sword',
   'katana',
@@ -63,7 +64,14 @@ const poles = new Set([
 /** Drawn two at a time. */
 const pairs = new Set(['dice', 'wings', 'praying-hands', 'handcuffs', 'cherry', 'lovers']);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
-const treeNames = new Set(['tree', 'willow', 'bonsai', 'bamboo', 'palm', 'cactus']);
+export const treeNames: ReadonlySet<string> = new Set([
+  'tree',
+  'willow',
+  'bonsai',
+  'bamboo',
+  'palm',
+  'cactus',
+]);
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 
 /**

@@ -91,9 +91,9 @@ export const creatures = concepts('creature', {
     art: furry('wood', 'bison', 'buffalo-head'),
   },
   goat: { en: 'goat|ibex', zh: '山羊|羊', ja: '山羊|ヤギ', art: furry('grey', 'goat') },
-  ram: { en: 'ram|ram head', zh: '公羊|绵羊', ja: '羊|ヒツジ|雄羊', art: furry('bone', 'ram-profile') },
+  ram: { en: 'ram|ram head', zh: '公羊|绵羊', ja: '羊|ヒツジ|雄羊' },
   sheep: { en: 'sheep|lamb', zh: '小羊|羔羊', ja: '子羊', art: icon('foam', 'sheep') },
-  pig: { en: 'pig|piglet', zh: '小猪', ja: '豚|ブタ', art: icon('blush', 'pig') },
+  pig: { en: 'pig|piglet', zh: '小猪', ja: '豚|ブタ' },
   boar: { en: 'boar|wild boar', zh: '野猪|猪|豬', ja: '猪|イノシシ', art: furry('wood', 'boar') },
   cat: {
     en: 'cat|kitten|kitty|black cat',
@@ -138,7 +138,7 @@ export const creatures = concepts('creature', {
     zh: '孙悟空|齐天大圣|美猴王|悟空',
     ja: '孫悟空|斉天大聖',
   },
-  sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', art: furry('wood', 'sloth') },
+  sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf' },
   kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー', art: icon('wood', 'kangaroo') },
   capybara: { en: 'capybara', zh: '水豚', ja: 'カピバラ', art: furry('wood', 'capybara') },
   armadillo: {
@@ -218,7 +218,7 @@ export const creatures = concepts('creature', {
     art: icon('petal', 'rooster'),
   },
   duck: { en: 'duck|goose', zh: '鸭子|鸭|鹅', ja: '鴨|カモ|アヒル', art: icon('gold', 'duck') },
-  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン', art: icon('dark', 'penguin') },
+  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
     en: 'vulture|condor',
@@ -247,7 +247,7 @@ export const creatures = concepts('creature', {
     ja: 'トカゲ|ヤモリ|カメレオン',
     art: icon('leaf', 'gecko'),
   },
-  frog: { en: 'frog|toad', zh: '青蛙|蛙|蟾蜍', ja: '蛙|カエル', art: icon('leaf', 'frog') },
+  frog: { en: 'frog|toad', zh: '青蛙|蛙|蟾蜍', ja: '蛙|カエル' },
   turtle: {
     en: 'turtle|tortoise|sea turtle',
     zh: '海龟|乌龟|龟|龜',
@@ -288,7 +288,6 @@ export const creatures = concepts('creature', {
     en: 'ladybug|ladybird',
     zh: '瓢虫',
     ja: 'てんとう虫|テントウムシ',
-    art: icon('petal', 'ladybug'),
   },
   spider: {
     en: 'spider|tarantula|black widow',
@@ -310,7 +309,7 @@ export const creatures = concepts('creature', {
   },
   ant: { en: 'ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足', art: icon('wood', 'centipede') },
-  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', art: icon('wood', 'snail') },
+  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ' },
   koi: { en: 'koi|koi fish|carp|koi carp', zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚', ja: '鯉|錦鯉|コイ', parts: 'fish' },
   fish: {
     en: 'fish|betta',
@@ -385,7 +384,8 @@ export const creatures = concepts('creature', {
     art: icon('gold', 'griffin-symbol'),
     parts: 'wings',
   },
-  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス', art: icon('wood', 'centaur') },
+  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
   minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', art: furry('wood', 'minotaur') },
   werewolf: { en: 'werewolf|lycan', zh: '狼人', ja: '狼男|人狼', art: furry('dark', 'werewolf') },
+  pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
 });

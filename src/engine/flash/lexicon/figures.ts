@@ -124,12 +124,15 @@ export const figures = concepts('figure', {
   },
   hand: { en: 'hand|palm of a hand', zh: '手掌|手', ja: '手', art: icon('bone', 'hand', 'palm') },
   fist: { en: 'fist|raised fist', zh: '拳头|拳頭', ja: '拳|こぶし', art: icon('bone', 'fist') },
-  handshake: { en: 'handshake|shaking hands', zh: '握手', ja: '握手', art: icon('bone', 'shaking-hands') },
+  handshake: {
+    en: 'handshake|shaking hands|holding hands|clasped hands|hand in hand|hands holding one another|hands holding each other',
+    zh: '握手|牵手|手牵手',
+    ja: '握手|手をつなぐ|つないだ手',
+  },
   skeleton: {
     en: 'skeleton|bones',
     zh: '骨架|白骨',
     ja: '骸骨|骨|スケルトン',
-    art: icon('bone', 'skeleton'),
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',
@@ -266,4 +269,13 @@ export const figures = concepts('figure', {
     art: icon('steel', 'swordwoman'),
     parts: 'knight|wings|sword',
   },
+  kabuki: { en: 'kabuki|kabuki actor', zh: '歌舞伎|歌舞伎演员', ja: '歌舞伎役者|歌舞伎|隈取' },
+  enma: {
+    en: 'enma|yama king of hell|king of hell',
+    zh: '阎王|阎罗王|阎罗|閻王',
+    ja: '閻魔大王|閻魔|えんま',
+  },
+  'god-of-wealth': { en: 'god of wealth|caishen', zh: '财神爷|财神|財神', ja: '財神' },
+  guanyin: { en: 'guanyin|kwan yin|kannon', zh: '观音菩萨|观世音|观音|觀音', ja: '観音菩薩|観音|観音様' },
+  tennyo: { en: 'tennyo|celestial maiden|apsara', zh: '飞天|仙女', ja: '天女|飛天' },
 });

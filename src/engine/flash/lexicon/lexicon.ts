@@ -1,4 +1,5 @@
 import type { Concept } from './concept.ts';
+import { constellations } from './constellations.ts';
 import { creatures } from './creatures.ts';
 import { figures } from './figures.ts';
 import { flora } from './flora.ts';
@@ -16,6 +17,7 @@ export const lexicon: readonly Concept[] = [
   ...symbols,
   ...flora,
   ...sky,
+  ...constellations,
   ...ground,
   ...patterns,
 ];

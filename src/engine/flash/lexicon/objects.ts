@@ -42,7 +42,6 @@ export const objects = concepts('object', {
     en: 'crossed swords|two swords',
     zh: '双剑|交叉的剑',
     ja: '交差した剣|双剣',
-    art: icon('steel', 'crossed-swords', 'crossed-sabres'),
   },
   katana: {
     en: 'katana|samurai sword',
@@ -87,7 +86,6 @@ export const objects = concepts('object', {
     en: 'gun|pistol|revolver',
     zh: '枪|手枪|左轮',
     ja: '銃|ピストル|拳銃|リボルバー',
-    art: icon('steel', 'revolver', 'crossed-pistols'),
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose',
@@ -349,7 +347,6 @@ export const objects = concepts('object', {
     en: 'lips|kiss mark|mouth|kiss',
     zh: '嘴唇|红唇|吻',
     ja: '唇|リップ|キス',
-    art: icon('petal', 'lips'),
   },
   fangs: { en: 'fangs|vampire fangs|vampire teeth', zh: '獠牙', ja: '牙', art: icon('bone', 'pretty-fangs') },
   tooth: { en: 'tooth|teeth', zh: '牙齿', ja: '歯', art: icon('foam', 'tooth') },
@@ -385,7 +382,6 @@ export const objects = concepts('object', {
     en: 'dreamcatcher|dream catcher',
     zh: '捕梦网|捕夢網',
     ja: 'ドリームキャッチャー',
-    art: icon('wood', 'dream-catcher'),
     parts: 'feather',
   },
   headdress: {
@@ -446,7 +442,7 @@ export const objects = concepts('object', {
   },
   handcuffs: { en: 'handcuffs|shackles', zh: '手铐', ja: '手錠', art: icon('steel', 'handcuffs') },
   // Music, play, work
-  guitar: { en: 'guitar|electric guitar|bass guitar', zh: '吉他', ja: 'ギター', art: icon('wood', 'guitar') },
+  guitar: { en: 'guitar|electric guitar|bass guitar', zh: '吉他', ja: 'ギター' },
   music: {
     en: 'music|musical note|music notes|musical notes|melody',
     zh: '音乐|音符|音樂',
@@ -518,7 +514,6 @@ export const objects = concepts('object', {
     en: 'eight ball|8 ball|8-ball|billiards',
     zh: '八号球|台球',
     ja: 'エイトボール|ビリヤード',
-    art: dark('eight-ball'),
   },
   chess: {
     en: 'chess|chess piece|chess knight',
@@ -554,7 +549,6 @@ export const objects = concepts('object', {
     en: 'boxing glove|boxing|boxer',
     zh: '拳击手套|拳击',
     ja: 'ボクシンググローブ|ボクシング',
-    art: icon('petal', 'boxing-glove'),
   },
   'brass-knuckles': {
     en: 'brass knuckles|knuckle duster',
@@ -698,9 +692,8 @@ export const objects = concepts('object', {
     en: 'motorcycle|motorbike|biker|harley',
     zh: '摩托车|机车|摩托',
     ja: 'バイク|オートバイ',
-    art: icon('petal', 'noto:motorcycle'),
   },
-  bicycle: { en: 'bicycle|bike', zh: '自行车', ja: '自転車', art: icon('petal', 'dutch-bike') },
+  bicycle: { en: 'bicycle|bike', zh: '自行车', ja: '自転車' },
   scooter: { en: 'scooter|vespa', zh: '小摩托', ja: 'スクーター', art: icon('water', 'scooter') },
   car: {
     en: 'car|race car|classic car|hot rod',
@@ -804,7 +797,6 @@ export const objects = concepts('object', {
     en: 'coffee|coffee cup|cup of coffee|tea cup|teacup|cup of tea|mug|cup',
     zh: '咖啡|咖啡杯',
     ja: 'コーヒー|珈琲',
-    art: icon('wood', 'coffee-cup'),
   },
   teapot: { en: 'teapot|tea', zh: '茶壶|茶', ja: '急須|お茶', art: icon('water', 'teapot') },
   wine: {
@@ -849,4 +841,13 @@ export const objects = concepts('object', {
     ja: 'かぼちゃ|ハロウィン|カボチャ',
     art: icon('ember', 'pumpkin-lantern'),
   },
+  mirror: { en: 'mirror|hand mirror|looking glass', zh: '镜子|手镜|鏡子', ja: '鏡|手鏡' },
+  vinyl: {
+    en: 'vinyl record|vinyl|record player|turntable',
+    zh: '黑胶唱片|唱片|黑胶',
+    ja: 'レコード|レコード盤',
+  },
+  scales: { en: 'scales|balance|scales of justice|balance scale', zh: '天平|天秤', ja: '天秤|秤' },
+  amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|陶罐|水罐', ja: 'アンフォラ|水がめ' },
+  'teddy-bear': { en: 'teddy bear|teddy', zh: '泰迪熊|玩具熊', ja: 'テディベア|ぬいぐるみ' },
 });
