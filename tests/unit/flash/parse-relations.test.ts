@@ -10,6 +10,8 @@ function relationsOf(prompt: string): string[] {
 describe('what a prompt relates', () => {
   test.each([
     ['a ship inside an old bottle', 'ship inside bottle'],
+    ['a whale with a galaxy inside', 'galaxy inside whale'],
+    ['an octopus with its tentacles around a ship', 'octopus around ship'],
     ['a butterfly resting on a skull', 'butterfly on skull'],
     ['poppies growing out of a heart', 'poppy out-of heart'],
     ['a heart with poppies growing out of it', 'poppy out-of heart'],

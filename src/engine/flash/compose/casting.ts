@@ -47,6 +47,11 @@ const longThings = new Set([
   'feather',
   'quill',
   'key',
+  'spear',
+  'halberd',
+  'saber',
+  'wrench',
+  'baseball-bat',
 ]);
 const poles = new Set([
   'dagger',
@@ -62,7 +67,29 @@ const poles = new Set([
   'candle',
 ]);
 /** Drawn two at a time. */
-const pairs = new Set(['dice', 'wings', 'praying-hands', 'handcuffs', 'cherry', 'lovers']);
+const pairs = new Set([
+  'dice',
+  'wings',
+  'praying-hands',
+  'handcuffs',
+  'cherry',
+  'lovers',
+  'boots',
+  'socks',
+  'gloves',
+  'flip-flops',
+  'ballet-shoes',
+  'earring',
+  'chopsticks',
+  'maracas',
+  'lungs',
+  'kidneys',
+  'bullet',
+  'coin',
+  'coffee-beans',
+  'tree-roots',
+  'pancakes',
+]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
 export const treeNames: ReadonlySet<string> = new Set([
   'tree',
@@ -71,6 +98,11 @@ export const treeNames: ReadonlySet<string> = new Set([
   'bamboo',
   'palm',
   'cactus',
+  'oak',
+  'birch',
+  'baobab',
+  'dead-tree',
+  'christmas-tree',
 ]);
 const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 

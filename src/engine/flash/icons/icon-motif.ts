@@ -48,7 +48,9 @@ function lookOf(name: IconName, concept: Concept, art: IconArt, { kit }: Easel):
     treatment: kit.icons,
     weight: kit.weight,
     searchPx: kit.searchPx,
-    colors: kit.palette && pieceColors(kit.palette, art.pigment, concept.kind),
+    colors:
+      kit.palette &&
+      (art.isPlain ? [kit.palette[art.pigment]] : pieceColors(kit.palette, art.pigment, concept.kind)),
     black: 'black' in curatedIcons[name] ? 'lines' : 'body',
     hasFur: kit.hasDetail && art.hasFur === true,
     isDark: art.isDark === true,

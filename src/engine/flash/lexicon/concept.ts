@@ -13,7 +13,7 @@ export type ConceptKind =
   | 'pattern';
 
 /** The languages that prompts are read in. */
-type Language = 'en' | 'zh' | 'ja';
+export type Language = 'en' | 'zh' | 'ja';
 
 /** Curated icons that stand in for a concept as long as no motif of its name is drawn by ourselves. */
 export interface IconArt {
@@ -22,6 +22,8 @@ export interface IconArt {
   readonly pigment: Pigment;
   readonly hasFur?: boolean;
   readonly isDark?: boolean;
+  /** Of one colour: petals and kernels come in many pieces. */
+  readonly isPlain?: boolean;
 }
 
 /** Something that a prompt can ask for. */
@@ -63,6 +65,10 @@ export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName
 
 export function furry(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
   return { icons, pigment, hasFur: true };
+}
+
+export function plain(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment, isPlain: true };
 }
 
 /** For subjects that are black themselves. */

@@ -34,13 +34,29 @@ const bodyParts = new Set([
   'lashes',
 ]);
 
+/** What a face or a body shows anyway: "a dog with big ears". */
+const features = new Set(['nose', 'tongue', 'fangs', 'beard', 'mustache']);
+const pairedFeatures = new Set(['eye', 'ear', 'tooth', 'fangs']);
+
 function isOwnedPart(text: string, { concept, start }: Finding): boolean {
   return bodyParts.has(concept.name) && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(text.slice(0, start));
 }
 
+/** One eye is a thing of its own, two belong to a face. */
+function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept: whole }: Finding): boolean {
+  const isBody = whole.kind === 'creature' || whole.kind === 'figure';
+  return (
+    isBody &&
+    (isPlural ? pairedFeatures : features).has(part.name) &&
+    /^(?:'s)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
+  );
+}
+
 function asOne(text: string, first: Finding, second: Finding): Finding | null {
-  if (!isLink(text.slice(first.end, second.start))) return null;
+  const gap = text.slice(first.end, second.start);
   const span = { start: first.start, end: second.end };
+  if (isFeature(gap, second, first)) return { ...first, ...span };
+  if (!isLink(gap)) return null;
   if (isPartOf(second, first)) return { ...first, ...span };
   if (isPartOf(first, second)) return { ...second, ...span, isPlural: first.isPlural || second.isPlural };
   return null;

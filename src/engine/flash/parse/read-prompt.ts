@@ -1,10 +1,13 @@
 import { withAbsorbedParts } from './absorbed.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
+import type { PlacedWord } from './content-words.ts';
+import { allWords, contentOf, wordsLeft } from './content-words.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { findExcluded } from './exclusions.ts';
+import { unknownLead } from './leading-name.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
 import { poseOf } from './pose.ts';
-import { cjkParticles, quietCjk, quietCjkVerbs, quietPhrases, quietWords } from './quiet-words.ts';
+import { quietCjk, quietCjkVerbs, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
 import { Slate } from './slate.ts';
@@ -28,7 +31,9 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
   const beforeNames = slate.rest;
-  const findings = withAbsorbedParts(beforeNames, findConcepts(slate));
+  const { findings: found, unpictured } = findConcepts(slate);
+  const findings = withAbsorbedParts(beforeNames, found);
+  for (const { start, end } of findings) slate.wipe(start, end);
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
   const subjects: Subject[] = [];
@@ -62,24 +67,51 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   slate.wipeAll(quietCjkVerbs);
   const wishes = takeWishes(slate);
-  const leftover = wordsLeft(slate).filter(
+  const leftover = wordsLeft(slate, unpictured).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
+  const lead =
+    hasPicture || subjects.length === 0
+      ? null
+      : unknownLead(
+          beforeNames,
+          contentOf(
+            slate,
+            findings.filter((_, i) => !denied[i]),
+            leftover,
+          ),
+        );
+  if (lead) {
+    // What belongs to the unknown thing would pass for a picture of it.
+    const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
+    const rest = [...ignored, ...leftover, ...belongings].filter(
+      ({ word, start }) => start + word.length <= lead.start || start >= lead.end,
+    );
+    const name = { word: slate.spelled(lead), start: lead.start };
+    return {
+      subjects: [],
+      relations: [],
+      lettering: lettering ?? name.word.slice(0, longestLettering),
+      wishes,
+      ignored: inOrder([name, ...rest]),
+    };
+  }
   if (hasPicture || subjects.length > 0 || lettering !== null) {
     return { subjects, relations, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
-  const { written, unwritten } = writeOut(leftover, isRefused ? [] : allWords(slate));
-  return { subjects, relations, lettering: written, wishes, ignored: inOrder([...ignored, ...unwritten]) };
+  const words = writeOut(leftover, isRefused ? [] : allWords(slate));
+  return {
+    subjects,
+    relations,
+    lettering: words.written,
+    wishes,
+    ignored: inOrder([...ignored, ...leftover, ...words.unwritten]),
+  };
 }
 
 /** What lettering stands on: understood together with it. */
 const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;
-
-interface PlacedWord {
-  readonly word: string;
-  readonly start: number;
-}
 
 function inOrder(words: readonly PlacedWord[]): string[] {
   return [...new Set(words.toSorted((a, b) => a.start - b.start).map(({ word }) => word))];
@@ -166,22 +198,6 @@ function englishAttributes(slate: Slate, before: string): Attributes {
     end = start;
   }
   return { count, pigment };
-}
-
-/** The words that are left and mean something. */
-function wordsLeft(slate: Slate): PlacedWord[] {
-  return slate.leftovers().flatMap((token): PlacedWord[] => {
-    if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(token.text)) {
-      return [
-        ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
-      ].map((match) => ({ word: match[0], start: token.start + match.index }));
-    }
-    return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
-  });
-}
-
-function allWords(slate: Slate): PlacedWord[] {
-  return slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
 }
 
 /** The words to letter when nothing else was understood: the meaningful ones, or else all of them. */

@@ -85,6 +85,7 @@ const after: readonly (readonly [RelationKind, RegExp])[] = [
     /^ (?:on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
   ],
   ['half', /^,? half (?:and|&|n) half\b/],
+  ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
   [
     'out-of',
     /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
@@ -114,6 +115,13 @@ const cjkTurned: readonly (readonly [RelationKind, RegExp])[] = [
   ['on', /^(?:の上(?:の|に(?:座る|立つ|乗る|いる|止まる))?|に(?:止まる|乗る|乗った|座る|とまる))$/u],
 ];
 
+/** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
+const clinging = new Set(['octopus', 'snake', 'dragon', 'sea-serpent', 'vine']);
+const bareAround = new RegExp(
+  `^(?: with (?:its|his|her) (?:tentacles|arms|body|coils))? around${article} $`,
+  'u',
+);
+
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
 export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
   const found: FoundRelation[] = [];
@@ -134,7 +142,8 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
       });
       return;
     }
-    const kind = match(between, gap) ?? match(cjkBetween, gap.trim());
+    const isClinging = clinging.has(first.concept.name) && bareAround.test(gap);
+    const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
     if (
       kind &&
       (kind !== 'half' ||

@@ -41,6 +41,13 @@ export class Slate {
     this.#spelledRest = blanked(this.#spelledRest, start, end);
   }
 
+  /** Takes back that something was wiped off. */
+  restore(start: number, end: number): void {
+    const spelled = this.original.slice(start, end);
+    this.#rest = this.#rest.slice(0, start) + spelled.toLowerCase() + this.#rest.slice(end);
+    this.#spelledRest = this.#spelledRest.slice(0, start) + spelled + this.#spelledRest.slice(end);
+  }
+
   /** Wipes off every match of a global pattern. */
   wipeAll(pattern: RegExp): void {
     for (const { index, 0: match } of this.#rest.matchAll(pattern)) this.wipe(index, index + match.length);

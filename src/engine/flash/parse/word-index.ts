@@ -1,5 +1,7 @@
 import type { Concept } from '../lexicon/concept.ts';
+import { ideas } from '../lexicon/ideas.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
+import { unpicturedIn } from '../lexicon/unpictured.ts';
 import { isMeasureWord } from './count.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 import type { Slate, Token } from './slate.ts';
@@ -10,52 +12,98 @@ export interface Finding {
   readonly start: number;
   readonly end: number;
   readonly isPlural: boolean;
+  /** It stands for what is named, as a dove does for peace. */
+  readonly isIdea: boolean;
+}
+
+/** What a word of the lexicon means. */
+interface Meaning {
+  readonly concept: Concept;
+  readonly isIdea: boolean;
+}
+
+/** What names are found in a prompt. */
+export interface Named {
+  readonly findings: readonly Finding[];
+  /** Names that nothing draws although they hold the names of other things. */
+  readonly unpictured: readonly Token[];
 }
 
 /** English phrases, words parted by single spaces. */
-const english = new Map<string, Concept>();
+const english = new Map<string, Meaning | null>();
 /** Chinese and Japanese words, the longest first: 玫瑰花 before 花. */
-const chinese: [word: string, concept: Concept][] = [];
-const japanese: [word: string, concept: Concept][] = [];
+const chinese: [word: string, meaning: Meaning | null][] = [];
+const japanese: [word: string, meaning: Meaning | null][] = [];
 for (const concept of lexicon) {
-  for (const phrase of concept.words.en) english.set(phrase.replaceAll('-', ' '), concept);
-  for (const word of concept.words.zh) chinese.push([word, concept]);
-  for (const word of concept.words.ja) japanese.push([word, concept]);
+  const meaning = { concept, isIdea: false };
+  for (const phrase of concept.words.en) english.set(phrase.replaceAll('-', ' '), meaning);
+  for (const word of concept.words.zh) chinese.push([word, meaning]);
+  for (const word of concept.words.ja) japanese.push([word, meaning]);
+  const { en = '', zh = '', ja = '' } = ideas[concept.name] ?? {};
+  const idea = { concept, isIdea: true };
+  for (const phrase of en.split('|').filter(Boolean)) english.set(phrase.replaceAll('-', ' '), idea);
+  for (const word of zh.split('|').filter(Boolean)) chinese.push([word, idea]);
+  for (const word of ja.split('|').filter(Boolean)) japanese.push([word, idea]);
 }
+for (const phrase of unpicturedIn('en')) english.set(phrase, null);
+for (const word of unpicturedIn('zh')) chinese.push([word, null]);
+for (const word of unpicturedIn('ja')) japanese.push([word, null]);
 const longestPhrase = Math.max(...[...english.keys()].map((phrase) => phrase.split(' ').length));
-const byLength = (a: [string, Concept], b: [string, Concept]) => b[0].length - a[0].length;
+const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b[0].length - a[0].length;
 /** Kana tell Japanese from Chinese; a word of the prompt's own language wins over an equal one of the other. */
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
 const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
 
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */
-export function findConcepts(slate: Slate): Finding[] {
-  const findings = [...findCjk(slate), ...findEnglish(slate)];
-  return findings.toSorted((a, b) => a.start - b.start);
+export function findConcepts(slate: Slate): Named {
+  const unpictured: Token[] = [];
+  const found = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
+  const things = found.filter(({ isIdea }) => !isIdea);
+  const findings = things.length > 0 || unpictured.length > 0 ? things : found;
+  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured };
 }
 
-function findCjk(slate: Slate): Finding[] {
+/** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
+const goesOn =
+  /^(?:[^\p{Script=Han}]|$|[图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两三四五六七八九十单單一群])/u;
+
+/** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
+function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ start, end }) => {
+    const isWhole =
+      end - start > 1 ||
+      goesOn.test(slate.rest.slice(end)) ||
+      !/\p{Script=Han}/u.test(slate.original.slice(start, end));
+    if (!isWhole) slate.restore(start, end);
+    return isWhole;
+  });
+}
+
+function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   const findings: Finding[] = [];
   const words = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(slate.rest) ? japaneseFirst : chineseFirst;
-  for (const [word, concept] of words) {
+  for (const [word, meaning] of words) {
     for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start + 1)) {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
-      findings.push({ concept, start, end, isPlural: false });
+      if (meaning) findings.push({ ...meaning, start, end, isPlural: false });
+      else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);
     }
   }
   return findings;
 }
 
-function findEnglish(slate: Slate): Finding[] {
+function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
   const findings: Finding[] = [];
   const tokens = slate.latinWords();
   for (let i = 0; i < tokens.length; ) {
     const match = longestMatch(slate, tokens, i);
     if (match) {
-      findings.push(match.finding);
-      slate.wipe(match.finding.start, match.finding.end);
+      const { start, end, found } = match;
+      if (found.concept) findings.push({ ...found, start, end });
+      else unpictured.push({ text: slate.rest.slice(start, end), start, end });
+      slate.wipe(start, end);
     }
     i += match?.words ?? 1;
   }
@@ -66,13 +114,13 @@ function longestMatch(
   slate: Slate,
   tokens: readonly Token[],
   from: number,
-): { finding: Finding; words: number } | null {
+): { found: Found; start: number; end: number; words: number } | null {
   for (let words = Math.min(longestPhrase, tokens.length - from); words > 0; words--) {
     const phrase = tokens.slice(from, from + words);
     const [first, last] = [phrase[0], phrase.at(-1)];
     if (!first || !last || !isUnbroken(slate, phrase)) continue;
     const found = lookUp(phrase);
-    if (found) return { finding: { ...found, start: first.start, end: last.end }, words };
+    if (found) return { found, start: first.start, end: last.end, words };
   }
   return null;
 }
@@ -85,14 +133,16 @@ function isUnbroken(slate: Slate, phrase: readonly Token[]): boolean {
   });
 }
 
-function lookUp(phrase: readonly Token[]): { concept: Concept; isPlural: boolean } | null {
+type Found = (Meaning & { readonly isPlural: boolean }) | { readonly concept: null };
+
+function lookUp(phrase: readonly Token[]): Found | null {
   const words = phrase.map(({ text }) => withoutPossessive(text));
   const exact = english.get(words.join(' '));
-  if (exact) return { concept: exact, isPlural: false };
+  if (exact !== undefined) return exact ? { ...exact, isPlural: false } : { concept: null };
   const last = words.at(-1) ?? '';
   for (const singular of singularsOf(last)) {
-    const concept = english.get([...words.slice(0, -1), singular].join(' '));
-    if (concept) return { concept, isPlural: true };
+    const meaning = english.get([...words.slice(0, -1), singular].join(' '));
+    if (meaning !== undefined) return meaning ? { ...meaning, isPlural: true } : { concept: null };
   }
   return null;
 }

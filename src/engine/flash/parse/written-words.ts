@@ -12,12 +12,19 @@ const quoted = [
 ];
 /** "the name Anna", "with the words Carpe Diem", "the date 12.03.2019". */
 const announced =
-  /\b(?:words?|text|named|called|names?|saying|says|lettering|letters|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
+  /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
   /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
-const date = /\b(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d)\b/u;
+const date =
+  /\b(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 const mottos =
   /\b(?:memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|lost not found|this too shall pass)\b/iu;
+
+/** Signs that are asked for by their names. */
+const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
+  [';', /\bsemi-?colon\b|分号|セミコロン/u],
+  ['&', /\bampersand\b|アンパサンド/u],
+];
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
@@ -31,6 +38,16 @@ export function takeWrittenWords(slate: Slate): string | null {
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
     if (inRoman) return inRomanNumerals(words);
     return pattern === mottos ? capitalized(words) : words;
+  }
+  return takeSign(slate);
+}
+
+function takeSign(slate: Slate): string | null {
+  for (const [sign, pattern] of signs) {
+    const match = pattern.exec(slate.rest);
+    if (!match) continue;
+    slate.wipe(match.index, match.index + match[0].length);
+    return sign;
   }
   return null;
 }

@@ -1,0 +1,168 @@
+import { concepts, icon } from './concept.ts';
+
+export const keepsakes = concepts('object', {
+  hourglass: {
+    en: 'hourglass|sand timer|sandglass|hour glass|broken hourglass glass|sands of time|egg timer|sand clock',
+    zh: '沙漏|时间沙漏|流沙|漏斗计时',
+    ja: '砂時計|砂どけい|時の砂',
+  },
+  clock: {
+    en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|melting clock|wall clock|roman numeral clock|broken clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    zh: '时钟|怀表|钟表|钟|挂钟|老钟|融化的钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
+    ja: '時計|懐中時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
+  },
+  heart: {
+    en: 'heart|love heart|heart shape|heart symbol|valentine|mom heart|heart on a string|love symbol',
+    zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
+    ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
+  },
+  'sacred-heart': {
+    en: 'sacred heart|flaming heart|burning heart|immaculate heart|sacred heart of jesus|heart on fire|heart in flames|flaming sacred heart|milagro|milagro heart|immaculate heart of mary',
+    zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心',
+    ja: '聖心|燃えるハート|燃える心臓|イエスの聖心|キリストの聖心|ミラグロ',
+    parts: 'heart',
+  },
+  'anatomical-heart': {
+    en: 'anatomical heart|human heart|realistic heart|real heart|heart organ|anatomy heart|heart anatomy|beating heart|bloody heart',
+    zh: '心脏|解剖心脏|真实心脏|心脏器官|解剖的心|人类心脏',
+    ja: '心臓|リアルな心臓|人間の心臓|解剖学的な心臓',
+  },
+  'broken-heart': {
+    en: 'broken heart|heartbreak|shattered heart|heart broken|heart in two pieces|cracked heart|torn heart',
+    zh: '心碎|破碎的心|破碎的爱心|裂开的心|碎心',
+    ja: '失恋|壊れたハート|割れたハート|傷心|ブロークンハート|ひび割れたハート',
+    parts: 'heart',
+  },
+  'locked-heart': {
+    en: 'heart lock|locked heart|heart padlock|lock heart|heart shaped padlock|heart shaped lock|heart shaped locket',
+    zh: '心锁',
+    ja: 'ハートの錠',
+    art: icon('petal', 'locked-heart'),
+    parts: 'heart|lock',
+  },
+  'pierced-heart': {
+    en: 'heart with arrow|pierced heart|cupid arrow|cupid|heart with an arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow|arrow heart',
+    zh: '丘比特|一箭穿心|被箭射中的心|爱神之箭|爱神',
+    ja: 'キューピッド|矢の刺さったハート|矢が刺さったハート|恋の矢|愛の矢',
+    art: icon('petal', 'cupidon-arrow', 'pierced-heart'),
+    parts: 'heart|arrow',
+  },
+  'winged-heart': {
+    en: 'winged heart|heart with wings|flying heart|heart with angel wings|angel heart',
+    zh: '带翅膀的心|飞翔的心|天使之心',
+    ja: '翼のあるハート|羽の生えたハート|翼の生えたハート',
+    art: icon('petal', 'heart-wings'),
+  },
+  'love-letter': {
+    en: 'love letter|letter|envelope|letters heart|sealed letter|mail|letter with a seal|letter sealed with a heart',
+    zh: '情书|信|信封|书信|家书|信件',
+    ja: 'ラブレター|手紙|封筒|恋文|お手紙|手紙の封筒',
+    art: icon('scroll', 'love-letter'),
+  },
+  ring: {
+    en: 'ring|diamond ring|wedding ring|engagement ring|wedding band|lord of the rings|married|marriage',
+    zh: '戒指|钻戒|婚戒|对戒|指环|魔戒|结婚戒指',
+    ja: '指輪|結婚指輪|婚約指輪|リング|ゆびわ',
+    art: icon('gold', 'big-diamond-ring', 'linked-rings'),
+  },
+  crown: {
+    en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|queen|king|kings crown|queens crown|monarch crown|king and queen|crown jewels',
+    zh: '皇冠|王冠|冠冕|女王皇冠|国王|女王冠|后冠|国王皇冠',
+    ja: '王冠|クラウン|冠|ティアラ|クイーン|キング|女王の冠|王様',
+    parts: 'diamond',
+  },
+  diamond: {
+    en: 'diamond|gem|gemstone|jewel|crystal|rough diamond|crystal cluster|sapphire|amethyst|opal|rubies|quartz|crystal gem|precious stone|birthstone',
+    zh: '钻石|宝石|水晶|鑽石|翡翠|祖母绿|钻|水晶簇|珠宝|玉',
+    ja: 'ダイヤ|ダイヤモンド|宝石|水晶|宝玉|サファイア|ルビー|エメラルド|結晶石|クリスタル|アメジスト|宝飾|誕生石',
+  },
+  key: {
+    en: 'key|skeleton key|antique key|house key|master key|ornate key',
+    zh: '钥匙|鑰匙|老钥匙|古董钥匙',
+    ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
+  },
+  lock: {
+    en: 'lock|padlock|lock and key|keyhole|heart-less lock|key hole',
+    zh: '锁|挂锁|钥匙孔|锁头|古锁',
+    ja: '錠|南京錠|錠前|鍵穴|パドロック',
+  },
+  candle: {
+    en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder',
+    zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛',
+    ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
+    parts: 'fire',
+  },
+  candelabra: {
+    en: 'candelabra|chandelier|menorah stand|candelabrum|menorah|hanukkah|crystal chandelier',
+    zh: '烛台|枝形烛台|吊灯|水晶吊灯',
+    ja: '燭台|シャンデリア|枝付き燭台|メノラー',
+    art: icon('gold', 'lit-candelabra'),
+    parts: 'candle|fire',
+  },
+  lantern: {
+    en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',
+    zh: '油灯|燈籠|马灯|煤油灯|灯|提灯笼|老油灯',
+    ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
+    art: icon('gold', 'old-lantern', 'lantern-flame'),
+    parts: 'fire|candle',
+  },
+  'magic-lamp': {
+    en: 'magic lamp|aladdin lamp|genie lamp|genie bottle|aladdin|lamp of aladdin',
+    zh: '神灯|阿拉丁神灯|阿拉丁',
+    ja: '魔法のランプ|アラジンのランプ|アラジン',
+    art: icon('gold', 'magic-lamp'),
+  },
+  torch: {
+    en: 'torch|olympic torch|burning torch|flaming torch|liberty torch|torch of liberty',
+    zh: '火炬|火把|奥运火炬|燃烧的火炬|火炬手',
+    ja: '松明|たいまつ|聖火|トーチ|聖火トーチ',
+    art: icon('wood', 'torch', 'primitive-torch'),
+    parts: 'fire',
+  },
+  'crystal-ball': {
+    en: 'crystal ball|fortune teller ball|fortune teller|orb|seeing stone|palantir',
+    zh: '水晶球|占卜球|算命师|魔法球',
+    ja: '水晶玉|水晶占い|占い師|占い',
+    art: icon('violet', 'crystal-ball'),
+  },
+  cauldron: {
+    en: 'cauldron|witches cauldron|witch cauldron|bubbling cauldron',
+    zh: '坩埚|大锅|女巫大锅|魔药锅',
+    ja: '大釜|魔女の釜|魔女の大釜|釜',
+    art: icon('dark', 'cauldron'),
+  },
+  bottle: {
+    en: 'bottle|glass bottle|message in a bottle|jar|mason jar|message bottle|jam jar|glass jar|bottle with a message|vial|glass vial|firefly jar|jar of fireflies',
+    zh: '瓶子|玻璃瓶|漂流瓶|瓶|罐子|玻璃罐|许愿瓶|小瓶子',
+    ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|瓶詰めの手紙|小瓶|びん',
+  },
+  potion: {
+    en: 'potion|poison|poison bottle|elixir|poison vial|potion bottle|magic potion|apothecary bottle|bottle of poison|drink me bottle|drink me|elixir of life',
+    zh: '药水|毒药|毒药瓶|魔药|爱情药水|药瓶',
+    ja: 'ポーション|毒薬|魔法の薬|毒の瓶|媚薬|毒薬の瓶|薬瓶',
+    art: icon('violet', 'poison-bottle', 'potion-ball'),
+  },
+  broom: {
+    en: 'broom|broomstick|witch broom|witches broom',
+    zh: '扫帚|飞天扫帚|魔法扫帚',
+    ja: 'ほうき|箒|魔女の箒|竹ぼうき',
+    art: icon('wood', 'broom'),
+  },
+  coffin: {
+    en: 'coffin|casket|vampire coffin|dracula coffin',
+    zh: '棺材|棺木|灵柩|打开的棺材',
+    ja: '棺|棺桶|柩|開いた棺',
+    art: icon('wood', 'coffin'),
+  },
+  tombstone: {
+    en: 'tombstone|gravestone|grave|graveyard|headstone|cemetery|rip tombstone|rip|tomb',
+    zh: '墓碑|坟墓|墓地|坟|墓园',
+    ja: '墓|墓石|墓場|お墓|墓標|墓地',
+    art: icon('grey', 'graveyard'),
+  },
+  daruma: {
+    en: 'daruma|daruma doll|bodhidharma|lucky daruma',
+    zh: '达摩|達摩|不倒翁|达摩不倒翁|菩提达摩|达磨',
+    ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
+  },
+});

@@ -1,0 +1,57 @@
+import { concepts, furry, icon } from './concept.ts';
+
+export const mythicalBeasts = concepts('creature', {
+  dragon: {
+    en: 'dragon|eastern dragon|dragon head|fire dragon|dragon lord|baby dragon',
+    zh: '龙|龍|祥龙|神龙|飞龙|苍龙|龙头|巨龙|应龙|双龙|龙王|蛟龙|中国龙|烛龙|盘龙',
+    ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|双龍|雲龍|ドラゴンヘッド|登り龍',
+  },
+  wyvern: { en: 'wyvern', zh: '双足飞龙', ja: 'ワイバーン', art: icon('leaf', 'wyvern'), parts: 'wings' },
+  hydra: {
+    en: 'hydra|lernaean hydra|multi headed snake|three headed dragon|king ghidorah',
+    zh: '九头蛇|多头蛇|三头龙',
+    ja: 'ヒドラ|八岐大蛇|ヤマタノオロチ',
+    art: icon('leaf', 'hydra'),
+  },
+  phoenix: {
+    en: 'phoenix|firebird|fenghuang|phoenix bird|vermilion bird|fire bird|simurgh',
+    zh: '凤凰|鳳凰|火凤|凤|朱雀|浴火凤凰|火凤凰|涅槃凤凰|不死鸟',
+    ja: '鳳凰|フェニックス|不死鳥|朱雀|火の鳥',
+    parts: 'wings',
+  },
+  griffin: {
+    en: 'griffin|gryphon|griffon|hippogriff',
+    zh: '狮鹫|格里芬',
+    ja: 'グリフォン|グリフィン|ヒッポグリフ',
+    art: icon('gold', 'griffin-symbol'),
+    parts: 'wings',
+  },
+  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
+  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', art: furry('wood', 'minotaur') },
+  werewolf: {
+    en: 'werewolf|lycan|wolfman|wolf man|lycanthrope',
+    zh: '狼人|人狼',
+    ja: '狼男|人狼|ウェアウルフ|オオカミ男',
+    art: furry('dark', 'werewolf'),
+  },
+  'sea-serpent': {
+    en: 'sea serpent|leviathan|jormungandr|sea snake monster|water dragon',
+    zh: '海蛇|利维坦|大海蛇|耶梦加得',
+    ja: 'リヴァイアサン|シーサーペント|ヨルムンガンド',
+    art: icon('waterLight', 'sea-serpent'),
+  },
+  bastet: {
+    en: 'bastet|egyptian cat|bast',
+    zh: '巴斯特|埃及猫|猫神|贝斯特',
+    ja: 'バステト|エジプト猫',
+    art: icon('gold', 'bastet'),
+  },
+  'trojan-horse': {
+    en: 'trojan horse',
+    zh: '特洛伊木马|木马',
+    ja: 'トロイの木馬',
+    art: icon('wood', 'trojan-horse'),
+  },
+  imp: { en: 'imp|gremlin|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ', art: icon('petal', 'imp') },
+  pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
+});

@@ -1,0 +1,59 @@
+import { cjkParticles, quietWords } from './quiet-words.ts';
+import type { Slate, Token } from './slate.ts';
+import type { Finding } from './word-index.ts';
+
+/** A word as the prompt spells it, and where it stands. */
+export interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+}
+
+/** A word of the prompt that carries meaning, and whether anything draws it. */
+export interface ContentWord extends Token {
+  readonly isKnown: boolean;
+}
+
+/** Japanese words end where kanji or katakana follow on hiragana: 持つ閻魔. */
+const inflectedParts = /.+?(?:(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Script=Katakana}])|$)/gu;
+
+/** Everything that carries meaning, known or not, in the order of the prompt. */
+export function contentOf(
+  slate: Slate,
+  findings: readonly Finding[],
+  leftover: readonly PlacedWord[],
+): ContentWord[] {
+  const known = findings.map(({ start, end }) => ({
+    start,
+    end,
+    text: slate.spelled({ start, end }).toLowerCase(),
+    isKnown: true,
+  }));
+  const unknown = leftover.flatMap(({ word, start }) =>
+    [...word.toLowerCase().matchAll(inflectedParts)].map(({ 0: text, index }) => ({
+      start: start + index,
+      end: start + index + text.length,
+      text,
+      isKnown: false,
+    })),
+  );
+  return [...known, ...unknown].toSorted((a, b) => a.start - b.start);
+}
+
+/** The words that are left and mean something. */
+export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWord[] {
+  const names = unpictured.map(({ start, end }) => ({ word: slate.spelled({ start, end }), start }));
+  const words = slate.leftovers().flatMap((token): PlacedWord[] => {
+    if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(token.text)) {
+      return [
+        ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
+      ].map((match) => ({ word: match[0], start: token.start + match.index }));
+    }
+    return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
+  });
+  return [...names, ...words].toSorted((a, b) => a.start - b.start);
+}
+
+/** Everything that is left, in the order of the prompt. */
+export function allWords(slate: Slate): PlacedWord[] {
+  return slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { ideas } from '#engine/flash/lexicon/ideas.ts';
+import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+function namesIn(prompt: string): string[] {
+  return readPrompt(prompt).subjects.map(({ concept }) => concept.name);
+}
+
+describe('what a prompt is about, when nothing draws it', () => {
+  test.each([
+    // What it has, holds, is made of
+    ['a plurf with a revolver', 'plurf', ['plurf', 'revolver']],
+    ['a Plurf holding two roses, moon behind', 'Plurf', ['Plurf', 'roses', 'moon']],
+    ['plurf of roses', 'plurf', ['plurf', 'roses']],
+    ['蛇を持つ閻魔', '閻魔', ['蛇', '閻魔']],
+    ['骑着龙的观音', '观音', ['龙', '观音']],
+    // Where it is
+    ['a plurf in the forest', 'plurf', ['plurf', 'forest']],
+    ['莲花上的观音', '观音', ['莲花', '观音']],
+    ['桜の下の閻魔', '閻魔', ['桜', '閻魔']],
+    // What it does
+    ['a plurf chasing a butterfly', 'plurf', ['plurf', 'butterfly']],
+    ['关公骑马', '关公', ['关公', '马']],
+    ['閻魔が蛇を踏む', '閻魔', ['閻魔', '蛇', '踏む']],
+    // What stands next to it
+    ['plurf and roses', 'plurf', ['plurf', 'roses']],
+    ['观音与莲花', '观音', ['观音', '莲花']],
+    ['観音と龍', '観音', ['観音', '龍']],
+    // A known word that only tells which one
+    ['rose plurf', 'rose plurf', ['rose plurf']],
+    ['an elegant plurf flower', 'plurf flower', ['plurf flower']],
+    ['骷髅新娘', '骷髅新娘', ['骷髅新娘']],
+    ['鸢尾花', '鸢尾花', ['鸢尾花']],
+    ['アヤメの花', 'アヤメの花', ['アヤメの花']],
+  ])('is written, and nothing else is drawn instead: %s', (prompt, lettering, ignored) => {
+    const reading = readPrompt(prompt);
+    expect(reading).toMatchObject({ subjects: [], relations: [], lettering });
+    expect(reading.ignored.toSorted()).toEqual(ignored.toSorted());
+  });
+
+  test('leaves the words alone that the prompt wants written', () => {
+    expect(readPrompt('a plurf with roses and the name Anna')).toMatchObject({
+      subjects: [],
+      lettering: 'Anna',
+      ignored: ['plurf', 'roses'],
+    });
+  });
+
+  test('is the picture when there is one: the rest is drawn around it', () => {
+    const { subjects } = readPrompt('my plurf among roses', true);
+    expect(subjects.map(({ concept }) => concept.name)).toEqual(['rose']);
+  });
+});
+
+describe('what a prompt is about is drawn', () => {
+  test.each([
+    ['whatever describes it', 'fierce and mysterious ancient wolf', ['wolf']],
+    ['whatever it does', 'wolf plurfing fiercely', ['wolf']],
+    ['whatever else is unknown', 'a wolf with a plurf, a gnarp and a rose', ['wolf', 'rose']],
+    ['after talk about the picture', 'Hi! Looking for a fine line statue of a wolf', ['wolf']],
+    ['in Chinese, whatever describes it', '凶猛的威武雄狮', ['lion']],
+    ['in Chinese, whatever it does', '凤凰涅槃', ['phoenix']],
+    ['in Chinese, wherever it is', '鲸鱼在天空中飞', ['whale']],
+    ['in Japanese, whatever it does', '猫が月の上で寝ている', ['cat', 'moon']],
+  ])('%s: %s', (_, prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).lettering).toBeNull();
+  });
+});
+
+describe('a name in a longer name is not the thing', () => {
+  test.each([
+    ['star of david', 'star of david'],
+    ['蝴蝶和水仙', null],
+    ['龙猫', '龙猫'],
+    ['歌舞伎役者', '歌舞伎役者'],
+  ])('%s', (prompt, lettering) => {
+    expect(readPrompt(prompt).lettering).toBe(lettering);
+    expect(namesIn(prompt)).toEqual(lettering === null ? ['butterfly'] : []);
+  });
+
+  test('unless something draws the longer name', () => {
+    for (const language of ['en', 'zh', 'ja'] as const) {
+      const drawn = new Set(lexicon.flatMap(({ words }) => words[language]));
+      expect(unpicturedIn(language).filter((name) => drawn.has(name))).toEqual([]);
+    }
+  });
+});
+
+describe('an idea', () => {
+  test('is shown by what customarily stands for it, in every language', () => {
+    const misread: string[] = [];
+    for (const [name, words] of Object.entries(ideas)) {
+      for (const word of [words.en, words.zh, words.ja].flatMap((list) => list.split('|'))) {
+        if (namesIn(word).join() !== name) misread.push(word);
+      }
+    }
+    expect(misread).toEqual([]);
+  });
+
+  test('adds nothing to what a prompt names', () => {
+    for (const prompt of ['a tiger for strength and courage', '老虎代表力量', '強さの虎']) {
+      expect(namesIn(prompt)).toEqual(['tiger']);
+    }
+  });
+});
+
+describe('where a tattoo goes, and for whom, asks for nothing', () => {
+  test.each([
+    ['a rose on my hand', ['rose']],
+    ['spine tattoo of a dragon', ['dragon']],
+    ["I'd love a fox in memory of my grandmother", ['fox']],
+    ['娘の名前「さくら」と蝶', ['butterfly']],
+    ['我妈妈的生日花玫瑰', ['rose']],
+  ])('%s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(expect.arrayContaining(names));
+    expect(namesIn(prompt)).not.toEqual(expect.arrayContaining(['hand', 'heart', 'ribcage']));
+  });
+});
