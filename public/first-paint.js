@@ -24,5 +24,38 @@
   const chosen = /"(en|zh|ja)"/.exec(read(device, 'language'))?.[1];
   const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = chosen ?? spoken.find((primary) => /^(en|zh|ja)$/.test(primary)) ?? 'en';
-  if (isMember || (!hasPrefix && language !== 'en')) page.dataset.firstPaint = 'unfit';
+  const isUnfit = isMember || (!hasPrefix && language !== 'en');
+  if (isUnfit) page.dataset.firstPaint = 'unfit';
+
+  // What the first paint does without comes after it: on a slow line it would take its share of it.
+  const bringRest = () => {
+    for (const link of document.querySelectorAll('link[data-later]')) {
+      // Others ask for something else.
+      if (isUnfit && link.as === 'fetch') continue;
+      link.rel = link.dataset.later;
+      if ('app' in link.dataset) import(link.href);
+    }
+  };
+  const patienceMs = 2000;
+  const atMost = (work) => Promise.race([work, new Promise((done) => setTimeout(done, patienceMs))]);
+  const paint = () =>
+    new Promise((done) => {
+      new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    });
+  /** The pictures that the page is about: those that the HTML says are urgent. */
+  const pictures = () =>
+    Promise.allSettled(
+      [...document.querySelectorAll('img[fetchpriority=high]')].map((image) => image.decode()),
+    );
+
+  document.addEventListener('DOMContentLoaded', async () => {
+    // Whoever has been here before has it all on the device; a hidden page is not painted.
+    const isKept = navigator.serviceWorker?.controller;
+    const isBlank = isUnfit || !document.getElementById('root')?.hasChildNodes();
+    if (!isKept && !isBlank && !document.hidden) {
+      await atMost(Promise.all([paint(), pictures()]));
+      await atMost(new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    }
+    bringRest();
+  });
 })();

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { hasToast, onFirstToast } from '#ui/show-toast.ts';
 import type { AppRouter } from './router.ts';
@@ -11,9 +11,12 @@ import type { AppRouter } from './router.ts';
 interface AppProps {
   queryClient: QueryClient;
   router: AppRouter;
+  /** Called once it stands on the page. */
+  onShown?: () => void;
 }
 
-export function App({ queryClient, router }: AppProps) {
+export function App({ queryClient, router, onShown }: AppProps) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

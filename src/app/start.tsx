@@ -1,14 +1,21 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLanguage } from '#lib/i18n.ts';
 import { languageOfPath, preferredLanguage } from '#lib/language.ts';
 import { watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
+import { settledQueries } from '#lib/settled-queries.ts';
 import { watchTheme } from '#lib/theme.ts';
+import { rememberArt } from '#ui/known-art.ts';
 import { rememberAccounts } from './account-memory.ts';
 import { App } from './app.tsx';
 import { followExpiredSession } from './expired-session.ts';
+import { followNewBuilds } from './new-build.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
+
+/** How long what the server wrote waits for its data: then the app shows that it is waiting. */
+const patienceMs = 3000;
 
 /** Builds the client's one of each and shows the page. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -17,18 +24,36 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
   await Promise.all([activateLanguage(language), rememberAccounts(queryClient)]);
 
+  // In pieces: no tap or key waits for the whole.
+  await nextTask();
   const router = createAppRouter(queryClient);
   watchTheme();
   watchOtherTabs();
   keepSessionFresh();
   followExpiredSession(router);
+  followNewBuilds();
   // What the server wrote stays until there is as much to take its place.
   if (root.hasChildNodes()) await router.load();
-  createRoot(root).render(<App queryClient={queryClient} router={router} />);
-  root.inert = false;
+  if (isFirstPaintShown(root)) {
+    await Promise.race([settledQueries(queryClient), new Promise((done) => setTimeout(done, patienceMs))]);
+    rememberArt(root);
+  }
+  await nextTask();
+  const takeOver = () => {
+    root.inert = false;
+  };
+  const app = <App queryClient={queryClient} router={router} onShown={takeOver} />;
+  startTransition(() => createRoot(root).render(app));
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
 }
+
+/** Whether it is meant for this reader: see public/first-paint.js. */
+function isFirstPaintShown(root: HTMLElement): boolean {
+  return root.hasChildNodes() && document.documentElement.dataset.firstPaint !== 'unfit';
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Not before the page has all that it needs for itself. */
 function afterLoad(work: () => void): void {

@@ -1,17 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { type FirstPaintName, firstPaintFile, firstPaintPaths } from '../contract/first-paint.ts';
-import { type Language, languages } from '../contract/language.ts';
+import {
+  type FirstPaintName,
+  firstPaintFile,
+  firstPaintPaths,
+  firstPaintRenderer,
+  type RenderFirstPaint,
+} from '../contract/first-paint.ts';
+import { languages } from '../contract/language.ts';
 
 const entry = 'src/app/first-paint.tsx';
 
-interface Renderer {
-  renderFirstPaint(path: string, language: Language): Promise<string>;
-}
-
-/** Renders the beginning of each page in each language: a slow phone shows it before the app has come. */
+/**
+ * Renders the beginning of each page in each language, which a slow phone shows before the app has come, and lays
+ * what renders it beside them, for the server.
+ */
 export function firstPaint(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -30,7 +35,8 @@ export function firstPaint(): Plugin {
           for (const [name, path] of Object.entries(firstPaintPaths)) {
             const file = join(config.build.outDir, firstPaintFile(name as FirstPaintName, language));
             await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, await renderFirstPaint(path, language));
+            const { html } = await renderFirstPaint(path, language);
+            await writeFile(file, html);
           }
         }
       },
@@ -39,13 +45,16 @@ export function firstPaint(): Plugin {
 }
 
 /** The app once more, for where there is no window. */
-async function buildRenderer({ root, configFile }: ResolvedConfig): Promise<Renderer> {
-  const outDir = join(root, 'node_modules/.cache/first-paint');
+async function buildRenderer(config: ResolvedConfig): Promise<{ renderFirstPaint: RenderFirstPaint }> {
+  const { root, configFile } = config;
+  const file = resolve(root, config.build.outDir, firstPaintRenderer);
   await build({
     root,
     ...(configFile && { configFile }),
     logLevel: 'warn',
-    build: { ssr: entry, outDir, emptyOutDir: true },
+    // React, too, as it is for production whatever the server runs for.
+    ssr: { noExternal: true },
+    build: { ssr: entry, outDir: dirname(file), emptyOutDir: true, copyPublicDir: false },
   });
-  return import(pathToFileURL(join(outDir, 'first-paint.js')).href);
+  return import(pathToFileURL(file).href);
 }

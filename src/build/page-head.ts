@@ -2,9 +2,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brand } from '../contract/brand.ts';
 
 /**
- * Writes the brand into index.html, and has the browser fetch early what it would otherwise find late: the English
- * words, which most visitors need, and the fonts, which the text can do without. Scripts come after the styles: with
- * these alone the first paint is there, see first-paint.ts.
+ * Writes the brand into index.html, and what the first paint can do without as links that public/first-paint.js
+ * turns on after it: the scripts, the English words, which most visitors need, and the fonts. On a slow line they
+ * would otherwise take their share of it before anything is to be seen.
  */
 export function pageHead(): Plugin {
   return {
@@ -14,26 +14,22 @@ export function pageHead(): Plugin {
       handler: (html, { bundle }) => {
         const files = Object.values(bundle ?? {});
         const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'));
+        const fontFaces = files.filter(({ fileName }) => /\/fonts-[^/]*\.css$/.test(fileName));
         const english = files.filter(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/en.po'),
         );
+        const branded = html.replaceAll('%brand%', brand.name).replaceAll('%description%', brand.description);
+        // While developing there is nothing to wait for.
+        if (!bundle) return branded;
         return {
-          html: html
-            .replaceAll('%brand%', brand.name)
-            .replaceAll('%description%', brand.description)
-            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+          html: branded
+            .replace(/<script type="module" crossorigin src="(.*?)"><\/script>/, later('data-app href="$1"'))
+            .replaceAll('<link rel="modulepreload" crossorigin', later('').slice(0, -1)),
           tags: [
-            ...english.map(({ fileName }) =>
-              link({ rel: 'modulepreload', href: `/${fileName}`, fetchpriority: 'low' }),
-            ),
+            ...english.map(({ fileName }) => link({ 'data-later': 'modulepreload', href: `/${fileName}` })),
+            ...fontFaces.map(({ fileName }) => link({ 'data-later': 'stylesheet', href: `/${fileName}` })),
             ...fonts.map(({ fileName }) =>
-              link({
-                rel: 'preload',
-                as: 'font',
-                type: 'font/woff2',
-                href: `/${fileName}`,
-                fetchpriority: 'low',
-              }),
+              link({ 'data-later': 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}` }),
             ),
           ],
         };
@@ -42,6 +38,10 @@ export function pageHead(): Plugin {
   };
 }
 
+function later(attributes: string): string {
+  return `<link data-later="modulepreload" fetchpriority="low" crossorigin ${attributes}>`;
+}
+
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
+  return { tag: 'link', attrs: { ...attrs, fetchpriority: 'low', crossorigin: true }, injectTo: 'head' };
 }

@@ -27,11 +27,18 @@ export function precompress(): Plugin {
       handler: async () => {
         const files = await readdir(folder, { recursive: true });
         await Promise.all(
-          files.filter((file) => packable.test(file)).map((file) => compress(join(folder, file))),
+          files
+            .filter((file) => packable.test(file) && !isOurs(file))
+            .map((file) => compress(join(folder, file))),
         );
       },
     },
   };
+}
+
+/** What the server reads itself. */
+function isOurs(file: string): boolean {
+  return file.startsWith('.first-paint');
 }
 
 async function compress(path: string): Promise<void> {

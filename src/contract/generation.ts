@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualCloseness } from './closeness.ts';
 import { generatedImageSchema } from './image.ts';
 import { styleIdSchema } from './style.ts';
 
@@ -16,6 +17,8 @@ const orderSchema = z.object({
   style: styleIdSchema.optional(),
   /** A picture from `POST /api/images/source` to be redrawn. */
   sourceImageId: z.uuid().optional(),
+  /** How close the drawing stays to that picture: 0 keeps its main lines, 1 all that a pen can draw. */
+  closeness: z.number().min(0).max(1).default(usualCloseness),
   styleNote: z.string().max(maxPromptLength).optional(),
   isColor: z.boolean().default(true),
   isPublic: z.boolean().default(true),

@@ -22,6 +22,7 @@ import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { robotRoutes } from './routes/robots.ts';
 import { sessionRoutes } from './routes/sessions.ts';
+import type { FirstPaintSource } from './services/pages/first-paints.ts';
 
 const maxBodyBytes = 1024 * 1024;
 /** Calls that take files may bring that much, and a little for the form around the file. */
@@ -76,7 +77,10 @@ export function createApp(context: Context, clientFolder?: string) {
   app.route('/', mediaRoutes(context)).route('/', publicFileRoutes(context));
   app.route('/', sourceFileRoutes(context));
   app.route('/', robotRoutes(context));
-  if (clientFolder) app.route('/', pageRoutes(context, clientFolder));
+  if (clientFolder) {
+    const ask: FirstPaintSource = async (address, init) => app.request(address, init);
+    app.route('/', pageRoutes(context, clientFolder, ask));
+  }
   return api;
 }
 

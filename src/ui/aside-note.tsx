@@ -19,10 +19,10 @@ export function AsideNote({ kind, title, text, children }: AsideNoteProps) {
     >
       <Stock className="mb-2 w-32 shadow-print" aria-hidden>
         {kind === 'empty' ? (
-          <RegisterMark className="text-print-blue!" />
+          <RegisterMark />
         ) : (
           <>
-            <RegisterMark className="absolute inset-0 m-auto -translate-x-1 translate-y-0.5 text-print-blue!" />
+            <RegisterMark className="absolute inset-0 m-auto -translate-x-1 translate-y-0.5" />
             <RegisterMark className="absolute inset-0 m-auto translate-x-1 -translate-y-0.5 text-print-red!" />
           </>
         )}

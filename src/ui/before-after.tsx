@@ -1,5 +1,5 @@
-import { ChevronsLeftRight } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
+import { CompareLine } from './compare-line.tsx';
 
 type Picture = Pick<ComponentProps<'img'>, 'src' | 'srcSet'>;
 
@@ -50,14 +50,7 @@ export function BeforeAfter({
       </span>
       <span className={`left-4 ${labelLook}`}>{beforeLabel}</span>
       <span className={`right-4 ${labelLook}`}>{afterLabel}</span>
-      <span
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-(--at) w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/.25)]"
-      >
-        <span className="absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full border bg-white text-stock-ink shadow-pop group-has-focus-visible/compare:outline-3 group-has-focus-visible/compare:outline-print-blue group-has-focus-visible/compare:outline-offset-2">
-          <ChevronsLeftRight size={20} aria-hidden />
-        </span>
-      </span>
+      <CompareLine className="left-(--at)" />
       <input
         type="range"
         value={place}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { addKnownArt, isKnownArt } from './known-art.ts';
 import { Art } from './print.tsx';
 
 interface FadingArtProps extends ComponentProps<typeof Art> {
@@ -12,11 +13,16 @@ interface FadingArtProps extends ComponentProps<typeof Art> {
  * cannot be had leaves its words. Stands in a positioned box that it fills.
  */
 export function FadingArt({ placeholder, className, ...props }: FadingArtProps) {
-  const [isSettled, setIsSettled] = useState(false);
+  // Where pages are rendered ahead of the app nothing will tell that it is there.
+  const [isSettled, setIsSettled] = useState(import.meta.env.SSR || isKnownArt(props.src));
+  const settle = () => {
+    addKnownArt(props.src);
+    setIsSettled(true);
+  };
   const fading = 'transition-opacity duration-base ease-out';
   return (
     <>
-      {placeholder && (
+      {placeholder && !import.meta.env.SSR && (
         <span
           aria-hidden
           className={classNames(
@@ -31,9 +37,9 @@ export function FadingArt({ placeholder, className, ...props }: FadingArtProps) 
         {...props}
         // What the browser has kept may be there before anybody listens.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0) setIsSettled(true);
+          if (image?.complete && image.naturalWidth > 0) settle();
         }}
-        onLoad={() => setIsSettled(true)}
+        onLoad={settle}
         onError={() => setIsSettled(true)}
         className={classNames(
           'grid place-items-center text-center text-sm',

@@ -1,4 +1,5 @@
 import { Fragment, type Key, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { useMediaQuery } from './media-query.ts';
 import { spreadColumns } from './spread-columns.ts';
 
@@ -13,10 +14,19 @@ interface MasonryProps<T> {
 
 /** Prints of different heights, hung in two, three or four columns. */
 export function Masonry<T>({ label, things, keyOf, heightOf, render }: MasonryProps<T>) {
-  const count = useColumnCount();
+  const fitting = useColumnCount();
   const places = new Map(things.map((thing, place) => [thing, place]));
-  return (
-    <section aria-label={label} className="flex gap-4 sm:gap-5.5 lg:gap-7">
+  // Where pages are rendered ahead of the app only its styles will know how many columns fit.
+  const counts = import.meta.env.SSR ? columnCounts : [fitting];
+  return counts.map((count) => (
+    <section
+      key={counts.indexOf(count)}
+      aria-label={label}
+      className={classNames(
+        'flex gap-4 sm:gap-5.5 lg:gap-7',
+        import.meta.env.SSR && shownWhereFitting[count],
+      )}
+    >
       {spreadColumns(things, count, heightOf).map((column, position) => (
         <div key={position} className="grid min-w-0 flex-1 content-start gap-y-6.5 lg:gap-y-9.5">
           {column.map((thing) => (
@@ -25,10 +35,18 @@ export function Masonry<T>({ label, things, keyOf, heightOf, render }: MasonryPr
         </div>
       ))}
     </section>
-  );
+  ));
 }
 
-function useColumnCount(): number {
+const columnCounts = [2, 3, 4] as const;
+
+const shownWhereFitting = {
+  2: 'sm:hidden',
+  3: 'max-sm:hidden lg:hidden',
+  4: 'max-lg:hidden',
+} as const;
+
+function useColumnCount(): (typeof columnCounts)[number] {
   const isMiddle = useMediaQuery('(min-width: 700px)');
   const isWide = useMediaQuery('(min-width: 1080px)');
   if (isWide) return 4;

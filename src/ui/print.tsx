@@ -62,7 +62,7 @@ export function RegisterMark({ className }: { className?: string }) {
     <svg
       viewBox="0 0 54 54"
       aria-hidden="true"
-      className={classNames('w-[54px] text-stencil opacity-70', className)}
+      className={classNames('w-[54px] text-print-blue opacity-70', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -30,6 +30,7 @@ const cold = await timed(() => draw('old-school', prompts[0] ?? '', true));
 print(`first drawing, cold: ${ms(cold)}`);
 
 const all: number[] = [];
+const medians = new Map<StyleId, number>();
 const allOther: number[] = [];
 print(
   ['style', 'median', 'p95', ...(peer ? ['peer', 'ratio'] : [])].map((title) => title.padEnd(16)).join(''),
@@ -48,6 +49,7 @@ for (const style of styleIds) {
   all.push(...own);
   allOther.push(...other);
   const median = quantile(own, 0.5);
+  medians.set(style, median);
   const columns = [style, ms(median), ms(quantile(own, 0.95))];
   if (peer) columns.push(ms(quantile(other, 0.5)), (median / quantile(other, 0.5)).toFixed(2));
   print(columns.map((column) => column.padEnd(16)).join(''));
@@ -55,11 +57,19 @@ for (const style of styleIds) {
 print(`all: median ${ms(quantile(all, 0.5))}, p95 ${ms(quantile(all, 0.95))}`);
 if (peer) print(`peer: median ${ms(quantile(allOther, 0.5))}, p95 ${ms(quantile(allOther, 0.95))}`);
 
+printSpread();
 await printFile();
 printMemory();
 
 function draw(style: StyleId, prompt: string, isColor: boolean) {
   return drawFlash({ prompt, style, isColor, seed: 3, output: 1 }, flashAssets);
+}
+
+/** Lettering sets words and draws no picture: it is no measure for the other styles. */
+function printSpread(): void {
+  const pictures = [...medians].filter(([style]) => style !== 'lettering').map(([, median]) => median);
+  const [fastest, slowest] = [Math.min(...pictures), Math.max(...pictures)];
+  print(`slowest to fastest style that draws pictures: ${(slowest / fastest).toFixed(2)}`);
 }
 
 async function timed(work: () => unknown): Promise<number> {

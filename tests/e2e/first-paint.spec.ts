@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 /** Opens a page whose scripts do not come before they are let through. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -81,4 +81,45 @@ test.describe('on a phone', () => {
     expect(bytes).toBeGreaterThan(90 * 1024);
     expect(bytes).toBeLessThanOrEqual(130 * 1024);
   });
+});
+
+test('a category is read and seen before its scripts have come, and stays as it is when they have', async ({
+  page,
+}) => {
+  const letScriptsCome = await openSlowly(page, '/categories/roses');
+  await expect(heading(page)).toHaveText('Roses');
+  const print = page.locator('article img').filter({ visible: true }).first();
+  await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(root(page)).toHaveAttribute('inert');
+  const before = await print.boundingBox();
+  letScriptsCome();
+  await expect(root(page)).not.toHaveAttribute('inert');
+  expect(await print.boundingBox()).toEqual(before);
+  expect(await print.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+});
+
+test('a part that is gone brings the page of the new build, and none where there is no new build', async ({
+  page,
+}) => {
+  await page.route('**/assets/inspiration-menu-opened*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(root(page)).not.toHaveAttribute('inert');
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  const isFirst = () => page.evaluate(() => 'isFirst' in window);
+  const menu = page.getByRole('button', { name: 'Inspiration' });
+
+  const isForPage = (request: Request) =>
+    request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/';
+  const asked = page.waitForResponse((response) => isForPage(response.request()));
+  await menu.click();
+  await (await asked).finished();
+  expect(await isFirst()).toBe(true);
+
+  await page.route('/', (route) =>
+    isForPage(route.request()) ? route.fulfill({ body: 'another build' }) : route.continue(),
+  );
+  const reloaded = page.waitForEvent('load');
+  await menu.click();
+  await reloaded;
+  expect(await isFirst()).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { firstPaintRenderer } from '#contract/first-paint.ts';
 import { createApp } from '#server/app.ts';
 import { savePost } from '#server/services/posts/save.ts';
 import { addCategory, addLibraryImage } from '../support/library.ts';
@@ -39,7 +40,7 @@ async function startPages() {
   };
   await savePost(server.context.db, { ...post, slug: 'ages', status: 'published' });
   await savePost(server.context.db, { ...post, slug: 'draft', status: 'draft' });
-  return { ...server, app, get, categoryId, imageId };
+  return { ...server, app, folder, get, categoryId, imageId };
 }
 
 /** The schema.org data of a page. */
@@ -56,6 +57,58 @@ test('a page begins with what was rendered of it beforehand, in its language', a
   expect((await get('/categories/moths-%26-moons')).text).toContain('<div id="root"></div>');
   const missing = await get('/zh/categories/unheard-of');
   expect([missing.status, missing.text.includes('白纸')]).toEqual([404, false]);
+});
+
+/** Lays a renderer into the client's folder that says what it was asked for and what the API answered. */
+async function addRenderer(folder: string, body: string) {
+  const file = join(folder, firstPaintRenderer);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `let count = 0;
+    export async function renderFirstPaint(path, language, ask) { count += 1; ${body} }`,
+  );
+}
+
+test('a page of the library stands in its HTML with what the API says, and says where from', async () => {
+  const { get, folder } = await startPages();
+  await addRenderer(
+    folder,
+    `const { data } = await (await ask('/api/categories', {})).json();
+    return { html: [path, language, data[0].slug, count].join(), sources: ['/api/categories?a&b'] };`,
+  );
+  const { text } = await get('/zh/categories/moths-%26-moons');
+  expect(text).toContain('<div id="root" inert>/categories/moths,zh,moths,1</div>');
+  expect(text).toMatch(/<link data-later="preload" as="fetch" [^>]*href="\/api\/categories\?a&amp;b" \/>/);
+  // Kept for a while, whatever the address calls it.
+  expect((await get('/zh/categories/moths')).text).toContain('moths,zh,moths,1<');
+  expect((await get('/categories/moths')).text).toContain('moths,en,moths,2<');
+});
+
+test('what an address asks for in particular is left to the app', async () => {
+  const { get, folder } = await startPages();
+  await addRenderer(folder, "return { html: 'all of them', sources: [] };");
+  expect((await get('/zh/categories/moths?tags=moon')).text).toContain('<p>白纸 $&</p>');
+});
+
+test('pages are rendered one after the other, and those that fail begin without their data', async () => {
+  const { get, folder } = await startPages();
+  await addRenderer(
+    folder,
+    `const mine = count;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (path.startsWith('/blog/')) throw new Error('no paper');
+    return { html: String(mine === count), sources: [] };`,
+  );
+  const paths = ['/categories', '/blog/ages', '/zh/categories', '/ja/blog', '/zh/categories/moths'];
+  const pages = await Promise.all(paths.map(get));
+  const shown = pages.map(({ text }) => /<div id="root"( inert)?>(.*?)<\/div>/.exec(text)?.[2]);
+  expect(shown).toEqual(['true', '', 'true', 'true', 'true']);
+});
+
+test('a file of an older build is not found', async () => {
+  const { get } = await startPages();
+  expect((await get('/assets/index-0ld.js')).status).toBe(404);
 });
 
 test('a page says what it is before any script runs', async () => {
@@ -83,6 +136,14 @@ test('a page says what it is before any script runs', async () => {
       `<link rel="alternate" hreflang="${language}" href="http://test${path}" />`,
     );
   }
+});
+
+test('the size of a picture is told where it is known', async () => {
+  const { get, imageId } = await startPages();
+  expect((await get(`/image/${imageId}`)).text).toContain(
+    '<meta property="og:image:width" content="1024" />',
+  );
+  expect((await get('/blog/ages')).text).not.toContain('og:image:width');
 });
 
 test('a category is described in the words of its language, which break out of nothing', async () => {

@@ -69,15 +69,16 @@ describe('a picture that was uploaded', () => {
     const server = await startTestServer();
     const person = await signUp(server);
     const { sourceImageId } = await uploaded(server, person, await photo());
-    const seen: (number | undefined)[] = [];
+    const seen: ([number, number] | null)[] = [];
     server.imageProvider.beforeEach = ({ picture }) => {
-      seen.push(picture?.byteLength);
+      seen.push(picture && [picture.file.byteLength, picture.closeness]);
       if (seen.length === 1) throw new Error('a first failure');
     };
-    await person.outcome(await person.startId({ prompt: 'with roses', sourceImageId }));
+    await person.outcome(await person.startId({ prompt: 'with roses', sourceImageId, closeness: 0.2 }));
     await person.outcome(await person.startId({ prompt: 'roses' }));
-    expect(seen[0]).toBeGreaterThan(1000);
-    expect(seen).toEqual([seen[0], seen[0], undefined]);
+    expect(seen[0]?.[0]).toBeGreaterThan(1000);
+    expect(seen[0]?.[1]).toBe(0.2);
+    expect(seen).toEqual([seen[0], seen[0], null]);
   });
 
   test('that shows nothing fails with the reason, and costs nothing', async () => {

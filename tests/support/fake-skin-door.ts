@@ -8,8 +8,12 @@ export class FakeSkinDoor implements SkinDoor {
   /** Settles each render, so that a test says when one is done. */
   readonly #waiting: (() => void)[] = [];
   isSlow = false;
+  /** Of each render, whether it kept to the skin. */
+  readonly masked: boolean[] = [];
   /** Shares of skin that the next searches find. */
   readonly shares: number[] = [];
+  /** What further looks come to; while there are some, no mask is settled. */
+  readonly looks: { readonly isClearer: boolean }[] = [];
 
   openPhoto: SkinDoor['openPhoto'] = async () => {
     this.#note('openPhoto');
@@ -18,7 +22,13 @@ export class FakeSkinDoor implements SkinDoor {
   findSkin: SkinDoor['findSkin'] = async ({ taps, strokes }, options) => {
     this.#note(`findSkin ${taps.length} ${strokes.length}`);
     options?.onProgress?.({ stage: 'segmenting' });
-    return { source: 'model', modelFailure: undefined, share: this.shares.shift() ?? 0.5, delegate: 'CPU' };
+    const share = this.shares.shift() ?? 0.5;
+    return { source: 'model', modelFailure: undefined, share, delegate: 'CPU', isSettled: this.#isSettled };
+  };
+  lookAgain: SkinDoor['lookAgain'] = async () => {
+    this.#note('lookAgain');
+    const isClearer = this.looks.shift()?.isClearer ?? false;
+    return { isClearer, isSettled: this.#isSettled };
   };
   openDesign: SkinDoor['openDesign'] = async (id, _file, { method }) => {
     this.#note(`openDesign ${id} ${method}`);
@@ -29,7 +39,8 @@ export class FakeSkinDoor implements SkinDoor {
     this.#note(`layOut ${designId}`);
     return { wrap: {} as never, onSkin: 1 };
   };
-  render: SkinDoor['render'] = async ({ layers }, { longest, hintOutsideSkin = 0 }) => {
+  render: SkinDoor['render'] = async ({ layers, isMasked }, { longest, hintOutsideSkin = 0 }) => {
+    this.masked.push(isMasked);
     this.#note(`render ${layers.length} ${longest} ${hintOutsideSkin}`);
     if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return picture();
@@ -62,6 +73,10 @@ export class FakeSkinDoor implements SkinDoor {
   /** Lets the render at hand be done. */
   finishRender(): void {
     this.#waiting.shift()?.();
+  }
+
+  get #isSettled(): boolean {
+    return this.looks.length === 0;
   }
 
   #note(call: string): void {

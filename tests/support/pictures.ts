@@ -65,3 +65,12 @@ export function ripples(): Picture {
     return [120 + 60 * wave, 140 + 50 * wave, 150 - 40 * wave];
   });
 }
+
+/** A disc that was cut out, with upright bars that get fainter from right to left. */
+export function fadingBars(): Picture {
+  return painted(640, 640, (x, y) => {
+    const isBar = Math.abs(y) < 0.56 && ((x + 1) * 8) % 1 < 0.13;
+    const light = 230 - (isBar ? 100 * (x + 1) : 0);
+    return [light, light, light, x * x + y * y < 0.88 ? 255 : 0];
+  });
+}

@@ -1,3 +1,4 @@
+import { usualCloseness } from '#contract/closeness.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Picture } from '#engine/skin/pixels/raster.ts';
@@ -14,7 +15,7 @@ import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
 import type { IconFile } from './icons/icon-library.ts';
 import { IconLibrary } from './icons/icon-library.ts';
 import { isBlank } from './image/blank.ts';
-import { looks } from './image/look.ts';
+import { closerLook, looks } from './image/look.ts';
 import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
@@ -35,6 +36,8 @@ export interface FlashRequest {
   readonly prompt: string;
   /** What is to be drawn, instead of what the prompt would have lead the design; the prompt may be empty then. */
   readonly picture?: Picture | undefined;
+  /** How much of the picture is kept, 0 its main lines … 1 all that a pen can draw; left out: `usualCloseness`. */
+  readonly closeness?: number | undefined;
   /** null: one picked by the seed. */
   readonly style: StyleId | null;
   readonly isColor: boolean;
@@ -44,7 +47,7 @@ export interface FlashRequest {
   readonly output: 0 | 1 | 2 | 3;
 }
 
-/** Reading the prompt, painting the scene, inking it in the style. */
+/** Reading the prompt and looking at the picture, painting the scene, inking it in the style. */
 export type FlashStage = 'reading' | 'drawing' | 'inking';
 
 export interface FlashDrawing {
@@ -76,9 +79,10 @@ export async function drawFlash(
   const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
   const { library, shelf } = await suppliesOf(assets);
   const { reading, typesetter } = await readAll(request, shelf);
+  const picture = pictureOf(request, style);
 
   onStage('drawing');
-  const cast = castFor(reading, library, pictureOf(request, style));
+  const cast = castFor(reading, library, picture);
   const stage = setUp(request, style, seeded, { cast, reading, typesetter });
   const pixels = withScratch(() => paintAndInk(stage, style, cast, () => onStage('inking')));
   dropScratch();
@@ -110,10 +114,11 @@ function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => voi
 /** Wider than a prompt's drawing: what is in a picture is wanted large. */
 const largestPicture = 1.5;
 
-function pictureOf({ picture }: FlashRequest, style: Style): Motif | null {
+function pictureOf({ picture, closeness = usualCloseness }: FlashRequest, style: Style): Motif | null {
   if (!picture) return null;
   if (isBlank(picture)) throw new FlashError('PICTURE_BLANK', 'nothing can be seen in the picture');
-  return pictureMotif(studyOf(picture), looks[style.id], style.palettes[0] ?? palette());
+  const look = closerLook(looks[style.id], closeness);
+  return pictureMotif(studyOf(picture), look, style.palettes[0] ?? palette());
 }
 
 function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, until } from '#lib/api-client.ts';
+import { drawnQuery } from './drawn-query.ts';
 
 /** How many designs hang here for everybody to see: the real number, or none. */
 export function DrawnCounter() {
   const { i18n } = useLingui();
-  const { data } = useQuery({
-    queryKey: ['drawn'],
-    queryFn: ({ signal }) => answer(api.images.count.$get({ query: {} }, until(signal))),
-    staleTime: 60_000,
-  });
+  const { data } = useQuery(drawnQuery);
   const number = data && data.count > 0 ? new Intl.NumberFormat(i18n.locale).format(data.count) : null;
   return (
     <p className="mt-5.5 flex min-h-10 items-center gap-3.5 text-ink-2 text-sm leading-snug">

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DisplayMenu } from './display-menu.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -15,8 +16,10 @@ interface HeaderProps {
 
 export function Header({ status, account, accountSection }: HeaderProps) {
   const { t, i18n } = useLingui();
+  const isHome = useRouterState({ select: ({ location }) => /^\/(zh|ja)?\/?$/.test(location.pathname) });
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-rule border-b-[1.5px] bg-paper pt-[env(safe-area-inset-top)]">
+      {isHome && <span aria-hidden className="absolute inset-0 -z-1 bg-fill-ins opacity-15" />}
       <div className="mx-auto flex h-full max-w-[1440px] items-center gap-2 pr-2 pl-4 md:px-[clamp(16px,2.6vw,36px)]">
         <HomeLink />
         <nav aria-label={t`Main`} className="ml-8 hidden h-full gap-0.5 md:flex">

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PromptTicket } from '#features/generate/order/prompt-ticket.tsx';
+import { drawnQuery } from '#features/home/drawn-query.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -7,6 +8,9 @@ import { lazyPart } from '#ui/lazy-part.ts';
 export const Route = createFileRoute('/{-$lang}/')({
   // Most visits begin here, and the create page shares most of it.
   codeSplitGroupings: [],
+  loader: ({ context }) => {
+    context.queryClient.prefetchQuery(drawnQuery);
+  },
   component: Home,
 });
 

@@ -4,17 +4,17 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { firstPaintFile, firstPaintName } from '#contract/first-paint.ts';
-import type { Language } from '#contract/language.ts';
 import type { Context } from '../context.ts';
 import type { HttpEnv } from '../http/router.ts';
 import { describePage } from '../services/pages/describe-page.ts';
+import { type FirstPaintSource, FirstPaints } from '../services/pages/first-paints.ts';
 import { readPageAddress } from '../services/pages/page-address.ts';
 import { renderPage } from '../services/pages/render-page.ts';
 
 /** The built client: its files, and its one page at every address, with a head that says what is there. */
-export function pageRoutes(context: Context, clientFolder: string) {
+export function pageRoutes(context: Context, clientFolder: string, ask: FirstPaintSource) {
   const index = join(clientFolder, 'index.html');
+  const firstPaints = new FirstPaints({ folder: clientFolder, ask, log: context.log });
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
@@ -43,20 +43,15 @@ export function pageRoutes(context: Context, clientFolder: string) {
         const language = address?.language ?? 'en';
         const page = address && (await describePage(context, address.path, language).catch(withoutHead));
         if (page === undefined) return c.html(template, 200, { 'cache-control': 'no-cache' });
-        const firstPaint = page ? await readFirstPaint(clientFolder, page.path, language) : '';
+        const hasSearch = new URL(c.req.url).search !== '';
+        const firstPaint = page
+          ? await firstPaints.find({ path: page.path, language }, hasSearch)
+          : undefined;
         const html = renderPage(template, page, language, context.config.publicUrl, firstPaint);
         return c.html(html, page ? 200 : 404, { 'cache-control': 'no-cache' });
       })
       .get('*', etag(), files('no-cache'))
   );
-}
-
-/** What has been rendered of a page beforehand; empty where nothing has. */
-async function readFirstPaint(clientFolder: string, path: string, language: Language): Promise<string> {
-  const name = firstPaintName(path);
-  if (!name) return '';
-  // A client that was built without it works without it.
-  return readFile(join(clientFolder, firstPaintFile(name, language)), 'utf8').catch(() => '');
 }
 
 /** Two slashes at its beginning would make it the address of another site. */

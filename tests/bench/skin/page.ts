@@ -5,6 +5,7 @@ import type { Layer } from '#engine/skin/scene.ts';
 import type { FoundSkin } from '#engine/skin/worker/skin-api.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
 import type { PartsApi } from './parts.worker.ts';
+import { findSettledSkin } from './settled-skin.ts';
 import type { Timings } from './timing.ts';
 import { measure, openPhotos } from './timing.ts';
 
@@ -38,7 +39,7 @@ const bench = {
     const longest = Math.max(width, height);
     const taps = tap ? [{ x: (tap[0] + 0.5) / longest, y: (tap[1] + 0.5) / longest, isSkin: true }] : [];
     const start = performance.now();
-    const found = await skin.findSkin({ taps, strokes: [], usesModel });
+    const found = await findSettledSkin(skin, { taps, strokes: [], usesModel });
     const ms = performance.now() - start;
     const mask = await skin.skinMask();
     return { ...found, ms, png: await pngOf(mask.width, mask.height, (i) => mask.data[i] as number) };
@@ -56,7 +57,7 @@ const bench = {
     await skin.openDesign('patch', blobOf(job.design), { method: 'none', enclosed: 'keep' });
     const longest = Math.max(width, height);
     const centre = { x: job.anchor[0] / longest, y: job.anchor[1] / longest };
-    await skin.findSkin({ taps: [{ ...centre, isSkin: true }], strokes: [], usesModel: true });
+    await findSettledSkin(skin, { taps: [{ ...centre, isSkin: true }], strokes: [], usesModel: true });
     const layer = (rotationDeg: number): Layer => ({
       designId: 'patch',
       placement: { centre, width: job.widthPixels / longest, rotationDeg },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPaintFile, firstPaintName } from '#contract/first-paint.ts';
+import { firstPaintFile, firstPaintName, isLiving } from '#contract/first-paint.ts';
 
 test.each([
   ['/', 'home'],
@@ -18,4 +18,9 @@ test.each([
 
 test('each language has its own', () => {
   expect(firstPaintFile('post', 'ja')).toBe('.first-paint/ja/post.html');
+});
+
+test('what the API knows is asked for anew, what never changes is not', () => {
+  expect(isLiving('image')).toBe(true);
+  expect(isLiving('terms')).toBe(false);
 });

@@ -44,8 +44,8 @@ describe('the notes of a drawing', () => {
   });
 
   test('say so when nothing was understood and its words are written instead', async () => {
-    const { notes } = await draw({ prompt: '貔貅' });
-    expect(notes.understood).toEqual([{ word: '貔貅', motif: 'lettering', count: 1 }]);
+    const { notes } = await draw({ prompt: '饕餮' });
+    expect(notes.understood).toEqual([{ word: '饕餮', motif: 'lettering', count: 1 }]);
   });
 
   test('report characters that no font has as ignored', async () => {

@@ -8,7 +8,14 @@ import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';
 import { hashOf } from '../../support/flash-requests.ts';
 import { pictureName, pictureRequests } from '../../support/picture-requests.ts';
-import { cutOutLeaf, drawingOnPaper, painted, photoOfMask, ripples } from '../../support/pictures.ts';
+import {
+  cutOutLeaf,
+  drawingOnPaper,
+  fadingBars,
+  painted,
+  photoOfMask,
+  ripples,
+} from '../../support/pictures.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -74,6 +81,14 @@ describe('the subject', () => {
 });
 
 describe('a drawing after a picture', () => {
+  test('is the same whether or not the picture is known already', async () => {
+    const known = photoOfMask();
+    await draw({ picture: known, style: 'tribal' });
+    const again = await draw({ picture: known, style: 'sketch', output: 2 });
+    const first = await draw({ picture: photoOfMask(), style: 'sketch', output: 2 });
+    expect(await hashOf(again.pixels)).toBe(await hashOf(first.pixels));
+  });
+
   test('looks different in every style', async () => {
     const seen = new Map<string, string>();
     for (const style of styleIds) {
@@ -94,6 +109,14 @@ describe('a drawing after a picture', () => {
     inks.forEach((ink, i) => {
       for (const other of inks.slice(i + 1)) expect(differenceOf(ink, other)).toBeGreaterThan(0.08);
     });
+  });
+
+  test('keeps more lines the closer it stays', async () => {
+    const edgesAt = async (closeness: number | undefined) =>
+      look(await draw({ picture: fadingBars(), style: 'fine-line', closeness })).features[2] as number;
+    const edges = [await edgesAt(0), await edgesAt(undefined), await edgesAt(1)];
+    expect(edges.toSorted((a, b) => a - b)).toEqual(edges);
+    expect(edges[2]).toBeGreaterThan(1.05 * (edges[0] as number));
   });
 
   test('has colour when it was asked for, and none otherwise', async () => {

@@ -30,6 +30,10 @@ describe('every concept', () => {
     expect(lexicon.filter(({ name, art }) => !motifs.has(name) && !art).map(({ name }) => name)).toEqual([]);
   });
 
+  test('that we draw ourselves has no icons beside', () => {
+    expect(lexicon.filter(({ name, art }) => motifs.has(name) && art).map(({ name }) => name)).toEqual([]);
+  });
+
   test('is what a prompt of any of its words asks for, and all that it asks for', () => {
     const misread: string[] = [];
     for (const { words } of lexicon) {

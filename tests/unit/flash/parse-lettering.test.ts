@@ -39,7 +39,7 @@ describe('the words to be written', () => {
 describe('a prompt of which nothing is understood', () => {
   test.each([
     ['xyzzy plugh', 'xyzzy plugh'],
-    ['貔貅', '貔貅'],
+    ['饕餮', '饕餮'],
     ["my grandmother's portrait", "grandmother's"],
     ['a tattoo, please', 'a tattoo please'],
   ])('%s becomes lettering of its words that mean something, or else of all: %s', (prompt, lettering) => {
@@ -64,7 +64,7 @@ describe('a prompt of which nothing is understood', () => {
 describe('words that are not drawn', () => {
   test('are reported as ignored, as the prompt spells them and in its order', () => {
     expect(readPrompt('An ANGRY wolf, xyzzy, and a Plugh').ignored).toEqual(['ANGRY', 'xyzzy', 'Plugh']);
-    expect(readPrompt('玫瑰和貔貅').ignored).toEqual(['貔貅']);
+    expect(readPrompt('玫瑰和饕餮').ignored).toEqual(['饕餮']);
   });
 
   test('are not reported when they only carry the sentence or talk about the picture', () => {

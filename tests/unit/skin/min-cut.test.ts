@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minCut, neighbours } from '#engine/skin/pixels/min-cut.ts';
+import { neighbours } from '#engine/skin/pixels/flow-network.ts';
+import { minCut } from '#engine/skin/pixels/min-cut.ts';
 
 const width = 3;
 const height = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitMixture, logDensity } from '#engine/skin/pixels/gaussian-mixture.ts';
-import { alongGuide, guidedLine } from '#engine/skin/pixels/guided-filter.ts';
+import { guidedLine } from '#engine/skin/pixels/guided-filter.ts';
 import { fieldWhere, noiseAt } from './pictures.ts';
 
 test('a mixture finds two clusters and knows which point is likelier', () => {
@@ -35,9 +35,13 @@ test('a guided mask moves its edge onto the edge of the guide', () => {
   for (let i = 0; i < 800; i++) for (let c = 0; c < 3; c++) guide[c * 800 + i] = 0.2 + 0.6 * isRight(i % 40);
   // The rough mask is two pixels off and soft.
   const rough = fieldWhere(size, (x) => Math.max(0, Math.min(1, (x - 16) / 6)));
-  const line = guidedLine(guide, rough, 6, 1e-4);
-  const followed = alongGuide(line, guide);
-  const at = (x: number): number => followed.data[10 * 40 + x] as number;
+  const { planes } = guidedLine(guide, rough, 6, 1e-4);
+  const at = (x: number): number => {
+    const pixel = 10 * 40 + x;
+    const plane = (c: number): number => planes[c * 800 + pixel] as number;
+    return [0, 1, 2].reduce((sum, c) => sum + plane(c) * (guide[c * 800 + pixel] as number), plane(3));
+  };
   expect(at(20) - at(19)).toBeGreaterThan(0.5);
   expect(Math.abs(at(17) - at(19))).toBeLessThan(0.15);
+  expect([at(0), at(39)]).toEqual([0, 1]);
 });

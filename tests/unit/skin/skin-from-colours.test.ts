@@ -113,13 +113,17 @@ test('turned views are turned back', () => {
   expect([...turnBack(field, side, 2)]).toEqual([...field].reverse());
 });
 
-test('doubt is small for a clear body, large for fog and for nothing', () => {
-  const clear = Float32Array.from({ length: 1000 }, (_, i) => (i < 300 ? 0.99 : 0.005));
-  const fog = Float32Array.from({ length: 1000 }, () => 0.4);
-  const nothing = new Float32Array(1000).fill(0.02);
-  expect(doubtOf(clear)).toBeLessThan(0.1);
-  expect(doubtOf(fog)).toBeGreaterThan(1);
-  expect(doubtOf(nothing)).toBeGreaterThan(0.9);
+test('doubt is small for clear bodies of any size, large for fog and for nothing', () => {
+  const side = 64;
+  const bodyOf = (reach: number, inside = 0.98) =>
+    Float32Array.from({ length: side ** 2 }, (_, i) => {
+      const from = Math.hypot((i % side) - side / 2, Math.floor(i / side) - side / 2) - reach;
+      return from < -0.5 ? inside : from < 1 ? 0.5 : 0.03;
+    });
+  for (const reach of [5, 12, 30]) expect(doubtOf(bodyOf(reach), side)).toBeLessThan(0.1);
+  expect(doubtOf(bodyOf(12, 0.6), side)).toBeGreaterThan(0.8);
+  expect(doubtOf(new Float32Array(side ** 2).fill(0.3), side)).toBeGreaterThan(1);
+  expect(doubtOf(new Float32Array(side ** 2).fill(0.03), side)).toBe(1);
 });
 
 test('a view brightens and saturates as CSS filters do', () => {

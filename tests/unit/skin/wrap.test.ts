@@ -62,7 +62,7 @@ describe('the sides of a limb', () => {
 
   test('are found where they swell like a calf’s, which is taken to be less round', () => {
     const swelling = (x: number) => 50 + 24 * Math.cos((x - 130) / 45);
-    for (const x of [130, 180, 230]) {
+    for (const x of [110, 130, 150]) {
       const mask = maskWhere(size, (column, y) => Math.abs(y - 149.5) < swelling(column));
       const outline = outlineNear(mask, { x, y: 150 });
       expect(Math.abs((outline?.width ?? 0) - 2 * swelling(x))).toBeLessThan(12);
@@ -70,6 +70,16 @@ describe('the sides of a limb', () => {
       expect(outline?.roundness).toBe(0.7);
     }
     expect(outlineNear(band(0, 60), { x: 200, y: 150 })?.roundness).toBe(1);
+  });
+
+  test('are not made up where they fan out like a palm’s, or where a patch is as long as wide', () => {
+    const fan = (slope: number) => maskWhere(size, (x, y) => Math.abs(y - 149.5) < 70 + slope * (x - 200));
+    expect(outlineNear(fan(0.2), { x: 200, y: 150 })).toBeDefined();
+    expect(outlineNear(fan(0.45), { x: 200, y: 150 })).toBeUndefined();
+    const patch = (length: number) =>
+      maskWhere(size, (x, y) => Math.abs(x - 199.5) < length / 2 && Math.abs(y - 149.5) < 40);
+    expect(outlineNear(patch(95), { x: 200, y: 150 })).toBeUndefined();
+    expect(outlineNear(patch(200), { x: 200, y: 150 })).toBeDefined();
   });
 
   test('are not moved by a thumb that sticks out', () => {

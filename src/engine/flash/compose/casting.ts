@@ -36,6 +36,7 @@ export interface Cast {
 }
 
 const longThings = new Set([
+  'crossed-swords',
   'dagger',
   'sword',
   'katana',
@@ -90,7 +91,7 @@ const pairs = new Set([
   'pancakes',
 ]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
-const treeNames = new Set([
+export const treeNames: ReadonlySet<string> = new Set([
   'tree',
   'willow',
   'bonsai',

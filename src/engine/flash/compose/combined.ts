@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { entwined } from './entwined.ts';
 import { halved } from './halved.ts';
+import { handHolding } from './hand-holding.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { hung, woven } from './woven.ts';
@@ -74,6 +75,7 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'on') return stacked(...perched(subject, object));
+  if (kind === 'holding' && subject.name === 'hand') return handHolding(object);
   if (kind === 'holding')
     return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, held(object)]);
   return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);

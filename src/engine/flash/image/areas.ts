@@ -4,12 +4,19 @@ import { withScratch } from '../raster/scratch.ts';
 /** A mask of bytes: 1 inside, 0 outside. */
 export type Marks = Uint8Array<ArrayBuffer>;
 
+/** Marks the pixels for which `isMarked` holds. A loop: the arrays' own `from` takes ten times as long. */
+export function marksWhere(count: number, isMarked: (i: number) => boolean): Marks {
+  const marks = new Uint8Array(count);
+  for (let i = 0; i < count; i++) if (isMarked(i)) marks[i] = 1;
+  return marks;
+}
+
 /** Without areas of fewer than `least` pixels. */
 export function withoutSpecks(marks: Marks, width: number, height: number, least: number): Marks {
   return withScratch(() => {
     const { labels, list } = findRegions(width, height, (i) => marks[i] === 1);
     const isKept = [false, ...list.map(({ area }) => area >= least)];
-    return Uint8Array.from(labels, (label) => (isKept[label] ? 1 : 0));
+    return marksWhere(labels.length, (i) => isKept[labels[i] as number] === true);
   });
 }
 
@@ -18,7 +25,7 @@ export function withoutHoles(marks: Marks, width: number, height: number, mostAr
   return withScratch(() => {
     const { labels, list } = findRegions(width, height, (i) => marks[i] === 0);
     const isFilled = [false, ...list.map((hole) => !hole.touchesBorder && hole.area <= mostArea)];
-    return Uint8Array.from(marks, (mark, i) => (mark === 1 || isFilled[labels[i] as number] ? 1 : 0));
+    return marksWhere(marks.length, (i) => marks[i] === 1 || isFilled[labels[i] as number] === true);
   });
 }
 

@@ -5,6 +5,7 @@ import { fitInside } from '#engine/skin/pixels/raster.ts';
 import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
 import { blur } from '../raster/blur.ts';
 import { withScratch } from '../raster/scratch.ts';
+import { marksWhere } from './areas.ts';
 
 /** A colour as CIE L*a*b*: L 0 … 100, a and b about -100 … 100. */
 export type Lab = readonly [light: number, red: number, yellow: number];
@@ -42,11 +43,12 @@ export function colourAreasOf(picture: Picture, subject: Float32Array): ColourAr
     const row = Math.floor(((Math.floor(i / width) + 0.5) * picture.height) / height);
     if ((subject[row * picture.width + column] as number) > 0.5) inside.push(i);
   }
-  const sample = Float32Array.from(inside.flatMap((i) => [...values.subarray(i * 3, i * 3 + 3)]));
+  const sample = new Float32Array(inside.length * 3);
+  for (const [k, i] of inside.entries()) sample.set(values.subarray(i * 3, i * 3 + 3), k * 3);
   const centres = kMeansCentres({ dims: 3, values: sample }, colourCount, spread);
-  const nearest = Uint8Array.from({ length: count }, (_, i) =>
-    nearestCentre({ dims: 3, values }, i, centres, spread),
-  );
+  const points = { dims: 3, values };
+  const nearest = new Uint8Array(count);
+  for (let i = 0; i < count; i++) nearest[i] = nearestCentre(points, i, centres, spread);
   const labels = gathered(nearest, width, height);
   const members = new Float64Array(colourCount);
   for (const i of inside) members[labels[i] as number] = (members[labels[i] as number] as number) + 1;
@@ -68,12 +70,8 @@ function gathered(labels: Uint8Array, width: number, height: number): Uint8Array
     const most = new Float32Array(labels.length);
     const result = new Uint8Array(labels.length);
     for (let c = 0; c < colourCount; c++) {
-      const around = blur(
-        Float32Array.from(labels, (label) => (label === c ? 1 : 0)),
-        width,
-        height,
-        gatherPx,
-      );
+      const own = new Float32Array(marksWhere(labels.length, (i) => labels[i] === c));
+      const around = blur(own, width, height, gatherPx);
       for (let i = 0; i < most.length; i++) {
         if ((around[i] as number) <= (most[i] as number)) continue;
         most[i] = around[i] as number;

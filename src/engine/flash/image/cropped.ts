@@ -39,10 +39,9 @@ export function cropped(picture: Picture, rough: RoughSubject | null): Cropped {
   const scaled = shrinkPicture(part, fitInside(part, side));
   const window = windowOf({ left: from.x, top: from.y, width: part.width, height: part.height }, picture);
   const mask = readSoftMask(softMaskOf(small, marks), scaled, window);
-  const subject = Float32Array.from(
-    mask.data,
-    (value, i) => (value * (scaled.data[i * 4 + 3] as number)) / 65025,
-  );
+  const subject = new Float32Array(mask.data.length);
+  for (let i = 0; i < subject.length; i++)
+    subject[i] = ((mask.data[i] as number) * (scaled.data[i * 4 + 3] as number)) / 65025;
   return { picture: scaled, subject };
 }
 

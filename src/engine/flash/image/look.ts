@@ -1,3 +1,4 @@
+import { usualCloseness } from '#contract/closeness.ts';
 import type { StyleId } from '#contract/style.ts';
 
 /** How a style draws from a picture. Lengths are pixels of the study, whose longer side is 640. */
@@ -124,4 +125,29 @@ export function variedLook(look: TraceLook, variant: number): TraceLook {
   }
   if (variant === 3) return { ...look, shade: { ...shade, levels: 3 } };
   return look;
+}
+
+/** How many times a detail has to be as large, at closeness 0, to be drawn. */
+const leastDetail = 2;
+
+/**
+ * A look that keeps more of a picture, or less.
+ *
+ * @param closeness 0 keeps its main lines, 1 all that a pen can draw; `usualCloseness` is the look as it is
+ */
+export function closerLook(look: TraceLook, closeness: number): TraceLook {
+  const size = leastDetail ** (1 - closeness / usualCloseness);
+  const contrast = Math.sqrt(size);
+  const { smoothing, lines } = look;
+  return {
+    ...look,
+    smoothing: { radiusPx: smoothing.radiusPx * contrast, contrast: smoothing.contrast * size },
+    lines: {
+      ...lines,
+      sigmaPx: lines.sigmaPx * contrast,
+      from: Math.min(0.6, lines.from * contrast),
+      downTo: Math.min(0.4, lines.downTo * size),
+      leastPx: lines.leastPx * size,
+    },
+  };
 }

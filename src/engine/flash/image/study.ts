@@ -32,8 +32,19 @@ const clipped = { dark: 0.01, light: 0.02 };
 /** The least range of light, 0 … 1: an even grey is not blown up to black and white. */
 const leastRange = 0.25;
 
-/** Looks a picture over. Pictures of any size and shape will do; clear pixels count as white. */
-export function studyOf(original: Picture): Study {
+/** A picture is looked over once for as long as its owner keeps it: the designs of a set show the same one. */
+const studies = new WeakMap<Picture, Study>();
+
+/** What a picture shows. Pictures of any size and shape will do; clear pixels count as white. */
+export function studyOf(picture: Picture): Study {
+  const known = studies.get(picture);
+  if (known) return known;
+  const study = lookOver(picture);
+  studies.set(picture, study);
+  return study;
+}
+
+function lookOver(original: Picture): Study {
   const rough = roughSubject(original);
   const { picture, subject } = cropped(original, rough);
   const { width, height } = picture;

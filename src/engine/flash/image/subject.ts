@@ -8,7 +8,7 @@ import { fitInside } from '#engine/skin/pixels/raster.ts';
 import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
 import { clamp } from '../geometry/interval.ts';
 import type { Marks } from './areas.ts';
-import { grownMarks, withoutHoles, withoutSpecks } from './areas.ts';
+import { grownMarks, marksWhere, withoutHoles, withoutSpecks } from './areas.ts';
 import { cutSides } from './cut-sides.ts';
 import { barrierDistance } from './saliency.ts';
 
@@ -63,24 +63,21 @@ const beyondDoubt = 0.93;
  * @returns null when no subject can be told from its ground
  */
 export function roughSubject(picture: Picture): RoughSubject | null {
-  const found = clearedSubject(picture) ?? onPaper(picture) ?? standingOut(picture);
+  const small = shrinkPicture(picture, fitInside(picture, searchSide.drawing));
+  const found = clearedSubject(small) ?? onPaper(small) ?? standingOut(picture);
   if (!found) return null;
   const share = found.marks.reduce((sum, mark) => sum + mark, 0) / found.marks.length;
   return share < sizes.least || share > sizes.most ? null : found;
 }
 
-function clearedSubject(picture: Picture): RoughSubject | null {
-  const small = shrinkPicture(picture, fitInside(picture, searchSide.drawing));
-  const marks = Uint8Array.from({ length: small.width * small.height }, (_, i) =>
-    (small.data[i * 4 + 3] as number) < 128 ? 0 : 1,
-  );
+function clearedSubject(small: Picture): RoughSubject | null {
+  const marks = marksWhere(small.width * small.height, (i) => (small.data[i * 4 + 3] as number) >= 128);
   const clear = marks.length - marks.reduce((sum, mark) => sum + mark, 0);
   return clear > clearShare * marks.length ? { small, marks } : null;
 }
 
 /** A drawing on paper, a thing before a wall. Lines that nearly meet close the shape that they go around. */
-function onPaper(picture: Picture): RoughSubject | null {
-  const small = shrinkPicture(picture, fitInside(picture, searchSide.drawing));
+function onPaper(small: Picture): RoughSubject | null {
   const { width, height, data } = small;
   const { base, across, down } = paperOf(small);
   const isInk = new Uint8Array(width * height);
@@ -147,7 +144,7 @@ function cutFrom(
   const guess = saliency.map((each) => clamp(each + generosity, -2, 2));
   const most = saliency.map((each) => each + Math.max(...generosities));
   const space = labSpace(lab, colourWeight);
-  let marks: Marks = Uint8Array.from(guess, (each) => (each > 0 ? 1 : 0));
+  let marks: Marks = marksWhere(guess.length, (i) => (guess[i] as number) > 0);
   for (const weight of guessWeights) {
     const odds = guess.map((each) => each * weight);
     if (!addColourOdds(space, marks, mixtures, odds))

@@ -2,7 +2,7 @@ import { clamp } from '../geometry/interval.ts';
 import { blur } from '../raster/blur.ts';
 import { signedDistance } from '../raster/distance.ts';
 import { lendPlane } from '../raster/scratch.ts';
-import { withoutSpecks } from './areas.ts';
+import { marksWhere, withoutSpecks } from './areas.ts';
 import { edgeFlow } from './flow.ts';
 import type { FoundLine } from './follow-lines.ts';
 import { followLines } from './follow-lines.ts';
@@ -28,7 +28,7 @@ export interface Trace {
 export function traceOf(study: Study, look: TraceLook, coarseness: number, apartPx: number): Trace {
   const { width, height, subject } = study;
   const edge = signedDistance({ width, height, values: subject }, 64);
-  const active = Uint8Array.from(edge, (distance) => (distance > -3 ? 1 : 0));
+  const active = marksWhere(edge.length, (i) => (edge[i] as number) > -3);
   const { radiusPx, contrast } = look.smoothing;
   const sigmaPx = look.lines.sigmaPx * coarseness;
   const flow = edgeFlow(blur(study.light, width, height, coarseness), study, 2.8 * coarseness);
@@ -66,9 +66,10 @@ function blacksOf(
   coarseness: number,
 ): Float32Array<ArrayBuffer> {
   if (below === 0) return lendPlane(light.length);
-  const isBlack = Uint8Array.from(light, (value, i) =>
-    (edge[i] as number) > 0 && value - sharpening * (strength[i] as number) < below ? 1 : 0,
+  const isBlack = marksWhere(
+    light.length,
+    (i) => (edge[i] as number) > 0 && (light[i] as number) - sharpening * (strength[i] as number) < below,
   );
   const kept = withoutSpecks(isBlack, width, height, speckArea * coarseness * coarseness);
-  return blur(Float32Array.from(kept), width, height, 1.3 * coarseness);
+  return blur(new Float32Array(kept), width, height, 1.3 * coarseness);
 }

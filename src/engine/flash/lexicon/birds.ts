@@ -70,7 +70,7 @@ export const birds = concepts('creature', {
     art: icon('petal', 'rooster'),
   },
   duck: { en: 'duck', zh: '鸭子|鸭', ja: '鴨|カモ|アヒル', art: icon('gold', 'duck') },
-  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン', art: icon('dark', 'penguin') },
+  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
     en: 'vulture|condor',

@@ -22,7 +22,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'frog|toad|tree frog|poison dart frog|bullfrog',
     zh: '蛙|蟾蜍|树蛙|金蟾|蛤蟆|小青蛙',
     ja: '蛙|カエル|ガマ|蝦蟇|アマガエル|ヒキガエル',
-    art: icon('leaf', 'frog'),
   },
   turtle: {
     en: 'turtle|tortoise|sea turtle|turtle shell|snapping turtle|terrapin',
@@ -64,7 +63,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'ladybug|ladybird',
     zh: '瓢虫',
     ja: 'てんとう虫|テントウムシ',
-    art: icon('petal', 'ladybug'),
   },
   spider: {
     en: 'spider|tarantula|black widow|wolf spider|redback|daddy long legs',
@@ -81,7 +79,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   mantis: { en: 'mantis|praying mantis', zh: '螳螂', ja: 'カマキリ', art: icon('leaf', 'praying-mantis') },
   ant: { en: 'ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足', art: icon('wood', 'centipede') },
-  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', art: icon('wood', 'snail') },
+  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ' },
   koi: {
     en: 'koi|koi fish|carp|koi carp|koi pond|double koi',
     zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚|跃龙门鲤|锦鲤鱼|鲤鱼跃龙门|双鲤|鲤鱼跳龙门',

@@ -54,7 +54,6 @@ export const eyesAndMasks = concepts('object', {
     en: 'lips|kiss mark|mouth|kiss|lip print|kissing lips|lipstick kiss|sexy lips|biting lips|lipstick mark|lip|lips biting|female lips|kiss lips|kiss print',
     zh: '嘴唇|吻|唇|唇印|吻痕|性感嘴唇|嘴|口红印|烈焰红唇',
     ja: '唇|リップ|キス|キスマーク|くちびる|口|リップマーク|真っ赤な唇',
-    art: icon('petal', 'lips'),
   },
   fangs: {
     en: 'fangs|vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|shark tooth fang|wolf fang',

@@ -147,12 +147,15 @@ export const figures = concepts('figure', {
     ja: '拳|こぶし|握り拳|げんこつ',
     art: icon('bone', 'fist'),
   },
-  handshake: { en: 'handshake|shaking hands', zh: '握手', ja: '握手', art: icon('bone', 'shaking-hands') },
+  handshake: {
+    en: 'handshake|shaking hands|holding hands|clasped hands|hand in hand|hands holding one another|hands holding each other',
+    zh: '握手|牵手|手牵手',
+    ja: '握手|手をつなぐ|つないだ手',
+  },
   skeleton: {
     en: 'skeleton|bones|skeleton body|bone|skeleton couple',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
     ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
-    art: icon('bone', 'skeleton'),
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',
@@ -593,4 +596,13 @@ export const figures = concepts('figure', {
     ja: '力こぶ|筋肉|上腕二頭筋',
     art: icon('bone', 'biceps'),
   },
+  kabuki: { en: 'kabuki|kabuki actor', zh: '歌舞伎|歌舞伎演员', ja: '歌舞伎役者|歌舞伎|隈取' },
+  enma: {
+    en: 'enma|yama king of hell|king of hell',
+    zh: '阎王|阎罗王|阎罗|閻王',
+    ja: '閻魔大王|閻魔|えんま',
+  },
+  'god-of-wealth': { en: 'god of wealth|caishen', zh: '财神爷|财神|財神', ja: '財神' },
+  guanyin: { en: 'guanyin|kwan yin|kannon', zh: '观音菩萨|观世音|观音|觀音', ja: '観音菩薩|観音|観音様' },
+  tennyo: { en: 'tennyo|celestial maiden|apsara', zh: '飞天', ja: '天女|飛天' },
 });

@@ -157,7 +157,6 @@ export const flora = concepts('flora', {
     en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|morel|chanterelle',
     zh: '蘑菇|毒蘑菇|毒蝇伞|灵芝|菌菇|小蘑菇',
     ja: 'キノコ|茸|毒キノコ|ベニテングタケ|きのこ|マジックマッシュルーム',
-    art: icon('petal', 'mushrooms', 'mushroom-gills', 'spotted-mushroom'),
   },
   clover: {
     en: 'clover|shamrock|three leaf clover|irish clover',
@@ -184,7 +183,6 @@ export const flora = concepts('flora', {
     en: 'strawberry|wild strawberry',
     zh: '草莓|野草莓',
     ja: '苺|イチゴ|いちご|ストロベリー',
-    art: icon('petal', 'strawberry'),
   },
   apple: {
     en: 'apple|poison apple|bitten apple',
@@ -405,4 +403,5 @@ export const flora = concepts('flora', {
     ja: '四葉のクローバー|四つ葉のクローバー|四つ葉',
     art: icon('leaf', 'noto:four-leaf-clover'),
   },
+  'morning-glory': { en: 'morning glory|bindweed', zh: '牵牛花|朝颜|喇叭花', ja: '朝顔|アサガオ' },
 });

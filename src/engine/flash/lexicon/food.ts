@@ -5,7 +5,6 @@ export const food = concepts('object', {
     en: 'coffee|coffee cup|cup of coffee|tea cup|teacup|cup of tea|mug|cup|espresso|latte|coffee mug|cappuccino|steaming coffee|hot chocolate|hot coffee|caffeine|iced coffee',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|咖啡馆|浓缩咖啡',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
-    art: icon('wood', 'coffee-cup'),
   },
   teapot: {
     en: 'teapot|tea|tea pot|kettle|tea set|cup and teapot|matcha',

@@ -5,7 +5,6 @@ export const household = concepts('object', {
     en: 'dreamcatcher|dream catcher|feather dreamcatcher|native american dreamcatcher|indian dreamcatcher',
     zh: '捕梦网|捕夢網|印第安捕梦网|追梦网',
     ja: 'ドリームキャッチャー|ドリームキャッチャーの羽|夢捕り',
-    art: icon('wood', 'dream-catcher'),
     parts: 'feather',
   },
   'voodoo-doll': {
@@ -69,9 +68,8 @@ export const household = concepts('object', {
   },
   mirror: {
     en: 'mirror|hand mirror|looking glass|vanity mirror|broken mirror glass',
-    zh: '镜子|镜|铜镜|化妆镜',
+    zh: '镜子|镜|铜镜|化妆镜|手镜|鏡子',
     ja: '鏡|ミラー|手鏡|姿見',
-    art: icon('violet', 'noto:mirror'),
   },
   perfume: {
     en: 'perfume|perfume bottle|fragrance bottle|cologne',
@@ -198,9 +196,9 @@ export const household = concepts('object', {
   },
   toaster: { en: 'toaster', zh: '烤面包机', ja: 'トースター', art: icon('steel', 'toaster') },
   vase: {
-    en: 'vase|porcelain vase|greek vase|ming vase|urn|amphora|pottery|ceramic vase',
-    zh: '花瓶|瓷瓶|青花瓷|陶器|瓷器|双耳瓶',
-    ja: '花瓶|壺|陶器|アンフォラ|磁器',
+    en: 'vase|porcelain vase|ming vase|urn|pottery|ceramic vase',
+    zh: '花瓶|瓷瓶|青花瓷|陶器|瓷器',
+    ja: '花瓶|壺|陶器|磁器',
     art: icon('water', 'porcelain-vase', 'painted-pottery', 'amphora'),
   },
   suitcase: {
@@ -251,7 +249,6 @@ export const household = concepts('object', {
     en: 'teddy bear|teddy|stuffed bear|plush bear|stuffed animal',
     zh: '泰迪熊|玩具熊|毛绒熊',
     ja: 'テディベア|くまのぬいぐるみ|ぬいぐるみ',
-    art: icon('wood', 'noto:teddy-bear'),
   },
   'japanese-dolls': {
     en: 'hina dolls|japanese doll',
@@ -582,4 +579,5 @@ export const household = concepts('object', {
     ja: '本の山|積み重なった本|積まれた本',
     art: icon('wood', 'book-pile'),
   },
+  amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|陶罐|水罐', ja: 'アンフォラ|水がめ' },
 });

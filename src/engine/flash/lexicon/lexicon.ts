@@ -2,6 +2,7 @@ import { beasts } from './beasts.ts';
 import { birds } from './birds.ts';
 import { bonds } from './bonds.ts';
 import type { Concept } from './concept.ts';
+import { constellations } from './constellations.ts';
 import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
 import { eyesAndMasks } from './eyes-and-masks.ts';
 import { figures } from './figures.ts';
@@ -44,6 +45,7 @@ export const lexicon: readonly Concept[] = [
   ...places,
   ...food,
   ...symbols,
+  ...constellations,
   ...flora,
   ...sky,
   ...ground,

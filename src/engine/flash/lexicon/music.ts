@@ -1,11 +1,10 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const music = concepts('object', {
   guitar: {
     en: 'guitar|electric guitar|bass guitar|acoustic guitar|fender|stratocaster|les paul|gibson guitar|bass|rock guitar',
     zh: '吉他|木吉他|电吉他|贝斯',
     ja: 'ギター|アコギ|エレキギター|ベースギター|アコースティックギター|ベース',
-    art: icon('wood', 'guitar'),
   },
   music: {
     en: 'music|musical note|music notes|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
@@ -78,7 +77,6 @@ export const music = concepts('object', {
     en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|gramophone record|dj',
     zh: '黑胶唱片|唱片|黑胶|唱机|打碟',
     ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル',
-    art: dark('compact-disc'),
   },
   boombox: {
     en: 'boombox|ghetto blaster|boom box|stereo',

@@ -26,7 +26,7 @@ export const mythicalBeasts = concepts('creature', {
     art: icon('gold', 'griffin-symbol'),
     parts: 'wings',
   },
-  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス', art: icon('wood', 'centaur') },
+  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
   minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', art: furry('wood', 'minotaur') },
   werewolf: {
     en: 'werewolf|lycan|wolfman|wolf man|lycanthrope',
@@ -53,4 +53,5 @@ export const mythicalBeasts = concepts('creature', {
     art: icon('wood', 'trojan-horse'),
   },
   imp: { en: 'imp|gremlin|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ', art: icon('petal', 'imp') },
+  pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
 });

@@ -23,7 +23,6 @@ export const play = concepts('object', {
     en: 'eight ball|8 ball|8-ball|billiards|pool ball|pool|snooker|magic 8 ball|magic eight ball|billiard ball|number 8 ball',
     zh: '八号球|台球|桌球|黑八',
     ja: 'エイトボール|ビリヤード|ビリヤードの球|八番ボール',
-    art: dark('eight-ball'),
   },
   chess: {
     en: 'chess|chess piece|chess knight',
@@ -59,7 +58,6 @@ export const play = concepts('object', {
     en: 'boxing glove|boxing|boxer',
     zh: '拳击手套|拳击|拳套',
     ja: 'ボクシンググローブ|ボクシング|ボクサー|グローブボクシング',
-    art: icon('petal', 'boxing-glove'),
   },
   'brass-knuckles': {
     en: 'brass knuckles|knuckle duster',

@@ -46,7 +46,6 @@ export const skullsAndArms = concepts('object', {
     en: 'crossed swords|two swords',
     zh: '双剑|交叉的剑',
     ja: '交差した剣|双剣',
-    art: icon('steel', 'crossed-swords', 'crossed-sabres'),
   },
   katana: {
     en: 'katana|samurai sword|wakizashi|japanese sword|samurai blade|tanto',
@@ -105,7 +104,6 @@ export const skullsAndArms = concepts('object', {
     en: 'gun|pistol|revolver|handgun|glock|desert eagle|six shooter|firearm|flintlock|44 magnum|six gun|flintlock pistol',
     zh: '枪|手枪|左轮|双枪|枪支|左轮手枪|驳壳枪',
     ja: '銃|ピストル|拳銃|リボルバー|拳銃二丁|ハンドガン|コルト|ガン|短銃',
-    art: icon('steel', 'revolver', 'crossed-pistols'),
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose',

@@ -11,13 +11,11 @@ export const vehicles = concepts('object', {
     en: 'motorcycle|motorbike|biker|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|motorcyclist|bobber motorcycle|superbike|ducati',
     zh: '摩托车|机车|摩托|哈雷|哈雷摩托|越野摩托|重机|机车党',
     ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロス',
-    art: icon('petal', 'noto:motorcycle'),
   },
   bicycle: {
     en: 'bicycle|bike|road bike|mountain bike|bmx|fixie|penny farthing',
     zh: '自行车|单车|山地车|脚踏车',
     ja: '自転車|ママチャリ|マウンテンバイク|チャリ',
-    art: icon('petal', 'dutch-bike'),
   },
   scooter: {
     en: 'scooter|vespa|lambretta|moped|motor scooter',

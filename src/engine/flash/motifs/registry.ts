@@ -1,4 +1,5 @@
 import { allSeeingEye } from './all-seeing-eye.ts';
+import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
@@ -8,9 +9,11 @@ import { astronaut } from './astronaut.ts';
 import { bat } from './bat.ts';
 import { bear } from './bear.ts';
 import { bee } from './bee.ts';
+import { bicycle } from './bicycle.ts';
 import { bonsai } from './bonsai.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
+import { boxingGlove } from './boxing-glove.ts';
 import { brokenHeart } from './broken-heart.ts';
 import { buddha } from './buddha.ts';
 import { bull } from './bull.ts';
@@ -23,15 +26,19 @@ import { cat } from './cat.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
+import { centaurArcher } from './centaur-archer.ts';
 import { chain } from './chain.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
 import { clown } from './clown.ts';
 import { cobra } from './cobra.ts';
+import { coffee } from './coffee.ts';
 import { compass } from './compass.ts';
+import { constellationMotifs } from './constellation.ts';
 import { crab } from './crab.ts';
 import { cross } from './cross.ts';
+import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
@@ -43,22 +50,30 @@ import { dog } from './dog.ts';
 import { dolphin } from './dolphin.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
+import { dreamcatcher } from './dreamcatcher.ts';
 import { eagle } from './eagle.ts';
+import { eightBall } from './eight-ball.ts';
 import { elephant } from './elephant.ts';
+import { enma } from './enma.ts';
 import { eye } from './eye.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { flame } from './flame.ts';
 import { fox } from './fox.ts';
+import { frog } from './frog.ts';
 import { fuji } from './fuji.ts';
 import { fujin } from './fujin.ts';
 import { fullMoon } from './full-moon.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
+import { godOfWealth } from './god-of-wealth.ts';
 import { goldfish } from './goldfish.ts';
+import { guanyin } from './guanyin.ts';
+import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { handshake } from './handshake.ts';
 import { heart } from './heart.ts';
 import { hedgehog } from './hedgehog.ts';
 import { hibiscus } from './hibiscus.ts';
@@ -70,9 +85,11 @@ import { hydrangea } from './hydrangea.ts';
 import { infinity } from './infinity.ts';
 import { island } from './island.ts';
 import { jellyfish } from './jellyfish.ts';
+import { kabuki } from './kabuki.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { koi } from './koi.ts';
+import { ladybug } from './ladybug.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
 import { leopard } from './leopard.ts';
@@ -80,6 +97,7 @@ import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
+import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
 import { lunaMoth } from './luna-moth.ts';
@@ -89,12 +107,16 @@ import { maple } from './maple.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { microphone } from './microphone.ts';
+import { mirror } from './mirror.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
+import { morningGlory } from './morning-glory.ts';
 import { moth } from './moth.ts';
 import type { Motif } from './motif.ts';
+import { motorcycle } from './motorcycle.ts';
 import { mountains } from './mountains.ts';
+import { mushroom } from './mushroom.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
 import { oni } from './oni.ts';
@@ -103,28 +125,37 @@ import { owl } from './owl.ts';
 import { palm } from './palm.ts';
 import { panther } from './panther.ts';
 import { pearl } from './pearl.ts';
+import { penguin } from './penguin.ts';
 import { peony } from './peony.ts';
 import { phoenix } from './phoenix.ts';
+import { pig } from './pig.ts';
 import { pines } from './pines.ts';
+import { pixiu } from './pixiu.ts';
 import { planet } from './planet.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
 import { rabbit } from './rabbit.ts';
 import { raijin } from './raijin.ts';
+import { ram } from './ram.ts';
 import { raven } from './raven.ts';
 import { reaper } from './reaper.ts';
+import { revolver } from './revolver.ts';
 import { rose } from './rose.ts';
 import { rune } from './rune.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { sakura } from './sakura.ts';
 import { samurai } from './samurai.ts';
+import { scales } from './scales.ts';
 import { scorpion } from './scorpion.ts';
 import { shark } from './shark.ts';
 import { ship } from './ship.ts';
+import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
+import { sloth } from './sloth.ts';
 import { smoke } from './smoke.ts';
+import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
@@ -134,6 +165,7 @@ import { spiderLily } from './spider-lily.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
 import { stars } from './stars.ts';
+import { strawberry } from './strawberry.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
@@ -141,7 +173,9 @@ import { sunflower } from './sunflower.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
+import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
+import { tennyo } from './tennyo.ts';
 import { tiger } from './tiger.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
@@ -152,6 +186,7 @@ import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
 import { viking } from './viking.ts';
+import { vinyl } from './vinyl.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
@@ -162,6 +197,7 @@ import { wisteria } from './wisteria.ts';
 import { wolf } from './wolf.ts';
 import { woman } from './woman.ts';
 import { yatagarasu } from './yatagarasu.ts';
+import { zodiacMotifs } from './zodiac.ts';
 
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
 const all: readonly Motif[] = [
@@ -329,6 +365,42 @@ const all: readonly Motif[] = [
   hedgehog,
   wolf,
   woman,
+  handshake,
+  mirror,
+  vinyl,
+  mushroom,
+  coffee,
+  frog,
+  penguin,
+  pig,
+  teddyBear,
+  boxingGlove,
+  guitar,
+  revolver,
+  kabuki,
+  enma,
+  godOfWealth,
+  guanyin,
+  tennyo,
+  pixiu,
+  morningGlory,
+  skeleton,
+  bicycle,
+  motorcycle,
+  sloth,
+  crossedSwords,
+  eightBall,
+  lips,
+  ladybug,
+  dreamcatcher,
+  strawberry,
+  snail,
+  ram,
+  scales,
+  amphora,
+  centaurArcher,
+  ...zodiacMotifs,
+  ...constellationMotifs,
 ];
 
 export const motifs: ReadonlyMap<string, Motif> = new Map(all.map((motif) => [motif.name, motif]));

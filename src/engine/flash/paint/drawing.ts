@@ -2,7 +2,7 @@ import { grown } from '../geometry/bounds.ts';
 import { signedDistance } from '../raster/distance.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { overlap, pixelRect } from '../raster/mask.ts';
-import { mapPlane } from '../raster/scratch.ts';
+import { lendPlane } from '../raster/scratch.ts';
 import { drawContour } from './contour.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
@@ -48,5 +48,7 @@ function invertInk({ ink, body }: Sheet): void {
 }
 
 function cellsAndLines({ body, ink }: Sheet): Float32Array<ArrayBuffer> {
-  return mapPlane(body, (covered, i) => Math.max(covered, ink[i] as number));
+  const result = lendPlane(body.length);
+  for (let i = 0; i < result.length; i++) result[i] = Math.max(body[i] as number, ink[i] as number);
+  return result;
 }

@@ -5,41 +5,80 @@ import { coverage } from '../raster/coverage.ts';
 import { takeBack } from '../raster/scratch.ts';
 import type { FillMark } from './mark.ts';
 import type { Sheet } from './sheet.ts';
-import { layPigment } from './sheet.ts';
+import { layPigment, pigmentWord } from './sheet.ts';
+import type { Tone } from './tone.ts';
 
 /** Paints an area onto the sheet; `toPage` maps the units of the mark's layer to pixels of the page. */
 export function paintFill(sheet: Sheet, mark: FillMark, toPage: Transform): void {
   const place = compose(toPage, mark.place);
   const mask = coverage(mark.polygons, sheet, { rule: mark.rule, place });
-  const { ink, tone, body, pigment } = sheet;
-  const toLocal = invert(place);
-  const toneField = typeof mark.tone === 'function' ? mark.tone : null;
-  const levelTone = typeof mark.tone === 'number' ? mark.tone : null;
-
-  for (let row = 0; row < mask.height; row++) {
-    let index = (mask.top + row - sheet.top) * sheet.width + mask.left - sheet.left;
-    const pageY = mask.top + row + 0.5;
-    for (let column = 0; column < mask.width; column++, index++) {
-      const covered = mask.values[row * mask.width + column] as number;
+  const { values, width } = mask;
+  const tone = toneOnPage(mark.tone, invert(place));
+  const word = mark.color ? pigmentWord(mark.color) : 0;
+  for (let row = 0, from = 0; row < mask.height; row++, from += width) {
+    const pageY = mask.top + row;
+    const to = (pageY - sheet.top) * sheet.width + mask.left - sheet.left;
+    for (let column = 0; column < width; column++) {
+      const covered = values[from + column] as number;
       if (covered === 0) continue;
-      const rest = 1 - covered;
-      body[index] = 1 - (1 - (body[index] as number)) * rest;
-      if (!mark.isOverlay) {
-        ink[index] = (ink[index] as number) * rest;
-        tone[index] = (tone[index] as number) * rest;
-        pigment[index * 4 + 3] = (pigment[index * 4 + 3] as number) * rest;
+      if (covered < 1 || mark.isOverlay) {
+        mixPixel(sheet, to + column, mark, shadeOf(tone, mask.left + column, pageY), covered);
+        continue;
       }
-      if (mark.ink > 0) ink[index] = Math.max(ink[index] as number, covered * mark.ink);
-      if (toneField) {
-        const pageX = mask.left + column + 0.5;
-        const x = toLocal.a * pageX + toLocal.c * pageY + toLocal.e;
-        const y = toLocal.b * pageX + toLocal.d * pageY + toLocal.f;
-        tone[index] = lerp(tone[index] as number, toneField(x, y), covered);
-      } else if (levelTone !== null) {
-        tone[index] = lerp(tone[index] as number, levelTone, covered);
-      }
-      if (mark.color) layPigment(pigment, index, mark.color[0], mark.color[1], mark.color[2], covered);
+      // Most pixels are covered wholly: what was there need not be mixed in.
+      const start = column;
+      while (column + 1 < width && values[from + column + 1] === 1) column++;
+      coverRun(sheet, to + start, to + column + 1, mark, word);
+      if (!tone) sheet.tone.fill(0, to + start, to + column + 1);
+      else if (typeof tone === 'number') sheet.tone.fill(tone, to + start, to + column + 1);
+      else for (let x = start; x <= column; x++) sheet.tone[to + x] = tone(mask.left + x, pageY);
     }
   }
   takeBack(mask.values);
+}
+
+/** The tone at the centre of a pixel of the page, whose first row and column are 0. */
+function toneOnPage(tone: Tone | null, toLocal: Transform): Tone | null {
+  if (typeof tone !== 'function') return tone;
+  const { a, b, c, d, e, f } = toLocal;
+  return (column, row) => {
+    const x = column + 0.5;
+    const y = row + 0.5;
+    return tone(a * x + c * y + e, b * x + d * y + f);
+  };
+}
+
+function shadeOf(tone: Tone | null, column: number, row: number): number | null {
+  return typeof tone === 'function' ? tone(column, row) : tone;
+}
+
+function coverRun(
+  { ink, body, pigmentWords }: Sheet,
+  from: number,
+  to: number,
+  mark: FillMark,
+  word: number,
+): void {
+  body.fill(1, from, to);
+  ink.fill(mark.ink, from, to);
+  pigmentWords.fill(word, from, to);
+}
+
+function mixPixel(
+  { ink, tone, body, pigment }: Sheet,
+  i: number,
+  mark: FillMark,
+  shade: number | null,
+  covered: number,
+): void {
+  const rest = 1 - covered;
+  body[i] = 1 - (1 - (body[i] as number)) * rest;
+  if (!mark.isOverlay) {
+    ink[i] = (ink[i] as number) * rest;
+    tone[i] = (tone[i] as number) * rest;
+    pigment[i * 4 + 3] = (pigment[i * 4 + 3] as number) * rest;
+  }
+  if (mark.ink > 0) ink[i] = Math.max(ink[i] as number, covered * mark.ink);
+  if (shade !== null) tone[i] = lerp(tone[i] as number, shade, covered);
+  if (mark.color) layPigment(pigment, i, mark.color[0], mark.color[1], mark.color[2], covered);
 }

@@ -1,5 +1,6 @@
 import type { PixelRect } from '../raster/mask.ts';
 import { bytesOf, lendPlane } from '../raster/scratch.ts';
+import type { Rgb } from './palette.ts';
 
 /**
  * What is drawn on a rectangle of the page, not yet inked: black lines, shade and pigment are kept apart, so
@@ -14,20 +15,15 @@ export interface Sheet extends PixelRect {
   readonly body: Float32Array<ArrayBuffer>;
   /** Red, green, blue and amount of pigment, a byte each. */
   readonly pigment: Uint8ClampedArray<ArrayBuffer>;
+  /** The same bytes, a pixel each: where they are moved and not mixed. */
+  readonly pigmentWords: Uint32Array<ArrayBuffer>;
 }
 
 export function blankSheet({ left, top, width, height }: PixelRect): Sheet {
   const area = width * height;
-  return {
-    left,
-    top,
-    width,
-    height,
-    ink: lendPlane(area),
-    tone: lendPlane(area),
-    body: lendPlane(area),
-    pigment: bytesOf(lendPlane(area)),
-  };
+  const planes = { ink: lendPlane(area), tone: lendPlane(area), body: lendPlane(area) };
+  const pigment = bytesOf(lendPlane(area));
+  return { left, top, width, height, ...planes, pigment, pigmentWords: wordsOf(pigment) };
 }
 
 /** Lays pigment over what is there: `share` of it hides what was below. */
@@ -47,4 +43,13 @@ export function layPigment(
   pigment[i + 1] = (pigment[i + 1] as number) + (green - (pigment[i + 1] as number)) * mix;
   pigment[i + 2] = (pigment[i + 2] as number) + (blue - (pigment[i + 2] as number)) * mix;
   pigment[i + 3] = below + (255 - below) * share;
+}
+
+/** Opaque pigment as one of a sheet's words. */
+export function pigmentWord([red, green, blue]: Rgb): number {
+  return wordsOf(new Uint8ClampedArray([red, green, blue, 255]))[0] as number;
+}
+
+function wordsOf({ buffer, byteOffset, length }: Uint8ClampedArray<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(buffer, byteOffset, length / 4);
 }

@@ -5,7 +5,7 @@ import { distance } from '../geometry/point.ts';
 export class SpacedPoints {
   readonly list: Point[] = [];
   readonly #spacing: number;
-  readonly #grid = new Map<string, Point[]>();
+  readonly #grid = new Map<number, Point[]>();
 
   constructor(spacing: number) {
     this.#spacing = spacing;
@@ -16,7 +16,7 @@ export class SpacedPoints {
     const column = Math.floor(point[0] / this.#spacing);
     const row = Math.floor(point[1] / this.#spacing);
     if (this.#hasNeighbour(point, column, row)) return false;
-    const key = `${column},${row}`;
+    const key = cellKey(column, row);
     const cell = this.#grid.get(key);
     if (cell) cell.push(point);
     else this.#grid.set(key, [point]);
@@ -27,10 +27,15 @@ export class SpacedPoints {
   #hasNeighbour(point: Point, column: number, row: number): boolean {
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
-        const cell = this.#grid.get(`${column + dx},${row + dy}`);
+        const cell = this.#grid.get(cellKey(column + dx, row + dy));
         if (cell?.some((other) => distance(point, other) < this.#spacing)) return true;
       }
     }
     return false;
   }
+}
+
+/** One number for a cell of the grid; a page has far fewer columns than this. */
+function cellKey(column: number, row: number): number {
+  return row * 65536 + column;
 }

@@ -59,6 +59,14 @@ function layPixelOver(
   hidden: number,
   share: number,
 ): void {
+  // Inside the silhouette, which is most of it, nothing of what is behind is left.
+  if (covered === 1 && hidden === 1) {
+    page.ink[to] = sheet.ink[from] as number;
+    page.tone[to] = sheet.tone[from] as number;
+    page.body[to] = 1;
+    page.pigmentWords[to] = sheet.pigmentWords[from] as number;
+    return;
+  }
   const rest = 1 - hidden;
   page.ink[to] = Math.max((page.ink[to] as number) * rest, (sheet.ink[from] as number) * share);
   page.tone[to] = lerp((page.tone[to] as number) * rest, sheet.tone[from] as number, covered);

@@ -93,12 +93,20 @@ function meanRise(pixel: number, left: number, right: number): number {
 function resolve({ width, height, values }: Mask, rule: FillRule): void {
   for (let row = 0; row < height; row++) {
     let winding = 0;
+    let covered = 0;
     for (let i = row * width; i < (row + 1) * width; i++) {
-      winding += values[i] as number;
-      const covered =
-        rule === 'evenodd' ? Math.abs(winding - 2 * Math.round(winding / 2)) : Math.abs(winding);
-      // Below 1/1000 it is a rounding rest of the running sum, not an area.
-      values[i] = covered > 1 ? 1 : covered < 1e-3 ? 0 : covered;
+      const change = values[i] as number;
+      if (change !== 0) {
+        winding += change;
+        covered = coveredBy(winding, rule);
+      }
+      values[i] = covered;
     }
   }
+}
+
+function coveredBy(winding: number, rule: FillRule): number {
+  const covered = rule === 'evenodd' ? Math.abs(winding - 2 * Math.round(winding / 2)) : Math.abs(winding);
+  // Below 1/1000 it is a rounding rest of the running sum, not an area.
+  return covered > 1 ? 1 : covered < 1e-3 ? 0 : covered;
 }

@@ -1,6 +1,5 @@
-import { lengthOf } from '../geometry/point.ts';
 import type { Plane } from './resample.ts';
-import { lendPlane } from './scratch.ts';
+import { bytesOf, lendPlane } from './scratch.ts';
 
 /**
  * The signed distance in pixels from each pixel's centre to the mask's edge (coverage ½): positive inside,
@@ -11,36 +10,50 @@ import { lendPlane } from './scratch.ts';
  * that contours stay smooth.
  */
 export function signedDistance({ width, height, values }: Plane, reach = 1e4): Float32Array<ArrayBuffer> {
-  const seedRows = nearestSeedRows(values, width, height);
+  const inside = insideOf(values);
+  const seedRows = nearestSeedRows(inside, width, height);
   const result = lendPlane(width * height);
   const envelope = new Envelope(width);
-  for (let y = 0; y < height; y++) {
+  // A seed's own part is at most half a pixel: from here on all distances are held at the reach.
+  const farSquared = (reach + 0.5) * (reach + 0.5);
+  for (let y = 0, i = 0; y < height; y++) {
     const base = y * width;
     envelope.build(seedRows, base, y, reach);
-    for (let x = 0; x < width; x++) {
-      const inside = (values[base + x] as number) >= 0.5;
+    for (let x = 0; x < width; x++, i++) {
       const seedX = envelope.nearest(x);
-      if (seedX < 0) {
-        result[base + x] = inside ? reach : -reach;
+      const seedY = seedX < 0 ? 0 : (seedRows[base + seedX] as number);
+      const squared = seedX < 0 ? Infinity : (x - seedX) * (x - seedX) + (y - seedY) * (y - seedY);
+      if (squared >= farSquared) {
+        result[i] = inside[i] ? reach : -reach;
         continue;
       }
-      const seedY = seedRows[base + seedX] as number;
-      const away = lengthOf(x - seedX, y - seedY);
+      const away = Math.sqrt(squared);
       const own = (values[seedY * width + seedX] as number) - 0.5;
-      const signed = (inside ? away : -away) + own;
-      result[base + x] = signed > reach ? reach : signed < -reach ? -reach : signed;
+      const signed = (inside[i] ? away : -away) + own;
+      result[i] = signed > reach ? reach : signed < -reach ? -reach : signed;
     }
   }
   return result;
 }
 
+/** 1 for each pixel that is covered by half or more. */
+function insideOf(values: Float32Array): Uint8ClampedArray {
+  const inside = bytesOf(lendPlane(Math.ceil(values.length / 4)));
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) >= 0.5) inside[i] = 1;
+  return inside;
+}
+
 /** For each pixel the row of the nearest edge pixel in its own column, or -1 when the column has none. */
-function nearestSeedRows(values: Float32Array, width: number, height: number): Float32Array<ArrayBuffer> {
+function nearestSeedRows(
+  inside: Uint8ClampedArray,
+  width: number,
+  height: number,
+): Float32Array<ArrayBuffer> {
+  const isEdge = edgesOf(inside, width, height);
   const rows = lendPlane(width * height).fill(-1);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (isEdge(values, i, x, y, width, height)) rows[i] = y;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (isEdge[i]) rows[i] = y;
       else if (y > 0) rows[i] = rows[i - width] as number;
     }
   }
@@ -54,20 +67,16 @@ function nearestSeedRows(values: Float32Array, width: number, height: number): F
   return rows;
 }
 
-/** A pixel with a neighbour on the other side of coverage ½. */
-function isEdge(
-  values: Float32Array,
-  i: number,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): boolean {
-  const inside = (values[i] as number) >= 0.5;
-  if (x > 0 && (values[i - 1] as number) >= 0.5 !== inside) return true;
-  if (x < width - 1 && (values[i + 1] as number) >= 0.5 !== inside) return true;
-  if (y > 0 && (values[i - width] as number) >= 0.5 !== inside) return true;
-  return y < height - 1 && (values[i + width] as number) >= 0.5 !== inside;
+/** 1 for each pixel with a neighbour on the other side of the edge. */
+function edgesOf(inside: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
+  const edges = bytesOf(lendPlane(Math.ceil((width * height) / 4)));
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (x < width - 1 && inside[i] !== inside[i + 1]) edges[i] = edges[i + 1] = 1;
+      if (y < height - 1 && inside[i] !== inside[i + width]) edges[i] = edges[i + width] = 1;
+    }
+  }
+  return edges;
 }
 
 /** The lower envelope of one row's parabolas: which column's seed is nearest at each x. */

@@ -26,8 +26,9 @@ export function paperOf({ width, height, data }: Picture): Paper {
   const border = borderPixels(width, height);
   const common = commonestColour(data, border);
   const near = border.filter((i) => {
-    const apart = [0, 1, 2].map((c) => (data[i * 4 + c] as number) - (common[c] as number));
-    return Math.hypot(...apart) < spread;
+    let squared = 0;
+    for (let c = 0; c < 3; c++) squared += ((data[i * 4 + c] as number) - (common[c] as number)) ** 2;
+    return squared < spread * spread;
   });
   const fits = [0, 1, 2].map((c) => fitPlane(near, width, (i) => data[i * 4 + c] as number));
   const pick = (part: 'base' | 'across' | 'down'): [number, number, number] => {

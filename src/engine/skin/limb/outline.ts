@@ -1,7 +1,7 @@
 import type { PhotoPoint } from '../geometry/camera.ts';
 import type { Mask } from '../pixels/raster.ts';
 import { type Chord, move, shortestChord } from './chord.ts';
-import { type Line, type Sides, type Sight, sidesAlong } from './sides.ts';
+import { type Line, lengthAlong, type Sides, type Sight, sidesAlong } from './sides.ts';
 
 /** The two sides of a limb near a place, as straight lines, in pixels of the mask. */
 export interface Outline {
@@ -40,20 +40,39 @@ const sights: readonly (Sight & Pick<Outline, 'roundness'>)[] = [
 /** Below this trust the sides were not really seen. */
 const leastTrust = 0.35;
 const refinements = 4;
+/** Sides that converge by more than this, in radians, are no limb's: a palm's, a shoulder's. */
+const widestTaper = 0.7;
+/** Sides are parallel up to this, in radians. */
+const parallel = 0.087;
+/** About as long as wide, in widths: such a patch between parallel edges may run either way. */
+const square = { least: 0.9, most: 1.5 } as const;
 
 /**
  * The sides of the limb around a place: the shortest chord of the mask through it tells where across is; scans
  * along the limb then give two straight lines, fitted robustly. Undefined where the skin is no band (a torso that
- * fills the picture, a place off the skin).
+ * fills the picture, a palm, a place off the skin), or where it cannot be told which way it runs (a nape between a
+ * collar and hair): there a plane is nearer to the truth.
  */
 export function outlineNear(mask: Mask, place: PhotoPoint): Outline | undefined {
   const chord = shortestChord(mask, place);
   if (!chord) return undefined;
   for (const { roundness, ...sight } of sights) {
     const outline = outlineSeen(mask, place, chord, sight);
-    if (outline && outline.trust >= leastTrust) return { ...outline, roundness };
+    if (!outline || outline.trust < leastTrust) continue;
+    return isLimb(mask, outline) ? { ...outline, roundness } : undefined;
   }
   return undefined;
+}
+
+function isLimb(mask: Mask, { left, right, middle, direction, width }: Omit<Outline, 'roundness'>): boolean {
+  const taper = Math.abs(halfTurn(directionOf(left) - directionOf(right)));
+  if (taper > widestTaper) return false;
+  const length = lengthAlong(mask, middle, direction, width);
+  return taper > parallel || length < square.least || length > square.most;
+}
+
+function directionOf([from, to]: readonly [PhotoPoint, PhotoPoint]): number {
+  return Math.atan2(to.y - from.y, to.x - from.x);
 }
 
 function outlineSeen(

@@ -57,6 +57,14 @@ export function sidesAlong(
   return { left, right, trust };
 }
 
+/** How far both sides can be followed without a break, in widths of the limb, at most 4. */
+export function lengthAlong(mask: Mask, middle: PhotoPoint, direction: number, width: number): number {
+  const alongs = scanAlong(mask, middle, direction, width, { reach: 2, largestStep: 0.08 }).map(
+    ({ along }) => along / width,
+  );
+  return alongs.length > 0 ? Math.max(...alongs) - Math.min(...alongs) : 0;
+}
+
 function stepOf(width: number): number {
   return Math.max(1, width / 60);
 }
@@ -66,7 +74,7 @@ function scanAlong(
   middle: PhotoPoint,
   direction: number,
   width: number,
-  { reach, largestStep }: Sight,
+  { reach, largestStep }: Pick<Sight, 'reach' | 'largestStep'>,
 ): Scan[] {
   const step = stepOf(width);
   const scans: Scan[] = [];

@@ -1,4 +1,4 @@
-import { neighbours } from '../pixels/min-cut.ts';
+import { neighbours } from '../pixels/flow-network.ts';
 
 /**
  * What it costs to part neighbouring pixels: dear where the picture is even, cheap across an edge (Boykov and Jolly
@@ -35,7 +35,7 @@ export function contrastPairs(
   }
   const softness = sum > 0 ? links / (2 * sum) : 0;
   for (const [d, [dx, dy]] of neighbours.entries()) {
-    const price = strength / Math.hypot(dx, dy);
+    const price = strength / Math.sqrt(dx * dx + dy * dy);
     for (let i = d * count; i < (d + 1) * count; i++)
       pairs[i] = price * decay(softness * (pairs[i] as number));
   }

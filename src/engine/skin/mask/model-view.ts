@@ -12,60 +12,71 @@ export interface ModelView {
 
 export const plainView: ModelView = { gain: 1, saturation: 1, turns: 0 };
 
-/** Further views of the photo, which are worth their time when the model is in doubt by so much. */
-export interface Retry {
+/** Another view of the photo, which is worth its time when the model is in doubt by so much. */
+export interface FurtherView extends ModelView {
   readonly above: number;
-  readonly views: readonly ModelView[];
 }
 
+/** Up to this the model is taken to be sure. */
+const sure = 0.1;
+/** From here on nothing was found, or only fog. */
+const lost = 0.5;
+
 /**
- * What else is tried when the model is in doubt, step by step. It knows upright, well-lit people: dark skin is
- * recognised when it is brightened, and limbs when they point another way. The last step is for photos in which nothing
- * or only fog was found.
+ * What else is shown to the model when it is in doubt, one after the other. It knows upright, well-lit people: dark
+ * skin is recognised when it is brightened, and limbs when they point another way.
  */
-export const retries: readonly Retry[] = [
-  { above: 0.35, views: [{ gain: 2, saturation: 1, turns: 0 }] },
-  {
-    above: 0.5,
-    views: [
-      { gain: 1, saturation: 2, turns: 0 },
-      { gain: 1, saturation: 1, turns: 1 },
-      { gain: 1, saturation: 1, turns: 3 },
-      { gain: 1.5, saturation: 1, turns: 0 },
-    ],
-  },
-  {
-    above: 0.9,
-    views: [
-      { gain: 2, saturation: 1, turns: 1 },
-      { gain: 2, saturation: 1, turns: 3 },
-      { gain: 3, saturation: 1, turns: 0 },
-      { gain: 1.5, saturation: 2, turns: 0 },
-      { gain: 1, saturation: 2, turns: 1 },
-      { gain: 1, saturation: 2, turns: 3 },
-    ],
-  },
+export const furtherViews: readonly FurtherView[] = [
+  { above: sure, gain: 2, saturation: 1, turns: 0 },
+  { above: sure, gain: 1, saturation: 1, turns: 1 },
+  { above: sure, gain: 1, saturation: 1, turns: 3 },
+  { above: sure, gain: 1, saturation: 2, turns: 0 },
+  { above: sure, gain: 1.5, saturation: 1, turns: 0 },
+  { above: lost, gain: 1.5, saturation: 2, turns: 0 },
+  { above: lost, gain: 3, saturation: 1, turns: 0 },
+  { above: lost, gain: 2, saturation: 1, turns: 1 },
+  { above: lost, gain: 2, saturation: 1, turns: 3 },
+  { above: lost, gain: 1, saturation: 2, turns: 1 },
+  { above: lost, gain: 1, saturation: 2, turns: 3 },
 ];
-/** Up to this the model is taken to be sure, and nothing more is tried. */
-export const sure = 0.35;
 
+/** The model calls nothing impossible: up to this it means none. */
+const floor = 0.075;
 /** A picture without any skin is as doubtful as one with this share of it, all uncertain. */
-const leastSkin = 0.02;
+const leastSkin = 0.002;
 
 /**
- * How undecided the model is: the uncertain area over the area of skin. Small for a large clear body, above 1 when
- * nothing or only fog was found.
+ * How undecided the model is: the area that it is uncertain about over the area of skin. Lines of one or two pixels do
+ * not count, for every outline is uncertain, or else small and many-limbed bodies would seem doubtful.
  *
- * @param probability of skin, 0…1
+ * @param probability of skin, 0…1, `side²`
+ * @returns 0 for clear bodies of any size, 1 where nothing was found, above it for fog
  */
-export function doubtOf(probability: Float32Array): number {
-  let uncertain = 0;
+export function doubtOf(probability: Float32Array, side: number): number {
+  const uncertain = new Float32Array(probability.length);
   let skin = 0;
-  for (const each of probability) {
-    uncertain += 2 * Math.min(each, 1 - each);
-    skin += each;
+  for (let i = 0; i < probability.length; i++) {
+    const each = probability[i] as number;
+    uncertain[i] = Math.max(0, Math.min(each, 1 - each) - floor) / (0.5 - floor);
+    skin += Math.max(0, each - floor);
   }
-  return uncertain / (skin + leastSkin * probability.length);
+  const least = leastSkin * probability.length;
+  return (sumOfEroded(uncertain, side) + least) / (skin + least);
+}
+
+/** Sum over the inner pixels of the least value in the 3×3 pixels around each. */
+function sumOfEroded(data: Float32Array, side: number): number {
+  const rows = new Float32Array(data.length);
+  for (let i = 1; i < data.length - 1; i++) {
+    rows[i] = Math.min(data[i - 1] as number, data[i] as number, data[i + 1] as number);
+  }
+  let sum = 0;
+  for (let y = 1; y < side - 1; y++) {
+    for (let i = y * side + 1; i < (y + 1) * side - 1; i++) {
+      sum += Math.min(rows[i - side] as number, rows[i] as number, rows[i + side] as number);
+    }
+  }
+  return sum;
 }
 
 /** Turns a square field back that was seen through a turned view. */

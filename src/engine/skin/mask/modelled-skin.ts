@@ -13,7 +13,7 @@ import { skinFromTaps } from './tapped-skin.ts';
 /** The model errs along edges and in whole patches, so it is never believed beyond this. */
 const surest = 0.99;
 /** From here on a pixel is not asked about again: that leaves the model's own edges and patches of doubt. */
-const settled = 0.97;
+const settled = 0.93;
 /** From here on a pixel teaches what skin looks like in this photo, and below its counterpart what does not. */
 const teaching = 0.85;
 const colourWeight = 0.3;
@@ -39,18 +39,25 @@ export function modelledSkin(
   const { width, height } = picture;
   const lab = labPlanes(picture);
   const likely = withTaps(picture, probability.data, taps);
-  const odds = Float32Array.from(likely, (each) => {
-    if (each >= settled) return certain;
-    if (each <= 1 - settled) return -certain;
-    const bounded = Math.min(surest, Math.max(1 - surest, each));
-    return Math.log(bounded / (1 - bounded));
-  });
-  const marks = Uint8Array.from(likely, (each) => (each > teaching ? 1 : each < 1 - teaching ? 0 : 2));
+  const odds = new Float32Array(likely.length);
+  const marks = new Uint8Array(likely.length);
+  for (let i = 0; i < likely.length; i++) {
+    const each = likely[i] as number;
+    odds[i] = logOdds(each);
+    marks[i] = each > teaching ? 1 : each < 1 - teaching ? 0 : 2;
+  }
   addColourOdds(labSpace(lab, colourWeight), marks, { skin: 3, rest: 3 }, odds, certain);
   seedsOf(taps, picture).forEach((seed, i) => {
     if (seed !== 255) odds[i] = seed === 1 ? certain : -certain;
   });
   return minCut(width, height, odds, contrastPairs(lab, width, height, smoothness), certain);
+}
+
+function logOdds(probability: number): number {
+  if (probability >= settled) return certain;
+  if (probability <= 1 - settled) return -certain;
+  const bounded = Math.min(surest, Math.max(1 - surest, probability));
+  return Math.log(bounded / (1 - bounded));
 }
 
 /** The probabilities, corrected around those taps that the model contradicts. */

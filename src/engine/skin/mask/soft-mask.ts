@@ -25,7 +25,7 @@ const steepness = 1.5;
 export function softMaskOf(picture: Picture, marks: Uint8Array): SoftMask {
   const { width, height } = picture;
   const count = width * height;
-  const field = { width, height, data: Float32Array.from(marks) };
+  const field = { width, height, data: new Float32Array(marks) };
   const planes = new Float32Array(count * 5);
   planes.set(guidedLine(guideOf(picture), field, edgeRadius, evenness).planes);
   boxMean(field.data, width, height, edgeRadius + 1, planes.subarray(count * 4));

@@ -1,13 +1,4 @@
-/**
- * Steps to the eight neighbours, so ordered that 7 − d is the way back from d.
- * The first four are the "forward" ones that a caller gives capacities for.
- */
-export const neighbours = [
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const;
+import { flowNetworkOf } from './flow-network.ts';
 
 const free = 0;
 const source = 1;
@@ -33,12 +24,8 @@ export function minCut(
   pairs: Float32Array,
   certain = Infinity,
 ): Uint8Array<ArrayBuffer> {
-  const settled = (pixel: number): boolean => Math.abs(towards[pixel] as number) >= certain;
-  const stride = width + 2;
-  const nodes = stride * (height + 2);
-  const steps = [1, stride - 1, stride, stride + 1, -stride - 1, -stride, -stride + 1, -1];
-  const left = new Float32Array(nodes);
-  const room = new Float32Array(nodes * 8);
+  const { stride, steps, left, room, settled } = flowNetworkOf(width, height, towards, pairs, certain);
+  const nodes = left.length;
   const tree = new Uint8Array(nodes);
   const parent = new Uint8Array(nodes).fill(none);
   const stamp = new Int32Array(nodes);
@@ -59,31 +46,6 @@ export function minCut(
     waiting++;
   };
 
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x;
-      const node = (y + 1) * stride + x + 1;
-      const isSettled = settled(pixel);
-      if (!isSettled) left[node] = (left[node] as number) + (towards[pixel] as number);
-      for (let d = 0; d < 4; d++) {
-        const [dx, dy] = neighbours[d] as readonly [number, number];
-        if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
-        const price = pairs[d * width * height + pixel] as number;
-        const other = pixel + dy * width + dx;
-        const otherNode = node + (steps[d] as number);
-        // A settled neighbour is a terminal: its pull joins the pixel's own.
-        if (isSettled && settled(other)) continue;
-        if (isSettled)
-          left[otherNode] = (left[otherNode] as number) + Math.sign(towards[pixel] as number) * price;
-        else if (settled(other))
-          left[node] = (left[node] as number) + Math.sign(towards[other] as number) * price;
-        else {
-          room[node * 8 + d] = price;
-          room[otherNode * 8 + 7 - d] = price;
-        }
-      }
-    }
-  }
   for (let node = 0; node < nodes; node++) {
     const pull = left[node] as number;
     if (pull === 0) continue;
@@ -258,9 +220,8 @@ export function minCut(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
-      const isSkin = settled(pixel)
-        ? (towards[pixel] as number) > 0
-        : tree[(y + 1) * stride + x + 1] === source;
+      const isSkin =
+        settled[pixel] === 1 ? (towards[pixel] as number) > 0 : tree[(y + 1) * stride + x + 1] === source;
       out[pixel] = isSkin ? 1 : 0;
     }
   }

@@ -63,8 +63,11 @@ async function start(model: Uint8Array, delegate: Delegate): Promise<Segmenter> 
     const result = segmenter.segment(picture);
     const masks = result.confidenceMasks;
     if (!masks) throw new Error('the model gave no masks');
-    const [body, face] = skinLabels.map((label) => (masks[label] as MPMask).getAsFloat32Array());
-    const skin = Float32Array.from(body as Float32Array, (each, i) => each + (face?.[i] ?? 0));
+    const skin = new Float32Array(modelSide ** 2);
+    for (const label of skinLabels) {
+      const mask = (masks[label] as MPMask).getAsFloat32Array();
+      for (let i = 0; i < skin.length; i++) skin[i] = (skin[i] as number) + (mask[i] as number);
+    }
     result.close();
     return skin;
   };

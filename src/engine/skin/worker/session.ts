@@ -20,6 +20,7 @@ import type {
   ExportedPicture,
   FoundSkin,
   LaidLayer,
+  LookedAgain,
   OpenedDesign,
   OpenedPhoto,
   RemovalChoice,
@@ -60,9 +61,13 @@ export class Session {
 
   async findSkin(request: SkinRequest, report: (progress: SkinProgress) => void): Promise<FoundSkin> {
     const photo = this.#openPhoto();
-    const { mask, source, modelFailure, delegate } = await this.#finder.find(photo, request, report);
+    const { mask, ...found } = await this.#finder.find(photo, request, report);
     this.#skin = new SkinOnPhoto(photo, mask, request.strokes);
-    return { source, modelFailure, delegate, share: this.#skin.share };
+    return { ...found, share: this.#skin.share };
+  }
+
+  lookAgain(): LookedAgain {
+    return this.#finder.lookAgain();
   }
 
   /** The skin as large as the photo is worked on. */

@@ -33,13 +33,23 @@ export interface FoundSkin {
   readonly share: number;
   /** What ran the model. */
   readonly delegate: 'GPU' | 'CPU' | undefined;
+  /** false where the model is in doubt: `lookAgain` may show more. */
+  readonly isSettled: boolean;
+}
+
+/** What came of one more look at the photo. */
+export interface LookedAgain {
+  /** The skin was seen more clearly: `findSkin` now answers with a better mask, at once. */
+  readonly isClearer: boolean;
+  /** There is no reason for another look. */
+  readonly isSettled: boolean;
 }
 
 export type SkinStage = 'loading-model' | 'starting-model' | 'segmenting' | 'refining';
 
 export interface SkinProgress {
   readonly stage: SkinStage;
-  /** Bytes loaded and to be loaded; while looking for skin, the views that are tried and those that there are. */
+  /** Bytes loaded and to be loaded. */
   readonly loaded?: number;
   readonly total?: number;
 }
@@ -136,7 +146,10 @@ export interface LineCheck {
 export interface SkinApi {
   /** Replaces the photo. Designs stay. */
   openPhoto(file: Blob): Promise<OpenedPhoto>;
+  /** By one look at the photo with the model, and by those that `lookAgain` has taken since. */
   findSkin(request: SkinRequest, onProgress?: (progress: SkinProgress) => void): Promise<FoundSkin>;
+  /** Shows the model another view of the photo. The mask stays as it is until `findSkin` is called. */
+  lookAgain(): Promise<LookedAgain>;
   /** White where skin is, transparent elsewhere. */
   skinPicture(choice: RenderChoice): Promise<ImageBitmap>;
   /** Skin = 255, grey at soft edges, as large as the photo was decoded. */

@@ -52,6 +52,8 @@ export class SkinOnPhoto {
   /** Share of the photo that is skin, 0…1. */
   get share(): number {
     const { data } = this.over(this.#photo.coarse, wholeWindow);
-    return data.reduce((sum, each) => sum + each, 0) / (255 * data.length);
+    let sum = 0;
+    for (const each of data) sum += each;
+    return sum / (255 * data.length);
   }
 }

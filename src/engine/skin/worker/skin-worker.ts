@@ -17,12 +17,17 @@ export class SkinWorker implements SkinDoor {
   /** What a fresh worker is told first. */
   #photo: Blob | undefined;
   #skin: SkinRequest | undefined;
+  /** Looks taken since the photo was opened, and how many of them it took to see its skin most clearly. */
+  #looks = 0;
+  #looksWorthIt = 0;
   readonly #designs = new Map<string, { readonly file: Blob; readonly removal: RemovalChoice }>();
 
   openPhoto: SkinDoor['openPhoto'] = async (file, options) => {
     const opened = await this.#call((api) => api.openPhoto(file), options);
     this.#photo = file;
     this.#skin = undefined;
+    this.#looks = 0;
+    this.#looksWorthIt = 0;
     return opened;
   };
 
@@ -46,6 +51,17 @@ export class SkinWorker implements SkinDoor {
     });
     this.#skin = { ...request, usesModel: found.source === 'model' };
     return found;
+  };
+
+  lookAgain: SkinDoor['lookAgain'] = async (options) => {
+    const looked = await this.#call((api) => api.lookAgain(), options).catch((cause: unknown) => {
+      // There is a mask already: a model that fails now is only asked no more.
+      if (isSkinError(cause) && cause.name === 'WORKER_FAILED') return { isClearer: false, isSettled: true };
+      throw cause;
+    });
+    this.#looks++;
+    if (looked.isClearer) this.#looksWorthIt = this.#looks;
+    return looked;
   };
 
   openDesign: SkinDoor['openDesign'] = async (id, file, removal, options) => {
@@ -114,7 +130,13 @@ export class SkinWorker implements SkinDoor {
   async #resume(api: Remote<SkinApi>, stillAlive: () => void): Promise<void> {
     if (this.#photo) await api.openPhoto(this.#photo);
     for (const [id, { file, removal }] of this.#designs) await api.openDesign(id, file, removal);
-    if (this.#skin) await api.findSkin(this.#skin, proxy(stillAlive));
+    if (!this.#skin) return;
+    await api.findSkin(this.#skin, proxy(stillAlive));
+    for (let i = 0; i < this.#looksWorthIt; i++) {
+      await api.lookAgain();
+      stillAlive();
+    }
+    if (this.#looksWorthIt > 0) await api.findSkin(this.#skin, proxy(stillAlive));
   }
 
   /** Ends the worker when a call is aborted, hangs, dies, or fails in a way that nobody foresaw. */

@@ -4,6 +4,7 @@ import type { GeneratedImage } from '#contract/image.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
+import { ClosenessSlider } from './closeness-slider.tsx';
 import { CreateButton } from './create-button.tsx';
 import { FromChoice } from './from-choice.tsx';
 import type { Order } from './order.ts';
@@ -56,15 +57,20 @@ export function OrderPanel(props: OrderPanelProps) {
         <div className={`gap-4.5 px-5 pt-5 pb-6 md:grid md:px-6 ${isFolded ? 'hidden' : 'grid'}`}>
           {props.canRedraw && <FromChoice value={order.from} onChange={(from) => onChange({ from })} />}
           {order.from === 'picture' && (
-            <PictureField
-              picture={order.picture}
-              upload={props.upload}
-              isOver={props.isOver}
-              onRemove={() => {
-                props.upload.drop();
-                onChange({ picture: null });
-              }}
-            />
+            <div className="grid gap-2.5">
+              <PictureField
+                picture={order.picture}
+                upload={props.upload}
+                isOver={props.isOver}
+                onRemove={() => {
+                  props.upload.drop();
+                  onChange({ picture: null });
+                }}
+              />
+              {order.picture && (
+                <ClosenessSlider value={order.closeness} onChange={(closeness) => onChange({ closeness })} />
+              )}
+            </div>
           )}
           <PromptField
             isOptional={order.from === 'picture'}

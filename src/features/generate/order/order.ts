@@ -1,3 +1,4 @@
+import { usualCloseness } from '#contract/closeness.ts';
 import type { GeneratedImage, Source } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
 
@@ -12,6 +13,8 @@ export interface Order {
   /** Whether words alone say what is drawn, or a picture does; the picture is kept meanwhile. */
   from: 'words' | 'picture';
   picture: OrderedPicture | null;
+  /** How much of the picture is kept: 0 its main lines … 1 all that a pen can draw. */
+  closeness: number;
   /** Null is "Surprise me". */
   style: StyleId | null;
   isColor: boolean;
@@ -23,6 +26,7 @@ export const emptyOrder: Order = {
   prompt: '',
   from: 'words',
   picture: null,
+  closeness: usualCloseness,
   style: null,
   isColor: true,
   outputs: 1,
@@ -44,6 +48,8 @@ export interface OrderRequest {
   from?: string;
   /** In JSON. */
   picture?: string;
+  /** From 0 to 1. */
+  closeness?: string;
   outputs?: string;
   color?: string;
   style?: string;
@@ -55,6 +61,7 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
   prompt: 'prompt',
   from: 'from',
   picture: 'picture',
+  closeness: 'closeness',
   style: 'style',
   isColor: 'color',
   outputs: 'outputs',
@@ -67,6 +74,7 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
     prompt: text(raw.prompt),
     from: text(raw.from),
     picture: text(raw.picture),
+    closeness: text(raw.closeness),
     outputs: text(raw.outputs) ?? text(raw.quantity),
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
     style: text(raw.style) ?? text(raw.styleId),
@@ -77,11 +85,12 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
 
 /** The parts of an order that a request names. */
 export function orderOf(request: OrderRequest): Partial<Order> {
-  const { prompt, from, picture, outputs, color, style, visibility } = request;
+  const { prompt, from, picture, closeness, outputs, color, style, visibility } = request;
   return {
     ...(prompt !== undefined && { prompt }),
     ...(from !== undefined && { from: from === 'picture' ? 'picture' : 'words' }),
     ...(picture !== undefined && { picture: readPicture(picture) }),
+    ...(closeness !== undefined && { closeness: readShare(closeness) ?? usualCloseness }),
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
@@ -89,11 +98,13 @@ export function orderOf(request: OrderRequest): Partial<Order> {
   };
 }
 
-export function requestOf({ prompt, from, picture, outputs, isColor, style, isPublic }: Order): OrderRequest {
+export function requestOf(order: Order): OrderRequest {
+  const { prompt, from, picture, closeness, outputs, isColor, style, isPublic } = order;
   return {
     prompt,
     from,
     picture: JSON.stringify(picture),
+    closeness: String(closeness),
     outputs: String(outputs),
     color: isColor ? 'colorful' : 'blackwhite',
     style: style ?? 'none',
@@ -141,6 +152,11 @@ function readPicture(json: string): OrderedPicture | null {
     // Whatever an address or a storage holds, it is no picture.
     return null;
   }
+}
+
+function readShare(raw: string): number | undefined {
+  const share = Number(raw);
+  return share >= 0 && share <= 1 ? share : undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

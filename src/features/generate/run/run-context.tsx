@@ -57,14 +57,14 @@ function createPress(queryClient: QueryClient, { isSeen, seeIt }: Sight): Press 
   const generation = api.images['generate-tattoo'];
   const param = (predictionId: string) => ({ param: { predictionId } });
   return {
-    start: ({ prompt, from, picture, style, isColor, outputs, isPublic }) =>
+    start: ({ prompt, from, picture, closeness, style, isColor, outputs, isPublic }) =>
       answer(
         generation.async.$post({
           json: {
             prompt,
             num_outputs: outputs,
             ...(style && { style }),
-            ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId }),
+            ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, closeness }),
             isColor,
             isPublic,
           },

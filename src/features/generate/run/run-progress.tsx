@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Ruler } from '#ui/ruler.tsx';
 import { type ActiveRun, leadingOutput, outputsOf, secondsLeft, shownPercent } from './run.ts';
-import { namedStages, stageOfManyText, stageOfOneText, stageText } from './stage-text.ts';
+import { lookingText, namedStages, stageOfManyText, stageOfOneText, stageText } from './stage-text.ts';
 import { useNow } from './use-now.ts';
 
 /** How far it is: in words, on the ruler, by its steps. */
@@ -13,10 +13,11 @@ export function RunProgress({ run, children }: { run: ActiveRun; children: React
   const outputs = outputsOf(run);
   const { number, stage } = leadingOutput(outputs);
   const texts = outputs.length > 1 ? stageOfManyText : stageOfOneText;
+  const isLooking = stage === 'reading' && run.order.from === 'picture';
   const headline =
     run.phase === 'saving'
       ? t`Hanging it up`
-      : i18n._({ ...texts[stage], values: { number, total: outputs.length } });
+      : i18n._({ ...(isLooking ? lookingText : texts[stage]), values: { number, total: outputs.length } });
   const seconds = secondsLeft(run, now);
   const current = (namedStages as readonly string[]).indexOf(stage);
 

@@ -33,3 +33,6 @@ export const stageOfOneText: Record<OutputStage, MessageDescriptor> = {
   drying: msg`Letting it dry`,
   done: msg`Drawn`,
 };
+
+/** Stands for reading where a picture was given. */
+export const lookingText = msg`Looking at your picture`;

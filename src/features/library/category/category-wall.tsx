@@ -4,13 +4,11 @@ import type { Category } from '#contract/category.ts';
 import { categorySlug } from '#contract/category-slug.ts';
 import { AsideNote } from '#ui/aside-note.tsx';
 import { Button } from '#ui/button.tsx';
-import { imagesQuery } from '../images-query.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { BlankWall } from '../wall/blank-wall.tsx';
 import { ImageWall } from '../wall/image-wall.tsx';
+import { categoryImagesQuery } from './category-images-query.ts';
 import { type CategorySearch, hasFilter } from './category-search.ts';
-
-const pageSize = 20;
 
 interface CategoryWallProps {
   category: Category;
@@ -21,15 +19,8 @@ interface CategoryWallProps {
 /** The designs of a category, as far as they fit the search. */
 export function CategoryWall({ category, search, onSearch }: CategoryWallProps) {
   const { t } = useLingui();
-  const { tags, ratio, sort } = search;
   const query = useInfiniteQuery({
-    ...imagesQuery({
-      categoryId: category.id,
-      ...(tags && { tags }),
-      ...(ratio && { ratio }),
-      sortBy: sort === 'new' ? 'createdAt' : 'hotness',
-      pageSize,
-    }),
+    ...categoryImagesQuery(category.id, search),
     placeholderData: keepPreviousData,
   });
   if (query.isPending) return <BlankWall />;
@@ -41,7 +32,7 @@ export function CategoryWall({ category, search, onSearch }: CategoryWallProps) 
         title={<Trans>Nothing fits all of that</Trans>}
         text={<Trans>Take a tag or the ratio away to see more.</Trans>}
       >
-        <Button onClick={() => onSearch(sort ? { sort } : {})}>
+        <Button onClick={() => onSearch(search.sort ? { sort: search.sort } : {})}>
           <Trans>Show all</Trans>
         </Button>
       </AsideNote>

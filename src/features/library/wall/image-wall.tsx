@@ -10,8 +10,8 @@ import { Masonry } from '#ui/masonry.tsx';
 import { ImagePrint } from './image-print.tsx';
 import { uniqueImages } from './unique-images.ts';
 
-/** How many prints are likely in view at once. */
-const eagerCount = 8;
+/** How many prints are likely in view at once; rendered ahead of the app, styles choose those that are shown. */
+const eagerCount = import.meta.env.SSR ? 0 : 8;
 /** The words below a print, in widths of a column. */
 const captionHeight = 0.2;
 

@@ -24,6 +24,7 @@ export function useBrief(tattoo: Tattoo, paper: Paper, cm: number) {
 
   const write = async () => {
     const { door } = open.studio;
+    await open.studio.settled();
     const { id, look, erased, placement } = tattoo;
     const design = canvasOf(await door.designPicture({ designId: id, look, erased }, pictureLongest));
     const scene = { longest: pictureLongest, frame: 'photo' as const };

@@ -23,6 +23,7 @@ export function useExport({ studio, state, fitting, say }: ExportParts) {
     if (!state.isReady || !fitting.photo) return say(t`The tattoo engine is not ready`);
     setIsExporting(true);
     try {
+      await studio.settled();
       const { file, name, width, height } = await studio.door.exportPicture(sceneOf(fitting), frame);
       saveFile(file, name);
       const picture = new File([file], name, { type: file.type });

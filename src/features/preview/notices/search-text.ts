@@ -12,10 +12,6 @@ const stages: Record<SkinStage, MessageDescriptor> = {
 /** What the search for skin is doing. */
 export function searchText({ stage, loaded, total }: SkinProgress): MessageDescriptor {
   if (!loaded || !total) return stages[stage];
-  if (stage === 'segmenting') {
-    const [attempt, most] = [loaded + 1, total + 1];
-    return msg`looking for skin, attempt ${attempt} of up to ${most}`;
-  }
   const percent = Math.round((100 * loaded) / total);
   return msg`loading the model, ${percent} %`;
 }

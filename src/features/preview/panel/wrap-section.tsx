@@ -47,7 +47,7 @@ export function WrapSection() {
         options={shapes.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={wrapAs}
       />
-      {shape === 'limb' && state.skin && !state.search && !hasLimb && (
+      {shape === 'limb' && state.skin && !state.search && !state.isInDoubt && !hasLimb && (
         <p className="text-ink-2 text-sm">
           <Trans>No limb was found here, so the tattoo lies on a plane.</Trans>
         </p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { CompareLine } from '#ui/compare-line.tsx';
 import { clamp } from '../fitting/placement.ts';
 import { usePreview } from '../use-preview.ts';
 
@@ -31,7 +31,7 @@ export function CompareSlider({ left, width }: { left: number; width: number }) 
       aria-valuenow={Math.round(comparedAt * 100)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="absolute inset-y-0 -ml-6 w-12 cursor-ew-resize touch-none outline-none"
+      className="group/compare absolute inset-y-0 -ml-6 w-12 cursor-ew-resize touch-none outline-none"
       style={{ left: left + comparedAt * width }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
@@ -43,10 +43,7 @@ export function CompareSlider({ left, width }: { left: number; width: number }) 
         isHeld.current = false;
       }}
     >
-      <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/.25)]" />
-      <span className="absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full bg-white text-stock-ink shadow-pop in-focus-visible:outline-3 in-focus-visible:outline-print-blue">
-        <ChevronsLeftRight size={20} aria-hidden />
-      </span>
+      <CompareLine className="left-1/2" />
       <span className={`right-9 ${labelLook}`}>
         <Trans>Before</Trans>
       </span>

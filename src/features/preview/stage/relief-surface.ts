@@ -2,26 +2,17 @@ import {
   AmbientLight,
   CanvasTexture,
   DirectionalLight,
-  Mesh,
+  MathUtils,
   MeshLambertMaterial,
-  PerspectiveCamera,
-  PlaneGeometry,
   Scene,
   SRGBColorSpace,
-  Vector3,
   WebGLRenderer,
 } from 'three';
-import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import type { Shape } from '../fitting/placement.ts';
-import { Heights, rise } from './heights.ts';
-import type { ScreenPoint } from './pinch.ts';
-import { type Look, straight, type View } from './view.ts';
+import { Relief } from './relief.ts';
+import { ReliefCamera } from './relief-camera.ts';
+import type { Look, View } from './view.ts';
 
-const segments = 300;
-const cameraDistance = 2.5;
-/** Part of the view that the surface fills. */
-const filled = 0.9;
-const fieldOfView = 45;
 /** The specified lights, in the unit that three counts in since its release 155. */
 const ambient = 0.8 * Math.PI;
 const directional = 0.5 * Math.PI;
@@ -34,15 +25,12 @@ const lightAngle = Math.acos(0.4);
 export class ReliefSurface {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 10);
+  readonly #camera = new ReliefCamera();
   readonly #material = new MeshLambertMaterial();
   readonly #after: CanvasTexture;
   readonly #before: CanvasTexture;
-  #mesh: Mesh | null = null;
   #stage: Shape = { width: 1, height: 1 };
-  #photo: Shape = { width: 1, height: 1 };
-  #look = straight;
-  #heights: Heights | null = null;
+  #relief: Relief | null = null;
 
   /** @throws when the browser has no WebGL */
   constructor(canvas: HTMLCanvasElement, pictures: { after: HTMLCanvasElement; before: HTMLCanvasElement }) {
@@ -57,17 +45,9 @@ export class ReliefSurface {
 
   /** @param photo width and height in photo units */
   setRelief(photo: Shape, depth: ImageBitmap): void {
-    this.#heights = new Heights(depth, photo);
-    this.#photo = photo;
-    this.#removeMesh();
-    const geometry = new PlaneGeometry(photo.width, photo.height, segments, segments);
-    const places = geometry.attributes.position;
-    for (let i = 0; places && i < places.count; i++) {
-      const place = { x: places.getX(i) + photo.width / 2, y: photo.height / 2 - places.getY(i) };
-      places.setZ(i, this.#heightAt(place));
-    }
-    this.#mesh = new Mesh(geometry, this.#material);
-    this.#scene.add(this.#mesh);
+    this.#removeRelief();
+    this.#relief = new Relief(photo, depth, this.#material);
+    this.#scene.add(this.#relief.mesh);
   }
 
   /** The pictures have changed. */
@@ -81,21 +61,15 @@ export class ReliefSurface {
 
   resize(stage: Shape, pixelRatio: number): void {
     this.#stage = stage;
+    this.#camera.resize(stage);
     this.#renderer.setPixelRatio(Math.min(pixelRatio, 2));
     this.#renderer.setSize(stage.width, stage.height, false);
   }
 
   setLook(look: Look): void {
-    this.#look = look;
-    const { width, height } = this.#stage;
-    this.#camera.aspect = width / height;
-    this.#camera.position.z = cameraDistance;
-    this.#camera.setViewOffset(width, height, -look.pan.x, -look.pan.y, width, height);
-    this.#camera.updateProjectionMatrix();
-    this.#camera.updateMatrixWorld();
-    const scale = this.#scaleOf(look.zoom);
-    this.#scene.rotation.set(rad(look.turn.y), rad(look.turn.x), 0);
-    this.#mesh?.scale.setScalar(scale);
+    this.#camera.setPan(look);
+    this.#scene.rotation.set(MathUtils.degToRad(look.turn.y), MathUtils.degToRad(look.turn.x), 0);
+    this.#relief?.mesh.scale.setScalar(this.#camera.scaleOf(this.#relief.photo, look));
     this.#scene.updateMatrixWorld();
   }
 
@@ -116,84 +90,28 @@ export class ReliefSurface {
         if (isFirst) this.#material.needsUpdate = true;
       }
       this.#renderer.setScissor(left, 0, partWidth, height);
-      this.#renderer.render(this.#scene, this.#camera);
+      this.#renderer.render(this.#scene, this.#camera.camera);
     }
   }
 
-  view(): View {
-    const unit = this.#scaleOf(this.#look.zoom) / this.#worldPerPixel();
-    return {
-      unit,
-      toScreen: (place) => this.#toScreen(place),
-      toPhoto: (point) => this.#toPhoto(point),
-    };
+  /** Null before there is a relief. */
+  view(): View | null {
+    return this.#relief && this.#camera.view(this.#relief);
   }
 
   dispose(): void {
-    this.#removeMesh();
+    this.#removeRelief();
     this.#material.dispose();
     this.#after.dispose();
     this.#before.dispose();
     this.#renderer.dispose();
   }
 
-  #toScreen(place: PhotoPoint): ScreenPoint {
-    const seen = this.#local(place).applyMatrix4(this.#matrix()).project(this.#camera);
-    return { x: ((seen.x + 1) / 2) * this.#stage.width, y: ((1 - seen.y) / 2) * this.#stage.height };
-  }
-
-  /** Looks for the place that is seen there, from the middle height on. */
-  #toPhoto({ x, y }: ScreenPoint): PhotoPoint {
-    const inverse = this.#matrix().clone().invert();
-    const eye = this.#camera.position.clone().applyMatrix4(inverse);
-    const through = new Vector3((2 * x) / this.#stage.width - 1, 1 - (2 * y) / this.#stage.height, 0.5)
-      .unproject(this.#camera)
-      .applyMatrix4(inverse);
-    const ray = through.sub(eye);
-    let place = { x: 0, y: 0 };
-    let height = rise / 2;
-    for (let round = 0; round < 8; round++) {
-      const far = (height - eye.z) / ray.z;
-      place = {
-        x: eye.x + ray.x * far + this.#photo.width / 2,
-        y: this.#photo.height / 2 - (eye.y + ray.y * far),
-      };
-      height = (height + this.#heightAt(place)) / 2;
-    }
-    return place;
-  }
-
-  #matrix() {
-    return (this.#mesh ?? this.#scene).matrixWorld;
-  }
-
-  #local(place: PhotoPoint): Vector3 {
-    return new Vector3(
-      place.x - this.#photo.width / 2,
-      this.#photo.height / 2 - place.y,
-      this.#heightAt(place),
-    );
-  }
-
-  #heightAt(place: PhotoPoint): number {
-    return this.#heights?.at(place) ?? 0;
-  }
-
-  #scaleOf(zoom: number): number {
-    const tall = this.#worldPerPixel() * this.#stage.height;
-    const wide = this.#worldPerPixel() * this.#stage.width;
-    return zoom * filled * Math.min(tall / this.#photo.height, wide / this.#photo.width);
-  }
-
-  #worldPerPixel(): number {
-    return (2 * cameraDistance * Math.tan(rad(fieldOfView) / 2)) / this.#stage.height;
-  }
-
-  #removeMesh(): void {
-    if (!this.#mesh) return;
-    this.#scene.remove(this.#mesh);
-    this.#mesh.geometry.dispose();
-    this.#mesh = null;
+  #removeRelief(): void {
+    if (!this.#relief) return;
+    this.#scene.remove(this.#relief.mesh);
+    this.#relief.dispose();
+    this.#relief = null;
   }
 }
 
@@ -202,8 +120,4 @@ function textureOf(canvas: HTMLCanvasElement): CanvasTexture {
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 4;
   return texture;
-}
-
-function rad(deg: number): number {
-  return (deg * Math.PI) / 180;
 }

@@ -12,6 +12,7 @@ export function StageBadges({ isMoving }: { isMoving: boolean }) {
   const { state, tattoo } = usePreview();
   const isOnline = useOnline();
   const reading = useReading();
+  const isFound = !state.search && !state.isInDoubt;
   return (
     <div className="pointer-events-none absolute inset-x-3.5 top-3.5 flex flex-wrap items-start gap-1.5 md:inset-x-4.5">
       {tattoo && reading && <Badge>{reading.short}</Badge>}
@@ -38,13 +39,21 @@ export function StageBadges({ isMoving }: { isMoving: boolean }) {
             <Trans>Processing tattoo</Trans>
           </Badge>
         )}
-        {!state.search && state.skin && state.skin.share > 0 && (
+        {!state.search && state.isInDoubt && (
+          <Badge isBusy>
+            <Trans>Generating skin mask</Trans>
+            <span className="opacity-75">
+              <Trans>looking more closely</Trans>
+            </span>
+          </Badge>
+        )}
+        {isFound && state.skin && state.skin.share > 0 && (
           <Badge>
             <ScanEye size={14} aria-hidden />
             <Trans>Skin detection on</Trans>
           </Badge>
         )}
-        {!state.search && state.skin?.share === 0 && (
+        {isFound && state.skin?.share === 0 && (
           <Badge>
             <ScanEye size={14} aria-hidden />
             <Trans>No skin found. Tap some under Skin.</Trans>

@@ -28,14 +28,10 @@ export function useReading(): Reading | null {
   const deg = Math.round(shortestTurn(tattoo.placement.rotationDeg));
   const turn = Math.abs(deg);
   const turned = deg === 0 ? t`upright` : deg > 0 ? t`${turn}° right` : t`${turn}° left`;
-  const onSkin = state.skin && state.laid.get(tattoo.id)?.onSkin;
+  const onSkin = state.skin && !state.isInDoubt && state.laid.get(tattoo.id)?.onSkin;
   return {
     short: `${deg}°  ${cmText === null ? `× ${scale}` : size}`,
-    spoken: [
-      t`Tattoo ${size}`,
-      turned,
-      ...(onSkin === null || onSkin === undefined ? [] : [place(onSkin)]),
-    ].join(t`, `),
+    spoken: [t`Tattoo ${size}`, turned, ...(typeof onSkin === 'number' ? [place(onSkin)] : [])].join(t`, `),
   };
 
   function place(share: number): string {

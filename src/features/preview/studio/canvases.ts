@@ -1,4 +1,4 @@
-import type { Picture } from './studio.ts';
+import type { Picture } from './painter.ts';
 
 /** The pictures that the engine drew last, each on a canvas of its own: they outlive the bitmaps they came in. */
 export class Canvases {

@@ -4,11 +4,13 @@ import { type Fitting, skinRequestOf } from '../fitting/fitting.ts';
 /** With less of the photo than that, nothing was found. */
 const leastShare = 0.01;
 
-/** Looks for the skin of one photo, again whenever somebody says more about it. */
+/** Looks for the skin of one photo, again whenever somebody says more about it, and again where it is in doubt. */
 export class SkinSearch {
   readonly #door: SkinDoor;
   #searchedFor: Fitting | null = null;
   #found: FoundSkin | null = null;
+  #isSettled = false;
+  #hasGoneByTattoos = false;
 
   constructor(door: SkinDoor) {
     this.#door = door;
@@ -18,32 +20,66 @@ export class SkinSearch {
   forget(): void {
     this.#searchedFor = null;
     this.#found = null;
+    this.#isSettled = false;
+    this.#hasGoneByTattoos = false;
   }
 
   get hasFound(): boolean {
     return this.#found !== null;
   }
 
-  isDoneFor({ taps, strokes, tattoos }: Fitting): boolean {
+  /** There is a mask, and another look may better it. */
+  get isInDoubt(): boolean {
+    return this.#found !== null && !this.#isSettled;
+  }
+
+  /** Nothing was found yet, but may be still. */
+  get isBlank(): boolean {
+    return this.isInDoubt && this.#hasFoundNothing;
+  }
+
+  isDoneFor(fitting: Fitting): boolean {
     const before = this.#searchedFor;
-    const found = this.#found;
-    if (!before || !found) return false;
-    // Nothing was found while there was no tattoo to go by.
-    if (found.share <= leastShare && tattoos.length > 0 && before.tattoos.length === 0) return false;
-    return before.taps === taps && before.strokes === strokes;
+    if (!before || this.#mayGoByTattoos(fitting)) return false;
+    return before.taps === fitting.taps && before.strokes === fitting.strokes;
   }
 
   /** Where nothing is found by itself, the tattoo lies on skin all the same: its middle is as good as a tap. */
   async find(fitting: Fitting, onProgress: (progress: SkinProgress) => void): Promise<FoundSkin> {
     const request = skinRequestOf(fitting);
-    const { tattoos, taps, strokes } = fitting;
     let found = await this.#door.findSkin(request, { onProgress });
-    if (found.share <= leastShare && tattoos.length > 0 && taps.length + strokes.length === 0) {
-      const middles = tattoos.map(({ placement: { centre } }) => ({ ...centre, isSkin: true }));
+    this.#take(found);
+    this.#hasGoneByTattoos = false;
+    if (this.#mayGoByTattoos(fitting)) {
+      const middles = fitting.tattoos.map(({ placement: { centre } }) => ({ ...centre, isSkin: true }));
       found = await this.#door.findSkin({ ...request, taps: middles }, { onProgress });
+      this.#take(found);
+      this.#hasGoneByTattoos = true;
     }
     this.#searchedFor = fitting;
-    this.#found = found;
     return found;
+  }
+
+  /** One more look, when nobody waits for anything else. @returns whether it is worth finding the skin anew */
+  async lookAgain(): Promise<boolean> {
+    const { isClearer, isSettled } = await this.#door.lookAgain();
+    this.#isSettled = isSettled;
+    if (isClearer) this.#searchedFor = null;
+    return isClearer;
+  }
+
+  get #hasFoundNothing(): boolean {
+    return this.#found !== null && this.#found.share <= leastShare;
+  }
+
+  #mayGoByTattoos({ tattoos, taps, strokes }: Fitting): boolean {
+    const isUntouched = taps.length + strokes.length === 0;
+    const isLast = this.#isSettled && !this.#hasGoneByTattoos;
+    return this.#hasFoundNothing && isLast && isUntouched && tattoos.length > 0;
+  }
+
+  #take(found: FoundSkin): void {
+    this.#found = found;
+    this.#isSettled = found.isSettled;
   }
 }

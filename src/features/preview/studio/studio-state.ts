@@ -26,6 +26,8 @@ export interface StudioState {
   /** How far the search for skin is; null when none is under way. */
   readonly search: SkinProgress | null;
   readonly skin: FoundSkin | null;
+  /** Further looks at the photo may better the mask. */
+  readonly isInDoubt: boolean;
   readonly designs: ReadonlyMap<string, OpenedDesign>;
   readonly laid: ReadonlyMap<string, LaidLayer>;
   /** Counts the pictures that were drawn. */
@@ -38,6 +40,7 @@ export const nothingYet: StudioState = {
   opening: null,
   search: null,
   skin: null,
+  isInDoubt: false,
   designs: new Map(),
   laid: new Map(),
   frame: 0,

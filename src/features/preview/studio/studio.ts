@@ -1,31 +1,27 @@
-import { canvasSide } from '#engine/skin/preview-defaults.ts';
-import type { OpenedDesign, OpenedPhoto, SkinDoor } from '#engine/skin/worker/skin-api.ts';
+import type { OpenedDesign, OpenedPhoto, SkinDoor, SkinProgress } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
 import { type Fitting, sceneOf, type Tattoo } from '../fitting/fitting.ts';
 import { LaidTattoos } from './laid-tattoos.ts';
 import { type DesignSource, OpenDesigns } from './open-designs.ts';
+import { type Paint, Painter } from './painter.ts';
 import { SkinSearch } from './skin-search.ts';
 import { nothingYet, type StudioState, type Wanted } from './studio-state.ts';
-
-export type Picture = 'after' | 'before' | 'skin';
 
 interface StudioParts {
   readonly door: SkinDoor;
   readonly picture: (id: string) => Promise<Blob>;
-  /** Shows a bitmap and closes it. */
-  readonly paint: (picture: Picture, bitmap: ImageBitmap) => void;
+  readonly paint: Paint;
 }
 
-/** Of ink that lies beside the skin, this much shows while it is placed. */
-const hint = 0.3;
 /** With less ink on skin than that, a tattoo would seem to be gone: then it shows faintly. */
 const leastOnSkin = 0.05;
+/** A further look at the photo keeps the engine busy: it waits until nothing was touched for so long. */
+const restMs = 300;
 
 /** Keeps the engine in step with a fitting: what is wanted last is drawn next, and what is in between is left out. */
 export class Studio {
   readonly door: SkinDoor;
   readonly #picture: StudioParts['picture'];
-  readonly #paint: StudioParts['paint'];
   readonly #listeners = new Set<() => void>();
   #state = nothingYet;
   #wanted: Wanted | null = null;
@@ -35,15 +31,17 @@ export class Studio {
   readonly #designs: OpenDesigns;
   readonly #skin: SkinSearch;
   readonly #laid: LaidTattoos;
-  #beforeFor = '';
+  readonly #painter: Painter;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #restsUntil = 0;
 
   constructor({ door, picture, paint }: StudioParts) {
     this.door = door;
     this.#picture = picture;
-    this.#paint = paint;
     this.#designs = new OpenDesigns(door);
     this.#skin = new SkinSearch(door);
     this.#laid = new LaidTattoos(door);
+    this.#painter = new Painter(door, paint);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -57,7 +55,20 @@ export class Studio {
   show(wanted: Wanted): void {
     this.#shown = wanted;
     this.#wanted = wanted;
+    this.#restsUntil = performance.now() + restMs;
     if (!this.#isWorking) this.#work();
+  }
+
+  /** No further look at the photo is to come: what is taken home shall not depend on how long one waited. */
+  async settled(): Promise<void> {
+    while (this.#state.isInDoubt && !this.#state.trouble) {
+      await new Promise<void>((resolve) => {
+        const leave = this.subscribe(() => {
+          leave();
+          resolve();
+        });
+      });
+    }
   }
 
   /** Opens a photo that is not on the shelf yet: an engine that can read it proves that it is one. */
@@ -83,21 +94,41 @@ export class Studio {
 
   dispose(): void {
     this.#wanted = null;
+    clearTimeout(this.#rest);
     this.#listeners.clear();
     this.door.dispose();
   }
 
   async #work(): Promise<void> {
     this.#isWorking = true;
+    clearTimeout(this.#rest);
     for (let wanted = this.#wanted; wanted; wanted = this.#wanted) {
       this.#wanted = null;
       try {
         await this.#bring(wanted);
       } catch (cause) {
-        if (!isAbort(cause)) this.#set({ trouble: { kind: 'engine', cause }, search: null, opening: null });
+        if (!isAbort(cause)) this.#fail(cause);
       }
     }
     this.#isWorking = false;
+    const mayLook = this.#skin.isInDoubt && !this.#shown?.isDraft && !this.#state.trouble;
+    if (mayLook) this.#rest = setTimeout(() => this.#lookAgain(), this.#restsUntil - performance.now());
+  }
+
+  /** Where the model is in doubt, the first mask is shown and better ones take its place as they are found. */
+  async #lookAgain(): Promise<void> {
+    this.#isWorking = true;
+    try {
+      const isClearer = await this.#skin.lookAgain();
+      if (isClearer || !this.#skin.isInDoubt) this.#wanted ??= this.#shown;
+    } catch (cause) {
+      this.#fail(cause);
+    }
+    await this.#work();
+  }
+
+  #fail(cause: unknown): void {
+    this.#set({ trouble: { kind: 'engine', cause }, search: null, opening: null });
   }
 
   async #bring(wanted: Wanted): Promise<void> {
@@ -110,15 +141,16 @@ export class Studio {
       if (!this.#skin.hasFound) await this.#draw(wanted);
       await this.#bringSkin(fitting);
     }
-    this.#set({ laid: await this.#laid.layOut(fitting.tattoos, this.#state.skin) });
+    const laid = await this.#laid.layOut(fitting.tattoos, this.#state.skin);
+    this.#set({ laid, isInDoubt: this.#skin.isInDoubt });
     if (!this.#wanted) await this.#draw(wanted);
   }
 
   async #bringPhoto(id: string): Promise<boolean> {
     if (this.#photoId === id) return true;
     this.#skin.forget();
-    this.#beforeFor = '';
-    this.#set({ skin: null });
+    this.#painter.forget();
+    this.#set({ skin: null, isInDoubt: false });
     try {
       const file = await this.#picture(id);
       await this.#during('photo', () => this.door.openPhoto(file));
@@ -145,29 +177,23 @@ export class Studio {
   }
 
   async #bringSkin(fitting: Fitting): Promise<void> {
+    // What a further look has found comes without a word.
+    const isFirst = !this.#skin.hasFound;
+    const report = (search: SkinProgress): void => this.#set({ search });
     try {
-      this.#set({ skin: await this.#skin.find(fitting, (search) => this.#set({ search })) });
+      this.#set({ skin: await this.#skin.find(fitting, isFirst ? report : () => {}) });
     } finally {
       this.#set({ search: null });
     }
   }
 
-  async #draw({ fitting, longest, isDraft, showsSkin }: Wanted): Promise<void> {
-    const size = isDraft ? Math.min(longest, canvasSide) : longest;
-    const frame = { longest: size, frame: 'photo' as const };
-    const before = `${this.#photoId} ${longest}`;
-    if (this.#beforeFor !== before) {
-      const bare = { layers: [], isMasked: true };
-      this.#paint('before', await this.door.render(bare, { longest, frame: 'photo' }));
-      this.#beforeFor = before;
-    }
-    const scene = sceneOf(fitting);
+  async #draw(wanted: Wanted): Promise<void> {
+    const scene = sceneOf(wanted.fitting);
+    // As long as no skin is found, the ink lies on the photo as it is.
+    const isMasked = scene.isMasked && !this.#skin.isBlank;
     const isLost = [...this.#state.laid.values()].some(({ onSkin }) => onSkin < leastOnSkin);
-    this.#paint(
-      'after',
-      await this.door.render(scene, { ...frame, ...((isDraft || isLost) && { hintOutsideSkin: hint }) }),
-    );
-    if (showsSkin && this.#state.skin) this.#paint('skin', await this.door.skinPicture(frame));
+    const showsSkin = wanted.showsSkin && this.#state.skin !== null;
+    await this.#painter.paint({ ...scene, isMasked }, { ...wanted, showsSkin }, isLost);
     this.#set({ frame: this.#state.frame + 1 });
   }
 

@@ -5,15 +5,14 @@ import { drawFlash } from '#engine/flash/flash.ts';
 import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
 import { FlashError } from '#engine/flash/flash-error.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
 import { flashAssets } from './flash-assets.ts';
-import type { DrawnImage } from './image-provider.ts';
+import type { DrawnImage, OrderedPicture } from './image-provider.ts';
+import { decodePicture } from './last-picture.ts';
 
 /** What the pool hands to a thread; stages are posted to the port as they begin. */
 export interface FlashTask {
   readonly request: FlashRequest;
-  /** A picture to be redrawn, as a file. */
-  readonly picture?: Uint8Array | null;
+  readonly picture?: OrderedPicture | null;
   readonly port?: MessagePort;
 }
 
@@ -30,25 +29,17 @@ sharp.cache(false);
 /** Draws one design. piscina runs this module in its worker threads: it calls the default export. */
 export default async function drawInThread({ request, picture, port }: FlashTask): Promise<FlashResult> {
   try {
-    const task = picture ? { ...request, picture: await decode(picture) } : request;
-    return await drawFile(task, (stage) => port?.postMessage(stage));
+    return await drawFile(picture ? await redrawing(request, picture) : request, (stage) =>
+      port?.postMessage(stage),
+    );
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
     throw error;
   }
 }
 
-/** More of a picture than this, in pixels of its longer side, cannot be seen on a page. */
-const pictureSide = 1280;
-
-async function decode(file: Uint8Array): Promise<Picture> {
-  const { data, info } = await sharp(file)
-    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+async function redrawing(request: FlashRequest, { file, closeness }: OrderedPicture): Promise<FlashRequest> {
+  return { ...request, picture: await decodePicture(file), closeness };
 }
 
 async function drawFile(request: FlashRequest, onStage: (stage: FlashStage) => void): Promise<DrawnImage> {

@@ -3,11 +3,17 @@ import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { StyleId } from '#contract/style.ts';
 
+/** A picture to be redrawn, as a file, and how close a drawing stays to it, 0 … 1. */
+export interface OrderedPicture {
+  readonly file: Uint8Array;
+  readonly closeness: number;
+}
+
 /** What to draw. */
 export interface DrawingOrder {
   prompt: string;
-  /** A picture to be redrawn, as a file; null: from words alone. */
-  picture: Uint8Array | null;
+  /** A picture to be redrawn; null: from words alone. */
+  picture: OrderedPicture | null;
   /** Null lets the engine choose. */
   style: StyleId | null;
   isColor: boolean;

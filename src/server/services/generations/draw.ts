@@ -56,10 +56,10 @@ async function drawMissing(context: Context, generation: Generation, signal: Abo
     .where(eq(images.batchId, generation.id));
   const storedPositions = new Set(stored.map((image) => image.position));
   const positions = generation.stages.keys().filter((position) => !storedPositions.has(position));
-  const { prompt, style, isColor, sourceImageId } = generation.params;
-  const picture = sourceImageId ? await readSource(context, sourceImageId) : null;
+  const { prompt, style = null, isColor, sourceImageId, closeness } = generation.params;
+  const picture = sourceImageId ? { file: await readSource(context, sourceImageId), closeness } : null;
   await context.imageProvider.draw(
-    { prompt, picture, style: style ?? null, isColor, seed: generation.seed, positions: [...positions] },
+    { prompt, picture, style, isColor, seed: generation.seed, positions: [...positions] },
     {
       stage: (position, stage) => setStage(context.db, generation.id, position, stage),
       drawn: (position, image) => storeImage(context, generation, position, image),

@@ -34,7 +34,7 @@ export async function describeCategory(
     path,
     head,
     isListed: true,
-    ...(picture && { picture: { path: picture, width: 480, height: 480, alt: name } }),
+    ...(picture && { picture: { path: picture, alt: name } }),
     data: [page, breadcrumb(context, [...wayTo(category, language)], language)],
   };
 }
@@ -71,7 +71,7 @@ export async function describeImage(
     head,
     // Designs of people are theirs to show: only the library is for search engines.
     isListed: image.categoryId !== null,
-    picture: { path: image.tattooUrl, ...image.dimensions, alt: name },
+    picture: { path: image.tattooUrl, size: image.dimensions, alt: name },
     data: [picture, breadcrumb(context, [...way, { name, path }], language)],
   };
 }

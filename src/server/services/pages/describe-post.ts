@@ -42,7 +42,7 @@ export async function describePost(
     path,
     head: branded(textIn(post.metaTitle, language) || title, description),
     isListed: true,
-    ...(picture && { picture: { path: picture, width: 1200, height: 675, alt: title } }),
+    ...(picture && { picture: { path: picture, alt: title } }),
     data: [article],
   };
 }

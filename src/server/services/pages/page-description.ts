@@ -7,8 +7,8 @@ export interface PageDescription {
   head: PageHead;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** The path of a picture of it. */
-  picture?: { path: string; width: number; height: number; alt: string };
+  /** The path of a picture of it, and its size in pixels where that is known. */
+  picture?: { path: string; size?: { width: number; height: number }; alt: string };
   /** Schema.org's words for it. */
   data?: object[];
 }

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { FirstPaint } from '#contract/first-paint.ts';
 import { type Language, languages, languageTags } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { escapeJson, escapeXml } from './escape-xml.ts';
@@ -6,31 +7,37 @@ import { localizedPath } from './page-address.ts';
 import type { PageDescription } from './page-description.ts';
 
 const openGraphLocales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' };
-const usualPicture = { path: '/social.jpg', width: 1200, height: 630, alt: brand.name };
+const usualPicture = { path: '/social.jpg', size: { width: 1200, height: 630 }, alt: brand.name };
 
 /**
  * The client's one page with a head that says what stands at this address.
  * @param template index.html as it was built
  * @param page null where there is nothing
- * @param firstPaint HTML of what the page shows before it has fetched anything
+ * @param firstPaint what the page shows before the app has come
  */
 export function renderPage(
   template: string,
   page: PageDescription | null,
   language: Language,
   publicUrl: string,
-  firstPaint = '',
+  firstPaint?: FirstPaint,
 ): string {
   const head = page?.head ?? pageHead('missing', language);
   const description = `<meta name="description" content="${escapeXml(head.description)}" />`;
   const tags = page ? tagsOf(page, language, publicUrl) : [robots('noindex')];
+  const sources = firstPaint?.sources.map(laterLink) ?? [];
   // Functions, since a text may hold what `replace` takes for a reference.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTags[language]}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeXml(head.title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => description)
-    .replace('</head>', () => `${tags.join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', (root) => (firstPaint ? rootAround(firstPaint) : root));
+    .replace('</head>', () => `${[...tags, ...sources].join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', (root) => (firstPaint ? rootAround(firstPaint.html) : root));
+}
+
+/** Turned on by public/first-paint.js: the app is going to ask for it. */
+function laterLink(address: string): string {
+  return `<link data-later="preload" as="fetch" fetchpriority="low" crossorigin href="${escapeXml(address)}" />`;
 }
 
 /** Nothing in it works before the app takes over: it must not take what somebody types. */
@@ -49,8 +56,10 @@ function tagsOf(page: PageDescription, language: Language, publicUrl: string): s
     'og:url': publicUrl + localizedPath(page.path, language),
     'og:locale': openGraphLocales[language],
     'og:image': publicUrl + picture.path,
-    'og:image:width': String(picture.width),
-    'og:image:height': String(picture.height),
+    ...(picture.size && {
+      'og:image:width': String(picture.size.width),
+      'og:image:height': String(picture.size.height),
+    }),
     'og:image:alt': picture.alt,
   };
   return [

@@ -90,6 +90,63 @@ test('where no skin was found, the middle of the tattoo is taken for some', asyn
   expect(studio.state().skin?.share).toBe(0.4);
 });
 
+test('where the model is in doubt, a first mask is shown and a better one takes its place', async () => {
+  const door = new FakeSkinDoor();
+  door.looks.push({ isClearer: false }, { isClearer: true });
+  const { studio } = studioWith(door);
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state()).toMatchObject({ frame: 2, isInDoubt: true, search: null }));
+  door.calls.length = 0;
+  await studio.settled();
+  await vi.waitFor(() => expect(studio.state().frame).toBe(3));
+  expect(door.calls).toEqual(['lookAgain', 'lookAgain', 'findSkin 0 0', 'layOut koi', 'render 1 1000 0']);
+});
+
+test('a further look waits while something is dragged, and finds what was corrected meanwhile', async () => {
+  const door = new FakeSkinDoor();
+  door.looks.push({ isClearer: true });
+  const { studio } = studioWith(door);
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state().frame).toBe(2));
+  const moved = changed(worn, {
+    type: 'alter',
+    id: 'koi',
+    to: { placement: { ...koi.placement, rotationDeg: 20 } },
+  });
+  const stroke = { points: [{ x: 0.5, y: 0.3 }], diameter: 0.1, hardness: 1, isSkin: true };
+  const painted = changed(moved, { type: 'brush', stroke });
+  studio.show(wanted(moved, { isDraft: true }));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(door.calls).not.toContain('lookAgain');
+  studio.show(wanted(painted));
+  await studio.settled();
+  expect(door.calls.filter((call) => /findSkin|lookAgain/.test(call))).toEqual([
+    'findSkin 0 0',
+    'findSkin 0 1',
+    'lookAgain',
+    'findSkin 0 1',
+  ]);
+});
+
+test('as long as no skin is found, the ink lies on the photo as it is; then the tattoo counts as a tap', async () => {
+  const door = new FakeSkinDoor();
+  door.looks.push({ isClearer: false });
+  door.shares.push(0, 0, 0.4);
+  const { studio } = studioWith(door);
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state()).toMatchObject({ frame: 2, isInDoubt: true }));
+  expect(door.masked).toEqual([true, true, false]);
+  await studio.settled();
+  await vi.waitFor(() => expect(studio.state()).toMatchObject({ frame: 3, skin: { share: 0.4 } }));
+  expect(door.calls.filter((call) => /findSkin|lookAgain/.test(call))).toEqual([
+    'findSkin 0 0',
+    'lookAgain',
+    'findSkin 0 0',
+    'findSkin 1 0',
+  ]);
+  expect(door.masked.at(-1)).toBe(true);
+});
+
 test('of many wishes while a picture is drawn only the last is fulfilled', async () => {
   const door = new FakeSkinDoor();
   const { studio } = studioWith(door);

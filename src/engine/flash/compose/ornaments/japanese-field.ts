@@ -76,7 +76,7 @@ function dropField(bounds: Bounds): Polygon {
 const fanAngles = [Math.PI + 0.36, fullTurn - 0.36] as const;
 
 function fanShape(bounds: Bounds): { pivot: Point; inner: number; outer: number } {
-  const outer = Math.max(heightOf(bounds) * 1.02, widthOf(bounds) * 0.82);
+  const outer = Math.max(heightOf(bounds) * 0.84, widthOf(bounds) * 0.8);
   const [x] = centerOf(bounds);
   return { pivot: [x, bounds.top + outer * 0.96], inner: outer * 0.38, outer };
 }
@@ -155,10 +155,12 @@ export function risingDisc(stage: Stage): void {
   const bounds = stage.heroBounds;
   const radius = (widthOf(bounds) + heightOf(bounds)) * 0.27;
   const [x, y] = centerOf(bounds);
+  const { hero } = stage.cast;
+  const isHeroRed = (hero?.pigment ?? hero?.motif.tinted[0]) === 'petal';
   stage.ornament(
     (pen) =>
       pen.cell(circle([0, 0], 1, 128), {
-        pigment: 'petal',
+        pigment: isHeroRed ? 'gold' : 'petal',
         tone: (_, v) => 0.3 + 0.34 * v,
         line: pen.weight.contour,
       }),

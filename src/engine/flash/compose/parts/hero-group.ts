@@ -94,10 +94,12 @@ function setWings(stage: Stage, wings: Actor, { at: [x], size }: Spot): void {
 }
 
 function setBlades(stage: Stage, { at, size }: Spot): void {
+  // They must show on both sides of the hero, however wide it is.
+  const length = Math.max(size * 1.3, 1.5 * Math.min(widthOf(stage.heroBounds), heightOf(stage.heroBounds)));
   stage.cast.blades.forEach((blade, i) => {
-    const isCrossed = (blade.subjects[0]?.count ?? 1) > 1;
+    const isCrossed = (blade.subjects[0]?.count ?? 1) > 1 || blade.name === 'crossed-swords';
     const angleRad = isCrossed ? 0 : (i % 2 === 0 ? 1 : -1) * (0.62 + 0.2 * Math.floor(i / 2));
-    stage.place(blade, { at, size: size * 1.3, angleRad }, depth.behind + i * 0.1);
+    stage.place(blade, { at, size: length, angleRad }, depth.behind + i * 0.1);
   });
 }
 

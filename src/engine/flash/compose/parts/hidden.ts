@@ -8,6 +8,8 @@ import { visibilities } from '../visibility.ts';
 /** Less of something than this share, unless it is still this large an area, cannot be recognized. */
 const leastShare = 0.45;
 const leastArea = 22_000;
+/** A blade through something is recognized by its two ends. */
+const leastBlade = 0.25;
 
 /**
  * Brings to light what others hide, wherever the prompt happens to crowd them: what stands at the hero's feet
@@ -29,10 +31,10 @@ export function uncoverHidden(stage: Stage): void {
 
 function hiddenIn(stage: Stage): Actor[] {
   const visible = visibilities(stage.pieces);
-  return everyoneIn(stage.cast).filter(({ subjects }) =>
-    subjects.some((subject) => {
+  return everyoneIn(stage.cast).filter((actor) =>
+    actor.subjects.some((subject) => {
       const { area = 0, share = 0 } = visible.get(subject) ?? {};
-      return share < leastShare && area < leastArea;
+      return share < (stage.cast.blades.includes(actor) ? leastBlade : leastShare) && area < leastArea;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { heightOf, widthOf } from '../../geometry/bounds.ts';
+import { widthOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
@@ -11,8 +11,18 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
   const x = (left + right) / 2;
   stage.cast.ground.forEach((land, i) => {
     const isFront = inFront.has(land.name);
+    if (isFront && clip) {
+      // Within a round picture there is no room below the hero: they stand on both sides of its chin.
+      for (const side of [-1, 1])
+        stage.place(
+          land,
+          { at: [x + side * size * 0.3, bottom - size * 0.1], size: size * 0.44, clip },
+          depth.base - 1,
+        );
+      return;
+    }
     const spot: Spot = isFront
-      ? { at: [x, bottom - size * 0.02], size: size * 0.9 }
+      ? { at: [x, bottom + size * 0.15], size: size * 0.84 }
       : { at: [x + (i % 2) * size * 0.2, bottom - size * 0.26], size: size * 1.5 };
     stage.place(land, clip ? { ...spot, clip } : spot, isFront ? depth.base - 1 : depth.ground - i);
   });
@@ -20,14 +30,11 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
 }
 
 function setTrees(stage: Stage, size: number): void {
-  const { left, right, top } = stage.heroBounds;
+  const { left, right, bottom } = stage.heroBounds;
   stage.cast.trees.forEach((tree, i) => {
-    const x = i % 2 === 0 ? right - size * 0.12 : left + size * 0.12;
-    stage.place(
-      tree,
-      { at: [x, top + heightOf(stage.heroBounds) * 0.42], size, isFlipped: i % 2 === 1 },
-      depth.ground,
-    );
+    // Rooted where the hero stands, its stem beside it.
+    const x = i % 2 === 0 ? right - size * 0.05 : left + size * 0.05;
+    stage.place(tree, { at: [x, bottom - size * 0.46], size, isFlipped: i % 2 === 1 }, depth.ground);
   });
 }
 

@@ -1,5 +1,6 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
+import { treeNames } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
 
@@ -11,9 +12,14 @@ export function setDisc(stage: Stage, size: number, clip?: Polygon): void {
   const x = (left + right) / 2;
   const height = heightOf(stage.heroBounds);
   const isCrescent = disc.name === 'moon';
-  const spot: Spot = isCrescent
-    ? { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 }
-    : { at: [x, top + height * 0.4], size: size * (disc.name === 'sun' ? 1.2 : 0.98) };
+  // Behind a tree's stem it rises or sets; behind its crown neither could be told from the other.
+  const isLow = treeNames.has(stage.cast.hero?.name ?? '');
+  const spot: Spot =
+    isLow && !isCrescent
+      ? { at: [x + size * 0.06, top + height * 0.7], size: size * 0.74 }
+      : isCrescent
+        ? { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 }
+        : { at: [x, top + height * 0.4], size: size * (disc.name === 'sun' ? 1.2 : 0.98) };
   stage.place(disc, clip ? { ...spot, clip } : spot, depth.sky);
 }
 

@@ -55,11 +55,11 @@ export function drawMandala(pen: Pen, { folds, rings, hole }: MandalaShape): voi
     if (ringKinds[kind].isPetal) {
       if (kind !== 'scallop') drawRing(pen, kind, folds, outer * 0.965, inner * 0.9, nextPot, 0.5);
       drawRing(pen, kind, folds, outer, inner * 0.92, pot, 0);
-      drawDisc(pen, inner + 0.004);
+      drawDisc(pen, inner + 0.004, i === 0);
     } else {
-      drawDisc(pen, outer);
+      drawDisc(pen, outer, i === 0);
       drawRing(pen, kind, folds, outer, inner, pot, 0);
-      drawDisc(pen, inner);
+      drawDisc(pen, inner, false);
     }
     outer = inner;
   });
@@ -91,10 +91,14 @@ function drawRing(
   }
 }
 
-/** Clears the middle for the next ring. */
-function drawDisc(pen: Pen, radius: number): void {
+/** No cell reaches farther inwards than this share of its ring's inner radius. */
+const deepestCell = 0.8;
+
+/** Clears the middle for the next ring: the first time all of it, then as far as cells have reached into it. */
+function drawDisc(pen: Pen, radius: number, isFirst: boolean): void {
   const outline = circle([0, 0], radius, 128);
-  pen.cell(outline, { tone: 0 });
+  const untouched = circle([0, 0], radius * deepestCell, 128).toReversed();
+  pen.cell(isFirst ? outline : [outline, untouched], { tone: 0 });
   pen.stroke(closed(outline), pen.weight.inner);
 }
 

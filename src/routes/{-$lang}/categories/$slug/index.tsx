@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage } from '#features/library/category/category-page.tsx';
 import { readCategorySearch } from '#features/library/category/category-search.ts';
+import { prefetchCategory } from '#features/library/category/prefetch-category.ts';
 import { Footer } from '#features/navigation/footer.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
-import { categoriesQuery } from '#lib/categories.ts';
 
 export const Route = createFileRoute('/{-$lang}/categories/$slug/')({
   validateSearch: readCategorySearch,
-  loader: ({ context }) => {
-    context.queryClient.prefetchQuery(categoriesQuery);
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => {
+    prefetchCategory(context.queryClient, params.slug, deps);
   },
   component: Category,
 });

@@ -1,0 +1,78 @@
+import { clamp } from '../geometry/interval.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { drawGrip, drawOpenPalm, drawPalm } from '../motifs/parts/gripping-hand.ts';
+import { drawLeaf } from '../motifs/parts/leaf.ts';
+import { drawLimb } from '../motifs/parts/limb.ts';
+import type { Pen } from '../paint/pen.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { colored } from './stacked.ts';
+
+/** Things with a stem, a grip or a handle: fingers close around them. */
+const gripped = new Set([
+  'dagger',
+  'sword',
+  'katana',
+  'knife',
+  'axe',
+  'arrow',
+  'trident',
+  'scythe',
+  'key',
+  'quill',
+  'feather',
+  'candle',
+  'torch',
+  'mirror',
+  'umbrella',
+  'microphone',
+  'wand',
+  'hammer',
+  'fan',
+  'bouquet',
+]);
+
+/** Drawn with their points down: in a hand they point up. */
+const pointedDown = new Set(['dagger', 'sword', 'katana', 'knife', 'arrow', 'trident', 'scythe']);
+
+/** A hand that grips what has a stem, and offers everything else on its palm. */
+export function handHolding(object: Actor): Pick<Motif, 'draw'> {
+  const isFlower = object.kind === 'flora';
+  if (!isFlower && !gripped.has(object.name))
+    return {
+      draw(easel) {
+        drawWithin(easel, colored(object), { at: [0.14, -0.46], scale: 0.62 });
+        easel.layer(drawOpenPalm);
+      },
+    };
+  return {
+    draw(easel) {
+      easel.layer(drawPalm);
+      if (isFlower) easel.layer(drawStem, { contour: 0.6, gapPx: 3 });
+      const upright = pointedDown.has(object.name) ? Math.PI : 0;
+      drawWithin(
+        easel,
+        colored(object),
+        isFlower
+          ? { at: [0.06, -0.86], scale: 0.58 }
+          : { at: [0.06, upright ? -0.62 : -0.36], scale: 0.95, angleRad: upright },
+      );
+      easel.layer(drawGrip);
+    },
+  };
+}
+
+/** A flower's stem through the fist, with its leaves. */
+function drawStem(pen: Pen): void {
+  const { inner } = pen.weight;
+  for (const [x, y, angleRad] of [
+    [0.1, -0.16, -0.5],
+    [0.02, -0.3, Math.PI + 0.6],
+  ] as const)
+    drawLeaf(pen.at({ at: [x, y], scale: 0.46, angleRad }), { width: 0.6, teeth: 0.12 });
+  drawLimb(
+    pen,
+    { line: '0.06 -0.7, 0.09 -0.2, 0.03 0.4, 0.0 1.12', half: [0.035, 0.035, 0.035, 0.03] },
+    { pigment: 'leaf', tone: (x) => clamp(0.2 + 5 * (x - 0.03)), line: inner },
+  );
+}

@@ -1,0 +1,103 @@
+import { clamp, smoothstep } from '../../geometry/interval.ts';
+import { circle } from '../../geometry/shape.ts';
+import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
+import type { Pen } from '../../paint/pen.ts';
+import { drawBothSides } from './fur.ts';
+
+export interface ManFace {
+  readonly skin: Pigment;
+  /** Brows drawn together over glaring eyes, the mouth turned down; or raised brows and a smile. */
+  readonly mood: 'stern' | 'kind';
+}
+
+/** A man's broad face from the front, about 1.1 wide and 1.5 high; hair, hat and beard are drawn around it. */
+export function drawManFace(pen: Pen, { skin, mood }: ManFace): void {
+  const { inner, detail } = pen.weight;
+  drawBothSides(pen, (side) => {
+    side.cell(outlined('0.5 -0.16!, 0.62 -0.24, 0.7 -0.12, 0.68 0.1, 0.6 0.3, 0.5 0.24!'), {
+      pigment: skin,
+      tone: 0.5,
+      line: inner,
+    });
+    side.stroke(traced('0.56 -0.1, 0.63 -0.1, 0.6 0.08'), detail, { taper: 0.4 });
+  });
+  pen.cell(face, {
+    pigment: skin,
+    tone: (x, y) =>
+      clamp(
+        0.04 +
+          0.7 * smoothstep(0.3, 0.56, Math.abs(x + 0.03)) +
+          0.3 * smoothstep(0.1, 0.5, x) +
+          0.35 * smoothstep(0.4, 0.8, y),
+      ),
+    line: inner * 1.1,
+  });
+  drawBothSides(pen, mood === 'stern' ? drawGlare : drawSmilingEye);
+  drawNose(pen);
+  if (mood === 'stern') {
+    pen.stroke(traced('-0.24 0.5, -0.12 0.42, 0 0.44, 0.12 0.42, 0.24 0.5'), inner * 1.4, { taper: 0.2 });
+    pen.stroke(traced('-0.1 0.54, 0 0.57, 0.1 0.54'), inner, { taper: 0.4 });
+    drawBothSides(pen, (side) =>
+      side.stroke(traced('0.2 0.22, 0.32 0.36, 0.32 0.52'), inner, { taper: 0.4 }),
+    );
+    for (const x of [-0.05, 0.05])
+      pen.stroke(traced(`${x} -0.38, ${x * 0.8} -0.28, ${x * 1.2} -0.2`), inner, { taper: 0.4 });
+    return;
+  }
+  pen.cell(outlined('-0.2 0.4!, 0 0.44, 0.2 0.4!, 0.12 0.52, 0 0.55, -0.12 0.52'), {
+    pigment: 'petal',
+    black: 'uncolored',
+    tone: 0.3,
+    line: inner,
+  });
+  drawBothSides(pen, (side) =>
+    side.stroke(traced('0.18 0.2, 0.3 0.3, 0.3 0.42'), inner * 0.9, { taper: 0.4 }),
+  );
+}
+
+function drawGlare(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.cell(outlined('0.09 -0.1!, 0.2 -0.22, 0.34 -0.22, 0.44 -0.12!, 0.34 -0.02, 0.2 -0.02'), {
+    pigment: 'foam',
+    tone: 0.1,
+    line: inner,
+  });
+  side.cell(circle([0.25, -0.12], 0.062, 22), { pigment: 'gold', tone: 0.2, line: detail });
+  side.cell(circle([0.25, -0.12], 0.032, 16), { black: 'always', tone: 0 });
+  side.cell(outlined('0.05 -0.2!, 0.16 -0.32, 0.34 -0.44, 0.56 -0.5!, 0.46 -0.34, 0.3 -0.27, 0.16 -0.22'), {
+    black: 'always',
+    tone: 0,
+  });
+  side.stroke(traced('0.1 0.04, 0.24 0.08, 0.4 0.02'), inner * 0.9, { taper: 0.4 });
+}
+
+function drawSmilingEye(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.stroke(traced('0.1 -0.06, 0.2 -0.15, 0.3 -0.15, 0.4 -0.06'), inner * 1.5, { taper: 0.3 });
+  side.stroke(traced('0.14 0.0, 0.25 0.03, 0.36 0.0'), detail * 1.2, { taper: 0.4 });
+  side.stroke(traced('0.38 -0.02, 0.46 0.0'), detail);
+  side.stroke(traced('0.38 0.02, 0.45 0.06'), detail);
+  side.cell(outlined('0.08 -0.26!, 0.2 -0.37, 0.36 -0.38, 0.48 -0.28!, 0.34 -0.31, 0.2 -0.29'), {
+    black: 'always',
+    tone: 0,
+  });
+}
+
+function drawNose(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(nose, {
+    tone: (x, y) => clamp(0.9 * smoothstep(0, 0.16, x) + 0.6 * smoothstep(0.2, 0.32, y)),
+    isOverlay: true,
+  });
+  pen.stroke(
+    traced('-0.05 -0.12, -0.07 0.08, -0.16 0.2, -0.1 0.28, 0 0.3, 0.1 0.28, 0.16 0.2, 0.07 0.08, 0.06 -0.02'),
+    inner,
+    { taper: 0.2 },
+  );
+  for (const x of [-0.06, 0.06])
+    pen.stroke(traced(`${x * 1.5} 0.26, ${x} 0.24, ${x * 0.5} 0.27`), detail * 1.4, { taper: 0.3 });
+}
+
+const face = symmetric('0 -0.72, 0.32 -0.68, 0.52 -0.44, 0.55 -0.1, 0.52 0.22, 0.42 0.54, 0.24 0.76, 0 0.82');
+const nose = symmetric('0 -0.1, 0.06 0.06, 0.16 0.2, 0.1 0.29, 0 0.31');

@@ -1,0 +1,85 @@
+import { doubtOf, furtherViews, type ModelView, plainView, recolour, turnBack } from '../mask/model-view.ts';
+import { cutLetterbox, letterboxOf } from '../pixels/letterbox.ts';
+import type { Field } from '../pixels/raster.ts';
+import { canvasSide } from '../preview-defaults.ts';
+import { canvasOf, imageDataOf, readPicture } from './canvas.ts';
+import type { OpenPhoto } from './open-photo.ts';
+import type { Segmenter } from './segmenter.ts';
+import { modelSide } from './segmenter.ts';
+
+/** Another view must be this much clearer than the best before it. */
+const clearerBy = 0.02;
+
+interface Look {
+  /** Of skin, `modelSide²`, with the photo letterboxed. */
+  readonly probability: Float32Array<ArrayBuffer>;
+  readonly doubt: number;
+}
+
+/** What the model says of one photo: at once of the plain photo and, where it is in doubt, of one view after another. */
+export class PhotoLooks {
+  readonly photo: OpenPhoto;
+  readonly #segmenter: Segmenter;
+  readonly #letterbox: OffscreenCanvas;
+  #best: Look;
+  #further = 0;
+
+  constructor(photo: OpenPhoto, segmenter: Segmenter) {
+    this.photo = photo;
+    this.#segmenter = segmenter;
+    this.#letterbox = letterboxed(photo);
+    this.#best = this.#look(plainView);
+  }
+
+  /** Probability of skin, 0…1, by the view in which the model is least in doubt. */
+  get probability(): Field {
+    const field = { width: modelSide, height: modelSide, data: this.#best.probability };
+    return cutLetterbox(field, letterboxOf(this.photo.working, modelSide));
+  }
+
+  /** false while another look may show more. */
+  get isSettled(): boolean {
+    const next = furtherViews[this.#further];
+    return !next || this.#best.doubt <= next.above;
+  }
+
+  /** One more look, where there is reason for it. @returns whether the skin is seen more clearly than ever before */
+  lookAgain(): boolean {
+    const next = furtherViews[this.#further];
+    if (!next || this.isSettled) return false;
+    this.#further++;
+    const seen = this.#look(next);
+    const isClearer = seen.doubt < this.#best.doubt - clearerBy;
+    if (isClearer) this.#best = seen;
+    return isClearer;
+  }
+
+  #look(view: ModelView): Look {
+    const seen = this.#segmenter.skinProbability(viewed(this.#letterbox, view));
+    const probability = turnBack(seen, modelSide, view.turns);
+    return { probability, doubt: doubtOf(probability, modelSide) };
+  }
+}
+
+function letterboxed({ working }: OpenPhoto): OffscreenCanvas {
+  const box = letterboxOf(working, canvasSide);
+  const { canvas, context } = canvasOf({ width: canvasSide, height: canvasSide });
+  const drawn = canvasOf(working);
+  drawn.context.putImageData(imageDataOf(working), 0, 0);
+  context.fillRect(0, 0, canvasSide, canvasSide);
+  context.drawImage(drawn.canvas, box.left, box.top, box.width, box.height);
+  return canvas;
+}
+
+function viewed(letterbox: OffscreenCanvas, view: ModelView): OffscreenCanvas {
+  const drawn = canvasOf({ width: modelSide, height: modelSide });
+  const { canvas, context } = drawn;
+  context.translate(modelSide / 2, modelSide / 2);
+  context.rotate((view.turns * Math.PI) / 2);
+  context.drawImage(letterbox, -modelSide / 2, -modelSide / 2, modelSide, modelSide);
+  if (view.gain === 1 && view.saturation === 1) return canvas;
+  const picture = readPicture(drawn);
+  recolour(picture, view);
+  context.putImageData(imageDataOf(picture), 0, 0);
+  return canvas;
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ringOnArm, SkinLab } from '../support/skin-lab.ts';
+
+let lab: SkinLab;
+beforeAll(async () => {
+  lab = await SkinLab.open();
+});
+afterAll(() => lab.close());
+
+describe('a photo and a design', () => {
+  test('go all the way to a picture of the photo’s own size, and nothing leaves the page', async () => {
+    const sent: string[] = [];
+    const done = await lab.withPage(
+      async (page) => {
+        const found = await lab.findSkin(page);
+        const rest = await page.evaluate(
+          async ([file, drawn]) => {
+            const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+            const opened = await window.skin.openDesign('ring', new Blob([bytes]), {
+              method: 'smart',
+              enclosed: 'keep',
+            });
+            const laid = await window.skin.layOut(drawn.layers[0] as (typeof drawn.layers)[0]);
+            const square = await window.skin.render(drawn, { longest: 800, frame: 'square' });
+            const exported = await window.skin.exportPicture(drawn, 'photo');
+            const stencil = await window.skin.stencil('ring', { widthCm: 30, paper: 'a4', isMirrored: true });
+            const lines = await window.skin.checkLines('ring', 5);
+            const image = await createImageBitmap(exported.file);
+            return {
+              opened,
+              wrap: laid.wrap.kind,
+              onSkin: laid.onSkin,
+              square: [square.width, square.height],
+              exported: [image.width, image.height, exported.name],
+              pages: stencil.pages.length,
+              tooThin: lines.tooThin,
+            };
+          },
+          [lab.design, ringOnArm] as const,
+        );
+        return { ...rest, found };
+      },
+      async (page) =>
+        page.on('request', (each) =>
+          sent.push(`${each.method()} ${each.postData() ?? ''} ${new URL(each.url()).origin}`),
+        ),
+    );
+    expect(done.found).toMatchObject({ source: 'model', delegate: 'CPU', modelFailure: undefined });
+    expect(done.opened.background).toBe('removed');
+    expect(done).toMatchObject({ wrap: 'limb', square: [800, 800], tooThin: 0 });
+    expect(done.onSkin).toBeGreaterThan(0.95);
+    expect(done.exported.slice(0, 2)).toEqual([400, 300]);
+    expect(done.exported[2]).toMatch(/^tattoo-preview-\d+\.png$/);
+    expect(done.pages).toBeGreaterThan(1);
+    expect(new Set(sent)).toEqual(new Set([`GET  ${new URL(lab.site.url).origin}`]));
+  });
+});
