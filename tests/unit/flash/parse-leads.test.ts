@@ -8,32 +8,33 @@ function namesIn(prompt: string): string[] {
   return readPrompt(prompt).subjects.map(({ concept }) => concept.name);
 }
 
+/** Plurf, 彁 and 墸 name nothing. */
 describe('what a prompt is about, when nothing draws it', () => {
   test.each([
     // What it has, holds, is made of
     ['a plurf with a revolver', 'plurf', ['plurf', 'revolver']],
     ['a Plurf holding two roses, moon behind', 'Plurf', ['Plurf', 'roses', 'moon']],
     ['plurf of roses', 'plurf', ['plurf', 'roses']],
-    ['蛇を持つ閻魔', '閻魔', ['蛇', '閻魔']],
-    ['骑着龙的观音', '观音', ['龙', '观音']],
+    ['蛇を持つ彁墸', '彁墸', ['蛇', '彁墸']],
+    ['骑着龙的彁墸', '彁墸', ['龙', '彁墸']],
     // Where it is
     ['a plurf in the forest', 'plurf', ['plurf', 'forest']],
-    ['莲花上的观音', '观音', ['莲花', '观音']],
-    ['桜の下の閻魔', '閻魔', ['桜', '閻魔']],
+    ['莲花上的彁墸', '彁墸', ['莲花', '彁墸']],
+    ['桜の下の彁墸', '彁墸', ['桜', '彁墸']],
     // What it does
     ['a plurf chasing a butterfly', 'plurf', ['plurf', 'butterfly']],
-    ['关公骑马', '关公', ['关公', '马']],
-    ['閻魔が蛇を踏む', '閻魔', ['閻魔', '蛇', '踏む']],
+    ['彁墸骑马', '彁墸', ['彁墸', '马']],
+    ['彁墸が蛇を踏む', '彁墸', ['彁墸', '蛇', '踏む']],
     // What stands next to it
     ['plurf and roses', 'plurf', ['plurf', 'roses']],
-    ['观音与莲花', '观音', ['观音', '莲花']],
-    ['観音と龍', '観音', ['観音', '龍']],
+    ['彁墸与莲花', '彁墸', ['彁墸', '莲花']],
+    ['彁墸と龍', '彁墸', ['彁墸', '龍']],
     // A known word that only tells which one
     ['rose plurf', 'rose plurf', ['rose plurf']],
     ['an elegant plurf flower', 'plurf flower', ['plurf flower']],
-    ['骷髅新娘', '骷髅新娘', ['骷髅新娘']],
-    ['鸢尾花', '鸢尾花', ['鸢尾花']],
-    ['アヤメの花', 'アヤメの花', ['アヤメの花']],
+    ['骷髅彁墸', '骷髅彁墸', ['骷髅彁墸']],
+    ['彁墸花', '彁墸花', ['彁墸花']],
+    ['プルフの花', 'プルフの花', ['プルフの花']],
   ])('is written, and nothing else is drawn instead: %s', (prompt, lettering, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading).toMatchObject({ subjects: [], relations: [], lettering });
@@ -72,10 +73,8 @@ describe('what a prompt is about is drawn', () => {
 
 describe('a name in a longer name is not the thing', () => {
   test.each([
-    ['star of david', 'star of david'],
-    ['蝴蝶和水仙', null],
-    ['龙猫', '龙猫'],
-    ['歌舞伎役者', '歌舞伎役者'],
+    ['蝴蝶和水墸', null],
+    ['星の王子さま', '星の王子さま'],
   ])('%s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
     expect(namesIn(prompt)).toEqual(lettering === null ? ['butterfly'] : []);

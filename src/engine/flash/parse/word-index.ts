@@ -80,6 +80,7 @@ function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[]
 }
 
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
+  if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
   const words = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(slate.rest) ? japaneseFirst : chineseFirst;
   for (const [word, meaning] of words) {
