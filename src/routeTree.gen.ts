@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LangChar125RouteRouteImport } from './routes/{-$lang}/route'
 import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/index'
+import { Route as Char123LangChar125AboutRouteImport } from './routes/{-$lang}/about'
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
 import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
@@ -39,6 +40,11 @@ const Char123LangChar125RouteRoute = Char123LangChar125RouteRouteImport.update({
 const Char123LangChar125IndexRoute = Char123LangChar125IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => Char123LangChar125RouteRoute,
+} as any)
+const Char123LangChar125AboutRoute = Char123LangChar125AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => Char123LangChar125RouteRoute,
 } as any)
 const Char123LangChar125CreateRoute =
@@ -156,6 +162,7 @@ const Char123LangChar125CategoriesSlugImageRoute =
 
 export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
+  '/{-$lang}/about': typeof Char123LangChar125AboutRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
@@ -178,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/categories/$slug/': typeof Char123LangChar125CategoriesSlugIndexRoute
 }
 export interface FileRoutesByTo {
+  '/{-$lang}/about': typeof Char123LangChar125AboutRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
@@ -202,6 +210,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
+  '/{-$lang}/about': typeof Char123LangChar125AboutRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/{-$lang}'
+    | '/{-$lang}/about'
     | '/{-$lang}/create'
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/categories/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/{-$lang}/about'
     | '/{-$lang}/create'
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/{-$lang}'
+    | '/{-$lang}/about'
     | '/{-$lang}/create'
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
@@ -312,6 +324,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/{-$lang}/'
       preLoaderRoute: typeof Char123LangChar125IndexRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/about': {
+      id: '/{-$lang}/about'
+      path: '/about'
+      fullPath: '/{-$lang}/about'
+      preLoaderRoute: typeof Char123LangChar125AboutRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/create': {
@@ -451,6 +470,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123LangChar125RouteRouteChildren {
+  Char123LangChar125AboutRoute: typeof Char123LangChar125AboutRoute
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
   Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
@@ -475,6 +495,7 @@ interface Char123LangChar125RouteRouteChildren {
 
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
   {
+    Char123LangChar125AboutRoute: Char123LangChar125AboutRoute,
     Char123LangChar125CreateRoute: Char123LangChar125CreateRoute,
     Char123LangChar125ForgotPasswordRoute:
       Char123LangChar125ForgotPasswordRoute,

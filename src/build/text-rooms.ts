@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 
 /** Folders whose texts come with them, and not with the first page. */
 const rooms: Record<string, string> = {
+  about: 'src/features/about/',
   home: 'src/features/home/sections/',
   preview: 'src/features/preview/',
 };

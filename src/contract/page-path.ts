@@ -5,6 +5,7 @@ export const listedPages = [
   '/preview',
   '/categories',
   '/blog',
+  '/about',
   '/privacy-policy',
   '/terms',
   '/refund-policy',

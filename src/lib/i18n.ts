@@ -6,6 +6,7 @@ type Catalog = { messages: Messages };
 /** One chunk per language, and one for each room whose texts come with it; the build compiles the .po files. */
 const catalogs = {
   everywhere: import.meta.glob<Catalog>('../locales/*.po'),
+  about: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=about.po' }),
   home: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=home.po' }),
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=preview.po' }),
 };

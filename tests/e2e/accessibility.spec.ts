@@ -28,7 +28,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 const paths = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=never-sent'],
   ...['/create', '/zh/create', '/preview', '/nowhere/at/all'],
-  ...['/categories', '/categories?query=nobodydrewthis', '/blog', '/privacy-policy', '/ja/terms'],
+  ...['/categories', '/categories?query=nobodydrewthis', '/blog', '/about', '/privacy-policy', '/ja/terms'],
 ];
 
 for (const path of paths) {

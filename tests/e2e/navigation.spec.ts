@@ -54,6 +54,7 @@ test.describe('on a phone', () => {
 test('the footer leads to what everybody has a right to read', async ({ page }) => {
   await page.goto('/ja');
   for (const [name, path, heading] of [
+    ['このサイトについて', '/ja/about', /Inkwright/],
     ['プライバシー', '/ja/privacy-policy', 'プライバシーポリシー'],
     ['利用規約', '/ja/terms', '利用規約'],
     ['返金', '/ja/refund-policy', '返金ポリシー'],

@@ -5,7 +5,7 @@ import { CategoryLink } from './category-link.tsx';
 import { languageOptions, useLanguage } from './display-choices.ts';
 import { HomeLink } from './home-link.tsx';
 import { PageLink } from './page-link.tsx';
-import { legalPages, pages } from './pages.ts';
+import { companyPages, pages } from './pages.ts';
 import { usePopularCategories } from './popular-categories.ts';
 
 /** Stands below the pages that scroll. */
@@ -27,7 +27,7 @@ export function Footer() {
           </div>
           <FooterList label={t`Tools`} entries={pages} />
           <PopularCategories />
-          <FooterList label={t`Company`} entries={legalPages} />
+          <FooterList label={t`Company`} entries={companyPages} />
         </div>
         <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 border-hair border-t pt-3 text-ink-3 text-sm">
           <span>
@@ -48,7 +48,7 @@ export function Footer() {
 
 interface FooterListProps {
   label: string;
-  entries: typeof pages | typeof legalPages;
+  entries: typeof pages | typeof companyPages;
 }
 
 function FooterList({ label, entries }: FooterListProps) {

@@ -9,8 +9,9 @@ export const pages = [
   { to: '/{-$lang}/blog', label: msg`Blog` },
 ] as const;
 
-/** What everybody has a right to read. */
-export const legalPages = [
+/** Who we are, and what everybody has a right to read. */
+export const companyPages = [
+  { to: '/{-$lang}/about', label: msg`About` },
   { to: '/{-$lang}/privacy-policy', label: msg`Privacy` },
   { to: '/{-$lang}/terms', label: msg`Terms` },
   { to: '/{-$lang}/refund-policy', label: msg`Refunds` },

@@ -13,6 +13,7 @@ const named = {
   '/preview': 'preview',
   '/categories': 'categories',
   '/blog': 'blog',
+  '/about': 'about',
 } as const;
 
 /** What there is at a path, in a language; null when there is nothing. */
