@@ -80,9 +80,9 @@ export const beasts = concepts('creature', {
     parts: 'wings|horse',
   },
   elephant: {
-    en: 'elephant|ganesha|ganesh|elephant head|african elephant|baby elephant',
-    zh: '大象|象|象头|象神|小象|非洲象',
-    ja: '象|ゾウ|ぞう|ガネーシャ|アフリカ象|子象',
+    en: 'elephant|elephant head|african elephant|baby elephant',
+    zh: '大象|象|象头|小象|非洲象',
+    ja: '象|ゾウ|ぞう|アフリカ象|子象',
   },
   mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス', art: furry('wood', 'mammoth') },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀', art: icon('grey', 'rhinoceros-horn') },
