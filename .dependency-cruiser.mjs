@@ -35,6 +35,12 @@ const exceptions = [
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
+  {
+    name: 'engines-share-pixels-alone',
+    severity: 'error',
+    from: { path: '^src/engine/([^/]+)/' },
+    to: { path: '^src/engine/', pathNot: '^src/engine/($1|pixels)/' },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,5 +1,5 @@
 import { Random } from '#engine/flash/random/random.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha?: number];
 

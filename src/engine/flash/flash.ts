@@ -1,7 +1,7 @@
 import { usualCloseness } from '#contract/closeness.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
 import { readJson } from './assets.ts';
 import type { Cast } from './compose/casting.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { distanceToZero } from '#engine/skin/pixels/distance.ts';
-import type { Mask } from '#engine/skin/pixels/raster.ts';
+import { distanceToZero } from '#engine/pixels/distance.ts';
+import type { Mask } from '#engine/pixels/raster.ts';
 
 /** How well a mask agrees with the truth: each 0…1. */
 export interface Score {

@@ -3,7 +3,7 @@ import { styleIds } from '#contract/style.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { studyOf } from '#engine/flash/image/study.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';
 import { hashOf } from '../../support/flash-requests.ts';

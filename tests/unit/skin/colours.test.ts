@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chromaSpace } from '#engine/pixels/colour-spaces.ts';
+import { labPlanes } from '#engine/pixels/lab.ts';
 import { colourRuleMask, isSkinColour } from '#engine/skin/mask/colour-rule.ts';
-import { chromaSpace } from '#engine/skin/mask/colour-spaces.ts';
-import { labPlanes } from '#engine/skin/pixels/lab.ts';
 import { drawn } from './pictures.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { paperOf } from '#engine/pixels/paper.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import { cropToContent, hasTransparency } from '#engine/skin/design/crop.ts';
-import { paperOf } from '#engine/skin/design/paper.ts';
 import { prepareDesign } from '#engine/skin/design/prepare.ts';
 import { smartRemoval, withoutPaper } from '#engine/skin/design/removal.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
 import type { Rgb } from './pictures.ts';
 import { drawn, noiseAt } from './pictures.ts';
 

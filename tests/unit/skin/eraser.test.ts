@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wholeWindow } from '#engine/pixels/window.ts';
 import { brushMask } from '#engine/skin/erase/brush.ts';
 import { EraseHistory } from '#engine/skin/erase/erase-history.ts';
 import { blankEraseMap, withStrokes } from '#engine/skin/erase/erase-map.ts';
 import { coverAt, stampsAlong } from '#engine/skin/erase/stamp.ts';
-import { wholeWindow } from '#engine/skin/pixels/window.ts';
 import type { EraseStroke } from '#engine/skin/scene.ts';
 import { maskWhere } from './pictures.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Picture } from '#engine/pixels/raster.ts';
 import { cameraOf } from '#engine/skin/geometry/camera.ts';
 import { ageings } from '#engine/skin/ink/ageing.ts';
 import { blendInk } from '#engine/skin/ink/blend.ts';
@@ -10,7 +11,6 @@ import { shareOnSkin } from '#engine/skin/ink/share-on-skin.ts';
 import { softBlur } from '#engine/skin/ink/soft-blur.ts';
 import { inkTextureOf } from '#engine/skin/ink/texture.ts';
 import { layDesign } from '#engine/skin/limb/lay-design.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
 import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { InkAge, InkLook } from '#engine/skin/scene.ts';
 import { drawn, fieldWhere, maskWhere, noiseAt } from './pictures.ts';

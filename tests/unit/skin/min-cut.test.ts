@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { neighbours } from '#engine/skin/pixels/flow-network.ts';
-import { minCut } from '#engine/skin/pixels/min-cut.ts';
+import { neighbours } from '#engine/pixels/flow-network.ts';
+import { minCut } from '#engine/pixels/min-cut.ts';
 
 const width = 3;
 const height = 3;

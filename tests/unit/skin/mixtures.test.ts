@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitMixture, logDensity } from '#engine/skin/pixels/gaussian-mixture.ts';
-import { guidedLine } from '#engine/skin/pixels/guided-filter.ts';
+import { fitMixture, logDensity } from '#engine/pixels/gaussian-mixture.ts';
+import { guidedLine } from '#engine/pixels/guided-filter.ts';
 import { fieldWhere, noiseAt } from './pictures.ts';
 
 test('a mixture finds two clusters and knows which point is likelier', () => {

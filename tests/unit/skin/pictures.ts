@@ -1,5 +1,5 @@
-import type { Field, Mask, Picture, Size } from '#engine/skin/pixels/raster.ts';
-import { emptyField, emptyMask, emptyPicture } from '#engine/skin/pixels/raster.ts';
+import type { Field, Mask, Picture, Size } from '#engine/pixels/raster.ts';
+import { emptyField, emptyMask, emptyPicture } from '#engine/pixels/raster.ts';
 
 export type Rgb = readonly [number, number, number];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxMean } from '#engine/skin/pixels/box-mean.ts';
-import { cutLetterbox, letterboxOf } from '#engine/skin/pixels/letterbox.ts';
-import { fitInside } from '#engine/skin/pixels/raster.ts';
-import { shrinkPicture, stretchField } from '#engine/skin/pixels/resample.ts';
+import { boxMean } from '#engine/pixels/box-mean.ts';
+import { cutLetterbox, letterboxOf } from '#engine/pixels/letterbox.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
 import { drawn, fieldWhere, noiseAt } from './pictures.ts';
 
 const side = fc.integer({ min: 1, max: 40 });

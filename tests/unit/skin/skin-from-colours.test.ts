@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
+import { readSoftMask, softMaskOf } from '#engine/pixels/soft-mask.ts';
+import { wholeWindow } from '#engine/pixels/window.ts';
 import { doubtOf, recolour, turnBack } from '#engine/skin/mask/model-view.ts';
 import { modelledSkin } from '#engine/skin/mask/modelled-skin.ts';
-import { readSoftMask, softMaskOf } from '#engine/skin/mask/soft-mask.ts';
 import { skinFromTaps } from '#engine/skin/mask/tapped-skin.ts';
-import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
-import { wholeWindow } from '#engine/skin/pixels/window.ts';
 import type { Rgb } from './pictures.ts';
 import { armOn, drawn, f1, fieldWhere } from './pictures.ts';
 

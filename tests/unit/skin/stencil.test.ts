@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { depthMapOf } from '#engine/skin/pixels/depth-map.ts';
-import { distanceToZero } from '#engine/skin/pixels/distance.ts';
+import { depthMapOf } from '#engine/pixels/depth-map.ts';
+import { distanceToZero } from '#engine/pixels/distance.ts';
 import { lineArtOf } from '#engine/skin/stencil/line-art.ts';
 import { checkLines } from '#engine/skin/stencil/line-check.ts';
 import { marginCm, overlapCm, papers, planSheets } from '#engine/skin/stencil/sheets.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Mask } from '#engine/pixels/raster.ts';
 import { cameraOf } from '#engine/skin/geometry/camera.ts';
 import { photoPlace } from '#engine/skin/geometry/wrap.ts';
 import { layDesign } from '#engine/skin/limb/lay-design.ts';
 import { outlineNear } from '#engine/skin/limb/outline.ts';
 import { surroundingsOf, tiltShare } from '#engine/skin/limb/surroundings.ts';
-import type { Mask } from '#engine/skin/pixels/raster.ts';
 import { drawn, maskWhere, noiseAt } from './pictures.ts';
 
 const size = { width: 400, height: 400 };

@@ -1,6 +1,6 @@
-import type { Picture } from '#engine/skin/pixels/raster.ts';
-import { fitInside } from '#engine/skin/pixels/raster.ts';
-import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
 
 /** Longer side of the copy that is looked at, in pixels: noise is gone, things are still there. */
 const side = 64;

@@ -1,8 +1,8 @@
-import { smoothLab } from '#engine/skin/mask/colour-spaces.ts';
-import { kMeansCentres, nearestCentre } from '#engine/skin/pixels/k-means.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
-import { fitInside } from '#engine/skin/pixels/raster.ts';
-import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
+import { smoothLab } from '#engine/pixels/colour-spaces.ts';
+import { kMeansCentres, nearestCentre } from '#engine/pixels/k-means.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
 import { blur } from '../raster/blur.ts';
 import { withScratch } from '../raster/scratch.ts';
 import { marksWhere } from './areas.ts';

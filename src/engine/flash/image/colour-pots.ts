@@ -1,4 +1,4 @@
-import { linearOfByte } from '#engine/skin/pixels/lab.ts';
+import { linearOfByte } from '#engine/pixels/lab.ts';
 import type { Palette, Pigment } from '../paint/palette.ts';
 import type { ColourAreas, Lab } from './colour-areas.ts';
 

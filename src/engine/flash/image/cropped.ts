@@ -1,8 +1,8 @@
-import { readSoftMask, softMaskOf } from '#engine/skin/mask/soft-mask.ts';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
-import { emptyPicture, fitInside } from '#engine/skin/pixels/raster.ts';
-import { shrinkPicture } from '#engine/skin/pixels/resample.ts';
-import { windowOf } from '#engine/skin/pixels/window.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
+import { emptyPicture, fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
+import { readSoftMask, softMaskOf } from '#engine/pixels/soft-mask.ts';
+import { windowOf } from '#engine/pixels/window.ts';
 import type { RoughSubject } from './subject.ts';
 
 /** The part of a picture that its subject fills. */

@@ -1,4 +1,4 @@
-import type { Size } from '#engine/skin/pixels/raster.ts';
+import type { Size } from '#engine/pixels/raster.ts';
 
 /** Sweeps over the picture, forwards and backwards in turn: three are as good as the exact distance. */
 const sweeps = 4;

@@ -1,4 +1,4 @@
-import type { Picture } from '#engine/skin/pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import { clamp, lerp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { blur } from '../raster/blur.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '../pixels/raster.ts';
-import { emptyPicture } from '../pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
+import { emptyPicture } from '#engine/pixels/raster.ts';
 
 /** Alpha (0…255) up to which a pixel counts as empty. */
 const emptyAlpha = 10;

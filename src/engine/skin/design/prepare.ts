@@ -1,4 +1,4 @@
-import type { Picture } from '../pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import type { OpenedDesign, RemovalChoice } from '../worker/skin-api.ts';
 import { cropToContent, hasTransparency } from './crop.ts';
 import { plainRemoval, smartRemoval, withoutPaper } from './removal.ts';

@@ -1,7 +1,7 @@
-import type { Picture } from '../pixels/raster.ts';
-import { emptyPicture } from '../pixels/raster.ts';
-import type { Paper } from './paper.ts';
-import { paperOf, whitePaper } from './paper.ts';
+import type { Paper } from '#engine/pixels/paper.ts';
+import { paperOf, whitePaper } from '#engine/pixels/paper.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
+import { emptyPicture } from '#engine/pixels/raster.ts';
 
 /** Colour distance (0…255 per channel, Euclidean) per step of tolerance. */
 const distancePerTolerance = 2.55;

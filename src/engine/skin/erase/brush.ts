@@ -1,5 +1,5 @@
-import type { Field, Mask } from '../pixels/raster.ts';
-import type { Window } from '../pixels/window.ts';
+import type { Field, Mask } from '#engine/pixels/raster.ts';
+import type { Window } from '#engine/pixels/window.ts';
 import type { MaskStroke } from '../scene.ts';
 import type { Stamp } from './stamp.ts';
 import { coverAt, stampsAlong } from './stamp.ts';

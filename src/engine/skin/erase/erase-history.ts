@@ -1,4 +1,4 @@
-import type { Size } from '../pixels/raster.ts';
+import type { Size } from '#engine/pixels/raster.ts';
 import type { EraseStroke } from '../scene.ts';
 import type { EraseMap } from './erase-map.ts';
 import { blankEraseMap, leadsTo, withStrokes } from './erase-map.ts';

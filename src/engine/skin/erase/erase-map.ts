@@ -1,5 +1,5 @@
-import type { Field, Size } from '../pixels/raster.ts';
-import { emptyField } from '../pixels/raster.ts';
+import type { Field, Size } from '#engine/pixels/raster.ts';
+import { emptyField } from '#engine/pixels/raster.ts';
 import type { EraseStroke } from '../scene.ts';
 import { pressStamp } from './brush.ts';
 import { stampsAlong } from './stamp.ts';

@@ -1,5 +1,5 @@
-import { greyWeights } from '../pixels/grey.ts';
-import type { Mask, Picture } from '../pixels/raster.ts';
+import { greyWeights } from '#engine/pixels/grey.ts';
+import type { Mask, Picture } from '#engine/pixels/raster.ts';
 import type { InkLook } from '../scene.ts';
 import type { Ageing } from './ageing.ts';
 import { ageings } from './ageing.ts';

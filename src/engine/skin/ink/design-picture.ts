@@ -1,6 +1,6 @@
-import type { Field, Picture } from '../pixels/raster.ts';
-import { emptyPicture, fitInside } from '../pixels/raster.ts';
-import { shrinkPicture, stretchField } from '../pixels/resample.ts';
+import type { Field, Picture } from '#engine/pixels/raster.ts';
+import { emptyPicture, fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
 import type { InkLook } from '../scene.ts';
 import { blendInk } from './blend.ts';
 

@@ -1,6 +1,6 @@
+import type { Field, Picture, Size } from '#engine/pixels/raster.ts';
+import { emptyPicture } from '#engine/pixels/raster.ts';
 import type { Wrap } from '../geometry/wrap.ts';
-import type { Field, Picture, Size } from '../pixels/raster.ts';
-import { emptyPicture } from '../pixels/raster.ts';
 import type { Box } from './place-grid.ts';
 import { boxOf, PlaceGrid } from './place-grid.ts';
 import type { InkTexture } from './texture.ts';

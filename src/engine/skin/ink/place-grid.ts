@@ -1,6 +1,6 @@
+import type { Size } from '#engine/pixels/raster.ts';
 import type { DesignPoint, Wrap } from '../geometry/wrap.ts';
 import { designPlace, photoPlace } from '../geometry/wrap.ts';
-import type { Size } from '../pixels/raster.ts';
 
 /** A rectangle of whole pixels. */
 export interface Box extends Size {

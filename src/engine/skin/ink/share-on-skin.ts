@@ -1,4 +1,4 @@
-import type { Mask } from '../pixels/raster.ts';
+import type { Mask } from '#engine/pixels/raster.ts';
 import type { LaidInk } from './laid-ink.ts';
 
 /** Share of laid ink that lies on skin, 0…1; 0 when there is no ink. @param skin of the whole picture */

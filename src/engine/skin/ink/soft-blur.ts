@@ -1,5 +1,5 @@
-import { boxMean } from '../pixels/box-mean.ts';
-import type { Picture } from '../pixels/raster.ts';
+import { boxMean } from '#engine/pixels/box-mean.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 
 /** Three box means make nearly a Gaussian (Wells 1986). */
 const passes = 3;

@@ -1,5 +1,5 @@
-import type { Picture } from '../pixels/raster.ts';
-import { emptyPicture } from '../pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
+import { emptyPicture } from '#engine/pixels/raster.ts';
 import { softBlur } from './soft-blur.ts';
 
 /** A design to be read at any scale: colours multiplied by alpha, each level half as large as the one before. */

@@ -1,5 +1,5 @@
+import type { Mask } from '#engine/pixels/raster.ts';
 import type { PhotoPoint } from '../geometry/camera.ts';
-import type { Mask } from '../pixels/raster.ts';
 
 /** A cut across a limb, in pixels of the mask. */
 export interface Chord {

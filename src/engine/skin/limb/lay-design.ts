@@ -1,3 +1,4 @@
+import type { Mask } from '#engine/pixels/raster.ts';
 import type { Camera, PhotoPoint } from '../geometry/camera.ts';
 import { project, rayThrough } from '../geometry/camera.ts';
 import { angleAt, developmentOf, skinPoint } from '../geometry/development.ts';
@@ -5,7 +6,6 @@ import { coneFromOutline, generator, levelTilt, meet } from '../geometry/limb-co
 import type { Vector } from '../geometry/vector.ts';
 import { add, cross, scale, unit } from '../geometry/vector.ts';
 import type { LimbWrap, PatchFrame, PlaneWrap, Wrap } from '../geometry/wrap.ts';
-import type { Mask } from '../pixels/raster.ts';
 import type { Placement, WrapChoice, WrapCorrection } from '../scene.ts';
 import type { Outline } from './outline.ts';
 import { acrossOf, outlineNear } from './outline.ts';

@@ -1,5 +1,5 @@
+import type { Mask } from '#engine/pixels/raster.ts';
 import type { PhotoPoint } from '../geometry/camera.ts';
-import type { Mask } from '../pixels/raster.ts';
 import { type Chord, move, shortestChord } from './chord.ts';
 import { type Line, lengthAlong, type Sides, type Sight, sidesAlong } from './sides.ts';
 

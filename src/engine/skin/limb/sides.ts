@@ -1,5 +1,5 @@
+import type { Mask } from '#engine/pixels/raster.ts';
 import type { PhotoPoint } from '../geometry/camera.ts';
-import type { Mask } from '../pixels/raster.ts';
 import { edgeFrom, move } from './chord.ts';
 
 /** A scan across the limb: how far along it lies, and where it leaves the mask to either side. */

@@ -1,6 +1,6 @@
-import { boxMean } from '../pixels/box-mean.ts';
-import { greyWeights } from '../pixels/grey.ts';
-import type { Mask, Picture } from '../pixels/raster.ts';
+import { boxMean } from '#engine/pixels/box-mean.ts';
+import { greyWeights } from '#engine/pixels/grey.ts';
+import type { Mask, Picture } from '#engine/pixels/raster.ts';
 import type { Outline } from './outline.ts';
 
 /**

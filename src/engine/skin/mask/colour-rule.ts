@@ -1,5 +1,5 @@
-import type { Mask, Picture } from '../pixels/raster.ts';
-import { emptyMask } from '../pixels/raster.ts';
+import type { Mask, Picture } from '#engine/pixels/raster.ts';
+import { emptyMask } from '#engine/pixels/raster.ts';
 
 /**
  * The specified test for skin by colour: R > 60, G > 30, B > 15, R > B and R > 0.8·G; or hue 0…60° or 300…360° with

@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue';
-import type { Size } from '../pixels/raster.ts';
+import type { Size } from '#engine/pixels/raster.ts';
 
 /** Brightness counts less than hue: light falls off along a limb. */
 const lightWeight = 0.6;

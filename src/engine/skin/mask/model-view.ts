@@ -1,4 +1,4 @@
-import type { Picture } from '../pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 
 /** A way of showing the photo to the model. */
 export interface ModelView {

@@ -1,12 +1,12 @@
-import { labPlanes } from '../pixels/lab.ts';
-import { minCut } from '../pixels/min-cut.ts';
-import type { Field, Picture } from '../pixels/raster.ts';
-import { fitInside } from '../pixels/raster.ts';
-import { shrinkPicture, stretchField } from '../pixels/resample.ts';
+import { addColourOdds } from '#engine/pixels/colour-odds.ts';
+import { labSpace } from '#engine/pixels/colour-spaces.ts';
+import { contrastPairs } from '#engine/pixels/contrast.ts';
+import { labPlanes } from '#engine/pixels/lab.ts';
+import { minCut } from '#engine/pixels/min-cut.ts';
+import type { Field, Picture } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
 import type { Tap } from '../scene.ts';
-import { addColourOdds } from './colour-odds.ts';
-import { labSpace } from './colour-spaces.ts';
-import { contrastPairs } from './contrast.ts';
 import { fieldOfMarks, pixelUnder, seedsOf } from './seeds.ts';
 import { skinFromTaps } from './tapped-skin.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, Size } from '../pixels/raster.ts';
+import type { Field, Size } from '#engine/pixels/raster.ts';
 import type { Tap } from '../scene.ts';
 
 /** A tap is a fingertip's middle: this share of the longer side around it is taken as said. */

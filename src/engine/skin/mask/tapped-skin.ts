@@ -1,11 +1,11 @@
-import { labPlanes } from '../pixels/lab.ts';
-import { minCut } from '../pixels/min-cut.ts';
-import type { Picture } from '../pixels/raster.ts';
+import { addColourOdds } from '#engine/pixels/colour-odds.ts';
+import type { ColourSpace } from '#engine/pixels/colour-spaces.ts';
+import { chromaSpace, labSpace, smoothLab } from '#engine/pixels/colour-spaces.ts';
+import { contrastPairs } from '#engine/pixels/contrast.ts';
+import { labPlanes } from '#engine/pixels/lab.ts';
+import { minCut } from '#engine/pixels/min-cut.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import type { Tap } from '../scene.ts';
-import { addColourOdds } from './colour-odds.ts';
-import type { ColourSpace } from './colour-spaces.ts';
-import { chromaSpace, labSpace, smoothLab } from './colour-spaces.ts';
-import { contrastPairs } from './contrast.ts';
 import { geodesicDistance } from './geodesic.ts';
 import { pixelUnder, seedsOf } from './seeds.ts';
 

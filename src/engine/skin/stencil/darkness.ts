@@ -1,6 +1,6 @@
-import { lightAt } from '../pixels/grey.ts';
-import type { Field, Picture } from '../pixels/raster.ts';
-import { emptyField } from '../pixels/raster.ts';
+import { lightAt } from '#engine/pixels/grey.ts';
+import type { Field, Picture } from '#engine/pixels/raster.ts';
+import { emptyField } from '#engine/pixels/raster.ts';
 
 /** How much ink a design holds at each pixel when printed on white: 0 none, 1 black. */
 export function darknessOf({ width, height, data }: Picture): Field {

@@ -1,6 +1,6 @@
-import { boxMean } from '../pixels/box-mean.ts';
-import type { Field, Picture } from '../pixels/raster.ts';
-import { emptyPicture } from '../pixels/raster.ts';
+import { boxMean } from '#engine/pixels/box-mean.ts';
+import type { Field, Picture } from '#engine/pixels/raster.ts';
+import { emptyPicture } from '#engine/pixels/raster.ts';
 import { darknessOf } from './darkness.ts';
 
 /** Radii, in pixels, of the two blurs whose difference shows lines; their ratio is near the usual 1.6. */

@@ -1,6 +1,6 @@
-import { distanceToZero } from '../pixels/distance.ts';
-import type { Field, Picture, Size } from '../pixels/raster.ts';
-import { emptyPicture } from '../pixels/raster.ts';
+import { distanceToZero } from '#engine/pixels/distance.ts';
+import type { Field, Picture, Size } from '#engine/pixels/raster.ts';
+import { emptyPicture } from '#engine/pixels/raster.ts';
 import { darknessOf } from './darkness.ts';
 
 /** A needle cannot make thinner lines that last. */

@@ -1,4 +1,4 @@
-import type { Picture, Size } from '../pixels/raster.ts';
+import type { Picture, Size } from '#engine/pixels/raster.ts';
 import { skinError } from '../skin-error.ts';
 
 export interface Canvas {

@@ -1,9 +1,9 @@
+import type { Picture, Size } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { windowOf } from '#engine/pixels/window.ts';
 import { exportName } from '../export-name.ts';
 import { blendInk } from '../ink/blend.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
-import type { Picture, Size } from '../pixels/raster.ts';
-import { fitInside } from '../pixels/raster.ts';
-import { windowOf } from '../pixels/window.ts';
 import { canvasSide } from '../preview-defaults.ts';
 import type { Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';

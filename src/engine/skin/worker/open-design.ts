@@ -1,12 +1,11 @@
+import type { Picture } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
 import { prepareDesign } from '../design/prepare.ts';
 import { EraseHistory } from '../erase/erase-history.ts';
 import type { EraseMap } from '../erase/erase-map.ts';
-
 import { ageings } from '../ink/ageing.ts';
 import type { InkTexture } from '../ink/texture.ts';
 import { inkTextureOf } from '../ink/texture.ts';
-import type { Picture } from '../pixels/raster.ts';
-import { fitInside } from '../pixels/raster.ts';
 import type { EraseStroke, InkAge } from '../scene.ts';
 import { pictureOf } from './canvas.ts';
 import { decode, headerOf } from './decode.ts';

@@ -1,10 +1,10 @@
+import type { Picture, Size } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
 import type { Camera } from '../geometry/camera.ts';
 import { cameraOf } from '../geometry/camera.ts';
 import { filmFocalOf } from '../photo/film-focal.ts';
 import type { ImageHeader } from '../photo/image-header.ts';
-import type { Picture, Size } from '../pixels/raster.ts';
-import { fitInside } from '../pixels/raster.ts';
-import { shrinkPicture } from '../pixels/resample.ts';
 import { pictureOf } from './canvas.ts';
 import { decode, headerOf } from './decode.ts';
 

@@ -1,6 +1,6 @@
+import { cutLetterbox, letterboxOf } from '#engine/pixels/letterbox.ts';
+import type { Field } from '#engine/pixels/raster.ts';
 import { doubtOf, furtherViews, type ModelView, plainView, recolour, turnBack } from '../mask/model-view.ts';
-import { cutLetterbox, letterboxOf } from '../pixels/letterbox.ts';
-import type { Field } from '../pixels/raster.ts';
 import { canvasSide } from '../preview-defaults.ts';
 import { canvasOf, imageDataOf, readPicture } from './canvas.ts';
 import type { OpenPhoto } from './open-photo.ts';

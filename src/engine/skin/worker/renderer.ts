@@ -1,11 +1,11 @@
+import type { Mask, Picture, Size } from '#engine/pixels/raster.ts';
+import { emptyMask } from '#engine/pixels/raster.ts';
 import type { Wrap } from '../geometry/wrap.ts';
 import { blendInk } from '../ink/blend.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
 import { layInk } from '../ink/laid-ink.ts';
 import type { Box } from '../ink/place-grid.ts';
 import { layDesign } from '../limb/lay-design.ts';
-import type { Mask, Picture, Size } from '../pixels/raster.ts';
-import { emptyMask } from '../pixels/raster.ts';
 import type { Layer, Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
 import type { OpenDesign } from './open-design.ts';

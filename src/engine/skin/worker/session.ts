@@ -1,12 +1,12 @@
+import type { DepthMethod } from '#engine/pixels/depth-map.ts';
+import { depthMapOf } from '#engine/pixels/depth-map.ts';
+import type { Mask, Picture, Size } from '#engine/pixels/raster.ts';
+import { emptyPicture, fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
+import { wholeWindow } from '#engine/pixels/window.ts';
 import { designPicture } from '../ink/design-picture.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
 import { shareOnSkin } from '../ink/share-on-skin.ts';
-import type { DepthMethod } from '../pixels/depth-map.ts';
-import { depthMapOf } from '../pixels/depth-map.ts';
-import type { Mask, Picture, Size } from '../pixels/raster.ts';
-import { emptyPicture, fitInside } from '../pixels/raster.ts';
-import { shrinkPicture } from '../pixels/resample.ts';
-import { wholeWindow } from '../pixels/window.ts';
 import { depthMapSide } from '../preview-defaults.ts';
 import type { Layer, Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';

@@ -1,12 +1,12 @@
+import type { Picture } from '#engine/pixels/raster.ts';
+import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
+import type { SoftMask } from '#engine/pixels/soft-mask.ts';
+import { softMaskOf } from '#engine/pixels/soft-mask.ts';
 import { colourRuleMask } from '../mask/colour-rule.ts';
 import { coloursLongest, modelledSkin } from '../mask/modelled-skin.ts';
 import { fieldOfMarks } from '../mask/seeds.ts';
-import type { SoftMask } from '../mask/soft-mask.ts';
-import { softMaskOf } from '../mask/soft-mask.ts';
 import { skinFromTaps } from '../mask/tapped-skin.ts';
-import type { Picture } from '../pixels/raster.ts';
-import { fitInside } from '../pixels/raster.ts';
-import { shrinkPicture, stretchField } from '../pixels/resample.ts';
 import type { Tap } from '../scene.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import { PhotoLooks } from './photo-looks.ts';

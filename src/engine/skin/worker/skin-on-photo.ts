@@ -1,11 +1,11 @@
+import type { Mask, Picture } from '#engine/pixels/raster.ts';
+import type { SoftMask } from '#engine/pixels/soft-mask.ts';
+import { readSoftMask } from '#engine/pixels/soft-mask.ts';
+import type { Window } from '#engine/pixels/window.ts';
+import { wholeWindow } from '#engine/pixels/window.ts';
 import { brushMask } from '../erase/brush.ts';
 import type { Surroundings } from '../limb/surroundings.ts';
 import { surroundingsOf } from '../limb/surroundings.ts';
-import type { SoftMask } from '../mask/soft-mask.ts';
-import { readSoftMask } from '../mask/soft-mask.ts';
-import type { Mask, Picture } from '../pixels/raster.ts';
-import type { Window } from '../pixels/window.ts';
-import { wholeWindow } from '../pixels/window.ts';
 import type { MaskStroke } from '../scene.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import { shrunk } from './open-photo.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 import { lineArtOf } from '../stencil/line-art.ts';
 import type { Sheet, SheetPlan } from '../stencil/sheets.ts';
 import { marginCm, overlapCm, papers, planSheets } from '../stencil/sheets.ts';

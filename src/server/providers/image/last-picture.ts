@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '#engine/skin/pixels/raster.ts';
+import type { Picture } from '#engine/pixels/raster.ts';
 
 /** More of a picture than this, in pixels of its longer side, cannot be seen on a page. */
 const pictureSide = 1280;

@@ -1,6 +1,6 @@
-import type { Points } from '../pixels/k-means.ts';
-import { labPlanes, linearOfByte } from '../pixels/lab.ts';
-import type { Picture } from '../pixels/raster.ts';
+import type { Points } from './k-means.ts';
+import { labPlanes, linearOfByte } from './lab.ts';
+import type { Picture } from './raster.ts';
 
 /** The picture's colours as points of one colour space. */
 export interface ColourSpace {

@@ -1,9 +1,9 @@
-import { boxMean } from '../pixels/box-mean.ts';
-import { guidedLine } from '../pixels/guided-filter.ts';
-import type { Mask, Picture, Size } from '../pixels/raster.ts';
-import { emptyMask } from '../pixels/raster.ts';
-import type { Window } from '../pixels/window.ts';
-import { linearSteps } from '../pixels/window.ts';
+import { boxMean } from './box-mean.ts';
+import { guidedLine } from './guided-filter.ts';
+import type { Mask, Picture, Size } from './raster.ts';
+import { emptyMask } from './raster.ts';
+import type { Window } from './window.ts';
+import { linearSteps } from './window.ts';
 
 /**
  * A skin mask that can be read at any size: it knows how the mask follows the photo's colours, not its pixels, so that

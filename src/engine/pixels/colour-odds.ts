@@ -1,6 +1,6 @@
-import { fitMixture, logDensity } from '../pixels/gaussian-mixture.ts';
-import type { Points } from '../pixels/k-means.ts';
 import type { ColourSpace } from './colour-spaces.ts';
+import { fitMixture, logDensity } from './gaussian-mixture.ts';
+import type { Points } from './k-means.ts';
 
 /** Enough points to fit a mixture by. */
 const samples = 900;

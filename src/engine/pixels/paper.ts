@@ -1,4 +1,4 @@
-import type { Picture } from '../pixels/raster.ts';
+import type { Picture } from './raster.ts';
 
 /** The colour of a design's paper, which may fall off evenly to one side: at (x, y) it is base + x·across + y·down. */
 export interface Paper {

@@ -1,4 +1,4 @@
-import { neighbours } from '../pixels/flow-network.ts';
+import { neighbours } from './flow-network.ts';
 
 /**
  * What it costs to part neighbouring pixels: dear where the picture is even, cheap across an edge (Boykov and Jolly
