@@ -11,7 +11,7 @@ import {
 } from '../contract/first-paint.ts';
 import { languages } from '../contract/language.ts';
 
-const entry = 'src/app/first-paint.tsx';
+const entry = 'src/app/render-first-paint.tsx';
 
 /**
  * Renders the beginning of each page in each language, which a slow phone shows before the app has come, and lays

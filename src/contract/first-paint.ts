@@ -20,7 +20,7 @@ export type RenderFirstPaint = (
 ) => Promise<FirstPaint>;
 
 /** Where the file that exports `renderFirstPaint` lies in the folder of the built client. */
-export const firstPaintRenderer = '.first-paint/renderer/first-paint.js';
+export const firstPaintRenderer = '.first-paint/renderer/render-first-paint.js';
 
 /**
  * The pages whose beginning is rendered while the app is built, and stands in their HTML until the app takes over: by
