@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstPaintRenderer } from '#contract/first-paint.ts';
 import { createApp } from '#server/app.ts';
 import { savePost } from '#server/services/posts/save.ts';
@@ -104,6 +104,27 @@ test('pages are rendered one after the other, and those that fail begin without 
   const pages = await Promise.all(paths.map(get));
   const shown = pages.map(({ text }) => /<div id="root"( inert)?>(.*?)<\/div>/.exec(text)?.[2]);
   expect(shown).toEqual(['true', '', 'true', 'true', 'true']);
+});
+
+test('whoever asks for many pages at once gets those without data that would have to wait for long', async () => {
+  const { get, folder } = await startPages();
+  const gate = Promise.withResolvers<void>();
+  Object.assign(globalThis, { gate: gate.promise });
+  await addRenderer(folder, "await globalThis.gate; return { html: 'rendered', sources: [] };");
+  const paths = ['', '/zh', '/ja'].flatMap((language) =>
+    ['/', '/categories', '/blog', '/categories/moths'].map((path) =>
+      `${language}${path}`.replace(/(.)\/$/, '$1'),
+    ),
+  );
+  const isRendered: boolean[] = [];
+  const pages = paths.map(async (path) => {
+    const { text } = await get(path);
+    isRendered.push(text.includes('rendered'));
+  });
+  await vi.waitFor(() => expect(isRendered).toEqual([false, false, false, false]), 10_000);
+  gate.resolve();
+  await Promise.all(pages);
+  expect(isRendered.filter(Boolean)).toHaveLength(8);
 });
 
 test('a file of an older build is not found', async () => {

@@ -16,6 +16,8 @@ import type { Language } from '#contract/language.ts';
 /** As old as the API's lists may be. */
 const freshMs = 30_000;
 const maxCharacters = 16 * 1024 * 1024;
+/** Rendering takes the process some ten milliseconds: whoever asks for page after page may not keep it from its calls. */
+const mostWaiting = 8;
 
 /** Answers as the API does for a visitor. */
 export type FirstPaintSource = NonNullable<Parameters<RenderFirstPaint>[2]>;
@@ -44,6 +46,7 @@ export class FirstPaints {
   });
   /** Ends with the page that is being rendered last. */
   #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(options: FirstPaintsOptions) {
     this.#options = options;
@@ -68,13 +71,17 @@ export class FirstPaints {
     return html === undefined ? undefined : { html, sources: [] };
   }
 
-  #renderInTurn({ path, language }: Page): Promise<FirstPaint | undefined> {
+  async #renderInTurn({ path, language }: Page): Promise<FirstPaint | undefined> {
+    if (this.#waiting >= mostWaiting) return undefined;
+    this.#waiting++;
     const rendering = this.#turn.then(async () => {
       const render = await this.#loadRenderer();
       return render?.(path, language, this.#options.ask);
     });
     this.#turn = rendering.catch(() => undefined);
-    return rendering;
+    return rendering.finally(() => {
+      this.#waiting--;
+    });
   }
 
   /** That of the build which lies there now: the next may replace it while this runs. */

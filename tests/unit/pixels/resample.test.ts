@@ -4,7 +4,7 @@ import { boxMean } from '#engine/pixels/box-mean.ts';
 import { cutLetterbox, letterboxOf } from '#engine/pixels/letterbox.ts';
 import { fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
-import { drawn, fieldWhere, noiseAt } from './pictures.ts';
+import { drawn, fieldWhere, noiseAt } from '../skin/pictures.ts';
 
 const side = fc.integer({ min: 1, max: 40 });
 

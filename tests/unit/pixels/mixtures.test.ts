@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitMixture, logDensity } from '#engine/pixels/gaussian-mixture.ts';
 import { guidedLine } from '#engine/pixels/guided-filter.ts';
-import { fieldWhere, noiseAt } from './pictures.ts';
+import { fieldWhere, noiseAt } from '../skin/pictures.ts';
 
 test('a mixture finds two clusters and knows which point is likelier', () => {
   const values = new Float32Array(400 * 2);
