@@ -22,7 +22,7 @@ import type { Motif } from './motifs/motif.ts';
 import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import { readPrompt } from './parse/read-prompt.ts';
-import type { Reading } from './parse/reading.ts';
+import type { Reading, Wish } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
@@ -155,11 +155,16 @@ async function readAll(
   const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
   const typesetter = await Typesetter.forText(words, shelf);
   const writable = withWritableLettering(reading, typesetter);
-  if (!picture && writable.subjects.length === 0 && writable.lettering === null) {
+  if (picture || writable.subjects.length > 0) return { reading: writable, typesetter };
+  if (writable.lettering === null) {
     throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
   }
-  return { reading: writable, typesetter };
+  const wishes = new Set([...writable.wishes].filter((wish) => lettersWishes.has(wish)));
+  return { reading: { ...writable, wishes }, typesetter };
 }
+
+/** Letters can be framed. To be drawn plainly, in one line or as a column is for things. */
+const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath']);
 
 function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {
   if (reading.lettering === null) return reading;

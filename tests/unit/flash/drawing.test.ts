@@ -55,6 +55,23 @@ describe('the notes of a drawing', () => {
   });
 });
 
+describe('letters', () => {
+  test.each(['minimalist', 'one line', 'on my forearm, vertical', 'in a circle'])(
+    'are drawn in every style whatever is wished for things: %s',
+    async (wish) => {
+      for (const [i, style] of styleIds.entries()) {
+        const drawing = await draw({
+          prompt: `"breathe" ${wish}`,
+          style,
+          output: ([0, 1, 2, 3] as const)[i % 4] ?? 0,
+        });
+        const { coverage, margin } = look(drawing);
+        expect([style, coverage > 0.01, coverage < 0.8, margin > 0]).toEqual([style, true, true, true]);
+      }
+    },
+  );
+});
+
 test.each(['', '   ', '!!! ???', '😀', 'حرف', 'a swastika'])(
   'a prompt that holds nothing to draw or write is refused: "%s"',
   async (prompt) => {

@@ -35,6 +35,9 @@ describe('what a prompt is about, when nothing draws it', () => {
     ['骷髅彁墸', '骷髅彁墸', ['骷髅彁墸']],
     ['彁墸花', '彁墸花', ['彁墸花']],
     ['プルフの花', 'プルフの花', ['プルフの花']],
+    ['plurf branch', 'plurf branch', ['plurf branch']],
+    // A word of a known name that only sounds within it
+    ['ターコイズ', 'ターコイズ', ['ターコイズ']],
   ])('is written, and nothing else is drawn instead: %s', (prompt, lettering, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading).toMatchObject({ subjects: [], relations: [], lettering });

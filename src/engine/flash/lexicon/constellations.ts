@@ -40,7 +40,12 @@ function named(en: string, zh: string, ja: string) {
   const each = (words: string, forms: (word: string) => string[]) =>
     words.split('|').flatMap(forms).join('|');
   return {
-    en: each(en, (word) => [`${word} constellation`, `constellation ${word}`, `constellation of ${word}`]),
+    en: each(en, (word) => [
+      `${word} constellation`,
+      `constellation ${word}`,
+      `constellation of ${word}`,
+      `constellation for ${word}`,
+    ]),
     zh: each(zh, (word) => [`${word}星座`, `${word}星图`, `${word}星空`]),
     ja: each(ja, (word) => [`${word}の星座`, `${word}の星`]),
   };

@@ -93,7 +93,7 @@ export const figures = concepts('figure', {
     zh: '弓箭手|猎人|女猎手|射手',
     ja: '弓使い|射手|狩人|弓道',
     art: icon('leaf', 'archer'),
-    parts: 'bow|arrow',
+    parts: 'bow|arrow|bow-tie',
   },
   reaper: {
     en: 'grim reaper|reaper|death|santa muerte|la santa muerte|death himself|angel of death|ankou',

@@ -74,7 +74,7 @@ export const music = concepts('object', {
     art: icon('dark', 'audio-cassette'),
   },
   vinyl: {
-    en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|gramophone record|dj',
+    en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|vinyl record player|gramophone record',
     zh: '黑胶唱片|唱片|黑胶|唱机|打碟',
     ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル',
   },

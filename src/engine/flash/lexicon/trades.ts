@@ -13,11 +13,12 @@ export const trades = concepts('object', {
     ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
     art: icon('steel', 'scissors'),
   },
+  'razor-blade': { en: 'razor blade', zh: '刀片', ja: '剃刀の刃', art: icon('steel', 'razor-blade') },
   razor: {
-    en: 'razor|straight razor|razor blade|barber razor|cut throat razor|safety razor',
-    zh: '剃刀|剃须刀|老式剃刀|刀片',
+    en: 'razor|straight razor|barber razor|cut throat razor|safety razor',
+    zh: '剃刀|剃须刀|老式剃刀',
     ja: 'カミソリ|剃刀|西洋カミソリ|カミソリの刃',
-    art: icon('steel', 'razor', 'razor-blade'),
+    art: icon('steel', 'razor'),
   },
   comb: { en: 'comb', zh: '梳子', ja: '櫛', art: icon('wood', 'comb') },
   needle: {

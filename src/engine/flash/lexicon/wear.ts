@@ -22,7 +22,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'kimono'),
   },
   'ballet-shoes': {
-    en: 'ballet shoes|pointe shoes|ballet|ballerina|dancer|ballet shoe|ballet dancer|ballet slippers|dance shoes|dancing shoes|pointe shoe',
+    en: 'ballet shoes|pointe shoes|ballet|ballet shoe|ballet slippers|dance shoes|dancing shoes|pointe shoe',
     zh: '芭蕾舞鞋|芭蕾|舞者|芭蕾女孩|舞鞋|芭蕾舞者',
     ja: 'トウシューズ|バレエ|バレリーナ|ダンサー|バレエシューズ|踊り子',
     art: icon('blush', 'ballerina-shoes'),
@@ -48,7 +48,7 @@ export const wear = concepts('object', {
   sombrero: { en: 'sombrero', zh: '墨西哥草帽|草帽', ja: 'ソンブレロ' },
   'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット', art: dark('top-hat') },
   'bow-tie': {
-    en: 'ribbon bow|bow ribbon|bow tie|bowtie|hair bow|coquette bow|satin bow',
+    en: 'ribbon bow|bow|bow ribbon|bow tie|bowtie|hair bow|coquette bow|satin bow',
     zh: '蝴蝶结|丝带蝴蝶结|缎带|领结',
     ja: 'リボン|蝶結び|リボン結び|蝶ネクタイ',
     art: icon('petal', 'bow-tie-ribbon'),

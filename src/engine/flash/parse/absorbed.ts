@@ -35,7 +35,7 @@ const bodyParts = new Set([
 ]);
 
 /** What a face or a body shows anyway: "a dog with big ears". */
-const features = new Set(['nose', 'tongue', 'fangs', 'beard', 'mustache']);
+const features = new Set(['nose', 'tongue', 'fangs', 'beard', 'mustache', 'lips']);
 const pairedFeatures = new Set(['eye', 'ear', 'tooth', 'fangs']);
 
 function isOwnedPart(text: string, { concept, start }: Finding): boolean {
@@ -48,7 +48,7 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   return (
     isBody &&
     (isPlural ? pairedFeatures : features).has(part.name) &&
-    /^(?:'s)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
+    /^(?:'s)?(?: (?:face|head|portrait))? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
   );
 }
 

@@ -79,6 +79,12 @@ function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[]
   });
 }
 
+/** A short name within a longer run of katakana is part of an unknown word: ターコイズ is no コイ. */
+function isInLoanword(word: string, text: string, start: number): boolean {
+  const around = `${text.charAt(start - 1)}${text.charAt(start + word.length)}`;
+  return /^[\p{Script=Katakana}ー]{1,2}$/u.test(word) && /[\p{Script=Katakana}ー]/u.test(around);
+}
+
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
@@ -87,6 +93,7 @@ function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
     for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start + 1)) {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
+      if (isInLoanword(word, slate.rest, start)) continue;
       if (meaning) findings.push({ ...meaning, start, end, isPlural: false });
       else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);
