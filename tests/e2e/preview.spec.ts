@@ -42,6 +42,15 @@ for (const [device, options] of Object.entries(devices)) {
   test.describe(`on a ${device}`, () => {
     test.use(options);
 
+    test('no controls push the screen out of the window', async ({ page }) => {
+      const preview = new PreviewScreen(page);
+      await preview.begin();
+      for (const controls of ['Place', 'Adjust', 'Skin', 'Files'] as const) {
+        await preview.controls(controls);
+        await expect(page.getByRole('button', { name: 'Export' })).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('a tattoo is placed, seen on skin and taken home, and no request carries the photo', async ({
       page,
       baseURL,

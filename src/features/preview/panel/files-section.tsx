@@ -22,7 +22,7 @@ export function FilesSection({ creations, savedButton }: FilesSectionProps) {
   const { fitting, tattoo, openPhoto, openDesign } = usePreview();
   const { photo, tattoos } = fitting;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {photo && (
         <div className="flex items-center gap-3 leading-snug">
           <ShelfPicture id={photo.id} isPhoto className="size-14 flex-none" />

@@ -43,7 +43,7 @@ export function Panel({ creations, savedButton }: PanelProps) {
     </div>
   );
   const files = (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <FilesSection creations={creations} savedButton={savedButton} />
       <ResultsSection />
     </div>
