@@ -8,6 +8,7 @@ const rooms: Record<string, string> = {
   about: 'src/features/about/',
   home: 'src/features/home/sections/',
   preview: 'src/features/preview/',
+  profile: 'src/features/account/profile/',
 };
 
 /** Splits each catalogue: `zh.po?room=home.po` is what is said in that room alone, `zh.po` what is left. */

@@ -50,14 +50,6 @@ const heads = {
       ja: '最初の思いつきからアフターケアまで。タトゥーの選び方、位置、保ち方。',
     },
   },
-  about: {
-    title: { en: 'About', zh: '关于', ja: 'このサイトについて' },
-    description: {
-      en: 'How our tattoo designs are drawn, and by whom their motifs and fonts are.',
-      zh: '纹身图稿是怎么画出来的，图案元素和字体出自谁手。',
-      ja: 'タトゥーの図案がどう描かれ、モチーフと書体が誰の手によるものか。',
-    },
-  },
   missing: {
     title: { en: 'Page not found', zh: '找不到页面', ja: 'ページが見つかりません' },
     description: {

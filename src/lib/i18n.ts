@@ -9,6 +9,7 @@ const catalogs = {
   about: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=about.po' }),
   home: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=home.po' }),
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=preview.po' }),
+  profile: import.meta.glob<Catalog>('../locales/*.po', { query: '?room=profile.po' }),
 };
 
 type Room = keyof typeof catalogs;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { aboutHead } from '#contract/about-head.ts';
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { AuthorCredits } from './author-credits.tsx';
 import { fonts } from './fonts.ts';
@@ -10,7 +10,7 @@ import { iconsByAuthor } from './icons-by-author.ts';
 /** How the designs come to be, and whom they owe a mention. */
 export function AboutPage() {
   const { t, i18n } = useLingui();
-  usePageMeta(pageHead('about', i18n.locale as Language));
+  usePageMeta(aboutHead(i18n.locale as Language));
   return (
     <main className="mx-auto w-full max-w-[960px] px-(--gutter) pt-8 md:pt-14">
       <h1 className="text-1 leading-tight">{t`About ${brand.name}`}</h1>

@@ -1,3 +1,4 @@
+import { aboutHead } from '#contract/about-head.ts';
 import type { Language } from '#contract/language.ts';
 import { loadLegalText } from '#contract/legal/load-legal-text.ts';
 import { branded, pageHead } from '#contract/page-head.ts';
@@ -13,7 +14,6 @@ const named = {
   '/preview': 'preview',
   '/categories': 'categories',
   '/blog': 'blog',
-  '/about': 'about',
 } as const;
 
 /** What there is at a path, in a language; null when there is nothing. */
@@ -46,6 +46,7 @@ async function describeFixedPage(
     const { title, summary } = await loadLegalText(legalTopics[path], language);
     return { path, head: branded(title, summary), isListed: true };
   }
+  if (path === '/about') return { path, head: aboutHead(language), isListed: true };
   const head = pageHead(isKeyOf(named, path) ? named[path] : 'home', language);
   return { path, head, isListed: true, ...(path === '/' && { data: [siteData(context)] }) };
 }
