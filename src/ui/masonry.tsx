@@ -23,12 +23,13 @@ export function Masonry<T>({ label, things, keyOf, heightOf, render }: MasonryPr
       key={counts.indexOf(count)}
       aria-label={label}
       className={classNames(
-        'flex gap-4 sm:gap-5.5 lg:gap-7',
+        'grid gap-4 sm:gap-5.5 lg:gap-7',
+        columnsLook[count],
         import.meta.env.SSR && shownWhereFitting[count],
       )}
     >
       {spreadColumns(things, count, heightOf).map((column, position) => (
-        <div key={position} className="grid min-w-0 flex-1 content-start gap-y-6.5 lg:gap-y-9.5">
+        <div key={position} className="grid min-w-0 content-start gap-y-6.5 lg:gap-y-9.5">
           {column.map((thing) => (
             <Fragment key={keyOf(thing)}>{render(thing, places.get(thing) ?? 0)}</Fragment>
           ))}
@@ -39,6 +40,9 @@ export function Masonry<T>({ label, things, keyOf, heightOf, render }: MasonryPr
 }
 
 const columnCounts = [2, 3, 4] as const;
+
+/** Of fixed widths: while the page is still coming in, the first column must not take the place of all. */
+const columnsLook = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' } as const;
 
 const shownWhereFitting = {
   2: 'sm:hidden',
