@@ -23,8 +23,11 @@ export function pageHead(): Plugin {
         if (!bundle) return branded;
         return {
           html: branded
-            .replace(/<script type="module" crossorigin src="(.*?)"><\/script>/, later('data-app href="$1"'))
-            .replaceAll('<link rel="modulepreload" crossorigin', later('').slice(0, -1)),
+            .replace(
+              /<script type="module" crossorigin src="(.*?)"><\/script>/,
+              `${later} data-app href="$1">`,
+            )
+            .replaceAll('<link rel="modulepreload" crossorigin', later),
           tags: [
             ...english.map(({ fileName }) => link({ 'data-later': 'modulepreload', href: `/${fileName}` })),
             ...fontFaces.map(({ fileName }) => link({ 'data-later': 'stylesheet', href: `/${fileName}` })),
@@ -38,9 +41,7 @@ export function pageHead(): Plugin {
   };
 }
 
-function later(attributes: string): string {
-  return `<link data-later="modulepreload" fetchpriority="low" crossorigin ${attributes}>`;
-}
+const later = '<link data-later="modulepreload" fetchpriority="low" crossorigin';
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, fetchpriority: 'low', crossorigin: true }, injectTo: 'head' };
