@@ -8,19 +8,19 @@ import type { Spot, Stage } from '../stage.ts';
 export function setDisc(stage: Stage, size: number, clip?: Polygon): void {
   const { disc } = stage.cast;
   if (!disc) return;
-  const { left, right, top } = stage.heroBounds;
-  const x = (left + right) / 2;
-  const height = heightOf(stage.heroBounds);
-  const isCrescent = disc.name === 'moon';
-  // Behind a tree's stem it rises or sets; behind its crown neither could be told from the other.
-  const isLow = treeNames.has(stage.cast.hero?.name ?? '');
-  const spot: Spot =
-    isLow && !isCrescent
-      ? { at: [x + size * 0.06, top + height * 0.7], size: size * 0.74 }
-      : isCrescent
-        ? { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 }
-        : { at: [x, top + height * 0.4], size: size * (disc.name === 'sun' ? 1.2 : 0.98) };
+  const spot = discSpot(stage, disc.name, size);
   stage.place(disc, clip ? { ...spot, clip } : spot, depth.sky);
+}
+
+function discSpot({ heroBounds, cast }: Stage, name: string, size: number): Spot {
+  const { left, right, top } = heroBounds;
+  const x = (left + right) / 2;
+  const height = heightOf(heroBounds);
+  if (name === 'moon') return { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 };
+  // Behind a tree's stem it rises or sets; behind its crown neither could be told from the other.
+  if (treeNames.has(cast.hero?.name ?? ''))
+    return { at: [x + size * 0.06, top + height * 0.7], size: size * 0.74 };
+  return { at: [x, top + height * 0.4], size: size * (name === 'sun' ? 1.2 : 0.98) };
 }
 
 /** The moon or the sun as a small thing at the hero's shoulder. */
