@@ -1,5 +1,6 @@
 import { cjkParticles, quietWords } from './quiet-words.ts';
 import type { Slate, Token } from './slate.ts';
+import { isCjk } from './slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** A word as the prompt spells it, and where it stands. */
@@ -43,7 +44,7 @@ export function contentOf(
 export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWord[] {
   const names = unpictured.map(({ start, end }) => ({ word: slate.spelled({ start, end }), start }));
   const words = slate.leftovers().flatMap((token): PlacedWord[] => {
-    if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(token.text)) {
+    if (isCjk(token.text)) {
       return [
         ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
       ].map((match) => ({ word: match[0], start: token.start + match.index }));

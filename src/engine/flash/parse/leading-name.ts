@@ -3,6 +3,7 @@ import type { ContentWord } from './content-words.ts';
 import { isDescribing, isParticiple } from './describing-words.ts';
 import { isKindOnly } from './kinds.ts';
 import type { Token } from './slate.ts';
+import { isCjk } from './slate.ts';
 
 /**
  * What a prompt is about, when nothing draws it: "a cowgirl with a revolver" is about a cowgirl. A picture of the
@@ -17,8 +18,7 @@ import type { Token } from './slate.ts';
  * @returns where the unknown name stands; null when what the prompt is about can be drawn
  */
 export function unknownLead(text: string, content: readonly ContentWord[]): Token | null {
-  const isCjk = content.some(({ text: word }) => cjk.test(word)) && cjk.test(content[0]?.text ?? '');
-  const name = isCjk ? cjkName(text, content) : englishName(text, content);
+  const name = isCjk(content[0]?.text ?? '') ? cjkName(text, content) : englishName(text, content);
   const head = name?.at(-1);
   const modifier = name?.at(-2);
   if (!name || !head) return null;
@@ -46,8 +46,6 @@ function startOfName(text: string, name: readonly ContentWord[], head: ContentWo
 function isAdjacent(text: string, first: Token, second: Token): boolean {
   return /^[\s'-]*の?$/.test(text.slice(first.end, second.start));
 }
-
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Between two words of one English name there are only other words of it: describing ones, colours, numbers. */
 const partsNames =

@@ -10,7 +10,7 @@ import { poseOf } from './pose.ts';
 import { quietCjk, quietCjkVerbs, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
-import { Slate } from './slate.ts';
+import { isCjk, Slate } from './slate.ts';
 import { takeWishes } from './wishes.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
@@ -70,17 +70,9 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const leftover = wordsLeft(slate, unpictured).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
-  const lead =
-    hasPicture || subjects.length === 0
-      ? null
-      : unknownLead(
-          beforeNames,
-          contentOf(
-            slate,
-            findings.filter((_, i) => !denied[i]),
-            leftover,
-          ),
-        );
+  const asked = findings.filter((_, i) => !denied[i]);
+  const mayLead = !hasPicture && subjects.length > 0;
+  const lead = mayLead ? unknownLead(beforeNames, contentOf(slate, asked, leftover)) : null;
   if (lead) {
     // What belongs to the unknown thing would pass for a picture of it.
     const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
@@ -129,7 +121,7 @@ function describe(slate: Slate, finding: Finding, text: string): Omit<Subject, '
   const { concept, start, isPlural } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
-  const { count, pigment } = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)
+  const { count, pigment } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
   return { concept, word, count: count ?? (isPlural ? pluralCount(concept.kind) : 1), pigment };

@@ -7,7 +7,13 @@ export interface Token {
 
 const latinWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+(?:'[\p{Script=Latin}]+)*/gu;
 const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const otherRun = /[^\s\p{P}\p{S}]+|\p{Extended_Pictographic}+/gu;
+
+/** Whether a text holds Chinese or Japanese characters. */
+export function isCjk(text: string): boolean {
+  return cjk.test(text);
+}
 
 /**
  * A prompt being read. What has been understood is wiped off, so that it is not read twice; places stay the same.
