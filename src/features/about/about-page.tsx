@@ -53,12 +53,12 @@ export function AboutPage() {
           <Trans>All of them are under the SIL Open Font License 1.1.</Trans>
         </p>
         <ul>
-          {fonts.map(({ name, by, url }) => (
-            <li key={name}>
+          {fonts.map(({ title, author, url }) => (
+            <li key={title}>
               <a href={url} rel="noreferrer" target="_blank">
-                {name}
+                {title}
               </a>
-              , {by}
+              , {author}
             </li>
           ))}
         </ul>

@@ -1,21 +1,16 @@
-interface FontCredit {
-  readonly name: string;
-  readonly by: string;
-  readonly url: string;
-}
+import type { Attribution } from '#contract/drawing.ts';
+import { fontCredits } from '#engine/flash/text/typefaces.ts';
 
-/** The fonts of the app and of what it letters, all under the SIL Open Font License 1.1. */
-export const fonts: readonly FontCredit[] = [
-  { name: 'Texturina', by: 'Omnibus-Type', url: 'https://github.com/Omnibus-Type/Texturina' },
-  { name: 'Commissioner', by: 'Kostas Bartsokas', url: 'https://github.com/kosbarts/Commissioner' },
-  { name: 'Cinzel', by: 'Natanael Gama', url: 'https://github.com/NDISCOVER/Cinzel' },
-  { name: 'Great Vibes', by: 'TypeSETit', url: 'https://github.com/googlefonts/great-vibes' },
-  { name: 'Rye', by: 'Sorkin Type', url: 'https://fonts.google.com/specimen/Rye' },
+const license = 'OFL-1.1';
+
+/** The fonts of the app and of what it letters. */
+export const fonts: readonly Attribution[] = [
+  { title: 'Texturina', author: 'Omnibus-Type', license, url: 'https://github.com/Omnibus-Type/Texturina' },
   {
-    name: 'UnifrakturCook',
-    by: 'j. ‘mach’ wust, Peter Wiegel',
-    url: 'https://fonts.google.com/specimen/UnifrakturCook',
+    title: 'Commissioner',
+    author: 'Kostas Bartsokas',
+    license,
+    url: 'https://github.com/kosbarts/Commissioner',
   },
-  { name: 'Ma Shan Zheng', by: 'Ma ShanZheng', url: 'https://github.com/googlefonts/mashanzheng' },
-  { name: 'Yuji Syuku', by: 'Kinuta Font Factory', url: 'https://github.com/Kinutafontfactory/Yuji' },
+  ...fontCredits,
 ];

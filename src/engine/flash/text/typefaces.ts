@@ -19,6 +19,16 @@ const unifraktur = family('unifrakturcook', 700, 'UnifrakturCook', 'J. "Mach" Wu
 const maShanZheng = family('ma-shan-zheng', 400, 'Ma Shan Zheng', 'Ma ShanZheng');
 const yujiSyuku = family('yuji-syuku', 400, 'Yuji Syuku', 'Kinuta Font Factory');
 
+/** The mention that each of the fonts asks for. */
+export const fontCredits: readonly Attribution[] = [
+  rye,
+  cinzel,
+  greatVibes,
+  unifraktur,
+  maShanZheng,
+  yujiSyuku,
+].map(({ credit }) => credit);
+
 /** Each face with the families that stand in, in turn, for characters that the one before lacks. */
 export const typefaces = {
   western: [rye, cinzel, yujiSyuku, maShanZheng, greatVibes],
