@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DisplayMenu } from './display-menu.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -16,7 +16,7 @@ interface HeaderProps {
 
 export function Header({ status, account, accountSection }: HeaderProps) {
   const { t, i18n } = useLingui();
-  const isHome = useRouterState({ select: ({ location }) => /^\/(zh|ja)?\/?$/.test(location.pathname) });
+  const isHome = useMatch({ from: '/{-$lang}/', shouldThrow: false, select: () => true });
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-rule border-b-[1.5px] bg-paper pt-[env(safe-area-inset-top)]">
       {isHome && <span aria-hidden className="absolute inset-0 -z-1 bg-fill-ins opacity-15" />}
