@@ -89,6 +89,8 @@ const pairs = new Set([
   'coffee-beans',
   'tree-roots',
   'pancakes',
+  'dog-tags',
+  'fireworks',
 ]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
 export const treeNames: ReadonlySet<string> = new Set([

@@ -158,7 +158,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ガラガラヘビ',
     art: icon('wood', 'rattlesnake'),
   },
-  chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン', art: icon('leaf', 'chameleon-glyph') },
+  chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン' },
   crocodile: {
     en: 'crocodile|alligator|gator|croc|caiman',
     zh: '鳄鱼|鳄',

@@ -73,7 +73,6 @@ export const figures = concepts('figure', {
     en: 'spartan|gladiator|achilles|ares|hoplite|spartan helmet|spartan warrior|gladiator helmet|leonidas|greek warrior|greek helmet|trojan warrior|300 spartan|maximus|hector|greek soldier|roman gladiator|ares god of war',
     zh: '斯巴达|角斗士|斯巴达战士|斯巴达头盔|斯巴达勇士|希腊战士|角斗士头盔|古希腊战士',
     ja: 'スパルタ|グラディエーター|剣闘士|スパルタ兵|スパルタ戦士|スパルタの兜|古代ギリシャ戦士',
-    art: icon('steel', 'spartan-helmet', 'centurion-helmet', 'spartan'),
     parts: 'knight',
   },
   knight: {

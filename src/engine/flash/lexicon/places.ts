@@ -48,7 +48,6 @@ export const places = concepts('object', {
     en: 'castle|fortress|fairy tale castle|hogwarts|dracula castle|medieval castle|hogwarts castle|princess castle|sandcastle',
     zh: '城堡|古堡|童话城堡|霍格沃茨|迪士尼城堡',
     ja: '城|キャッスル|お城|古城|シンデレラ城|ホグワーツ',
-    art: icon('grey', 'castle', 'elven-castle'),
   },
   tower: {
     en: 'tower|castle tower|stone tower|tower of babel|rapunzel tower|babel',
@@ -302,5 +301,10 @@ export const places = concepts('object', {
     zh: '传送门',
     ja: 'ポータル|転送門',
     art: icon('violet', 'magic-portal'),
+  },
+  'eiffel-tower': {
+    en: 'eiffel tower|tour eiffel|paris tower',
+    zh: '埃菲尔铁塔|巴黎铁塔|艾菲尔铁塔',
+    ja: 'エッフェル塔',
   },
 });

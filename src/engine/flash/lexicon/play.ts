@@ -375,4 +375,9 @@ export const play = concepts('object', {
     ja: 'チェス盤|チェスボード',
     art: icon('dark', 'empty-chessboard'),
   },
+  roulette: {
+    en: 'roulette|roulette wheel|roulette table|casino wheel',
+    zh: '轮盘|轮盘赌|俄罗斯轮盘',
+    ja: 'ルーレット',
+  },
 });

@@ -220,4 +220,14 @@ export const skullsAndArms = concepts('object', {
     ja: '岩に刺さった剣|石に刺さった剣|石の中の剣',
     art: icon('steel', 'sword-in-stone'),
   },
+  'dog-tags': {
+    en: 'dog tag|dogtag|military tag|army tag|id tag',
+    zh: '军牌|狗牌|士兵牌',
+    ja: 'ドッグタグ|認識票',
+  },
+  'hand-grenade': {
+    en: 'hand grenade|grenade|pineapple grenade',
+    zh: '手榴弹|手雷|手榴彈',
+    ja: '手榴弾|グレネード',
+  },
 });

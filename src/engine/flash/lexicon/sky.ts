@@ -144,4 +144,9 @@ export const sky = concepts('sky', {
     ja: '人工衛星|宇宙ステーション',
     art: icon('steel', 'noto:satellite'),
   },
+  fireworks: {
+    en: 'firework|firework display|fireworks show',
+    zh: '烟花|烟火|煙火',
+    ja: '花火|打ち上げ花火|花火大会',
+  },
 });

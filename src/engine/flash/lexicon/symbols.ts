@@ -523,4 +523,24 @@ export const symbols = concepts('symbol', {
     ja: '双魚',
     art: icon('water', 'double-fish'),
   },
+  'star-of-david': {
+    en: 'star of david|jewish star|magen david|david star',
+    zh: '大卫之星|大衛之星',
+    ja: 'ダビデの星',
+  },
+  om: {
+    en: 'om|aum|ohm|om symbol|om sign|namaste sign',
+    zh: '唵|唵字',
+    ja: 'オーム|オウム記号|梵字のオーム',
+  },
+  vegvisir: {
+    en: 'vegvisir|viking compass|nordic compass|norse compass|runic compass',
+    zh: '维京罗盘|北欧罗盘|维京指南针',
+    ja: 'ヴェグヴィシル|ヴェグヴィーシル|バイキングコンパス',
+  },
+  'helm-of-awe': {
+    en: 'helm of awe|aegishjalmur|ægishjálmur',
+    zh: '敬畏之盔|恐惧之盔',
+    ja: 'エーギスヒャールムル|畏怖の兜',
+  },
 });

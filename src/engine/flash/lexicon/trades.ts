@@ -169,4 +169,10 @@ export const trades = concepts('object', {
     ja: '消防車',
     art: icon('petal', 'noto:fire-engine'),
   },
+  'tattoo-machine': {
+    en: 'tattoo machine|tattoo gun|coil machine|tattoo pen|rotary machine',
+    zh: '纹身机|刺青机|纹身枪',
+    ja: 'タトゥーマシン|タトゥーガン|コイルマシン',
+  },
+  typewriter: { en: 'typewriter|typing machine', zh: '打字机', ja: 'タイプライター' },
 });

@@ -39,7 +39,6 @@ export const vehicles = concepts('object', {
     en: 'airplane|plane|aeroplane|biplane|airliner|propeller plane|aircraft|plane flying|flight|jumbo jet',
     zh: '飞机|飛機|客机|双翼机|螺旋桨飞机|小飞机',
     ja: '飛行機|旅客機|複葉機|プロペラ機|セスナ',
-    art: icon('steel', 'airplane', 'biplane'),
   },
   'paper-plane': {
     en: 'paper plane|paper airplane|paper aeroplane',

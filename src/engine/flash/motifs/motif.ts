@@ -1,5 +1,7 @@
+import type { Polyline } from '../geometry/point.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
+import type { Pen } from '../paint/pen.ts';
 
 /** What a creature does. */
 export type Pose =
@@ -26,6 +28,8 @@ export interface Motif {
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
   /** Broken in a way of its own; anything else cracks in two. */
   readonly broken?: Pick<Motif, 'draw'>;
+  /** Draws it along a line of points about 0.02 apart: what winds around others. */
+  readonly drawAlong?: (pen: Pen, line: Polyline) => void;
   /** Draws it on the easel's square. Where it ends is measured afterwards, so it need not fill the square. */
   draw(easel: Easel): void;
 }

@@ -1,3 +1,4 @@
+import { airplane } from './airplane.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -6,6 +7,7 @@ import { angel } from './angel.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { astronaut } from './astronaut.ts';
+import { barbedWire } from './barbed-wire.ts';
 import { bat } from './bat.ts';
 import { bear } from './bear.ts';
 import { bee } from './bee.ts';
@@ -22,12 +24,14 @@ import { cactus } from './cactus.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
+import { castle } from './castle.ts';
 import { cat } from './cat.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
 import { centaurArcher } from './centaur-archer.ts';
 import { chain } from './chain.ts';
+import { chameleon } from './chameleon.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
@@ -46,12 +50,15 @@ import { dandelion } from './dandelion.ts';
 import { daruma } from './daruma.ts';
 import { deer } from './deer.ts';
 import { dice } from './dice.ts';
+import { discoBall } from './disco-ball.ts';
 import { dog } from './dog.ts';
+import { dogTags } from './dog-tags.ts';
 import { dolphin } from './dolphin.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { eagle } from './eagle.ts';
+import { eiffelTower } from './eiffel-tower.ts';
 import { eightBall } from './eight-ball.ts';
 import { elephant } from './elephant.ts';
 import { enma } from './enma.ts';
@@ -59,6 +66,7 @@ import { eye } from './eye.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
+import { fireworks } from './fireworks.ts';
 import { flame } from './flame.ts';
 import { fox } from './fox.ts';
 import { frog } from './frog.ts';
@@ -73,6 +81,7 @@ import { goldfish } from './goldfish.ts';
 import { guanyin } from './guanyin.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
 import { heart } from './heart.ts';
 import { hedgehog } from './hedgehog.ts';
@@ -119,6 +128,7 @@ import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
+import { om } from './om.ts';
 import { oni } from './oni.ts';
 import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
@@ -142,6 +152,7 @@ import { raven } from './raven.ts';
 import { reaper } from './reaper.ts';
 import { revolver } from './revolver.ts';
 import { rose } from './rose.ts';
+import { roulette } from './roulette.ts';
 import { rune } from './rune.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { sakura } from './sakura.ts';
@@ -160,10 +171,12 @@ import { snake } from './snake.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { sombrero } from './sombrero.ts';
+import { spartan } from './spartan.ts';
 import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
+import { starOfDavid } from './star-of-david.ts';
 import { stars } from './stars.ts';
 import { strawberry } from './strawberry.ts';
 import { sugarSkull } from './sugar-skull.ts';
@@ -173,6 +186,7 @@ import { sunflower } from './sunflower.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
+import { tattooMachine } from './tattoo-machine.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
@@ -182,9 +196,11 @@ import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
 import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
+import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
+import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { viking } from './viking.ts';
 import { vinyl } from './vinyl.ts';
 import { volcano } from './volcano.ts';
@@ -399,6 +415,23 @@ const all: readonly Motif[] = [
   scales,
   amphora,
   centaurArcher,
+  airplane,
+  barbedWire,
+  spartan,
+  chameleon,
+  castle,
+  eiffelTower,
+  tattooMachine,
+  typewriter,
+  discoBall,
+  dogTags,
+  fireworks,
+  handGrenade,
+  starOfDavid,
+  om,
+  vegvisir,
+  helmOfAwe,
+  roulette,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];
