@@ -228,4 +228,9 @@ export const beasts = concepts('creature', {
     ja: 'サーベルタイガー',
     art: furry('gold', 'saber-toothed-cat-head'),
   },
+  'red-panda': {
+    en: 'red panda|firefox animal|lesser panda',
+    zh: '小熊猫|红熊猫|小浣熊猫',
+    ja: 'レッサーパンダ',
+  },
 });

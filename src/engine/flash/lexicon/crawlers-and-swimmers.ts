@@ -247,4 +247,5 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ネッシー|首長竜',
     art: icon('waterLight', 'plesiosaurus'),
   },
+  narwhal: { en: 'narwhal|narwhale|unicorn whale', zh: '独角鲸|一角鲸', ja: 'イッカク|一角クジラ' },
 });

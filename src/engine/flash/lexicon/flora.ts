@@ -139,7 +139,6 @@ export const flora = concepts('flora', {
     en: 'bamboo|bamboo forest|bamboo stalk|bamboo leaves|lucky bamboo',
     zh: '竹|竹子|竹林|竹叶|翠竹|墨竹',
     ja: '竹|竹林|竹の葉|笹|笹の葉|若竹',
-    art: icon('leaf', 'bamboo'),
     parts: 'tree|leaf',
   },
   palm: {

@@ -580,4 +580,15 @@ export const household = concepts('object', {
     art: icon('wood', 'book-pile'),
   },
   amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|陶罐|水罐', ja: 'アンフォラ|水がめ' },
+  gourd: {
+    en: 'gourd|bottle gourd|calabash|gourd bottle',
+    zh: '葫芦|葫蘆|宝葫芦|酒葫芦',
+    ja: '瓢箪|ひょうたん|ヒョウタン|六瓢箪',
+  },
+  'lucky-mallet': {
+    en: 'lucky mallet|uchide no kozuchi|mallet of luck',
+    zh: '打出小槌|万宝槌',
+    ja: '打ち出の小槌|打出の小槌|小槌',
+  },
+  kokeshi: { en: 'kokeshi|kokeshi doll', zh: '木芥子|木芥子娃娃|小芥子', ja: 'こけし|コケシ|小芥子' },
 });

@@ -18,7 +18,6 @@ export const places = concepts('object', {
     en: 'torii|torii gate|shrine|tori gate|japanese gate|shinto gate|shinto shrine|shrine gate|fushimi inari',
     zh: '鸟居|神社|千本鸟居|神社鸟居|日本鸟居',
     ja: '鳥居|神社|稲荷神社|千本鳥居|厳島神社|お稲荷さん',
-    art: icon('petal', 'shinto-shrine'),
   },
   pagoda: {
     en: 'pagoda|temple|buddhist temple|pavilion|kyoto',

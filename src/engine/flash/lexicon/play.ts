@@ -28,19 +28,16 @@ export const play = concepts('object', {
     en: 'chess|chess piece|chess knight',
     zh: '国际象棋|棋子',
     ja: 'チェス',
-    art: icon('bone', 'chess-knight'),
   },
   'chess-king': {
     en: 'chess king|king chess piece',
     zh: '国王棋子',
     ja: 'チェスのキング',
-    art: icon('bone', 'chess-king'),
   },
   'chess-queen': {
     en: 'chess queen|queen chess piece',
     zh: '皇后棋子',
     ja: 'チェスのクイーン',
-    art: icon('bone', 'chess-queen'),
   },
   d20: {
     en: 'd20|dungeons and dragons|twenty sided die',
@@ -355,19 +352,16 @@ export const play = concepts('object', {
     en: 'pawn|chess pawn',
     zh: '兵棋|小兵棋子',
     ja: 'ポーン|チェスのポーン',
-    art: icon('bone', 'chess-pawn'),
   },
   'chess-rook': {
     en: 'rook|chess rook|rook chess piece',
     zh: '车棋|城堡棋子',
     ja: 'ルーク|チェスのルーク',
-    art: icon('bone', 'chess-rook'),
   },
   'chess-bishop': {
     en: 'bishop chess piece|chess bishop',
     zh: '主教棋子',
     ja: 'ビショップ|チェスのビショップ',
-    art: icon('bone', 'chess-bishop'),
   },
   chessboard: {
     en: 'chessboard|chess board|checkerboard',

@@ -85,7 +85,6 @@ export const symbols = concepts('symbol', {
     en: 'paw|paw print|pawprint|dog paw|cat paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
     zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
     ja: '肉球|足跡|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
-    art: icon('dark', 'paw-print', 'paw-heart'),
   },
   'fleur-de-lis': {
     en: 'fleur de lis|fleur-de-lis',
@@ -104,7 +103,6 @@ export const symbols = concepts('symbol', {
     en: 'heartbeat|heart beat|ecg|pulse|heartbeat line|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
     zh: '心跳|心电图|心率|心跳线|心电图线',
     ja: '心拍|心電図|鼓動|心電図の線|ハートビート',
-    art: icon('petal', 'heart-beats'),
   },
   gear: {
     en: 'gear|cog|clockwork|steampunk|cog wheel|cogwheel|mechanic gears',

@@ -12,7 +12,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'guy fawkes mask|anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man',
     'little prince|our lady of guadalupe|lady justice|virgin mary|mother teresa|holy family',
     'holy ghost|star of bethlehem|jesus fish|chi rho|rocking horse|gummy bear|cotton candy',
-    'red panda|sea cucumber|sea anemone|star fruit|bearded vulture|dragon fruit|dragon ball',
+    'sea cucumber|sea anemone|star fruit|bearded vulture|dragon fruit|dragon ball',
     'passion flower|passion fruit|lily of the valley|queen anne lace|monkey puzzle',
     'bleeding heart flower|snake plant|spider plant|butterfly fish|elephant ear|bee orchid',
     'christ the redeemer|mount rushmore|machu picchu|burj khalifa|great wall|great wall of china',

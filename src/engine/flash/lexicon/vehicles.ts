@@ -5,7 +5,6 @@ export const vehicles = concepts('object', {
     en: 'hot air balloon|air balloon|balloon ride|balloon basket',
     zh: '热气球|氢气球|热气球之旅',
     ja: '気球|熱気球|熱気球の旅|エアバルーン',
-    art: icon('petal', 'air-balloon'),
   },
   motorcycle: {
     en: 'motorcycle|motorbike|biker|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|motorcyclist|bobber motorcycle|superbike|ducati',

@@ -7,6 +7,7 @@ import { angel } from './angel.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { astronaut } from './astronaut.ts';
+import { bamboo } from './bamboo.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { bat } from './bat.ts';
 import { bear } from './bear.ts';
@@ -32,6 +33,7 @@ import { celticKnot } from './celtic-knot.ts';
 import { centaurArcher } from './centaur-archer.ts';
 import { chain } from './chain.ts';
 import { chameleon } from './chameleon.ts';
+import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
@@ -54,6 +56,7 @@ import { discoBall } from './disco-ball.ts';
 import { dog } from './dog.ts';
 import { dogTags } from './dog-tags.ts';
 import { dolphin } from './dolphin.ts';
+import { dove } from './dove.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
@@ -78,15 +81,18 @@ import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { goldfish } from './goldfish.ts';
+import { gourd } from './gourd.ts';
 import { guanyin } from './guanyin.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
 import { heart } from './heart.ts';
+import { heartbeat } from './heartbeat.ts';
 import { hedgehog } from './hedgehog.ts';
 import { hibiscus } from './hibiscus.ts';
 import { horse } from './horse.ts';
+import { hotAirBalloon } from './hot-air-balloon.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
@@ -98,6 +104,7 @@ import { kabuki } from './kabuki.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { koi } from './koi.ts';
+import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
@@ -109,6 +116,7 @@ import { lioness } from './lioness.ts';
 import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
+import { luckyMallet } from './lucky-mallet.ts';
 import { lunaMoth } from './luna-moth.ts';
 import { mandala } from './mandala.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -126,6 +134,7 @@ import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
+import { narwhal } from './narwhal.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
 import { om } from './om.ts';
@@ -134,6 +143,7 @@ import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
 import { palm } from './palm.ts';
 import { panther } from './panther.ts';
+import { paw } from './paw.ts';
 import { pearl } from './pearl.ts';
 import { penguin } from './penguin.ts';
 import { peony } from './peony.ts';
@@ -145,11 +155,13 @@ import { planet } from './planet.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
+import { puffin } from './puffin.ts';
 import { rabbit } from './rabbit.ts';
 import { raijin } from './raijin.ts';
 import { ram } from './ram.ts';
 import { raven } from './raven.ts';
 import { reaper } from './reaper.ts';
+import { redPanda } from './red-panda.ts';
 import { revolver } from './revolver.ts';
 import { rose } from './rose.ts';
 import { roulette } from './roulette.ts';
@@ -171,6 +183,7 @@ import { snake } from './snake.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { sombrero } from './sombrero.ts';
+import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
 import { spartan } from './spartan.ts';
 import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
@@ -191,6 +204,7 @@ import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { tiger } from './tiger.ts';
+import { torii } from './torii.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
@@ -432,6 +446,30 @@ const all: readonly Motif[] = [
   vegvisir,
   helmOfAwe,
   roulette,
+  dove,
+  songbird,
+  cardinal,
+  robin,
+  blueJay,
+  bluebird,
+  canary,
+  hotAirBalloon,
+  paw,
+  heartbeat,
+  redPanda,
+  puffin,
+  narwhal,
+  gourd,
+  luckyMallet,
+  kokeshi,
+  chess,
+  chessKing,
+  chessQueen,
+  chessRook,
+  chessBishop,
+  chessPawn,
+  torii,
+  bamboo,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];
