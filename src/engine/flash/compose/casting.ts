@@ -203,6 +203,7 @@ function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null
     motif: isGroup
       ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind))
       : motif,
+    single: motif,
     name: concept.name,
     kind: concept.kind,
     pigment,
@@ -211,7 +212,8 @@ function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null
 }
 
 function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const motif = wholeMotifFor(subject, library, pose);
+  const whole = wholeMotifFor(subject, library, pose);
+  const motif = subject.time && whole.atTime ? { ...whole, ...whole.atTime(subject.time) } : whole;
   if (!subject.isBroken) return motif;
   return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
 }
@@ -228,9 +230,11 @@ function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | 
 function withCombined(actors: Actor[], relations: readonly Relation[]): Actor[] {
   let pool = actors;
   for (const { kind, subject, object } of relations) {
-    const actorOf = (wanted: Subject) =>
-      pool.find(({ subjects: [only, ...more] }) => only === wanted && more.length === 0);
+    const actorOf = (wanted: Subject) => pool.find(({ subjects }) => subjects.includes(wanted));
     const [first, second] = [actorOf(subject), actorOf(object)];
+    // Who wears or holds something may sit somewhere with it; everything else is related once.
+    const isRelated = (actor: Actor | undefined) => (actor?.subjects.length ?? 0) > 1;
+    if (first === second || isRelated(second) || (isRelated(first) && kind !== 'on')) continue;
     // A snake around something upright has a composition of its own.
     if (!first || !second || (kind === 'around' && first.name === 'snake' && poles.has(second.name)))
       continue;

@@ -4,6 +4,7 @@ import { fullTurn, polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import type { EaselKit } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 
@@ -36,6 +37,17 @@ export function drawWithin(easel: Easel, motif: Motif, place: Placing): void {
   const [x, y] = centerOf(bounds);
   const scale = 2 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
   easel.add(part, compose(placing(place), placing({ at: [-x * scale, -y * scale], scale })));
+}
+
+/** A kit for many small things: with the lines of a large one they would turn into black blobs. */
+export function finer(kit: EaselKit): EaselKit {
+  const share = 0.5;
+  const { contour, inner, detail } = kit.weight;
+  return {
+    ...kit,
+    weight: { contour: contour * share, inner: inner * share, detail: detail * share },
+    hasDetail: false,
+  };
 }
 
 /** @param mayMirror whether those on the right look to the left; letters and clocks must not be mirrored */

@@ -27,8 +27,8 @@ export const birds = concepts('creature', {
   },
   swallow: {
     en: 'swallow|bird|birdie|lovebird|martin bird|phoebe bird',
-    zh: '燕子|小鸟|鸟|鳥|飞鸟|鸟儿|群鸟|飞燕|雨燕|飞鸟群|鸟群',
-    ja: '燕|ツバメ|鳥|小鳥|飛ぶ鳥|鳥の群れ',
+    zh: '燕子|鸟|鳥|飞鸟|鸟儿|群鸟|飞燕|雨燕|飞鸟群|鸟群',
+    ja: '燕|ツバメ|鳥|飛ぶ鳥|鳥の群れ',
     parts: 'wings',
   },
   dove: {
@@ -80,9 +80,9 @@ export const birds = concepts('creature', {
   },
   ibis: { en: 'ibis', zh: '朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },
   songbird: {
-    en: 'sparrow|finch|wren|songbird|song bird|nightingale|chickadee|starling|warbler|house sparrow',
-    zh: '麻雀|百灵鸟|夜莺|文鸟',
-    ja: '雀|スズメ|文鳥|シマエナガ',
+    en: 'sparrow|little bird|small bird|tiny bird|finch|wren|songbird|song bird|nightingale|chickadee|starling|warbler|house sparrow',
+    zh: '麻雀|小鸟|百灵鸟|夜莺|文鸟',
+    ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
   },
   magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ', art: dark('sparrow') },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', art: icon('foam', 'barn-owl') },

@@ -98,6 +98,7 @@ export const figures = concepts('figure', {
     en: 'grim reaper|reaper|death|santa muerte|la santa muerte|death himself|angel of death|ankou',
     zh: '死神|死神镰刀|收割者',
     ja: '死神|死神の鎌',
+    parts: 'scythe',
   },
   anubis: {
     en: 'anubis|egyptian god|anubis god|anubis head',

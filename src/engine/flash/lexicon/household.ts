@@ -332,7 +332,6 @@ export const household = concepts('object', {
     en: 'rope|nautical knot|sailor knot|knot|sailors knot|rope knot',
     zh: '绳子|绳结|麻绳|水手结|绳索',
     ja: '縄|ロープ|結び目|注連縄|しめ縄|ロープワーク',
-    art: icon('wood', 'knot'),
   },
   barrel: {
     en: 'barrel|wine barrel|beer barrel|whiskey barrel|keg',

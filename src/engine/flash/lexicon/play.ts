@@ -199,11 +199,10 @@ export const play = concepts('object', {
     art: icon('water', 'pool-dive'),
   },
   fins: { en: 'swim fins|flippers|fins', zh: '脚蹼', ja: '足ひれ|フィン', art: icon('water', 'swimfins') },
-  'surfboard-beach': {
-    en: 'surf board|longboard|surfboard on the beach',
+  surfboard: {
+    en: 'surfboard|surf board|longboard|surfboard on the beach',
     zh: '冲浪板',
-    ja: 'サーフボードと海',
-    art: icon('water', 'surf-board'),
+    ja: 'サーフボードと海|サーフボード',
   },
   'basketball-hoop': {
     en: 'basketball hoop|basketball net|basketball basket',

@@ -125,11 +125,11 @@ export const seafaring = concepts('object', {
     ja: '潜水艦|イエローサブマリン|潜水艇',
     art: icon('gold', 'submarine'),
   },
-  surfboard: {
-    en: 'surfboard|surfing|surfer|surf board and wave|surfer on a wave|surfer girl|wave rider',
+  surfer: {
+    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider|surf board and wave',
     zh: '冲浪|冲浪者|冲浪女孩|冲浪的人',
-    ja: 'サーフボード|サーフィン|サーファー|波乗り',
-    art: icon('water', 'wave-surfer', 'surfer-van'),
+    ja: 'サーフィン|サーファー|波乗り',
+    art: icon('water', 'wave-surfer'),
   },
   'treasure-open': {
     en: 'open treasure chest|open chest',

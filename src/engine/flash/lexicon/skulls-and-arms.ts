@@ -104,6 +104,7 @@ export const skullsAndArms = concepts('object', {
     en: 'gun|pistol|revolver|handgun|glock|desert eagle|six shooter|firearm|flintlock|44 magnum|six gun|flintlock pistol',
     zh: '枪|手枪|左轮|双枪|枪支|左轮手枪|驳壳枪',
     ja: '銃|ピストル|拳銃|リボルバー|拳銃二丁|ハンドガン|コルト|ガン|短銃',
+    parts: 'barrel',
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose',

@@ -541,4 +541,9 @@ export const symbols = concepts('symbol', {
     zh: '敬畏之盔|恐惧之盔',
     ja: 'エーギスヒャールムル|畏怖の兜',
   },
+  'maltese-cross': {
+    en: 'maltese cross|fire department cross|firefighter cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
+    zh: '马耳他十字|消防十字|消防徽章|消防徽',
+    ja: 'マルタ十字|消防十字|消防の十字',
+  },
 });

@@ -6,7 +6,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'little dipper|bird of paradise|dharma wheel|sweet pea',
+    'little dipper|bird of paradise|trumpet flower|trumpet vine|angel trumpet|dharma wheel|sweet pea',
     'sweet william|foo dog|fu dog|leviathan cross|mickey mouse|minnie mouse|donald duck',
     'sailor moon|cheshire cat|mad hatter|pink panther|tasmanian devil|noh mask|kabuki mask',
     'guy fawkes mask|anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man',

@@ -219,4 +219,9 @@ export const wear = concepts('object', {
     ja: '腕輪飾り|ブレスレット|トルク',
     art: icon('gold', 'torc'),
   },
+  'sailor-hat': {
+    en: 'sailor hat|sailor cap|navy hat|dixie cup hat',
+    zh: '水手帽|海军帽',
+    ja: '水兵帽|セーラーハット',
+  },
 });

@@ -9,6 +9,7 @@ import { drawHairs } from './parts/fur.ts';
 export const puffin: Motif = {
   name: 'puffin',
   tinted: ['ember'],
+  mouth: [0.98, -0.34],
   draw(easel) {
     easel.layer((pen) => {
       drawRock(pen);

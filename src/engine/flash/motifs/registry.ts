@@ -118,6 +118,7 @@ import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { malteseCross } from './maltese-cross.ts';
 import { mandala } from './mandala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { maple } from './maple.ts';
@@ -163,10 +164,12 @@ import { raven } from './raven.ts';
 import { reaper } from './reaper.ts';
 import { redPanda } from './red-panda.ts';
 import { revolver } from './revolver.ts';
+import { rope } from './rope.ts';
 import { rose } from './rose.ts';
 import { roulette } from './roulette.ts';
 import { rune } from './rune.ts';
 import { sacredHeart } from './sacred-heart.ts';
+import { sailorHat } from './sailor-hat.ts';
 import { sakura } from './sakura.ts';
 import { samurai } from './samurai.ts';
 import { scales } from './scales.ts';
@@ -196,6 +199,7 @@ import { sugarSkull } from './sugar-skull.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
 import { sunflower } from './sunflower.ts';
+import { surfboard } from './surfboard.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
@@ -470,6 +474,10 @@ const all: readonly Motif[] = [
   chessPawn,
   torii,
   bamboo,
+  sailorHat,
+  malteseCross,
+  surfboard,
+  rope,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

@@ -44,6 +44,7 @@ function bird(name: string, plumage: Plumage): Motif {
   return {
     name,
     tinted: [plumage.back],
+    mouth: [0.88, -0.38],
     draw(easel) {
       easel.layer((pen) => {
         drawTwig(pen);

@@ -8,7 +8,7 @@ const isLink = (gap: string) => linkBetween.test(gap.replace(/-/g, ' ').trimEnd(
 
 /** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
 export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
-  const findings = all.filter((finding, i) => i === 0 || !isOwnedPart(text, finding));
+  const findings = all.filter((_, i) => i === 0 || !isOwnedPart(text, all, i));
   const whole: Finding[] = [];
   for (const finding of findings) {
     const before = whole.at(-1);
@@ -32,14 +32,27 @@ const bodyParts = new Set([
   'fist',
   'brain',
   'lashes',
+  'bird-claw',
+  'shell',
+  'skeleton-hand',
 ]);
 
 /** What a face or a body shows anyway: "a dog with big ears". */
 const features = new Set(['nose', 'tongue', 'fangs', 'beard', 'mustache', 'lips']);
 const pairedFeatures = new Set(['eye', 'ear', 'tooth', 'fangs']);
 
-function isOwnedPart(text: string, { concept, start }: Finding): boolean {
-  return bodyParts.has(concept.name) && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(text.slice(0, start));
+/** Whether what is found at `i` belongs to something named before: "its shell", "out of the barrel", "a skull's eye". */
+function isOwnedPart(text: string, findings: readonly Finding[], i: number): boolean {
+  const part = findings[i];
+  if (!part) return false;
+  const before = text.slice(0, part.start);
+  const isPart = bodyParts.has(part.concept.name);
+  if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
+  if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
+    return true;
+  const owners = findings.slice(0, i);
+  const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
+  return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
 }
 
 /** One eye is a thing of its own, two belong to a face. */
@@ -52,8 +65,17 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   );
 }
 
+/** Of "a witch's hand" the hand is drawn. */
+const hands = new Set(['hand', 'fist', 'skeleton-hand']);
+
 function asOne(text: string, first: Finding, second: Finding): Finding | null {
   const gap = text.slice(first.end, second.start);
+  if (
+    hands.has(second.concept.name) &&
+    first.concept.kind === 'figure' &&
+    /'s $/.test(text.slice(0, second.start))
+  )
+    return second;
   const span = { start: first.start, end: second.end };
   if (isFeature(gap, second, first)) return { ...first, ...span };
   if (!isLink(gap)) return null;

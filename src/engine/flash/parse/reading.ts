@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicon/concept.ts';
-import type { Pose } from '../motifs/motif.ts';
+import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 
 /** Something that the prompt asks for. */
@@ -13,12 +13,17 @@ export interface Subject {
   readonly pose: Pose | null;
   /** Cracked in two. */
   readonly isBroken: boolean;
+  /** What a clock shows. */
+  readonly time: ClockTime | null;
 }
 
 /** How the prompt wants its subjects set. */
 export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal' | 'one-line';
 
-/** How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers. */
+/**
+ * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
+ * a heart made of flowers, a feather that becomes birds.
+ */
 export type RelationKind =
   | 'inside'
   | 'out-of'
@@ -28,7 +33,9 @@ export type RelationKind =
   | 'on'
   | 'half'
   | 'hanging'
-  | 'adorning';
+  | 'adorning'
+  | 'made-of'
+  | 'becoming';
 
 export interface Relation {
   readonly kind: RelationKind;
