@@ -6,13 +6,26 @@ import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
+import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 
 /** Where a head is adorned, for those whose forehead is not at the top. */
 const brows: Readonly<Record<string, Point>> = { elephant: [0, -0.42], lion: [0, -0.46], tiger: [0, -0.5] };
 
+/** Around a face, in the mane. */
+const mane: readonly Placing[] = [
+  { at: [-0.66, -0.1], scale: 0.22 },
+  { at: [0.66, -0.1], scale: 0.22, isFlipped: true },
+  { at: [-0.52, -0.52], scale: 0.24 },
+  { at: [0.52, -0.52], scale: 0.24, isFlipped: true },
+  { at: [-0.2, -0.8], scale: 0.2 },
+  { at: [0.22, -0.8], scale: 0.22 },
+];
+
 /** Flowers in antlers or hair, a sign on a forehead. */
 export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  if (object.name === 'lion' && subject.kind === 'flora')
+    return stacked([object, {}], ...mane.map((place): Part => [subject, place]));
   const brow = brows[object.name];
   if (brow) return stacked([object, {}], [subject, { at: brow, scale: 0.26 }]);
   if (object.name === 'deer' && subject.kind !== 'flora')
@@ -50,6 +63,7 @@ const hats: Readonly<Record<string, number>> = {
 const accessories: Readonly<Record<string, Placing>> = {
   'bow-tie': { at: [0, 0.88], scale: 0.3 },
   glasses: { at: [0, -0.08], scale: 0.56 },
+  headphones: { at: [0, -0.2], scale: 0.84 },
   mask: { at: [0, 0], scale: 0.6 },
   'gas-mask': { at: [0, 0.1], scale: 0.6 },
 };

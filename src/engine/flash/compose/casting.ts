@@ -4,6 +4,7 @@ import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
+import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
 import { combined } from './combined.ts';
@@ -32,6 +33,8 @@ export interface Cast {
   readonly water: Actor | null;
   readonly patterns: readonly Actor[];
   readonly lettering: string | null;
+  /** The hand that the prompt wants the words in, instead of the style's own. */
+  readonly typeface: Typeface | null;
   readonly wishes: ReadonlySet<Wish>;
 }
 
@@ -114,7 +117,7 @@ const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
  * @param picture draws what an uploaded picture shows: that leads, and is what the prompt would have lead
  */
 export function castFor(
-  { subjects, relations, lettering, wishes }: Reading,
+  { subjects, relations, lettering, typeface, wishes }: Reading,
   library: IconLibrary,
   picture: Motif | null = null,
 ): Cast {
@@ -148,6 +151,7 @@ export function castFor(
     ground: takeAll(({ kind }) => kind === 'ground'),
     patterns: takeAll(({ kind }) => kind === 'pattern'),
     lettering,
+    typeface,
     wishes,
   };
 }

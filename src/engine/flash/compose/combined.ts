@@ -31,6 +31,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   cauldron: { at: [0, -0.52], scale: 0.46 },
   triangle: { at: [0, 0.14], scale: 0.6 },
   moon: { at: [0.3, 0.1], scale: 0.5 },
+  'light-bulb': { at: [0, -0.34], scale: 0.4 },
 };
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery = new Set([
@@ -43,6 +44,20 @@ const scenery = new Set([
   'star',
   'lightning',
   'sakura',
+]);
+/** A landscape in somebody fills all of the outline. */
+const bodies = new Set(['creature', 'figure']);
+const landscapes = new Set(['ground', 'sky']);
+/** What is in them shows above their rims. */
+const openVessels = new Set([
+  'coffee',
+  'teapot',
+  'basket',
+  'bucket',
+  'vase',
+  'top-hat',
+  'magic-hat',
+  'cowboy-boot',
 ]);
 /** Whose back is what one sees of them. */
 const seenFromAbove = new Set([
@@ -83,6 +98,10 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'made-of') return madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
+  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind))
+    return madeOf(object, subject);
+  if (kind === 'inside' && openVessels.has(object.name))
+    return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
   if (scenery.has(object.name) || scenery.has(subject.name)) return null;
   if (kind === 'around') {

@@ -4,8 +4,9 @@ import { closed } from '../geometry/point.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
+import type { CellLook } from '../paint/pen.ts';
 import type { Actor } from './actor.ts';
-import { drawWithin, finer } from './group.ts';
+import { drawWithin } from './group.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { colored } from './stacked.ts';
 
@@ -24,11 +25,8 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
       const clip = silhouetteOf(whole.layers);
       // What is no part of the shape itself, a basket below a balloon, stays as it is.
       easel.add(whole, identity);
-      const ground = new Easel(isLand ? easel.kit : finer(easel.kit));
-      ground.layer(
-        (pen) => pen.cell(clip, { pigment: isLand ? 'foam' : 'leaf', tone: isLand ? 0.05 : 0.6 }),
-        { contour: 0 },
-      );
+      const ground = new Easel(easel.kit);
+      ground.layer((pen) => pen.cell(clip, { ...groundUnder(filling) }), { contour: 0 });
       const { left, right, top, bottom } = boundsOfPoints(clip);
       if (isLand)
         drawWithin(ground, colored(filling), {
@@ -48,6 +46,12 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
       });
     },
   };
+}
+
+/** What is seen between the things: leaves between flowers, the night between stars. */
+function groundUnder({ kind, name }: Actor): CellLook {
+  if (kind === 'flora') return { pigment: 'leaf', tone: 0.6 };
+  return name === 'star' ? { pigment: 'water', tone: 0.7 } : { pigment: 'foam', tone: 0.05 };
 }
 
 /** Rows of places, each row half a step off the last, over the rectangle. */

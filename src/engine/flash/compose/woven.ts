@@ -25,7 +25,6 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
   squid: swimming,
   jellyfish: swimming,
   dragon: coiling,
-  vine: coiling,
   thorns: coiling,
 };
 

@@ -1,10 +1,8 @@
 import { fullTurn } from '../geometry/point.ts';
-import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { drawLeaf } from '../motifs/parts/leaf.ts';
-import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
-import { drawWithin, finer } from './group.ts';
+import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 
 const count = 9;
@@ -33,14 +31,12 @@ export function wreathed(flower: Actor, object: Actor): Pick<Motif, 'draw'> {
         { contour: 0.6 },
       );
       drawWithin(easel, colored(object), { scale: 0.7 });
-      const ring = new Easel(finer(easel.kit));
       for (const { angle, size } of places)
-        drawWithin(ring, colored(flower), {
+        drawWithin(easel, colored(flower), {
           at: [Math.cos(angle) * 0.9, Math.sin(angle) * 0.9],
           scale: size,
           angleRad: angle + Math.PI / 2,
         });
-      easel.add(ring, identity);
     },
   };
 }

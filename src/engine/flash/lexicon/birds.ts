@@ -58,7 +58,6 @@ export const birds = concepts('creature', {
     en: 'parrot|macaw|cockatoo|cockatiel|budgie|parakeet',
     zh: '鹦鹉|凤头鹦鹉|玄凤',
     ja: 'オウム|インコ|オカメインコ|セキセイインコ',
-    art: icon('leaf', 'parrot-head'),
     parts: 'wings',
   },
   toucan: { en: 'toucan', zh: '巨嘴鸟', ja: 'オオハシ', art: dark('toucan') },

@@ -107,7 +107,6 @@ export const flora = concepts('flora', {
     en: 'vine|ivy|ivy vine|thorny vine|rose thorns vine|ivy leaves|thorn vine|thorns',
     zh: '藤蔓|常春藤|荆棘|爬山虎|藤条|荆棘藤',
     ja: '蔦|ツタ|アイビー|茨|蔓|アイビーの葉|棘|いばら',
-    art: icon('leaf', 'vine-leaf', 'curling-vines'),
   },
   maple: {
     en: 'maple|maple leaf|autumn leaf|maple tree|fall leaf|canadian maple leaf|momiji',

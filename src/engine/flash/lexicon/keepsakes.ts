@@ -158,7 +158,6 @@ export const keepsakes = concepts('object', {
     en: 'tombstone|gravestone|grave|graveyard|headstone|cemetery|rip tombstone|rip|tomb',
     zh: '墓碑|坟墓|墓地|坟|墓园',
     ja: '墓|墓石|墓場|お墓|墓標|墓地',
-    art: icon('grey', 'graveyard'),
   },
   daruma: {
     en: 'daruma|daruma doll|bodhidharma|lucky daruma',

@@ -41,7 +41,6 @@ export const places = concepts('object', {
     en: 'pyramid|egypt|egyptian pyramid|pyramids of giza|giza|great pyramid',
     zh: '金字塔|埃及|埃及金字塔|吉萨金字塔',
     ja: 'ピラミッド|エジプト|ギザのピラミッド|エジプトのピラミッド',
-    art: icon('gold', 'egyptian-pyramids'),
   },
   castle: {
     en: 'castle|fortress|fairy tale castle|hogwarts|dracula castle|medieval castle|hogwarts castle|princess castle|sandcastle',

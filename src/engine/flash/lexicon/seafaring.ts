@@ -81,7 +81,6 @@ export const seafaring = concepts('object', {
     en: 'seashell|shell|scallop|conch|sea shell|cockle shell|clam shell|conch shell|scallop shell|cowrie|spiral shell|clamshell|turret shell',
     zh: '贝壳|海螺|扇贝|贝|小贝壳|蚌壳|海贝|法螺',
     ja: '貝|貝殻|ほら貝|帆立|ホタテ|二枚貝|巻き貝|シェル|法螺貝',
-    art: icon('bone', 'scallop', 'spiral-shell'),
   },
   nautilus: {
     en: 'nautilus|ammonite',

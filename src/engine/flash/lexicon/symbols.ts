@@ -21,7 +21,6 @@ export const symbols = concepts('symbol', {
     en: 'rosary|prayer beads|rosary beads|rosary with cross|mala|mala beads|rosary cross',
     zh: '念珠|玫瑰经|佛珠|手串|念珠串',
     ja: 'ロザリオ|数珠|数珠玉|念珠',
-    art: icon('wood', 'prayer-beads'),
   },
   ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク', art: icon('gold', 'ankh') },
   'eye-of-horus': {
@@ -545,5 +544,15 @@ export const symbols = concepts('symbol', {
     en: 'maltese cross|fire department cross|firefighter cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
     zh: '马耳他十字|消防十字|消防徽章|消防徽',
     ja: 'マルタ十字|消防十字|消防の十字',
+  },
+  soundwave: {
+    en: 'soundwave|sound wave|audio wave|voice wave|waveform|sound wave line',
+    zh: '声波|声波图|音波',
+    ja: '音波|サウンドウェーブ|声の波形',
+  },
+  smiley: {
+    en: 'smiley|smiley face|smile face|smiling face|happy face',
+    zh: '笑脸',
+    ja: 'スマイル|スマイリー|ニコちゃんマーク|笑顔',
   },
 });

@@ -6,7 +6,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'little dipper|bird of paradise|trumpet flower|trumpet vine|angel trumpet|dharma wheel|sweet pea',
+    'little dipper|bird of paradise|trash can|garbage can|trumpet flower|trumpet vine|angel trumpet|dharma wheel|sweet pea',
     'sweet william|foo dog|fu dog|leviathan cross|mickey mouse|minnie mouse|donald duck',
     'sailor moon|cheshire cat|mad hatter|pink panther|tasmanian devil|noh mask|kabuki mask',
     'guy fawkes mask|anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man',
@@ -17,7 +17,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bleeding heart flower|snake plant|spider plant|butterfly fish|elephant ear|bee orchid',
     'christ the redeemer|mount rushmore|machu picchu|burj khalifa|great wall|great wall of china',
     'hollywood sign|las vegas sign|berlin wall|rubik cube|poker chip',
-    'music box|sound wave|bar code|qr code|ouija board|space invader|pac man',
+    'music box|bar code|qr code|ouija board|space invader|pac man',
     'mother and child|mother and son|mother and daughter|father and son|father and daughter',
     'bride and groom|alice in wonderland|peter pan|jack skellington|nightmare before christmas',
     'one piece|dragon ball z|last supper|creation of adam|birth of venus|girl with a pearl earring',
@@ -28,7 +28,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'shark fin|bull rider|horse rider',
   ],
   zh: [
-    '长城|小王子|龙猫|石狮子|石狮|舞狮|醒狮|舞龙|龙舟|团扇|关羽|哆啦a梦|水仙花|马蹄莲|蝴蝶兰|君子兰|金银花|鸡冠花|龙胆|龙胆花|天牛|海牛|海参|海葵',
+    '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|石狮子|石狮|舞狮|醒狮|舞龙|龙舟|团扇|关羽|哆啦a梦|水仙花|马蹄莲|蝴蝶兰|君子兰|金银花|鸡冠花|龙胆|龙胆花|天牛|海牛|海参|海葵',
     '花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女|牛头马面|黑白无常|月老|木鱼|木棉|木棉花|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃',
     '火影忍者|水晶鞋|石榴|山海经|山鬼|天坛|象神|象头神',
   ],

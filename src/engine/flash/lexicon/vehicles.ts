@@ -55,7 +55,6 @@ export const vehicles = concepts('object', {
     en: 'rocket|spaceship|space shuttle|rocket ship|spacecraft|starship|nasa rocket|space rocket|millennium falcon',
     zh: '火箭|飞船|太空船|航天飞机|宇宙飞船|太空梭',
     ja: 'ロケット|宇宙船|スペースシャトル|ロケット打ち上げ|宇宙船団',
-    art: icon('petal', 'rocket', 'space-shuttle'),
   },
   ufo: {
     en: 'ufo|flying saucer|alien ship|alien spaceship|ufo beam|alien abduction',

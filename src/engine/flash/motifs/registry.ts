@@ -61,6 +61,7 @@ import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { eagle } from './eagle.ts';
+import { earth } from './earth.ts';
 import { eiffelTower } from './eiffel-tower.ts';
 import { eightBall } from './eight-ball.ts';
 import { elephant } from './elephant.ts';
@@ -76,6 +77,7 @@ import { frog } from './frog.ts';
 import { fuji } from './fuji.ts';
 import { fujin } from './fujin.ts';
 import { fullMoon } from './full-moon.ts';
+import { galaxy } from './galaxy.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
@@ -140,10 +142,12 @@ import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
 import { om } from './om.ts';
 import { oni } from './oni.ts';
+import { ferret, otter } from './otter.ts';
 import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
 import { palm } from './palm.ts';
 import { panther } from './panther.ts';
+import { parrot } from './parrot.ts';
 import { paw } from './paw.ts';
 import { pearl } from './pearl.ts';
 import { penguin } from './penguin.ts';
@@ -157,6 +161,7 @@ import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
 import { puffin } from './puffin.ts';
+import { pyramid } from './pyramid.ts';
 import { rabbit } from './rabbit.ts';
 import { raijin } from './raijin.ts';
 import { ram } from './ram.ts';
@@ -164,7 +169,9 @@ import { raven } from './raven.ts';
 import { reaper } from './reaper.ts';
 import { redPanda } from './red-panda.ts';
 import { revolver } from './revolver.ts';
+import { rocket } from './rocket.ts';
 import { rope } from './rope.ts';
+import { rosary } from './rosary.ts';
 import { rose } from './rose.ts';
 import { roulette } from './roulette.ts';
 import { rune } from './rune.ts';
@@ -175,11 +182,13 @@ import { samurai } from './samurai.ts';
 import { scales } from './scales.ts';
 import { scorpion } from './scorpion.ts';
 import { shark } from './shark.ts';
+import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
 import { sloth } from './sloth.ts';
+import { smiley } from './smiley.ts';
 import { smoke } from './smoke.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
@@ -187,6 +196,7 @@ import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { sombrero } from './sombrero.ts';
 import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
+import { soundwave } from './soundwave.ts';
 import { spartan } from './spartan.ts';
 import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
@@ -208,6 +218,7 @@ import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { tiger } from './tiger.ts';
+import { tombstone } from './tombstone.ts';
 import { torii } from './torii.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
@@ -220,6 +231,7 @@ import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
 import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { viking } from './viking.ts';
+import { vine } from './vine.ts';
 import { vinyl } from './vinyl.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
@@ -478,6 +490,19 @@ const all: readonly Motif[] = [
   malteseCross,
   surfboard,
   rope,
+  soundwave,
+  smiley,
+  earth,
+  galaxy,
+  rosary,
+  rocket,
+  otter,
+  ferret,
+  shell,
+  vine,
+  parrot,
+  pyramid,
+  tombstone,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

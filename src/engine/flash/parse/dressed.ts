@@ -35,3 +35,13 @@ function isDressedAs(text: string, costume: Finding, wearer: Finding): boolean {
 export function isHat({ name }: Concept): boolean {
   return Object.values(hats).includes(name);
 }
+
+const garments = new Set(
+  `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
+  baseball-cap fedora headdress glasses bow-tie mask gas-mask headphones`.split(/\s+/),
+);
+
+/** Whether somebody who is "with" it or "in" it wears it. */
+export function isGarment({ name }: Concept): boolean {
+  return garments.has(name);
+}

@@ -13,6 +13,7 @@ import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
 import { isCjk, Slate } from './slate.ts';
+import { takeTypeface } from './typeface.ts';
 import { takeWishes } from './wishes.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
@@ -30,6 +31,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const ignored = wipeExcluded(slate);
   const isRefused = ignored.length > 0;
   const written = takeWrittenWords(slate);
+  const typeface = takeTypeface(slate);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
   const told = takeTime(slate);
@@ -93,12 +95,13 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
       subjects: [],
       relations: [],
       lettering: lettering ?? name.word.slice(0, longestLettering),
+      typeface,
       wishes,
       ignored: inOrder([name, ...rest]),
     };
   }
   if (hasPicture || subjects.length > 0 || lettering !== null) {
-    return { subjects, relations, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
+    return { subjects, relations, lettering, typeface, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
   const words = writeOut(leftover, isRefused ? [] : allWords(slate));
@@ -106,6 +109,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     subjects,
     relations,
     lettering: words.written,
+    typeface,
     wishes,
     ignored: inOrder([...ignored, ...leftover, ...words.unwritten]),
   };

@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/concept.ts';
 import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
+import type { Typeface } from '../text/typefaces.ts';
 
 /** Something that the prompt asks for. */
 export interface Subject {
@@ -50,6 +51,8 @@ export interface Reading {
   readonly relations: readonly Relation[];
   /** Words to be written, as the prompt spells them. */
   readonly lettering: string | null;
+  /** The hand that the prompt wants them in. */
+  readonly typeface: Typeface | null;
   readonly wishes: ReadonlySet<Wish>;
   /** Words that mean something but are not drawn, in the order of the prompt. */
   readonly ignored: readonly string[];

@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicon/concept.ts';
-import { isHat } from './dressed.ts';
+import { isGarment, isHat } from './dressed.ts';
 import type { RelationKind } from './reading.ts';
 
 interface Name {
@@ -115,6 +115,7 @@ const wrappedIn = new RegExp(
   'u',
 );
 
+const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
 const inShapeOf = new RegExp(
   `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
   'u',
@@ -222,6 +223,8 @@ function relationOf(
   if (deed) return [{ kind: deed, subject: i, object: i + 1, ...place }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
     return [{ kind: 'wearing', subject: i + 1, object: i, ...place }];
+  if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
+    return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
   if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
   const isClinging =

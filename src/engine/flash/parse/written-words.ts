@@ -22,6 +22,11 @@ const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
+/** "mom in a heart banner", "a heart with dad on it". */
+const kin =
+  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll) (?:with|saying|says|for) )(mom|mum|mama|dad|papa)\b/iu;
+/** English words that a Chinese or Japanese prompt wants written. */
+const foreign = /(?:英文|英语|英語)[^A-Za-z"“]{0,6}([A-Za-z][A-Za-z' ]{0,30})/u;
 const date =
   /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
@@ -45,12 +50,17 @@ export function takeWrittenWords(slate: Slate): string | null {
     coordinates,
     announced,
     announcedCjk,
+    kin,
+    foreign,
     date,
     mottos,
   ]) {
     // Names and numerals are told by their capitals.
     const match = pattern.exec(slate.spelledRest);
-    const words = (match?.[1] ?? match?.[0])?.replace(/\s+/g, ' ').trim().slice(0, longestLettering);
+    const words = (match?.[1] ?? match?.[2] ?? match?.[0])
+      ?.replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, longestLettering);
     if (!match || !words) continue;
     const occasion = occasionBefore.exec(slate.rest.slice(0, match.index))?.[0] ?? '';
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
@@ -58,7 +68,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
     if (inRoman) return inRomanNumerals(words);
     if (pattern === nameList) return words.replace(/,? (?:and|\+) (?=\S+$)/u, ' & ');
-    return pattern === mottos ? capitalized(words) : words;
+    return pattern === mottos || pattern === kin ? capitalized(words) : words;
   }
   return takeSign(slate);
 }
