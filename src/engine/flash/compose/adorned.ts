@@ -4,6 +4,7 @@ import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
+import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
@@ -25,7 +26,7 @@ const mane: readonly Placing[] = [
 /** Flowers in antlers or hair, a sign on a forehead. */
 export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   if (object.name === 'lion' && subject.kind === 'flora')
-    return stacked([object, {}], ...mane.map((place): Part => [subject, place]));
+    return stacked([object, {}], ...mane.map((place, i): Part => [bloomAt(subject, i), place]));
   const brow = brows[object.name];
   if (brow) return stacked([object, {}], [subject, { at: brow, scale: 0.26 }]);
   if (object.name === 'deer' && subject.kind !== 'flora')

@@ -6,6 +6,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { CellLook } from '../paint/pen.ts';
 import type { Actor } from './actor.ts';
+import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { colored } from './stacked.ts';
@@ -34,8 +35,9 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
           scale: Math.max(right - left, bottom - top) * 0.62,
         });
       else
-        for (const at of packed(left, right, top, bottom).filter((place) => touches(clip, place)))
-          drawWithin(ground, colored(filling), scattered(at, filling, easel));
+        for (const [i, at] of packed(left, right, top, bottom).entries())
+          if (touches(clip, at))
+            drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, easel));
       for (const layer of ground.layers) easel.layers.push({ ...layer, clip });
       easel.credits.push(...ground.credits);
       easel.layer((pen) => pen.stroke(closed(clip), Math.max(pen.weight.inner, pen.weight.contour * 0.9)), {

@@ -2,6 +2,7 @@ import { fullTurn } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { drawLeaf } from '../motifs/parts/leaf.ts';
 import type { Actor } from './actor.ts';
+import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 
@@ -31,8 +32,8 @@ export function wreathed(flower: Actor, object: Actor): Pick<Motif, 'draw'> {
         { contour: 0.6 },
       );
       drawWithin(easel, colored(object), { scale: 0.7 });
-      for (const { angle, size } of places)
-        drawWithin(easel, colored(flower), {
+      for (const [i, { angle, size }] of places.entries())
+        drawWithin(easel, colored(bloomAt(flower, i)), {
           at: [Math.cos(angle) * 0.9, Math.sin(angle) * 0.9],
           scale: size,
           angleRad: angle + Math.PI / 2,
