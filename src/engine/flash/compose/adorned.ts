@@ -59,6 +59,7 @@ const hats: Readonly<Record<string, number>> = {
   fedora: 2,
   headdress: 1.9,
   crown: 1.1,
+  'flower-crown': 2,
 };
 /** Where what else is worn sits on a head that fills the square. */
 const accessories: Readonly<Record<string, Placing>> = {

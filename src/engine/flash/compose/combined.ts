@@ -95,6 +95,8 @@ export function combined(kind: RelationKind, subject: Actor, object: Actor): Act
 
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (kind === 'half') return halved(subject, object);
+  if (kind === 'as-eyes') return eyed(subject, object);
+  if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
   if (kind === 'made-of') return madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
@@ -146,6 +148,16 @@ function perched(rider: Actor, seat: Actor): Part[] {
     [seat, { at: [0, 0.42], scale: 0.6 }],
     [subject, { at: [0, -0.5], scale: 0.52 }],
   ];
+}
+
+/** In both eye sockets of a head that fills the square. */
+function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> {
+  const single = { ...eyes, motif: eyes.single ?? eyes.motif };
+  return stacked(
+    [head, {}],
+    [single, { at: [-0.29, 0.02], scale: 0.22 }],
+    [single, { at: [0.29, 0.02], scale: 0.22, isFlipped: true }],
+  );
 }
 
 /** Several flowers fan out, anything else rises as one. */

@@ -126,6 +126,7 @@ export const flora = concepts('flora', {
     en: 'tree|tree of life|yggdrasil|family tree|celtic tree of life|apple tree|olive tree|ash tree|world tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree',
     zh: '树|生命之树|大树|大榕树|世界树|苹果树|橄榄树|榕树|古树|桂花树',
     ja: '木|生命の樹|樹|大樹|世界樹|ユグドラシル|大木|一本の木|リンゴの木|ガジュマル',
+    parts: 'tree-roots',
   },
   willow: {
     en: 'willow|weeping willow|willow tree|weeping willow tree',

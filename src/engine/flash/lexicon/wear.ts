@@ -224,4 +224,9 @@ export const wear = concepts('object', {
     zh: '水手帽|海军帽',
     ja: '水兵帽|セーラーハット',
   },
+  'flower-crown': {
+    en: 'flower crown|floral crown|crown of flowers|floral wreath crown',
+    zh: '花冠|花环头饰',
+    ja: '花の冠|花冠|花かんむり',
+  },
 });

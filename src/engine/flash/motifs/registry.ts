@@ -72,6 +72,7 @@ import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { fireworks } from './fireworks.ts';
 import { flame } from './flame.ts';
+import { flowerCrown } from './flower-crown.ts';
 import { fox } from './fox.ts';
 import { frog } from './frog.ts';
 import { fuji } from './fuji.ts';
@@ -503,6 +504,7 @@ const all: readonly Motif[] = [
   parrot,
   pyramid,
   tombstone,
+  flowerCrown,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

@@ -38,7 +38,7 @@ export function isHat({ name }: Concept): boolean {
 
 const garments = new Set(
   `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress glasses bow-tie mask gas-mask headphones`.split(/\s+/),
+  baseball-cap fedora headdress flower-crown glasses bow-tie mask gas-mask headphones`.split(/\s+/),
 );
 
 /** Whether somebody who is "with" it or "in" it wears it. */

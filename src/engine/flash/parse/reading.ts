@@ -36,7 +36,8 @@ export type RelationKind =
   | 'hanging'
   | 'adorning'
   | 'made-of'
-  | 'becoming';
+  | 'becoming'
+  | 'as-eyes';
 
 export interface Relation {
   readonly kind: RelationKind;

@@ -78,7 +78,7 @@ const between: readonly (readonly [RelationKind, RegExp])[] = [
   [
     'becoming',
     new RegExp(
-      `^ (?:is |are |that |which |slowly |and )*(?:(?:turn|dissolv|transform|chang|morph|fad|break|burst|melt|merg|blow)\\p{L}* (?:in)?to|becom\\p{L}*)${article} $`,
+      `^(?: neck| tail| stem| roots?| branch(?:es)?| handle| body| hair| mane| end)? (?:is |are |that |which |slowly |and )*(?:(?:turn|dissolv|transform|chang|morph|fad|break|burst|melt|merg|blow)\\p{L}* (?:in)?to|becom\\p{L}*)${article} $`,
       'u',
     ),
   ],
@@ -87,6 +87,7 @@ const between: readonly (readonly [RelationKind, RegExp])[] = [
 ];
 /** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
 const after: readonly (readonly [RelationKind, RegExp])[] = [
+  ['as-eyes', /^ (?:for|as|instead of|in place of|in) (?:its |his |her |the )?eyes?(?: sockets?)?\b/],
   [
     'adorning',
     /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:antlers?|horns?|hair|forehead|mane|brow)\b/,
@@ -125,12 +126,14 @@ const inShapeOf = new RegExp(
 const cjkDeeds: readonly (readonly [RelationKind, RegExp])[] = [
   ['around', /^に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])/u],
   ['on', /^(?:の上)?に(?:座[るっり]|止ま|とま|乗[るっり]|立[つっち])/u],
-  ['holding', /^を(?:くわえ|咥え|持[つっち]|抱[くいえ]|握[るっり])/u],
+  ['holding', /^を(?:食べ|飲|くわえ|咥え|持[つっち]|抱[くいえ]|握[るっり])/u],
 ];
+
+const risingOut = /^(?:里|中|上)?(?:面)?(?:飞|长|冒|爬|跳|钻|开)出/u;
 
 const cjkBetween: readonly (readonly [RelationKind, RegExp])[] = [
   ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕)(?:着|在)?$/u],
-  ['holding', /^(?:拿|握|叼|抱|衔|举|捧|咬|牵|吃|喝)(?:着|住)?(?:一?[朵只把个支杯])?$/u],
+  ['holding', /^(?:拿|抓|握|叼|抱|衔|举|捧|咬|牵|吃|喝)(?:着|住)?(?:一?[朵只把个支杯])?$/u],
   ['wearing', /^(?:头?戴)(?:着|了)?(?:一[顶副条])?$/u],
   ['on', /^(?:站|坐|停|趴|落|骑|蹲)(?:在|着|于)?$/u],
   ['becoming', /^(?:变成|化成|化作|化为|变为|變成|幻化成)(?:了)?(?:一?[只群个朵])?$/u],
@@ -221,6 +224,8 @@ function relationOf(
   }
   const deed = /^[がは]$/u.test(gap.trim()) && match(cjkDeeds, text.slice(second.end));
   if (deed) return [{ kind: deed, subject: i, object: i + 1, ...place }];
+  const isRising = /^从$/u.test(gap.trim()) && risingOut.test(text.slice(second.end));
+  if (isRising) return [{ kind: 'out-of', subject: i, object: i + 1, ...place }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
     return [{ kind: 'wearing', subject: i + 1, object: i, ...place }];
   if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
