@@ -419,7 +419,7 @@ export const household = concepts('object', {
     art: icon('wood', 'notebook'),
   },
   pencil: {
-    en: 'pencil|pen and pencil|writer pencil|pencil drawing',
+    en: 'pencil|writer pencil|pencil drawing',
     zh: '铅笔',
     ja: '鉛筆',
     art: icon('gold', 'pencil'),

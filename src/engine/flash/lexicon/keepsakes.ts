@@ -82,7 +82,7 @@ export const keepsakes = concepts('object', {
     ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
   },
   lock: {
-    en: 'lock|padlock|lock and key|keyhole|heart-less lock|key hole',
+    en: 'lock|padlock|keyhole|heart-less lock|key hole',
     zh: '锁|挂锁|钥匙孔|锁头|古锁',
     ja: '錠|南京錠|錠前|鍵穴|パドロック',
   },

@@ -63,7 +63,7 @@ export const play = concepts('object', {
     art: icon('gold', 'brass-knuckles'),
   },
   football: {
-    en: 'soccer ball|football|soccer|soccer ball in flames',
+    en: 'soccer ball|football|soccer',
     zh: '足球|足球迷',
     ja: 'サッカーボール|サッカー|サッカー選手のボール',
     art: icon('foam', 'soccer-ball'),
@@ -200,7 +200,7 @@ export const play = concepts('object', {
   },
   fins: { en: 'swim fins|flippers|fins', zh: '脚蹼', ja: '足ひれ|フィン', art: icon('water', 'swimfins') },
   surfboard: {
-    en: 'surfboard|surf board|longboard|surfboard on the beach',
+    en: 'surfboard|surf board|longboard',
     zh: '冲浪板',
     ja: 'サーフボードと海|サーフボード',
   },

@@ -126,7 +126,7 @@ export const seafaring = concepts('object', {
     art: icon('gold', 'submarine'),
   },
   surfer: {
-    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider|surf board and wave',
+    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider',
     zh: '冲浪|冲浪者|冲浪女孩|冲浪的人',
     ja: 'サーフィン|サーファー|波乗り',
     art: icon('water', 'wave-surfer'),

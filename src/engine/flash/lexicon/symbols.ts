@@ -139,7 +139,7 @@ export const symbols = concepts('symbol', {
     ja: 'ふたご座|双子座|双子',
   },
   cancer: {
-    en: 'cancer zodiac|cancer sign|zodiac cancer|cancer crab zodiac|cancer star sign|cancer zodiac sign',
+    en: 'cancer zodiac|cancer sign|zodiac cancer|cancer crab zodiac|cancer star sign|cancer zodiac sign|zodiac sign cancer|sign cancer|cancer star sign symbol|cancerian',
     zh: '巨蟹座|巨蟹',
     ja: 'かに座|蟹座',
   },

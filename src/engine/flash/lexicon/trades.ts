@@ -8,7 +8,7 @@ export const trades = concepts('object', {
     art: icon('wood', 'palette'),
   },
   scissors: {
-    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|scissors and comb|nail scissors',
+    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|nail scissors',
     zh: '剪刀|理发师|美发剪|发型师|美发师',
     ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
     art: icon('steel', 'scissors'),

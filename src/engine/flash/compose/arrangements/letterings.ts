@@ -90,7 +90,8 @@ export function arched(face: Typeface): (stage: Stage) => void {
       width: Math.min(860, length * height),
       height,
       face: faceFor(stage, text, face),
-      sag: (across) => 150 * across * across,
+      // On an arch one or two letters would fall apart.
+      sag: (across) => (text.length < 4 ? 0 : 150 * across * across),
     });
     const top = -60 + height * 0.35;
     if (stage.cast.hero) setScenery(stage, { at: [0, top + 190], size: 340 });
