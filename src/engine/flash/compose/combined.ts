@@ -33,6 +33,18 @@ const vessels: Readonly<Record<string, Placing>> = {
   moon: { at: [0.3, 0.1], scale: 0.5 },
   'light-bulb': { at: [0, -0.34], scale: 0.4 },
 };
+/** What is filled with something holds it, and is not made of it. */
+const hollow = new Set([
+  'bottle',
+  'jar',
+  'hourglass',
+  'crystal-ball',
+  'lantern',
+  'birdcage',
+  'cocktail',
+  'cauldron',
+  'light-bulb',
+]);
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery = new Set([
   'wave',
@@ -97,7 +109,8 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
-  if (kind === 'made-of') return madeOf(subject, object);
+  if (kind === 'made-of')
+    return hollow.has(subject.name) ? contained(object, subject) : madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
   if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind))
