@@ -14,9 +14,38 @@ describe('the words to be written', () => {
     ['an anchor, 12.03.2019', '12.03.2019'],
     ['date 14.02.2015 in roman numerals', 'XIV.II.MMXV'],
     ['memento mori with a skull', 'Memento Mori'],
+    ['妈妈的生日，罗马数字1968.05.12', 'MCMLXVIII.V.XII'],
+    ['infinity sign with two names, Emma and Noah', 'Emma & Noah'],
+    ['family names Anna, Tom, Lily on a banner', 'Anna, Tom, Lily'],
+    ["my daughter's birth date 03.04.2019 with a small heart", '03.04.2019'],
+    ['the number 23 in old english letters', '23'],
+    ['coordinates 40.7128 N 74.0060 W', '40.7128 N 74.0060 W'],
+    ['dad in a heart banner', 'Dad'],
+    ['英文花体字 love', 'love'],
+    ['11:11 with a star', '11:11'],
     ["c'est la vie", "C'est La Vie"],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
+  });
+
+  test.each([
+    ['name Sophia in cursive', 'script'],
+    ['the number 23 in old english letters', 'blackletter'],
+    ['名前を筆記体で Yuki', 'script'],
+    ['a gothic cathedral with "Faith"', null],
+  ])('of %s are set in %s', (prompt, typeface) => {
+    expect(readPrompt(prompt).typeface).toBe(typeface);
+  });
+
+  test.each([
+    ['a pocket watch stopped at 7:15', { hour: 7, minute: 15 }],
+    ['clock at half past three', { hour: 3, minute: 30 }],
+    ['a clock showing quarter to one', { hour: 0, minute: 45 }],
+    ['怀表，9点半', { hour: 9, minute: 30 }],
+  ])('are not the time of %s', (prompt, time) => {
+    const { subjects, lettering, ignored } = readPrompt(prompt);
+    expect(subjects[0]?.time).toMatchObject(time);
+    expect([lettering, ignored]).toEqual([null, []]);
   });
 
   test('are not also drawn', () => {

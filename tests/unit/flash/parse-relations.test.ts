@@ -28,6 +28,38 @@ describe('what a prompt relates', () => {
     ['crescent moon with a cat sitting on it', 'cat on moon'],
     ['panther with a red rose in its mouth', 'panther holding rose'],
     ['a skull wearing a top hat', 'skull wearing top-hat'],
+    ['barbed wire around a heart', 'barbed-wire around heart'],
+    ['roses around a skull', 'rose around skull'],
+    ['a skull wrapped in chains', 'chain around skull'],
+    ['a skull with an hourglass and roses growing around it', 'rose around skull'],
+    ['a hot air balloon made of flowers', 'hot-air-balloon made-of flower'],
+    ['a tree in the shape of a heart', 'heart made-of tree'],
+    ['a feather turning into birds', 'feather becoming swallow'],
+    ['a hummingbird drinking from a hibiscus', 'hummingbird holding hibiscus'],
+    ['a sea turtle with a coral reef in the shell', 'coral on turtle'],
+    ['a mushroom with a little snail on it', 'snail on mushroom'],
+    ['owl holding a clock in its talons', 'owl holding clock'],
+    ['gun with roses coming out of the barrel', 'rose out-of gun'],
+    ["a witch's hand holding a candle", 'hand holding candle'],
+    ['half sun half moon', 'sun half moon'],
+    ['a wolf with headphones', 'wolf wearing headphones'],
+    ['cowboy frog', 'frog wearing cowboy-hat'],
+    ['a fox reading a book', 'fox holding book'],
+    ['skull with roses for eyes', 'rose as-eyes skull'],
+    ['guitar neck turning into a tree', 'guitar becoming tree'],
+    ['girl wearing a flower crown', 'woman wearing flower-crown'],
+    ['蝴蝶从手里飞出来', 'butterfly out-of hand'],
+    ['くまが蜂蜜を食べている', 'bear holding honeycomb'],
+    ['pirate cat', 'cat wearing pirate-hat'],
+    ['太阳和月亮各一半', 'sun half moon'],
+    ['月亮上坐着一只兔子', 'rabbit on moon'],
+    ['鲸鱼背上有一座城堡', 'castle on whale'],
+    ['手里拿着玫瑰的骷髅', 'skull holding rose'],
+    ['鹿角上开满樱花', 'sakura adorning deer'],
+    ['一只猫趴在书上', 'cat on book'],
+    ['花でできた心臓', 'anatomical-heart made-of flower'],
+    ['龍が刀に巻きつく', 'dragon around katana'],
+    ['亀の甲羅に桜', 'sakura on turtle'],
     ['monarch butterfly, half skull', 'butterfly half skull'],
     ['瓶子里的鲸鱼', 'whale inside bottle'],
     ['猫头鹰站在骷髅上', 'owl on skull'],
@@ -38,6 +70,17 @@ describe('what a prompt relates', () => {
     ['髑髏から咲く蓮', 'lotus out-of skull'],
   ])('%s', (prompt, relation) => {
     expect(relationsOf(prompt)).toEqual([relation]);
+  });
+
+  test('goes on with who wears or holds something', () => {
+    expect(relationsOf('a frog wearing a crown sitting on a mushroom')).toEqual([
+      'frog wearing crown',
+      'frog on mushroom',
+    ]);
+    expect(relationsOf('a cowboy skeleton riding a horse')).toEqual([
+      'skeleton wearing cowboy-hat',
+      'skeleton on horse',
+    ]);
   });
 
   test.each(['a skull and roses', 'a wolf with a moon', 'an owl, on the left a candle', '狼和月亮'])(

@@ -7,6 +7,8 @@ import type { Subject } from '../parse/reading.ts';
 export interface Actor {
   readonly subjects: readonly Subject[];
   readonly motif: Motif;
+  /** One of several that `motif` draws together. */
+  readonly single?: Motif;
   readonly name: string;
   readonly kind: ConceptKind;
   /** The colour that the prompt gives it. */

@@ -1,16 +1,36 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
+import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
-import { stacked } from './stacked.ts';
+import { bloomAt } from './bloom.ts';
+import { drawWithin } from './group.ts';
+import { seatOn } from './skyline.ts';
+import type { Part } from './stacked.ts';
+import { colored, stacked } from './stacked.ts';
 
 /** Where a head is adorned, for those whose forehead is not at the top. */
 const brows: Readonly<Record<string, Point>> = { elephant: [0, -0.42], lion: [0, -0.46], tiger: [0, -0.5] };
 
+/** Around a face, in the mane. */
+const mane: readonly Placing[] = [
+  { at: [-0.66, -0.1], scale: 0.22 },
+  { at: [0.66, -0.1], scale: 0.22, isFlipped: true },
+  { at: [-0.52, -0.52], scale: 0.24 },
+  { at: [0.52, -0.52], scale: 0.24, isFlipped: true },
+  { at: [-0.2, -0.8], scale: 0.2 },
+  { at: [0.22, -0.8], scale: 0.22 },
+];
+
 /** Flowers in antlers or hair, a sign on a forehead. */
 export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  if (object.name === 'lion' && subject.kind === 'flora')
+    return stacked([object, {}], ...mane.map((place, i): Part => [bloomAt(subject, i), place]));
   const brow = brows[object.name];
   if (brow) return stacked([object, {}], [subject, { at: brow, scale: 0.26 }]);
+  if (object.name === 'deer' && subject.kind !== 'flora')
+    return stacked([subject, { at: [0, -0.62], scale: 0.44 }], [object, {}]);
   if (subject.kind !== 'flora') return stacked([object, {}], [subject, { at: [0, -0.44], scale: 0.28 }]);
   return stacked(
     [object, {}],
@@ -22,21 +42,56 @@ export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   );
 }
 
-/** Where what is worn sits on a head that fills the square; null for what is no clothing. */
-const clothes: Readonly<Record<string, Placing>> = {
-  'top-hat': { at: [0, -0.84], scale: 0.46 },
-  'cowboy-hat': { at: [0, -0.8], scale: 0.62 },
-  sombrero: { at: [0, -0.8], scale: 0.72 },
-  'magic-hat': { at: [0, -0.86], scale: 0.46 },
-  headdress: { at: [0, -0.7], scale: 0.7 },
+/** Hats, by their width as a multiple of the head's. */
+const hats: Readonly<Record<string, number>> = {
+  'top-hat': 1.9,
+  'cowboy-hat': 2,
+  sombrero: 2.1,
+  'magic-hat': 1.9,
+  'pirate-hat': 2.1,
+  'wizard-hat': 2,
+  'santa-hat': 1.8,
+  'chef-hat': 1.7,
+  'party-hat': 0.8,
+  'straw-hat': 2.1,
+  'sailor-hat': 1.7,
+  'baseball-cap': 1.7,
+  fedora: 2,
+  headdress: 1.9,
+  crown: 1.1,
+  'flower-crown': 2,
+};
+/** Where what else is worn sits on a head that fills the square. */
+const accessories: Readonly<Record<string, Placing>> = {
   'bow-tie': { at: [0, 0.88], scale: 0.3 },
   glasses: { at: [0, -0.08], scale: 0.56 },
+  headphones: { at: [0, -0.2], scale: 0.84 },
   mask: { at: [0, 0], scale: 0.6 },
   'gas-mask': { at: [0, 0.1], scale: 0.6 },
 };
 
-/** Someone in a hat, a mask or a tie. */
+/** Someone in a hat, a mask or a tie; null for what is no clothing. */
 export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
-  const place = clothes[thing.name];
-  return place ? stacked([wearer, { at: [0, 0.1], scale: 0.86 }], [thing, place]) : null;
+  const share = hats[thing.name];
+  if (share) return hatted(wearer, thing, share);
+  const place = accessories[thing.name];
+  const { face } = wearer.motif;
+  const shown = face ? { ...wearer, motif: { ...wearer.motif, ...face } } : wearer;
+  // A face alone, ears and all, has its eyes lower.
+  const lower = face && thing.name === 'glasses' ? { at: [0, 0.22] as const } : {};
+  return place ? stacked([shown, { at: [0, 0.1], scale: 0.86 }], [thing, { ...place, ...lower }]) : null;
+}
+
+/** The hat sits on the highest level place, as crowns do. */
+function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(wearer), { at: [0, 0.16], scale: 0.84 });
+      const seat = seatOn(own.layers, 0.34);
+      easel.add(own, identity);
+      const size = Math.min(0.66, (seat.width * share) / 2);
+      drawWithin(easel, colored(hat), { at: [seat.at[0], seat.at[1] - size * 0.42], scale: size });
+    },
+  };
 }

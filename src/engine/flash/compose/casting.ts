@@ -4,6 +4,7 @@ import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
+import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
 import { combined } from './combined.ts';
@@ -32,6 +33,8 @@ export interface Cast {
   readonly water: Actor | null;
   readonly patterns: readonly Actor[];
   readonly lettering: string | null;
+  /** The hand that the prompt wants the words in, instead of the style's own. */
+  readonly typeface: Typeface | null;
   readonly wishes: ReadonlySet<Wish>;
 }
 
@@ -89,6 +92,8 @@ const pairs = new Set([
   'coffee-beans',
   'tree-roots',
   'pancakes',
+  'dog-tags',
+  'fireworks',
 ]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
 export const treeNames: ReadonlySet<string> = new Set([
@@ -112,7 +117,7 @@ const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
  * @param picture draws what an uploaded picture shows: that leads, and is what the prompt would have lead
  */
 export function castFor(
-  { subjects, relations, lettering, wishes }: Reading,
+  { subjects, relations, lettering, typeface, wishes }: Reading,
   library: IconLibrary,
   picture: Motif | null = null,
 ): Cast {
@@ -146,6 +151,7 @@ export function castFor(
     ground: takeAll(({ kind }) => kind === 'ground'),
     patterns: takeAll(({ kind }) => kind === 'pattern'),
     lettering,
+    typeface,
     wishes,
   };
 }
@@ -201,6 +207,7 @@ function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null
     motif: isGroup
       ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind))
       : motif,
+    single: motif,
     name: concept.name,
     kind: concept.kind,
     pigment,
@@ -209,7 +216,8 @@ function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null
 }
 
 function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const motif = wholeMotifFor(subject, library, pose);
+  const whole = wholeMotifFor(subject, library, pose);
+  const motif = subject.time && whole.atTime ? { ...whole, ...whole.atTime(subject.time) } : whole;
   if (!subject.isBroken) return motif;
   return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
 }
@@ -226,9 +234,11 @@ function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | 
 function withCombined(actors: Actor[], relations: readonly Relation[]): Actor[] {
   let pool = actors;
   for (const { kind, subject, object } of relations) {
-    const actorOf = (wanted: Subject) =>
-      pool.find(({ subjects: [only, ...more] }) => only === wanted && more.length === 0);
+    const actorOf = (wanted: Subject) => pool.find(({ subjects }) => subjects.includes(wanted));
     const [first, second] = [actorOf(subject), actorOf(object)];
+    // Who wears or holds something may sit somewhere with it; everything else is related once.
+    const isRelated = (actor: Actor | undefined) => (actor?.subjects.length ?? 0) > 1;
+    if (first === second || isRelated(second) || (isRelated(first) && kind !== 'on')) continue;
     // A snake around something upright has a composition of its own.
     if (!first || !second || (kind === 'around' && first.name === 'snake' && poles.has(second.name)))
       continue;

@@ -3,12 +3,16 @@ import type { Motif } from '../motifs/motif.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
+import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
+import { holding } from './held.ts';
+import { madeOf } from './made-of.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { hung, woven } from './woven.ts';
+import { wreathed } from './wreathed.ts';
 
 /** Things with an inside that can be looked into. */
 const vessels: Readonly<Record<string, Placing>> = {
@@ -27,7 +31,20 @@ const vessels: Readonly<Record<string, Placing>> = {
   cauldron: { at: [0, -0.52], scale: 0.46 },
   triangle: { at: [0, 0.14], scale: 0.6 },
   moon: { at: [0.3, 0.1], scale: 0.5 },
+  'light-bulb': { at: [0, -0.34], scale: 0.4 },
 };
+/** What is filled with something holds it, and is not made of it. */
+const hollow = new Set([
+  'bottle',
+  'jar',
+  'hourglass',
+  'crystal-ball',
+  'lantern',
+  'birdcage',
+  'cocktail',
+  'cauldron',
+  'light-bulb',
+]);
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery = new Set([
   'wave',
@@ -40,6 +57,33 @@ const scenery = new Set([
   'lightning',
   'sakura',
 ]);
+/** A landscape in somebody fills all of the outline. */
+const bodies = new Set(['creature', 'figure']);
+const landscapes = new Set(['ground', 'sky']);
+/** What is in them shows above their rims. */
+const openVessels = new Set([
+  'coffee',
+  'teapot',
+  'basket',
+  'bucket',
+  'vase',
+  'top-hat',
+  'magic-hat',
+  'cowboy-boot',
+]);
+/** Whose back is what one sees of them. */
+const seenFromAbove = new Set([
+  'moth',
+  'luna-moth',
+  'butterfly',
+  'beetle',
+  'spider',
+  'ladybug',
+  'turtle',
+  'bee',
+]);
+/** Who is ridden at a gallop. */
+const mounts = new Set(['horse', 'unicorn', 'wolf']);
 const snakes = new Set(['snake', 'cobra']);
 /** Two actors that the prompt relates, as one; null when the relation shows well enough in a plain composition. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
@@ -63,28 +107,30 @@ export function combined(kind: RelationKind, subject: Actor, object: Actor): Act
 
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (kind === 'half') return halved(subject, object);
+  if (kind === 'as-eyes') return eyed(subject, object);
+  if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
+  if (kind === 'made-of')
+    return hollow.has(subject.name) ? contained(object, subject) : madeOf(subject, object);
+  if (kind === 'becoming') return becoming(subject, object);
+  if (kind === 'adorning') return adorned(subject, object);
+  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind))
+    return madeOf(object, subject);
+  if (kind === 'inside' && openVessels.has(object.name))
+    return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
   if (scenery.has(object.name) || scenery.has(subject.name)) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
-    return woven(subject, object);
+    return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
   }
   if (kind === 'hanging') return hung(subject, object);
-  if (kind === 'adorning') return adorned(subject, object);
   if (kind === 'wearing') return worn(subject, object);
   if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'on') return stacked(...perched(subject, object));
   if (kind === 'holding' && subject.name === 'hand') return handHolding(object);
-  if (kind === 'holding')
-    return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, held(object)]);
+  if (kind === 'holding') return holding(subject, object);
   return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
-}
-
-/** Beasts that hold something in their mouths show their heads. */
-function facing(actor: Actor): Actor {
-  const head = actor.motif.poses?.roaring;
-  return head ? { ...actor, motif: { ...actor.motif, ...head } } : actor;
 }
 
 function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
@@ -100,17 +146,31 @@ function perched(rider: Actor, seat: Actor): Part[] {
       [seat, {}],
       [subject, { at: [0.3, 0.24], scale: 0.46 }],
     ];
+  const mount = mounts.has(seat.name) && seat.motif.poses?.running;
+  if (mount)
+    return [
+      [{ ...seat, motif: { ...seat.motif, ...mount } }, { at: [0, 0.3] }],
+      [subject, { at: [-0.1, -0.46], scale: 0.44 }],
+    ];
+  if (seenFromAbove.has(seat.name))
+    return [
+      [seat, {}],
+      [subject, { at: [0, 0.02], scale: 0.34 }],
+    ];
   return [
     [seat, { at: [0, 0.42], scale: 0.6 }],
     [subject, { at: [0, -0.5], scale: 0.52 }],
   ];
 }
 
-/** Flowers and blades are held aslant, as in a mouth or a fist. */
-function held({ kind, name }: Actor): Placing {
-  const isLong =
-    kind === 'flora' || name === 'dagger' || name === 'sword' || name === 'katana' || name === 'key';
-  return { at: [0, 0.5], scale: isLong ? 0.46 : 0.4, angleRad: isLong ? 0.7 : 0 };
+/** In both eye sockets of a head that fills the square. */
+function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> {
+  const single = { ...eyes, motif: eyes.single ?? eyes.motif };
+  return stacked(
+    [head, {}],
+    [single, { at: [-0.29, 0.02], scale: 0.22 }],
+    [single, { at: [0.29, 0.02], scale: 0.22, isFlipped: true }],
+  );
 }
 
 /** Several flowers fan out, anything else rises as one. */

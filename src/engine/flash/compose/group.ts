@@ -4,6 +4,7 @@ import { fullTurn, polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import type { EaselKit } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 
@@ -28,14 +29,26 @@ export function grouped(motif: Motif, count: number, order: boolean | 'crossed')
   };
 }
 
+/** What is smaller than this share of the whole is drawn with finer lines. */
+const smallPart = 0.32;
+
 /** Draws the motif so that it fills, centred, the square -1 … 1 of its place. */
 export function drawWithin(easel: Easel, motif: Motif, place: Placing): void {
-  const part = new Easel({ ...easel.kit, sizePx: easel.kit.sizePx * (place.scale ?? 1) });
+  const { scale: share = 1 } = place;
+  const kit = share < smallPart ? finer(easel.kit) : easel.kit;
+  const part = new Easel({ ...kit, sizePx: kit.sizePx * share });
   motif.draw(part);
   const bounds = boundsOfLayers(part.layers);
   const [x, y] = centerOf(bounds);
   const scale = 2 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
   easel.add(part, compose(placing(place), placing({ at: [-x * scale, -y * scale], scale })));
+}
+
+/** Small parts with the lines of a large one would turn into black blobs. */
+function finer(kit: EaselKit): EaselKit {
+  const share = 0.55;
+  const { contour, inner, detail } = kit.weight;
+  return { ...kit, weight: { contour: contour * share, inner: inner * share, detail: detail * share } };
 }
 
 /** @param mayMirror whether those on the right look to the left; letters and clocks must not be mirrored */

@@ -1,7 +1,10 @@
+import { heightOf, widthOf } from '../geometry/bounds.ts';
+import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
@@ -22,10 +25,7 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
   squid: swimming,
   jellyfish: swimming,
   dragon: coiling,
-  vine: coiling,
-  chain: coiling,
   thorns: coiling,
-  'barbed-wire': coiling,
 };
 
 /**
@@ -33,6 +33,8 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
  * winds.
  */
 export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  const { drawAlong } = subject.motif;
+  if (drawAlong) return wound(drawAlong, object);
   const stretches = winding[subject.name];
   if (!stretches) return null;
   return {
@@ -52,6 +54,44 @@ export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null
       }
     },
   };
+}
+
+/** Loops of a wire or a chain: each with its middle's height and its half width, as shares of what is bound. */
+const loops = [
+  [-0.36, 1.06],
+  [0.06, 1.1],
+  [0.46, 0.92],
+] as const;
+
+/** Bound with several loops, whose back halves are hidden. */
+function wound(drawAlong: NonNullable<Motif['drawAlong']>, object: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const bound = new Easel(easel.kit);
+      drawWithin(bound, colored(object), {});
+      const bounds = boundsOfLayers(bound.layers);
+      const [half, height] = [widthOf(bounds) / 2, heightOf(bounds) / 2];
+      const draw = (fromRad: number, toRad: number) =>
+        easel.layer(
+          (pen) => {
+            for (const [y, share] of loops) drawAlong(pen, loop(half * share, height * y, fromRad, toRad));
+          },
+          { contour: 0.5 },
+        );
+      draw(Math.PI, 2 * Math.PI);
+      easel.add(bound, identity);
+      draw(Math.PI, 0);
+    },
+  };
+}
+
+/** A stretch of a tilted ring; its lower half is in front. Points lie 0.02 apart. */
+function loop(half: number, y: number, fromRad: number, toRad: number): Point[] {
+  const count = Math.ceil((half * Math.PI) / 0.02);
+  return steps(count, fromRad, toRad).map((angle): Point => {
+    const x = Math.cos(angle) * half;
+    return [x, y - 0.2 * x + 0.16 * Math.sin(angle)];
+  });
 }
 
 /** The one on a thread below the other. */

@@ -176,7 +176,7 @@ export const beasts = concepts('creature', {
   llama: { en: 'llama|alpaca', zh: '羊驼|大羊驼', ja: 'ラマ|アルパカ', art: icon('foam', 'noto:llama') },
   zebra: { en: 'zebra', zh: '斑马', ja: 'シマウマ', art: icon('foam', 'noto:zebra') },
   seal: { en: 'seal|sea lion', zh: '海豹|海狮', ja: 'アザラシ|アシカ', art: icon('grey', 'noto:seal') },
-  otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ', art: icon('wood', 'noto:otter') },
+  otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ' },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル', art: furry('grey', 'badger') },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ', art: furry('wood', 'hyena-head') },
@@ -227,5 +227,15 @@ export const beasts = concepts('creature', {
     zh: '剑齿虎',
     ja: 'サーベルタイガー',
     art: furry('gold', 'saber-toothed-cat-head'),
+  },
+  'red-panda': {
+    en: 'red panda|firefox animal|lesser panda',
+    zh: '小熊猫|红熊猫|小浣熊猫',
+    ja: 'レッサーパンダ',
+  },
+  ferret: {
+    en: 'ferret|weasel|stoat|ermine|mink',
+    zh: '雪貂|鼬|黄鼠狼|伶鼬',
+    ja: 'フェレット|イタチ|オコジョ',
   },
 });

@@ -10,7 +10,6 @@ export const bonds = concepts('object', {
     en: 'barbed wire|barb wire|barbwire|razor wire|barbed wire armband|barbed wire band|barbed wire bracelet',
     zh: '铁丝网|带刺铁丝网|铁丝|带刺铁丝',
     ja: '有刺鉄線|鉄条網|バラ線|有刺鉄線の輪',
-    art: icon('steel', 'barbed-wire'),
   },
   thorns: {
     en: 'crown of thorns|thorn crown|thorns crown|thorny crown|jesus crown|christ crown of thorns|crown of thorn',

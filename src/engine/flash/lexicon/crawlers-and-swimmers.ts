@@ -27,6 +27,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'turtle|tortoise|sea turtle|turtle shell|snapping turtle|terrapin',
     zh: '海龟|乌龟|龟|龜|玄武|海龟壳|神龟|龙龟',
     ja: '亀|カメ|ウミガメ|玄武|リクガメ|蓑亀',
+    parts: 'shell',
   },
   dinosaur: {
     en: 'dinosaur|t-rex|tyrannosaurus|velociraptor',
@@ -79,7 +80,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   mantis: { en: 'mantis|praying mantis', zh: '螳螂', ja: 'カマキリ', art: icon('leaf', 'praying-mantis') },
   ant: { en: 'ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足', art: icon('wood', 'centipede') },
-  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ' },
+  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', parts: 'shell' },
   koi: {
     en: 'koi|koi fish|carp|koi carp|koi pond|double koi',
     zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚|跃龙门鲤|锦鲤鱼|鲤鱼跃龙门|双鲤|鲤鱼跳龙门',
@@ -158,7 +159,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ガラガラヘビ',
     art: icon('wood', 'rattlesnake'),
   },
-  chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン', art: icon('leaf', 'chameleon-glyph') },
+  chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン' },
   crocodile: {
     en: 'crocodile|alligator|gator|croc|caiman',
     zh: '鳄鱼|鳄',
@@ -247,4 +248,5 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ネッシー|首長竜',
     art: icon('waterLight', 'plesiosaurus'),
   },
+  narwhal: { en: 'narwhal|narwhale|unicorn whale', zh: '独角鲸|一角鲸', ja: 'イッカク|一角クジラ' },
 });

@@ -68,7 +68,7 @@ export const eyesAndMasks = concepts('object', {
     art: icon('foam', 'tooth'),
   },
   brain: {
-    en: 'brain|human brain|brain anatomy|anatomical brain|brain with flowers|neuron|psychology|mind|psychologist',
+    en: 'brain|human brain|brain anatomy|anatomical brain|neuron|psychology|mind|psychologist',
     zh: '大脑|人脑|脑|脑子|神经元|心理学|思维',
     ja: '脳|脳みそ|人間の脳|ニューロン|心理学|頭脳',
     art: icon('blush', 'brain'),

@@ -73,7 +73,6 @@ export const figures = concepts('figure', {
     en: 'spartan|gladiator|achilles|ares|hoplite|spartan helmet|spartan warrior|gladiator helmet|leonidas|greek warrior|greek helmet|trojan warrior|300 spartan|maximus|hector|greek soldier|roman gladiator|ares god of war',
     zh: '斯巴达|角斗士|斯巴达战士|斯巴达头盔|斯巴达勇士|希腊战士|角斗士头盔|古希腊战士',
     ja: 'スパルタ|グラディエーター|剣闘士|スパルタ兵|スパルタ戦士|スパルタの兜|古代ギリシャ戦士',
-    art: icon('steel', 'spartan-helmet', 'centurion-helmet', 'spartan'),
     parts: 'knight',
   },
   knight: {
@@ -99,6 +98,7 @@ export const figures = concepts('figure', {
     en: 'grim reaper|reaper|death|santa muerte|la santa muerte|death himself|angel of death|ankou',
     zh: '死神|死神镰刀|收割者',
     ja: '死神|死神の鎌',
+    parts: 'scythe',
   },
   anubis: {
     en: 'anubis|egyptian god|anubis god|anubis head',
@@ -131,7 +131,7 @@ export const figures = concepts('figure', {
     ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様|仏陀',
   },
   'praying-hands': {
-    en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|praying hand with rosary|hands praying|hands clasped in prayer|clasped hands',
+    en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|hands praying|hands clasped in prayer|clasped hands',
     zh: '祈祷之手|祈祷的手|合十|祈祷|祈祷手|双手合十|祈祷双手',
     ja: '祈る手|合掌|祈り|祈りの手|合わせた手',
   },

@@ -107,7 +107,6 @@ export const flora = concepts('flora', {
     en: 'vine|ivy|ivy vine|thorny vine|rose thorns vine|ivy leaves|thorn vine|thorns',
     zh: '藤蔓|常春藤|荆棘|爬山虎|藤条|荆棘藤',
     ja: '蔦|ツタ|アイビー|茨|蔓|アイビーの葉|棘|いばら',
-    art: icon('leaf', 'vine-leaf', 'curling-vines'),
   },
   maple: {
     en: 'maple|maple leaf|autumn leaf|maple tree|fall leaf|canadian maple leaf|momiji',
@@ -127,6 +126,7 @@ export const flora = concepts('flora', {
     en: 'tree|tree of life|yggdrasil|family tree|celtic tree of life|apple tree|olive tree|ash tree|world tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree',
     zh: '树|生命之树|大树|大榕树|世界树|苹果树|橄榄树|榕树|古树|桂花树',
     ja: '木|生命の樹|樹|大樹|世界樹|ユグドラシル|大木|一本の木|リンゴの木|ガジュマル',
+    parts: 'tree-roots',
   },
   willow: {
     en: 'willow|weeping willow|willow tree|weeping willow tree',
@@ -139,7 +139,6 @@ export const flora = concepts('flora', {
     en: 'bamboo|bamboo forest|bamboo stalk|bamboo leaves|lucky bamboo',
     zh: '竹|竹子|竹林|竹叶|翠竹|墨竹',
     ja: '竹|竹林|竹の葉|笹|笹の葉|若竹',
-    art: icon('leaf', 'bamboo'),
     parts: 'tree|leaf',
   },
   palm: {

@@ -7,13 +7,13 @@ export const food = concepts('object', {
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
   },
   teapot: {
-    en: 'teapot|tea|tea pot|kettle|tea set|cup and teapot|matcha',
+    en: 'teapot|tea|tea pot|kettle|tea set|matcha',
     zh: '茶壶|茶|茶具|紫砂壶|茶杯|抹茶',
     ja: '急須|お茶|ティーポット|やかん|抹茶|湯呑み',
     art: icon('water', 'teapot'),
   },
   wine: {
-    en: 'wine|wine glass|wine bottle|glass of wine|glass of red wine|wine and cheese|champagne wine',
+    en: 'wine|wine glass|wine bottle|glass of wine|glass of red wine|champagne wine',
     zh: '红酒|葡萄酒|红酒杯|葡萄酒瓶|红酒瓶',
     ja: 'ワイン|ワイングラス|ワインボトル',
     art: icon('petal', 'wine-bottle', 'wine-glass'),

@@ -332,7 +332,6 @@ export const household = concepts('object', {
     en: 'rope|nautical knot|sailor knot|knot|sailors knot|rope knot',
     zh: '绳子|绳结|麻绳|水手结|绳索',
     ja: '縄|ロープ|結び目|注連縄|しめ縄|ロープワーク',
-    art: icon('wood', 'knot'),
   },
   barrel: {
     en: 'barrel|wine barrel|beer barrel|whiskey barrel|keg',
@@ -420,7 +419,7 @@ export const household = concepts('object', {
     art: icon('wood', 'notebook'),
   },
   pencil: {
-    en: 'pencil|pen and pencil|writer pencil|pencil drawing',
+    en: 'pencil|writer pencil|pencil drawing',
     zh: '铅笔',
     ja: '鉛筆',
     art: icon('gold', 'pencil'),
@@ -580,4 +579,15 @@ export const household = concepts('object', {
     art: icon('wood', 'book-pile'),
   },
   amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|陶罐|水罐', ja: 'アンフォラ|水がめ' },
+  gourd: {
+    en: 'gourd|bottle gourd|calabash|gourd bottle',
+    zh: '葫芦|葫蘆|宝葫芦|酒葫芦',
+    ja: '瓢箪|ひょうたん|ヒョウタン|六瓢箪',
+  },
+  'lucky-mallet': {
+    en: 'lucky mallet|uchide no kozuchi|mallet of luck',
+    zh: '打出小槌|万宝槌',
+    ja: '打ち出の小槌|打出の小槌|小槌',
+  },
+  kokeshi: { en: 'kokeshi|kokeshi doll', zh: '木芥子|木芥子娃娃|小芥子', ja: 'こけし|コケシ|小芥子' },
 });

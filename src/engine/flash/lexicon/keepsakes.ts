@@ -12,7 +12,7 @@ export const keepsakes = concepts('object', {
     ja: '時計|懐中時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
   heart: {
-    en: 'heart|love heart|heart shape|heart symbol|valentine|mom heart|heart on a string|love symbol',
+    en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol',
     zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
     ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
   },
@@ -82,7 +82,7 @@ export const keepsakes = concepts('object', {
     ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
   },
   lock: {
-    en: 'lock|padlock|lock and key|keyhole|heart-less lock|key hole',
+    en: 'lock|padlock|keyhole|heart-less lock|key hole',
     zh: '锁|挂锁|钥匙孔|锁头|古锁',
     ja: '錠|南京錠|錠前|鍵穴|パドロック',
   },
@@ -158,7 +158,6 @@ export const keepsakes = concepts('object', {
     en: 'tombstone|gravestone|grave|graveyard|headstone|cemetery|rip tombstone|rip|tomb',
     zh: '墓碑|坟墓|墓地|坟|墓园',
     ja: '墓|墓石|墓場|お墓|墓標|墓地',
-    art: icon('grey', 'graveyard'),
   },
   daruma: {
     en: 'daruma|daruma doll|bodhidharma|lucky daruma',

@@ -165,4 +165,9 @@ export const music = concepts('object', {
     ja: 'ラブソング|ハートの音符',
     art: icon('petal', 'love-song'),
   },
+  'disco-ball': {
+    en: 'disco ball|mirror ball|mirrorball|glitter ball|discoball',
+    zh: '迪斯科球|镜面球|迪斯科灯球',
+    ja: 'ミラーボール|ディスコボール',
+  },
 });

@@ -18,7 +18,6 @@ export const places = concepts('object', {
     en: 'torii|torii gate|shrine|tori gate|japanese gate|shinto gate|shinto shrine|shrine gate|fushimi inari',
     zh: '鸟居|神社|千本鸟居|神社鸟居|日本鸟居',
     ja: '鳥居|神社|稲荷神社|千本鳥居|厳島神社|お稲荷さん',
-    art: icon('petal', 'shinto-shrine'),
   },
   pagoda: {
     en: 'pagoda|temple|buddhist temple|pavilion|kyoto',
@@ -42,13 +41,11 @@ export const places = concepts('object', {
     en: 'pyramid|egypt|egyptian pyramid|pyramids of giza|giza|great pyramid',
     zh: '金字塔|埃及|埃及金字塔|吉萨金字塔',
     ja: 'ピラミッド|エジプト|ギザのピラミッド|エジプトのピラミッド',
-    art: icon('gold', 'egyptian-pyramids'),
   },
   castle: {
     en: 'castle|fortress|fairy tale castle|hogwarts|dracula castle|medieval castle|hogwarts castle|princess castle|sandcastle',
     zh: '城堡|古堡|童话城堡|霍格沃茨|迪士尼城堡',
     ja: '城|キャッスル|お城|古城|シンデレラ城|ホグワーツ',
-    art: icon('grey', 'castle', 'elven-castle'),
   },
   tower: {
     en: 'tower|castle tower|stone tower|tower of babel|rapunzel tower|babel',
@@ -302,5 +299,10 @@ export const places = concepts('object', {
     zh: '传送门',
     ja: 'ポータル|転送門',
     art: icon('violet', 'magic-portal'),
+  },
+  'eiffel-tower': {
+    en: 'eiffel tower|tour eiffel|paris tower',
+    zh: '埃菲尔铁塔|巴黎铁塔|艾菲尔铁塔',
+    ja: 'エッフェル塔',
   },
 });

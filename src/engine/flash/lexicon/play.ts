@@ -28,19 +28,16 @@ export const play = concepts('object', {
     en: 'chess|chess piece|chess knight',
     zh: '国际象棋|棋子',
     ja: 'チェス',
-    art: icon('bone', 'chess-knight'),
   },
   'chess-king': {
     en: 'chess king|king chess piece',
     zh: '国王棋子',
     ja: 'チェスのキング',
-    art: icon('bone', 'chess-king'),
   },
   'chess-queen': {
     en: 'chess queen|queen chess piece',
     zh: '皇后棋子',
     ja: 'チェスのクイーン',
-    art: icon('bone', 'chess-queen'),
   },
   d20: {
     en: 'd20|dungeons and dragons|twenty sided die',
@@ -66,7 +63,7 @@ export const play = concepts('object', {
     art: icon('gold', 'brass-knuckles'),
   },
   football: {
-    en: 'soccer ball|football|soccer|soccer ball in flames',
+    en: 'soccer ball|football|soccer',
     zh: '足球|足球迷',
     ja: 'サッカーボール|サッカー|サッカー選手のボール',
     art: icon('foam', 'soccer-ball'),
@@ -202,11 +199,10 @@ export const play = concepts('object', {
     art: icon('water', 'pool-dive'),
   },
   fins: { en: 'swim fins|flippers|fins', zh: '脚蹼', ja: '足ひれ|フィン', art: icon('water', 'swimfins') },
-  'surfboard-beach': {
-    en: 'surf board|longboard|surfboard on the beach',
+  surfboard: {
+    en: 'surfboard|surf board|longboard',
     zh: '冲浪板',
-    ja: 'サーフボードと海',
-    art: icon('water', 'surf-board'),
+    ja: 'サーフボードと海|サーフボード',
   },
   'basketball-hoop': {
     en: 'basketball hoop|basketball net|basketball basket',
@@ -355,24 +351,26 @@ export const play = concepts('object', {
     en: 'pawn|chess pawn',
     zh: '兵棋|小兵棋子',
     ja: 'ポーン|チェスのポーン',
-    art: icon('bone', 'chess-pawn'),
   },
   'chess-rook': {
     en: 'rook|chess rook|rook chess piece',
     zh: '车棋|城堡棋子',
     ja: 'ルーク|チェスのルーク',
-    art: icon('bone', 'chess-rook'),
   },
   'chess-bishop': {
     en: 'bishop chess piece|chess bishop',
     zh: '主教棋子',
     ja: 'ビショップ|チェスのビショップ',
-    art: icon('bone', 'chess-bishop'),
   },
   chessboard: {
     en: 'chessboard|chess board|checkerboard',
     zh: '棋盘|国际象棋盘',
     ja: 'チェス盤|チェスボード',
     art: icon('dark', 'empty-chessboard'),
+  },
+  roulette: {
+    en: 'roulette|roulette wheel|roulette table|casino wheel',
+    zh: '轮盘|轮盘赌|俄罗斯轮盘',
+    ja: 'ルーレット',
   },
 });

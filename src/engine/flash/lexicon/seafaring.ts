@@ -10,6 +10,7 @@ export const seafaring = concepts('object', {
     en: 'ship|sailing ship|pirate ship|boat|galleon|clipper|tall ship|sailing boat|sail ship|sail boat|ghost ship|black pearl|flying dutchman|schooner|wooden ship|sailing vessel|the mayflower|clipper ship|ship at sea|caravel|noah ark|noahs ark',
     zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|木船|诺亚方舟|黑珍珠号',
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船|ノアの方舟',
+    parts: 'sailboat',
   },
   longship: {
     en: 'viking ship|longship|drakkar|longboat',
@@ -81,7 +82,6 @@ export const seafaring = concepts('object', {
     en: 'seashell|shell|scallop|conch|sea shell|cockle shell|clam shell|conch shell|scallop shell|cowrie|spiral shell|clamshell|turret shell',
     zh: '贝壳|海螺|扇贝|贝|小贝壳|蚌壳|海贝|法螺',
     ja: '貝|貝殻|ほら貝|帆立|ホタテ|二枚貝|巻き貝|シェル|法螺貝',
-    art: icon('bone', 'scallop', 'spiral-shell'),
   },
   nautilus: {
     en: 'nautilus|ammonite',
@@ -125,11 +125,11 @@ export const seafaring = concepts('object', {
     ja: '潜水艦|イエローサブマリン|潜水艇',
     art: icon('gold', 'submarine'),
   },
-  surfboard: {
-    en: 'surfboard|surfing|surfer|surf board and wave|surfer on a wave|surfer girl|wave rider',
+  surfer: {
+    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider',
     zh: '冲浪|冲浪者|冲浪女孩|冲浪的人',
-    ja: 'サーフボード|サーフィン|サーファー|波乗り',
-    art: icon('water', 'wave-surfer', 'surfer-van'),
+    ja: 'サーフィン|サーファー|波乗り',
+    art: icon('water', 'wave-surfer'),
   },
   'treasure-open': {
     en: 'open treasure chest|open chest',

@@ -104,6 +104,7 @@ export const skullsAndArms = concepts('object', {
     en: 'gun|pistol|revolver|handgun|glock|desert eagle|six shooter|firearm|flintlock|44 magnum|six gun|flintlock pistol',
     zh: '枪|手枪|左轮|双枪|枪支|左轮手枪|驳壳枪',
     ja: '銃|ピストル|拳銃|リボルバー|拳銃二丁|ハンドガン|コルト|ガン|短銃',
+    parts: 'barrel',
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose',
@@ -219,5 +220,15 @@ export const skullsAndArms = concepts('object', {
     zh: '石中剑',
     ja: '岩に刺さった剣|石に刺さった剣|石の中の剣',
     art: icon('steel', 'sword-in-stone'),
+  },
+  'dog-tags': {
+    en: 'dog tag|dogtag|military tag|army tag|id tag',
+    zh: '军牌|狗牌|士兵牌',
+    ja: 'ドッグタグ|認識票',
+  },
+  'hand-grenade': {
+    en: 'hand grenade|grenade|pineapple grenade',
+    zh: '手榴弹|手雷|手榴彈',
+    ja: '手榴弾|グレネード',
   },
 });

@@ -55,7 +55,6 @@ export const sky = concepts('sky', {
     en: 'earth|globe|planet earth|planet earth globe|world|blue planet|globe earth',
     zh: '地球|地球仪|世界|蓝色星球',
     ja: '地球|地球儀|世界',
-    art: icon('water', 'earth-america', 'earth-asia-oceania'),
   },
   cloud: {
     en: 'cloud|fog|mist|wind|cumulus|fluffy cloud|storm cloud|wind and clouds|wind bars',
@@ -111,7 +110,6 @@ export const sky = concepts('sky', {
     en: 'galaxy|spiral galaxy|black hole|milky way|nebula|vortex|supernova|big bang',
     zh: '银河|星系|黑洞|星云|银河系',
     ja: '銀河|ブラックホール|天の川|銀河系|星雲',
-    art: icon('violet', 'galaxy'),
   },
   'night-sky': {
     en: 'night sky|starry night',
@@ -143,5 +141,10 @@ export const sky = concepts('sky', {
     zh: '卫星|空间站|人造卫星',
     ja: '人工衛星|宇宙ステーション',
     art: icon('steel', 'noto:satellite'),
+  },
+  fireworks: {
+    en: 'firework|firework display|fireworks show',
+    zh: '烟花|烟火|煙火',
+    ja: '花火|打ち上げ花火|花火大会',
   },
 });

@@ -21,7 +21,6 @@ export const symbols = concepts('symbol', {
     en: 'rosary|prayer beads|rosary beads|rosary with cross|mala|mala beads|rosary cross',
     zh: '念珠|玫瑰经|佛珠|手串|念珠串',
     ja: 'ロザリオ|数珠|数珠玉|念珠',
-    art: icon('wood', 'prayer-beads'),
   },
   ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク', art: icon('gold', 'ankh') },
   'eye-of-horus': {
@@ -85,7 +84,6 @@ export const symbols = concepts('symbol', {
     en: 'paw|paw print|pawprint|dog paw|cat paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
     zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
     ja: '肉球|足跡|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
-    art: icon('dark', 'paw-print', 'paw-heart'),
   },
   'fleur-de-lis': {
     en: 'fleur de lis|fleur-de-lis',
@@ -104,7 +102,6 @@ export const symbols = concepts('symbol', {
     en: 'heartbeat|heart beat|ecg|pulse|heartbeat line|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
     zh: '心跳|心电图|心率|心跳线|心电图线',
     ja: '心拍|心電図|鼓動|心電図の線|ハートビート',
-    art: icon('petal', 'heart-beats'),
   },
   gear: {
     en: 'gear|cog|clockwork|steampunk|cog wheel|cogwheel|mechanic gears',
@@ -142,7 +139,7 @@ export const symbols = concepts('symbol', {
     ja: 'ふたご座|双子座|双子',
   },
   cancer: {
-    en: 'cancer zodiac|cancer sign|zodiac cancer|cancer crab zodiac|cancer star sign|cancer zodiac sign',
+    en: 'cancer zodiac|cancer sign|zodiac cancer|cancer crab zodiac|cancer star sign|cancer zodiac sign|zodiac sign cancer|sign cancer|cancer star sign symbol|cancerian',
     zh: '巨蟹座|巨蟹',
     ja: 'かに座|蟹座',
   },
@@ -522,5 +519,40 @@ export const symbols = concepts('symbol', {
     zh: '双鱼',
     ja: '双魚',
     art: icon('water', 'double-fish'),
+  },
+  'star-of-david': {
+    en: 'star of david|jewish star|magen david|david star',
+    zh: '大卫之星|大衛之星',
+    ja: 'ダビデの星',
+  },
+  om: {
+    en: 'om|aum|ohm|om symbol|om sign|namaste sign',
+    zh: '唵|唵字',
+    ja: 'オーム|オウム記号|梵字のオーム',
+  },
+  vegvisir: {
+    en: 'vegvisir|viking compass|nordic compass|norse compass|runic compass',
+    zh: '维京罗盘|北欧罗盘|维京指南针',
+    ja: 'ヴェグヴィシル|ヴェグヴィーシル|バイキングコンパス',
+  },
+  'helm-of-awe': {
+    en: 'helm of awe|aegishjalmur|ægishjálmur',
+    zh: '敬畏之盔|恐惧之盔',
+    ja: 'エーギスヒャールムル|畏怖の兜',
+  },
+  'maltese-cross': {
+    en: 'maltese cross|fire department cross|firefighter cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
+    zh: '马耳他十字|消防十字|消防徽章|消防徽',
+    ja: 'マルタ十字|消防十字|消防の十字',
+  },
+  soundwave: {
+    en: 'soundwave|sound wave|audio wave|voice wave|waveform|sound wave line',
+    zh: '声波|声波图|音波',
+    ja: '音波|サウンドウェーブ|声の波形',
+  },
+  smiley: {
+    en: 'smiley|smiley face|smile face|smiling face|happy face',
+    zh: '笑脸',
+    ja: 'スマイル|スマイリー|ニコちゃんマーク|笑顔',
   },
 });

@@ -8,7 +8,7 @@ export const trades = concepts('object', {
     art: icon('wood', 'palette'),
   },
   scissors: {
-    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|scissors and comb|nail scissors',
+    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|nail scissors',
     zh: '剪刀|理发师|美发剪|发型师|美发师',
     ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
     art: icon('steel', 'scissors'),
@@ -169,4 +169,10 @@ export const trades = concepts('object', {
     ja: '消防車',
     art: icon('petal', 'noto:fire-engine'),
   },
+  'tattoo-machine': {
+    en: 'tattoo machine|tattoo gun|coil machine|tattoo pen|rotary machine',
+    zh: '纹身机|刺青机|纹身枪',
+    ja: 'タトゥーマシン|タトゥーガン|コイルマシン',
+  },
+  typewriter: { en: 'typewriter|typing machine', zh: '打字机', ja: 'タイプライター' },
 });

@@ -5,7 +5,6 @@ export const vehicles = concepts('object', {
     en: 'hot air balloon|air balloon|balloon ride|balloon basket',
     zh: '热气球|氢气球|热气球之旅',
     ja: '気球|熱気球|熱気球の旅|エアバルーン',
-    art: icon('petal', 'air-balloon'),
   },
   motorcycle: {
     en: 'motorcycle|motorbike|biker|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|motorcyclist|bobber motorcycle|superbike|ducati',
@@ -39,7 +38,6 @@ export const vehicles = concepts('object', {
     en: 'airplane|plane|aeroplane|biplane|airliner|propeller plane|aircraft|plane flying|flight|jumbo jet',
     zh: '飞机|飛機|客机|双翼机|螺旋桨飞机|小飞机',
     ja: '飛行機|旅客機|複葉機|プロペラ機|セスナ',
-    art: icon('steel', 'airplane', 'biplane'),
   },
   'paper-plane': {
     en: 'paper plane|paper airplane|paper aeroplane',
@@ -57,7 +55,6 @@ export const vehicles = concepts('object', {
     en: 'rocket|spaceship|space shuttle|rocket ship|spacecraft|starship|nasa rocket|space rocket|millennium falcon',
     zh: '火箭|飞船|太空船|航天飞机|宇宙飞船|太空梭',
     ja: 'ロケット|宇宙船|スペースシャトル|ロケット打ち上げ|宇宙船団',
-    art: icon('petal', 'rocket', 'space-shuttle'),
   },
   ufo: {
     en: 'ufo|flying saucer|alien ship|alien spaceship|ufo beam|alien abduction',

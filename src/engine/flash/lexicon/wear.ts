@@ -219,4 +219,14 @@ export const wear = concepts('object', {
     ja: '腕輪飾り|ブレスレット|トルク',
     art: icon('gold', 'torc'),
   },
+  'sailor-hat': {
+    en: 'sailor hat|sailor cap|navy hat|dixie cup hat',
+    zh: '水手帽|海军帽',
+    ja: '水兵帽|セーラーハット',
+  },
+  'flower-crown': {
+    en: 'flower crown|floral crown|crown of flowers|floral wreath crown',
+    zh: '花冠|花环头饰',
+    ja: '花の冠|花冠|花かんむり',
+  },
 });

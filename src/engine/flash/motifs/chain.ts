@@ -1,4 +1,5 @@
 import { clamp } from '../geometry/interval.ts';
+import { directionRad, pointAt } from '../geometry/point.ts';
 import { outlined } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
@@ -14,6 +15,17 @@ export const chain: Motif = {
         drawLinks(pen, [-1.02, -0.48, 0.48, 1.02], [-0.75, 0.75]);
         drawBurst(pen);
       }),
+  },
+  drawAlong(pen, line) {
+    // A link seen from the front, one from its side, in turn; their lengths in points of the line.
+    for (let i = 6, isFront = true; i < line.length - 6; i += 10, isFront = !isFront) {
+      const angleRad = directionRad(pointAt(line, i - 2), pointAt(line, i + 2));
+      drawLinks(
+        pen.at({ at: pointAt(line, i), angleRad, scale: 0.37 }),
+        isFront ? [0] : [],
+        isFront ? [] : [0],
+      );
+    }
   },
   draw(easel) {
     easel.layer((pen) =>

@@ -2,7 +2,7 @@ import { fullTurn, polar } from '../geometry/point.ts';
 import { circle } from '../geometry/shape.ts';
 import type { Pen } from '../paint/pen.ts';
 import { linearTone, radialTone } from '../paint/tone.ts';
-import type { Motif } from './motif.ts';
+import type { ClockTime, Motif } from './motif.ts';
 import { drawRomanNumeral } from './parts/roman-numeral.ts';
 
 const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
@@ -11,15 +11,21 @@ const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X
 export const clock: Motif = {
   name: 'clock',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
-      drawBow(pen);
-      drawCase(pen);
-      drawDial(pen);
-      drawHands(pen);
-    });
-  },
+  atTime: (time) => ({ draw: (easel) => easel.layer((pen) => drawWatch(pen, hourAngle(time))) }),
+  draw: (easel) => easel.layer((pen) => drawWatch(pen, pen.random.between(0, fullTurn))),
 };
+
+/** Where the hour hand points, clockwise from the top. */
+function hourAngle({ hour, minute }: ClockTime): number {
+  return ((hour + minute / 60) / 12) * fullTurn;
+}
+
+function drawWatch(pen: Pen, hourRad: number): void {
+  drawBow(pen);
+  drawCase(pen);
+  drawDial(pen);
+  drawHands(pen, hourRad);
+}
 
 function drawBow(pen: Pen): void {
   const { inner } = pen.weight;
@@ -55,15 +61,14 @@ function drawDial(pen: Pen): void {
   }
 }
 
-function drawHands(pen: Pen): void {
+function drawHands(pen: Pen, hourRad: number): void {
   const { inner } = pen.weight;
   const hand = (angle: number, length: number, width: number) =>
     pen.stroke([polar(angle + Math.PI, 0.08), [0, 0], polar(angle, length)], width, {
       taper: 0.75,
       tapering: 'end',
     });
-  const hour = pen.random.between(0, fullTurn);
-  hand(hour, 0.42, inner * 1.9);
-  hand(hour * 12, 0.56, inner * 1.4);
+  hand(hourRad - Math.PI / 2, 0.42, inner * 1.9);
+  hand(hourRad * 12 - Math.PI / 2, 0.56, inner * 1.4);
   pen.cell(circle([0, 0], 0.055, 20), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
 }

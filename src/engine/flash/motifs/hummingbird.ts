@@ -10,6 +10,7 @@ import { drawFeatherBlade, drawFeatheredWing } from './parts/plumage.ts';
 export const hummingbird: Motif = {
   name: 'hummingbird',
   tinted: ['leaf', 'leafLight'],
+  mouth: [1.36, -0.56],
   draw(easel) {
     easel.layer((pen) => drawFeatheredWing(pen, farArm, farRows), { contour: 0.7 });
     easel.layer(drawBird);

@@ -1,5 +1,7 @@
+import type { Point, Polyline } from '../geometry/point.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
+import type { Pen } from '../paint/pen.ts';
 
 /** What a creature does. */
 export type Pose =
@@ -12,6 +14,14 @@ export type Pose =
   | 'sitting'
   | 'facing';
 
+/** A time of day as a dial shows it. */
+export interface ClockTime {
+  /** 0 … 11 */
+  readonly hour: number;
+  /** 0 … 59 */
+  readonly minute: number;
+}
+
 /** Something that can be drawn, by itself, in any style. */
 export interface Motif {
   /** The name of the concept in the lexicon that it draws. */
@@ -20,12 +30,20 @@ export interface Motif {
   readonly tinted: readonly Pigment[];
   /** How far it is drawn leaning to the right of upright, in radians. */
   readonly leanRad?: number;
+  /** Its head alone, from the front: what glasses and masks are put on. */
+  readonly face?: Pick<Motif, 'draw'>;
+  /** Where its beak ends, in the units in which it is drawn: what it holds is set there. */
+  readonly mouth?: Point;
   /** How several of them are set: facing each other, circling, or each on its own; facing unless told otherwise. */
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
+  /** A clock that shows a certain time. */
+  readonly atTime?: (time: ClockTime) => Pick<Motif, 'draw'>;
   /** Broken in a way of its own; anything else cracks in two. */
   readonly broken?: Pick<Motif, 'draw'>;
+  /** Draws it along a line of points about 0.02 apart: what winds around others. */
+  readonly drawAlong?: (pen: Pen, line: Polyline) => void;
   /** Draws it on the easel's square. Where it ends is measured afterwards, so it need not fill the square. */
   draw(easel: Easel): void;
 }

@@ -12,6 +12,7 @@ import { drawFeatherBlade, drawFeatheredWing, drawTalons } from './parts/plumage
 export const raven: Motif = {
   name: 'raven',
   tinted: ['dark'],
+  mouth: [1.12, -0.48],
   draw(easel) {
     const isLanding = easel.kit.variant % 2 === 1;
     if (isLanding) drawRavenWings(easel);

@@ -1,3 +1,4 @@
+import { airplane } from './airplane.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -6,6 +7,8 @@ import { angel } from './angel.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { astronaut } from './astronaut.ts';
+import { bamboo } from './bamboo.ts';
+import { barbedWire } from './barbed-wire.ts';
 import { bat } from './bat.ts';
 import { bear } from './bear.ts';
 import { bee } from './bee.ts';
@@ -22,12 +25,15 @@ import { cactus } from './cactus.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
+import { castle } from './castle.ts';
 import { cat } from './cat.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
 import { centaurArcher } from './centaur-archer.ts';
 import { chain } from './chain.ts';
+import { chameleon } from './chameleon.ts';
+import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
@@ -46,12 +52,17 @@ import { dandelion } from './dandelion.ts';
 import { daruma } from './daruma.ts';
 import { deer } from './deer.ts';
 import { dice } from './dice.ts';
+import { discoBall } from './disco-ball.ts';
 import { dog } from './dog.ts';
+import { dogTags } from './dog-tags.ts';
 import { dolphin } from './dolphin.ts';
+import { dove } from './dove.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { eagle } from './eagle.ts';
+import { earth } from './earth.ts';
+import { eiffelTower } from './eiffel-tower.ts';
 import { eightBall } from './eight-ball.ts';
 import { elephant } from './elephant.ts';
 import { enma } from './enma.ts';
@@ -59,25 +70,32 @@ import { eye } from './eye.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
+import { fireworks } from './fireworks.ts';
 import { flame } from './flame.ts';
+import { flowerCrown } from './flower-crown.ts';
 import { fox } from './fox.ts';
 import { frog } from './frog.ts';
 import { fuji } from './fuji.ts';
 import { fujin } from './fujin.ts';
 import { fullMoon } from './full-moon.ts';
+import { galaxy } from './galaxy.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { goldfish } from './goldfish.ts';
+import { gourd } from './gourd.ts';
 import { guanyin } from './guanyin.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
 import { heart } from './heart.ts';
+import { heartbeat } from './heartbeat.ts';
 import { hedgehog } from './hedgehog.ts';
 import { hibiscus } from './hibiscus.ts';
 import { horse } from './horse.ts';
+import { hotAirBalloon } from './hot-air-balloon.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
@@ -89,6 +107,7 @@ import { kabuki } from './kabuki.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { koi } from './koi.ts';
+import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
@@ -100,7 +119,9 @@ import { lioness } from './lioness.ts';
 import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
+import { luckyMallet } from './lucky-mallet.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { malteseCross } from './maltese-cross.ts';
 import { mandala } from './mandala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { maple } from './maple.ts';
@@ -117,13 +138,18 @@ import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
+import { narwhal } from './narwhal.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
+import { om } from './om.ts';
 import { oni } from './oni.ts';
+import { ferret, otter } from './otter.ts';
 import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
 import { palm } from './palm.ts';
 import { panther } from './panther.ts';
+import { parrot } from './parrot.ts';
+import { paw } from './paw.ts';
 import { pearl } from './pearl.ts';
 import { penguin } from './penguin.ts';
 import { peony } from './peony.ts';
@@ -135,57 +161,78 @@ import { planet } from './planet.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
+import { puffin } from './puffin.ts';
+import { pyramid } from './pyramid.ts';
 import { rabbit } from './rabbit.ts';
 import { raijin } from './raijin.ts';
 import { ram } from './ram.ts';
 import { raven } from './raven.ts';
 import { reaper } from './reaper.ts';
+import { redPanda } from './red-panda.ts';
 import { revolver } from './revolver.ts';
+import { rocket } from './rocket.ts';
+import { rope } from './rope.ts';
+import { rosary } from './rosary.ts';
 import { rose } from './rose.ts';
+import { roulette } from './roulette.ts';
 import { rune } from './rune.ts';
 import { sacredHeart } from './sacred-heart.ts';
+import { sailorHat } from './sailor-hat.ts';
 import { sakura } from './sakura.ts';
 import { samurai } from './samurai.ts';
 import { scales } from './scales.ts';
 import { scorpion } from './scorpion.ts';
 import { shark } from './shark.ts';
+import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
 import { sloth } from './sloth.ts';
+import { smiley } from './smiley.ts';
 import { smoke } from './smoke.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { sombrero } from './sombrero.ts';
+import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
+import { soundwave } from './soundwave.ts';
+import { spartan } from './spartan.ts';
 import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
+import { starOfDavid } from './star-of-david.ts';
 import { stars } from './stars.ts';
 import { strawberry } from './strawberry.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
 import { sunflower } from './sunflower.ts';
+import { surfboard } from './surfboard.ts';
 import { swallow } from './swallow.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
+import { tattooMachine } from './tattoo-machine.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { tiger } from './tiger.ts';
+import { tombstone } from './tombstone.ts';
+import { torii } from './torii.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
 import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
+import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
+import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { viking } from './viking.ts';
+import { vine } from './vine.ts';
 import { vinyl } from './vinyl.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
@@ -399,6 +446,65 @@ const all: readonly Motif[] = [
   scales,
   amphora,
   centaurArcher,
+  airplane,
+  barbedWire,
+  spartan,
+  chameleon,
+  castle,
+  eiffelTower,
+  tattooMachine,
+  typewriter,
+  discoBall,
+  dogTags,
+  fireworks,
+  handGrenade,
+  starOfDavid,
+  om,
+  vegvisir,
+  helmOfAwe,
+  roulette,
+  dove,
+  songbird,
+  cardinal,
+  robin,
+  blueJay,
+  bluebird,
+  canary,
+  hotAirBalloon,
+  paw,
+  heartbeat,
+  redPanda,
+  puffin,
+  narwhal,
+  gourd,
+  luckyMallet,
+  kokeshi,
+  chess,
+  chessKing,
+  chessQueen,
+  chessRook,
+  chessBishop,
+  chessPawn,
+  torii,
+  bamboo,
+  sailorHat,
+  malteseCross,
+  surfboard,
+  rope,
+  soundwave,
+  smiley,
+  earth,
+  galaxy,
+  rosary,
+  rocket,
+  otter,
+  ferret,
+  shell,
+  vine,
+  parrot,
+  pyramid,
+  tombstone,
+  flowerCrown,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

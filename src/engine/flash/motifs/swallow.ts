@@ -10,6 +10,7 @@ import type { Motif } from './motif.ts';
 export const swallow: Motif = {
   name: 'swallow',
   tinted: ['water'],
+  mouth: [1.04, -0.26],
   draw(easel) {
     easel.layer((pen) => drawSwallow(pen.at({ angleRad: -0.25 })));
   },

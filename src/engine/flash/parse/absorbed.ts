@@ -8,7 +8,9 @@ const isLink = (gap: string) => linkBetween.test(gap.replace(/-/g, ' ').trimEnd(
 
 /** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
 export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
-  const findings = all.filter((finding, i) => i === 0 || !isOwnedPart(text, finding));
+  const findings = all.filter(
+    (_, i) => (i === 0 || !isOwnedPart(text, all, i)) && !isDeedOfNext(text, all, i),
+  );
   const whole: Finding[] = [];
   for (const finding of findings) {
     const before = whole.at(-1);
@@ -18,6 +20,12 @@ export function withAbsorbedParts(text: string, all: readonly Finding[]): Findin
   }
   // A part may come before its whole and only then join what stands before it: "hand eye hamsa".
   return whole.length < findings.length ? withAbsorbedParts(text, whole) : whole;
+}
+
+/** "Reading a book" names the book twice. */
+function isDeedOfNext(text: string, findings: readonly Finding[], i: number): boolean {
+  const [finding, next] = [findings[i], findings[i + 1]];
+  return finding?.concept === next?.concept && /ing$/.test(text.slice(finding?.start, finding?.end));
 }
 
 /** What bodies have: "a rose in its mouth" asks for no mouth. */
@@ -32,14 +40,34 @@ const bodyParts = new Set([
   'fist',
   'brain',
   'lashes',
+  'bird-claw',
+  'shell',
+  'skeleton-hand',
 ]);
 
 /** What a face or a body shows anyway: "a dog with big ears". */
 const features = new Set(['nose', 'tongue', 'fangs', 'beard', 'mustache', 'lips']);
 const pairedFeatures = new Set(['eye', 'ear', 'tooth', 'fangs']);
 
-function isOwnedPart(text: string, { concept, start }: Finding): boolean {
-  return bodyParts.has(concept.name) && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(text.slice(0, start));
+/** Whether what is found at `i` belongs to something named before: "its shell", "out of the barrel", "a skull's eye". */
+function isOwnedPart(text: string, findings: readonly Finding[], i: number): boolean {
+  const part = findings[i];
+  if (!part) return false;
+  const before = text.slice(0, part.start);
+  const isPart = bodyParts.has(part.concept.name);
+  const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
+  if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
+  const owner = findings[i - 1]?.concept.kind;
+  const isBody = owner === 'creature' || owner === 'figure';
+  // "He is black with white paws" speaks of a body, "a dog and two paws" of prints.
+  const isPaws = text.slice(part.start, part.end) === 'paws';
+  if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
+  if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
+  if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
+    return true;
+  const owners = findings.slice(0, i);
+  const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
+  return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
 }
 
 /** One eye is a thing of its own, two belong to a face. */
@@ -52,8 +80,17 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   );
 }
 
+/** Of "a witch's hand" the hand is drawn. */
+const hands = new Set(['hand', 'fist', 'skeleton-hand']);
+
 function asOne(text: string, first: Finding, second: Finding): Finding | null {
   const gap = text.slice(first.end, second.start);
+  if (
+    hands.has(second.concept.name) &&
+    first.concept.kind === 'figure' &&
+    /'s $/.test(text.slice(0, second.start))
+  )
+    return second;
   const span = { start: first.start, end: second.end };
   if (isFeature(gap, second, first)) return { ...first, ...span };
   if (!isLink(gap)) return null;

@@ -17,7 +17,7 @@ const describing: ReadonlySet<string> = new Set(
   backwards sideways facing left right front 3d 2d 90s 80s y2k huge massive gigantic life-size realistic hyper photo
   ready early late whole pure plain basic edgy grungy subtle faded glossy shiny sparkly transparent see-through
   winged horned hooded masked crowned bearded armored armoured haunted enchanted cursed possessed stained
-  upstream downstream skyward upward upwards downward downwards midair mid-air ashore
+  split cut torn worn shut wide-open melting upstream downstream skyward upward upwards downward downwards midair mid-air ashore
   more less much many few several various other another every each own enough together apart again always forever`
     .split(/\s+/)
     .filter(Boolean),

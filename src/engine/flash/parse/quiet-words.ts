@@ -47,7 +47,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   rendered rendering depicting depicts depicted featuring features feature featured combined combining mixed mixing
   merging merged blending blended fading turning turned becoming becomes transforming forming forms form formed
   decorated adorned framed framing frame topped filled overlapping intertwined interwoven integrated
-  field fields meadow meadows statue sculpture figurine painting photo photograph matching match matches meets stem
+  during while toward instead breathing shape heart-shaped dotted handwriting field fields meadow meadows statue sculpture figurine painting photo photograph matching match matches meets stem
   hidden underneath beneath against along within upon atop onto through throughout towards toward`
     .split(/\s+/)
     .filter(Boolean),
@@ -55,22 +55,32 @@ export const quietWords: ReadonlySet<string> = new Set(
 
 /** Words that mean something else when they stand alone: in these no thing is black or white. */
 const nobodysThing =
-  "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love|love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time|best friends?";
+  "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love|love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time|best friends?|for (?:a )?couples?";
 /** Where on the body it is to go, and for whom: "on my hand" asks for no hand. */
 const placement =
   '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)|(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)|(?:negative|open|white|blank) space|shoulder blades?|old school|new school|behind the ears?';
 const dedication =
-  "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for|to remind me of|with) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |three |two |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s (?:birthday|memory|name))?";
-export const quietPhrases = new RegExp(`\\b(?:${nobodysThing}|${placement}|${dedication})\\b`, 'gu');
+  "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for me and|for|to remind me of|with|for (?:a )?matching couples?,?) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |three |two |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s(?: (?:birthday|memory|name|handwriting|signature|initials))?)?";
+/** What a date stands for: "my daughter's birth date 03.04.2019". */
+const occasion =
+  "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";
+export const quietPhrases = new RegExp(
+  `\\b(?:${nobodysThing}|${placement}|${dedication}|${occasion})\\b`,
+  'gu',
+);
 
 /** What is wiped off Chinese and Japanese prompts before anything is looked up: 风格 (style) holds no 风 (wind). */
 export const quietCjk =
-  /一筆書き|一笔画|几何风格|几何图案|(?<!神圣)几何(?!图形)|幾何学風|(?<!神聖)幾何|水墨风格?|水墨画?|极简风?格?|極簡|简约|日式|日本风格?|日本風|和風|和柄|中国风|国风|传统风格?|传统|伝統的?|欧美|部落(?!面具)风?格?|部族風|图腾(?!柱|面具)风?|黑白灰?|文字|字样|写着|寫著|肖白黒|モノクロ|彩色|カラー|单色|风格|スタイル|風格|線画|线条|细线|点刺|点描|素描|スケッチ|水彩画?|写实|リアルな?|老学校|新传统|オールドスクール|タトゥー|刺青|纹身|紋身|纹样|图案|圖案|デザイン|設計|设计|手稿|图片|插画|イラスト|手臂|小臂|大臂|前臂|手腕|手背|手指|手首|脚踝|脚腕|锁骨|肩膀|后背|背中|胸口|脖子|中心|中央|背景|周围|周り|漂亮|美丽|美しい|かわいい|可爱|帅气|かっこいい|小さな|小さい|大きな|大きい|シンプルな?|我想要|我想纹|代表着?|象征着?|寓意|意味着|象徴する?|を表す|意味する|我?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|姥姥|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|闺蜜|父母|宝贝|孩子|朋友)(?:的(?:名字|生日)|的)|我家的?|(?:娘|息子|母|父|妻|夫|祖母|祖父|おばあちゃん|おじいちゃん|両親|友達|子供|彼女|彼氏)の(?:名前|誕生日)?|名前|名字|过肩|披肩|背上|背部|天空|上面写着?|我想|我要|请画|请帮我|帮我画?|给我画?|想纹|想要|想做|纹一个|纹个|做一个|来一个|来个|画一个|画个|要一个|有没有|能不能|可以|适合|位置|女生|男生|情侣款|霸气的?|酷一?点?的?|小清新|手绘|满背|花臂|半甲|半臂|全臂|遮盖|遮疤|纪念|送给|纹在|刺在|后颈|耳后|虎口|胸前|腰间|大腿|小腿|脚背|指间|侧腰|肋骨处|简单的?|精致的?|细节|一点|一些|许多|很多|各种|几只|几朵|几颗|两人|ください|お願いします|おねがいします|入れたい|彫りたい|描いて|彫って|してほしい|欲しい|ほしい|したい|です|ます|足首|二の腕|ふくらはぎ|太もも|肩|うなじ|鎖骨|耳の後ろ|背中一面|和彫り|洋彫り|ワンポイント|小さめ|大きめ|控えめな?|可愛い|繊細な?|おしゃれな?|綺麗な?|きれいな?|迫力のある|渋い|細い線|細かい|ファインライン|ブラックワーク|ブラックアンドグレー|トライバル(?!バンド)|ジオメトリック|ラインアート|墨絵|シルエット|剪影|(?<!女の)横顔|似顔絵|一个|一幅|一张|一只|一匹の?|一条|一朵|一輪の?(?!車)|並んだ|(?:リボン|バナー)に(?=\s|$)|して|している|された|という|ような|みたいな/gu;
+  /一筆書き|ペットの|呈祥|生肖|のライン|ラインで|手环|一笔画|几何风格|几何图案|(?<!神圣)几何(?!图形)|幾何学風|(?<!神聖)幾何|水墨风格?|水墨画?|极简风?格?|極簡|简约|日式|日本风格?|日本風|和風|和柄|中国风|国风|传统风格?|传统|伝統的?|欧美|部落(?!面具)风?格?|部族風|图腾(?!柱|面具)风?|黑白灰?|文字|字样|写着|寫著|肖白黒|モノクロ|彩色|カラー|单色|风格|スタイル|風格|線画|线条|细线|点刺|点描|素描|スケッチ|水彩画?|写实|リアルな?|老学校|新传统|オールドスクール|タトゥー(?!マシン|ガン)|刺青(?!机)|纹身(?![机枪])|紋身|纹样|图案|圖案|デザイン|設計|设计|手稿|图片|插画|イラスト|手臂|小臂|大臂|前臂|手腕|手背|手指|手首|脚踝|脚腕|锁骨|肩膀|后背|背中|胸口|脖子|中心|中央|背景|周围|周り|漂亮|美丽|美しい|かわいい|可爱|帅气|かっこいい|小さな|小さい|大きな|大きい|シンプルな?|我想要|我想纹|代表着?|象征着?|寓意|意味着|象徴する?|を表す|意味する|我?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|姥姥|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|闺蜜|父母|宝贝|孩子|朋友)(?:的(?:名字|生日)|的)|我家的?|(?:娘|息子|母|父|妻|夫|祖母|祖父|おばあちゃん|おじいちゃん|両親|友達|子供|彼女|彼氏)の(?:名前|誕生日)?|名前|名字|过肩|披肩|背上(?![有的坐站驮长趴])|背部|手[里中上](?=[拿握捧抱举])|嘴[里中](?=[叼咬衔含])|天空|上面写着?|我想|我要|请画|请帮我|帮我画?|给我画?|想纹|想要|想做|纹一个|纹个|做一个|来一个|来个|画一个|画个|要一个|有没有|能不能|可以|适合|位置|女生|男生|情侣款|霸气的?|酷一?点?的?|小清新|手绘|满背|花臂|半甲|半臂|全臂|遮盖|遮疤|纪念|送给|纹在|刺在|后颈|耳后|虎口|胸前|腰间|大腿|小腿|脚背|指间|侧腰|肋骨处|简单的?|精致的?|细节|一点|一些|许多|很多|各种|几只|几朵|几颗|两人|ください|お願いします|おねがいします|入れたい|彫りたい|描いて|彫って|してほしい|欲しい|ほしい|したい|です|ます|足首|二の腕|ふくらはぎ|太もも|肩|うなじ|鎖骨|耳の後ろ|背中一面|和彫り|洋彫り|ワンポイント|小さめ|大きめ|控えめな?|可愛い|繊細な?|おしゃれな?|綺麗な?|きれいな?|迫力のある|渋い|細い線|細かい|ファインライン|ブラックワーク|ブラックアンドグレー|トライバル(?!バンド)|ジオメトリック|ラインアート|墨絵|シルエット|剪影|(?<!女の)横顔|似顔絵|一个|一幅|一张|一只|一匹の?|一条|一朵|一輪の?(?!車)|並んだ|(?:リボン|バナー)に(?=\s|$)|して|している|された|という|ような|みたいな/gu;
 
 /** What things do, in Chinese and Japanese: wiped off once it has been read what that makes of them. */
 export const quietCjkVerbs =
-  /一束|一支|一枝|穿过|熟睡的?|抱着|抱(?!く)|丛中|停在|停满|立在|长嚎|逆流而上|簇拥的?|并排|戴着?|衔着|衔(?!尾)|叼着?|之间|写(?=\s|$)|かぶった|くわえた|とまる|とまった|貫く|貫いた|眠る|抱く|向かい合う|舞い上がる|登る|浮かぶ|見上げる|張る|立つ|囲まれた|から|の顔|[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿捧举背停飞游跑趴蹲追望望看]着|[站坐停趴躺飞游落骑盘]在|盘着|围绕|环绕|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
+  /食べて?|飲んで|(?:飞|跳|爬)出来?|抓着?|游(?=$|[，,。])|一座|一棵|一群|里走出来?|走出来?|连着|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|穿过|熟睡的?|抱着|抱(?!く)|丛中|停在|停满|立在|长嚎|逆流而上|簇拥的?|并排|戴着?|衔着|衔(?!尾)|叼着?|之间|写(?=\s|$)|かぶった|くわえた|とまる|とまった|貫く|貫いた|眠る|抱く|向かい合う|舞い上がる|登る|浮かぶ|見上げる|張る|立つ|囲まれた|から|の顔|[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿捧举背停飞游跑趴蹲追望望看]着|[站坐停趴躺飞游落骑盘]在|盘着|围绕|环绕|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
 export const cjkParticles =
   /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头片对并且或还要也]/gu;
+
+/** Where somebody holds something: wiped off once it has been read what that makes of both. */
+export const quietGrip =
+  /\b(?:in|between|with) (?:its|his|her|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/g;

@@ -1,16 +1,19 @@
 import { withAbsorbedParts } from './absorbed.ts';
+import { takeTime } from './clock-time.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import type { PlacedWord } from './content-words.ts';
 import { allWords, contentOf, wordsLeft } from './content-words.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
+import { withCostumes } from './dressed.ts';
 import { findExcluded } from './exclusions.ts';
 import { unknownLead } from './leading-name.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
 import { poseOf } from './pose.ts';
-import { quietCjk, quietCjkVerbs, quietPhrases } from './quiet-words.ts';
+import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
 import { isCjk, Slate } from './slate.ts';
+import { takeTypeface } from './typeface.ts';
 import { takeWishes } from './wishes.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
@@ -27,12 +30,14 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(prompt);
   const ignored = wipeExcluded(slate);
   const isRefused = ignored.length > 0;
-  const lettering = takeWrittenWords(slate);
+  const written = takeWrittenWords(slate);
+  const typeface = takeTypeface(slate);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
+  const told = takeTime(slate);
   const beforeNames = slate.rest;
   const { findings: found, unpictured } = findConcepts(slate);
-  const findings = withAbsorbedParts(beforeNames, found);
+  const findings = withCostumes(beforeNames, withAbsorbedParts(beforeNames, found));
   for (const { start, end } of findings) slate.wipe(start, end);
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
@@ -44,6 +49,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
       ...describe(slate, finding, beforeNames),
       pose: takePose(slate, beforeNames, findings, i),
       isBroken: takeBreak(slate, beforeNames, finding),
+      time: told && finding.concept.name === 'clock' ? told : null,
     };
     if (denied[i]) return;
     const same = subjects.find(({ concept }) => concept === finding.concept);
@@ -66,6 +72,11 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   }
 
   slate.wipeAll(quietCjkVerbs);
+  slate.wipeAll(quietGrip);
+  // A time that no clock shows is written, as 11:11 is.
+  const hasClock = subjects.some(({ time }) => time !== null);
+  const lettering = written ?? (told && !hasClock ? told.text : null);
+  if (told && !hasClock && written !== null) ignored.push({ word: told.text, start: told.start });
   const wishes = takeWishes(slate);
   const leftover = wordsLeft(slate, unpictured).filter(
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
@@ -84,12 +95,13 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
       subjects: [],
       relations: [],
       lettering: lettering ?? name.word.slice(0, longestLettering),
+      typeface,
       wishes,
       ignored: inOrder([name, ...rest]),
     };
   }
   if (hasPicture || subjects.length > 0 || lettering !== null) {
-    return { subjects, relations, lettering, wishes, ignored: inOrder([...ignored, ...leftover]) };
+    return { subjects, relations, lettering, typeface, wishes, ignored: inOrder([...ignored, ...leftover]) };
   }
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
   const words = writeOut(leftover, isRefused ? [] : allWords(slate));
@@ -97,6 +109,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     subjects,
     relations,
     lettering: words.written,
+    typeface,
     wishes,
     ignored: inOrder([...ignored, ...leftover, ...words.unwritten]),
   };
@@ -117,7 +130,7 @@ function wipeExcluded(slate: Slate): PlacedWord[] {
 }
 
 /** The subject that a finding names, with the count and the colour that stand before it; these are wiped off. */
-function describe(slate: Slate, finding: Finding, text: string): Omit<Subject, 'pose' | 'isBroken'> {
+function describe(slate: Slate, finding: Finding, text: string): Omit<Subject, 'pose' | 'isBroken' | 'time'> {
   const { concept, start, isPlural } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);

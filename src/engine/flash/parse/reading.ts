@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/concept.ts';
-import type { Pose } from '../motifs/motif.ts';
+import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
+import type { Typeface } from '../text/typefaces.ts';
 
 /** Something that the prompt asks for. */
 export interface Subject {
@@ -13,12 +14,17 @@ export interface Subject {
   readonly pose: Pose | null;
   /** Cracked in two. */
   readonly isBroken: boolean;
+  /** What a clock shows. */
+  readonly time: ClockTime | null;
 }
 
 /** How the prompt wants its subjects set. */
 export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal' | 'one-line';
 
-/** How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers. */
+/**
+ * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
+ * a heart made of flowers, a feather that becomes birds.
+ */
 export type RelationKind =
   | 'inside'
   | 'out-of'
@@ -28,7 +34,10 @@ export type RelationKind =
   | 'on'
   | 'half'
   | 'hanging'
-  | 'adorning';
+  | 'adorning'
+  | 'made-of'
+  | 'becoming'
+  | 'as-eyes';
 
 export interface Relation {
   readonly kind: RelationKind;
@@ -43,6 +52,8 @@ export interface Reading {
   readonly relations: readonly Relation[];
   /** Words to be written, as the prompt spells them. */
   readonly lettering: string | null;
+  /** The hand that the prompt wants them in. */
+  readonly typeface: Typeface | null;
   readonly wishes: ReadonlySet<Wish>;
   /** Words that mean something but are not drawn, in the order of the prompt. */
   readonly ignored: readonly string[];

@@ -1,5 +1,9 @@
 import type { Concept } from '../lexicon/concept.ts';
+import { cjkBetween, cjkDeeds, cjkRelative, cjkTurned, risingOut } from './cjk-relation-patterns.ts';
+import { isGarment, isHat } from './dressed.ts';
 import type { RelationKind } from './reading.ts';
+import type { RelationPattern } from './relation-patterns.ts';
+import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
 
 interface Name {
   readonly concept: Concept;
@@ -17,149 +21,90 @@ export interface FoundRelation {
   readonly end: number;
 }
 
-/** An article and what describes the second thing. */
-const article = '(?: (?!and |with |or |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
-
-/** What may stand between two English names: subject … object. */
-const between: readonly (readonly [RelationKind, RegExp])[] = [
-  [
-    'inside',
-    new RegExp(
-      `^ (?:(?:trapped |caught |enclosed |floating |swimming |growing |sitting )?(?:in|inside(?: of)?|within))${article} $`,
-      'u',
-    ),
-  ],
-  [
-    'out-of',
-    new RegExp(
-      `^ (?:(?:is |are )?(?:grow|bloom|sprout|com|emerg|ris|burst|climb|crawl|jump|fly|leap|break|pour|spill)\\p{L}*(?: up| out)? (?:out of|from|through)|out of)${article} $`,
-      'u',
-    ),
-  ],
-  [
-    'around',
-    new RegExp(
-      `^ (?:is |are )?(?:that (?:is )?)?(?:wrapp?|coil|curl|twist|entwin|twin|wind)\\p{L}*(?: itself)? (?:around|round|about|over)${article} $`,
-      'u',
-    ),
-  ],
-  [
-    'holding',
-    new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|bit|eat|offer|catch|play|drink|read|smok)\\p{L}*${article} $`,
-      'u',
-    ),
-  ],
-  ['wearing', new RegExp(`^ (?:is |that (?:is )?)?(?:wear\\p{L}*|in)${article} $`, 'u')],
-  [
-    'on',
-    new RegExp(
-      `^ (?:(?:is )?(?:sitting|perched|perching|standing|resting|landing|sleeping|lying|riding|dancing|climbing|crawling) )?(?:on top of|on the back of|atop|on|upon)${article} $`,
-      'u',
-    ),
-  ],
-  ['on', new RegExp(`^ riding${article} $`, 'u')],
-  [
-    'hanging',
-    new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:down )?(?:from|by|on|off)${article} $`,
-      'u',
-    ),
-  ],
-  ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
-  ['half', /^, half (?:an? |the )?$/],
-];
-/** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
-const after: readonly (readonly [RelationKind, RegExp])[] = [
-  [
-    'adorning',
-    /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:antlers?|horns?|hair|forehead|mane|brow)\b/,
-  ],
-  [
-    'holding',
-    /^ (?:in|between|with) (?:its|his|her|the|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/,
-  ],
-  ['on', /^ on (?:its|his|her|the) (?:back|shell|head|shoulders?)\b/],
-  [
-    'on',
-    /^ (?:on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
-  ],
-  ['half', /^,? half (?:and|&|n) half\b/],
-  ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
-  [
-    'out-of',
-    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
-  ],
-];
-
-const cjkBetween: readonly (readonly [RelationKind, RegExp])[] = [
-  ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕)(?:着|在)?$/u],
-  ['holding', /^(?:拿|握|叼|抱|衔|举|捧|咬)(?:着|住)?(?:一[朵只把个支])?$/u],
-  ['wearing', /^(?:头?戴)(?:着|了)?(?:一[顶副条])?$/u],
-  ['on', /^(?:站|坐|停|趴|落|骑|蹲)(?:在|着|于)?$/u],
-  ['half', /^(?:和|、|，)?(?:另)?一?半(?:是|が)?$/u],
-];
-/** Languages that name the place first: 瓶中的船, 骷髅里长出的花, 月の上の猫. Object … subject. */
-const cjkTurned: readonly (readonly [RelationKind, RegExp])[] = [
-  ['out-of', /^(?:里|中|裡|上|头上)?(?:面)?(?:生?长|冒|钻|开|升|飞|爬|绽放)出(?:来)?的?(?:一[朵只棵])?$/u],
-  ['out-of', /^から(?:生える|生えた|咲く|咲いた|出る|出てくる|現れる|伸びる|飛び出す)$/u],
-  ['inside', /^(?:子)?(?:里|中|裡|内)(?:面)?的?$/u],
-  ['inside', /^の中(?:の|に(?:ある|いる)?)$/u],
-  ['around', /^に(?:巻き(?:付|つ)く|絡(?:み(?:付|つ)く|まる)|巻きついた|絡みついた)$/u],
-  ['holding', /^を(?:持つ|持った|くわえた|くわえる|咥えた|咥える|抱く|抱えた|握る|食べる)$/u],
-  ['adorning', /^(?:角|鹿角|角上|头发|额头|额头上|角间)(?:上|间|里)?(?:的|有|开着|开满|戴着)?$/u],
-  ['on', /^(?:上|头上)的?$/u],
-  ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
-  ['wearing', /^を(?:かぶる|かぶった|被る|被った|かけた|つけた|着けた)$/u],
-  ['hanging', /^に(?:ぶら下がる|ぶら下がった|吊るされた)$/u],
-  ['on', /^(?:の上(?:の|に(?:座る|立つ|乗る|いる|止まる))?|に(?:止まる|乗る|乗った|座る|とまる))$/u],
-];
-
 /** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
-const clinging = new Set(['octopus', 'snake', 'dragon', 'sea-serpent', 'vine']);
-const bareAround = new RegExp(
-  `^(?: with (?:its|his|her) (?:tentacles|arms|body|coils))? around${article} $`,
-  'u',
-);
-
+const clinging = new Set([
+  'octopus',
+  'snake',
+  'dragon',
+  'sea-serpent',
+  'vine',
+  'chain',
+  'barbed-wire',
+  'rope',
+]);
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
 export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
   const found: FoundRelation[] = [];
   names.forEach((first, i) => {
     const second = names[i + 1];
-    if (!second) return;
-    const gap = text.slice(first.end, second.start);
-    const place = { start: first.end, end: second.start };
-    const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
-    if (tail) {
-      const [part, whole] = tail[0] === 'half' || tail[0] === 'holding' ? [i, i + 1] : [i + 1, i];
-      found.push({
-        kind: tail[0],
-        subject: part,
-        object: whole,
-        start: second.end,
-        end: endOfMatch(text, second.end, tail[1]),
-      });
-      return;
-    }
-    const isClinging = clinging.has(first.concept.name) && bareAround.test(gap);
-    const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
-    if (
-      kind &&
-      (kind !== 'half' ||
-        gap.startsWith(',') ||
-        /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, first.start)))
-    ) {
-      found.push({ kind, subject: i, object: i + 1, ...place });
-      return;
-    }
-    const turned = match(cjkTurned, gap.trim());
-    if (turned) found.push({ kind: turned, subject: i + 1, object: i, ...place });
+    if (second) found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
   });
   return found;
 }
 
-function match(patterns: readonly (readonly [RelationKind, RegExp])[], gap: string): RelationKind | null {
+/** Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" is about the frog. */
+function doerOf(found: readonly FoundRelation[], i: number): number {
+  const attribute = found.find(
+    ({ kind, object }) => object === i && (kind === 'wearing' || kind === 'holding'),
+  );
+  return attribute?.subject ?? i;
+}
+
+function relationOf(
+  text: string,
+  names: readonly Name[],
+  i: number,
+  first: Name,
+  second: Name,
+  doer: number,
+): FoundRelation[] {
+  const gap = text.slice(first.end, second.start);
+  const place = { start: first.end, end: second.start };
+  const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
+  if (tail) {
+    const [kind, pattern] = tail;
+    const end = endOfMatch(text, second.end, pattern);
+    const whole = kind === 'around' ? startOfList(text, names, i) : i;
+    const [subject, object] = kind === 'half' || kind === 'holding' ? [i, i + 1] : [i + 1, whole];
+    return [{ kind, subject, object, start: second.end, end }];
+  }
+  const deed = /^[がは]$/u.test(gap.trim()) && match(cjkDeeds, text.slice(second.end));
+  if (deed) return [{ kind: deed, subject: i, object: i + 1, ...place }];
+  const isRising = /^从$/u.test(gap.trim()) && risingOut.test(text.slice(second.end));
+  if (isRising) return [{ kind: 'out-of', subject: i, object: i + 1, ...place }];
+  if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
+    return [{ kind: 'wearing', subject: i + 1, object: i, ...place }];
+  if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
+    return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
+  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
+  if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
+  const isClinging =
+    (clinging.has(first.concept.name) || first.concept.kind === 'flora') && bareAround.test(gap);
+  const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
+    return [{ kind, subject: kind === 'on' || kind === 'becoming' ? doer : i, object: i + 1, ...place }];
+  // "half moon" is a name of its own.
+  if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
+    return [{ kind: 'half', subject: i, object: i + 1, ...place }];
+  const turned = match(cjkTurned, gap.trim());
+  const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
+  const said = turned ?? (relative || null);
+  return said ? [{ kind: said, subject: i + 1, object: i, ...place }] : [];
+}
+
+function isHalfBefore(text: string, { start }: Name): boolean {
+  return /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, start));
+}
+
+/** What a list of belongings belongs to: "a skull with an hourglass and roses around it" speaks of the skull. */
+function startOfList(text: string, names: readonly Name[], i: number): number {
+  const gapBefore = (n: number) => text.slice(names[n - 1]?.end, names[n]?.start);
+  let first = i;
+  while (first > 0 && /^(?: and|,| with)\b/.test(gapBefore(first))) first--;
+  return first;
+}
+
+function match(patterns: readonly RelationPattern[], gap: string): RelationKind | null {
   return patterns.find(([, pattern]) => pattern.test(gap))?.[0] ?? null;
 }
 

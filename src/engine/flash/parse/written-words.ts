@@ -15,8 +15,23 @@ const announced =
   /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
   /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+/** "the names Emma and Noah", "names: Anna, Tom, Lily". */
+const nameList =
+  /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
+const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
+/** A place on earth: 40.7128° N, 74.0060° W. */
+const coordinates =
+  /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
+/** "mom in a heart banner", "a heart with dad on it". */
+const kin =
+  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll) (?:with|saying|says|for) )(mom|mum|mama|dad|papa)\b/iu;
+/** English words that a Chinese or Japanese prompt wants written. */
+const foreign = /(?:英文|英语|英語)[^A-Za-z"“]{0,6}([A-Za-z][A-Za-z' ]{0,30})/u;
 const date =
-  /\b(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+/** What a date or a name belongs to: "my daughter's birth date …". */
+const occasionBefore =
+  /(?:\b(?:my|our|the|a|his|her|their) )?(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?$/u;
 const mottos =
   /\b(?:memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|lost not found|this too shall pass)\b/iu;
 
@@ -28,16 +43,32 @@ const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
-  for (const pattern of [...quoted, announced, announcedCjk, date, mottos]) {
+  for (const pattern of [
+    ...quoted,
+    nameList,
+    numberWish,
+    coordinates,
+    announced,
+    announcedCjk,
+    kin,
+    foreign,
+    date,
+    mottos,
+  ]) {
     // Names and numerals are told by their capitals.
     const match = pattern.exec(slate.spelledRest);
-    const words = (match?.[1] ?? match?.[0])?.replace(/\s+/g, ' ').trim().slice(0, longestLettering);
+    const words = (match?.[1] ?? match?.[2] ?? match?.[0])
+      ?.replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, longestLettering);
     if (!match || !words) continue;
-    slate.wipe(match.index, match.index + match[0].length);
+    const occasion = occasionBefore.exec(slate.rest.slice(0, match.index))?.[0] ?? '';
+    slate.wipe(match.index - occasion.length, match.index + match[0].length);
     const inRoman = romanWish.exec(slate.rest);
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
     if (inRoman) return inRomanNumerals(words);
-    return pattern === mottos ? capitalized(words) : words;
+    if (pattern === nameList) return words.replace(/,? (?:and|\+) (?=\S+$)/u, ' & ');
+    return pattern === mottos || pattern === kin ? capitalized(words) : words;
   }
   return takeSign(slate);
 }

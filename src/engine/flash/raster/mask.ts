@@ -41,6 +41,7 @@ export function emptyMask({ left, top, width, height }: PixelRect): Mask {
 export function reframed(mask: Mask, rect: PixelRect): Mask {
   const result = emptyMask(rect);
   const shared = overlap(mask, rect);
+  if (shared.width === 0) return result;
   for (let y = shared.top; y < shared.top + shared.height; y++) {
     const from = (y - mask.top) * mask.width + shared.left - mask.left;
     const to = (y - rect.top) * rect.width + shared.left - rect.left;

@@ -54,9 +54,9 @@ function setLines(
 ): number {
   let y = top;
   for (const text of lines) {
-    const length = stage.kit.typesetter.line(text, faceFor(text, face)).width;
+    const length = stage.kit.typesetter.line(text, faceFor(stage, text, face)).width;
     const height = Math.min(tallest, width / Math.max(0.5, length));
-    setLine(stage, text, { at: [0, y + height / 2], width, height, face: faceFor(text, face) });
+    setLine(stage, text, { at: [0, y + height / 2], width, height, face: faceFor(stage, text, face) });
     y += height * 0.98;
   }
   return y;
@@ -83,14 +83,15 @@ export function headline(face: Typeface): (stage: Stage) => void {
 export function arched(face: Typeface): (stage: Stage) => void {
   return (stage) => {
     const text = wordsOf(stage);
-    const length = stage.kit.typesetter.line(text, faceFor(text, face)).width;
+    const length = stage.kit.typesetter.line(text, faceFor(stage, text, face)).width;
     const height = Math.min(230, 860 / Math.max(1, length));
     setLine(stage, text, {
       at: [0, -150],
       width: Math.min(860, length * height),
       height,
-      face: faceFor(text, face),
-      sag: (across) => 150 * across * across,
+      face: faceFor(stage, text, face),
+      // On an arch one or two letters would fall apart.
+      sag: (across) => (text.length < 4 ? 0 : 150 * across * across),
     });
     const top = -60 + height * 0.35;
     if (stage.cast.hero) setScenery(stage, { at: [0, top + 190], size: 340 });
@@ -122,7 +123,7 @@ export function ribboned(face: Typeface): (stage: Stage) => void {
   return (stage) => {
     const text = wordsOf(stage);
     if (stage.cast.hero) setScenery(stage, { at: [0, -210], size: 430 });
-    const lettersFace = faceFor(text, face);
+    const lettersFace = faceFor(stage, text, face);
     const length = stage.kit.typesetter.line(text, lettersFace).width;
     const height = Math.min(170, 1500 / (length + 3));
     const width = Math.min(860, (length + 1.8) * height * 0.72);

@@ -46,7 +46,12 @@ export function halfMandala(stage: Stage): void {
 function setMandala(stage: Stage, at: readonly [number, number], radius: number, clip: Polygon | null): void {
   stage.ornament(
     (pen) =>
-      drawMandala(pen, { folds: pen.random.pick([12, 14, 16]), rings: randomRings(pen.random), hole: 0.26 }),
+      drawMandala(pen, {
+        folds: pen.random.pick([12, 14, 16]),
+        rings: randomRings(pen.random),
+        hole: 0.26,
+        isHalf: clip !== null,
+      }),
     { at, scale: radius },
     depth.backdrop,
     { contour: 0.6, ...(clip && { clip }) },

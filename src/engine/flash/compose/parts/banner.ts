@@ -13,8 +13,8 @@ export function setBanner(stage: Stage): void {
   const { lettering } = stage.cast;
   if (lettering === null) return;
   const { left, right, bottom } = stage.bounds;
-  const isUpright = stage.hand.typeface === 'western' || stage.hand.typeface === 'roman';
-  const face = faceFor(lettering, stage.hand.typeface);
+  const face = faceFor(stage, lettering, stage.hand.typeface);
+  const isUpright = face === 'western' || face === 'roman';
   const text = isUpright ? lettering.toUpperCase() : lettering;
   const length = stage.kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);

@@ -19,8 +19,9 @@ export interface TextSpot {
   readonly isBare?: boolean;
 }
 
-/** Capitals of script and of blackletter cannot be read in a row. */
-export function faceFor(text: string, face: Typeface): Typeface {
+/** The face that the prompt wants, else the style's. Capitals of script and of blackletter cannot be read in a row. */
+export function faceFor({ cast }: Stage, text: string, styleFace: Typeface): Typeface {
+  const face = cast.typeface ?? styleFace;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   return isCapitals && (face === 'script' || face === 'blackletter') ? 'roman' : face;
 }

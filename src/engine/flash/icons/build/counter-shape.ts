@@ -3,8 +3,8 @@ import type { Point, Polygon } from '../../geometry/point.ts';
 import { coverage } from '../../raster/coverage.ts';
 import { reframed } from '../../raster/mask.ts';
 import { findRegions } from '../../raster/regions.ts';
+import { traceOutlines } from '../../raster/trace-outlines.ts';
 import { iconFrame } from '../icon-library.ts';
-import { traceOutlines } from './trace.ts';
 
 /** Pixels per unit of the icon. */
 const detail = 2;

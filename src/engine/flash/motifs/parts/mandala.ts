@@ -20,6 +20,8 @@ export interface MandalaShape {
   readonly rings: readonly MandalaRing[];
   /** The radius of the empty middle; 0 closes it with a blossom. */
   readonly hole: number;
+  /** Whether only its lower half will be seen. */
+  readonly isHalf?: boolean | undefined;
 }
 
 const pots: readonly Pigment[] = ['petal', 'blush', 'violet', 'gold', 'leaf', 'water'];
@@ -45,7 +47,7 @@ const standardRings: [MandalaRing, ...MandalaRing[]] = [
  * Concentric rings of cells, of radius 1. They are painted from the outside in, each over the inner ends of the
  * ring before, so that no cell has to fit its neighbour.
  */
-export function drawMandala(pen: Pen, { folds, rings, hole }: MandalaShape): void {
+export function drawMandala(pen: Pen, { folds, rings, hole, isHalf }: MandalaShape): void {
   let outer = 1;
   rings.forEach(({ kind, width }, i) => {
     const inner = Math.max(hole, outer - width);
@@ -53,12 +55,13 @@ export function drawMandala(pen: Pen, { folds, rings, hole }: MandalaShape): voi
     const pot = pots[i % 4] ?? 'petal';
     const nextPot = pots[(i + 1) % 4] ?? 'blush';
     if (ringKinds[kind].isPetal) {
-      if (kind !== 'scallop') drawRing(pen, kind, folds, outer * 0.965, inner * 0.9, nextPot, 0.5);
-      drawRing(pen, kind, folds, outer, inner * 0.92, pot, 0);
+      if (kind !== 'scallop')
+        drawRing(pen, { kind, folds, isHalf }, outer * 0.965, inner * 0.9, nextPot, 0.5);
+      drawRing(pen, { kind, folds, isHalf }, outer, inner * 0.92, pot, 0);
       drawDisc(pen, inner + 0.004, i === 0);
     } else {
       drawDisc(pen, outer, i === 0);
-      drawRing(pen, kind, folds, outer, inner, pot, 0);
+      drawRing(pen, { kind, folds, isHalf }, outer, inner, pot, 0);
       drawDisc(pen, inner, false);
     }
     outer = inner;
@@ -66,10 +69,14 @@ export function drawMandala(pen: Pen, { folds, rings, hole }: MandalaShape): voi
   if (hole === 0) drawCenter(pen, folds, outer);
 }
 
+/** Which cells a ring consists of. */
+interface RingPlan extends Pick<MandalaShape, 'folds' | 'isHalf'> {
+  readonly kind: RingKind;
+}
+
 function drawRing(
   pen: Pen,
-  kind: RingKind,
-  folds: number,
+  { kind, folds, isHalf = false }: RingPlan,
   outer: number,
   inner: number,
   pigment: Pigment,
@@ -79,6 +86,7 @@ function drawRing(
   const half = fullTurn / count / 2;
   for (let i = 0; i < count; i++) {
     const angle = ((i + offset) * fullTurn) / count - Math.PI / 2;
+    if (isHalf && Math.sin(angle) < -0.25) continue;
     const wedge: Wedge = {
       at: (share, across) => polar(angle + across * half, inner + (outer - inner) * share),
       shade: (x, y) => (lengthOf(x, y) - inner) / (outer - inner),
@@ -103,7 +111,7 @@ function drawDisc(pen: Pen, radius: number, isFirst: boolean): void {
 }
 
 function drawCenter(pen: Pen, folds: number, radius: number): void {
-  drawRing(pen, 'point', folds, radius, radius * 0.2, 'petal', 0);
+  drawRing(pen, { kind: 'point', folds }, radius, radius * 0.2, 'petal', 0);
   pen.cell(circle([0, 0], radius * 0.3, 48), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
   for (let i = 0; i < folds; i++) {
     const at: Point = polar((i * fullTurn) / folds, radius * 0.19);

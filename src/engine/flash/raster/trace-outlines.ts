@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
 
 /**
  * The outlines of the pixels for which `isInside` holds: closed rings through the middles of the pixel sides

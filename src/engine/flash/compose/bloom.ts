@@ -1,0 +1,10 @@
+import { motifs } from '../motifs/registry.ts';
+import type { Actor } from './actor.ts';
+
+const kinds = ['rose', 'peony', 'sakura'];
+
+/** The flower for the place `i` among many: where a prompt speaks of flowers alone, several kinds take turns. */
+export function bloomAt(flowers: Actor, i: number): Actor {
+  const motif = flowers.name === 'flower' && motifs.get(kinds[i % kinds.length] ?? '');
+  return motif ? { ...flowers, motif } : flowers;
+}

@@ -1,0 +1,85 @@
+import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Placing } from '../geometry/transform.ts';
+import { compose, mapPoint, placing } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { colored, stacked } from './stacked.ts';
+
+/** What rises on a string instead of hanging down. */
+const floating = new Set(['balloon', 'hot-air-balloon', 'kite']);
+const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
+
+/** Somebody holding something: in the beak, on a string, or in front of the mouth. */
+export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  if (floating.has(object.name)) return onString(subject, object);
+  const { mouth } = subject.motif;
+  if (mouth) return inBeak(subject, object, mouth);
+  return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);
+}
+
+/** Beasts that hold something in their mouths show their heads. */
+function facing(actor: Actor): Actor {
+  const head = actor.motif.poses?.roaring;
+  return head ? { ...actor, motif: { ...actor.motif, ...head } } : actor;
+}
+
+function isLong({ kind, name }: Actor): boolean {
+  return kind === 'flora' || longThings.has(name);
+}
+
+/** Flowers and blades are held aslant, as in a mouth or a fist. */
+function inMouth(object: Actor): Placing {
+  return { at: [0, 0.5], scale: isLong(object) ? 0.46 : 0.4, angleRad: isLong(object) ? 0.7 : 0 };
+}
+
+/** @param mouth in the units in which the subject is drawn */
+function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      colored(subject).draw(own);
+      const bounds = boundsOfLayers(own.layers);
+      const [x, y] = centerOf(bounds);
+      const scale = 1.7 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
+      const place = compose(placing({ at: [-0.14, 0] }), placing({ at: [-x * scale, -y * scale], scale }));
+      easel.add(own, place);
+      const [beakX, beakY] = mapPoint(place, mouth);
+      drawWithin(
+        easel,
+        colored(object),
+        isLong(object)
+          ? { at: [beakX + 0.02, beakY + 0.1], scale: 0.36, angleRad: 0.5 }
+          : { at: [beakX, beakY + 0.22], scale: 0.26 },
+      );
+    },
+  };
+}
+
+function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
+  const { poses } = holder.motif;
+  const upright = poses?.standing ?? poses?.sitting;
+  const subject = upright ? { ...holder, motif: { ...holder.motif, ...upright } } : holder;
+  return {
+    draw(easel) {
+      drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
+      easel.layer(
+        (pen) =>
+          pen.stroke(
+            [
+              [0.08, 0.56],
+              [0.3, 0.3],
+              [0.36, 0.06],
+              [0.5, -0.24],
+            ],
+            pen.weight.inner,
+          ),
+        { contour: 0, silhouette: 'cells-and-lines' },
+      );
+      drawWithin(easel, colored(object), { at: [0.52, -0.58], scale: 0.4 });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { boundsOfPoints } from '../geometry/bounds.ts';
+import type { Point, Polygon } from '../geometry/point.ts';
+import { closed } from '../geometry/point.ts';
+import { identity } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import type { CellLook } from '../paint/pen.ts';
+import type { Actor } from './actor.ts';
+import { bloomAt } from './bloom.ts';
+import { drawWithin } from './group.ts';
+import { silhouetteOf } from './silhouette.ts';
+import { colored } from './stacked.ts';
+
+/** Half the distance between two of the things that a shape is made of. */
+const half = 0.23;
+
+/** The shape of the one, filled with the other: a heart of flowers, a bear of mountains. */
+export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
+  // A landscape fills a shape as a whole, what is small does so in its number.
+  const isLand =
+    filling.motif.grouping !== 'scattered' && ['ground', 'sky', 'pattern'].includes(filling.kind);
+  return {
+    draw(easel) {
+      const whole = new Easel(easel.kit);
+      drawWithin(whole, colored(shape), {});
+      const clip = silhouetteOf(whole.layers);
+      // What is no part of the shape itself, a basket below a balloon, stays as it is.
+      easel.add(whole, identity);
+      const ground = new Easel(easel.kit);
+      ground.layer((pen) => pen.cell(clip, { ...groundUnder(filling) }), { contour: 0 });
+      const { left, right, top, bottom } = boundsOfPoints(clip);
+      if (isLand)
+        drawWithin(ground, colored(filling), {
+          at: [(left + right) / 2, (top + bottom) / 2],
+          scale: Math.max(right - left, bottom - top) * 0.62,
+        });
+      else
+        for (const [i, at] of packed(left, right, top, bottom).entries())
+          if (touches(clip, at))
+            drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, easel));
+      for (const layer of ground.layers) easel.layers.push({ ...layer, clip });
+      easel.credits.push(...ground.credits);
+      easel.layer((pen) => pen.stroke(closed(clip), Math.max(pen.weight.inner, pen.weight.contour * 0.9)), {
+        contour: 0,
+        gapPx: 0,
+        silhouette: 'cells-and-lines',
+        isInverted: false,
+      });
+    },
+  };
+}
+
+/** What is seen between the things: leaves between flowers, the night between stars. */
+function groundUnder({ kind, name }: Actor): CellLook {
+  if (kind === 'flora') return { pigment: 'leaf', tone: 0.6 };
+  return name === 'star' ? { pigment: 'water', tone: 0.7 } : { pigment: 'foam', tone: 0.05 };
+}
+
+/** Rows of places, each row half a step off the last, over the rectangle. */
+function packed(left: number, right: number, top: number, bottom: number): Point[] {
+  const places: Point[] = [];
+  for (let row = 0, y = top + half * 0.7; y < bottom + half; row++, y += half * 1.6)
+    for (let x = left + (row % 2 === 0 ? half * 0.6 : 0); x < right + half; x += half * 1.8)
+      places.push([x, y]);
+  return places;
+}
+
+/** Whether what stands at a place reaches into the shape. */
+function touches(shape: Polygon, [x, y]: Point): boolean {
+  return [0, 1, 2, 3, 4, 5].some((i) => {
+    const angle = (i * Math.PI) / 3;
+    return isInside(shape, [x + Math.cos(angle) * half * 0.7, y + Math.sin(angle) * half * 0.7]);
+  });
+}
+
+/** Counts the edges that a ray to the right crosses. */
+function isInside(shape: Polygon, [x, y]: Point): boolean {
+  return shape.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = shape[(i + 1) % shape.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax) ? !inside : inside;
+  }, false);
+}
+
+/** Each a little off its place; what grows or flies is turned as well. */
+function scattered([x, y]: Point, { kind }: Actor, { kit }: Easel) {
+  const isTurned = kind === 'flora' || kind === 'creature';
+  const jitter = () => kit.random.between(-0.03, 0.03);
+  return {
+    at: [x + jitter(), y + jitter()] as const,
+    scale: half * kit.random.between(1.05, 1.35),
+    angleRad: isTurned ? kit.random.between(-0.5, 0.5) : 0,
+  };
+}

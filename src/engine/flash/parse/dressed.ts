@@ -1,0 +1,47 @@
+import type { Concept } from '../lexicon/concept.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
+import type { Finding } from './word-index.ts';
+
+/** What those wear by whom an animal is told: a cowboy frog is a frog in a cowboy's hat. */
+const hats: Readonly<Record<string, string>> = {
+  cowboy: 'cowboy-hat',
+  pirate: 'pirate-hat',
+  wizard: 'wizard-hat',
+  witch: 'wizard-hat',
+  santa: 'santa-hat',
+  chef: 'chef-hat',
+  king: 'crown',
+  queen: 'crown',
+};
+const hatConcepts = new Map(lexicon.map((concept): [string, Concept] => [concept.name, concept]));
+/** Figures that are dressed up themselves. */
+const dressable = new Set(['skull', 'skeleton', 'sugar-skull', 'alien', 'astronaut', 'ghost']);
+
+/** Findings in which who is only worn as a costume has become its hat: "cowboy skeleton", "pirate cat". */
+export function withCostumes(text: string, findings: readonly Finding[]): Finding[] {
+  return findings.map((finding, i) => {
+    const next = findings[i + 1];
+    const hat = hatConcepts.get(hats[finding.concept.name] ?? '');
+    return next && hat && isDressedAs(text, finding, next) ? { ...finding, concept: hat } : finding;
+  });
+}
+
+function isDressedAs(text: string, costume: Finding, wearer: Finding): boolean {
+  const isWearer = wearer.concept.kind === 'creature' || dressable.has(wearer.concept.name);
+  return isWearer && /^(?: |の|)$/.test(text.slice(costume.end, wearer.start));
+}
+
+/** Whether a thing is a hat that stands for a costume. */
+export function isHat({ name }: Concept): boolean {
+  return Object.values(hats).includes(name);
+}
+
+const garments = new Set(
+  `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
+  baseball-cap fedora headdress flower-crown glasses bow-tie mask gas-mask headphones`.split(/\s+/),
+);
+
+/** Whether somebody who is "with" it or "in" it wears it. */
+export function isGarment({ name }: Concept): boolean {
+  return garments.has(name);
+}

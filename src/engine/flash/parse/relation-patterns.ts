@@ -1,0 +1,113 @@
+import type { RelationKind } from './reading.ts';
+
+/** A kind of relation and the words that tell it. */
+export type RelationPattern = readonly [RelationKind, RegExp];
+
+/** An article and what describes the second thing. */
+const article = '(?: (?!and |with |or |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
+
+/** What may stand between two English names: subject … object. */
+export const between: readonly RelationPattern[] = [
+  [
+    'inside',
+    new RegExp(
+      `^ (?:(?:trapped |caught |enclosed |floating |swimming |growing |sitting )?(?:in|inside(?: of)?|within))${article} $`,
+      'u',
+    ),
+  ],
+  [
+    'out-of',
+    new RegExp(
+      `^ (?:(?:is |are )?(?:grow|bloom|sprout|com|emerg|ris|burst|climb|crawl|jump|fly|leap|break|pour|spill)\\p{L}*(?: up| out)? (?:out of|from|through)|out of)${article} $`,
+      'u',
+    ),
+  ],
+  [
+    'around',
+    new RegExp(
+      `^ (?:is |are )?(?:that (?:is )?)?(?:wrapp?|coil|curl|twist|entwin|twin|wind)\\p{L}*(?: itself)? (?:around|round|about|over)${article} $`,
+      'u',
+    ),
+  ],
+  [
+    'holding',
+    new RegExp(
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of))?${article} $`,
+      'u',
+    ),
+  ],
+  ['wearing', new RegExp(`^ (?:is |that (?:is )?)?(?:wear\\p{L}*|in)${article} $`, 'u')],
+  [
+    'on',
+    new RegExp(
+      `^ (?:(?:is )?(?:sitting|perched|perching|standing|resting|landing|sleeping|lying|riding|dancing|climbing|crawling) )?(?:on top of|on the back of|atop|on|upon)${article} $`,
+      'u',
+    ),
+  ],
+  ['on', new RegExp(`^ riding${article} $`, 'u')],
+  [
+    'hanging',
+    new RegExp(
+      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:down )?(?:from|by|on|off)${article} $`,
+      'u',
+    ),
+  ],
+  [
+    'made-of',
+    new RegExp(
+      `^ (?:that is |which is )?(?:made|built|formed|composed|constructed|consisting|created) (?:up )?(?:(?:out )?of|from|by|with)${article} $`,
+      'u',
+    ),
+  ],
+  ['made-of', new RegExp(`^ filled with${article} $`, 'u')],
+  [
+    'becoming',
+    new RegExp(
+      `^(?: neck| tail| stem| roots?| branch(?:es)?| handle| body| hair| mane| end)? (?:is |are |that |which |slowly |and )*(?:(?:turn|dissolv|transform|chang|morph|fad|break|burst|melt|merg|blow)\\p{L}* (?:in)?to|becom\\p{L}*)${article} $`,
+      'u',
+    ),
+  ],
+  ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
+  ['half', /^, half (?:an? |the )?$/],
+];
+/** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
+export const after: readonly RelationPattern[] = [
+  ['as-eyes', /^ (?:for|as|instead of|in place of|in) (?:its |his |her |the )?eyes?(?: sockets?)?\b/],
+  [
+    'adorning',
+    /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:antlers?|horns?|hair|forehead|mane|brow)\b/,
+  ],
+  [
+    'holding',
+    /^ (?:in|between|with) (?:its|his|her|the|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/,
+  ],
+  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|shoulders?|roof)\b/],
+  [
+    'on',
+    /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
+  ],
+  ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
+  ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
+  ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
+  [
+    'out-of',
+    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
+  ],
+];
+
+/** The passive: the second is what winds. */
+export const wrappedIn = new RegExp(
+  `^ (?:is |that is )?(?:wrapped|bound|tangled|entangled|tied|chained|surrounded|encircled) (?:up )?(?:in|by|with)${article} $`,
+  'u',
+);
+
+export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
+export const inShapeOf = new RegExp(
+  `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
+  'u',
+);
+
+export const bareAround = new RegExp(
+  `^ (?:with (?:its|his|her) (?:tentacles|arms|body|coils) |growing |blooming )?around${article} $`,
+  'u',
+);

@@ -1,0 +1,45 @@
+import type { Typeface } from '../text/typefaces.ts';
+import type { Slate } from './slate.ts';
+
+/** What follows the name of a hand; alone, "gothic" and "western" are no lettering. */
+const letters = '(?:letters?|lettering|fonts?|typeface|type|text|numbers?|numerals|writing|style letters)';
+const inHand = (names: string) => `(?:(?:in|with|using) )?(?:an? )?\\b(?:${names})`;
+
+const patterns: readonly (readonly [Typeface, RegExp])[] = [
+  [
+    'blackletter',
+    new RegExp(
+      `${inHand('old english|blackletter|black letter|fraktur')}\\b(?: ${letters}\\b)?|${inHand('gothic|chicano|medieval')} ${letters}\\b|哥特体|哥特字体|ゴシック体|ブラックレター`,
+      'u',
+    ),
+  ],
+  [
+    'script',
+    new RegExp(
+      `${inHand('cursive|calligraphy(?! brush)|handwritten|joined-up')}\\b(?: ${letters}\\b)?|${inHand('script|flowing|elegant|fancy|italic')} ${letters}\\b|(?:英文)?花体(?:字|英文)?|手写体|筆記体で?|カリグラフィー`,
+      'u',
+    ),
+  ],
+  ['western', new RegExp(`${inHand('western|wanted poster|cowboy|saloon')} ${letters}\\b`, 'u')],
+  [
+    'roman',
+    new RegExp(
+      `${inHand('roman|serif|capital|block|uppercase|typewriter|print')} (?:letters?|lettering|fonts?|type|text)\\b|衬线体|明朝体`,
+      'u',
+    ),
+  ],
+];
+
+/** Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well. */
+export function takeTypeface(slate: Slate): Typeface | null {
+  for (const [typeface, pattern] of patterns) {
+    const match = pattern.exec(slate.rest);
+    if (!match) continue;
+    slate.wipe(match.index, match.index + match[0].length);
+    return typeface;
+  }
+  slate.wipeAll(
+    new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
+  );
+  return null;
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
+import { setOfStages } from '../../support/flash-stage.ts';
+
+// Some seconds on an idle machine; far more on one that is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** How many actors lead the first design, and how many layers they are made of. */
+async function heroOf(prompt: string) {
+  const { reading, stages } = await setOfStages(prompt, 'old-school', 5);
+  const [stage] = stages;
+  if (!stage) throw new Error('a set has designs');
+  return { reading, stage, layers: stage.heroLayers };
+}
+
+test.each([
+  'barbed wire around a heart',
+  'roses around a skull',
+  'a heart made of roses',
+  'a bear made of mountains',
+  'a feather turning into birds',
+  'a raven holding a key in its beak',
+  'a bear holding a balloon',
+  'cowboy frog',
+  'cat wearing glasses',
+  'moth with a skull on its back',
+  'galaxy in a coffee cup',
+  'a skeleton riding a horse',
+])('what is related leads the design as one: %s', async (prompt) => {
+  const { reading, stage } = await heroOf(prompt);
+  expect(stage.cast.hero?.subjects).toHaveLength(2);
+  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+});
+
+test('a shape made of something keeps its outline: what fills it is cut off there', async () => {
+  const { layers } = await heroOf('a heart made of roses');
+  const filling = layers.filter(({ clip }) => clip !== null);
+  expect(filling.length).toBeGreaterThan(8);
+  const whole = boundsOfLayers(layers);
+  for (const layer of filling) {
+    const { left, right } = boundsOfLayers([layer]);
+    expect(left).toBeGreaterThanOrEqual(whole.left - 1);
+    expect(right).toBeLessThanOrEqual(whole.right + 1);
+  }
+});
+
+test('somebody in a hat may sit on something: all three are one', async () => {
+  const { stage } = await heroOf('a cowboy skeleton riding a horse');
+  expect(stage.cast.hero?.subjects.map(({ concept }) => concept.name).toSorted()).toEqual([
+    'cowboy-hat',
+    'horse',
+    'skeleton',
+  ]);
+});
+
+test('a clock shows the time that is told', async () => {
+  const hands = async (time: string) => {
+    const { layers } = await heroOf(`a pocket watch stopped at ${time}`);
+    return JSON.stringify(layers.map((layer) => (layer.kind === 'drawn' ? layer.marks : null)));
+  };
+  expect(await hands('7:15')).toBe(await hands('quarter past seven'));
+  expect(await hands('7:15')).not.toBe(await hands('3:45'));
+});
