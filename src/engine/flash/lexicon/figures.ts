@@ -32,7 +32,6 @@ export const figures = concepts('figure', {
     en: 'devil|demon|satan|lucifer|baphomet|devil face|demon face|demon head|devil woman|hellboy|mephisto|beelzebub|demon girl|belphegor|devil girl',
     zh: '恶魔|魔鬼|撒旦|恶魔脸|路西法|魔王|女恶魔',
     ja: '悪魔|デビル|サタン|ルシファー|魔王|デーモン|悪魔の顔',
-    art: icon('petal', 'devil-mask', 'diablo-skull'),
   },
   oni: {
     en: 'oni|hannya|hannya mask|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage|hannya head',
@@ -244,7 +243,6 @@ export const figures = concepts('figure', {
     en: 'pirate|pirate captain|buccaneer|pirate woman|pirate man|pirate girl',
     zh: '海盗|海盗船长|女海盗',
     ja: '海賊|海賊船長|女海賊',
-    art: icon('wood', 'pirate-captain', 'pirate-skull'),
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
@@ -308,9 +306,9 @@ export const figures = concepts('figure', {
     parts: 'knight|wings|sword',
   },
   merman: {
-    en: 'merman|poseidon|neptune|triton|king of the sea',
-    zh: '波塞冬|海神|男人鱼|海王',
-    ja: 'ポセイドン|ネプチューン|海神',
+    en: 'merman|triton',
+    zh: '男人鱼',
+    ja: 'マーマン|男の人魚|トリトン',
     art: icon('waterLight', 'noto:merman'),
   },
   bust: {
@@ -330,7 +328,6 @@ export const figures = concepts('figure', {
     en: 'cowboy|outlaw|bandit|gunslinger|desperado|bank robber|train robber',
     zh: '牛仔|西部牛仔|枪手|土匪|强盗',
     ja: 'カウボーイ|ガンマン|無法者|アウトロー',
-    art: icon('wood', 'bandit'),
   },
   luchador: {
     en: 'luchador|lucha libre|mexican wrestler|wrestling mask|wrestler',
@@ -432,7 +429,7 @@ export const figures = concepts('figure', {
   },
   troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール', art: icon('leaf', 'troll') },
   ogre: { en: 'ogre', zh: '食人魔', ja: 'オーガ', art: icon('leaf', 'ogre') },
-  'mother-and-child': {
+  'pregnant-woman': {
     en: 'pregnant woman|expecting mother|pregnancy|pregnant|mother to be',
     zh: '孕妇|怀孕|孕妈妈',
     ja: '妊婦|妊娠',
@@ -605,4 +602,59 @@ export const figures = concepts('figure', {
   'god-of-wealth': { en: 'god of wealth|caishen', zh: '财神爷|财神|財神', ja: '財神' },
   guanyin: { en: 'guanyin|kwan yin|kannon', zh: '观音菩萨|观世音|观音|觀音', ja: '観音菩薩|観音|観音様' },
   tennyo: { en: 'tennyo|celestial maiden|apsara', zh: '飞天', ja: '天女|飛天' },
+  jesus: {
+    en: 'jesus|jesus christ|christ|jesus face|jesus head|crown of thorns jesus|face of jesus|christ face|our lord|saviour',
+    zh: '耶稣|耶稣基督|基督|耶稣头像',
+    ja: 'イエス|イエスキリスト|キリスト|イエス・キリスト',
+  },
+  'virgin-mary': {
+    en: 'virgin mary|mary|madonna|our lady|our lady of guadalupe|virgin of guadalupe|guadalupe|holy mary|mother mary|blessed mother|la virgen|virgen de guadalupe|blessed virgin|saint mary|hail mary',
+    zh: '圣母|圣母玛利亚|圣母玛丽亚|玛利亚|瓜达卢佩圣母',
+    ja: '聖母|聖母マリア|マリア|マリア様|グアダルーペの聖母',
+    parts: 'praying-hands|halo',
+  },
+  'mother-and-child': {
+    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
+    zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈抱着宝宝|母亲抱着孩子|母爱|宝宝|婴儿',
+    ja: '母と子|母子|母子像|親子|親子像|赤ちゃん|赤ん坊',
+  },
+  'father-and-child': {
+    en: 'father and child|father and son|father and daughter|father and baby|dad and baby|father holding his baby|father holding baby|father holding a baby|dad and daughter|dad and son|fatherhood|dad and child',
+    zh: '父子|父女|父亲和孩子|爸爸和孩子|父爱',
+    ja: '父と子|父子|父と娘|父と息子',
+  },
+  'flower-crowned-woman': {
+    en: 'frida kahlo|frida|woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair|mexican woman',
+    zh: '弗里达|弗里达卡罗|弗里达·卡罗|戴花环的女人|头戴花环的女人',
+    ja: 'フリーダ・カーロ|フリーダカーロ|フリーダ|花冠の女性',
+  },
+  cowgirl: {
+    en: 'cowgirl|western girl|western woman|cow girl|rodeo girl|cowgirl head',
+    zh: '女牛仔|西部女郎|牛仔女孩',
+    ja: 'カウガール',
+    parts: 'cowboy-hat',
+  },
+  zeus: { en: 'zeus|jupiter god|greek god|zeus head|god of lightning', zh: '宙斯|希腊神', ja: 'ゼウス|ギリシャの神' },
+  poseidon: {
+    en: 'poseidon|neptune god|king of the sea|god of the sea|sea god|poseidon head|poseidon with trident',
+    zh: '波塞冬|海神|海王',
+    ja: 'ポセイドン|ネプチューン|海神',
+    parts: 'trident',
+  },
+  hades: { en: 'hades|pluto god|god of the underworld|hades head', zh: '哈迪斯|冥王|冥界之神', ja: 'ハデス|冥王|冥界の神' },
+  athena: { en: 'athena|minerva|pallas athena|athena goddess|goddess athena', zh: '雅典娜|雅典娜女神', ja: 'アテナ|アテーナー|女神アテナ', parts: 'owl' },
+  'guan-yu': { en: 'guan yu|guan gong|general guan|lord guan', zh: '关公|关羽|关二爷|关老爷|武财神|關公|關羽|关云长|关帝', ja: '関羽|関公|関帝' },
+  fudo: {
+    en: 'fudo|fudo myoo|fudo myo o|acala|fudomyoo|fudo myo-o|wisdom king',
+    zh: '不动明王|不動明王|不动尊',
+    ja: '不動明王|お不動さん|不動尊|お不動様|明王',
+    parts: 'flame|sword',
+  },
+  shiva: { en: 'shiva|lord shiva|mahadev|mahadeva|shiva face', zh: '湿婆|湿婆神', ja: 'シヴァ|シヴァ神|シバ神', parts: 'trident|snake' },
+  ganesha: {
+    en: 'ganesha|ganesh|lord ganesha|lord ganesh|ganapati|elephant god',
+    zh: '象头神|象神|甘尼许|伽内什',
+    ja: 'ガネーシャ|ガネーシャ神|ガネシャ',
+  },
+  kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
 });

@@ -54,4 +54,5 @@ export const mythicalBeasts = concepts('creature', {
   },
   imp: { en: 'imp|gremlin|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ', art: icon('petal', 'imp') },
   pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
+  cerberus: { en: 'cerberus|three headed dog|hellhound|hell hound|kerberos', zh: '三头犬|地狱犬|刻耳柏洛斯', ja: 'ケルベロス|地獄の番犬|三つ頭の犬' },
 });

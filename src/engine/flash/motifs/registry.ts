@@ -1,3 +1,21 @@
+import { kappa } from './kappa.ts';
+import { hyottoko } from './hyottoko.ts';
+import { okame } from './okame.ts';
+import { operaMask } from './opera-mask.ts';
+import { ganesha } from './ganesha.ts';
+import { shiva } from './shiva.ts';
+import { fudo } from './fudo.ts';
+import { guanYu } from './guan-yu.ts';
+import { cerberus } from './cerberus.ts';
+import { devil } from './devil.ts';
+import { pirate } from './pirate.ts';
+import { athena } from './athena.ts';
+import { hades, poseidon, zeus } from './olympians.ts';
+import { cowboy, cowgirl } from './cowgirl.ts';
+import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
+import { virginMary } from './virgin-mary.ts';
+import { jesus } from './jesus.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -399,6 +417,28 @@ const all: readonly Motif[] = [
   scales,
   amphora,
   centaurArcher,
+  jesus,
+  virginMary,
+  motherAndChild,
+  fatherAndChild,
+  flowerCrownedWoman,
+  cowgirl,
+  cowboy,
+  zeus,
+  poseidon,
+  hades,
+  athena,
+  pirate,
+  devil,
+  cerberus,
+  guanYu,
+  fudo,
+  shiva,
+  ganesha,
+  operaMask,
+  okame,
+  hyottoko,
+  kappa,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];
