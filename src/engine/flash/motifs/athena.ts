@@ -33,7 +33,9 @@ function drawCrest(pen: Pen): void {
   for (let i = 0; i <= 22; i++) {
     const angle = -Math.PI + 0.18 + (i / 22) * (Math.PI - 0.36);
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    pen.stroke(traced(`${x * 0.78} ${y * 0.84 - 0.34}, ${x * 0.98} ${y * 1.42 - 0.36}`), detail * 1.2, { taper: 0.4 });
+    pen.stroke(traced(`${x * 0.78} ${y * 0.84 - 0.34}, ${x * 0.98} ${y * 1.42 - 0.36}`), detail * 1.2, {
+      taper: 0.4,
+    });
   }
 }
 
@@ -56,7 +58,11 @@ function drawHelmet(pen: Pen): void {
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.05, 0.62, x) + 0.3 * smoothstep(-0.8, -0.5, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.24!, 0.1 -1.2, 0.12 -0.76!, 0 -0.7'), { pigment: 'petal', tone: 0.3, line: inner });
+  pen.cell(symmetric('0 -1.24!, 0.1 -1.2, 0.12 -0.76!, 0 -0.7'), {
+    pigment: 'petal',
+    tone: 0.3,
+    line: inner,
+  });
   drawBothSides(pen, (side) => {
     side.cell(outlined('0.52 -0.5!, 0.66 -0.5!, 0.7 0.0, 0.6 0.5, 0.4 0.66!, 0.44 0.3, 0.46 -0.04'), {
       pigment: 'gold',
@@ -64,13 +70,18 @@ function drawHelmet(pen: Pen): void {
       line: inner * 1.1,
     });
     side.stroke(traced('0.62 -0.36, 0.64 0.0, 0.55 0.42, 0.44 0.56'), detail * 1.2, { taper: 0.3 });
-    side.stroke(traced('0.24 -0.84, 0.42 -0.98, 0.54 -0.84, 0.44 -0.74, 0.38 -0.82'), detail * 1.5, { taper: 0.3 });
+    side.stroke(traced('0.24 -0.84, 0.42 -0.98, 0.54 -0.84, 0.44 -0.74, 0.38 -0.82'), detail * 1.5, {
+      taper: 0.3,
+    });
   });
-  pen.cell(symmetric('0 -0.86!, 0.3 -0.7, 0.56 -0.64, 0.7 -0.6!, 0.66 -0.4!, 0.5 -0.42, 0.28 -0.48, 0 -0.62!'), {
-    pigment: 'gold',
-    tone: (x) => clamp(0.05 + 0.6 * Math.abs(x)),
-    line: inner * 1.1,
-  });
+  pen.cell(
+    symmetric('0 -0.86!, 0.3 -0.7, 0.56 -0.64, 0.7 -0.6!, 0.66 -0.4!, 0.5 -0.42, 0.28 -0.48, 0 -0.62!'),
+    {
+      pigment: 'gold',
+      tone: (x) => clamp(0.05 + 0.6 * Math.abs(x)),
+      line: inner * 1.1,
+    },
+  );
 }
 
 function drawArmour(pen: Pen): void {
@@ -81,7 +92,13 @@ function drawArmour(pen: Pen): void {
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.4, 1.0, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
     });
-    for (const [x, y] of scales) side.stroke(traced(`${x - 0.1} ${y}, ${x - 0.06} ${y + 0.09}, ${x} ${y + 0.12}, ${x + 0.06} ${y + 0.09}, ${x + 0.1} ${y}`), detail);
+    for (const [x, y] of scales)
+      side.stroke(
+        traced(
+          `${x - 0.1} ${y}, ${x - 0.06} ${y + 0.09}, ${x} ${y + 0.12}, ${x + 0.06} ${y + 0.09}, ${x + 0.1} ${y}`,
+        ),
+        detail,
+      );
   });
 }
 

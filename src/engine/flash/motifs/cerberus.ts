@@ -18,7 +18,15 @@ export const cerberus: Motif = {
     ] as const)
       easel.layer(
         (pen) =>
-          drawCanineFace(pen, { coat: 'dark', light: 'grey', iris: 'petal', head, cheek, ear, isSnarling: true }),
+          drawCanineFace(pen, {
+            coat: 'dark',
+            light: 'grey',
+            iris: 'petal',
+            head,
+            cheek,
+            ear,
+            isSnarling: true,
+          }),
         { at: { at: [x, y], scale, angleRad }, contour: 0.8 },
       );
   },
@@ -46,7 +54,9 @@ function drawNecks(pen: Pen): void {
 const head = symmetric(
   '0 -0.72, 0.2 -0.74, 0.4 -0.66, 0.58 -0.44, 0.66 -0.1!, 0.8 0.06!, 0.7 0.14!, 0.84 0.36!, 0.68 0.36!, 0.72 0.58!, 0.54 0.54!, 0.46 0.72!, 0.36 0.7, 0.22 0.84, 0 0.88',
 );
-const cheek = outlined('0.15 0.4!, 0.2 0.3, 0.4 0.3, 0.56 0.4, 0.62 0.52!, 0.5 0.5, 0.44 0.66!, 0.34 0.64, 0.2 0.6');
+const cheek = outlined(
+  '0.15 0.4!, 0.2 0.3, 0.4 0.3, 0.56 0.4, 0.62 0.52!, 0.5 0.5, 0.44 0.66!, 0.34 0.64, 0.2 0.6',
+);
 const ear = {
   outer: outlined('0.22 -0.56!, 0.26 -0.86, 0.42 -1.2, 0.6 -1.42!, 0.72 -1.1, 0.72 -0.7, 0.6 -0.3!'),
   inner: outlined('0.36 -0.6!, 0.4 -0.86, 0.5 -1.08, 0.58 -1.2!, 0.64 -0.96, 0.62 -0.66, 0.54 -0.44!'),

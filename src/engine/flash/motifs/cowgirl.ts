@@ -62,11 +62,16 @@ function drawHair(pen: Pen): void {
 
 function drawSideHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 -0.8!, 0.5 -0.7, 0.66 -0.3, 0.7 0.3, 0.6 0.7!, 0.5 0.3, 0.48 -0.1, 0.34 -0.44, 0.06 -0.56!'), {
-      pigment: 'gold',
-      tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0, 0.7, y) + 0.3 * smoothstep(0.5, 0.7, x)),
-      line: side.weight.inner,
-    });
+    side.cell(
+      outlined(
+        '0.1 -0.8!, 0.5 -0.7, 0.66 -0.3, 0.7 0.3, 0.6 0.7!, 0.5 0.3, 0.48 -0.1, 0.34 -0.44, 0.06 -0.56!',
+      ),
+      {
+        pigment: 'gold',
+        tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0, 0.7, y) + 0.3 * smoothstep(0.5, 0.7, x)),
+        line: side.weight.inner,
+      },
+    );
     for (const hair of ['0.36 -0.56, 0.54 -0.26, 0.58 0.3', '0.5 -0.56, 0.62 -0.1, 0.64 0.4'])
       side.stroke(traced(hair), side.weight.detail, { taper: 0.5 });
   });
@@ -93,7 +98,16 @@ function drawKerchief(pen: Pen): void {
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.38 0.94, -0.1 1.06, 0.1 1.06, 0.38 0.94'), detail * 1.3, { taper: 0.3 });
-  drawDots(pen, [[-0.2, 1.14], [0, 1.2], [0.2, 1.14], [-0.08, 1.34], [0.08, 1.34], [-0.2, 0.92], [0.2, 0.92], [0, 0.96]]);
+  drawDots(pen, [
+    [-0.2, 1.14],
+    [0, 1.2],
+    [0.2, 1.14],
+    [-0.08, 1.34],
+    [0.08, 1.34],
+    [-0.2, 0.92],
+    [0.2, 0.92],
+    [0, 0.96],
+  ]);
 }
 
 function drawFaceCloth(pen: Pen): void {
@@ -103,12 +117,28 @@ function drawFaceCloth(pen: Pen): void {
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.2, 0.6, Math.abs(x)) + 0.3 * smoothstep(0.9, 1.5, y)),
     line: inner * 1.2,
   });
-  for (const fold of ['-0.58 0.16, -0.3 0.4, 0 0.46, 0.3 0.4, 0.58 0.16', '-0.6 0.5, -0.3 0.74, 0 0.8, 0.3 0.74, 0.6 0.5', '0 0.1, 0.02 0.26, 0 0.38'])
+  for (const fold of [
+    '-0.58 0.16, -0.3 0.4, 0 0.46, 0.3 0.4, 0.58 0.16',
+    '-0.6 0.5, -0.3 0.74, 0 0.8, 0.3 0.74, 0.6 0.5',
+    '0 0.1, 0.02 0.26, 0 0.38',
+  ])
     pen.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
-  drawDots(pen, [[-0.36, 0.3], [0.36, 0.3], [0, 0.62], [-0.26, 0.58], [0.26, 0.58], [-0.44, 0.68], [0.44, 0.68], [-0.16, 0.94], [0.16, 0.94], [0, 1.16]]);
+  drawDots(pen, [
+    [-0.36, 0.3],
+    [0.36, 0.3],
+    [0, 0.62],
+    [-0.26, 0.58],
+    [0.26, 0.58],
+    [-0.44, 0.68],
+    [0.44, 0.68],
+    [-0.16, 0.94],
+    [0.16, 0.94],
+    [0, 1.16],
+  ]);
 }
 
 /** The printed dots of a kerchief. */
 function drawDots(pen: Pen, places: readonly (readonly [number, number])[]): void {
-  for (const place of places) pen.cell(circle(place, 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail * 0.8 });
+  for (const place of places)
+    pen.cell(circle(place, 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail * 0.8 });
 }

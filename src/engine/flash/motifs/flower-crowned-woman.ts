@@ -39,12 +39,15 @@ function drawHair(pen: Pen): void {
 
 function drawParting(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 -0.98!, 0.34 -0.9, 0.58 -0.56, 0.6 -0.14, 0.52 0.14!, 0.48 -0.14, 0.36 -0.42, 0 -0.62!'), {
-      pigment: 'dark',
-      black: 'uncolored',
-      tone: 0.4,
-      line: side.weight.inner,
-    });
+    side.cell(
+      outlined('0 -0.98!, 0.34 -0.9, 0.58 -0.56, 0.6 -0.14, 0.52 0.14!, 0.48 -0.14, 0.36 -0.42, 0 -0.62!'),
+      {
+        pigment: 'dark',
+        black: 'uncolored',
+        tone: 0.4,
+        line: side.weight.inner,
+      },
+    );
     for (const gleam of ['0.08 -0.8, 0.36 -0.66, 0.52 -0.32', '0.06 -0.7, 0.3 -0.56, 0.45 -0.34'])
       side.stroke(traced(gleam), side.weight.detail, { isErasing: true, taper: 0.5 });
   });
@@ -52,10 +55,13 @@ function drawParting(pen: Pen): void {
 
 function drawBrows(pen: Pen): void {
   pen.cell(
-    symmetric('0 -0.22, 0.1 -0.26, 0.24 -0.35, 0.38 -0.33, 0.45 -0.22!, 0.34 -0.27, 0.2 -0.26, 0.1 -0.18, 0 -0.15'),
+    symmetric(
+      '0 -0.22, 0.1 -0.26, 0.24 -0.35, 0.38 -0.33, 0.45 -0.22!, 0.34 -0.27, 0.2 -0.26, 0.1 -0.18, 0 -0.15',
+    ),
     { black: 'always', tone: 0 },
   );
-  for (const x of [-0.04, 0.04]) pen.stroke(traced(`${x} -0.16, ${x * 0.6} -0.27`), pen.weight.inner, { taper: 0.4 });
+  for (const x of [-0.04, 0.04])
+    pen.stroke(traced(`${x} -0.16, ${x * 0.6} -0.27`), pen.weight.inner, { taper: 0.4 });
 }
 
 function drawEarring(side: Pen): void {
@@ -65,7 +71,11 @@ function drawEarring(side: Pen): void {
     [0.5, 0.13],
     [0.74, 0.09],
   ] as const) {
-    side.cell(circle([0.54, y], radius, 26), { pigment: 'gold', tone: (x) => clamp(0.1 + 2 * (x - 0.5)), line: inner });
+    side.cell(circle([0.54, y], radius, 26), {
+      pigment: 'gold',
+      tone: (x) => clamp(0.1 + 2 * (x - 0.5)),
+      line: inner,
+    });
     if (radius > 0.1) side.cell(circle([0.54, y], 0.055, 18), { pigment: 'leaf', tone: 0.3, line: detail });
   }
 }
@@ -75,7 +85,10 @@ function drawPlait(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = 0; i <= 10; i++) {
     const angle = -Math.PI + (i / 10) * Math.PI;
-    const link = pen.at({ at: [0.66 * Math.cos(angle), -0.42 + 0.56 * Math.sin(angle)], angleRad: angle + Math.PI / 2 });
+    const link = pen.at({
+      at: [0.66 * Math.cos(angle), -0.42 + 0.56 * Math.sin(angle)],
+      angleRad: angle + Math.PI / 2,
+    });
     link.cell(outlined('-0.17 0.1, -0.06 -0.12, 0.16 -0.1, 0.14 0.06, 0 0.14'), {
       pigment: 'dark',
       tone: (x) => clamp(0.55 - 2 * x),
@@ -114,6 +127,10 @@ function drawShawl(pen: Pen): void {
 function drawBeads(pen: Pen): void {
   for (let i = 0; i < 11; i++) {
     const x = -0.4 + 0.08 * i;
-    pen.cell(circle([x, 1.26 - 1.6 * x * x], 0.055, 18), { pigment: 'petal', tone: 0.25, line: pen.weight.detail });
+    pen.cell(circle([x, 1.26 - 1.6 * x * x], 0.055, 18), {
+      pigment: 'petal',
+      tone: 0.25,
+      line: pen.weight.detail,
+    });
   }
 }

@@ -7,19 +7,18 @@ import { drawLotus } from './lotus.ts';
 import type { Motif } from './motif.ts';
 import { bladeOutline } from './parts/blade.ts';
 import { drawDrapedRobe } from './parts/draped-robe.ts';
-import { drawBothSides } from './parts/fur.ts';
 import { drawManFace } from './parts/man-face.ts';
 
 /** Fudo Myoo, the immovable: wrathful, fangs up and down, sword and noose, all in flames. */
 export const fudo: Motif = {
   name: 'fudo',
-  tinted: ['water'],
+  tinted: ['waterLight'],
   draw(easel) {
     easel.layer(drawFlames, { contour: 0.6 });
     easel.layer((pen) => drawSword(pen.at({ at: [-1.06, 0.3] })), { contour: 0.7 });
     easel.layer((pen) => {
-      drawDrapedRobe(pen, { skin: 'water', cloth: 'ember', mantle: 'gold' });
-      drawManFace(pen, { skin: 'water', mood: 'stern' });
+      drawDrapedRobe(pen, { skin: 'waterLight', cloth: 'ember', mantle: 'gold' });
+      drawManFace(pen, { skin: 'waterLight', mood: 'stern' });
       drawMouth(pen);
       drawCurls(pen);
       drawBraid(pen);
@@ -57,10 +56,22 @@ function drawFlames(pen: Pen): void {
 
 function drawSword(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.96!, 0.13 -1.64!, 0.12 0.2!, 0 0.2!'), { pigment: 'steel', tone: (x) => (x > 0 ? 0.5 : 0.05), line: inner * 1.1 });
+  pen.cell(symmetric('0 -1.96!, 0.13 -1.64!, 0.12 0.2!, 0 0.2!'), {
+    pigment: 'steel',
+    tone: (x) => (x > 0 ? 0.5 : 0.05),
+    line: inner * 1.1,
+  });
   pen.stroke(traced('0 -1.9, 0 0.16'), detail * 1.2);
-  pen.cell(symmetric('0 0.14!, 0.2 0.12, 0.32 0.2!, 0.2 0.32, 0 0.3!'), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(outlined('-0.07 0.3!, 0.07 0.3!, 0.07 0.86!, -0.07 0.86!'), { pigment: 'wood', tone: 0.4, line: inner });
+  pen.cell(symmetric('0 0.14!, 0.2 0.12, 0.32 0.2!, 0.2 0.32, 0 0.3!'), {
+    pigment: 'gold',
+    tone: 0.2,
+    line: inner,
+  });
+  pen.cell(outlined('-0.07 0.3!, 0.07 0.3!, 0.07 0.86!, -0.07 0.86!'), {
+    pigment: 'wood',
+    tone: 0.4,
+    line: inner,
+  });
   pen.cell(symmetric('0 0.84!, 0.12 0.9, 0.06 1.0, 0 1.16!'), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
@@ -77,8 +88,16 @@ function drawMouth(pen: Pen): void {
     line: detail,
   });
   for (const x of [-0.1, 0, 0.1]) pen.stroke(traced(`${x} 0.43, ${x} 0.53`), detail);
-  pen.cell(outlined('-0.3 0.56!, -0.24 0.38, -0.22 0.22!, -0.16 0.4, -0.16 0.56!'), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(outlined('0.16 0.44!, 0.18 0.6, 0.22 0.76!, 0.28 0.6, 0.3 0.46!'), { pigment: 'foam', tone: 0, line: inner });
+  pen.cell(outlined('-0.3 0.56!, -0.24 0.38, -0.22 0.22!, -0.16 0.4, -0.16 0.56!'), {
+    pigment: 'foam',
+    tone: 0,
+    line: inner,
+  });
+  pen.cell(outlined('0.16 0.44!, 0.18 0.6, 0.22 0.76!, 0.28 0.6, 0.3 0.46!'), {
+    pigment: 'foam',
+    tone: 0,
+    line: inner,
+  });
 }
 
 function drawCurls(pen: Pen): void {
@@ -96,7 +115,11 @@ function drawCurls(pen: Pen): void {
     for (let i = 0; i < count; i++) {
       const across = (i / (count - 1)) * 2 - 1;
       const [x, top] = [across * half, y + 0.24 * across * across];
-      pen.cell(circle([x, top], 0.12, 24), { pigment: 'ember', tone: (px, py) => clamp(0.2 + 3 * (px - x + py - top)), line: inner });
+      pen.cell(circle([x, top], 0.12, 24), {
+        pigment: 'ember',
+        tone: (px, py) => clamp(0.2 + 3 * (px - x + py - top)),
+        line: inner,
+      });
       pen.stroke(spiral([x, top], 0, 0.08, 0.01, 1.3, 16), inner * 0.8);
     }
 }

@@ -40,11 +40,14 @@ function drawGlory(pen: Pen): void {
 }
 
 function drawHair(pen: Pen): void {
-  pen.cell(outlined('0 -0.96, 0.4 -0.9, 0.68 -0.6, 0.78 0.0, 0.8 0.8!, -0.8 0.8!, -0.78 0.0, -0.68 -0.6, -0.4 -0.9'), {
-    pigment: 'wood',
-    tone: 0.85,
-    line: pen.weight.inner,
-  });
+  pen.cell(
+    outlined('0 -0.96, 0.4 -0.9, 0.68 -0.6, 0.78 0.0, 0.8 0.8!, -0.8 0.8!, -0.78 0.0, -0.68 -0.6, -0.4 -0.9'),
+    {
+      pigment: 'wood',
+      tone: 0.85,
+      line: pen.weight.inner,
+    },
+  );
 }
 
 function drawSideLocks(pen: Pen): void {
@@ -60,10 +63,16 @@ function drawParting(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     side.cell(
-      outlined('0 -0.96!, 0.36 -0.9, 0.64 -0.62, 0.74 -0.1, 0.78 0.5, 0.7 0.84!, 0.6 0.4, 0.56 0.0, 0.46 -0.36, 0.24 -0.6, 0 -0.74!'),
+      outlined(
+        '0 -0.96!, 0.36 -0.9, 0.64 -0.62, 0.74 -0.1, 0.78 0.5, 0.7 0.84!, 0.6 0.4, 0.56 0.0, 0.46 -0.36, 0.24 -0.6, 0 -0.74!',
+      ),
       { pigment: 'wood', tone: (x, y) => clamp(0.15 + 0.5 * (x - 0.2) + 0.3 * y), line: inner },
     );
-    for (const hair of ['0.06 -0.88, 0.4 -0.74, 0.62 -0.34, 0.68 0.2', '0.04 -0.8, 0.34 -0.66, 0.56 -0.28, 0.62 0.1', '0.7 0.2, 0.72 0.5, 0.7 0.74'])
+    for (const hair of [
+      '0.06 -0.88, 0.4 -0.74, 0.62 -0.34, 0.68 0.2',
+      '0.04 -0.8, 0.34 -0.66, 0.56 -0.28, 0.62 0.1',
+      '0.7 0.2, 0.72 0.5, 0.7 0.74',
+    ])
       side.stroke(traced(hair), detail, { taper: 0.5 });
   });
 }
@@ -104,7 +113,9 @@ function drawBlood(pen: Pen): void {
     [-0.47, -0.3, 0.2],
   ] as const)
     pen.cell(
-      outlined(`${x} ${y - 0.05}!, ${x + 0.03} ${y + length}, ${x} ${y + length + 0.05}, ${x - 0.03} ${y + length}`),
+      outlined(
+        `${x} ${y - 0.05}!, ${x + 0.03} ${y + length}, ${x} ${y + length + 0.05}, ${x - 0.03} ${y + length}`,
+      ),
       { pigment: 'petal', black: 'uncolored', tone: 0.2, line: pen.weight.detail },
     );
 }

@@ -1,7 +1,7 @@
 import { clamp } from '../geometry/interval.ts';
-import type { Pigment } from '../paint/palette.ts';
 import { circle } from '../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../geometry/traced.ts';
+import { outlined, symmetric } from '../geometry/traced.ts';
+import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBeard } from './parts/beard.ts';
@@ -18,7 +18,9 @@ export const zeus: Motif = {
   tinted: ['foam'],
   draw(easel) {
     easel.layer((pen) => drawBothSides(pen, drawThunderbolt), { contour: 0.6 });
-    easel.layer((pen) => drawGod(pen, { hair: 'foam', skin: 'bone', cloth: 'scroll', mantle: 'water' }, drawLaurels));
+    easel.layer((pen) =>
+      drawGod(pen, { hair: 'foam', skin: 'bone', cloth: 'scroll', mantle: 'water' }, drawLaurels),
+    );
   },
 };
 
@@ -69,7 +71,10 @@ function drawMane(pen: Pen, pigment: Pigment): void {
       const angle = -1.45 + 0.26 * i;
       drawLock(pen, {
         root: [side * 0.34 * Math.cos(angle * 0.6), -0.5 + 0.09 * i],
-        tip: [side * (0.16 + 0.98 * Math.cos(angle)), -0.3 + (angle < 0 ? 0.84 : 1.1) * Math.sin(angle) + 0.12 * i],
+        tip: [
+          side * (0.16 + 0.98 * Math.cos(angle)),
+          -0.3 + (angle < 0 ? 0.84 : 1.1) * Math.sin(angle) + 0.12 * i,
+        ],
         width: 0.46,
         bend: side * (i % 2 === 0 ? 0.2 : 0.08),
         pigment,
@@ -101,7 +106,10 @@ function drawLaurels(pen: Pen): void {
       const x = 0.68 - 0.11 * i;
       const y = -0.34 - 0.42 * Math.sqrt(1 - (x / 0.74) ** 2);
       for (const turn of [-0.55, 0.35])
-        drawLeaf(side.at({ at: [x, y], scale: 0.28, angleRad: -2.0 - 0.19 * i + turn }), { width: 0.42, veins: 1 });
+        drawLeaf(side.at({ at: [x, y], scale: 0.28, angleRad: -2.0 - 0.19 * i + turn }), {
+          width: 0.42,
+          veins: 1,
+        });
     }
   });
 }
@@ -120,7 +128,9 @@ function drawSpikedCrown(pen: Pen): void {
 
 function drawThunderbolt(side: Pen): void {
   side.cell(
-    outlined('0.9 -1.44!, 1.3 -1.36!, 1.06 -0.76!, 1.36 -0.78!, 0.96 0.1!, 1.26 0.06!, 0.74 1.1!, 0.88 0.34!, 0.6 0.38!, 0.84 -0.46!, 0.56 -0.42!'),
+    outlined(
+      '0.9 -1.44!, 1.3 -1.36!, 1.06 -0.76!, 1.36 -0.78!, 0.96 0.1!, 1.26 0.06!, 0.74 1.1!, 0.88 0.34!, 0.6 0.38!, 0.84 -0.46!, 0.56 -0.42!',
+    ),
     { pigment: 'gold', tone: (x) => clamp(0.1 + 0.6 * (x - 0.7)), line: side.weight.inner },
   );
 }

@@ -60,7 +60,11 @@ function drawKerchief(pen: Pen): void {
     line: inner * 1.1,
   });
   for (const x of [-0.4, -0.2, 0, 0.2, 0.4])
-    pen.cell(circle([x, -0.58 + 0.3 * x * x], 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail });
+    pen.cell(circle([x, -0.58 + 0.3 * x * x], 0.035, 14), {
+      pigment: 'foam',
+      tone: 0,
+      line: pen.weight.detail,
+    });
 }
 
 function drawHat(pen: Pen): void {
@@ -72,7 +76,10 @@ function drawHat(pen: Pen): void {
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    for (const trim of ['0 -1.48, 0.3 -1.47, 0.72 -1.27, 1.06 -0.96, 1.24 -0.68', '0 -0.68, 0.4 -0.71, 0.8 -0.69, 1.14 -0.6'])
+    for (const trim of [
+      '0 -1.48, 0.3 -1.47, 0.72 -1.27, 1.06 -0.96, 1.24 -0.68',
+      '0 -0.68, 0.4 -0.71, 0.8 -0.69, 1.14 -0.6',
+    ])
       side.stroke(traced(trim), detail * 1.6, { isErasing: true });
     side.cell(bone, { pigment: 'bone', tone: 0.1, line: detail * 1.2 });
   });
@@ -86,10 +93,18 @@ function drawCoat(pen: Pen): void {
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.6, 1.2, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.26 0.84!, 0.6 0.9, 0.7 1.1!, 0.44 1.3!, 0.3 1.76!, 0.1 1.76!'), { pigment: 'gold', tone: 0.3, line: inner });
+    side.cell(outlined('0.26 0.84!, 0.6 0.9, 0.7 1.1!, 0.44 1.3!, 0.3 1.76!, 0.1 1.76!'), {
+      pigment: 'gold',
+      tone: 0.3,
+      line: inner,
+    });
     side.cell(ellipse([0.72, 1.5], 0.06, 0.06, 18), { pigment: 'gold', tone: 0.1, line: detail });
   });
 }
 
-const brim = symmetric('0 -1.56, 0.34 -1.54, 0.76 -1.34, 1.14 -1.0, 1.36 -0.66!, 1.16 -0.5, 0.8 -0.6, 0.4 -0.62, 0 -0.58');
-const bone = outlined('-0.4 -0.84!, -0.46 -0.9, -0.44 -0.76, -0.36 -0.76!, 0.36 -1.16!, 0.38 -1.26, 0.48 -1.24, 0.46 -1.16, 0.52 -1.1, 0.44 -1.04, 0.38 -1.1!, -0.34 -0.7!, -0.36 -0.6, -0.46 -0.64, -0.44 -0.72, -0.52 -0.76');
+const brim = symmetric(
+  '0 -1.56, 0.34 -1.54, 0.76 -1.34, 1.14 -1.0, 1.36 -0.66!, 1.16 -0.5, 0.8 -0.6, 0.4 -0.62, 0 -0.58',
+);
+const bone = outlined(
+  '-0.4 -0.84!, -0.46 -0.9, -0.44 -0.76, -0.36 -0.76!, 0.36 -1.16!, 0.38 -1.26, 0.48 -1.24, 0.46 -1.16, 0.52 -1.1, 0.44 -1.04, 0.38 -1.1!, -0.34 -0.7!, -0.36 -0.6, -0.46 -0.64, -0.44 -0.72, -0.52 -0.76',
+);

@@ -1,21 +1,3 @@
-import { kappa } from './kappa.ts';
-import { hyottoko } from './hyottoko.ts';
-import { okame } from './okame.ts';
-import { operaMask } from './opera-mask.ts';
-import { ganesha } from './ganesha.ts';
-import { shiva } from './shiva.ts';
-import { fudo } from './fudo.ts';
-import { guanYu } from './guan-yu.ts';
-import { cerberus } from './cerberus.ts';
-import { devil } from './devil.ts';
-import { pirate } from './pirate.ts';
-import { athena } from './athena.ts';
-import { hades, poseidon, zeus } from './olympians.ts';
-import { cowboy, cowgirl } from './cowgirl.ts';
-import { flowerCrownedWoman } from './flower-crowned-woman.ts';
-import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
-import { virginMary } from './virgin-mary.ts';
-import { jesus } from './jesus.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -23,10 +5,14 @@ import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
+import { aster } from './aster.ts';
 import { astronaut } from './astronaut.ts';
+import { athena } from './athena.ts';
+import { babysBreath } from './babys-breath.ts';
 import { bat } from './bat.ts';
-import { bear } from './bear.ts';
+import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
+import { bellflower } from './bellflower.ts';
 import { bicycle } from './bicycle.ts';
 import { bonsai } from './bonsai.ts';
 import { bottle } from './bottle.ts';
@@ -40,12 +26,15 @@ import { cactus } from './cactus.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
+import { carnation } from './carnation.ts';
 import { cat } from './cat.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
 import { centaurArcher } from './centaur-archer.ts';
+import { cerberus } from './cerberus.ts';
 import { chain } from './chain.ts';
+import { changE } from './chang-e.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
@@ -54,17 +43,22 @@ import { cobra } from './cobra.ts';
 import { coffee } from './coffee.ts';
 import { compass } from './compass.ts';
 import { constellationMotifs } from './constellation.ts';
+import { cosmos } from './cosmos.ts';
+import { cowboy, cowgirl } from './cowgirl.ts';
 import { crab } from './crab.ts';
 import { cross } from './cross.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
+import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
 import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { daruma } from './daruma.ts';
 import { deer } from './deer.ts';
+import { devil } from './devil.ts';
 import { dice } from './dice.ts';
 import { dog } from './dog.ts';
+import { dogBreeds } from './dog-breeds.ts';
 import { dolphin } from './dolphin.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
@@ -78,50 +72,70 @@ import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { flame } from './flame.ts';
+import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { fooDog } from './foo-dog.ts';
+import { forgetMeNot } from './forget-me-not.ts';
 import { fox } from './fox.ts';
 import { frog } from './frog.ts';
+import { fudo } from './fudo.ts';
 import { fuji } from './fuji.ts';
 import { fujin } from './fujin.ts';
 import { fullMoon } from './full-moon.ts';
+import { ganesha } from './ganesha.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
+import { gladiolus } from './gladiolus.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { goldfish } from './goldfish.ts';
+import { gorilla } from './gorilla.ts';
+import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handshake } from './handshake.ts';
+import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
 import { hedgehog } from './hedgehog.ts';
 import { hibiscus } from './hibiscus.ts';
+import { holly } from './holly.ts';
+import { honeysuckle } from './honeysuckle.ts';
 import { horse } from './horse.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
 import { hydrangea } from './hydrangea.ts';
+import { hyottoko } from './hyottoko.ts';
 import { infinity } from './infinity.ts';
+import { iris } from './iris.ts';
 import { island } from './island.ts';
 import { jellyfish } from './jellyfish.ts';
+import { jesus } from './jesus.ts';
 import { kabuki } from './kabuki.ts';
+import { kappa } from './kappa.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
+import { larkspur } from './larkspur.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
 import { leopard } from './leopard.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
+import { lilyOfTheValley } from './lily-of-the-valley.ts';
 import { lion } from './lion.ts';
+import { lionDance } from './lion-dance.ts';
 import { lioness } from './lioness.ts';
 import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { magnolia } from './magnolia.ts';
 import { mandala } from './mandala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { maple } from './maple.ts';
+import { marigold } from './marigold.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { microphone } from './microphone.ts';
@@ -131,16 +145,23 @@ import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { morningGlory } from './morning-glory.ts';
 import { moth } from './moth.ts';
+import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
+import { nezha } from './nezha.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { octopus } from './octopus.ts';
+import { okame } from './okame.ts';
+import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
+import { operaMask } from './opera-mask.ts';
+import { orchid } from './orchid.ts';
 import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
 import { palm } from './palm.ts';
+import { panda } from './panda.ts';
 import { panther } from './panther.ts';
 import { pearl } from './pearl.ts';
 import { penguin } from './penguin.ts';
@@ -148,8 +169,10 @@ import { peony } from './peony.ts';
 import { phoenix } from './phoenix.ts';
 import { pig } from './pig.ts';
 import { pines } from './pines.ts';
+import { pirate } from './pirate.ts';
 import { pixiu } from './pixiu.ts';
 import { planet } from './planet.ts';
+import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
@@ -168,6 +191,7 @@ import { scales } from './scales.ts';
 import { scorpion } from './scorpion.ts';
 import { shark } from './shark.ts';
 import { ship } from './ship.ts';
+import { shiva } from './shiva.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
@@ -175,6 +199,7 @@ import { sloth } from './sloth.ts';
 import { smoke } from './smoke.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
+import { snowdrop } from './snowdrop.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { sombrero } from './sombrero.ts';
@@ -194,6 +219,7 @@ import { sword } from './sword.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
+import { thistle } from './thistle.ts';
 import { tiger } from './tiger.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
@@ -205,6 +231,8 @@ import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
 import { viking } from './viking.ts';
 import { vinyl } from './vinyl.ts';
+import { violet } from './violet.ts';
+import { virginMary } from './virgin-mary.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
@@ -439,6 +467,35 @@ const all: readonly Motif[] = [
   okame,
   hyottoko,
   kappa,
+  iris,
+  daffodil,
+  lilyOfTheValley,
+  magnolia,
+  thistle,
+  holly,
+  orchid,
+  carnation,
+  violet,
+  marigold,
+  snowdrop,
+  larkspur,
+  gladiolus,
+  aster,
+  cosmos,
+  honeysuckle,
+  hawthorn,
+  plumBlossom,
+  forgetMeNot,
+  bellflower,
+  babysBreath,
+  polarBear,
+  panda,
+  gorilla,
+  lionDance,
+  fooDog,
+  changE,
+  nezha,
+  ...dogBreeds,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

@@ -34,11 +34,14 @@ function drawGlory(pen: Pen): void {
     const angle = ((i + 0.5) / rays) * 2 * Math.PI;
     const reach = (1.5 + 0.5 * Math.sin(angle) ** 2) * (i % 2 === 0 ? 1 : 0.86);
     const half = i % 2 === 0 ? 0.07 : 0.045;
-    pen.cell([polar(angle - half, 0.7, center), polar(angle, reach, center), polar(angle + half, 0.7, center)], {
-      pigment: 'gold',
-      tone: (x, y) => clamp(1.3 - 0.8 * Math.sqrt(x * x + (y - 0.4) ** 2)),
-      line: pen.weight.inner * 0.8,
-    });
+    pen.cell(
+      [polar(angle - half, 0.7, center), polar(angle, reach, center), polar(angle + half, 0.7, center)],
+      {
+        pigment: 'gold',
+        tone: (x, y) => clamp(1.3 - 0.8 * Math.sqrt(x * x + (y - 0.4) ** 2)),
+        line: pen.weight.inner * 0.8,
+      },
+    );
   }
 }
 
@@ -57,11 +60,14 @@ function drawRobe(pen: Pen): void {
 
 function drawHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 -0.8!, 0.3 -0.76, 0.52 -0.46, 0.56 -0.04, 0.52 0.4!, 0.46 -0.06, 0.34 -0.4, 0 -0.6!'), {
-      pigment: 'wood',
-      tone: 0.4,
-      line: side.weight.inner,
-    });
+    side.cell(
+      outlined('0 -0.8!, 0.3 -0.76, 0.52 -0.46, 0.56 -0.04, 0.52 0.4!, 0.46 -0.06, 0.34 -0.4, 0 -0.6!'),
+      {
+        pigment: 'wood',
+        tone: 0.4,
+        line: side.weight.inner,
+      },
+    );
     side.stroke(traced('0.06 -0.7, 0.32 -0.58, 0.49 -0.26'), side.weight.detail, { taper: 0.5 });
   });
 }
@@ -76,12 +82,24 @@ function drawMantle(pen: Pen): void {
       ),
       {
         pigment: 'water',
-        tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.55, 1.1, x) + 0.25 * smoothstep(0, 0.8, y) * smoothstep(1.4, 0.8, y)),
+        tone: (x, y) =>
+          clamp(
+            0.08 + 0.7 * smoothstep(0.55, 1.1, x) + 0.25 * smoothstep(0, 0.8, y) * smoothstep(1.4, 0.8, y),
+          ),
         line: inner * 1.1,
       },
     );
-    side.stroke(traced('0 -0.92, 0.24 -0.87, 0.5 -0.64, 0.64 -0.2, 0.66 0.3, 0.56 0.72, 0.53 1.16, 0.65 1.6, 0.69 2.06'), detail * 1.3);
-    for (const fold of ['0.74 0.3, 0.72 0.8, 0.86 1.4', '0.9 0.8, 0.94 1.3, 1.02 1.8', '0.62 1.0, 0.76 1.5, 0.8 2.0'])
+    side.stroke(
+      traced(
+        '0 -0.92, 0.24 -0.87, 0.5 -0.64, 0.64 -0.2, 0.66 0.3, 0.56 0.72, 0.53 1.16, 0.65 1.6, 0.69 2.06',
+      ),
+      detail * 1.3,
+    );
+    for (const fold of [
+      '0.74 0.3, 0.72 0.8, 0.86 1.4',
+      '0.9 0.8, 0.94 1.3, 1.02 1.8',
+      '0.62 1.0, 0.76 1.5, 0.8 2.0',
+    ])
       side.stroke(traced(fold), detail * 1.3, { taper: 0.5 });
     for (const [x, y] of stars)
       side.cell(starPolygon([x, y], 0.07, 5, 0.45), { pigment: 'gold', tone: 0, line: detail });

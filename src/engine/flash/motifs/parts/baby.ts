@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { ellipse } from '../../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawBothSides } from './fur.ts';
 

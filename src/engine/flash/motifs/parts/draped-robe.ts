@@ -25,7 +25,11 @@ export function drawDrapedRobe(pen: Pen, { skin, cloth, mantle }: DrapedRobe): v
       tone: (x, y) => clamp(0.08 + 0.55 * smoothstep(0.6, 1.2, x) + 0.3 * smoothstep(1.2, 1.8, y)),
       line: inner * 1.1,
     });
-    for (const fold of ['0.34 1.0, 0.3 1.3, 0.1 1.66', '0.54 1.02, 0.5 1.36, 0.32 1.7', '0.92 1.16, 0.9 1.44, 0.78 1.7'])
+    for (const fold of [
+      '0.34 1.0, 0.3 1.3, 0.1 1.66',
+      '0.54 1.02, 0.5 1.36, 0.32 1.7',
+      '0.92 1.16, 0.9 1.44, 0.78 1.7',
+    ])
       side.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
   });
   if (!mantle) return;

@@ -14,11 +14,14 @@ export function drawJoinedHands(pen: Pen, { skin, sleeve }: { skin: Pigment; sle
       line: inner,
     });
     side.stroke(traced('0.36 0.4, 0.7 0.64, 0.9 1.0'), detail, { taper: 0.4 });
-    side.cell(outlined('0.02 -0.98!, 0.12 -0.92, 0.2 -0.6, 0.28 -0.2, 0.34 0.1, 0.3 0.36!, 0.12 0.54, 0 0.56!'), {
-      pigment: skin,
-      tone: (x) => clamp(0.05 + 2 * x),
-      line: inner,
-    });
+    side.cell(
+      outlined('0.02 -0.98!, 0.12 -0.92, 0.2 -0.6, 0.28 -0.2, 0.34 0.1, 0.3 0.36!, 0.12 0.54, 0 0.56!'),
+      {
+        pigment: skin,
+        tone: (x) => clamp(0.05 + 2 * x),
+        line: inner,
+      },
+    );
     side.stroke(traced('0.1 -0.8, 0.13 -0.4, 0.14 0.04'), detail, { taper: 0.4 });
     side.cell(outlined('0 0.42!, 0.04 0.1, 0.1 -0.12, 0.17 -0.14, 0.18 0.02, 0.12 0.3, 0.06 0.5!'), {
       pigment: skin,

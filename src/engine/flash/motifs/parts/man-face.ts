@@ -104,10 +104,13 @@ function drawCalmEye(side: Pen): void {
   });
   side.stroke(traced('0.12 -0.16, 0.24 -0.23, 0.4 -0.17'), detail, { taper: 0.4 });
   side.stroke(traced('0.14 0.05, 0.26 0.08, 0.4 0.03'), detail, { taper: 0.4 });
-  side.cell(outlined('0.07 -0.34!, 0.22 -0.35, 0.38 -0.31, 0.52 -0.2!, 0.36 -0.26, 0.22 -0.28, 0.08 -0.26!'), {
-    black: 'always',
-    tone: 0,
-  });
+  side.cell(
+    outlined('0.07 -0.34!, 0.22 -0.35, 0.38 -0.31, 0.52 -0.2!, 0.36 -0.26, 0.22 -0.28, 0.08 -0.26!'),
+    {
+      black: 'always',
+      tone: 0,
+    },
+  );
 }
 
 function drawCalmMouth(pen: Pen): void {
@@ -118,9 +121,7 @@ function drawCalmMouth(pen: Pen): void {
     line: detail,
   });
   pen.stroke(traced('-0.22 0.45, -0.08 0.45, 0 0.46, 0.08 0.45, 0.22 0.45'), inner, { taper: 0.3 });
-  drawBothSides(pen, (side) =>
-    side.stroke(traced('0.19 0.22, 0.28 0.32, 0.3 0.42'), detail, { taper: 0.4 }),
-  );
+  drawBothSides(pen, (side) => side.stroke(traced('0.19 0.22, 0.28 0.32, 0.3 0.42'), detail, { taper: 0.4 }));
 }
 
 const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye } as const;
