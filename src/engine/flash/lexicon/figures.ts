@@ -103,20 +103,17 @@ export const figures = concepts('figure', {
     en: 'anubis|egyptian god|anubis god|anubis head',
     zh: '阿努比斯|埃及神|死神阿努比斯|胡狼神',
     ja: 'アヌビス|エジプト神|アヌビス神',
-    art: icon('gold', 'anubis'),
   },
   horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス', art: icon('gold', 'horus') },
   pharaoh: {
     en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask',
     zh: '法老|图坦卡蒙|埃及法老',
     ja: 'ファラオ|ツタンカーメン|ツタンカーメンのマスク',
-    art: icon('gold', 'pharoah'),
   },
   cleopatra: {
     en: 'cleopatra|nefertiti|egyptian queen',
     zh: '埃及艳后|克利奥帕特拉',
     ja: 'クレオパトラ|ネフェルティティ',
-    art: icon('gold', 'cleopatra', 'nefertiti'),
   },
   sphinx: {
     en: 'sphinx|great sphinx',
@@ -125,8 +122,8 @@ export const figures = concepts('figure', {
     art: icon('gold', 'egyptian-sphinx', 'greek-sphinx'),
   },
   buddha: {
-    en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|laughing buddha|siddhartha|meditating buddha|budai',
-    zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|弥勒佛|大佛|地藏',
+    en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|siddhartha|meditating buddha',
+    zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|大佛|地藏',
     ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様|仏陀',
   },
   'praying-hands': {
@@ -501,7 +498,6 @@ export const figures = concepts('figure', {
     en: 'ebisu|lucky fisherman',
     zh: '惠比寿',
     ja: '恵比寿|えびす|恵比須|七福神の恵比寿',
-    art: icon('gold', 'lucky-fisherman'),
   },
   ifrit: {
     en: 'ifrit|fire demon|fire spirit|balrog',
@@ -684,5 +680,28 @@ export const figures = concepts('figure', {
     en: 'chang e|moon fairy|chang e flying to the moon',
     zh: '嫦娥|嫦娥奔月|月宫仙子',
     ja: '嫦娥',
+  },
+  chief: {
+    en: 'indian chief|native american chief|native american|indian head|native american indian|indian warrior|american indian|native american warrior|chief with headdress|apache|sioux|cherokee|native chief|chieftain',
+    zh: '印第安酋长|酋长|印第安人|印第安战士',
+    ja: '酋長|インディアン|ネイティブアメリカン|インディアンの酋長',
+    parts: 'headdress|feather',
+  },
+  catrina: {
+    en: 'la catrina|catrina|la calavera catrina|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|sugar skull lady|catrina woman',
+    zh: '卡特里娜|亡灵新娘|亡灵女孩|亡灵节女孩',
+    ja: 'カトリーナ|死者の日の女性|カラベラの女性',
+    parts: 'rose',
+  },
+  ballerina: {
+    en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
+    zh: '芭蕾|舞者|芭蕾女孩|芭蕾舞者|芭蕾舞女',
+    ja: 'バレエ|バレリーナ|ダンサー|踊り子',
+  },
+  daikoku: { en: 'daikoku|daikokuten', zh: '大黑天', ja: '大黒天|大黒様|大黒|だいこく' },
+  hotei: {
+    en: 'hotei|laughing buddha|budai|fat buddha|happy buddha',
+    zh: '布袋和尚|弥勒佛|笑佛|布袋',
+    ja: '布袋|布袋様|布袋尊|ほてい',
   },
 });

@@ -126,7 +126,14 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     drawMarkings: drawTanSpots,
   },
   'pit-bull': { coat: 'grey', light: 'foam', iris: 'wood', head: broadHead, cheek: blaze, ear: foldedEars },
-  labrador: { coat: 'gold', light: 'scroll', iris: 'wood', head: broadHead, cheek: blaze, ear: hangingEars },
+  labrador: {
+    coat: 'gold',
+    light: 'scroll',
+    iris: 'wood',
+    head: broadHead,
+    cheek: muzzleSide,
+    ear: hangingEars,
+  },
 };
 
 function drawBrowDot(side: Pen): void {
@@ -158,7 +165,8 @@ const goldenRetriever: Motif = {
           [0.6, 0.3, 0.3, 0.6],
           [0.5, 0.5, 0.16, 0.66],
           [0.34, 0.6, 0.06, 0.74],
-          [0.16, 0.6, 0.0, 0.84],
+          [0.16, 0.6, -0.04, 0.84],
+          [0.04, 0.6, 0.0, 0.9],
         ],
         { width: 0.34, bend: -0.1, pigment: 'gold', tone: (x, y) => clamp(0.9 - 0.3 * x - 0.35 * y) },
       );
@@ -167,7 +175,7 @@ const goldenRetriever: Motif = {
         light: 'scroll',
         iris: 'wood',
         head: longHead,
-        cheek: blaze,
+        cheek: muzzleSide,
         ear: hangingEars,
         isSnarling: false,
         isGentle: true,

@@ -4,11 +4,13 @@ import { anatomicalHeart } from './anatomical-heart.ts';
 import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
 import { animalSkull } from './animal-skull.ts';
+import { anubis } from './anubis.ts';
 import { arrow } from './arrow.ts';
 import { aster } from './aster.ts';
 import { astronaut } from './astronaut.ts';
 import { athena } from './athena.ts';
 import { babysBreath } from './babys-breath.ts';
+import { ballerina } from './ballerina.ts';
 import { bat } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
@@ -28,6 +30,7 @@ import { candle } from './candle.ts';
 import { cards } from './cards.ts';
 import { carnation } from './carnation.ts';
 import { cat } from './cat.ts';
+import { catrina } from './catrina.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
@@ -35,6 +38,7 @@ import { centaurArcher } from './centaur-archer.ts';
 import { cerberus } from './cerberus.ts';
 import { chain } from './chain.ts';
 import { changE } from './chang-e.ts';
+import { chief } from './chief.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
@@ -130,6 +134,7 @@ import { lioness } from './lioness.ts';
 import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
+import { daikoku, ebisu, hotei } from './lucky-gods.ts';
 import { lunaMoth } from './luna-moth.ts';
 import { magnolia } from './magnolia.ts';
 import { mandala } from './mandala.ts';
@@ -166,6 +171,7 @@ import { panther } from './panther.ts';
 import { pearl } from './pearl.ts';
 import { penguin } from './penguin.ts';
 import { peony } from './peony.ts';
+import { cleopatra, pharaoh } from './pharaoh.ts';
 import { phoenix } from './phoenix.ts';
 import { pig } from './pig.ts';
 import { pines } from './pines.ts';
@@ -496,6 +502,15 @@ const all: readonly Motif[] = [
   changE,
   nezha,
   ...dogBreeds,
+  pharaoh,
+  cleopatra,
+  anubis,
+  chief,
+  catrina,
+  ballerina,
+  ebisu,
+  daikoku,
+  hotei,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

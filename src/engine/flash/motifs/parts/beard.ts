@@ -22,7 +22,7 @@ export function drawBeard(pen: Pen, { pigment, tipY, fullness, sway = 0.1 }: Bea
       drawLock(pen, {
         root: [x * side, y],
         tip: [(x + dx) * side, lerp(y, tipY, lerp(fullness, 1, share ** 0.8))],
-        width: 0.27,
+        width: lerp(0.1, 0.29, Math.min(1, share * 2.2)),
         bend: side * sway,
         pigment,
         tone,
@@ -48,7 +48,7 @@ export function drawMoustache(pen: Pen, pigment: Pigment): void {
 
 const moustache = outlined('0 0.33!, 0.12 0.31, 0.28 0.36, 0.38 0.5, 0.42 0.7!, 0.3 0.6, 0.18 0.52, 0 0.47!');
 const roots = [
-  [0.52, 0.04, 0.06],
+  [0.55, -0.08, 0.02],
   [0.48, 0.24, 0.04],
   [0.4, 0.42, 0.0],
   [0.28, 0.54, -0.04],
