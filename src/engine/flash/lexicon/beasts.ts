@@ -43,7 +43,7 @@ export const beasts = concepts('creature', {
     zh: '北极熊|北極熊',
     ja: '白熊|シロクマ',
   },
-  panda: { en: 'panda', zh: '熊猫|熊貓', ja: 'パンダ' },
+  panda: { en: 'panda', zh: '熊猫|熊貓', ja: 'パンダ', parts: 'bamboo' },
   koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head|kitsune mask|fox mask',
@@ -218,40 +218,48 @@ export const beasts = concepts('creature', {
     en: 'shiba|shiba inu|shiba dog|akita|akita inu',
     zh: '柴犬|秋田犬',
     ja: '柴犬|しば犬|秋田犬|豆柴',
+    parts: 'dog',
   },
   'german-shepherd': {
     en: 'german shepherd|german shepherd dog|alsatian|malinois|belgian malinois|police dog|k9',
     zh: '德国牧羊犬|德牧|马犬',
     ja: 'ジャーマンシェパード|シェパード',
+    parts: 'dog',
   },
   husky: {
     en: 'husky|siberian husky|alaskan malamute|malamute|sled dog',
     zh: '哈士奇|雪橇犬|阿拉斯加犬',
     ja: 'ハスキー|シベリアンハスキー',
+    parts: 'dog',
   },
   doberman: {
     en: 'doberman|great dane|dobermann|doberman pinscher',
     zh: '杜宾|杜宾犬|大丹犬',
     ja: 'ドーベルマン|グレートデーン',
+    parts: 'dog',
   },
   'pit-bull': {
     en: 'pit bull|pitbull|pit bull terrier|pitbull terrier|staffy|staffordshire|staffordshire terrier|cane corso|american bully|pit bull dog',
     zh: '比特犬|斗牛梗|恶霸犬',
     ja: 'ピットブル',
+    parts: 'dog',
   },
   labrador: {
     en: 'labrador|golden lab|lab dog|labrador retriever|yellow lab|chocolate lab',
     zh: '拉布拉多|拉布拉多犬',
     ja: 'ラブラドール|ラブラドールレトリバー|ラブラドール・レトリバー',
+    parts: 'dog',
   },
   'golden-retriever': {
     en: 'golden retriever|retriever|goldie|golden retriever dog',
     zh: '金毛|金毛犬|金毛寻回犬',
     ja: 'ゴールデンレトリバー|ゴールデン・レトリバー|レトリバー',
+    parts: 'dog',
   },
   poodle: {
     en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
     zh: '贵宾犬|泰迪|泰迪犬',
     ja: 'プードル|トイ・プードル',
+    parts: 'dog',
   },
 });

@@ -325,6 +325,7 @@ export const figures = concepts('figure', {
     en: 'cowboy|outlaw|bandit|gunslinger|desperado|bank robber|train robber',
     zh: '牛仔|西部牛仔|枪手|土匪|强盗',
     ja: 'カウボーイ|ガンマン|無法者|アウトロー',
+    parts: 'cowboy-hat',
   },
   luchador: {
     en: 'luchador|lucha libre|mexican wrestler|wrestling mask|wrestler',
@@ -602,6 +603,7 @@ export const figures = concepts('figure', {
     en: 'jesus|jesus christ|christ|jesus face|jesus head|crown of thorns jesus|face of jesus|christ face|our lord|saviour',
     zh: '耶稣|耶稣基督|基督|耶稣头像',
     ja: 'イエス|イエスキリスト|キリスト|イエス・キリスト',
+    parts: 'thorns|halo',
   },
   'virgin-mary': {
     en: 'virgin mary|mary|madonna|our lady|our lady of guadalupe|virgin of guadalupe|guadalupe|holy mary|mother mary|blessed mother|la virgen|virgen de guadalupe|blessed virgin|saint mary|hail mary',
@@ -623,6 +625,7 @@ export const figures = concepts('figure', {
     en: 'frida kahlo|frida|woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair|mexican woman',
     zh: '弗里达|弗里达卡罗|弗里达·卡罗|戴花环的女人|头戴花环的女人',
     ja: 'フリーダ・カーロ|フリーダカーロ|フリーダ|花冠の女性',
+    parts: 'rose|peony|flower',
   },
   cowgirl: {
     en: 'cowgirl|western girl|western woman|cow girl|rodeo girl|cowgirl head',
@@ -634,6 +637,7 @@ export const figures = concepts('figure', {
     en: 'zeus|jupiter god|greek god|zeus head|god of lightning',
     zh: '宙斯|希腊神',
     ja: 'ゼウス|ギリシャの神',
+    parts: 'lightning',
   },
   poseidon: {
     en: 'poseidon|neptune god|king of the sea|god of the sea|sea god|poseidon head|poseidon with trident',
@@ -656,12 +660,13 @@ export const figures = concepts('figure', {
     en: 'guan yu|guan gong|general guan|lord guan',
     zh: '关公|关羽|关二爷|关老爷|武财神|關公|關羽|关云长|关帝',
     ja: '関羽|関公|関帝',
+    parts: 'halberd',
   },
   fudo: {
     en: 'fudo|fudo myoo|fudo myo o|acala|fudomyoo|fudo myo-o|wisdom king',
     zh: '不动明王|不動明王|不动尊',
     ja: '不動明王|お不動さん|不動尊|お不動様|明王',
-    parts: 'flame|sword',
+    parts: 'fire|sword',
   },
   shiva: {
     en: 'shiva|lord shiva|mahadev|mahadeva|shiva face',
@@ -673,13 +678,15 @@ export const figures = concepts('figure', {
     en: 'ganesha|ganesh|lord ganesha|lord ganesh|ganapati|elephant god',
     zh: '象头神|象神|甘尼许|伽内什',
     ja: 'ガネーシャ|ガネーシャ神|ガネシャ',
+    parts: 'lotus|elephant|halo',
   },
   kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
-  nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子' },
+  nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: 'lotus' },
   'chang-e': {
     en: 'chang e|moon fairy|chang e flying to the moon',
     zh: '嫦娥|嫦娥奔月|月宫仙子',
     ja: '嫦娥',
+    parts: 'moon|full-moon|rabbit',
   },
   chief: {
     en: 'indian chief|native american chief|native american|indian head|native american indian|indian warrior|american indian|native american warrior|chief with headdress|apache|sioux|cherokee|native chief|chieftain',

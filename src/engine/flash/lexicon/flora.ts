@@ -2,9 +2,9 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const flora = concepts('flora', {
   rose: {
-    en: 'rose|birth flower of june|birth flower for june|june birth flower|rose head|rosa|rose flower|rose vine|english rose|tea rose',
-    zh: '玫瑰|6月的生日花|6月诞生花|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花',
-    ja: '薔薇|6月の誕生花|6月生まれの花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
+    en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine|english rose|tea rose',
+    zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花',
+    ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
   },
   rosebud: {
     en: 'rosebud|rose bud|long stem rose|single rose with stem',
@@ -18,9 +18,9 @@ export const flora = concepts('flora', {
     ja: '牡丹|ボタン|椿|芍薬|牡丹の花|椿の花|緋牡丹|シャクヤク',
   },
   chrysanthemum: {
-    en: 'chrysanthemum|birth flower of november|birth flower for november|november birth flower|dahlia|mum flower|mums',
-    zh: '菊花|11月的生日花|11月诞生花|菊|大丽花|雏菊菊花',
-    ja: '菊|11月の誕生花|11月生まれの花|ダリア|菊の花|大菊|菊花',
+    en: 'chrysanthemum|birth flower of november|dahlia|mum flower|mums',
+    zh: '菊花|菊|大丽花|雏菊菊花',
+    ja: '菊|11月の誕生花|ダリア|菊の花|大菊|菊花',
   },
   lily: {
     en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily',
@@ -50,9 +50,9 @@ export const flora = concepts('flora', {
     ja: '向日葵|ひまわり|ヒマワリ|ひまわりの花',
   },
   daisy: {
-    en: 'daisy|birth flower of april|birth flower for april|april birth flower|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy',
-    zh: '雏菊|4月的生日花|4月诞生花|小雏菊|小菊|小雏菊花',
-    ja: 'デイジー|4月の誕生花|4月生まれの花|雛菊|マーガレット|カモミール|雛菊の花',
+    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy',
+    zh: '雏菊|小雏菊|小菊|小雏菊花',
+    ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花',
   },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
   poppy: {
@@ -408,19 +408,20 @@ export const flora = concepts('flora', {
     ja: '菖蒲|アヤメ|あやめ|花菖蒲|アイリス|アヤメの花|杜若|カキツバタ|菖蒲の花',
   },
   daffodil: {
-    en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite|birth flower of march|birth flower for march|march birth flower',
-    zh: '水仙|水仙花|黄水仙|3月的生日花|3月诞生花',
-    ja: '水仙|スイセン|水仙の花|ラッパスイセン|3月の誕生花|3月生まれの花',
+    en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite|birth flower of march',
+    zh: '水仙|水仙花|黄水仙',
+    ja: '水仙|スイセン|水仙の花|ラッパスイセン|3月の誕生花',
   },
   'lily-of-the-valley': {
-    en: 'lily of the valley|lilies of the valley|lily of the valley flower|birth flower of may|birth flower for may|may birth flower',
-    zh: '铃兰|铃兰花|5月的生日花|5月诞生花',
-    ja: 'スズラン|鈴蘭|すずらん|5月の誕生花|5月生まれの花',
+    en: 'lily of the valley|lilies of the valley|lily of the valley flower|birth flower of may',
+    zh: '铃兰|铃兰花',
+    ja: 'スズラン|鈴蘭|すずらん|5月の誕生花',
   },
   magnolia: {
     en: 'magnolia|magnolia flower|magnolia branch|magnolia blossom',
     zh: '玉兰|玉兰花|木兰花|白玉兰|广玉兰',
     ja: '木蓮|モクレン|マグノリア|木蓮の花|白木蓮',
+    parts: 'tree',
   },
   thistle: {
     en: 'thistle|scottish thistle|scotch thistle|thistle flower|milk thistle',
@@ -428,9 +429,9 @@ export const flora = concepts('flora', {
     ja: 'アザミ|薊|アザミの花',
   },
   holly: {
-    en: 'holly|holly branch|holly leaf|holly berry|mistletoe|sprig of holly|birth flower of december|birth flower for december|december birth flower',
-    zh: '冬青|冬青枝|圣诞冬青|12月的生日花|12月诞生花',
-    ja: '柊|ヒイラギ|ホーリー|12月の誕生花|12月生まれの花',
+    en: 'holly|holly branch|holly leaf|holly berry|mistletoe|sprig of holly|birth flower of december',
+    zh: '冬青|冬青枝|圣诞冬青',
+    ja: '柊|ヒイラギ|ホーリー|12月の誕生花',
   },
   orchid: {
     en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium',
@@ -438,35 +439,35 @@ export const flora = concepts('flora', {
     ja: '蘭|ラン|胡蝶蘭|蘭の花|コチョウラン|オーキッド',
   },
   carnation: {
-    en: 'carnation|carnation flower|dianthus|pink carnation|red carnation|birth flower of january|birth flower for january|january birth flower',
-    zh: '康乃馨|康乃馨花|石竹|1月的生日花|1月诞生花',
-    ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花|1月生まれの花',
+    en: 'carnation|carnation flower|dianthus|pink carnation|red carnation|birth flower of january',
+    zh: '康乃馨|康乃馨花|石竹',
+    ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花',
   },
   violet: {
-    en: 'violet flower|violet|sweet violet|violets|wild violet|birth flower of february|birth flower for february|february birth flower',
-    zh: '紫罗兰|紫罗兰花|堇菜|2月的生日花|2月诞生花',
-    ja: 'スミレ|菫|すみれ|スミレの花|2月の誕生花|2月生まれの花',
+    en: 'violet flower|violet|sweet violet|violets|wild violet|birth flower of february',
+    zh: '紫罗兰|紫罗兰花|堇菜',
+    ja: 'スミレ|菫|すみれ|スミレの花|2月の誕生花',
   },
   marigold: {
-    en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula|birth flower of october|birth flower for october|october birth flower',
-    zh: '万寿菊|金盏花|10月的生日花|10月诞生花',
-    ja: 'マリーゴールド|マリーゴールドの花|キンセンカ|10月の誕生花|10月生まれの花',
+    en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula|birth flower of october',
+    zh: '万寿菊|金盏花',
+    ja: 'マリーゴールド|マリーゴールドの花|キンセンカ|10月の誕生花',
   },
   snowdrop: { en: 'snowdrop|snowdrop flower', zh: '雪花莲|雪滴花', ja: 'スノードロップ|待雪草' },
   larkspur: {
-    en: 'larkspur|delphinium|larkspur flower|birth flower of july|birth flower for july|july birth flower',
-    zh: '飞燕草|翠雀|7月的生日花|7月诞生花',
-    ja: 'ラークスパー|デルフィニウム|飛燕草|7月の誕生花|7月生まれの花',
+    en: 'larkspur|delphinium|larkspur flower|birth flower of july',
+    zh: '飞燕草|翠雀',
+    ja: 'ラークスパー|デルフィニウム|飛燕草|7月の誕生花',
   },
   gladiolus: {
-    en: 'gladiolus|gladiola|gladioli|sword lily|birth flower of august|birth flower for august|august birth flower',
-    zh: '剑兰|唐菖蒲|8月的生日花|8月诞生花',
-    ja: 'グラジオラス|8月の誕生花|8月生まれの花',
+    en: 'gladiolus|gladiola|gladioli|sword lily|birth flower of august',
+    zh: '剑兰|唐菖蒲',
+    ja: 'グラジオラス|8月の誕生花',
   },
   aster: {
-    en: 'aster|aster flower|michaelmas daisy|birth flower of september|birth flower for september|september birth flower',
-    zh: '紫菀|翠菊|9月的生日花|9月诞生花',
-    ja: 'アスター|紫苑|シオン|9月の誕生花|9月生まれの花',
+    en: 'aster|aster flower|michaelmas daisy|birth flower of september',
+    zh: '紫菀|翠菊',
+    ja: 'アスター|紫苑|シオン|9月の誕生花',
   },
   honeysuckle: { en: 'honeysuckle|honeysuckle flower', zh: '金银花|忍冬', ja: 'スイカズラ|ハニーサックル' },
   hawthorn: {
@@ -478,6 +479,7 @@ export const flora = concepts('flora', {
     en: 'plum blossom|plum flower|plum blossom branch|ume|ume blossom',
     zh: '梅花|腊梅|寒梅|梅|梅花枝|红梅|墨梅|傲雪寒梅',
     ja: '梅|梅の花|梅の枝|紅梅|白梅|ウメ',
+    parts: 'tree',
   },
   bellflower: {
     en: 'bellflower|balloon flower|campanula|bluebell|kikyo',

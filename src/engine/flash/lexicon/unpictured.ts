@@ -18,7 +18,6 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'christ the redeemer|mount rushmore|machu picchu|burj khalifa|great wall|great wall of china',
     'hollywood sign|las vegas sign|berlin wall|tattoo machine|tattoo gun|rubik cube|poker chip',
     'dog tag|music box|sound wave|bar code|qr code|ouija board|space invader|pac man',
-    'father and daughter',
     'bride and groom|alice in wonderland|peter pan|jack skellington|nightmare before christmas',
     'one piece|dragon ball z|last supper|creation of adam|birth of venus|girl with a pearl earring',
     'red riding hood|little red riding hood|beauty and the beast|green man|tin man|sand dollar',
