@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const figures = concepts('figure', {
   medusa: {
@@ -60,7 +60,6 @@ export const figures = concepts('figure', {
     en: 'ninja|shinobi|ninja mask|kunoichi|naruto ninja',
     zh: '忍者|日本忍者|女忍者',
     ja: '忍者|くノ一|忍び',
-    art: dark('ninja-head', 'ninja-heroic-stance'),
   },
   viking: {
     en: 'viking|odin|valhalla|norseman|ragnar|viking warrior|viking head|viking helmet|norse god|berserker|viking man|ragnar lothbrok|bjorn ironside',
@@ -162,13 +161,11 @@ export const figures = concepts('figure', {
     en: 'witch|sorceress|witch face|hecate|wicked witch',
     zh: '女巫|巫婆|魔女|小女巫',
     ja: '魔女|魔女の顔|ウィッチ',
-    art: icon('violet', 'witch-face'),
   },
   wizard: {
     en: 'wizard|magician|merlin|sorcerer|warlock|sorcery|druid',
     zh: '巫师|法师|魔法师|大法师',
     ja: '魔法使い|魔術師|ウィザード|ドルイド',
-    art: icon('violet', 'wizard-face'),
   },
   elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ', art: icon('leaf', 'woman-elf-face') },
   fairy: {
@@ -183,7 +180,6 @@ export const figures = concepts('figure', {
     en: 'vampire|dracula|nosferatu|vampire girl|vampire face|vampire lady|count dracula',
     zh: '吸血鬼|吸血鬼女|德古拉',
     ja: '吸血鬼|ヴァンパイア|ドラキュラ|吸血鬼の女|バンパイア',
-    art: icon('petal', 'vampire-dracula', 'female-vampire'),
   },
   ghost: {
     en: 'ghost|spirit|phantom|spectre|boo|poltergeist|banshee',
@@ -299,7 +295,6 @@ export const figures = concepts('figure', {
     en: 'valkyrie|shieldmaiden',
     zh: '女武神|瓦尔基里',
     ja: 'ワルキューレ|ヴァルキリー',
-    art: icon('steel', 'swordwoman'),
     parts: 'knight|wings|sword',
   },
   merman: {
@@ -312,7 +307,6 @@ export const figures = concepts('figure', {
     en: 'greek statue|bust|marble statue|greek bust|philosopher|socrates|plato|aristotle|marcus aurelius|seneca|stoic|greek sculpture|marble bust|stone bust|roman statue',
     zh: '希腊雕像|雕像|大理石雕像|石膏像|哲学家|苏格拉底|柏拉图',
     ja: 'ギリシャ彫刻|彫像|胸像|石膏像|哲学者|ソクラテス',
-    art: icon('bone', 'philosopher-bust', 'stone-bust'),
   },
   discobolus: {
     en: 'discobolus|discus thrower',
@@ -381,7 +375,7 @@ export const figures = concepts('figure', {
     ja: '警察官|警察|お巡りさん',
     art: icon('water', 'police-officer-head'),
   },
-  nurse: { en: 'nurse', zh: '护士', ja: '看護師|ナース', art: icon('foam', 'nurse-female', 'nurse-male') },
+  nurse: { en: 'nurse', zh: '护士', ja: '看護師|ナース' },
   doctor: {
     en: 'stethoscope|doctor|physician|paramedic|medic',
     zh: '医生|听诊器|大夫',
@@ -711,4 +705,11 @@ export const figures = concepts('figure', {
     zh: '布袋和尚|弥勒佛|笑佛|布袋',
     ja: '布袋|布袋様|布袋尊|ほてい',
   },
+  nun: { en: 'nun|sister nun|catholic nun|praying nun|nun portrait', zh: '修女', ja: '修道女|シスター|尼僧' },
+  'thousand-armed-kannon': {
+    en: 'thousand armed kannon|thousand armed guanyin|thousand hand guanyin|senju kannon|thousand arm buddha',
+    zh: '千手观音|千手觀音',
+    ja: '千手観音|千手観音菩薩',
+  },
+  'yuki-onna': { en: 'yuki onna|snow woman|yukionna', zh: '雪女', ja: '雪女|ゆきおんな', parts: 'snowflake' },
 });

@@ -69,4 +69,5 @@ export const mythicalBeasts = concepts('creature', {
     zh: '醒狮|舞狮|南狮|狮头面具|舞狮头',
     ja: '獅子舞|中国獅子舞|獅子頭',
   },
+  kirin: { en: 'kirin|qilin|chilin|ki rin', zh: '麒麟|火麒麟|瑞兽麒麟|墨麒麟', ja: '麒麟', parts: 'fire' },
 });

@@ -23,6 +23,7 @@ import { boxingGlove } from './boxing-glove.ts';
 import { brokenHeart } from './broken-heart.ts';
 import { buddha } from './buddha.ts';
 import { bull } from './bull.ts';
+import { bust } from './bust.ts';
 import { butterfly } from './butterfly.ts';
 import { cactus } from './cactus.ts';
 import { camera } from './camera.ts';
@@ -119,6 +120,7 @@ import { kabuki } from './kabuki.ts';
 import { kappa } from './kappa.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
+import { kirin } from './kirin.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
 import { larkspur } from './larkspur.ts';
@@ -157,6 +159,8 @@ import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
 import { nezha } from './nezha.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
+import { ninja } from './ninja.ts';
+import { nun, nurse } from './nurse.ts';
 import { octopus } from './octopus.ts';
 import { okame } from './okame.ts';
 import { hades, poseidon, zeus } from './olympians.ts';
@@ -226,6 +230,7 @@ import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thistle } from './thistle.ts';
+import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { tiger } from './tiger.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
@@ -235,6 +240,8 @@ import { turtle } from './turtle.ts';
 import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
+import { valkyrie } from './valkyrie.ts';
+import { vampire } from './vampire.ts';
 import { viking } from './viking.ts';
 import { vinyl } from './vinyl.ts';
 import { violet } from './violet.ts';
@@ -246,9 +253,11 @@ import { whale } from './whale.ts';
 import { willow } from './willow.ts';
 import { wings } from './wings.ts';
 import { wisteria } from './wisteria.ts';
+import { witch, wizard } from './witch.ts';
 import { wolf } from './wolf.ts';
 import { woman } from './woman.ts';
 import { yatagarasu } from './yatagarasu.ts';
+import { yukiOnna } from './yuki-onna.ts';
 import { zodiacMotifs } from './zodiac.ts';
 
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
@@ -511,6 +520,17 @@ const all: readonly Motif[] = [
   ebisu,
   daikoku,
   hotei,
+  witch,
+  wizard,
+  valkyrie,
+  vampire,
+  ninja,
+  nurse,
+  nun,
+  bust,
+  thousandArmedKannon,
+  yukiOnna,
+  kirin,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];
