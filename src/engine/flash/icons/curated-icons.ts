@@ -427,7 +427,6 @@ export const curatedIcons = {
   hops: { author: 'Delapouite' },
   'horizon-road': { author: 'Delapouite' },
   horseshoe: { author: 'Delapouite' },
-  horus: { author: 'Delapouite' },
   'hospital-cross': { author: 'Lorc' },
   'hot-dog': { author: 'Delapouite' },
   house: { author: 'Delapouite' },

@@ -103,7 +103,7 @@ export const figures = concepts('figure', {
     zh: '阿努比斯|埃及神|死神阿努比斯|胡狼神',
     ja: 'アヌビス|エジプト神|アヌビス神',
   },
-  horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス', art: icon('gold', 'horus') },
+  horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス' },
   pharaoh: {
     en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask',
     zh: '法老|图坦卡蒙|埃及法老',

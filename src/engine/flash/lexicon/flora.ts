@@ -13,14 +13,14 @@ export const flora = concepts('flora', {
     art: icon('petal', 'shut-rose', 'rose'),
   },
   peony: {
-    en: 'peony|camellia|ranunculus|camellia flower',
-    zh: '牡丹|芍药|山茶花|芍药花|牡丹花|富贵牡丹|椿花',
-    ja: '牡丹|ボタン|椿|芍薬|牡丹の花|椿の花|緋牡丹|シャクヤク',
+    en: 'peony|ranunculus',
+    zh: '牡丹|芍药|芍药花|牡丹花|富贵牡丹',
+    ja: '牡丹|ボタン|芍薬|牡丹の花|緋牡丹|シャクヤク',
   },
   chrysanthemum: {
-    en: 'chrysanthemum|birth flower of november|dahlia|mum flower|mums',
-    zh: '菊花|菊|大丽花|雏菊菊花',
-    ja: '菊|11月の誕生花|ダリア|菊の花|大菊|菊花',
+    en: 'chrysanthemum|birth flower of november|mum flower|mums',
+    zh: '菊花|菊|雏菊菊花',
+    ja: '菊|11月の誕生花|菊の花|大菊|菊花',
   },
   lily: {
     en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily',
@@ -482,7 +482,7 @@ export const flora = concepts('flora', {
     parts: 'tree',
   },
   bellflower: {
-    en: 'bellflower|balloon flower|campanula|bluebell|kikyo',
+    en: 'bellflower|balloon flower|campanula|kikyo',
     zh: '桔梗|桔梗花|风铃草',
     ja: '桔梗|キキョウ|桔梗の花|ききょう',
   },
@@ -490,5 +490,28 @@ export const flora = concepts('flora', {
     en: 'babys breath|baby breath|gypsophila|sprig of babys breath',
     zh: '满天星',
     ja: 'カスミソウ|かすみ草',
+  },
+  camellia: {
+    en: 'camellia|camellia flower|tsubaki|japanese camellia',
+    zh: '山茶花|椿花|茶花|山茶',
+    ja: '椿|椿の花|ツバキ|山茶花|寒椿',
+  },
+  'calla-lily': {
+    en: 'calla lily|calla|arum lily|zantedeschia',
+    zh: '马蹄莲',
+    ja: '海芋|オランダカイウ',
+  },
+  protea: { en: 'protea|king protea|protea flower', zh: '帝王花', ja: 'プロテア|キングプロテア' },
+  'bird-of-paradise': {
+    en: 'bird of paradise flower|bird of paradise|strelitzia',
+    zh: '天堂鸟花|鹤望兰',
+    ja: '極楽鳥花|ストレリチア',
+  },
+  foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
+  dahlia: { en: 'dahlia|dahlia flower|black dahlia', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
+  'lantern-plant': {
+    en: 'hozuki|chinese lantern plant|physalis|lantern plant',
+    zh: '灯笼果|酸浆',
+    ja: '鬼灯|ほおずき|ホオズキ',
   },
 });

@@ -6,7 +6,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'star of david|little dipper|firework|eiffel tower|bird of paradise|dharma wheel|helm of awe|sweet pea',
+    'star of david|little dipper|firework|eiffel tower|dharma wheel|helm of awe|sweet pea',
     'sweet william|leviathan cross|mickey mouse|minnie mouse|donald duck',
     'sailor moon|cheshire cat|mad hatter|pink panther|tasmanian devil|noh mask|kabuki mask',
     'guy fawkes mask|anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man',
@@ -27,13 +27,13 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'shark fin|bull rider|horse rider',
   ],
   zh: [
-    '长城|烟花|烟火|小王子|龙猫|舞龙|龙舟|团扇|埃菲尔铁塔|哆啦a梦|大卫之星|马蹄莲|鸡冠花|龙胆|龙胆花|天牛|海牛|海参|海葵',
+    '长城|烟花|烟火|小王子|龙猫|舞龙|龙舟|团扇|埃菲尔铁塔|哆啦a梦|大卫之星|鸡冠花|龙胆|龙胆花|天牛|海牛|海参|海葵',
     '花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女|牛头马面|黑白无常|月老|木鱼|木棉|木棉花|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃',
     '火影忍者|水晶鞋|石榴|山海经|山鬼|天坛',
   ],
   ja: [
     '花火|線香花火|打ち上げ花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|エッフェル塔|鏡餅|月下美人|月見草|桃太郎|金太郎|浦島太郎|花札|花咲か爺|狼煙',
-    '竜胆|木魚|木霊|羽子板|火打石|鬼滅の刃|鬼灯|ほおずき|龍馬|坂本龍馬|牛若丸|蛇の目傘|蛇の目|狐の嫁入り|水引|石榴|柘榴|ダビデの星',
+    '竜胆|木魚|木霊|羽子板|火打石|鬼滅の刃|龍馬|坂本龍馬|牛若丸|蛇の目傘|蛇の目|狐の嫁入り|水引|石榴|柘榴|ダビデの星',
     'セーラームーン|タトゥーマシン|ドッグタグ',
   ],
 };

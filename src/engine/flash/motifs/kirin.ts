@@ -33,13 +33,11 @@ interface Leg {
 
 function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number): void {
   drawLimb(pen, limb, { pigment: 'leaf', tone: (_, y) => clamp(shade + 0.3 * smoothstep(0.2, 1.2, y)) });
-  pen
-    .at({ at: hoof, angleRad })
-    .cell(outlined('-0.09 -0.06!, 0.09 -0.06!, 0.13 0.12!, -0.11 0.12!'), {
-      black: 'always',
-      tone: 0,
-      line: pen.weight.inner,
-    });
+  pen.at({ at: hoof, angleRad }).cell(outlined('-0.09 -0.06!, 0.09 -0.06!, 0.13 0.12!, -0.11 0.12!'), {
+    black: 'always',
+    tone: 0,
+    line: pen.weight.inner,
+  });
 }
 
 function drawBody(pen: Pen): void {

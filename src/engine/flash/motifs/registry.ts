@@ -16,6 +16,7 @@ import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
 import { bellflower } from './bellflower.ts';
 import { bicycle } from './bicycle.ts';
+import { birdOfParadise } from './bird-of-paradise.ts';
 import { bonsai } from './bonsai.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
@@ -26,6 +27,8 @@ import { bull } from './bull.ts';
 import { bust } from './bust.ts';
 import { butterfly } from './butterfly.ts';
 import { cactus } from './cactus.ts';
+import { callaLily } from './calla-lily.ts';
+import { camellia } from './camellia.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
@@ -56,6 +59,7 @@ import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
 import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
+import { dahlia } from './dahlia.ts';
 import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { daruma } from './daruma.ts';
@@ -81,6 +85,7 @@ import { flowerCrownedWoman } from './flower-crowned-woman.ts';
 import { fooDog } from './foo-dog.ts';
 import { forgetMeNot } from './forget-me-not.ts';
 import { fox } from './fox.ts';
+import { foxglove } from './foxglove.ts';
 import { frog } from './frog.ts';
 import { fudo } from './fudo.ts';
 import { fuji } from './fuji.ts';
@@ -106,6 +111,7 @@ import { hibiscus } from './hibiscus.ts';
 import { holly } from './holly.ts';
 import { honeysuckle } from './honeysuckle.ts';
 import { horse } from './horse.ts';
+import { horus } from './horus.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
@@ -123,6 +129,7 @@ import { key } from './key.ts';
 import { kirin } from './kirin.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
+import { lanternPlant } from './lantern-plant.ts';
 import { larkspur } from './larkspur.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
@@ -186,6 +193,7 @@ import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
+import { protea } from './protea.ts';
 import { rabbit } from './rabbit.ts';
 import { raijin } from './raijin.ts';
 import { ram } from './ram.ts';
@@ -531,6 +539,14 @@ const all: readonly Motif[] = [
   thousandArmedKannon,
   yukiOnna,
   kirin,
+  camellia,
+  callaLily,
+  protea,
+  birdOfParadise,
+  foxglove,
+  dahlia,
+  lanternPlant,
+  horus,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];
