@@ -43,7 +43,12 @@ export const beasts = concepts('creature', {
     zh: '北极熊|北極熊',
     ja: '白熊|シロクマ',
   },
-  panda: { en: 'panda', zh: '熊猫|熊貓', ja: 'パンダ', parts: 'bamboo' },
+  panda: {
+    en: 'panda|panda eating bamboo|panda with bamboo|panda holding bamboo|giant panda|panda bear',
+    zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫',
+    ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
+    parts: 'bamboo',
+  },
   koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head|kitsune mask|fox mask',

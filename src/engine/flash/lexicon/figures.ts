@@ -628,13 +628,13 @@ export const figures = concepts('figure', {
     parts: 'cowboy-hat',
   },
   zeus: {
-    en: 'zeus|jupiter god|greek god|zeus head|god of lightning',
+    en: 'zeus|zeus holding lightning|zeus holding a lightning bolt|jupiter god|greek god|zeus head|god of lightning',
     zh: '宙斯|希腊神',
     ja: 'ゼウス|ギリシャの神',
     parts: 'lightning',
   },
   poseidon: {
-    en: 'poseidon|neptune god|king of the sea|god of the sea|sea god|poseidon head|poseidon with trident',
+    en: 'poseidon|poseidon holding a trident|poseidon holding his trident|neptune god|king of the sea|god of the sea|sea god|poseidon head|poseidon with trident',
     zh: '波塞冬|海神|海王',
     ja: 'ポセイドン|ネプチューン|海神',
     parts: 'trident',
@@ -651,7 +651,7 @@ export const figures = concepts('figure', {
     parts: 'owl',
   },
   'guan-yu': {
-    en: 'guan yu|guan gong|general guan|lord guan',
+    en: 'guan yu|guan yu holding his guandao|guan gong|general guan|lord guan',
     zh: '关公|关羽|关二爷|关老爷|武财神|關公|關羽|关云长|关帝',
     ja: '関羽|関公|関帝',
     parts: 'halberd',

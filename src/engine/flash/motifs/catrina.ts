@@ -53,7 +53,7 @@ function drawSocket(side: Pen): void {
   const { inner, detail } = side.weight;
   for (let i = 0; i < 12; i++) {
     const at = polar((i / 12) * fullTurn, 0.215, [0.23, -0.08]);
-    side.cell(circle(at, 0.062, 16), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: detail });
+    side.cell(circle(at, 0.062, 16), { pigment: 'petal', tone: 0.1, line: detail });
   }
   side.cell(circle([0.23, -0.08], 0.205, 36), { black: 'always', tone: 0 });
   side.cell(outlined('0.09 -0.05!, 0.16 -0.13, 0.26 -0.14, 0.38 -0.08!, 0.28 -0.02, 0.18 -0.01'), {
