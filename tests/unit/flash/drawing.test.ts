@@ -23,12 +23,12 @@ function draw(request: Partial<FlashRequest>) {
 
 describe('the notes of a drawing', () => {
   test('say what was understood, what was ignored, and whom it owes a mention', async () => {
-    const { notes } = await draw({ prompt: 'an ANGRY gorilla and two roses "Carpe Diem"', seed: 0 });
+    const { notes } = await draw({ prompt: 'an ANGRY rhino and two roses "Carpe Diem"', seed: 0 });
     expect(notes).toMatchObject({
       engine: engineName,
       seed: 0,
       understood: [
-        { word: 'gorilla', motif: 'gorilla', count: 1 },
+        { word: 'rhino', motif: 'rhinoceros', count: 1 },
         { word: 'roses', motif: 'rose', count: 2 },
         { word: 'Carpe Diem', motif: 'lettering', count: 1 },
       ],

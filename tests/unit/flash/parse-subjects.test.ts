@@ -20,6 +20,11 @@ describe('the subjects of a prompt', () => {
     ['蛇缠绕匕首，红玫瑰', ['1 snake', '1 dagger', '1 rose petal']],
     ['般若と牡丹、背景は波', ['1 oni', '1 peony', '1 wave']],
     ['几何风格的部落面具', ['1 tribal-mask']],
+    ['birth flowers of March and August', ['1 daffodil', '1 gladiolus']],
+    ["June and my daughter's May birth flower", ['1 rose', '1 lily-of-the-valley']],
+    ['3月と10月の誕生花', ['1 daffodil', '1 marigold']],
+    ['十二月的生日花', ['1 holly']],
+    ['a may birth flower beside a panda with bamboo', ['1 lily-of-the-valley', '1 panda']],
   ])('of %s are %j', (prompt, subjects) => {
     expect(subjectsOf(prompt)).toEqual(subjects);
   });

@@ -1,4 +1,4 @@
-import { concepts, dark, furry, icon } from './concept.ts';
+import { concepts, furry, icon } from './concept.ts';
 
 export const beasts = concepts('creature', {
   wolf: {
@@ -42,9 +42,13 @@ export const beasts = concepts('creature', {
     en: 'polar bear',
     zh: '北极熊|北極熊',
     ja: '白熊|シロクマ',
-    art: furry('foam', 'polar-bear'),
   },
-  panda: { en: 'panda', zh: '熊猫|熊貓', ja: 'パンダ', art: icon('foam', 'panda') },
+  panda: {
+    en: 'panda|panda eating bamboo|panda with bamboo|panda holding bamboo|giant panda|panda bear',
+    zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫',
+    ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
+    parts: 'bamboo',
+  },
   koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head|kitsune mask|fox mask',
@@ -124,9 +128,9 @@ export const beasts = concepts('creature', {
     ja: '招き猫|まねき猫',
   },
   dog: {
-    en: 'dog|puppy|hound|bulldog|german shepherd|french bulldog|dachshund|corgi|husky|pug|chihuahua|rottweiler|retriever|pit bull|pitbull|greyhound|shiba|shiba inu|terrier|dalmatian|border collie|dachshund dog|boxer dog|pomeranian|samoyed|malinois|belgian malinois|jack russell|yorkie|yorkshire terrier|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|shih tzu|akita|collie|weimaraner|whippet|maltese dog|papillon dog|boston terrier|sheepdog|australian shepherd|cane corso|mastiff|staffy|staffordshire|bull terrier|frenchie|pitbull terrier',
-    zh: '狗|小狗|犬|柴犬|德国牧羊犬|哈士奇|法斗|法国斗牛犬|柯基|斗牛犬|吉娃娃|博美|边牧|萨摩耶|秋田犬|阿拉斯加犬|比熊|腊肠犬|罗威纳|松狮|雪纳瑞|爱犬|狗狗|巴哥',
-    ja: '犬|イヌ|いぬ|柴犬|フレンチブルドッグ|コーギー|ハスキー|チワワ|ダックスフンド|パグ|秋田犬|ポメラニアン|トイプードル|ワンちゃん|愛犬|シベリアンハスキー|ジャーマンシェパード|シェパード|ブルドッグ|子犬',
+    en: 'dog|puppy|hound|bulldog|french bulldog|dachshund|corgi|pug|chihuahua|rottweiler|greyhound|terrier|dalmatian|border collie|dachshund dog|boxer dog|pomeranian|jack russell|yorkie|yorkshire terrier|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|shih tzu|collie|weimaraner|whippet|maltese dog|papillon dog|boston terrier|sheepdog|australian shepherd|mastiff|bull terrier|frenchie',
+    zh: '狗|小狗|犬|法斗|法国斗牛犬|柯基|斗牛犬|吉娃娃|博美|边牧|萨摩耶|比熊|腊肠犬|罗威纳|松狮|雪纳瑞|爱犬|狗狗|巴哥',
+    ja: '犬|イヌ|いぬ|フレンチブルドッグ|コーギー|チワワ|ダックスフンド|パグ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬',
   },
   rabbit: {
     en: 'rabbit|bunny|hare|rabbit head|jackrabbit|dutch rabbit',
@@ -155,7 +159,7 @@ export const beasts = concepts('creature', {
     art: furry('grey', 'rat'),
   },
   bat: { en: 'bat|vampire bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
-  gorilla: { en: 'gorilla|ape', zh: '大猩猩|猩猩', ja: 'ゴリラ', art: dark('gorilla') },
+  gorilla: { en: 'gorilla|ape', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
     en: 'monkey|chimpanzee|capuchin|macaque|baby monkey',
     zh: '猴子|猴|小猴|猕猴',
@@ -203,25 +207,12 @@ export const beasts = concepts('creature', {
   },
   anteater: { en: 'anteater', zh: '食蚁兽', ja: 'アリクイ', art: furry('wood', 'anteater') },
   tapir: { en: 'tapir', zh: '貘', ja: 'バク', art: icon('grey', 'tapir') },
-  labrador: {
-    en: 'labrador|labrador retriever|golden retriever|golden lab|lab dog',
-    zh: '拉布拉多|金毛|金毛犬',
-    ja: 'ラブラドール|ゴールデンレトリバー',
-    art: furry('gold', 'labrador-head'),
-  },
   basset: {
     en: 'basset|basset hound|beagle',
     zh: '巴吉度|比格犬',
     ja: 'バセットハウンド|ビーグル',
     art: furry('wood', 'basset-hound-head'),
   },
-  doberman: {
-    en: 'doberman|great dane',
-    zh: '杜宾|杜宾犬|大丹犬',
-    ja: 'ドーベルマン|グレートデーン',
-    art: dark('hound'),
-  },
-  poodle: { en: 'poodle', zh: '贵宾犬|泰迪犬', ja: 'プードル', art: icon('foam', 'noto:poodle') },
   'saber-tooth': {
     en: 'saber tooth|saber tooth tiger|sabertooth|saber toothed tiger|sabre tooth',
     zh: '剑齿虎',
@@ -237,5 +228,53 @@ export const beasts = concepts('creature', {
     en: 'ferret|weasel|stoat|ermine|mink',
     zh: '雪貂|鼬|黄鼠狼|伶鼬',
     ja: 'フェレット|イタチ|オコジョ',
+  },
+  shiba: {
+    en: 'shiba|shiba inu|shiba dog|akita|akita inu',
+    zh: '柴犬|秋田犬',
+    ja: '柴犬|しば犬|秋田犬|豆柴',
+    parts: 'dog',
+  },
+  'german-shepherd': {
+    en: 'german shepherd|german shepherd dog|alsatian|malinois|belgian malinois|police dog|k9',
+    zh: '德国牧羊犬|德牧|马犬',
+    ja: 'ジャーマンシェパード|シェパード',
+    parts: 'dog',
+  },
+  husky: {
+    en: 'husky|siberian husky|alaskan malamute|malamute|sled dog',
+    zh: '哈士奇|雪橇犬|阿拉斯加犬',
+    ja: 'ハスキー|シベリアンハスキー',
+    parts: 'dog',
+  },
+  doberman: {
+    en: 'doberman|great dane|dobermann|doberman pinscher',
+    zh: '杜宾|杜宾犬|大丹犬',
+    ja: 'ドーベルマン|グレートデーン',
+    parts: 'dog',
+  },
+  'pit-bull': {
+    en: 'pit bull|pitbull|pit bull terrier|pitbull terrier|staffy|staffordshire|staffordshire terrier|cane corso|american bully|pit bull dog',
+    zh: '比特犬|斗牛梗|恶霸犬',
+    ja: 'ピットブル',
+    parts: 'dog',
+  },
+  labrador: {
+    en: 'labrador|golden lab|lab dog|labrador retriever|yellow lab|chocolate lab',
+    zh: '拉布拉多|拉布拉多犬',
+    ja: 'ラブラドール|ラブラドールレトリバー|ラブラドール・レトリバー',
+    parts: 'dog',
+  },
+  'golden-retriever': {
+    en: 'golden retriever|retriever|goldie|golden retriever dog',
+    zh: '金毛|金毛犬|金毛寻回犬',
+    ja: 'ゴールデンレトリバー|ゴールデン・レトリバー|レトリバー',
+    parts: 'dog',
+  },
+  poodle: {
+    en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
+    zh: '贵宾犬|泰迪|泰迪犬',
+    ja: 'プードル|トイ・プードル',
+    parts: 'dog',
   },
 });

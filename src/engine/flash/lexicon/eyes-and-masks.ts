@@ -121,4 +121,19 @@ export const eyesAndMasks = concepts('object', {
     ja: 'ナザール|ナザールボンジュウ|トルコの目玉',
     art: icon('water', 'noto:nazar-amulet'),
   },
+  'opera-mask': {
+    en: 'peking opera mask|chinese opera mask|beijing opera mask|peking opera|chinese mask|peking opera face',
+    zh: '京剧脸谱|脸谱|京剧|京剧面具|戏曲脸谱|花脸',
+    ja: '京劇|京劇の仮面|京劇のお面',
+  },
+  okame: {
+    en: 'okame|okame mask|otafuku|otafuku mask',
+    zh: '阿龟面具|阿多福',
+    ja: 'おかめ|お多福|おたふく|おかめの面|おかめのお面',
+  },
+  hyottoko: {
+    en: 'hyottoko|hyottoko mask',
+    zh: '火男|火男面具|丑男面具',
+    ja: 'ひょっとこ|ヒョットコ|ひょっとこの面|ひょっとこのお面',
+  },
 });

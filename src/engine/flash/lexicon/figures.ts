@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const figures = concepts('figure', {
   medusa: {
@@ -32,7 +32,6 @@ export const figures = concepts('figure', {
     en: 'devil|demon|satan|lucifer|baphomet|devil face|demon face|demon head|devil woman|hellboy|mephisto|beelzebub|demon girl|belphegor|devil girl',
     zh: '恶魔|魔鬼|撒旦|恶魔脸|路西法|魔王|女恶魔',
     ja: '悪魔|デビル|サタン|ルシファー|魔王|デーモン|悪魔の顔',
-    art: icon('petal', 'devil-mask', 'diablo-skull'),
   },
   oni: {
     en: 'oni|hannya|hannya mask|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage|hannya head',
@@ -61,7 +60,6 @@ export const figures = concepts('figure', {
     en: 'ninja|shinobi|ninja mask|kunoichi|naruto ninja',
     zh: '忍者|日本忍者|女忍者',
     ja: '忍者|くノ一|忍び',
-    art: dark('ninja-head', 'ninja-heroic-stance'),
   },
   viking: {
     en: 'viking|odin|valhalla|norseman|ragnar|viking warrior|viking head|viking helmet|norse god|berserker|viking man|ragnar lothbrok|bjorn ironside',
@@ -104,20 +102,17 @@ export const figures = concepts('figure', {
     en: 'anubis|egyptian god|anubis god|anubis head',
     zh: '阿努比斯|埃及神|死神阿努比斯|胡狼神',
     ja: 'アヌビス|エジプト神|アヌビス神',
-    art: icon('gold', 'anubis'),
   },
-  horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス', art: icon('gold', 'horus') },
+  horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス' },
   pharaoh: {
     en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask',
     zh: '法老|图坦卡蒙|埃及法老',
     ja: 'ファラオ|ツタンカーメン|ツタンカーメンのマスク',
-    art: icon('gold', 'pharoah'),
   },
   cleopatra: {
     en: 'cleopatra|nefertiti|egyptian queen',
     zh: '埃及艳后|克利奥帕特拉',
     ja: 'クレオパトラ|ネフェルティティ',
-    art: icon('gold', 'cleopatra', 'nefertiti'),
   },
   sphinx: {
     en: 'sphinx|great sphinx',
@@ -126,8 +121,8 @@ export const figures = concepts('figure', {
     art: icon('gold', 'egyptian-sphinx', 'greek-sphinx'),
   },
   buddha: {
-    en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|laughing buddha|siddhartha|meditating buddha|budai',
-    zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|弥勒佛|大佛|地藏',
+    en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|siddhartha|meditating buddha',
+    zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|大佛|地藏',
     ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様|仏陀',
   },
   'praying-hands': {
@@ -166,13 +161,11 @@ export const figures = concepts('figure', {
     en: 'witch|sorceress|witch face|hecate|wicked witch',
     zh: '女巫|巫婆|魔女|小女巫',
     ja: '魔女|魔女の顔|ウィッチ',
-    art: icon('violet', 'witch-face'),
   },
   wizard: {
     en: 'wizard|magician|merlin|sorcerer|warlock|sorcery|druid',
     zh: '巫师|法师|魔法师|大法师',
     ja: '魔法使い|魔術師|ウィザード|ドルイド',
-    art: icon('violet', 'wizard-face'),
   },
   elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ', art: icon('leaf', 'woman-elf-face') },
   fairy: {
@@ -187,7 +180,6 @@ export const figures = concepts('figure', {
     en: 'vampire|dracula|nosferatu|vampire girl|vampire face|vampire lady|count dracula',
     zh: '吸血鬼|吸血鬼女|德古拉',
     ja: '吸血鬼|ヴァンパイア|ドラキュラ|吸血鬼の女|バンパイア',
-    art: icon('petal', 'vampire-dracula', 'female-vampire'),
   },
   ghost: {
     en: 'ghost|spirit|phantom|spectre|boo|poltergeist|banshee',
@@ -244,7 +236,6 @@ export const figures = concepts('figure', {
     en: 'pirate|pirate captain|buccaneer|pirate woman|pirate man|pirate girl',
     zh: '海盗|海盗船长|女海盗',
     ja: '海賊|海賊船長|女海賊',
-    art: icon('wood', 'pirate-captain', 'pirate-skull'),
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
@@ -304,20 +295,18 @@ export const figures = concepts('figure', {
     en: 'valkyrie|shieldmaiden',
     zh: '女武神|瓦尔基里',
     ja: 'ワルキューレ|ヴァルキリー',
-    art: icon('steel', 'swordwoman'),
     parts: 'knight|wings|sword',
   },
   merman: {
-    en: 'merman|poseidon|neptune|triton|king of the sea',
-    zh: '波塞冬|海神|男人鱼|海王',
-    ja: 'ポセイドン|ネプチューン|海神',
+    en: 'merman|triton',
+    zh: '男人鱼',
+    ja: 'マーマン|男の人魚|トリトン',
     art: icon('waterLight', 'noto:merman'),
   },
   bust: {
     en: 'greek statue|bust|marble statue|greek bust|philosopher|socrates|plato|aristotle|marcus aurelius|seneca|stoic|greek sculpture|marble bust|stone bust|roman statue',
     zh: '希腊雕像|雕像|大理石雕像|石膏像|哲学家|苏格拉底|柏拉图',
     ja: 'ギリシャ彫刻|彫像|胸像|石膏像|哲学者|ソクラテス',
-    art: icon('bone', 'philosopher-bust', 'stone-bust'),
   },
   discobolus: {
     en: 'discobolus|discus thrower',
@@ -330,7 +319,7 @@ export const figures = concepts('figure', {
     en: 'cowboy|outlaw|bandit|gunslinger|desperado|bank robber|train robber',
     zh: '牛仔|西部牛仔|枪手|土匪|强盗',
     ja: 'カウボーイ|ガンマン|無法者|アウトロー',
-    art: icon('wood', 'bandit'),
+    parts: 'cowboy-hat',
   },
   luchador: {
     en: 'luchador|lucha libre|mexican wrestler|wrestling mask|wrestler',
@@ -386,7 +375,7 @@ export const figures = concepts('figure', {
     ja: '警察官|警察|お巡りさん',
     art: icon('water', 'police-officer-head'),
   },
-  nurse: { en: 'nurse', zh: '护士', ja: '看護師|ナース', art: icon('foam', 'nurse-female', 'nurse-male') },
+  nurse: { en: 'nurse', zh: '护士', ja: '看護師|ナース' },
   doctor: {
     en: 'stethoscope|doctor|physician|paramedic|medic',
     zh: '医生|听诊器|大夫',
@@ -432,7 +421,7 @@ export const figures = concepts('figure', {
   },
   troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール', art: icon('leaf', 'troll') },
   ogre: { en: 'ogre', zh: '食人魔', ja: 'オーガ', art: icon('leaf', 'ogre') },
-  'mother-and-child': {
+  'pregnant-woman': {
     en: 'pregnant woman|expecting mother|pregnancy|pregnant|mother to be',
     zh: '孕妇|怀孕|孕妈妈',
     ja: '妊婦|妊娠',
@@ -504,7 +493,6 @@ export const figures = concepts('figure', {
     en: 'ebisu|lucky fisherman',
     zh: '惠比寿',
     ja: '恵比寿|えびす|恵比須|七福神の恵比寿',
-    art: icon('gold', 'lucky-fisherman'),
   },
   ifrit: {
     en: 'ifrit|fire demon|fire spirit|balrog',
@@ -605,4 +593,123 @@ export const figures = concepts('figure', {
   'god-of-wealth': { en: 'god of wealth|caishen', zh: '财神爷|财神|財神', ja: '財神' },
   guanyin: { en: 'guanyin|kwan yin|kannon', zh: '观音菩萨|观世音|观音|觀音', ja: '観音菩薩|観音|観音様' },
   tennyo: { en: 'tennyo|celestial maiden|apsara', zh: '飞天', ja: '天女|飛天' },
+  jesus: {
+    en: 'jesus|jesus christ|christ|jesus face|jesus head|crown of thorns jesus|face of jesus|christ face|our lord|saviour',
+    zh: '耶稣|耶稣基督|基督|耶稣头像',
+    ja: 'イエス|イエスキリスト|キリスト|イエス・キリスト',
+    parts: 'thorns|halo',
+  },
+  'virgin-mary': {
+    en: 'virgin mary|mary|madonna|our lady|our lady of guadalupe|virgin of guadalupe|guadalupe|holy mary|mother mary|blessed mother|la virgen|virgen de guadalupe|blessed virgin|saint mary|hail mary',
+    zh: '圣母|圣母玛利亚|圣母玛丽亚|玛利亚|瓜达卢佩圣母',
+    ja: '聖母|聖母マリア|マリア|マリア様|グアダルーペの聖母',
+    parts: 'praying-hands|halo',
+  },
+  'mother-and-child': {
+    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
+    zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈抱着宝宝|母亲抱着孩子|母爱|宝宝|婴儿',
+    ja: '母と子|母子|母子像|親子|親子像|赤ちゃん|赤ん坊',
+  },
+  'father-and-child': {
+    en: 'father and child|father and son|father and daughter|father and baby|dad and baby|father holding his baby|father holding baby|father holding a baby|dad and daughter|dad and son|fatherhood|dad and child',
+    zh: '父子|父女|父亲和孩子|爸爸和孩子|父爱',
+    ja: '父と子|父子|父と娘|父と息子',
+  },
+  'flower-crowned-woman': {
+    en: 'frida kahlo|frida|woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair|mexican woman',
+    zh: '弗里达|弗里达卡罗|弗里达·卡罗|戴花环的女人|头戴花环的女人',
+    ja: 'フリーダ・カーロ|フリーダカーロ|フリーダ|花冠の女性',
+    parts: 'rose|peony|flower',
+  },
+  cowgirl: {
+    en: 'cowgirl|western girl|western woman|cow girl|rodeo girl|cowgirl head',
+    zh: '女牛仔|西部女郎|牛仔女孩',
+    ja: 'カウガール',
+    parts: 'cowboy-hat',
+  },
+  zeus: {
+    en: 'zeus|zeus holding lightning|zeus holding a lightning bolt|jupiter god|greek god|zeus head|god of lightning',
+    zh: '宙斯|希腊神',
+    ja: 'ゼウス|ギリシャの神',
+    parts: 'lightning',
+  },
+  poseidon: {
+    en: 'poseidon|poseidon holding a trident|poseidon holding his trident|neptune god|king of the sea|god of the sea|sea god|poseidon head|poseidon with trident',
+    zh: '波塞冬|海神|海王',
+    ja: 'ポセイドン|ネプチューン|海神',
+    parts: 'trident',
+  },
+  hades: {
+    en: 'hades|pluto god|god of the underworld|hades head',
+    zh: '哈迪斯|冥王|冥界之神',
+    ja: 'ハデス|冥王|冥界の神',
+  },
+  athena: {
+    en: 'athena|minerva|pallas athena|athena goddess|goddess athena',
+    zh: '雅典娜|雅典娜女神',
+    ja: 'アテナ|アテーナー|女神アテナ',
+    parts: 'owl',
+  },
+  'guan-yu': {
+    en: 'guan yu|guan yu holding his guandao|guan gong|general guan|lord guan',
+    zh: '关公|关羽|关二爷|关老爷|武财神|關公|關羽|关云长|关帝',
+    ja: '関羽|関公|関帝',
+    parts: 'halberd',
+  },
+  fudo: {
+    en: 'fudo|fudo myoo|fudo myo o|acala|fudomyoo|fudo myo-o|wisdom king',
+    zh: '不动明王|不動明王|不动尊',
+    ja: '不動明王|お不動さん|不動尊|お不動様|明王',
+    parts: 'fire|sword',
+  },
+  shiva: {
+    en: 'shiva|lord shiva|mahadev|mahadeva|shiva face',
+    zh: '湿婆|湿婆神',
+    ja: 'シヴァ|シヴァ神|シバ神',
+    parts: 'trident|snake',
+  },
+  ganesha: {
+    en: 'ganesha|ganesh|lord ganesha|lord ganesh|ganapati|elephant god',
+    zh: '象头神|象神|甘尼许|伽内什',
+    ja: 'ガネーシャ|ガネーシャ神|ガネシャ',
+    parts: 'lotus|elephant|halo',
+  },
+  kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
+  nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: 'lotus' },
+  'chang-e': {
+    en: 'chang e|moon fairy|chang e flying to the moon',
+    zh: '嫦娥|嫦娥奔月|月宫仙子',
+    ja: '嫦娥',
+    parts: 'moon|full-moon|rabbit',
+  },
+  chief: {
+    en: 'indian chief|native american chief|native american|indian head|native american indian|indian warrior|american indian|native american warrior|chief with headdress|apache|sioux|cherokee|native chief|chieftain',
+    zh: '印第安酋长|酋长|印第安人|印第安战士',
+    ja: '酋長|インディアン|ネイティブアメリカン|インディアンの酋長',
+    parts: 'headdress|feather',
+  },
+  catrina: {
+    en: 'la catrina|catrina|la calavera catrina|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|sugar skull lady|catrina woman',
+    zh: '卡特里娜|亡灵新娘|亡灵女孩|亡灵节女孩',
+    ja: 'カトリーナ|死者の日の女性|カラベラの女性',
+    parts: 'rose',
+  },
+  ballerina: {
+    en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
+    zh: '芭蕾|舞者|芭蕾女孩|芭蕾舞者|芭蕾舞女',
+    ja: 'バレエ|バレリーナ|ダンサー|踊り子',
+  },
+  daikoku: { en: 'daikoku|daikokuten', zh: '大黑天', ja: '大黒天|大黒様|大黒|だいこく' },
+  hotei: {
+    en: 'hotei|laughing buddha|budai|fat buddha|happy buddha',
+    zh: '布袋和尚|弥勒佛|笑佛|布袋',
+    ja: '布袋|布袋様|布袋尊|ほてい',
+  },
+  nun: { en: 'nun|sister nun|catholic nun|praying nun|nun portrait', zh: '修女', ja: '修道女|シスター|尼僧' },
+  'thousand-armed-kannon': {
+    en: 'thousand armed kannon|thousand armed guanyin|thousand hand guanyin|senju kannon|thousand arm buddha',
+    zh: '千手观音|千手觀音',
+    ja: '千手観音|千手観音菩薩',
+  },
+  'yuki-onna': { en: 'yuki onna|snow woman|yukionna', zh: '雪女', ja: '雪女|ゆきおんな', parts: 'snowflake' },
 });

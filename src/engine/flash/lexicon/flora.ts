@@ -2,9 +2,9 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const flora = concepts('flora', {
   rose: {
-    en: 'rose|rose head|rosa|rose flower|rose vine|english rose|tea rose',
+    en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine|english rose|tea rose',
     zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花',
-    ja: '薔薇|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
+    ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
   },
   rosebud: {
     en: 'rosebud|rose bud|long stem rose|single rose with stem',
@@ -13,14 +13,14 @@ export const flora = concepts('flora', {
     art: icon('petal', 'shut-rose', 'rose'),
   },
   peony: {
-    en: 'peony|carnation|camellia|ranunculus|camellia flower',
-    zh: '牡丹|芍药|山茶花|康乃馨|芍药花|牡丹花|富贵牡丹|康乃馨花|椿花',
-    ja: '牡丹|ボタン|椿|芍薬|カーネーション|牡丹の花|椿の花|緋牡丹|シャクヤク',
+    en: 'peony|ranunculus',
+    zh: '牡丹|芍药|芍药花|牡丹花|富贵牡丹',
+    ja: '牡丹|ボタン|芍薬|牡丹の花|緋牡丹|シャクヤク',
   },
   chrysanthemum: {
-    en: 'chrysanthemum|dahlia|marigold|aster|mum flower|mums',
-    zh: '菊花|菊|大丽花|万寿菊|雏菊菊花|翠菊',
-    ja: '菊|ダリア|マリーゴールド|菊の花|大菊|菊花',
+    en: 'chrysanthemum|birth flower of november|mum flower|mums',
+    zh: '菊花|菊|雏菊菊花',
+    ja: '菊|11月の誕生花|菊の花|大菊|菊花',
   },
   lily: {
     en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily',
@@ -33,9 +33,9 @@ export const flora = concepts('flora', {
     ja: '彼岸花|曼珠沙華',
   },
   sakura: {
-    en: 'cherry blossom|sakura|blossom|plum blossom|cherry blossom branch|sakura branch|cherry tree|cherry blossom tree|plum flower|almond blossom|sakura tree|japanese cherry|sakura petals',
-    zh: '樱花|梅花|桃花|櫻花|樱花枝|樱花树|腊梅|寒梅|梅|梅花枝|杏花|桃花枝|樱花瓣|樱',
-    ja: '桜|さくら|サクラ|桜吹雪|梅|桜の枝|桜の木|桜の花|桜の花びら|花吹雪|夜桜|梅の花|梅の枝|桃の花|しだれ桜|枝垂れ桜',
+    en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|cherry tree|cherry blossom tree|almond blossom|sakura tree|japanese cherry|sakura petals',
+    zh: '樱花|桃花|櫻花|樱花枝|樱花树|杏花|桃花枝|樱花瓣|樱',
+    ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の木|桜の花|桜の花びら|花吹雪|夜桜|桃の花|しだれ桜|枝垂れ桜',
     parts: 'tree|leaf',
   },
   hibiscus: { en: 'hibiscus|hawaiian flower', zh: '木槿|扶桑花', ja: 'ハイビスカス' },
@@ -50,15 +50,15 @@ export const flora = concepts('flora', {
     ja: '向日葵|ひまわり|ヒマワリ|ひまわりの花',
   },
   daisy: {
-    en: 'daisy|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy',
+    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy',
     zh: '雏菊|小雏菊|小菊|小雏菊花',
-    ja: 'デイジー|雛菊|マーガレット|カモミール|雛菊の花',
+    ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花',
   },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
   poppy: {
-    en: 'poppy|california poppy|remembrance poppy|opium poppy',
+    en: 'poppy|anemone|anemone flower|california poppy|remembrance poppy|opium poppy',
     zh: '罂粟|虞美人|虞美人花|罂粟花',
-    ja: 'ポピー|ケシ|ひなげし|ヒナゲシ|虞美人草',
+    ja: 'ポピー|アネモネ|ケシ|ひなげし|ヒナゲシ|虞美人草',
   },
   dandelion: {
     en: 'dandelion|dandelion seeds|dandelion puff|blowball|dandelion clock',
@@ -74,7 +74,7 @@ export const flora = concepts('flora', {
     parts: 'leaf',
   },
   flower: {
-    en: 'flower|floral|bouquet|wildflower|botanical|blossom bouquet|floral bouquet|flower bouquet|birth flower|floral arrangement|flower wreath|flower arrangement|wild flower|spring flowers',
+    en: 'flower|floral|wildflower stem|meadow flower|bouquet|wildflower|botanical|blossom bouquet|floral bouquet|flower bouquet|birth flower|floral arrangement|flower wreath|flower arrangement|wild flower|spring flowers',
     zh: '花|花朵|鲜花|花卉|花束|野花|鲜花束|一束花|小花|花儿|百花|花环|花枝|花草',
     ja: '花|花束|お花|野花|花の冠|草花|小花|生け花|誕生花|花々',
   },
@@ -230,28 +230,26 @@ export const flora = concepts('flora', {
     art: plain('foam', 'jasmine'),
   },
   pansy: {
-    en: 'pansy|violet|violet flower|viola flower',
-    zh: '三色堇|紫罗兰',
-    ja: 'パンジー|スミレ|菫|ビオラ',
+    en: 'pansy|viola flower',
+    zh: '三色堇',
+    ja: 'パンジー|ビオラ',
     art: plain('violet', 'viola'),
   },
   'forget-me-not': {
-    en: 'forget me not|forget-me-not|flax flower|baby breath|babys breath|gypsophila|wildflower stem|bluets|meadow flower',
-    zh: '勿忘我|勿忘草|满天星',
-    ja: '勿忘草|ワスレナグサ|カスミソウ|かすみ草',
-    art: plain('water', 'flax'),
+    en: 'forget me not|forget-me-not',
+    zh: '勿忘我|勿忘草',
+    ja: '勿忘草|ワスレナグサ|忘れな草',
   },
   hyacinth: {
-    en: 'hyacinth|larkspur|delphinium',
-    zh: '风信子|飞燕草',
+    en: 'hyacinth',
+    zh: '风信子',
     ja: 'ヒヤシンス',
     art: icon('violet', 'noto:hyacinth'),
   },
   cosmos: {
-    en: 'cosmos flower|anemone flower|anemone',
+    en: 'cosmos flower|cosmos blossom',
     zh: '波斯菊|格桑花',
-    ja: 'コスモス|アネモネ',
-    art: plain('blush', 'flower-emblem'),
+    ja: 'コスモス',
   },
   weed: {
     en: 'cannabis|weed|marijuana|hemp|pot leaf|weed leaf|420',
@@ -403,4 +401,116 @@ export const flora = concepts('flora', {
     art: icon('leaf', 'noto:four-leaf-clover'),
   },
   'morning-glory': { en: 'morning glory|bindweed', zh: '牵牛花|朝颜|喇叭花', ja: '朝顔|アサガオ' },
+  iris: {
+    en: 'iris|iris flower|bearded iris|blue flag|fleur de iris',
+    zh: '鸢尾|鸢尾花|菖蒲花|菖蒲',
+    ja: '菖蒲|アヤメ|あやめ|花菖蒲|アイリス|アヤメの花|杜若|カキツバタ|菖蒲の花',
+  },
+  daffodil: {
+    en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite|birth flower of march',
+    zh: '水仙|水仙花|黄水仙',
+    ja: '水仙|スイセン|水仙の花|ラッパスイセン|3月の誕生花',
+  },
+  'lily-of-the-valley': {
+    en: 'lily of the valley|lilies of the valley|lily of the valley flower|birth flower of may',
+    zh: '铃兰|铃兰花',
+    ja: 'スズラン|鈴蘭|すずらん|5月の誕生花',
+  },
+  magnolia: {
+    en: 'magnolia|magnolia flower|magnolia branch|magnolia blossom',
+    zh: '玉兰|玉兰花|木兰花|白玉兰|广玉兰',
+    ja: '木蓮|モクレン|マグノリア|木蓮の花|白木蓮',
+    parts: 'tree',
+  },
+  thistle: {
+    en: 'thistle|scottish thistle|scotch thistle|thistle flower|milk thistle',
+    zh: '蓟|蓟花|苏格兰蓟',
+    ja: 'アザミ|薊|アザミの花',
+  },
+  holly: {
+    en: 'holly|holly branch|holly leaf|holly berry|mistletoe|sprig of holly|birth flower of december',
+    zh: '冬青|冬青枝|圣诞冬青',
+    ja: '柊|ヒイラギ|ホーリー|12月の誕生花',
+  },
+  orchid: {
+    en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium',
+    zh: '兰花|蝴蝶兰|兰|蘭花|君子兰|幽兰',
+    ja: '蘭|ラン|胡蝶蘭|蘭の花|コチョウラン|オーキッド',
+  },
+  carnation: {
+    en: 'carnation|carnation flower|dianthus|pink carnation|red carnation|birth flower of january',
+    zh: '康乃馨|康乃馨花|石竹',
+    ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花',
+  },
+  violet: {
+    en: 'violet flower|violet|sweet violet|violets|wild violet|birth flower of february',
+    zh: '紫罗兰|紫罗兰花|堇菜',
+    ja: 'スミレ|菫|すみれ|スミレの花|2月の誕生花',
+  },
+  marigold: {
+    en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula|birth flower of october',
+    zh: '万寿菊|金盏花',
+    ja: 'マリーゴールド|マリーゴールドの花|キンセンカ|10月の誕生花',
+  },
+  snowdrop: { en: 'snowdrop|snowdrop flower', zh: '雪花莲|雪滴花', ja: 'スノードロップ|待雪草' },
+  larkspur: {
+    en: 'larkspur|delphinium|larkspur flower|birth flower of july',
+    zh: '飞燕草|翠雀',
+    ja: 'ラークスパー|デルフィニウム|飛燕草|7月の誕生花',
+  },
+  gladiolus: {
+    en: 'gladiolus|gladiola|gladioli|sword lily|birth flower of august',
+    zh: '剑兰|唐菖蒲',
+    ja: 'グラジオラス|8月の誕生花',
+  },
+  aster: {
+    en: 'aster|aster flower|michaelmas daisy|birth flower of september',
+    zh: '紫菀|翠菊',
+    ja: 'アスター|紫苑|シオン|9月の誕生花',
+  },
+  honeysuckle: { en: 'honeysuckle|honeysuckle flower', zh: '金银花|忍冬', ja: 'スイカズラ|ハニーサックル' },
+  hawthorn: {
+    en: 'hawthorn|hawthorn flower|hawthorn branch|hawthorn blossom',
+    zh: '山楂花|山楂',
+    ja: 'サンザシ|ホーソーン',
+  },
+  'plum-blossom': {
+    en: 'plum blossom|plum flower|plum blossom branch|ume|ume blossom',
+    zh: '梅花|腊梅|寒梅|梅|梅花枝|红梅|墨梅|傲雪寒梅',
+    ja: '梅|梅の花|梅の枝|紅梅|白梅|ウメ',
+    parts: 'tree',
+  },
+  bellflower: {
+    en: 'bellflower|balloon flower|campanula|kikyo',
+    zh: '桔梗|桔梗花|风铃草',
+    ja: '桔梗|キキョウ|桔梗の花|ききょう',
+  },
+  'babys-breath': {
+    en: 'babys breath|baby breath|gypsophila|sprig of babys breath',
+    zh: '满天星',
+    ja: 'カスミソウ|かすみ草',
+  },
+  camellia: {
+    en: 'camellia|camellia flower|tsubaki|japanese camellia',
+    zh: '山茶花|椿花|茶花|山茶',
+    ja: '椿|椿の花|ツバキ|山茶花|寒椿',
+  },
+  'calla-lily': {
+    en: 'calla lily|calla|arum lily|zantedeschia',
+    zh: '马蹄莲',
+    ja: '海芋|オランダカイウ',
+  },
+  protea: { en: 'protea|king protea|protea flower', zh: '帝王花', ja: 'プロテア|キングプロテア' },
+  'bird-of-paradise': {
+    en: 'bird of paradise flower|bird of paradise|strelitzia',
+    zh: '天堂鸟花|鹤望兰',
+    ja: '極楽鳥花|ストレリチア',
+  },
+  foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
+  dahlia: { en: 'dahlia|dahlia flower|black dahlia', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
+  'lantern-plant': {
+    en: 'hozuki|chinese lantern plant|physalis|lantern plant',
+    zh: '灯笼果|酸浆',
+    ja: '鬼灯|ほおずき|ホオズキ',
+  },
 });

@@ -27,7 +27,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     ja: '愛|愛情|優しさ|恋|恋愛|思いやり',
   },
   cross: {
-    en: 'faith|belief|christ|salvation|my faith|redemption|religion|god|trust in god',
+    en: 'faith|belief|salvation|my faith|redemption|religion|god|trust in god',
     zh: '信仰|信念|上帝|救赎',
     ja: '信仰|信念|神様|救い',
   },

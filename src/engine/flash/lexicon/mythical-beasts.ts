@@ -54,4 +54,20 @@ export const mythicalBeasts = concepts('creature', {
   },
   imp: { en: 'imp|gremlin|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ', art: icon('petal', 'imp') },
   pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
+  cerberus: {
+    en: 'cerberus|three headed dog|hellhound|hell hound|kerberos',
+    zh: '三头犬|地狱犬|刻耳柏洛斯',
+    ja: 'ケルベロス|地獄の番犬|三つ頭の犬',
+  },
+  'foo-dog': {
+    en: 'foo dog|fu dog|guardian lion|chinese guardian lion|komainu|shisa|lion dog|temple lion|foo lion|fu lion|karajishi|imperial guardian lion|stone lion',
+    zh: '石狮子|石狮|唐狮|唐狮子|镇宅狮子|守护狮',
+    ja: '唐獅子|狛犬|シーサー|獅子狛犬|唐獅子牡丹の獅子',
+  },
+  'lion-dance': {
+    en: 'lion dance|lion dance head|lion dance mask|chinese lion dance|dancing lion',
+    zh: '醒狮|舞狮|南狮|狮头面具|舞狮头',
+    ja: '獅子舞|中国獅子舞|獅子頭',
+  },
+  kirin: { en: 'kirin|qilin|chilin|ki rin', zh: '麒麟|火麒麟|瑞兽麒麟|墨麒麟', ja: '麒麟', parts: 'fire' },
 });

@@ -7,9 +7,9 @@ export const skullsAndArms = concepts('object', {
     ja: '髑髅|髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
   },
   'sugar-skull': {
-    en: 'sugar skull|calavera|day of the dead|dia de los muertos|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|day of the dead skull|la catrina|catrina|la calavera catrina|mexican skull|candy skull|day of the dead mask|coco skull',
-    zh: '糖骷髅|亡灵节|卡特里娜|墨西哥骷髅|亡灵新娘',
-    ja: 'シュガースカル|死者の日|カトリーナ|メキシカンスカル|死者の日の女性',
+    en: 'sugar skull|calavera|day of the dead|dia de los muertos|day of the dead skull|mexican skull|candy skull|day of the dead mask|coco skull',
+    zh: '糖骷髅|亡灵节|墨西哥骷髅',
+    ja: 'シュガースカル|死者の日|メキシカンスカル',
   },
   crossbones: {
     en: 'skull and crossbones|crossbones|pirate skull|jolly roger|bone crossbones|pirate flag|pirate skull and crossbones|skull and bones flag',

@@ -2,9 +2,9 @@ import { concepts, dark, icon } from './concept.ts';
 
 export const wear = concepts('object', {
   headdress: {
-    en: 'headdress|war bonnet|feather headdress|native american headdress|indian headdress|native headdress|chief headdress|indian chief|native american chief|native american|indian head|native american indian|indian warrior|american indian|native american warrior|indian girl with headdress|apache|sioux|cherokee|native chief',
-    zh: '羽毛头饰|印第安酋长|酋长|印第安人|印第安头饰|羽冠|酋长头饰',
-    ja: '羽根飾り|酋長|インディアン|ネイティブアメリカン|インディアンの酋長|羽飾り|ウォーボンネット',
+    en: 'headdress|war bonnet|feather headdress|native american headdress|indian headdress|native headdress|chief headdress',
+    zh: '羽毛头饰|印第安头饰|羽冠|酋长头饰',
+    ja: '羽根飾り|羽飾り|ウォーボンネット',
     art: icon('foam', 'war-bonnet'),
   },
   glasses: {
@@ -23,8 +23,8 @@ export const wear = concepts('object', {
   },
   'ballet-shoes': {
     en: 'ballet shoes|pointe shoes|ballet|ballet shoe|ballet slippers|dance shoes|dancing shoes|pointe shoe',
-    zh: '芭蕾舞鞋|芭蕾|舞者|芭蕾女孩|舞鞋|芭蕾舞者',
-    ja: 'トウシューズ|バレエ|バレリーナ|ダンサー|バレエシューズ|踊り子',
+    zh: '芭蕾舞鞋|舞鞋',
+    ja: 'トウシューズ|バレエシューズ',
     art: icon('blush', 'ballerina-shoes'),
   },
   'high-heel': {

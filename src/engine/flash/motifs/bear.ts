@@ -1,10 +1,23 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
+import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides, drawHairs } from './parts/fur.ts';
 import { drawStandingBear } from './parts/standing-bear.ts';
+
+/** A polar bear's head from the front. */
+export const polarBear: Motif = {
+  name: 'polar-bear',
+  tinted: ['foam'],
+  poses: {
+    roaring: { draw: (easel) => easel.layer((pen) => drawBear(pen, true, 'foam')) },
+  },
+  draw(easel) {
+    easel.layer((pen) => drawBear(pen, easel.kit.variant % 4 === 3, 'foam'));
+  },
+};
 
 /** A bear's head from the front: roaring in two designs of a set, calm in the others. */
 export const bear: Motif = {
@@ -24,11 +37,11 @@ function drawUpright(pen: Pen): void {
   drawBear(pen.at({ at: [0, -0.86], scale: 0.5 }), true);
 }
 
-function drawBear(pen: Pen, isRoaring: boolean): void {
-  drawBothSides(pen, drawEar);
-  if (isRoaring) drawOpenJaw(pen);
+function drawBear(pen: Pen, isRoaring: boolean, coat: Pigment = 'wood'): void {
+  drawBothSides(pen, (side) => drawEar(side, coat));
+  if (isRoaring) drawOpenJaw(pen, coat);
   pen.cell(isRoaring ? roaringHead : calmHead, {
-    pigment: 'wood',
+    pigment: coat,
     tone: (x, y) =>
       clamp(
         0.15 +
@@ -47,9 +60,9 @@ function drawBear(pen: Pen, isRoaring: boolean): void {
   drawMuzzle(pen, isRoaring);
 }
 
-function drawEar(side: Pen): void {
+function drawEar(side: Pen, coat: Pigment): void {
   side.cell(ear, {
-    pigment: 'wood',
+    pigment: coat,
     tone: (x) => clamp(0.3 + 0.5 * smoothstep(0.5, 0.9, x)),
     line: side.weight.inner,
   });
@@ -100,10 +113,10 @@ function drawMuzzle(pen: Pen, isRoaring: boolean): void {
   if (!isRoaring) pen.stroke(traced('-0.1 0.84, 0 0.87, 0.1 0.84'), detail * 1.2, { taper: 0.5 });
 }
 
-function drawOpenJaw(pen: Pen): void {
+function drawOpenJaw(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
   pen.cell(jaw, {
-    pigment: 'wood',
+    pigment: coat,
     tone: (x) => clamp(0.4 + 0.5 * smoothstep(0.15, 0.5, Math.abs(x))),
     line: inner * 1.1,
   });

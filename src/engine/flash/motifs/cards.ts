@@ -6,7 +6,7 @@ import type { Motif } from './motif.ts';
 /** Four aces, fanned out. */
 export const cards: Motif = {
   name: 'cards',
-  tinted: ['foam'],
+  tinted: ['scroll'],
   draw(easel) {
     const suits = [diamond, club, heart, spade];
     for (const [i, suit] of suits.entries()) {

@@ -8,7 +8,7 @@ import type { Motif } from './motif.ts';
 /** A dandelion clock, some of its seeds already on their way. */
 export const dandelion: Motif = {
   name: 'dandelion',
-  tinted: ['foam'],
+  tinted: ['wood'],
   draw(easel) {
     easel.layer(
       (pen) => {

@@ -24,7 +24,7 @@ export const dog: Motif = {
       drawCanineFace(pen, {
         coat: 'wood',
         light: 'foam',
-        iris: 'ember',
+        iris: 'wood',
         head,
         cheek,
         ear,

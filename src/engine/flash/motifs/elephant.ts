@@ -14,7 +14,8 @@ export const elephant: Motif = {
   },
 };
 
-function drawElephant(pen: Pen, isRaised: boolean): void {
+/** An elephant's head, about 2.6 wide; its trunk hangs to 1.4, or is raised. */
+export function drawElephant(pen: Pen, isRaised: boolean): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     side.cell(ear, {

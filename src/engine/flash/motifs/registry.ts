@@ -5,14 +5,21 @@ import { anatomicalHeart } from './anatomical-heart.ts';
 import { anchor } from './anchor.ts';
 import { angel } from './angel.ts';
 import { animalSkull } from './animal-skull.ts';
+import { anubis } from './anubis.ts';
 import { arrow } from './arrow.ts';
+import { aster } from './aster.ts';
 import { astronaut } from './astronaut.ts';
+import { athena } from './athena.ts';
+import { babysBreath } from './babys-breath.ts';
+import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { bat } from './bat.ts';
-import { bear } from './bear.ts';
+import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
+import { bellflower } from './bellflower.ts';
 import { bicycle } from './bicycle.ts';
+import { birdOfParadise } from './bird-of-paradise.ts';
 import { bonsai } from './bonsai.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
@@ -20,20 +27,28 @@ import { boxingGlove } from './boxing-glove.ts';
 import { brokenHeart } from './broken-heart.ts';
 import { buddha } from './buddha.ts';
 import { bull } from './bull.ts';
+import { bust } from './bust.ts';
 import { butterfly } from './butterfly.ts';
 import { cactus } from './cactus.ts';
+import { callaLily } from './calla-lily.ts';
+import { camellia } from './camellia.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
+import { carnation } from './carnation.ts';
 import { castle } from './castle.ts';
 import { cat } from './cat.ts';
+import { catrina } from './catrina.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
 import { centaurArcher } from './centaur-archer.ts';
+import { cerberus } from './cerberus.ts';
 import { chain } from './chain.ts';
 import { chameleon } from './chameleon.ts';
+import { changE } from './chang-e.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
+import { chief } from './chief.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
@@ -42,18 +57,24 @@ import { cobra } from './cobra.ts';
 import { coffee } from './coffee.ts';
 import { compass } from './compass.ts';
 import { constellationMotifs } from './constellation.ts';
+import { cosmos } from './cosmos.ts';
+import { cowboy, cowgirl } from './cowgirl.ts';
 import { crab } from './crab.ts';
 import { cross } from './cross.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
+import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
+import { dahlia } from './dahlia.ts';
 import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { daruma } from './daruma.ts';
 import { deer } from './deer.ts';
+import { devil } from './devil.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
 import { dog } from './dog.ts';
+import { dogBreeds } from './dog-breeds.ts';
 import { dogTags } from './dog-tags.ts';
 import { dolphin } from './dolphin.ts';
 import { dove } from './dove.ts';
@@ -73,58 +94,84 @@ import { fern } from './fern.ts';
 import { fireworks } from './fireworks.ts';
 import { flame } from './flame.ts';
 import { flowerCrown } from './flower-crown.ts';
+import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { fooDog } from './foo-dog.ts';
+import { forgetMeNot } from './forget-me-not.ts';
 import { fox } from './fox.ts';
+import { foxglove } from './foxglove.ts';
 import { frog } from './frog.ts';
+import { fudo } from './fudo.ts';
 import { fuji } from './fuji.ts';
 import { fujin } from './fujin.ts';
 import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
+import { ganesha } from './ganesha.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
 import { geometrySign } from './geometry-sign.ts';
+import { gladiolus } from './gladiolus.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { goldfish } from './goldfish.ts';
+import { gorilla } from './gorilla.ts';
 import { gourd } from './gourd.ts';
+import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
+import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
 import { heartbeat } from './heartbeat.ts';
 import { hedgehog } from './hedgehog.ts';
 import { hibiscus } from './hibiscus.ts';
+import { holly } from './holly.ts';
+import { honeysuckle } from './honeysuckle.ts';
 import { horse } from './horse.ts';
+import { horus } from './horus.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
+import { hotei } from './hotei.ts';
 import { hourglass } from './hourglass.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
 import { hydrangea } from './hydrangea.ts';
+import { hyottoko } from './hyottoko.ts';
 import { infinity } from './infinity.ts';
+import { iris } from './iris.ts';
 import { island } from './island.ts';
 import { jellyfish } from './jellyfish.ts';
+import { jesus } from './jesus.ts';
 import { kabuki } from './kabuki.ts';
+import { kappa } from './kappa.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
+import { kirin } from './kirin.ts';
 import { koi } from './koi.ts';
 import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
+import { lanternPlant } from './lantern-plant.ts';
+import { larkspur } from './larkspur.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
 import { leopard } from './leopard.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
+import { lilyOfTheValley } from './lily-of-the-valley.ts';
 import { lion } from './lion.ts';
+import { lionDance } from './lion-dance.ts';
 import { lioness } from './lioness.ts';
 import { lips } from './lips.ts';
 import { lock } from './lock.ts';
 import { lotus } from './lotus.ts';
+import { daikoku, ebisu } from './lucky-gods.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { magnolia } from './magnolia.ts';
 import { malteseCross } from './maltese-cross.ts';
 import { mandala } from './mandala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { maple } from './maple.ts';
+import { marigold } from './marigold.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { microphone } from './microphone.ts';
@@ -134,33 +181,46 @@ import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { morningGlory } from './morning-glory.ts';
 import { moth } from './moth.ts';
+import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
 import { narwhal } from './narwhal.ts';
+import { nezha } from './nezha.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
+import { ninja } from './ninja.ts';
+import { nun, nurse } from './nurse.ts';
 import { octopus } from './octopus.ts';
+import { okame } from './okame.ts';
+import { hades, poseidon, zeus } from './olympians.ts';
 import { om } from './om.ts';
 import { oni } from './oni.ts';
+import { operaMask } from './opera-mask.ts';
+import { orchid } from './orchid.ts';
 import { ferret, otter } from './otter.ts';
 import { ouroboros } from './ouroboros.ts';
 import { owl } from './owl.ts';
 import { palm } from './palm.ts';
+import { panda } from './panda.ts';
 import { panther } from './panther.ts';
 import { parrot } from './parrot.ts';
 import { paw } from './paw.ts';
 import { pearl } from './pearl.ts';
 import { penguin } from './penguin.ts';
 import { peony } from './peony.ts';
+import { cleopatra, pharaoh } from './pharaoh.ts';
 import { phoenix } from './phoenix.ts';
 import { pig } from './pig.ts';
 import { pines } from './pines.ts';
+import { pirate } from './pirate.ts';
 import { pixiu } from './pixiu.ts';
 import { planet } from './planet.ts';
+import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
+import { protea } from './protea.ts';
 import { puffin } from './puffin.ts';
 import { pyramid } from './pyramid.ts';
 import { rabbit } from './rabbit.ts';
@@ -185,6 +245,7 @@ import { scorpion } from './scorpion.ts';
 import { shark } from './shark.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
+import { shiva } from './shiva.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
@@ -193,6 +254,7 @@ import { smiley } from './smiley.ts';
 import { smoke } from './smoke.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
+import { snowdrop } from './snowdrop.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { sombrero } from './sombrero.ts';
@@ -218,6 +280,8 @@ import { tattooMachine } from './tattoo-machine.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
+import { thistle } from './thistle.ts';
+import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { tiger } from './tiger.ts';
 import { tombstone } from './tombstone.ts';
 import { torii } from './torii.ts';
@@ -230,10 +294,14 @@ import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
+import { valkyrie } from './valkyrie.ts';
+import { vampire } from './vampire.ts';
 import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { viking } from './viking.ts';
 import { vine } from './vine.ts';
 import { vinyl } from './vinyl.ts';
+import { violet } from './violet.ts';
+import { virginMary } from './virgin-mary.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
@@ -241,9 +309,11 @@ import { whale } from './whale.ts';
 import { willow } from './willow.ts';
 import { wings } from './wings.ts';
 import { wisteria } from './wisteria.ts';
+import { witch, wizard } from './witch.ts';
 import { wolf } from './wolf.ts';
 import { woman } from './woman.ts';
 import { yatagarasu } from './yatagarasu.ts';
+import { yukiOnna } from './yuki-onna.ts';
 import { zodiacMotifs } from './zodiac.ts';
 
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
@@ -505,6 +575,85 @@ const all: readonly Motif[] = [
   pyramid,
   tombstone,
   flowerCrown,
+  jesus,
+  virginMary,
+  motherAndChild,
+  fatherAndChild,
+  flowerCrownedWoman,
+  cowgirl,
+  cowboy,
+  zeus,
+  poseidon,
+  hades,
+  athena,
+  pirate,
+  devil,
+  cerberus,
+  guanYu,
+  fudo,
+  shiva,
+  ganesha,
+  operaMask,
+  okame,
+  hyottoko,
+  kappa,
+  iris,
+  daffodil,
+  lilyOfTheValley,
+  magnolia,
+  thistle,
+  holly,
+  orchid,
+  carnation,
+  violet,
+  marigold,
+  snowdrop,
+  larkspur,
+  gladiolus,
+  aster,
+  cosmos,
+  honeysuckle,
+  hawthorn,
+  plumBlossom,
+  forgetMeNot,
+  bellflower,
+  babysBreath,
+  polarBear,
+  panda,
+  gorilla,
+  lionDance,
+  fooDog,
+  changE,
+  nezha,
+  ...dogBreeds,
+  pharaoh,
+  cleopatra,
+  anubis,
+  chief,
+  catrina,
+  ballerina,
+  ebisu,
+  daikoku,
+  hotei,
+  witch,
+  wizard,
+  valkyrie,
+  vampire,
+  ninja,
+  nurse,
+  nun,
+  bust,
+  thousandArmedKannon,
+  yukiOnna,
+  kirin,
+  camellia,
+  callaLily,
+  protea,
+  birdOfParadise,
+  foxglove,
+  dahlia,
+  lanternPlant,
+  horus,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];

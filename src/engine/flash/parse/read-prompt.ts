@@ -1,4 +1,5 @@
 import { withAbsorbedParts } from './absorbed.ts';
+import { withBirthFlowers } from './birth-flowers.ts';
 import { takeTime } from './clock-time.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import type { PlacedWord } from './content-words.ts';
@@ -27,7 +28,7 @@ const mostSubjects = 8;
  * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(prompt);
+  const slate = new Slate(withBirthFlowers(prompt));
   const ignored = wipeExcluded(slate);
   const isRefused = ignored.length > 0;
   const written = takeWrittenWords(slate);

@@ -19,6 +19,8 @@ export interface CanineFace {
   readonly isSnarling: boolean;
   /** Round, dark eyes and no wild tufts: a dog. */
   readonly isGentle?: boolean;
+  /** Patches and masks of the right half, drawn on the coat. */
+  readonly drawMarkings?: (side: Pen) => void;
 }
 
 /** A wolf's or a fox's head from the front, about 1.9 wide and 2.3 high. */
@@ -43,7 +45,8 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
       line: detail,
     });
     drawHairs(side, traced('0.5 0.14, 0.62 0.3, 0.5 0.56'), [0.12, 0.12], 8);
-    if (face.isGentle) drawGentleEye(side);
+    face.drawMarkings?.(side);
+    if (face.isGentle) drawGentleEye(side, face);
     else drawEye(side, face);
   });
   pen.stroke(traced('0 -0.66, 0.01 -0.5, 0 -0.3'), inner, { taper: 0.5 });
@@ -90,10 +93,10 @@ function drawEye(side: Pen, { iris, isSnarling }: CanineFace): void {
     });
 }
 
-function drawGentleEye(side: Pen): void {
+function drawGentleEye(side: Pen, { iris }: CanineFace): void {
   const { inner, detail } = side.weight;
   side.cell(circle([0.31, -0.08], 0.125, 30), { black: 'always', tone: 1 });
-  side.cell(circle([0.31, -0.08], 0.1, 30), { pigment: 'wood', tone: 0.4 });
+  side.cell(circle([0.31, -0.08], 0.1, 30), { pigment: iris, tone: 0.4 });
   side.cell(circle([0.31, -0.08], 0.062, 24), { black: 'always', tone: 1 });
   side.cell(circle([0.28, -0.115], 0.028, 14), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.16 -0.12, 0.24 -0.22, 0.38 -0.22, 0.46 -0.1'), inner, { taper: 0.4 });

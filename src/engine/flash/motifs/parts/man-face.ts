@@ -7,8 +7,8 @@ import { drawBothSides } from './fur.ts';
 
 export interface ManFace {
   readonly skin: Pigment;
-  /** Brows drawn together over glaring eyes, the mouth turned down; or raised brows and a smile. */
-  readonly mood: 'stern' | 'kind';
+  /** Brows drawn together over glaring eyes, the mouth turned down; raised brows and a smile; or heavy lids. */
+  readonly mood: 'stern' | 'kind' | 'calm';
 }
 
 /** A man's broad face from the front, about 1.1 wide and 1.5 high; hair, hat and beard are drawn around it. */
@@ -33,8 +33,12 @@ export function drawManFace(pen: Pen, { skin, mood }: ManFace): void {
       ),
     line: inner * 1.1,
   });
-  drawBothSides(pen, mood === 'stern' ? drawGlare : drawSmilingEye);
+  drawBothSides(pen, eyesOf[mood]);
   drawNose(pen);
+  if (mood === 'calm') {
+    drawCalmMouth(pen);
+    return;
+  }
   if (mood === 'stern') {
     pen.stroke(traced('-0.24 0.5, -0.12 0.42, 0 0.44, 0.12 0.42, 0.24 0.5'), inner * 1.4, { taper: 0.2 });
     pen.stroke(traced('-0.1 0.54, 0 0.57, 0.1 0.54'), inner, { taper: 0.4 });
@@ -83,6 +87,44 @@ function drawSmilingEye(side: Pen): void {
     tone: 0,
   });
 }
+
+/** A heavy lid, the brow raised towards the middle. */
+function drawCalmEye(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.cell(outlined('0.1 -0.06!, 0.19 -0.17, 0.33 -0.17, 0.43 -0.07!, 0.33 0.0, 0.19 0.0'), {
+    pigment: 'foam',
+    tone: (_, y) => 0.6 * smoothstep(-0.06, -0.16, y),
+    line: detail,
+  });
+  side.cell(circle([0.26, -0.09], 0.066, 24), { pigment: 'wood', tone: 0.4, line: detail });
+  side.cell(circle([0.26, -0.09], 0.034, 18), { black: 'always', tone: 0 });
+  side.cell(circle([0.24, -0.115], 0.016, 12), { color: [255, 255, 255], tone: 0 });
+  side.stroke(traced('0.09 -0.05, 0.17 -0.15, 0.26 -0.17, 0.35 -0.15, 0.45 -0.05'), inner * 1.5, {
+    taper: 0.25,
+  });
+  side.stroke(traced('0.12 -0.16, 0.24 -0.23, 0.4 -0.17'), detail, { taper: 0.4 });
+  side.stroke(traced('0.14 0.05, 0.26 0.08, 0.4 0.03'), detail, { taper: 0.4 });
+  side.cell(
+    outlined('0.07 -0.34!, 0.22 -0.35, 0.38 -0.31, 0.52 -0.2!, 0.36 -0.26, 0.22 -0.28, 0.08 -0.26!'),
+    {
+      black: 'always',
+      tone: 0,
+    },
+  );
+}
+
+function drawCalmMouth(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(outlined('-0.2 0.45!, -0.06 0.4, 0 0.42, 0.06 0.4, 0.2 0.45!, 0.1 0.53, 0 0.54, -0.1 0.53'), {
+    pigment: 'blush',
+    tone: (_, y) => clamp(0.7 - 4 * (y - 0.42)),
+    line: detail,
+  });
+  pen.stroke(traced('-0.22 0.45, -0.08 0.45, 0 0.46, 0.08 0.45, 0.22 0.45'), inner, { taper: 0.3 });
+  drawBothSides(pen, (side) => side.stroke(traced('0.19 0.22, 0.28 0.32, 0.3 0.42'), detail, { taper: 0.4 }));
+}
+
+const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye } as const;
 
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;

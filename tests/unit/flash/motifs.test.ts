@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Motif } from '#engine/flash/motifs/motif.ts';
+import { motifs } from '#engine/flash/motifs/registry.ts';
+import type { EaselKit } from '#engine/flash/paint/easel.ts';
+import { Easel } from '#engine/flash/paint/easel.ts';
+import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
+import type { Mark } from '#engine/flash/paint/mark.ts';
+import type { Palette } from '#engine/flash/paint/palette.ts';
+import { Random } from '#engine/flash/random/random.ts';
+import { palette } from '#engine/flash/styles/base-palette.ts';
+
+const colors = palette();
+
+function kit(variant: number, pots: Palette | null = colors): EaselKit {
+  return {
+    weight: { contour: 8, inner: 4, detail: 2 },
+    palette: pots,
+    random: new Random(7),
+    hasDetail: true,
+    searchPx: 0,
+    sizePx: 700,
+    gapPx: 6,
+    isInverted: false,
+    facets: null,
+    icons: 'inflated',
+    variant,
+  };
+}
+
+function drawn(motif: Motif, variant = 0, pots: Palette | null = colors): Easel {
+  const easel = new Easel(kit(variant, pots));
+  motif.draw(easel);
+  return easel;
+}
+
+function marksOf(easel: Easel): Mark[] {
+  return easel.layers.flatMap((layer) => (layer.kind === 'drawn' ? [...layer.marks] : []));
+}
+
+test('every motif has an outline in each design of a set, in colour and without', () => {
+  for (const motif of motifs.values())
+    for (const [variant, pots] of [
+      [0, colors],
+      [1, null],
+      [2, null],
+      [3, colors],
+    ] as const) {
+      const { left, top, right, bottom } = boundsOfLayers(drawn(motif, variant, pots).layers);
+      const farthest = Math.max(...[left, top, right, bottom].map(Math.abs));
+      expect(farthest, motif.name).toBeLessThan(4);
+      expect(Math.min(right - left, bottom - top), motif.name).toBeGreaterThan(0.3);
+    }
+});
+
+test('every motif shows the colour that a prompt asks for', () => {
+  const showsTint = (motif: Motif) =>
+    [0, 1, 2, 3].some((variant) =>
+      marksOf(drawn(motif, variant)).some(
+        (mark) => mark.kind === 'fill' && motif.tinted.some((pot) => mark.color === colors[pot]),
+      ),
+    );
+  const colorless = [...motifs.values()].filter((motif) => motif.tinted.length > 0 && !showsTint(motif));
+  expect(colorless.map(({ name }) => name)).toEqual([]);
+});
