@@ -126,7 +126,7 @@ export const figures = concepts('figure', {
     ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様|仏陀',
   },
   'praying-hands': {
-    en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|hands praying|hands clasped in prayer|clasped hands',
+    en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|hands praying|hands clasped in prayer',
     zh: '祈祷之手|祈祷的手|合十|祈祷|祈祷手|双手合十|祈祷双手',
     ja: '祈る手|合掌|祈り|祈りの手|合わせた手',
   },

@@ -76,7 +76,7 @@ export const flora = concepts('flora', {
   flower: {
     en: 'flower|floral|wildflower stem|meadow flower|bouquet|wildflower|botanical|blossom bouquet|floral bouquet|flower bouquet|birth flower|floral arrangement|flower wreath|flower arrangement|wild flower|spring flowers',
     zh: '花|花朵|鲜花|花卉|花束|野花|鲜花束|一束花|小花|花儿|百花|花环|花枝|花草',
-    ja: '花|花束|お花|野花|花の冠|草花|小花|生け花|誕生花|花々',
+    ja: '花|花束|お花|野花|草花|小花|生け花|誕生花|花々',
   },
   leaf: {
     en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage|olive leaf|eucalyptus leaf|twig|greenery|laurel leaf|bay leaf|leafy branch|basil|mint leaf|thyme|banana leaf|sage leaf|herb|willow branch|foliage branch',

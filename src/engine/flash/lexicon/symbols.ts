@@ -172,7 +172,7 @@ export const symbols = concepts('symbol', {
     ja: 'アナーキー',
     art: icon('petal', 'anarchy'),
   },
-  omega: { en: 'omega|ohm|ohm symbol', zh: '欧米茄|欧姆', ja: 'オメガ', art: icon('dark', 'omega') },
+  omega: { en: 'omega|omega sign', zh: '欧米茄|欧姆', ja: 'オメガ', art: icon('dark', 'omega') },
   lambda: { en: 'lambda|half life symbol', zh: '拉姆达', ja: 'ラムダ', art: icon('dark', 'lambda') },
   'male-sign': {
     en: 'male symbol|male sign|mars symbol',
@@ -526,7 +526,7 @@ export const symbols = concepts('symbol', {
     ja: 'ダビデの星',
   },
   om: {
-    en: 'om|aum|ohm|om symbol|om sign|namaste sign',
+    en: 'om|aum|ohm|ohm symbol|om symbol|om sign|namaste sign',
     zh: '唵|唵字',
     ja: 'オーム|オウム記号|梵字のオーム',
   },
