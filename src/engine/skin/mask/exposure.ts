@@ -20,17 +20,19 @@ const middle = 1 / 3;
  * @returns 1 for most photos, else 1.3…4
  */
 export function exposureOf({ width, height, data }: Picture): number {
-  const [left, top] = [width, height].map((side) => Math.floor((side * (1 - middle)) / 2)) as [
-    number,
-    number,
-  ];
-  const [red, green, blue] = [0, 1, 2].map((channel) => {
-    const values: number[] = [];
-    for (let y = top; y < height - top; y++) {
-      for (let x = left; x < width - left; x++) values.push(data[(y * width + x) * 4 + channel] as number);
+  const left = Math.floor((width * (1 - middle)) / 2);
+  const top = Math.floor((height * (1 - middle)) / 2);
+  const across = width - 2 * left;
+  const medianOf = (channel: number): number => {
+    const values = new Uint8Array(across * (height - 2 * top));
+    for (let i = 0; i < values.length; i++) {
+      const column = i % across;
+      const at = (top + (i - column) / across) * width + left + column;
+      values[i] = data[at * 4 + channel] as number;
     }
-    return values.sort((a, b) => a - b)[values.length >> 1] as number;
-  }) as [number, number, number];
+    return values.sort()[values.length >> 1] as number;
+  };
+  const [red, green, blue] = [medianOf(0), medianOf(1), medianOf(2)];
   const light = greyWeights[0] * red + greyWeights[1] * green + greyWeights[2] * blue;
   const gain = Math.min(most, wellLit / Math.max(1, light));
   return gain >= least && red >= warmth * blue ? gain : 1;
