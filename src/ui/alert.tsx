@@ -21,7 +21,7 @@ export function Alert({ text, title, closeLabel, onClose, children }: AlertProps
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-70 grid w-[min(92vw,400px)] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-panel bg-sheet p-6 shadow-pop transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0">
           {title && <AlertDialog.Title className="text-3">{title}</AlertDialog.Title>}
           <AlertDialog.Description className="text-lead leading-snug">{text}</AlertDialog.Description>
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap justify-end gap-2 max-md:*:grow">
             {children}
             <AlertDialog.Close render={<Button variant="solid">{closeLabel}</Button>} />
           </div>

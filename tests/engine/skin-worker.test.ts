@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ringOnArm, SkinLab } from '../support/skin-lab.ts';
 
@@ -28,6 +29,37 @@ describe('the worker', () => {
       );
     });
     expect(drawn).toEqual({ aborted: 'AbortError', kind: 'limb' });
+  });
+
+  test('finds the same skin in a photo that it took several looks to see', async () => {
+    // The model overlooks this arm at first.
+    const arm = await sharp('public/preview-samples/upper-arm-brown.webp').resize(400).jpeg().toBuffer();
+    const shares = await lab.withPage((page) =>
+      page.evaluate(async (file) => {
+        const { skin } = window;
+        const shareOfMask = async (): Promise<number> => {
+          const { data } = await skin.skinMask();
+          return data.reduce((sum, each) => sum + each, 0) / (255 * data.length);
+        };
+        const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+        await skin.openPhoto(new Blob([bytes]));
+        const untouched = { taps: [], strokes: [], usesModel: true };
+        await skin.findSkin(untouched);
+        const first = await shareOfMask();
+        for (let isSettled = false; !isSettled; ) ({ isSettled } = await skin.lookAgain());
+        await skin.findSkin(untouched);
+        const best = await shareOfMask();
+        const stop = new AbortController();
+        const aborted = skin
+          .exportPicture({ layers: [], isMasked: true }, 'photo', { signal: stop.signal })
+          .catch((error: Error) => error.name);
+        setTimeout(() => stop.abort(), 1);
+        return { first, best, aborted: await aborted, again: await shareOfMask() };
+      }, arm.toString('base64')),
+    );
+    expect(shares.aborted).toBe('AbortError');
+    expect(shares.best).toBeGreaterThan(shares.first + 0.3);
+    expect(shares.again).toBe(shares.best);
   });
 
   test('draws only the newest of several waiting renders', async () => {

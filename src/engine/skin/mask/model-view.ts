@@ -2,7 +2,7 @@ import type { Picture } from '#engine/pixels/raster.ts';
 
 /** A way of showing the photo to the model. */
 export interface ModelView {
-  /** Multiplies all light. */
+  /** Multiplies all light, on top of the exposure. */
   readonly gain: number;
   /** 1 leaves colours as they are, 0 makes them grey. */
   readonly saturation: number;
@@ -26,7 +26,7 @@ const lost = 0.5;
  * What else is shown to the model when it is in doubt, one after the other. It knows upright, well-lit people: dark
  * skin is recognised when it is brightened, and limbs when they point another way.
  */
-export const furtherViews: readonly FurtherView[] = [
+const furtherViews: readonly FurtherView[] = [
   { above: sure, gain: 2, saturation: 1, turns: 0 },
   { above: sure, gain: 1, saturation: 1, turns: 1 },
   { above: sure, gain: 1, saturation: 1, turns: 3 },
@@ -39,6 +39,12 @@ export const furtherViews: readonly FurtherView[] = [
   { above: lost, gain: 1, saturation: 2, turns: 1 },
   { above: lost, gain: 1, saturation: 2, turns: 3 },
 ];
+
+/** A photo that was brightened is first looked at as it is: what is dark in its middle may be no skin. */
+export function furtherViewsAt(exposure: number): readonly FurtherView[] {
+  if (exposure === 1) return furtherViews;
+  return [{ ...plainView, above: sure, gain: 1 / exposure }, ...furtherViews];
+}
 
 /** The model calls nothing impossible: up to this it means none. */
 const floor = 0.075;

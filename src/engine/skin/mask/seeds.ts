@@ -4,9 +4,12 @@ import type { Tap } from '../scene.ts';
 /** A tap is a fingertip's middle: this share of the longer side around it is taken as said. */
 const radius = 0.012;
 
-/** @returns per pixel 1 where tapped as skin, 0 where tapped as something else, 255 elsewhere */
+/** What nothing is known of, among marks of 1 and 0. */
+export const unknown = 255;
+
+/** @returns per pixel 1 where tapped as skin, 0 where tapped as something else, `unknown` elsewhere */
 export function seedsOf(taps: readonly Tap[], { width, height }: Size): Uint8Array<ArrayBuffer> {
-  const seeds = new Uint8Array(width * height).fill(255);
+  const seeds = new Uint8Array(width * height).fill(unknown);
   const longest = Math.max(width, height);
   const reach = Math.max(1, radius * longest);
   for (const tap of taps) {

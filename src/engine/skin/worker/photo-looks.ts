@@ -1,14 +1,23 @@
 import { cutLetterbox, letterboxOf } from '#engine/pixels/letterbox.ts';
 import type { Field } from '#engine/pixels/raster.ts';
-import { doubtOf, furtherViews, type ModelView, plainView, recolour, turnBack } from '../mask/model-view.ts';
+import { exposureOf } from '../mask/exposure.ts';
+import {
+  doubtOf,
+  type FurtherView,
+  furtherViewsAt,
+  type ModelView,
+  plainView,
+  recolour,
+  turnBack,
+} from '../mask/model-view.ts';
 import { canvasSide } from '../preview-defaults.ts';
 import { canvasOf, imageDataOf, readPicture } from './canvas.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import type { Segmenter } from './segmenter.ts';
 import { modelSide } from './segmenter.ts';
 
-/** Another view must be this much clearer than the best before it. */
-const clearerBy = 0.02;
+/** Another view must leave no more of the doubt than this: small differences say nothing of which mask is better. */
+const clearer = 2 / 3;
 
 interface Look {
   /** Of skin, `modelSide²`, with the photo letterboxed. */
@@ -16,11 +25,13 @@ interface Look {
   readonly doubt: number;
 }
 
-/** What the model says of one photo: at once of the plain photo and, where it is in doubt, of one view after another. */
+/** What the model says of one photo: at once of the photo, well exposed, and, where it is in doubt, of one view after another. */
 export class PhotoLooks {
   readonly photo: OpenPhoto;
   readonly #segmenter: Segmenter;
   readonly #letterbox: OffscreenCanvas;
+  readonly #exposure: number;
+  readonly #furtherViews: readonly FurtherView[];
   #best: Look;
   #further = 0;
 
@@ -28,6 +39,8 @@ export class PhotoLooks {
     this.photo = photo;
     this.#segmenter = segmenter;
     this.#letterbox = letterboxed(photo);
+    this.#exposure = exposureOf(photo.coarse);
+    this.#furtherViews = furtherViewsAt(this.#exposure);
     this.#best = this.#look(plainView);
   }
 
@@ -39,23 +52,25 @@ export class PhotoLooks {
 
   /** false while another look may show more. */
   get isSettled(): boolean {
-    const next = furtherViews[this.#further];
+    const next = this.#furtherViews[this.#further];
     return !next || this.#best.doubt <= next.above;
   }
 
   /** One more look, where there is reason for it. @returns whether the skin is seen more clearly than ever before */
   lookAgain(): boolean {
-    const next = furtherViews[this.#further];
+    const next = this.#furtherViews[this.#further];
     if (!next || this.isSettled) return false;
     this.#further++;
     const seen = this.#look(next);
-    const isClearer = seen.doubt < this.#best.doubt - clearerBy;
+    const isClearer = seen.doubt < clearer * this.#best.doubt;
     if (isClearer) this.#best = seen;
     return isClearer;
   }
 
-  #look(view: ModelView): Look {
-    const seen = this.#segmenter.skinProbability(viewed(this.#letterbox, view));
+  #look({ gain, ...view }: ModelView): Look {
+    const seen = this.#segmenter.skinProbability(
+      viewed(this.#letterbox, { ...view, gain: gain * this.#exposure }),
+    );
     const probability = turnBack(seen, modelSide, view.turns);
     return { probability, doubt: doubtOf(probability, modelSide) };
   }

@@ -4,9 +4,9 @@ import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
 import type { SoftMask } from '#engine/pixels/soft-mask.ts';
 import { softMaskOf } from '#engine/pixels/soft-mask.ts';
 import { colourRuleMask } from '../mask/colour-rule.ts';
-import { coloursLongest, modelledSkin } from '../mask/modelled-skin.ts';
+import { modelledSkin } from '../mask/modelled-skin.ts';
 import { fieldOfMarks } from '../mask/seeds.ts';
-import { skinFromTaps } from '../mask/tapped-skin.ts';
+import { coloursLongest, regionOfTaps } from '../mask/tapped-region.ts';
 import type { Tap } from '../scene.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import { PhotoLooks } from './photo-looks.ts';
@@ -78,6 +78,6 @@ function withoutModel(picture: Picture, taps: readonly Tap[]): { source: SkinSou
     return { source: 'colour-rule', marks: colourRuleMask(picture).data.map((value) => value & 1) };
   }
   const colours = shrinkPicture(picture, fitInside(picture, coloursLongest));
-  const learned = fieldOfMarks(skinFromTaps(colours, taps), colours);
+  const learned = fieldOfMarks(regionOfTaps(colours, taps), colours);
   return { source: 'colour-model', marks: modelledSkin(picture, stretchField(learned, picture), taps) };
 }

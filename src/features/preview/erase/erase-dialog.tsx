@@ -80,7 +80,7 @@ export function EraseDialog({ tattoo, onClose }: EraseDialogProps) {
         ) : (
           <div className="mx-auto aspect-square w-[min(100%,46dvh)] animate-pulse rounded-print bg-skeleton" />
         )}
-        <div className="grid content-start gap-0.5">
+        <div className="flex flex-col gap-0.5">
           <SwitchRow label={t`Eraser on`} checked={isOn} onChange={setIsOn} />
           <Slider
             label={t`Eraser size`}
@@ -110,7 +110,8 @@ export function EraseDialog({ tattoo, onClose }: EraseDialogProps) {
             text={number(eraser.flow)}
             onChange={(flow) => change({ flow })}
           />
-          <div className="mt-2 grid grid-cols-2 gap-2">
+          {/* On phones it stays in sight, wherever the sliders are scrolled to. */}
+          <div className="mt-2 grid grid-cols-3 gap-2 bg-sheet max-md:sticky max-md:bottom-0 max-md:pt-2 max-md:pb-[calc(12px+env(safe-area-inset-bottom))] md:grid-cols-2">
             <Button disabled={strokes.length === 0} onClick={() => setStrokes(strokes.slice(0, -1))}>
               <Undo2 size={18} aria-hidden />
               <Trans>Undo</Trans>
@@ -119,7 +120,7 @@ export function EraseDialog({ tattoo, onClose }: EraseDialogProps) {
               <Trash2 size={18} aria-hidden />
               <Trans>Clear</Trans>
             </Button>
-            <Button variant="solid" className="col-span-2" onClick={apply}>
+            <Button variant="solid" className="md:col-span-2" onClick={apply}>
               <Trans>Apply</Trans>
             </Button>
           </div>

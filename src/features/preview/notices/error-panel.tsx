@@ -18,7 +18,7 @@ export function ErrorPanel({ title, text, onSimplify, children }: ErrorPanelProp
       <section aria-label={title} className="grid max-w-[440px] justify-items-center gap-3 text-center">
         <h2 className="text-2">{title}</h2>
         <p className="text-ink-2 text-lead leading-snug">{text}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-2">
+        <div className="mt-2 flex flex-wrap justify-center gap-2 max-md:grid">
           <Button variant="solid" onClick={onSimplify}>
             <Trans>Back to the simplified mode</Trans>
           </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Camera, Plus } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +7,7 @@ import { SwitchRow } from '#ui/switch-row.tsx';
 import { type CreationsSlot, DesignPicker } from '../open/design-picker.tsx';
 import { FileButton } from '../open/file-button.tsx';
 import { usePreview } from '../use-preview.ts';
+import { AddTattoo } from './add-tattoo.tsx';
 import { Choices } from './choices.tsx';
 import { LayerList } from './layer-list.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -53,16 +54,7 @@ export function FilesSection({ creations, savedButton }: FilesSectionProps) {
       )}
       {tattoos.length > 0 && <LayerList />}
       <div className="flex flex-wrap gap-2">
-        <DesignPicker
-          creations={creations}
-          onPick={(source, name) => openDesign(source, name)}
-          trigger={
-            <Button size="small" variant={tattoos.length === 0 ? 'solid' : 'outline'}>
-              <Plus size={16} aria-hidden />
-              <Trans>Add a tattoo</Trans>
-            </Button>
-          }
-        />
+        <AddTattoo creations={creations} />
         {tattoo && (
           <DesignPicker
             creations={creations}

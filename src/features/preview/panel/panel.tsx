@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useWideScreen } from '#ui/wide-screen.ts';
 import type { CreationsSlot } from '../open/design-picker.tsx';
 import { usePreview } from '../use-preview.ts';
+import { AddTattoo } from './add-tattoo.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { FilesSection } from './files-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -31,9 +32,12 @@ export function Panel({ creations, savedButton }: PanelProps) {
     </Button>
   );
   const needed = !tattoo && (
-    <p className="text-ink-2 text-md">
-      <Trans>Add a tattoo first, or choose one on the photo.</Trans>
-    </p>
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2 text-md">
+        <Trans>Add a tattoo first, or choose one on the photo.</Trans>
+      </p>
+      <AddTattoo creations={creations} />
+    </div>
   );
   const place = needed || (
     <div className="grid gap-3">

@@ -6,6 +6,7 @@ import { type DesignSource, OpenDesigns } from './open-designs.ts';
 import { type Paint, Painter } from './painter.ts';
 import { SkinSearch } from './skin-search.ts';
 import { nothingYet, type StudioState, type Wanted } from './studio-state.ts';
+import { Turns } from './turns.ts';
 
 interface StudioParts {
   readonly door: SkinDoor;
@@ -15,8 +16,6 @@ interface StudioParts {
 
 /** With less ink on skin than that, a tattoo would seem to be gone: then it shows faintly. */
 const leastOnSkin = 0.05;
-/** A further look at the photo keeps the engine busy: it waits until nothing was touched for so long. */
-const restMs = 300;
 
 /** Keeps the engine in step with a fitting: what is wanted last is drawn next, and what is in between is left out. */
 export class Studio {
@@ -24,16 +23,18 @@ export class Studio {
   readonly #picture: StudioParts['picture'];
   readonly #listeners = new Set<() => void>();
   #state = nothingYet;
-  #wanted: Wanted | null = null;
-  #shown: Wanted | null = null;
-  #isWorking = false;
   #photoId: string | null = null;
   readonly #designs: OpenDesigns;
   readonly #skin: SkinSearch;
   readonly #laid: LaidTattoos;
   readonly #painter: Painter;
-  #rest: ReturnType<typeof setTimeout> | undefined;
-  #restsUntil = 0;
+  readonly #turns: Turns<Wanted> = new Turns({
+    fulfil: (wanted) => this.#bring(wanted).catch((cause) => this.#fail(cause)),
+    atRest: () => {
+      const mayLook = this.#skin.isInDoubt && !this.#turns.last?.isDraft && !this.#state.trouble;
+      return mayLook ? () => this.#lookAgain().catch((cause) => this.#fail(cause)) : null;
+    },
+  });
 
   constructor({ door, picture, paint }: StudioParts) {
     this.door = door;
@@ -53,10 +54,7 @@ export class Studio {
 
   /** Draws this as soon as the engine is free. */
   show(wanted: Wanted): void {
-    this.#shown = wanted;
-    this.#wanted = wanted;
-    this.#restsUntil = performance.now() + restMs;
-    if (!this.#isWorking) this.#work();
+    this.#turns.wish(wanted);
   }
 
   /** No further look at the photo is to come: what is taken home shall not depend on how long one waited. */
@@ -89,45 +87,23 @@ export class Studio {
   /** Tries again what went wrong. */
   retry(): void {
     this.#set({ trouble: null });
-    if (this.#shown) this.show(this.#shown);
+    this.#turns.repeat();
   }
 
   dispose(): void {
-    this.#wanted = null;
-    clearTimeout(this.#rest);
+    this.#turns.dispose();
     this.#listeners.clear();
     this.door.dispose();
   }
 
-  async #work(): Promise<void> {
-    this.#isWorking = true;
-    clearTimeout(this.#rest);
-    for (let wanted = this.#wanted; wanted; wanted = this.#wanted) {
-      this.#wanted = null;
-      try {
-        await this.#bring(wanted);
-      } catch (cause) {
-        if (!isAbort(cause)) this.#fail(cause);
-      }
-    }
-    this.#isWorking = false;
-    const mayLook = this.#skin.isInDoubt && !this.#shown?.isDraft && !this.#state.trouble;
-    if (mayLook) this.#rest = setTimeout(() => this.#lookAgain(), this.#restsUntil - performance.now());
-  }
-
   /** Where the model is in doubt, the first mask is shown and better ones take its place as they are found. */
   async #lookAgain(): Promise<void> {
-    this.#isWorking = true;
-    try {
-      const isClearer = await this.#skin.lookAgain();
-      if (isClearer || !this.#skin.isInDoubt) this.#wanted ??= this.#shown;
-    } catch (cause) {
-      this.#fail(cause);
-    }
-    await this.#work();
+    const isClearer = await this.#skin.lookAgain();
+    if (isClearer || !this.#skin.isInDoubt) this.#turns.repeat();
   }
 
   #fail(cause: unknown): void {
+    if (isAbort(cause)) return;
     this.#set({ trouble: { kind: 'engine', cause }, search: null, opening: null });
   }
 
@@ -143,7 +119,7 @@ export class Studio {
     }
     const laid = await this.#laid.layOut(fitting.tattoos, this.#state.skin);
     this.#set({ laid, isInDoubt: this.#skin.isInDoubt });
-    if (!this.#wanted) await this.#draw(wanted);
+    if (!this.#turns.isOvertaken) await this.#draw(wanted);
   }
 
   async #bringPhoto(id: string): Promise<boolean> {

@@ -128,6 +128,23 @@ test('a further look waits while something is dragged, and finds what was correc
   ]);
 });
 
+test('a studio that was closed while it drew looks no further', async () => {
+  const door = new FakeSkinDoor();
+  door.looks.push({ isClearer: true });
+  const { studio } = studioWith(door);
+  studio.show(wanted(worn));
+  await vi.waitFor(() => expect(studio.state().frame).toBe(2));
+  door.isSlow = true;
+  studio.show(
+    wanted(changed(worn, { type: 'alter', id: 'koi', to: { look: { ...koi.look, opacity: 0.5 } } })),
+  );
+  await vi.waitFor(() => expect(door.calls.filter((call) => call.startsWith('render'))).toHaveLength(4));
+  studio.dispose();
+  door.finishRender();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(door.calls).not.toContain('lookAgain');
+});
+
 test('as long as no skin is found, the ink lies on the photo as it is; then the tattoo counts as a tap', async () => {
   const door = new FakeSkinDoor();
   door.looks.push({ isClearer: false });
