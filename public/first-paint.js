@@ -27,13 +27,19 @@
   const isUnfit = isMember || (!hasPrefix && language !== 'en');
   if (isUnfit) page.dataset.firstPaint = 'unfit';
 
+  const nextTask = () => new Promise((done) => setTimeout(done));
   // What the first paint does without comes after it: on a slow line it would take its share of it.
-  const bringRest = () => {
+  const bringRest = async () => {
     for (const link of document.querySelectorAll('link[data-later]')) {
       // Others ask for something else.
       if (isUnfit && link.as === 'fetch') continue;
       link.rel = link.dataset.later;
-      if ('app' in link.dataset) import(link.href);
+    }
+    // What the app is made of runs before it, piece by piece: no tap or key waits for the whole.
+    const [app, ...libraries] = document.querySelectorAll('link[data-script]');
+    for (const script of [...libraries, app]) {
+      await import(script.href);
+      await nextTask();
     }
   };
   const patienceMs = 2000;
