@@ -30,6 +30,8 @@
   const nextTask = () => new Promise((done) => setTimeout(done));
   // What the first paint does without comes after it: on a slow line it would take its share of it.
   const bringRest = async () => {
+    // The first date or number that a process writes has it look through every locale: not while the page waits.
+    new Worker('/warm-formats.js');
     for (const link of document.querySelectorAll('link[data-later]')) {
       // Others ask for something else.
       if (isUnfit && link.as === 'fetch') continue;
