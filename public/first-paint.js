@@ -24,7 +24,9 @@
   const chosen = /"(en|zh|ja)"/.exec(read(device, 'language'))?.[1];
   const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = chosen ?? spoken.find((primary) => /^(en|zh|ja)$/.test(primary)) ?? 'en';
-  const isUnfit = isMember || (!hasPrefix && language !== 'en');
+  // Who has a try-on goes on with it.
+  const hasTryOn = /\/preview$/.test(location.pathname) && (read(tab, 'fitting') ?? read(device, 'fitting'));
+  const isUnfit = isMember || hasTryOn || (!hasPrefix && language !== 'en');
   if (isUnfit) page.dataset.firstPaint = 'unfit';
 
   const nextTask = () => new Promise((done) => setTimeout(done));
