@@ -24,16 +24,26 @@
   const chosen = /"(en|zh|ja)"/.exec(read(device, 'language'))?.[1];
   const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = chosen ?? spoken.find((primary) => /^(en|zh|ja)$/.test(primary)) ?? 'en';
-  const isUnfit = isMember || (!hasPrefix && language !== 'en');
+  // Who has a try-on goes on with it.
+  const hasTryOn = /\/preview$/.test(location.pathname) && (read(tab, 'fitting') ?? read(device, 'fitting'));
+  const isUnfit = isMember || hasTryOn || (!hasPrefix && language !== 'en');
   if (isUnfit) page.dataset.firstPaint = 'unfit';
 
+  const nextTask = () => new Promise((done) => setTimeout(done));
   // What the first paint does without comes after it: on a slow line it would take its share of it.
-  const bringRest = () => {
+  const bringRest = async () => {
+    // The first date or number that a process writes has it look through every locale: not while the page waits.
+    new Worker('/warm-formats.js');
     for (const link of document.querySelectorAll('link[data-later]')) {
       // Others ask for something else.
       if (isUnfit && link.as === 'fetch') continue;
       link.rel = link.dataset.later;
-      if ('app' in link.dataset) import(link.href);
+    }
+    // What the app is made of runs before it, piece by piece: no tap or key waits for the whole.
+    const [app, ...libraries] = document.querySelectorAll('link[data-script]');
+    for (const script of [...libraries, app]) {
+      await import(script.href);
+      await nextTask();
     }
   };
   const patienceMs = 2000;

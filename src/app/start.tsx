@@ -27,6 +27,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // In pieces: no tap or key waits for the whole.
   await nextTask();
   const router = createAppRouter(queryClient);
+  await nextTask();
   watchTheme();
   watchOtherTabs();
   keepSessionFresh();

@@ -23,10 +23,7 @@ export function pageHead(): Plugin {
         if (!bundle) return branded;
         return {
           html: branded
-            .replace(
-              /<script type="module" crossorigin src="(.*?)"><\/script>/,
-              `${later} data-app href="$1">`,
-            )
+            .replace(/<script type="module" crossorigin src="(.*?)"><\/script>/, `${later} href="$1">`)
             .replaceAll('<link rel="modulepreload" crossorigin', later),
           tags: [
             ...english.map(({ fileName }) => link({ 'data-later': 'modulepreload', href: `/${fileName}` })),
@@ -41,7 +38,7 @@ export function pageHead(): Plugin {
   };
 }
 
-const later = '<link data-later="modulepreload" fetchpriority="low" crossorigin';
+const later = '<link data-later="modulepreload" data-script fetchpriority="low" crossorigin';
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, fetchpriority: 'low', crossorigin: true }, injectTo: 'head' };

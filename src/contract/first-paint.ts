@@ -29,6 +29,7 @@ export const firstPaintRenderer = '.first-paint/renderer/render-first-paint.js';
 export const firstPaintPaths = {
   home: '/',
   create: '/create',
+  preview: '/preview',
   categories: '/categories',
   category: '/categories/-',
   image: '/image/-',

@@ -19,6 +19,7 @@ for (const { path, says } of [
   { path: '/create', says: 'What goes on the sheet?' },
   { path: '/zh/blog', says: '博客' },
   { path: '/ja/categories', says: '見本帳' },
+  { path: '/preview', says: 'Where is it going?' },
 ]) {
   test(`${path} is read before its scripts have come, and used once they have`, async ({ page }) => {
     const letScriptsCome = await openSlowly(page, path);
@@ -59,6 +60,16 @@ test('a member is not shown the page of a visitor first', async ({ page }) => {
   await page.goto('/logo.svg');
   await page.evaluate(() => localStorage.setItem('session', '{}'));
   const letScriptsCome = await openSlowly(page, '/');
+  await expect(root(page)).toHaveAttribute('inert');
+  await expect(heading(page)).toBeHidden();
+  letScriptsCome();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('who has a try-on is not asked for a photo first', async ({ page }) => {
+  await page.goto('/logo.svg');
+  await page.evaluate(() => localStorage.setItem('fitting', '"kept"'));
+  const letScriptsCome = await openSlowly(page, '/preview');
   await expect(root(page)).toHaveAttribute('inert');
   await expect(heading(page)).toBeHidden();
   letScriptsCome();

@@ -59,7 +59,7 @@ export function PreviewHeader({ back, isExporting }: PreviewHeaderProps) {
         </Button>
         <Button
           variant="commit"
-          className="max-md:px-3!"
+          className="flex-none whitespace-nowrap max-md:px-3!"
           busyLabel={isExporting && t`Exporting…`}
           onClick={() => preview.exportPicture('photo')}
         >

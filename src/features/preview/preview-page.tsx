@@ -27,7 +27,7 @@ export function PreviewPage(props: PreviewPageProps) {
   usePageMeta(pageHead('preview', i18n.locale as Language));
   return (
     <ShelfContext value={shelf}>
-      {open && <PreviewScreen {...props} open={open} shelf={shelf} />}
+      <PreviewScreen {...props} open={open} shelf={shelf} />
     </ShelfContext>
   );
 }

@@ -102,7 +102,7 @@ export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewS
               desk.setMode('2d');
             }}
           />
-          <CompatibilityCard />
+          {fitting.photo && <CompatibilityCard />}
           {isOver && <DropHint isPhoto={!fitting.photo} />}
         </main>
         {fitting.photo && <Panel creations={creations} savedButton={savedButton} />}

@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useExport } from './export/use-export.ts';
 import type { Change } from './fitting/change.ts';
 import { emptyFitting, type Fitting, selectedTattoo, type Tattoo } from './fitting/fitting.ts';
@@ -22,10 +22,7 @@ export interface Desk extends Preview {
 
 /** Everything that the screen knows, in one place. */
 export function useDesk(open: OpenStudio, shelf: PictureShelf): Desk {
-  // Without WebGL the simplified mode is what works; choosing 3D says so.
-  const [canRise] = useState(() => !missingNeeds().includes('webgl'));
-  const within = (begun: Fitting): Fitting => (canRise ? begun : { ...begun, mode: '2d' });
-  const [timeline, step] = useReducer(stepped, within(emptyFitting), timelineOf);
+  const [timeline, step] = useReducer(stepped, emptyFitting, timelineOf);
   const [tool, setTool] = useState<Tool>(placing);
   const [showsSkin, setShowsSkin] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
@@ -34,6 +31,11 @@ export function useDesk(open: OpenStudio, shelf: PictureShelf): Desk {
   const [problem, say] = useState<string | null>(null);
   const state = useStudioState(open);
   const fitting = timeline.present;
+  const photoId = fitting.photo?.id;
+  // Without WebGL the simplified mode is what works; choosing 3D says so.
+  useLayoutEffect(() => {
+    if (photoId && missingNeeds().includes('webgl')) step({ type: 'view', mode: '2d' });
+  }, [photoId]);
   const latest = useRef(fitting);
   latest.current = fitting;
   const isInGesture = timeline.gesture !== null;
@@ -63,7 +65,7 @@ export function useDesk(open: OpenStudio, shelf: PictureShelf): Desk {
     openEraser: () => setIsErasing(tattoo !== null),
     begin: (begun) => {
       setTool(placing);
-      step({ type: 'begin', fitting: within(begun) });
+      step({ type: 'begin', fitting: begun });
     },
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
+import { engineQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { designName } from '#features/generate/design-name.ts';
 import { readOrderRequest } from '#features/generate/order/order.ts';
@@ -11,6 +12,10 @@ import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/create')({
   validateSearch: readOrderRequest,
+  // What can be ordered depends on it: coming later it would move what is below.
+  loader: ({ context }) => {
+    context.queryClient.prefetchQuery(engineQuery);
+  },
   component: Create,
 });
 

@@ -4,6 +4,7 @@ import { firstPaintFile, firstPaintName, isLiving } from '#contract/first-paint.
 test.each([
   ['/', 'home'],
   ['/create', 'create'],
+  ['/preview', 'preview'],
   ['/categories', 'categories'],
   ['/categories/roses', 'category'],
   ['/categories/roses/0193', 'image'],

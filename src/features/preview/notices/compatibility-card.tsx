@@ -12,7 +12,7 @@ const texts = {
   files: msg`File handling, for opening and saving`,
 } as const satisfies Record<Need, unknown>;
 
-/** Says what this browser lacks. */
+/** Says what this browser lacks, once there is a photo to be shown: to find out costs a phone some time. */
 export function CompatibilityCard() {
   const { t, i18n } = useLingui();
   const [missing] = useState(missingNeeds);

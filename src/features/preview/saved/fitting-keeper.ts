@@ -29,7 +29,7 @@ interface KeeperParts {
 /** Keeps what is worked on, and brings it back after a reload or when the tab was killed. */
 export class FittingKeeper {
   readonly #listeners = new Set<() => void>();
-  #state: KeeperState = { id: keptId(), isRestored: false, overtakenBy: null };
+  #state: KeeperState = begunState();
   #parts: KeeperParts | null = null;
   #shown: Fitting = emptyFitting;
   /** What was saved last, and when. */
@@ -95,7 +95,7 @@ export class FittingKeeper {
 
   async #restore(signal: AbortSignal): Promise<void> {
     // Without a database there is nothing to bring back, and everything else works.
-    const kept = await loadFitting(this.#state.id).catch(() => null);
+    const kept = this.#state.isRestored ? null : await loadFitting(this.#state.id).catch(() => null);
     if (signal.aborted) return;
     if (kept) this.begin(kept);
     this.#set({ isRestored: true });
@@ -145,10 +145,11 @@ export function newFitting(): Begun {
   return { id: crypto.randomUUID(), fitting: emptyFitting, savedAt: null };
 }
 
-/** This tab's own try-on; in a new tab, the last of this device. */
-function keptId(): string {
+/** This tab's own try-on is to be brought back; in a new tab, the last of this device. */
+function begunState(): KeeperState {
   const kept = tabStorage.read(key) ?? deviceStorage.read(key);
-  return typeof kept === 'string' ? kept : crypto.randomUUID();
+  const isKept = typeof kept === 'string';
+  return { id: isKept ? kept : crypto.randomUUID(), isRestored: !isKept, overtakenBy: null };
 }
 
 function remember(id: string): void {

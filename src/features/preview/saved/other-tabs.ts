@@ -5,17 +5,23 @@ export interface TabNews {
   readonly savedAt: number | null;
 }
 
-const channel = new BroadcastChannel('fittings');
+let opened: BroadcastChannel | undefined;
 
 export function tellOtherTabs(news: TabNews): void {
-  channel.postMessage(news);
+  channel().postMessage(news);
 }
 
 /** @returns what ends it */
 export function hearOtherTabs(listener: (news: TabNews) => void): () => void {
   const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
-  channel.addEventListener('message', hear);
-  return () => channel.removeEventListener('message', hear);
+  channel().addEventListener('message', hear);
+  return () => channel().removeEventListener('message', hear);
+}
+
+/** Opened once it is used: where pages are rendered ahead of the app, an open one would keep the process. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('fittings');
+  return opened;
 }
 
 const lock = 'previewer';

@@ -26,7 +26,7 @@ export function useKeptFitting(
     [keeper],
   );
   useEffect(() => keeper.show(fitting), [keeper, fitting]);
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
   return {
     ...state,
     begin: keeper.begin,

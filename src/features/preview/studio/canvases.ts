@@ -2,9 +2,20 @@ import type { Picture } from './painter.ts';
 
 /** The pictures that the engine drew last, each on a canvas of its own: they outlive the bitmaps they came in. */
 export class Canvases {
-  readonly after = document.createElement('canvas');
-  readonly before = document.createElement('canvas');
-  readonly skin = document.createElement('canvas');
+  /** Each is made when it is first asked for: where the screen is rendered ahead of the app there can be none. */
+  readonly #made = new Map<Picture, HTMLCanvasElement>();
+
+  get after(): HTMLCanvasElement {
+    return this.#of('after');
+  }
+
+  get before(): HTMLCanvasElement {
+    return this.#of('before');
+  }
+
+  get skin(): HTMLCanvasElement {
+    return this.#of('skin');
+  }
 
   readonly paint = (picture: Picture, bitmap: ImageBitmap): void => {
     const canvas = this[picture];
@@ -20,10 +31,16 @@ export class Canvases {
 
   /** Memory of canvases is not given back before the page is left, except like this. */
   release(): void {
-    for (const canvas of [this.after, this.before, this.skin]) {
+    for (const canvas of this.#made.values()) {
       canvas.width = 0;
       canvas.height = 0;
     }
+  }
+
+  #of(picture: Picture): HTMLCanvasElement {
+    const canvas = this.#made.get(picture) ?? document.createElement('canvas');
+    this.#made.set(picture, canvas);
+    return canvas;
   }
 }
 

@@ -11,26 +11,24 @@ export interface OpenStudio {
 }
 
 /** One engine for as long as the screen is open. */
-export function useStudio(shelf: PictureShelf): OpenStudio | null {
-  const [open, setOpen] = useState<OpenStudio | null>(null);
-  useEffect(() => {
+export function useStudio(shelf: PictureShelf): OpenStudio {
+  const [open] = useState(() => {
     const canvases = new Canvases();
-    const studio = new Studio({
-      door: new SkinWorker(),
-      picture: (id) => shelf.get(id),
-      paint: canvases.paint,
-    });
-    setOpen({ studio, canvases });
-    return () => {
-      studio.dispose();
-      canvases.release();
-    };
-  }, [shelf]);
+    const picture = (id: string) => shelf.get(id);
+    return { studio: new Studio({ door: new SkinWorker(), picture, paint: canvases.paint }), canvases };
+  });
+  useEffect(
+    () => () => {
+      open.studio.dispose();
+      open.canvases.release();
+    },
+    [open],
+  );
   return open;
 }
 
 export function useStudioState({ studio }: OpenStudio): StudioState {
-  return useSyncExternalStore(studio.subscribe, studio.state);
+  return useSyncExternalStore(studio.subscribe, studio.state, studio.state);
 }
 
 /** Has the engine draw what is wanted, whenever that changes. */

@@ -7,10 +7,12 @@ const enoughMemory = 4;
 
 /** How many pixels the longer side of the picture on the screen gets: what the screen can show, within limits. */
 export function viewLongest(photo: Shape | null): number {
+  // Nothing is drawn, and there may be no screen: pages are rendered ahead of the app.
+  if (!photo) return canvasSide;
   const screen = Math.round(Math.max(innerWidth, innerHeight) * Math.min(devicePixelRatio, 2));
   const hasMemory = deviceMemory() >= enoughMemory;
   const wanted = hasMemory ? clamp(screen, canvasSide, finest) : canvasSide;
-  return photo ? Math.min(wanted, Math.max(photo.width, photo.height)) : wanted;
+  return Math.min(wanted, Math.max(photo.width, photo.height));
 }
 
 /** Not every browser tells. */
