@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
@@ -84,12 +85,12 @@ export class FirstPaints {
     });
   }
 
-  /** That of the build which lies there now: the next may replace it while this runs. */
+  /** That of the build which lay there first: its parts know each other by their addresses, so all stay as they are. */
   async #loadRenderer(): Promise<RenderFirstPaint | undefined> {
     const file = join(this.#options.folder, firstPaintRenderer);
-    const found = await stat(file).catch(() => undefined);
-    if (!found) return undefined;
-    const { renderFirstPaint } = await import(`${pathToFileURL(file).href}?${found.mtimeMs}`);
+    // A client that was built without it works without it.
+    if (!existsSync(file)) return undefined;
+    const { renderFirstPaint } = await import(pathToFileURL(file).href);
     return renderFirstPaint;
   }
 }
