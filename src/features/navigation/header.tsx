@@ -16,7 +16,12 @@ interface HeaderProps {
 
 export function Header({ status, account, accountSection }: HeaderProps) {
   const { t, i18n } = useLingui();
-  const isHome = useMatch({ from: '/{-$lang}/', shouldThrow: false, select: () => true });
+  const isHome = useMatch({
+    from: '/{-$lang}/',
+    shouldThrow: false,
+    // An unknown address of one part looks like that of a language.
+    select: ({ context }) => context.isKnown,
+  });
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-rule border-b-[1.5px] bg-paper pt-[env(safe-area-inset-top)]">
       {isHome && <span aria-hidden className="absolute inset-0 -z-1 bg-fill-ins opacity-15" />}
