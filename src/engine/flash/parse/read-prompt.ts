@@ -9,6 +9,7 @@ import { withCostumes } from './dressed.ts';
 import { findExcluded } from './exclusions.ts';
 import { unknownLead } from './leading-name.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
+import { wipePlacement } from './placement.ts';
 import { poseOf } from './pose.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
@@ -35,6 +36,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const typeface = takeTypeface(slate);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
+  wipePlacement(slate, written !== null);
   const told = takeTime(slate);
   const beforeNames = slate.rest;
   const { findings: found, unpictured } = findConcepts(slate);
