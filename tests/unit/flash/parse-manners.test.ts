@@ -77,3 +77,30 @@ test.each([
 ])('a bow is a weapon where an archer has it: %s', (prompt, names) => {
   expect(namesIn(prompt)).toEqual(names);
 });
+
+describe('what a drawing shows anyway is not reported', () => {
+  test.each([
+    ['infinity symbol with two names "Jake & Lily"', ['infinity']],
+    ['a clock with roman numerals', ['clock']],
+    ['roman numeral clock', ['clock']],
+    ['fox sleeping curled up', ['fox']],
+    ['a dragon with detailed scales', ['dragon']],
+    ['蛇,鳞片', ['snake']],
+    ['蛇が腕に巻きつく感じ、鱗は細かく', ['snake']],
+    ['風神雷神、背中全体に迫力ある感じで', ['fujin', 'raijin']],
+  ])('%s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test('but the scales of justice are a thing', () => {
+    expect(namesIn('a dragon and the scales of justice')).toEqual(['dragon', 'scales']);
+  });
+});
+
+test('a verb after a known name does not make another name of it', () => {
+  const { subjects, lettering, ignored } = readPrompt('齐天大圣孙悟空拿金箍棒脚踩祥云');
+  expect(subjects.map(({ concept }) => concept.name)).toEqual(['monkey-king', 'cloud']);
+  expect(lettering).toBeNull();
+  expect(ignored).toEqual(['拿金箍棒脚踩']);
+});

@@ -18,6 +18,7 @@ import { poseOf } from './pose.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
+import { withoutShown } from './shown.ts';
 import { isCjk, Slate } from './slate.ts';
 import { takeTypeface } from './typeface.ts';
 import { takeWishes } from './wishes.ts';
@@ -45,7 +46,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const features = takeFeatures(slate);
   const beforeNames = slate.rest;
   const { findings: found, unpictured } = findConcepts(slate);
-  const armed = withWeapons(beforeNames, found);
+  const armed = withWeapons(beforeNames, withoutShown(slate, beforeNames, found));
   const single = withoutDoubles(beforeNames, withAbsorbedParts(beforeNames, armed));
   const { findings, unmet } = withoutManners(beforeNames, withCostumes(beforeNames, single));
   ignored.push(...features);
