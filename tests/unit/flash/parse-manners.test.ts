@@ -11,6 +11,7 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['greek god Zeus, marble statue look', ['zeus'], ['marble statue']],
     ['pirate themed cat', ['cat'], ['pirate']],
     ['samurai skull', ['skull'], ['samurai']],
+    ['ninja cat', ['cat'], ['ninja']],
     ['fox mask and roses', ['fox', 'rose'], ['mask']],
     ['狐のお面と彼岸花', ['fox', 'spider-lily'], ['お面']],
     ['狐狸面具', ['fox'], ['面具']],
@@ -26,6 +27,7 @@ describe('a manner is reported, and no thing is drawn for it', () => {
   test.each([
     ['wolf wearing a mask', ['wolf', 'mask']],
     ['pin up style', ['woman']],
+    ['samurai dragon', ['samurai', 'dragon']],
     ['a samurai and a skull', ['samurai', 'skull']],
     ['lion dance mask', ['lion-dance']],
   ])('but a thing is drawn: %s', (prompt, names) => {

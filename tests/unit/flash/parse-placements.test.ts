@@ -38,6 +38,8 @@ describe('where on the body it is to go', () => {
     ['hand holding a rose', ['hand', 'rose']],
     ['skull, heart, hand, rose', ['skull', 'heart', 'hand', 'rose']],
     ['a crystal ball on the palm of a hand', ['crystal-ball', 'hand']],
+    ['a skeleton hand tattoo', ['skeleton-hand']],
+    ['skeleton hand piece', ['skeleton-hand']],
     ['肋骨', ['ribcage']],
     ['手掌', ['hand']],
     ['莲花与佛手', ['lotus', 'buddha', 'hand']],

@@ -27,12 +27,13 @@ export function withCostumes(text: string, findings: readonly Finding[]): Findin
 }
 
 function isDressedAs(text: string, costume: Finding, wearer: Finding): boolean {
-  return isWearer(wearer.concept) && /^(?: |の|)$/.test(text.slice(costume.end, wearer.start));
+  const isWearer = wearer.concept.kind === 'creature' || dressable.has(wearer.concept.name);
+  return isWearer && /^(?: |の|)$/.test(text.slice(costume.end, wearer.start));
 }
 
-/** Whether whom a name before it tells is only its costume. */
-export function isWearer({ name, kind }: Concept): boolean {
-  return kind === 'creature' || dressable.has(name);
+/** Whether it is somebody of whom little is left but what he wears. */
+export function isSkeletal({ name }: Concept): boolean {
+  return dressable.has(name);
 }
 
 /** Whether a thing is a hat that stands for a costume. */

@@ -1,5 +1,5 @@
 import type { PlacedWord } from './content-words.ts';
-import { isWearer } from './dressed.ts';
+import { isSkeletal } from './dressed.ts';
 import type { Finding } from './word-index.ts';
 
 /** What makes a manner of the name before it: "pin-up style", "marble statue look". */
@@ -44,9 +44,18 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
   return { findings, unmet: [...manners, ...masks, ...words] };
 }
 
-/** A samurai skull is a skull; nothing dresses it. */
+/** Animals that are dressed up for fun; "samurai dragon" names two. */
+const pets = new Set(
+  'cat dog rabbit frog panda monkey bear fox raccoon mouse rat pig duck penguin hedgehog otter sloth'.split(
+    ' ',
+  ),
+);
+
+/** A samurai skull is a skull, a ninja cat a cat; nothing dresses them. */
 function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
   if (!wearer || costume.concept.kind !== 'figure' || costume.isPlural) return false;
   const gap = text.slice(costume.end, wearer.start);
-  return isWearer(wearer.concept) && (gap === ' ' ? /[a-z]$/.test(text.slice(0, costume.end)) : gap === 'の');
+  const { name, parts } = wearer.concept;
+  const isWearer = isSkeletal(wearer.concept) || pets.has(name) || parts.includes('dog');
+  return isWearer && (gap === ' ' ? /[a-z]$/.test(text.slice(0, costume.end)) : gap === 'の');
 }
