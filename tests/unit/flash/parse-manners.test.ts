@@ -55,6 +55,8 @@ describe("the look of somebody's eyes", () => {
   test('is drawn where the eyes are nobody’s', () => {
     expect(namesIn('blue eyes and a rose')).toEqual(['eye', 'rose']);
     expect(namesIn('a wolf and a blue eye')).toEqual(['wolf', 'eye']);
+    expect(namesIn('蓝眼睛和蝴蝶')).toEqual(['eye', 'butterfly']);
+    expect(namesIn('青い目と蝶')).toEqual(['eye', 'butterfly']);
   });
 });
 

@@ -1,7 +1,10 @@
 import { cjkColors, englishColors } from './color.ts';
 import type { PlacedWord } from './content-words.ts';
+import type { Token } from './slate.ts';
 import { Slate } from './slate.ts';
 import { findConcepts } from './word-index.ts';
+
+type Span = Pick<Token, 'start' | 'end'>;
 
 const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const eyes = new RegExp(
@@ -26,10 +29,24 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   if (spans.length === 0) return [];
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
-  const hasBody = findConcepts(others).findings.some(
+  const bodies = findConcepts(others).findings.filter(
     ({ concept: { kind } }) => kind === 'creature' || kind === 'figure',
   );
-  if (!hasBody) return [];
-  for (const { start, end } of spans) slate.wipe(start, end);
-  return spans.map((span) => ({ word: slate.spelled(span), start: span.start }));
+  const features = spans.filter((span) =>
+    bodies.some((body) => (body.start < span.start ? !isListed(slate, span) : isOwned(slate, span))),
+  );
+  return features.map((span) => {
+    slate.wipe(span.start, span.end);
+    return { word: slate.spelled(span), start: span.start };
+  });
+}
+
+/** Eyes that are named next to somebody are things: "a wolf and blue eyes". */
+function isListed({ rest }: Slate, { start }: Span): boolean {
+  return /(?:\b(?:and|&) |[和与跟とや])$/u.test(rest.slice(0, start));
+}
+
+/** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */
+function isOwned({ rest }: Slate, { start, end }: Span): boolean {
+  return /(?:eyed|[たて])$/.test(rest.slice(start, end)) || /^[的の]/.test(rest.slice(end));
 }
