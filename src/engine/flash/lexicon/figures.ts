@@ -23,9 +23,9 @@ export const figures = concepts('figure', {
     ja: '人魚|マーメイド|人魚姫|セイレーン',
   },
   angel: {
-    en: 'angel|guardian angel|archangel|cherub|fallen angel|weeping angel|baby angel|saint michael|st michael|archangel michael|seraph|seraphim|gabriel|archangel gabriel|angel statue',
-    zh: '天使|守护天使|堕天使|小天使|大天使|炽天使|丘比特天使',
-    ja: '天使|エンジェル|堕天使|大天使|ミカエル|守護天使|天使像',
+    en: 'angel|guardian angel|archangel|cherub|cupid|fallen angel|weeping angel|baby angel|saint michael|st michael|archangel michael|seraph|seraphim|gabriel|archangel gabriel|angel statue',
+    zh: '天使|守护天使|堕天使|小天使|大天使|炽天使|丘比特天使|丘比特',
+    ja: '天使|エンジェル|堕天使|大天使|ミカエル|守護天使|天使像|キューピッド',
     parts: 'wings',
   },
   devil: {
@@ -692,7 +692,7 @@ export const figures = concepts('figure', {
     en: 'la catrina|catrina|la calavera catrina|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|sugar skull lady|catrina woman',
     zh: '卡特里娜|亡灵新娘|亡灵女孩|亡灵节女孩',
     ja: 'カトリーナ|死者の日の女性|カラベラの女性',
-    parts: 'rose',
+    parts: 'rose|sugar-skull',
   },
   ballerina: {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
