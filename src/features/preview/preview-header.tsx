@@ -91,7 +91,7 @@ const offLook = 'disabled:opacity-40 disabled:hover:bg-transparent';
 function ModeLabel({ Icon, children }: { Icon: typeof Square; children: ReactNode }) {
   return (
     <>
-      <Icon size={16} aria-hidden />
+      <Icon size={16} aria-hidden className="max-sm:hidden" />
       {children}
     </>
   );
