@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { styleIds } from '#contract/style.ts';
+import { visibilities } from '#engine/flash/compose/visibility.ts';
+import { centerOf } from '#engine/flash/geometry/bounds.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
 
@@ -51,6 +54,19 @@ test('somebody in a hat may sit on something: all three are one', async () => {
     'horse',
     'skeleton',
   ]);
+});
+
+test.each(styleIds)('in %s the phases of the moon stand whole above the moth', async (style) => {
+  const { reading, stages } = await setOfStages('a moth with moon phases', style, 14);
+  const phases = reading.subjects.find(({ concept }) => concept.name === 'moon-phases');
+  if (!phases) throw new Error('the phases are read');
+  for (const stage of stages) {
+    expect(visibilities(stage.pieces).get(phases)?.share).toBeGreaterThan(0.9);
+    const row = boundsOfLayers(
+      stage.pieces.filter(({ subjects }) => subjects.includes(phases)).map(({ layer }) => layer),
+    );
+    expect(centerOf(row)[1]).toBeLessThan(stage.heroBounds.top);
+  }
 });
 
 test('a clock shows the time that is told', async () => {
