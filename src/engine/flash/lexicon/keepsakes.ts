@@ -41,9 +41,9 @@ export const keepsakes = concepts('object', {
     parts: 'heart|lock',
   },
   'pierced-heart': {
-    en: 'heart with arrow|pierced heart|cupid arrow|cupid|heart with an arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow|arrow heart',
-    zh: '丘比特|一箭穿心|被箭射中的心|爱神之箭|爱神',
-    ja: 'キューピッド|矢の刺さったハート|矢が刺さったハート|恋の矢|愛の矢',
+    en: 'heart with arrow|pierced heart|cupid arrow|heart with an arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow|arrow heart',
+    zh: '一箭穿心|被箭射中的心|爱神之箭|爱神',
+    ja: '矢の刺さったハート|矢が刺さったハート|恋の矢|愛の矢',
     art: icon('petal', 'cupidon-arrow', 'pierced-heart'),
     parts: 'heart|arrow',
   },
@@ -132,9 +132,14 @@ export const keepsakes = concepts('object', {
     art: icon('dark', 'cauldron'),
   },
   bottle: {
-    en: 'bottle|glass bottle|message in a bottle|jar|mason jar|message bottle|jam jar|glass jar|bottle with a message|vial|glass vial|firefly jar|jar of fireflies',
-    zh: '瓶子|玻璃瓶|漂流瓶|瓶|罐子|玻璃罐|许愿瓶|小瓶子',
+    en: 'bottle|glass bottle|message in a bottle|message bottle|bottle with a message|vial|glass vial',
+    zh: '瓶子|玻璃瓶|漂流瓶|瓶|许愿瓶|小瓶子',
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|瓶詰めの手紙|小瓶|びん',
+  },
+  jar: {
+    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies',
+    zh: '罐子|玻璃罐',
+    ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },
   potion: {
     en: 'potion|poison|poison bottle|elixir|poison vial|potion bottle|magic potion|apothecary bottle|bottle of poison|drink me bottle|drink me|elixir of life',

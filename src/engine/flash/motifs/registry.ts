@@ -1,4 +1,5 @@
 import { airplane } from './airplane.ts';
+import { alien } from './alien.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -60,9 +61,11 @@ import { constellationMotifs } from './constellation.ts';
 import { cosmos } from './cosmos.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { crab } from './crab.ts';
+import { crane } from './crane.ts';
 import { cross } from './cross.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
+import { cupid } from './cupid.ts';
 import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
 import { dahlia } from './dahlia.ts';
@@ -139,6 +142,7 @@ import { hyottoko } from './hyottoko.ts';
 import { infinity } from './infinity.ts';
 import { iris } from './iris.ts';
 import { island } from './island.ts';
+import { jar } from './jar.ts';
 import { jellyfish } from './jellyfish.ts';
 import { jesus } from './jesus.ts';
 import { kabuki } from './kabuki.ts';
@@ -291,6 +295,7 @@ import { triquetra } from './triquetra.ts';
 import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
 import { typewriter } from './typewriter.ts';
+import { ufo } from './ufo.ts';
 import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
@@ -392,6 +397,11 @@ const all: readonly Motif[] = [
   oni,
   ouroboros,
   owl,
+  crane,
+  jar,
+  alien,
+  ufo,
+  cupid,
   panther,
   peony,
   phoenix,

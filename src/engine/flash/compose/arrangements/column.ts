@@ -17,7 +17,7 @@ export function column(stage: Stage): void {
   const size = others.some((actor) => actor !== null) ? sizes.stacked : sizes.alone;
   setHeroGroup(stage, { at: [0, 0], size });
   for (const row of cast.drift.filter(isRow)) setRowAbove(stage, row, size);
-  const above = [cast.disc, ...cast.drift].filter((actor) => actor !== null && !isRow(actor));
+  const above = [cast.disc, ...cast.drift.filter((actor) => !isRow(actor))].filter((actor) => actor !== null);
   above.forEach((actor, i) => {
     const share = actor === cast.disc ? 0.66 : 0.44;
     const across = above.length > 1 ? (i % 2 === 0 ? -0.14 : 0.2) : 0;
