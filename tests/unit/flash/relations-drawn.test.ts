@@ -83,6 +83,14 @@ test.each(styleIds)('in %s the phases of the moon stand whole above the moth', a
   }
 });
 
+test('what somebody is drawn with is not drawn twice', async () => {
+  const { reading, stage } = await heroOf('archangel michael fighting the devil, sword raised');
+  expect(stage.cast.hero?.subjects).toHaveLength(3);
+  expect(stage.cast.partners).toEqual([]);
+  expect(stage.cast.blades).toEqual([]);
+  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+});
+
 test('a clock shows the time that is told', async () => {
   const hands = async (time: string) => {
     const { layers } = await heroOf(`a pocket watch stopped at ${time}`);

@@ -23,10 +23,16 @@ export const figures = concepts('figure', {
     ja: '人魚|マーメイド|人魚姫|セイレーン',
   },
   angel: {
-    en: 'angel|guardian angel|archangel|fallen angel|weeping angel|saint michael|st michael|archangel michael|seraph|seraphim|gabriel|archangel gabriel|angel statue',
+    en: 'angel|guardian angel|archangel|fallen angel|weeping angel|seraph|seraphim|gabriel|archangel gabriel|angel statue',
     zh: '天使|守护天使|堕天使|大天使|炽天使',
-    ja: '天使|エンジェル|堕天使|大天使|ミカエル|守護天使|天使像',
+    ja: '天使|エンジェル|堕天使|大天使|守護天使|天使像',
     parts: 'wings',
+  },
+  michael: {
+    en: 'archangel michael|saint michael|st michael|angel michael|michael the archangel|michael archangel',
+    zh: '大天使米迦勒|米迦勒|圣米迦勒',
+    ja: '大天使ミカエル|ミカエル|聖ミカエル',
+    parts: 'angel|wings|sword|devil|armor|shield',
   },
   cupid: {
     en: 'cupid|cupid baby angel|baby cupid|cherub|baby angel|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto',

@@ -178,6 +178,7 @@ import { maple } from './maple.ts';
 import { marigold } from './marigold.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
+import { michael } from './michael.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { monkey, monkeyKing } from './monkey.ts';
@@ -402,6 +403,7 @@ const all: readonly Motif[] = [
   alien,
   ufo,
   cupid,
+  michael,
   panther,
   peony,
   phoenix,
