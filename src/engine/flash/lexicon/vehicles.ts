@@ -43,7 +43,6 @@ export const vehicles = concepts('object', {
     en: 'paper plane|paper airplane|paper aeroplane',
     zh: '纸飞机|折纸飞机',
     ja: '紙飛行機|折り紙飛行機',
-    art: icon('foam', 'paper-plane'),
   },
   'paper-crane': {
     en: 'paper crane|origami crane|origami|thousand cranes|tsuru origami|origami bird',

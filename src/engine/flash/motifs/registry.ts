@@ -37,6 +37,7 @@ import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
 import { carnation } from './carnation.ts';
+import { cassette } from './cassette.ts';
 import { castle } from './castle.ts';
 import { cat } from './cat.ts';
 import { catrina } from './catrina.ts';
@@ -209,6 +210,7 @@ import { owl } from './owl.ts';
 import { palm } from './palm.ts';
 import { panda } from './panda.ts';
 import { panther } from './panther.ts';
+import { paperPlane } from './paper-plane.ts';
 import { parrot } from './parrot.ts';
 import { paw } from './paw.ts';
 import { pearl } from './pearl.ts';
@@ -404,6 +406,8 @@ const all: readonly Motif[] = [
   ufo,
   cupid,
   michael,
+  cassette,
+  paperPlane,
   panther,
   peony,
   phoenix,
