@@ -32,7 +32,7 @@ export const figures = concepts('figure', {
     en: 'archangel michael|saint michael|st michael|angel michael|michael the archangel|michael archangel',
     zh: '大天使米迦勒|米迦勒|圣米迦勒',
     ja: '大天使ミカエル|ミカエル|聖ミカエル',
-    parts: 'angel|wings|sword|devil|armor|shield',
+    parts: 'angel|wings|sword|devil|shield',
   },
   cupid: {
     en: 'cupid|cupid baby angel|baby cupid|cherub|baby angel|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto',
