@@ -136,3 +136,30 @@ describe('any prompt', () => {
     );
   });
 });
+
+describe('no thing is asked for by', () => {
+  test.each([
+    ['what somebody does', 'a swallow in flight', ['1 swallow']],
+    ['what somebody does', 'an eagle mid-flight', ['1 eagle']],
+    ['what somebody does', '飞翔的燕子', ['1 swallow']],
+    ['what somebody does', '飛んでいる鶴', ['1 crane']],
+    ['whom it is for', 'a couple tattoo: sun and moon', ['1 sun', '1 moon']],
+    ['whom it is for', 'a rose for women', ['1 rose']],
+    ['whom it is for', '情侣纹身,心电图,手腕', ['1 heartbeat']],
+    ['whom it is for', 'カップルでおそろい、太陽と月', ['1 sun', '1 moon']],
+    ['its manner', '鳳凰と桜、女性らしく', ['1 phoenix', '1 sakura']],
+  ])('%s: %s', (_, prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test.each([
+    ['a plane in flight', ['1 airplane']],
+    ['a couple kissing', ['1 lovers']],
+    ['情侣纹身', ['1 lovers']],
+    ['恋人と月', ['1 lovers', '1 moon']],
+    ['女性と薔薇', ['1 woman', '1 rose']],
+  ])('but %s asks for %j', (prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+  });
+});

@@ -51,9 +51,9 @@ export const beasts = concepts('creature', {
   },
   koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
-    en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head|kitsune mask|fox mask',
-    zh: '狐狸|狐|小狐狸|火狐|狐狸面具',
-    ja: '狐|キツネ|きつね|フェネック|狐面|狐のお面|狐の面',
+    en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head',
+    zh: '狐狸|狐|小狐狸|火狐',
+    ja: '狐|キツネ|きつね|フェネック',
   },
   'nine-tailed-fox': {
     en: 'nine tailed fox|nine tail fox|kitsune|fox with nine tails',

@@ -38,7 +38,7 @@ export const figures = concepts('figure', {
     en: 'cupid|cupid baby angel|baby cupid|cherub|baby angel|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto',
     zh: '丘比特|丘比特天使|小天使|爱神丘比特',
     ja: 'キューピッド|キューピット|智天使|天使の赤ちゃん',
-    parts: 'wings|arrow|angel',
+    parts: 'wings|bow|arrow|angel',
   },
   devil: {
     en: 'devil|demon|satan|lucifer|baphomet|devil face|demon face|demon head|devil woman|hellboy|mephisto|beelzebub|demon girl|belphegor|devil girl',
@@ -703,7 +703,7 @@ export const figures = concepts('figure', {
     en: 'la catrina|catrina|la calavera catrina|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|sugar skull lady|catrina woman',
     zh: '卡特里娜|亡灵新娘|亡灵女孩|亡灵节女孩',
     ja: 'カトリーナ|死者の日の女性|カラベラの女性',
-    parts: 'rose',
+    parts: 'rose|sugar-skull',
   },
   ballerina: {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',

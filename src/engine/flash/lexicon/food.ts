@@ -61,11 +61,12 @@ export const food = concepts('object', {
     art: icon('blush', 'ice-cream-cone'),
   },
   honeycomb: {
-    en: 'honeycomb|honey|hive|beehive|hexagon honeycomb|honey dripping',
-    zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜|蜂箱',
-    ja: '蜂の巣|蜂蜜|ハニカム|ハチの巣|養蜂箱',
-    art: icon('gold', 'dripping-honey', 'beehive'),
+    en: 'honeycomb|honey|hexagon honeycomb|honey dripping',
+    zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜',
+    ja: '蜂の巣|蜂蜜|ハニカム|ハチの巣',
+    art: icon('gold', 'dripping-honey'),
   },
+  beehive: { en: 'hive|beehive', zh: '蜂箱', ja: '養蜂箱', art: icon('gold', 'beehive') },
   cigarette: {
     en: 'cigarette|cigar|smoking pipe|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette|pipe|tobacco pipe|tobacco',
     zh: '香烟|雪茄|烟斗|烟卷|抽烟',

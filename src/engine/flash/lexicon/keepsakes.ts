@@ -42,8 +42,8 @@ export const keepsakes = concepts('object', {
   },
   'pierced-heart': {
     en: 'heart with arrow|pierced heart|cupid arrow|heart with an arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow|arrow heart',
-    zh: '一箭穿心|被箭射中的心|爱神之箭|爱神',
-    ja: '矢の刺さったハート|矢が刺さったハート|恋の矢|愛の矢',
+    zh: '丘比特之箭|一箭穿心|被箭射中的心|爱神之箭|爱神',
+    ja: 'キューピッドの矢|矢の刺さったハート|矢が刺さったハート|恋の矢|愛の矢',
     art: icon('petal', 'cupidon-arrow', 'pierced-heart'),
     parts: 'heart|arrow',
   },

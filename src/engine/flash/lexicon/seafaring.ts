@@ -49,9 +49,9 @@ export const seafaring = concepts('object', {
     ja: 'コンパス|羅針盤|方位磁石|方位|航海コンパス|磁石羅針盤|風配図',
   },
   map: {
-    en: 'map|world map|treasure map|old map|nautical map|sea chart|continents',
-    zh: '地图|藏宝图|航海图|世界地图|老地图|寻宝图',
-    ja: '地図|宝の地図|世界地図|古地図|航海図|海図|大陸',
+    en: 'map|treasure map|old map|nautical map|sea chart',
+    zh: '地图|藏宝图|航海图|老地图|寻宝图',
+    ja: '地図|宝の地図|古地図|航海図|海図',
     art: icon('scroll', 'treasure-map'),
   },
   spyglass: {

@@ -35,7 +35,7 @@ export const vehicles = concepts('object', {
     art: icon('dark', 'steam-locomotive'),
   },
   airplane: {
-    en: 'airplane|plane|aeroplane|biplane|airliner|propeller plane|aircraft|plane flying|flight|jumbo jet',
+    en: 'airplane|plane|aeroplane|biplane|airliner|propeller plane|aircraft|plane flying|jumbo jet',
     zh: '飞机|飛機|客机|双翼机|螺旋桨飞机|小飞机',
     ja: '飛行機|旅客機|複葉機|プロペラ機|セスナ',
   },

@@ -11,7 +11,7 @@ import { drawFeatheredWing } from './parts/plumage.ts';
 export const cupid: Motif = {
   name: 'cupid',
   tinted: ['petal'],
-  carries: ['arrow', 'wings'],
+  carries: ['bow', 'arrow', 'wings'],
   draw(easel) {
     easel.layer((pen) => {
       drawWing(pen.at({ at: [-0.02, -0.04], scale: 0.82, angleRad: 0.3 }), 0.5);

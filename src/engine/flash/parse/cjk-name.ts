@@ -7,7 +7,8 @@ const cjkBreak = /[^\p{L}\p{N}]|[和与與跟及]|[とや](?!戦|闘|遊|踊|一
 const cjkDeed =
   /[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿吃喝看望追捧举背缠盘停飞游跑趴蹲开长]着|[站坐停趴躺飞游落骑]在|[在从被把がは]/u;
 /** A verb that an unknown name ends with when what it does something to follows: 关公骑马. */
-const cjkTransitive = /[骑騎踏踩捉抱持戴咬拿斩斬杀乘驾駕望捕御]$/u;
+const cjkTransitive = /[骑騎踏踩捉抱持戴咬拿提举斩斬杀乘驾駕望捕御]$/u;
+const cjkGrip = /^[手脚]?[拿持提举握捧扛骑踩踏捉]/u;
 const cjkOwner = /[的の]/u;
 /** Verbs that stand behind a name without a word between: 凤凰涅槃. */
 const cjkVerb =
@@ -23,7 +24,16 @@ export function cjkName(text: string, content: readonly ContentWord[]): ContentW
   const owned = grouped(text, first, cjkOwner);
   const described = withItsKind(owned);
   const [name = first] = owned.length > 1 && described ? [described] : grouped(text, first, cjkDeed);
-  return withoutDeeds(withoutObject(text, name));
+  return withoutDeeds(withoutObject(text, untilDeed(name)));
+}
+
+/** 孙悟空拿金箍棒 names 孙悟空: what a known name has in hand begins with the verb. */
+function untilDeed(name: readonly ContentWord[]): readonly ContentWord[] {
+  const i = name.findIndex(
+    ({ isKnown, text, start }, n) =>
+      !isKnown && name[n - 1]?.isKnown && name[n - 1]?.end === start && cjkGrip.test(text),
+  );
+  return i < 0 ? name : name.slice(0, i);
 }
 
 /** 关公骑马 names 关公. */

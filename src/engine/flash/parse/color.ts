@@ -56,6 +56,10 @@ const cjk: readonly (readonly [string, Pigment])[] = [
   ['黒', 'dark'],
 ];
 
+/** The words of the colours, for patterns. */
+export const englishColors: readonly string[] = Object.keys(english);
+export const cjkColors: readonly string[] = cjk.map(([word]) => word);
+
 export function englishColor(word: string): Pigment | null {
   return english[word] ?? null;
 }

@@ -45,9 +45,12 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
   const names = unpictured.map(({ start, end }) => ({ word: slate.spelled({ start, end }), start }));
   const words = slate.leftovers().flatMap((token): PlacedWord[] => {
     if (isCjk(token.text)) {
-      return [
-        ...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu),
-      ].map((match) => ({ word: match[0], start: token.start + match.index }));
+      return (
+        [...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu)]
+          // A syllable that is left of a word's ending says nothing.
+          .filter(([word]) => !/^\p{Script=Hiragana}$/u.test(word))
+          .map((match) => ({ word: match[0], start: token.start + match.index }))
+      );
     }
     return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
   });

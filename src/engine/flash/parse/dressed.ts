@@ -31,6 +31,11 @@ function isDressedAs(text: string, costume: Finding, wearer: Finding): boolean {
   return isWearer && /^(?: |の|)$/.test(text.slice(costume.end, wearer.start));
 }
 
+/** Whether it is somebody of whom little is left but what he wears. */
+export function isSkeletal({ name }: Concept): boolean {
+  return dressable.has(name);
+}
+
 /** Whether a thing is a hat that stands for a costume. */
 export function isHat({ name }: Concept): boolean {
   return Object.values(hats).includes(name);

@@ -8,7 +8,7 @@ const english: readonly (readonly [Pose, RegExp])[] = [
     'running',
     /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s)|chas(?:ing|es))\b/,
   ],
-  ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)\b/],
+  ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
   [
     'prowling',
     /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|climb(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,

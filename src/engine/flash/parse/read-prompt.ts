@@ -5,14 +5,20 @@ import { cjkColorBefore, englishColor } from './color.ts';
 import type { PlacedWord } from './content-words.ts';
 import { allWords, contentOf, wordsLeft } from './content-words.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
+import { withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { findExcluded } from './exclusions.ts';
+import { takeFeatures } from './features.ts';
+import { withWeapons } from './homonyms.ts';
 import { unknownLead } from './leading-name.ts';
+import { withoutManners } from './manners.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
+import { wipePlacement } from './placement.ts';
 import { poseOf } from './pose.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.ts';
 import type { Reading, Relation, Subject } from './reading.ts';
 import { findRelations } from './relations.ts';
+import { withoutShown } from './shown.ts';
 import { isCjk, Slate } from './slate.ts';
 import { takeTypeface } from './typeface.ts';
 import { takeWishes } from './wishes.ts';
@@ -35,10 +41,20 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const typeface = takeTypeface(slate);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
+  wipePlacement(slate, written !== null);
   const told = takeTime(slate);
+  const features = takeFeatures(slate);
   const beforeNames = slate.rest;
   const { findings: found, unpictured } = findConcepts(slate);
-  const findings = withCostumes(beforeNames, withAbsorbedParts(beforeNames, found));
+  const armed = withWeapons(beforeNames, withoutShown(slate, beforeNames, found));
+  const single = withoutDoubles(beforeNames, withAbsorbedParts(beforeNames, armed));
+  const { findings, unmet } = withoutManners(beforeNames, withCostumes(beforeNames, single));
+  ignored.push(...features);
+  for (const { word, start } of unmet) {
+    const end = start + word.length;
+    slate.wipe(start, end);
+    ignored.push({ word: slate.spelled({ start, end }), start });
+  }
   for (const { start, end } of findings) slate.wipe(start, end);
   const denied = deniedNames(beforeNames, findings);
   slate.wipeAll(cjkDenials);
@@ -83,8 +99,10 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
   );
   const asked = findings.filter((_, i) => !denied[i]);
+  // Names that are no things of their own are known for all that.
+  const unsaid = found.filter(({ start, end }) => !findings.some((of) => of.start < end && start < of.end));
   const mayLead = !hasPicture && subjects.length > 0;
-  const lead = mayLead ? unknownLead(beforeNames, contentOf(slate, asked, leftover)) : null;
+  const lead = mayLead ? unknownLead(beforeNames, contentOf(slate, [...asked, ...unsaid], leftover)) : null;
   if (lead) {
     // What belongs to the unknown thing would pass for a picture of it.
     const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));

@@ -8,7 +8,7 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ],
   ['round', /\b(?:(?:in|inside) a (?:circle|ring)|circular|round|medallion)\b|圆形|圓形|圆|円形|丸/u],
   ['wreath', /\b(?:wreath|laurel|surrounded by)\b|桂冠|花环|リース/u],
-  ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|袖|縦|竖/u],
+  ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|[五七九]分袖|袖|縦書き|縦|竖排|竖/u],
   [
     'symmetric',
     /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face|fighting|battling|attacking|versus|vs)\b|对称|對稱|対称|面对面|相对|向かい合|战斗|搏斗|大战|戦う|対決/u,

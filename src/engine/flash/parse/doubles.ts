@@ -1,0 +1,28 @@
+import type { Concept } from '../lexicon/concept.ts';
+import type { Finding } from './word-index.ts';
+
+/** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */
+const sorts = new Set(['woman', 'bust']);
+/** What tells two apart. */
+const parting = /\b(?:and|with|or|plus|next to|beside|vs|versus)\b|&|\+|[和与與跟及]|と|や/u;
+/** Names of which a drawing of their kind is one, wherever the prompt says it. */
+const families = new Set(['dog', 'sugar-skull']);
+
+/** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
+export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
+  return findings.filter((general) => {
+    const [exact, another] = findings.filter(({ concept }) => isSortOf(general.concept, concept));
+    if (!exact || another || general.isPlural) return true;
+    const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
+    const gap = text.slice(first.end, second.start);
+    if (sorts.has(general.concept.name)) return !/^ (?:of (?:an? |the )?)?$/.test(gap);
+    // A bare comma parts a Japanese list.
+    return gap === '、' || parting.test(gap.split(/[,、]/).at(-1) ?? '');
+  });
+}
+
+function isSortOf(general: Concept, exact: Concept): boolean {
+  if (general === exact || sorts.has(exact.name)) return false;
+  if (sorts.has(general.name)) return exact.kind === 'figure';
+  return families.has(general.name) && exact.parts.includes(general.name);
+}

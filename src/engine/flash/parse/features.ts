@@ -1,0 +1,52 @@
+import { cjkColors, englishColors } from './color.ts';
+import type { PlacedWord } from './content-words.ts';
+import type { Token } from './slate.ts';
+import { Slate } from './slate.ts';
+import { findConcepts } from './word-index.ts';
+
+type Span = Pick<Token, 'start' | 'end'>;
+
+const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
+const eyes = new RegExp(
+  [
+    `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
+    '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
+    `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
+    '(?:[开睁闭]着?(?:眼睛|双眼|眼))+|目を(?:閉じた?|閉じて|開いた)',
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Takes off what is said of somebody's eyes: the eyes of "a lion, blue eyes" are no things of their own, and no
+ * colour of the lion. As nothing gives eyes a look of their own, the words are returned, to be reported.
+ */
+export function takeFeatures(slate: Slate): PlacedWord[] {
+  const spans = [...slate.rest.matchAll(eyes)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  if (spans.length === 0) return [];
+  const others = new Slate(slate.rest);
+  for (const { start, end } of spans) others.wipe(start, end);
+  const bodies = findConcepts(others).findings.filter(
+    ({ concept: { kind } }) => kind === 'creature' || kind === 'figure',
+  );
+  const features = spans.filter((span) =>
+    bodies.some((body) => (body.start < span.start ? !isListed(slate, span) : isOwned(slate, span))),
+  );
+  return features.map((span) => {
+    slate.wipe(span.start, span.end);
+    return { word: slate.spelled(span), start: span.start };
+  });
+}
+
+/** Eyes that are named next to somebody are things: "a wolf and blue eyes". */
+function isListed({ rest }: Slate, { start }: Span): boolean {
+  return /(?:\b(?:and|&) |[和与跟とや])$/u.test(rest.slice(0, start));
+}
+
+/** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */
+function isOwned({ rest }: Slate, { start, end }: Span): boolean {
+  return /(?:eyed|[たて])$/.test(rest.slice(start, end)) || /^[的の]/.test(rest.slice(end));
+}

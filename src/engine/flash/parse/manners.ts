@@ -1,0 +1,61 @@
+import type { PlacedWord } from './content-words.ts';
+import { isSkeletal } from './dressed.ts';
+import type { Finding } from './word-index.ts';
+
+/** What makes a manner of the name before it: "pin-up style", "marble statue look". */
+const manner =
+  /^[ -](?:styled?|look|vibes?|aesthetic|feel|themed?|inspired|esque)\b|^(?:风格?|風(?!景)|っぽ[いく]|テイスト)/u;
+/** The mask of an animal is drawn as the animal. */
+const maskAfter = /^[ の的]?(masks?\b|面具|面罩|お?面(?!\p{Script=Han})|仮面|マスク)/u;
+/** Ways of drawing that this engine does not have. They name no thing, and yet are missed. */
+const unmet = /\b(?:silhouettes?|(?:arm ?)?bands?)\b|剪影|シルエット/gu;
+
+/** Findings that are things to draw, and the words of those that only say in what manner something is drawn. */
+export interface MannersRead {
+  readonly findings: readonly Finding[];
+  readonly unmet: readonly PlacedWord[];
+}
+
+/**
+ * Parts the things of a prompt from the manners that it names by things: "a mermaid, pin-up style", "samurai skull",
+ * "fox mask". A prompt that names nothing else means the thing.
+ */
+export function withoutManners(text: string, all: readonly Finding[]): MannersRead {
+  const masks = all.flatMap(({ concept, end }) => {
+    const [found, word] = (concept.kind === 'creature' && maskAfter.exec(text.slice(end))) || [];
+    return found && word ? [{ word, start: end + found.length - word.length }] : [];
+  });
+  const isManner = (finding: Finding, i: number) =>
+    (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
+    isCostume(text, finding, all[i + 1]) ||
+    masks.some(({ start }) => start === finding.start);
+  const things = all.filter((finding, i) => !isManner(finding, i));
+  const findings = things.length > 0 ? things : all;
+  const manners = all
+    .filter(
+      ({ concept, start }) =>
+        !findings.some((thing) => thing.concept === concept) && !masks.some((mask) => mask.start === start),
+    )
+    .map(({ start, end }) => ({ word: text.slice(start, end), start }));
+  const isNamed = (at: number) => findings.some(({ start, end }) => start <= at && at < end);
+  const words = [...text.matchAll(unmet)]
+    .filter(({ index }) => !isNamed(index))
+    .map(({ index, 0: word }) => ({ word, start: index }));
+  return { findings, unmet: [...manners, ...masks, ...words] };
+}
+
+/** Animals that are dressed up for fun; "samurai dragon" names two. */
+const pets = new Set(
+  'cat dog rabbit frog panda monkey bear fox raccoon mouse rat pig duck penguin hedgehog otter sloth'.split(
+    ' ',
+  ),
+);
+
+/** A samurai skull is a skull, a ninja cat a cat; nothing dresses them. */
+function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
+  if (!wearer || costume.concept.kind !== 'figure' || costume.isPlural) return false;
+  const gap = text.slice(costume.end, wearer.start);
+  const { name, parts } = wearer.concept;
+  const isWearer = isSkeletal(wearer.concept) || pets.has(name) || parts.includes('dog');
+  return isWearer && (gap === ' ' ? /[a-z]$/.test(text.slice(0, costume.end)) : gap === 'の');
+}

@@ -1,0 +1,63 @@
+import { isDescribing } from './describing-words.ts';
+import { quietWords } from './quiet-words.ts';
+import type { Slate } from './slate.ts';
+import { isCjk } from './slate.ts';
+
+const side =
+  '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside) of) (?:(?:my|the) )?)*';
+/** Parts of the body that are also things to draw, or that sound like one: a calf is a young cow, a palm a tree. */
+const drawable =
+  '(?:hands?|ears?|ear ?lobes?|ribs?|rib ?cages?|cal(?:f|ves)|foot|feet|palms?|heels?|fingers?)';
+const site = '(?: (?:area|side|placement|piece|tattoo|sleeve))?';
+/** What follows a thing that is meant: "the palm of a hand", "on hand bones". */
+const endsThere = "(?![-'])(?! (?:of|trees?|leaf|leaves|bones?|cards?|grenades?|mirrors?)\\b)";
+const english = new RegExp(
+  [
+    `\\b(?<!rock )(?:on|onto|for|behind|down|up|along|across) (?:the )?${side}${drawable}${site}\\b${endsThere}`,
+    `(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )\\b${side}(?:cal(?:f|ves)|hands?|feet|ears?|ribs?|rib ?cage) (?:area|placement|piece|tattoo|(?:half )?sleeve)\\b`,
+  ].join('|'),
+  'gu',
+);
+/** A clause that names nothing else, with whatever stands after it. */
+const englishClause = new RegExp(`(?<=[,;.] ?)${side}${drawable}${site}(?=\\s*(?:[,;.]|$))`, 'gu');
+
+const cjk = new RegExp(
+  [
+    // 肋骨 alone in its clause, or told to be a place: 纹在肋骨, 肋骨处.
+    '(?<=[\\s,，、。]|[纹刺文]在|位置|^)(?:左|右)?(?:肋骨|耳朵|手掌|手|脚)(?:上|处|侧面?|部位?|后面?|背后|旁边?)?(?=[\\s,，、。]|$)',
+    '(?:肋骨|耳朵)(?:处|侧面?|部位|后面?|背后)',
+    '(?<=[\\s、,。をは])(?:肋骨|あばら骨?|耳|手のひら|手|足)(?:の(?:上|後ろ|裏|内側|外側|横))?(?:に|へ|あたり)?(?=[\\s,，、。]|$)',
+    '(?<!の)(?:肋骨|あばら骨?|手のひら|耳)(?:の(?:上|後ろ|裏|内側|外側|横))?に',
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Wipes off where on the body a tattoo is to go, when the part could be drawn as well: "scorpion on hand", 肋骨,
+ * 耳に. A prompt that asks for nothing else means the thing: "a calf tattoo" shows a calf.
+ *
+ * @param hasWords whether the prompt wants words written, which then are what goes there
+ */
+export function wipePlacement(slate: Slate, hasWords: boolean): void {
+  const spans = [english, cjk].flatMap((pattern) => [...slate.rest.matchAll(pattern)].map(spanOf));
+  const clauses = [...slate.rest.matchAll(englishClause)].map(spanOf);
+  spans.push(...clauses.filter(({ end }) => !saysMore(slate.rest.slice(end))));
+  let others = slate.rest;
+  for (const { start, end } of spans)
+    others = others.slice(0, start) + ' '.repeat(end - start) + others.slice(end);
+  if (!hasWords && !saysMore(others)) return;
+  for (const { start, end } of spans) slate.wipe(start, end);
+}
+
+function spanOf({ index, 0: text }: RegExpExecArray): {
+  start: number;
+  end: number;
+} {
+  return { start: index, end: index + text.length };
+}
+
+/** Whether a text names more than how something is. */
+function saysMore(text: string): boolean {
+  if (isCjk(text)) return true;
+  return [...text.matchAll(/[\p{L}\d]+/gu)].some(([word]) => !quietWords.has(word) && !isDescribing(word));
+}

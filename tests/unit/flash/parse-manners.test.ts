@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+function namesIn(prompt: string): string[] {
+  return readPrompt(prompt).subjects.map(({ concept }) => concept.name);
+}
+
+describe('a manner is reported, and no thing is drawn for it', () => {
+  test.each([
+    ['mermaid on an anchor, Pin Up style', ['mermaid', 'anchor'], ['Pin Up']],
+    ['greek god Zeus, marble statue look', ['zeus'], ['marble statue']],
+    ['pirate themed cat', ['cat'], ['pirate']],
+    ['samurai skull', ['skull'], ['samurai']],
+    ['ninja cat', ['cat'], ['ninja']],
+    ['fox mask and roses', ['fox', 'rose'], ['mask']],
+    ['狐のお面と彼岸花', ['fox', 'spider-lily'], ['お面']],
+    ['狐狸面具', ['fox'], ['面具']],
+    ['cat silhouette', ['cat'], ['silhouette']],
+    ['猫のシルエット', ['cat'], ['シルエット']],
+    ['great wave style band around the arm', ['wave'], ['band']],
+    ['compass with world map', ['compass'], ['world map']],
+  ])('%s', (prompt, names, ignored) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
+
+  test.each([
+    ['wolf wearing a mask', ['wolf', 'mask']],
+    ['pin up style', ['woman']],
+    ['samurai dragon', ['samurai', 'dragon']],
+    ['a samurai and a skull', ['samurai', 'skull']],
+    ['lion dance mask', ['lion-dance']],
+  ])('but a thing is drawn: %s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+});
+
+describe("the look of somebody's eyes", () => {
+  test.each([
+    ['lion face, blue eyes', 'lion', 'blue eyes'],
+    ['wolf with glowing red eyes', 'wolf', 'glowing red eyes'],
+    ['blue-eyed wolf', 'wolf', 'blue-eyed'],
+    ['woman with closed eyes', 'woman', 'closed eyes'],
+    ['蓝眼睛的狼', 'wolf', '蓝眼睛'],
+    ['青い目の狼', 'wolf', '青い目'],
+    ['关公,开眼闭眼', 'guan-yu', '开眼闭眼'],
+  ])('is reported: %s', (prompt, name, ignored) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      subjects: [{ concept: { name }, pigment: null }],
+      ignored: [ignored],
+    });
+  });
+
+  test('is drawn where the eyes are nobody’s', () => {
+    expect(namesIn('blue eyes and a rose')).toEqual(['eye', 'rose']);
+    expect(namesIn('a wolf and a blue eye')).toEqual(['wolf', 'eye']);
+    expect(namesIn('蓝眼睛和蝴蝶')).toEqual(['eye', 'butterfly']);
+    expect(namesIn('青い目と蝶')).toEqual(['eye', 'butterfly']);
+  });
+});
+
+describe('what two names say is drawn once', () => {
+  test.each([
+    ['portrait of my dog, a golden retriever', ['golden-retriever']],
+    ['我家狗狗,柴犬头像', ['shiba']],
+    ['愛犬の似顔絵、プードル', ['poodle']],
+    ['sugar skull woman with flowers in her hair, day of the dead', ['catrina', 'flower']],
+    ['pin up girl nurse', ['nurse']],
+    ['a dog and a husky', ['dog', 'husky']],
+    ['犬、柴犬', ['dog', 'shiba']],
+    ['a girl and a nurse', ['woman', 'nurse']],
+  ])('%s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+  });
+});
+
+test.each([
+  ['cupid with a bow', ['cupid']],
+  ['girl with a bow', ['woman', 'bow-tie']],
+])('a bow is a weapon where an archer has it: %s', (prompt, names) => {
+  expect(namesIn(prompt)).toEqual(names);
+});
+
+describe('what a drawing shows anyway is not reported', () => {
+  test.each([
+    ['infinity symbol with two names "Jake & Lily"', ['infinity']],
+    ['a clock with roman numerals', ['clock']],
+    ['roman numeral clock', ['clock']],
+    ['fox sleeping curled up', ['fox']],
+    ['a dragon with detailed scales', ['dragon']],
+    ['蛇,鳞片', ['snake']],
+    ['蛇が腕に巻きつく感じ、鱗は細かく', ['snake']],
+    ['風神雷神、背中全体に迫力ある感じで', ['fujin', 'raijin']],
+  ])('%s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test('but the scales of justice are a thing', () => {
+    expect(namesIn('a dragon and the scales of justice')).toEqual(['dragon', 'scales']);
+  });
+});
+
+test('a verb after a known name does not make another name of it', () => {
+  const { subjects, lettering, ignored } = readPrompt('齐天大圣孙悟空拿金箍棒脚踩祥云');
+  expect(subjects.map(({ concept }) => concept.name)).toEqual(['monkey-king', 'cloud']);
+  expect(lettering).toBeNull();
+  expect(ignored).toEqual(['拿金箍棒脚踩']);
+});

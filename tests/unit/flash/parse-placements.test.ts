@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+function namesIn(prompt: string): string[] {
+  return readPrompt(prompt).subjects.map(({ concept }) => concept.name);
+}
+
+describe('where on the body it is to go', () => {
+  test.each([
+    ['butterfly behind ear', ['butterfly']],
+    ['a butterfly behind the left ear', ['butterfly']],
+    ['lavender sprig on ribs', ['lavender']],
+    ['scorpion on hand, fine line black', ['scorpion']],
+    ['lion down the right calf', ['lion']],
+    ['poseidon with trident, calf sleeve', ['poseidon']],
+    ['compass on the back of my hand', ['compass']],
+    ['fern, inner right foot', ['fern']],
+    ['rose, ribs, fine line', ['rose']],
+    ['a bird on the finger', ['swallow']],
+    ['怀表 手腕上', ['clock']],
+    ['薰衣草纹在肋骨上', ['lavender']],
+    ['薰衣草 肋骨', ['lavender']],
+    ['玫瑰,耳朵后面', ['rose']],
+    ['凤凰牡丹,后背到腰', ['phoenix', 'peony']],
+    ['薔薇を手の甲に', ['rose']],
+    ['蛇を肋骨に', ['snake']],
+    ['月、耳に', ['moon']],
+    ['般若、肩から胸まで', ['oni']],
+    ['蛇が腕に巻きつく', ['snake']],
+  ])('is neither drawn nor reported: %s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test.each([
+    ['a cute calf tattoo', ['cow']],
+    ['a hand', ['hand']],
+    ['hand holding a rose', ['hand', 'rose']],
+    ['skull, heart, hand, rose', ['skull', 'heart', 'hand', 'rose']],
+    ['a crystal ball on the palm of a hand', ['crystal-ball', 'hand']],
+    ['a skeleton hand tattoo', ['skeleton-hand']],
+    ['skeleton hand piece', ['skeleton-hand']],
+    ['肋骨', ['ribcage']],
+    ['手掌', ['hand']],
+    ['莲花与佛手', ['lotus', 'buddha', 'hand']],
+  ])('is told from a part of the body that is asked for: %s', (prompt, names) => {
+    expect(namesIn(prompt)).toEqual(names);
+  });
+
+  test('is where words go when the prompt names nothing else', () => {
+    expect(readPrompt('"Emma" on ribs')).toMatchObject({
+      subjects: [],
+      lettering: 'Emma',
+      ignored: [],
+    });
+  });
+});
