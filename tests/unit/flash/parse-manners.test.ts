@@ -76,7 +76,7 @@ describe('what two names say is drawn once', () => {
 });
 
 test.each([
-  ['cupid with a bow', ['angel', 'bow']],
+  ['cupid with a bow', ['cupid']],
   ['girl with a bow', ['woman', 'bow-tie']],
 ])('a bow is a weapon where an archer has it: %s', (prompt, names) => {
   expect(namesIn(prompt)).toEqual(names);

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { styleIds } from '#contract/style.ts';
+import { visibilities } from '#engine/flash/compose/visibility.ts';
+import { centerOf, heightOf } from '#engine/flash/geometry/bounds.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
 
@@ -26,10 +29,24 @@ test.each([
   'moth with a skull on its back',
   'galaxy in a coffee cup',
   'a skeleton riding a horse',
+  'wildflowers in a mason jar',
+  'alien in a ufo',
+  'a skeleton hand holding a rose',
+  'mountains inside a bear',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);
   expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+});
+
+test('flowers stand in a jar: they reach above its rim', async () => {
+  const { layers } = await heroOf('a rose in a jar');
+  const [, flower] = layers;
+  const jar = layers.at(-2);
+  if (!flower || !jar) throw new Error('a rose and a jar are drawn');
+  const [rose, glass] = [boundsOfLayers([flower]), boundsOfLayers([jar])];
+  expect(centerOf(rose)[1]).toBeLessThan(glass.top);
+  expect(rose.bottom).toBeGreaterThan(glass.top - 0.2 * heightOf(glass));
 });
 
 test('a shape made of something keeps its outline: what fills it is cut off there', async () => {
@@ -51,6 +68,27 @@ test('somebody in a hat may sit on something: all three are one', async () => {
     'horse',
     'skeleton',
   ]);
+});
+
+test.each(styleIds)('in %s the phases of the moon stand whole above the moth', async (style) => {
+  const { reading, stages } = await setOfStages('a moth with moon phases', style, 14);
+  const phases = reading.subjects.find(({ concept }) => concept.name === 'moon-phases');
+  if (!phases) throw new Error('the phases are read');
+  for (const stage of stages) {
+    expect(visibilities(stage.pieces).get(phases)?.share).toBeGreaterThan(0.9);
+    const row = boundsOfLayers(
+      stage.pieces.filter(({ subjects }) => subjects.includes(phases)).map(({ layer }) => layer),
+    );
+    expect(centerOf(row)[1]).toBeLessThan(stage.heroBounds.top);
+  }
+});
+
+test('what somebody is drawn with is not drawn twice', async () => {
+  const { reading, stage } = await heroOf('archangel michael fighting the devil, sword raised');
+  expect(stage.cast.hero?.subjects).toHaveLength(3);
+  expect(stage.cast.partners).toEqual([]);
+  expect(stage.cast.blades).toEqual([]);
+  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
 });
 
 test('a clock shows the time that is told', async () => {

@@ -124,7 +124,7 @@ export function castFor(
   const isFacing =
     wishes.has('symmetric') && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
-  const pool = withEntwined(withCombined(actors, relations), wishes);
+  const pool = withEntwined(withCombined(withCarried(actors), relations), wishes);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
     return i < 0 ? null : (pool.splice(i, 1)[0] ?? null);
@@ -228,6 +228,15 @@ function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | 
   if (own) return posed ? { ...own, ...posed } : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
   return iconMotif(concept, concept.art, library);
+}
+
+/** Michael's sword and devil are Michael's own. */
+function withCarried(actors: Actor[]): Actor[] {
+  const owner = actors.find(({ motif }) => motif.carries);
+  const carried = actors.filter(({ name }) => owner?.motif.carries?.includes(name));
+  if (!owner || carried.length === 0) return actors;
+  const whole = { ...owner, subjects: [owner, ...carried].flatMap(({ subjects }) => subjects) };
+  return actors.filter((actor) => !carried.includes(actor)).map((actor) => (actor === owner ? whole : actor));
 }
 
 /** What the prompt relates becomes one actor, which leads. */

@@ -8,6 +8,7 @@ import { entwined } from './entwined.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
+import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -22,6 +23,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   'crystal-ball': { at: [0, -0.2], scale: 0.4 },
   heart: { at: [0, -0.05], scale: 0.45 },
   lantern: { at: [0, 0.1], scale: 0.28 },
+  ufo: { at: [0, -0.34], scale: 0.36 },
   birdcage: { at: [0, 0.1], scale: 0.36 },
   diamond: { at: [0, 0], scale: 0.42 },
   eye: { at: [0, 0], scale: 0.26 },
@@ -89,9 +91,19 @@ const snakes = new Set(['snake', 'cobra']);
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
   const motif = motifFor(kind, subject, object);
   if (!motif) return null;
+  // Who wears something may yet be set on something.
+  const seated =
+    kind === 'wearing' && subject.motif.poses?.sitting && object.kind !== 'flora'
+      ? worn(sitting(subject), object)
+      : null;
   return {
     subjects: [...subject.subjects, ...object.subjects],
-    motif: { ...motif, name: `${subject.name} ${kind} ${object.name}`, tinted: subject.motif.tinted },
+    motif: {
+      ...motif,
+      name: `${subject.name} ${kind} ${object.name}`,
+      tinted: subject.motif.tinted,
+      ...(seated && { poses: { sitting: seated } }),
+    },
     name: 'combined',
     // Letters and dials among them must not be mirrored, but what is alive may be.
     kind:
@@ -114,7 +126,8 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
   if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind))
-    return madeOf(object, subject);
+    return madeOf(standing(object), subject);
+  if (kind === 'inside' && object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
   if (kind === 'inside' && openVessels.has(object.name))
     return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
@@ -128,7 +141,8 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'on') return stacked(...perched(subject, object));
-  if (kind === 'holding' && subject.name === 'hand') return handHolding(object);
+  if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
+    return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return holding(subject, object);
   return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
 }
@@ -139,19 +153,20 @@ function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
 }
 
 function perched(rider: Actor, seat: Actor): Part[] {
-  const sitting = rider.motif.poses?.sitting;
-  const subject = sitting ? { ...rider, motif: { ...rider.motif, ...sitting } } : rider;
+  const subject = sitting(rider);
   if (seat.name === 'moon')
     return [
       [seat, {}],
       [subject, { at: [0.3, 0.24], scale: 0.46 }],
     ];
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
-  if (mount)
-    return [
-      [{ ...seat, motif: { ...seat.motif, ...mount } }, { at: [0, 0.3] }],
-      [subject, { at: [-0.1, -0.46], scale: 0.44 }],
-    ];
+  if (mount) {
+    const beast: Part = [{ ...seat, motif: { ...seat.motif, ...mount } }, { at: [0, 0.3] }];
+    // Legs hang down on this side; who is drawn without any sits behind the withers.
+    return subject.motif.poses?.sitting
+      ? [beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }]]
+      : [[subject, { at: [-0.08, -0.3], scale: 0.5 }], beast];
+  }
   if (seenFromAbove.has(seat.name))
     return [
       [seat, {}],
@@ -161,6 +176,18 @@ function perched(rider: Actor, seat: Actor): Part[] {
     [seat, { at: [0, 0.42], scale: 0.6 }],
     [subject, { at: [0, -0.5], scale: 0.52 }],
   ];
+}
+
+function sitting(actor: Actor): Actor {
+  const seated = actor.motif.poses?.sitting;
+  return seated ? { ...actor, motif: { ...actor.motif, ...seated } } : actor;
+}
+
+/** All of somebody, where its own drawing shows a head alone. */
+function standing(actor: Actor): Actor {
+  const { standing, prowling, running } = actor.motif.poses ?? {};
+  const whole = standing ?? prowling ?? running;
+  return whole ? { ...actor, motif: { ...actor.motif, ...whole } } : actor;
 }
 
 /** In both eye sockets of a head that fills the square. */

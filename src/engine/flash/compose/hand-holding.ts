@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { drawBonyGrip, drawBonyPalm } from '../motifs/parts/bony-grip.ts';
 import { drawGrip, drawOpenPalm, drawPalm } from '../motifs/parts/gripping-hand.ts';
 import { drawLeaf } from '../motifs/parts/leaf.ts';
 import { drawLimb } from '../motifs/parts/limb.ts';
@@ -35,10 +36,14 @@ const gripped = new Set([
 /** Drawn with their points down: in a hand they point up. */
 const pointedDown = new Set(['dagger', 'sword', 'katana', 'knife', 'arrow', 'trident', 'scythe']);
 
-/** A hand that grips what has a stem, and offers everything else on its palm. */
-export function handHolding(object: Actor): Pick<Motif, 'draw'> {
+/**
+ * A hand that grips what has a stem, and offers everything else on its palm.
+ *
+ * @param isBony a skeleton's hand, which grips whatever it holds
+ */
+export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'> {
   const isFlower = object.kind === 'flora';
-  if (!isFlower && !gripped.has(object.name))
+  if (!isBony && !isFlower && !gripped.has(object.name))
     return {
       draw(easel) {
         drawWithin(easel, colored(object), { at: [0.14, -0.46], scale: 0.62 });
@@ -47,7 +52,7 @@ export function handHolding(object: Actor): Pick<Motif, 'draw'> {
     };
   return {
     draw(easel) {
-      easel.layer(drawPalm);
+      easel.layer(isBony ? drawBonyPalm : drawPalm);
       if (isFlower) easel.layer(drawStem, { contour: 0.6, gapPx: 3 });
       const upright = pointedDown.has(object.name) ? Math.PI : 0;
       drawWithin(
@@ -57,7 +62,7 @@ export function handHolding(object: Actor): Pick<Motif, 'draw'> {
           ? { at: [0.06, -0.86], scale: 0.58 }
           : { at: [0.06, upright ? -0.62 : -0.36], scale: 0.95, angleRad: upright },
       );
-      easel.layer(drawGrip);
+      easel.layer(isBony ? drawBonyGrip : drawGrip);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { boundsOfPoints } from '../geometry/bounds.ts';
+import { clamp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { closed } from '../geometry/point.ts';
 import { identity } from '../geometry/transform.ts';
@@ -31,8 +32,8 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
       const { left, right, top, bottom } = boundsOfPoints(clip);
       if (isLand)
         drawWithin(ground, colored(filling), {
-          at: [(left + right) / 2, (top + bottom) / 2],
-          scale: Math.max(right - left, bottom - top) * 0.62,
+          at: [(left + right) / 2, (top + bottom) / 2 + 0.12],
+          scale: Math.max(right - left, bottom - top) * 0.66,
         });
       else
         for (const [i, at] of packed(left, right, top, bottom).entries())
@@ -50,8 +51,9 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
   };
 }
 
-/** What is seen between the things: leaves between flowers, the night between stars. */
+/** What is seen between the things: leaves between flowers, the night between stars, the sky over land. */
 function groundUnder({ kind, name }: Actor): CellLook {
+  if (kind === 'ground') return { pigment: 'waterLight', tone: (_, y) => clamp(0.3 - 0.3 * y) };
   if (kind === 'flora') return { pigment: 'leaf', tone: 0.6 };
   return name === 'star' ? { pigment: 'water', tone: 0.7 } : { pigment: 'foam', tone: 0.05 };
 }

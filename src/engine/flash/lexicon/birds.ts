@@ -39,9 +39,15 @@ export const birds = concepts('creature', {
   },
   hummingbird: { en: 'hummingbird', zh: '蜂鸟|蜂鳥', ja: 'ハチドリ', parts: 'wings' },
   crane: {
-    en: 'crane|heron|stork|crowned crane|egret|ibis heron',
-    zh: '鹤|仙鹤|鶴|丹顶鹤|飞鹤|双鹤|鹭|仙鹤图',
-    ja: '鶴|ツル|鷺|丹頂|丹頂鶴|コウノトリ',
+    en: 'crane|crowned crane',
+    zh: '鹤|仙鹤|鶴|丹顶鹤|飞鹤|双鹤|仙鹤图',
+    ja: '鶴|ツル|丹頂|丹頂鶴',
+    parts: 'wings',
+  },
+  heron: {
+    en: 'heron|stork|egret|ibis heron',
+    zh: '鹭',
+    ja: '鷺|コウノトリ',
     art: icon('foam', 'heron'),
     parts: 'wings',
   },

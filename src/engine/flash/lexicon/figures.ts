@@ -23,10 +23,22 @@ export const figures = concepts('figure', {
     ja: '人魚|マーメイド|人魚姫|セイレーン',
   },
   angel: {
-    en: 'angel|guardian angel|archangel|cherub|cupid|fallen angel|weeping angel|baby angel|saint michael|st michael|archangel michael|seraph|seraphim|gabriel|archangel gabriel|angel statue',
-    zh: '天使|守护天使|堕天使|小天使|大天使|炽天使|丘比特天使|丘比特',
-    ja: '天使|エンジェル|堕天使|大天使|ミカエル|守護天使|天使像|キューピッド',
+    en: 'angel|guardian angel|archangel|fallen angel|weeping angel|seraph|seraphim|gabriel|archangel gabriel|angel statue',
+    zh: '天使|守护天使|堕天使|大天使|炽天使',
+    ja: '天使|エンジェル|堕天使|大天使|守護天使|天使像',
     parts: 'wings',
+  },
+  michael: {
+    en: 'archangel michael|saint michael|st michael|angel michael|michael the archangel|michael archangel',
+    zh: '大天使米迦勒|米迦勒|圣米迦勒',
+    ja: '大天使ミカエル|ミカエル|聖ミカエル',
+    parts: 'angel|wings|sword|devil|shield',
+  },
+  cupid: {
+    en: 'cupid|cupid baby angel|baby cupid|cherub|baby angel|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto',
+    zh: '丘比特|丘比特天使|小天使|爱神丘比特',
+    ja: 'キューピッド|キューピット|智天使|天使の赤ちゃん',
+    parts: 'wings|bow|arrow|angel',
   },
   devil: {
     en: 'devil|demon|satan|lucifer|baphomet|devil face|demon face|demon head|devil woman|hellboy|mephisto|beelzebub|demon girl|belphegor|devil girl',
@@ -283,7 +295,6 @@ export const figures = concepts('figure', {
     en: 'alien|extraterrestrial|ufo alien|alien head|xenomorph|martian',
     zh: '外星人|异形|火星人|外星人头',
     ja: '宇宙人|エイリアン|グレイ|火星人',
-    art: icon('leaf', 'alien-skull'),
   },
   bodybuilder: {
     en: 'bodybuilder|strongman|weightlifter|weightlifting',

@@ -132,9 +132,14 @@ export const keepsakes = concepts('object', {
     art: icon('dark', 'cauldron'),
   },
   bottle: {
-    en: 'bottle|glass bottle|message in a bottle|jar|mason jar|message bottle|jam jar|glass jar|bottle with a message|vial|glass vial|firefly jar|jar of fireflies',
-    zh: '瓶子|玻璃瓶|漂流瓶|瓶|罐子|玻璃罐|许愿瓶|小瓶子',
+    en: 'bottle|glass bottle|message in a bottle|message bottle|bottle with a message|vial|glass vial',
+    zh: '瓶子|玻璃瓶|漂流瓶|瓶|许愿瓶|小瓶子',
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|瓶詰めの手紙|小瓶|びん',
+  },
+  jar: {
+    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies',
+    zh: '罐子|玻璃罐',
+    ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },
   potion: {
     en: 'potion|poison|poison bottle|elixir|poison vial|potion bottle|magic potion|apothecary bottle|bottle of poison|drink me bottle|drink me|elixir of life',

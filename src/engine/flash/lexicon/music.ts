@@ -71,7 +71,6 @@ export const music = concepts('object', {
     en: 'cassette|cassette tape|tape|mixtape',
     zh: '磁带|卡带',
     ja: 'カセットテープ|カセット',
-    art: icon('dark', 'audio-cassette'),
   },
   vinyl: {
     en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|vinyl record player|gramophone record',

@@ -13,7 +13,7 @@ export const symbols = concepts('symbol', {
     parts: 'triquetra|celtic-knot',
   },
   'celtic-cross': {
-    en: 'celtic cross|celtic knot cross|irish cross|high cross',
+    en: 'celtic cross|irish cross|high cross|celtic knot cross|celtic knotwork cross|knotwork cross',
     zh: '凯尔特十字|凯尔特十字架',
     ja: 'ケルト十字|ケルトの十字架',
   },

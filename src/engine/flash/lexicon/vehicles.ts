@@ -43,7 +43,6 @@ export const vehicles = concepts('object', {
     en: 'paper plane|paper airplane|paper aeroplane',
     zh: '纸飞机|折纸飞机',
     ja: '紙飛行機|折り紙飛行機',
-    art: icon('foam', 'paper-plane'),
   },
   'paper-crane': {
     en: 'paper crane|origami crane|origami|thousand cranes|tsuru origami|origami bird',
@@ -60,7 +59,6 @@ export const vehicles = concepts('object', {
     en: 'ufo|flying saucer|alien ship|alien spaceship|ufo beam|alien abduction',
     zh: '飞碟|不明飞行物|外星飞船|幽浮',
     ja: '空飛ぶ円盤|円盤|宇宙人の船',
-    art: icon('steel', 'ufo'),
   },
   zeppelin: { en: 'zeppelin|airship|blimp', zh: '飞艇', ja: '飛行船', art: icon('steel', 'zeppelin') },
   parachute: { en: 'parachute|skydiving', zh: '降落伞', ja: 'パラシュート', art: icon('petal', 'parachute') },

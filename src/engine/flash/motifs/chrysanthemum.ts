@@ -7,12 +7,12 @@ import { drawLeaf } from './parts/leaf.ts';
 
 /** Rings of petals from the outside in. */
 const rings = [
-  { from: 0.3, to: 1, petals: 19 },
-  { from: 0.26, to: 0.84, petals: 18 },
-  { from: 0.2, to: 0.68, petals: 16 },
-  { from: 0.14, to: 0.52, petals: 13 },
-  { from: 0.08, to: 0.37, petals: 10 },
-  { from: 0, to: 0.23, petals: 7 },
+  { from: 0.3, to: 1, petals: 26 },
+  { from: 0.26, to: 0.86, petals: 24 },
+  { from: 0.2, to: 0.7, petals: 20 },
+  { from: 0.14, to: 0.54, petals: 16 },
+  { from: 0.08, to: 0.38, petals: 12 },
+  { from: 0, to: 0.22, petals: 8 },
 ];
 
 /** A chrysanthemum from above, its petals curling inwards. */
@@ -42,7 +42,7 @@ function drawRing(pen: Pen, { from, to, petals }: (typeof rings)[number], turn: 
     const petal = pen.at({ at: polar(angleRad, from), scale, angleRad });
     petal.cell(
       outlined(
-        `0 ${-width * 0.35}!, 0.6 ${-width * 0.85}, 0.92 ${-width * 0.7}, 1.02 0, 0.92 ${width * 0.7}, 0.6 ${width * 0.85}, 0 ${width * 0.35}!`,
+        `0 ${-width * 0.35}!, 0.55 ${-width * 0.9}, 0.86 ${-width * 0.66}, 1.06 ${width * 0.1}!, 0.86 ${width * 0.72}, 0.55 ${width * 0.9}, 0 ${width * 0.35}!`,
         4,
       ),
       {

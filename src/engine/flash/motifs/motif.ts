@@ -34,6 +34,8 @@ export interface Motif {
   readonly face?: Pick<Motif, 'draw'>;
   /** Where its beak ends, in the units in which it is drawn: what it holds is set there. */
   readonly mouth?: Point;
+  /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */
+  readonly carries?: readonly string[];
   /** How several of them are set: facing each other, circling, or each on its own; facing unless told otherwise. */
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** The same in other poses than its own. */

@@ -1,4 +1,5 @@
 import { airplane } from './airplane.ts';
+import { alien } from './alien.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { amphora } from './amphora.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -36,6 +37,7 @@ import { camera } from './camera.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
 import { carnation } from './carnation.ts';
+import { cassette } from './cassette.ts';
 import { castle } from './castle.ts';
 import { cat } from './cat.ts';
 import { catrina } from './catrina.ts';
@@ -60,9 +62,11 @@ import { constellationMotifs } from './constellation.ts';
 import { cosmos } from './cosmos.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { crab } from './crab.ts';
+import { crane } from './crane.ts';
 import { cross } from './cross.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
+import { cupid } from './cupid.ts';
 import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
 import { dahlia } from './dahlia.ts';
@@ -139,6 +143,7 @@ import { hyottoko } from './hyottoko.ts';
 import { infinity } from './infinity.ts';
 import { iris } from './iris.ts';
 import { island } from './island.ts';
+import { jar } from './jar.ts';
 import { jellyfish } from './jellyfish.ts';
 import { jesus } from './jesus.ts';
 import { kabuki } from './kabuki.ts';
@@ -174,6 +179,7 @@ import { maple } from './maple.ts';
 import { marigold } from './marigold.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
+import { michael } from './michael.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { monkey, monkeyKing } from './monkey.ts';
@@ -204,6 +210,7 @@ import { owl } from './owl.ts';
 import { palm } from './palm.ts';
 import { panda } from './panda.ts';
 import { panther } from './panther.ts';
+import { paperPlane } from './paper-plane.ts';
 import { parrot } from './parrot.ts';
 import { paw } from './paw.ts';
 import { pearl } from './pearl.ts';
@@ -291,6 +298,7 @@ import { triquetra } from './triquetra.ts';
 import { tulip } from './tulip.ts';
 import { turtle } from './turtle.ts';
 import { typewriter } from './typewriter.ts';
+import { ufo } from './ufo.ts';
 import { umbrella } from './umbrella.ts';
 import { unalome } from './unalome.ts';
 import { unicorn } from './unicorn.ts';
@@ -392,6 +400,14 @@ const all: readonly Motif[] = [
   oni,
   ouroboros,
   owl,
+  crane,
+  jar,
+  alien,
+  ufo,
+  cupid,
+  michael,
+  cassette,
+  paperPlane,
   panther,
   peony,
   phoenix,

@@ -19,8 +19,8 @@ export const skeletonHand: Motif = {
           tone: (x, y) => clamp(0.2 + 0.6 * x + 0.4 * (y - 0.6)),
           line: pen.weight.inner,
         });
-      drawBone(pen, [-0.16, 0.92], [-0.2, 1.5], 0.13);
-      drawBone(pen, [0.12, 0.92], [0.1, 1.5], 0.1);
+      drawHandBone(pen, [-0.16, 0.92], [-0.2, 1.5], 0.13);
+      drawHandBone(pen, [0.12, 0.92], [0.1, 1.5], 0.1);
     });
   },
 };
@@ -29,7 +29,7 @@ export const skeletonHand: Motif = {
 function drawRay(pen: Pen, joints: readonly Point[], width: number): void {
   joints.slice(1).forEach((end, i) => {
     const start = pointAt(joints, i);
-    drawBone(
+    drawHandBone(
       pen,
       between(start, end, 0.05),
       between(start, end, 0.96),
@@ -40,7 +40,7 @@ function drawRay(pen: Pen, joints: readonly Point[], width: number): void {
 }
 
 /** Narrow in its middle, with knobs at its ends; the last one of a finger ends in a point. */
-function drawBone(pen: Pen, start: Point, end: Point, width: number, isTip = false): void {
+export function drawHandBone(pen: Pen, start: Point, end: Point, width: number, isTip = false): void {
   const line = Array.from({ length: 13 }, (_, i) => between(start, end, i / 12));
   const bone = ribbon(line, (t) => {
     const knobs = 0.5 + 0.5 * Math.abs(2 * t - 1) ** 2.2;

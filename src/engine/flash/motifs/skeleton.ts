@@ -2,27 +2,46 @@ import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { onRibbon, outlineOf, ribbon } from '../geometry/ribbon.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
+import type { Easel } from '../paint/easel.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides } from './parts/fur.ts';
 import { drawSkull } from './skull.ts';
 
-/** A skeleton down to its hips. */
+/** A skeleton down to its hips; all of it when it sits. */
 export const skeleton: Motif = {
   name: 'skeleton',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
-      drawSpine(pen);
-      drawBothSides(pen, drawShoulderBlade);
-      drawRibs(pen);
-      drawPelvis(pen);
-      drawBothSides(pen, drawCollarBone);
-    });
-    easel.layer((pen) => drawBothSides(pen, drawArm));
-    easel.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
+  poses: {
+    sitting: {
+      draw(easel) {
+        drawUpperHalf(easel);
+        easel.layer((pen) => drawBothSides(pen, drawBentLeg));
+      },
+    },
   },
+  draw: drawUpperHalf,
 };
+
+function drawUpperHalf(easel: Easel): void {
+  easel.layer((pen) => {
+    drawSpine(pen);
+    drawBothSides(pen, drawShoulderBlade);
+    drawRibs(pen);
+    drawPelvis(pen);
+    drawBothSides(pen, drawCollarBone);
+  });
+  easel.layer((pen) => drawBothSides(pen, drawArm));
+  easel.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
+}
+
+/** As of somebody astride: the thigh outwards, the shin down. */
+function drawBentLeg(side: Pen): void {
+  drawBone(side, '0.46 1.36, 0.66 1.5, 0.84 1.72', 0.1);
+  drawBone(side, '0.8 1.78, 0.76 2.12, 0.66 2.5', 0.075);
+  drawBone(side, '0.9 1.8, 0.86 2.14, 0.76 2.5', 0.045);
+  drawBone(side, '0.66 2.54, 0.82 2.6, 1.04 2.62', 0.06);
+}
 
 /** A long bone with knobs at its ends. */
 function drawBone(pen: Pen, line: string, half: number): void {

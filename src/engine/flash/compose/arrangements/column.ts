@@ -4,6 +4,7 @@ import { depth } from '../depth.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setHeroGroup } from '../parts/hero-group.ts';
+import { isRow, setRowAbove } from '../parts/sky.ts';
 import type { Stage } from '../stage.ts';
 
 /** A lone subject may be larger than one in a stack. */
@@ -15,7 +16,8 @@ export function column(stage: Stage): void {
   const others = [cast.disc, cast.water, ...cast.drift, ...cast.trees, ...cast.ground, ...cast.flora];
   const size = others.some((actor) => actor !== null) ? sizes.stacked : sizes.alone;
   setHeroGroup(stage, { at: [0, 0], size });
-  const above = [cast.disc, ...cast.drift].filter((actor) => actor !== null);
+  for (const row of cast.drift.filter(isRow)) setRowAbove(stage, row, size);
+  const above = [cast.disc, ...cast.drift.filter((actor) => !isRow(actor))].filter((actor) => actor !== null);
   above.forEach((actor, i) => {
     const share = actor === cast.disc ? 0.66 : 0.44;
     const across = above.length > 1 ? (i % 2 === 0 ? -0.14 : 0.2) : 0;

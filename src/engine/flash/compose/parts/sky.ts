@@ -1,5 +1,6 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
+import type { Actor } from '../actor.ts';
 import { treeNames } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
@@ -31,7 +32,18 @@ export function setSmallDisc(stage: Stage, size: number): void {
   stage.place(disc, { at: [right - size * 0.02, top + size * 0.06], size: size * 0.34 }, depth.sky);
 }
 
-/** Clouds, stars, bolts around the hero's upper half; clouds and stars on both sides. */
+/** Many in a row, as the phases of the moon: half hidden or made small they cannot be read. */
+export function isRow({ name }: Actor): boolean {
+  return name === 'moon-phases';
+}
+
+/** A row stands above the hero, as wide as it. */
+export function setRowAbove(stage: Stage, row: Actor, size: number): void {
+  const { left, right, top } = stage.heroBounds;
+  stage.place(row, { at: [(left + right) / 2, top - size * 0.1], size: size * 0.88 }, depth.front);
+}
+
+/** Clouds, stars, bolts around the hero's upper half; clouds and stars on both sides; rows above it. */
 export function setDrift(stage: Stage, size: number): void {
   const { left, right, top } = stage.heroBounds;
   const places: readonly Spot[] = [
@@ -43,6 +55,10 @@ export function setDrift(stage: Stage, size: number): void {
   ];
   let next = 0;
   for (const actor of stage.cast.drift) {
+    if (isRow(actor)) {
+      setRowAbove(stage, actor, size);
+      continue;
+    }
     const times = actor.motif.grouping === 'scattered' ? 2 : 1;
     for (let i = 0; i < times; i++) {
       const spot = places[next++ % places.length];
