@@ -1,0 +1,52 @@
+import { describe, takeBreak, takePose } from './attributes.ts';
+import type { ToldTime } from './clock-time.ts';
+import type { PlacedWord } from './content-words.ts';
+import type { Subject } from './reading.ts';
+import type { Slate } from './slate.ts';
+import type { Finding } from './word-index.ts';
+
+/** More subjects than this cannot be told apart in one tattoo. */
+const mostSubjects = 8;
+
+export interface SubjectsNamed {
+  readonly subjects: readonly Subject[];
+  /** By the place among the findings of what names it. */
+  readonly named: ReadonlyMap<number, Subject>;
+  /** Names of those that are too many. */
+  readonly surplus: readonly PlacedWord[];
+}
+
+/**
+ * The subjects that findings name, each once, with what is said of them; those words are wiped off.
+ *
+ * @param text the prompt before names were wiped off it
+ * @param denied for each finding, whether the prompt says that it is not wanted
+ * @param told the time that clocks are to show
+ */
+export function takeSubjects(
+  slate: Slate,
+  text: string,
+  findings: readonly Finding[],
+  denied: readonly boolean[],
+  told: ToldTime | null,
+): SubjectsNamed {
+  const subjects: Subject[] = [];
+  const named = new Map<number, Subject>();
+  const surplus: PlacedWord[] = [];
+  findings.forEach((finding, i) => {
+    const subject = {
+      ...describe(slate, finding, text),
+      pose: takePose(slate, text, findings, i),
+      isBroken: takeBreak(slate, text, finding),
+      time: told && finding.concept.name === 'clock' ? told : null,
+    };
+    if (denied[i]) return;
+    const same = subjects.find(({ concept }) => concept === finding.concept);
+    if (same) named.set(i, same);
+    else if (subjects.length < mostSubjects) {
+      subjects.push(subject);
+      named.set(i, subject);
+    } else surplus.push({ word: subject.word, start: finding.start });
+  });
+  return { subjects, named, surplus };
+}

@@ -1,0 +1,37 @@
+import { withAbsorbedParts } from './absorbed.ts';
+import type { PlacedWord } from './content-words.ts';
+import { withoutDoubles } from './doubles.ts';
+import { withCostumes } from './dressed.ts';
+import { withWeapons } from './homonyms.ts';
+import { withoutManners } from './manners.ts';
+import { withoutShown } from './shown.ts';
+import type { Slate, Token } from './slate.ts';
+import type { Finding } from './word-index.ts';
+import { findConcepts } from './word-index.ts';
+
+export interface ThingsNamed {
+  /** Things to draw. */
+  readonly findings: readonly Finding[];
+  /** All that is known, with what is no thing of its own. */
+  readonly known: readonly Finding[];
+  /** Names that hold the name of something else, and that nothing draws. */
+  readonly unpictured: readonly Token[];
+  /** Ways of drawing that are named and cannot be met. */
+  readonly unmet: readonly PlacedWord[];
+}
+
+/** What the rest of a prompt names to be drawn, one after the other; it is wiped off. */
+export function takeThings(slate: Slate): ThingsNamed {
+  const text = slate.rest;
+  const { findings: known, unpictured } = findConcepts(slate);
+  const armed = withWeapons(text, withoutShown(slate, text, known));
+  const single = withoutDoubles(text, withAbsorbedParts(text, armed));
+  const { findings, unmet } = withoutManners(text, withCostumes(text, single));
+  const spelled = unmet.map(({ word, start }) => {
+    const end = start + word.length;
+    slate.wipe(start, end);
+    return { word: slate.spelled({ start, end }), start };
+  });
+  for (const { start, end } of findings) slate.wipe(start, end);
+  return { findings, known, unpictured, unmet: spelled };
+}
