@@ -1,9 +1,10 @@
 import type { Concept } from '../lexicon/concept.ts';
 import { cjkBetween, cjkDeeds, cjkRelative, cjkTurned, risingOut } from './cjk-relation-patterns.ts';
 import { isGarment, isHat } from './dressed.ts';
-import type { RelationKind } from './reading.ts';
+import type { Relation, RelationKind, Subject } from './reading.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
+import type { Slate } from './slate.ts';
 
 interface Name {
   readonly concept: Concept;
@@ -33,7 +34,7 @@ const clinging = new Set([
   'rope',
 ]);
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
-export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
+function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
   const found: FoundRelation[] = [];
   names.forEach((first, i) => {
     const second = names[i + 1];
@@ -48,6 +49,29 @@ function doerOf(found: readonly FoundRelation[], i: number): number {
     ({ kind, object }) => object === i && (kind === 'wearing' || kind === 'holding'),
   );
   return attribute?.subject ?? i;
+}
+
+/**
+ * What things do with each other; those words are wiped off.
+ *
+ * @param text the prompt before names were wiped off it
+ * @param named the subjects by the place among the names of what names them
+ */
+export function takeRelations(
+  slate: Slate,
+  text: string,
+  names: readonly Name[],
+  named: ReadonlyMap<number, Subject>,
+): Relation[] {
+  const relations: Relation[] = [];
+  for (const found of findRelations(text, names)) {
+    const [subject, object] = [named.get(found.subject), named.get(found.object)];
+    if (!subject || !object || subject === object) continue;
+    slate.wipe(found.start, found.end);
+    const isKnown = relations.some((known) => known.subject === subject && known.object === object);
+    if (!isKnown) relations.push({ kind: found.kind, subject, object });
+  }
+  return relations;
 }
 
 function relationOf(
