@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+/** What is drawn, and what the person is told is not. */
+function readingOf(prompt: string): { drawn: string[]; ignored: readonly string[] } {
+  const { subjects, lettering, ignored } = readPrompt(prompt);
+  const drawn = subjects.map(({ concept, pose, count }) =>
+    [count > 1 && count, pose, concept.name].filter(Boolean).join(' '),
+  );
+  return { drawn: lettering === null ? drawn : [...drawn, `"${lettering}"`], ignored };
+}
+
+describe('what somebody does is drawn, or else reported', () => {
+  test.each([
+    ['wolf howling', ['howling-wolf'], []],
+    ['fox howling', ['fox'], ['howling']],
+    ['roaring bear', ['roaring bear'], []],
+    ['roaring deer', ['deer'], ['roaring']],
+    ['german shepherd sitting', ['german-shepherd'], ['sitting']],
+    ['dancing skeleton', ['skeleton'], ['dancing']],
+    ['barn owl flying', ['barn-owl'], ['flying']],
+    ['swallow flying', ['swallow'], []],
+    ['angel crying', ['angel'], ['crying']],
+    ['dragon breathing fire', ['dragon', 'fire'], ['breathing']],
+    ['jesus looking up', ['jesus'], ['looking up']],
+    ['old viking with an axe', ['viking', 'axe'], ['old']],
+    ['a hamster running from a wolf', ['hamster', 'wolf'], ['running']],
+    ['roses blooming', ['3 rose'], []],
+    ['飞翔的鹰', ['eagle'], []],
+    ['飞翔的企鹅', ['penguin'], ['飞翔']],
+    ['观音菩萨坐莲花', ['guanyin', 'lotus'], ['坐']],
+    ['咆哮的兔子', ['rabbit'], ['咆哮']],
+    ['月を見上げる猫', ['cat', 'moon'], ['見上げる']],
+    ['吠える犬', ['dog'], ['吠える']],
+    ['眠る猫', ['sleeping cat'], []],
+  ])('%s', (prompt, drawn, ignored) => {
+    expect(readingOf(prompt)).toEqual({ drawn: expect.arrayContaining(drawn), ignored });
+  });
+});
+
+describe('a number that is too large is reported', () => {
+  test.each([
+    ['five stars', ['5 star'], []],
+    ['seven little birds', ['5 songbird'], ['seven']],
+    ['a dozen roses', ['5 rose'], ['dozen']],
+    ['12 small stars', ['5 star'], ['12']],
+    ['九条锦鲤', ['5 koi'], ['九条']],
+    ['玫瑰十朵', ['5 rose'], ['十朵']],
+    ['薔薇を七本', ['5 rose'], ['七本']],
+  ])('%s', (prompt, drawn, ignored) => {
+    expect(readingOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
