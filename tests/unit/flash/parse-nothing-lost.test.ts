@@ -51,3 +51,28 @@ describe('a number that is too large is reported', () => {
     expect(readingOf(prompt)).toEqual({ drawn, ignored });
   });
 });
+
+describe('a kind that is drawn as its family is reported', () => {
+  test.each([
+    ['hammerhead shark', ['shark'], ['hammerhead shark']],
+    ['two snowy owls', ['2 owl'], ['snowy owls']],
+    ['my dog, a corgi', ['dog'], ['corgi']],
+    ['sailor with an anchor', ['anchor'], ['sailor']],
+    ['pin up girl nurse', ['nurse'], ['pin up girl']],
+    ['angel statue', ['angel'], ['angel statue']],
+    ['statue of zeus', ['zeus'], ['statue']],
+    ['锤头鲨', ['shark'], ['锤头鲨']],
+    ['シャチとハンマーヘッド', ['orca', 'shark'], ['ハンマーヘッド']],
+    ['no hammerheads, just a shark', ['shark'], []],
+  ])('%s', (prompt, drawn, ignored) => {
+    expect(readingOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+test.each([
+  ['a dog with floppy ears', ['dog'], ['floppy']],
+  ['raven with spread wings', ['raven'], ['spread']],
+  ['eagle with spread wings', ['eagle'], []],
+])('what is said of a part is reported: %s', (prompt, drawn, ignored) => {
+  expect(readingOf(prompt)).toEqual({ drawn, ignored });
+});

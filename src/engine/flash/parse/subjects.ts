@@ -43,6 +43,7 @@ export function takeSubjects(
       time: told && finding.concept.name === 'clock' ? told : null,
     };
     if (denied[i]) return;
+    if (finding.isNear) unmet.push(slate.placed(finding));
     unmet.push(...described.unmet, ...age, ...pose.unmet);
     const same = subjects.find(({ concept }) => concept === finding.concept);
     if (same) named.set(i, same);
