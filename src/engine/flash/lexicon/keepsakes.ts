@@ -137,7 +137,7 @@ export const keepsakes = concepts('object', {
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|瓶詰めの手紙|小瓶|びん',
   },
   jar: {
-    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies',
+    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },

@@ -7,6 +7,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
     'angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion|jaguar|cheetah',
     'snow leopard|bobcat|sun bear|bear cub|mama bear|papa bear|honey bear|kodiak|arctic fox|fennec|fennec fox',
     'reindeer|elk|caribou|doe|fawn|pony|foal|colt|clydesdale|shire horse|arabian horse|mustang|baby elephant',

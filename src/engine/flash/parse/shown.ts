@@ -83,6 +83,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
+  [named('michael'), /\b(?:fighting|defeating|slaying|raised)\b|战斗|大战|戦う/gu],
   [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];
 

@@ -11,7 +11,7 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|[五七九]分袖|袖|縦書き|縦|竖排|竖/u],
   [
     'symmetric',
-    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face|fighting|battling|attacking|versus|vs)\b|对称|對稱|対称|面对面|相对|向かい合|战斗|搏斗|大战|戦う|対決/u,
+    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face|versus|vs)\b|对称|對稱|対称|面对面|相对|向かい合/u,
   ],
   [
     'one-line',
@@ -20,9 +20,13 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['minimal', /\b(?:minimal(?:ist|istic|ism)?|tiny|micro)\b|极简|極簡|简约|ミニマル|シンプル/u],
 ];
 
+/** Those who fight are set face to face; the fight itself is not drawn, so that its word stays. */
+const fight = /\b(?:fighting|battling|attacking)\b|战斗|搏斗|大战|戦う|対決/u;
+
 /** Finds how the prompt wants its subjects set, and wipes those words off. */
 export function takeWishes(slate: Slate): Set<Wish> {
   const found = patterns.filter(([, pattern]) => pattern.test(slate.original.toLowerCase()));
   for (const [, pattern] of found) slate.wipeAll(new RegExp(pattern, 'gu'));
-  return new Set(found.map(([wish]) => wish));
+  const wishes = new Set(found.map(([wish]) => wish));
+  return fight.test(slate.original.toLowerCase()) ? wishes.add('symmetric') : wishes;
 }

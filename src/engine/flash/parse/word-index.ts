@@ -54,6 +54,12 @@ const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
 const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
 
+/** Whether a text is or ends with what a creature is called. */
+export function namesCreature(text: string): boolean {
+  if (english.get(text)) return english.get(text)?.concept.kind === 'creature';
+  return japanese.some(([word, meaning]) => meaning?.concept.kind === 'creature' && text.endsWith(word));
+}
+
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */
 export function findConcepts(slate: Slate): Named {
   const unpictured: Token[] = [];
@@ -65,7 +71,7 @@ export function findConcepts(slate: Slate): Named {
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
 const goesOn =
-  /^(?:[^\p{Script=Han}]|$|[凤鳳趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两三四五六七八九十单單一群])/u;
+  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两三四五六七八九十单單一群])/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
