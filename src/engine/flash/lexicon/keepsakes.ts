@@ -7,8 +7,8 @@ export const keepsakes = concepts('object', {
     ja: '砂時計|砂どけい|時の砂',
   },
   clock: {
-    en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|melting clock|wall clock|roman numeral clock|broken clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
-    zh: '时钟|怀表|钟表|钟|挂钟|老钟|融化的钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
+    en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    zh: '时钟|怀表|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
     ja: '時計|懐中時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
   heart: {

@@ -28,7 +28,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const single = withoutDoubles(text, whole);
   const sorts = whole.filter(
     (finding) =>
-      (finding.isNear || isMaterial(finding)) && !single.some(({ start }) => start === finding.start),
+      (finding.near || isMaterial(finding)) && !single.some(({ start }) => start === finding.start),
   );
   const { findings, unmet } = withoutManners(text, withCostumes(text, single));
   const within = wordsLeft(slate, []).filter(({ start }) =>
