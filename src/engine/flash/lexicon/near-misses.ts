@@ -19,7 +19,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|shih tzu|weimaraner|whippet|maltese dog',
     'papillon dog|boston terrier|sheepdog|australian shepherd|mastiff|bull terrier|beagle|akita|akita inu|malamute',
     'alaskan malamute|great dane|cane corso|american bully|goldendoodle|labradoodle|cockapoo|cavapoo|chipmunk',
-    'dutch rabbit|hare|jackrabbit|tanuki|raccoon dog|chimpanzee|capuchin|macaque|baby monkey|ape|alpaca|sea lion',
+    'dutch rabbit|jackrabbit|tanuki|raccoon dog|chimpanzee|capuchin|macaque|baby monkey|ape|alpaca|sea lion',
     'sea otter|honey badger|mule|highland cow|calf|guinea pig|mandrill|weasel|stoat|ermine|mink|hawk|falcon|osprey',
     'kestrel|hawk head|harris hawk|peregrine falcon|red tailed hawk|snowy owl|great horned owl|horned owl',
     'screech owl|eagle owl|blackbird|jackdaw|rook bird|lovebird|martin bird|phoebe bird|pigeon',

@@ -63,7 +63,7 @@ export const quietCjk =
 
 /** Grammar of Chinese and Japanese: wiped off once it has been read what stands to what. */
 export const quietCjkVerbs =
-  /シルエット|剪影|食べて?|飲んで|(?:飞|跳|爬)出来?|一座|一棵|一群|里走出来?|走出来?|连着|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛中|之间|写(?=\s|$)|登[るり]|から|の顔|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
+  /シルエット|剪影|食べて?|飲んで|(?:飞|跳|爬)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛中|之间|写(?=\s|$)|登[るり]|から|の顔|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
 export const cjkParticles =

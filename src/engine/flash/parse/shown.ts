@@ -70,6 +70,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('ship sailboat paper-boat longship'), /\b(?:floating|sailing|at sea)\b|浮かぶ|航行/gu],
   [named('dagger sword katana arrow'), /穿过|刺穿|贯穿|貫[くい]た?|刺さった|刺さる/gu],
   [named('rattlesnake snake cobra ouroboros'), /\b(?:coiled|coiling|slithering)\b|盘着|とぐろ/gu],
+  [named('pizza watermelon lemon orange cake bread'), /\bslices?\b/gu],
   [named('phoenix sun'), /\brising\b|升起|昇る|舞い上がる/gu],
   [
     named('wave waterfall river fire smoke hourglass'),
@@ -77,7 +78,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     ({ kind }) => kind === 'flora',
-    /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る/gu,
+    /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る|簇拥的?|に?囲まれた/gu,
   ],
   [
     named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
