@@ -1,7 +1,7 @@
 import { motifs } from '../motifs/registry.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
-import { poseOf } from './pose.ts';
+import { poseIn, poseOf } from './pose.ts';
 import type { Subject } from './reading.ts';
 import type { PlacedWord, Slate, Span } from './slate.ts';
 import { isCjk } from './slate.ts';
@@ -54,15 +54,17 @@ export function takePose(
   findings: readonly Finding[],
   i: number,
 ): Said<Subject['pose']> {
-  const concept = findings[i]?.concept;
-  const isBody = concept?.kind === 'creature' || concept?.kind === 'figure';
-  const found = isBody ? poseOf(text, findings, i) : null;
+  const finding = findings[i];
+  const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
+  if (!finding || !isBody) return { said: null, unmet: [] };
+  const poses = motifs.get(finding.concept.name)?.poses;
+  const inName = poseIn(text.slice(finding.start, finding.end), 0)?.pose;
+  if (inName && poses?.[inName]) return { said: inName, unmet: [] };
+  const found = poseOf(text, findings, i);
   // What has been said of one is not said of its neighbour.
-  if (!concept || !found || slate.rest.slice(found.start, found.end).trim() === '')
-    return { said: null, unmet: [] };
+  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return { said: null, unmet: [] };
   const word = slate.take(found);
-  const isDrawn = motifs.get(concept.name)?.poses?.[found.pose] !== undefined;
-  return isDrawn ? { said: found.pose, unmet: [] } : { said: null, unmet: [word] };
+  return poses?.[found.pose] ? { said: found.pose, unmet: [] } : { said: null, unmet: [word] };
 }
 
 const brokenBefore =
