@@ -5,7 +5,7 @@ import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 /** What is read in a prompt, as 'running wolf' or 'broken sword'. */
 function seenIn(prompt: string): string[] {
   return readPrompt(prompt).subjects.map(({ concept, pose, isBroken }) =>
-    [isBroken && 'broken', pose, concept.name].filter(Boolean).join(' '),
+    [isBroken && 'broken', pose?.name, concept.name].filter(Boolean).join(' '),
   );
 }
 

@@ -20,3 +20,10 @@ export interface Actor {
 export function mayMirror(kind: ConceptKind): boolean {
   return kind === 'creature' || kind === 'figure' || kind === 'flora' || kind === 'ground';
 }
+
+const leading: ReadonlySet<ConceptKind> = new Set(['creature', 'figure', 'object', 'symbol']);
+
+/** Whether such a thing leads a design before plants, skies and grounds do. */
+export function mayLead(kind: ConceptKind): boolean {
+  return leading.has(kind);
+}

@@ -1,3 +1,4 @@
+import type { Concept } from '../lexicon/concept.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { poseOf } from './pose.ts';
@@ -12,13 +13,25 @@ export function describe(
   finding: Finding,
   text: string,
 ): Omit<Subject, 'pose' | 'isBroken' | 'time'> {
-  const { concept, start, isPlural } = finding;
+  const { concept, start, isPlural, isIdea } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
   const { count, pigment } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
-  return { concept, word, count: count ?? (isPlural ? pluralCount(concept.kind) : 1), pigment };
+  return {
+    concept,
+    word,
+    count: count ?? (isPlural ? pluralCount(concept.kind) : 1),
+    pigment,
+    standIn: isIdea ? nameOf(concept, text) : null,
+  };
+}
+
+/** The usual name of a concept in the language of a text. */
+function nameOf({ words }: Concept, text: string): string {
+  const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : isCjk(text) ? 'zh' : 'en';
+  return words[language][0] ?? '';
 }
 
 /** The pose of what is found at `i`; its words are wiped off. */
@@ -33,7 +46,7 @@ export function takePose(
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   slate.wipe(found.start, found.end);
-  return found.pose;
+  return { name: found.pose, word: slate.spelled(found) };
 }
 
 const brokenBefore =

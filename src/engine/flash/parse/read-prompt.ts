@@ -114,7 +114,7 @@ function takeRelations(
     if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, found.end);
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
-    if (!isKnown) relations.push({ kind: found.kind, subject, object });
+    if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase: slate.spelled(found.whole) });
   }
   return relations;
 }

@@ -11,11 +11,19 @@ export interface Subject {
   readonly count: number;
   /** The colour that the prompt gives it. */
   readonly pigment: Pigment | null;
-  readonly pose: Pose | null;
+  readonly pose: SaidPose | null;
   /** Cracked in two. */
   readonly isBroken: boolean;
   /** What a clock shows. */
   readonly time: ClockTime | null;
+  /** What stands for an idea, named in the language of the prompt: the dove for peace. */
+  readonly standIn: string | null;
+}
+
+/** A pose, and the prompt's word for it. */
+export interface SaidPose {
+  readonly name: Pose;
+  readonly word: string;
 }
 
 /** How the prompt wants its subjects set. */
@@ -43,6 +51,8 @@ export interface Relation {
   readonly kind: RelationKind;
   readonly subject: Subject;
   readonly object: Subject;
+  /** As the prompt says it, both names included. */
+  readonly phrase: string;
 }
 
 /** What was read in a prompt. */

@@ -19,7 +19,16 @@ export interface FoundRelation {
   /** The words that say it. */
   readonly start: number;
   readonly end: number;
+  /** Those words and both names. */
+  readonly whole: { readonly start: number; readonly end: number };
 }
+
+type SaidRelation = Omit<FoundRelation, 'whole'>;
+
+/** What is said of somebody before the next deed. */
+const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
+/** What only somebody does: a mushroom holds nothing. */
+const deeds: ReadonlySet<RelationKind> = new Set(['on', 'becoming', 'holding', 'wearing']);
 
 /** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
 const clinging = new Set([
@@ -34,20 +43,29 @@ const clinging = new Set([
 ]);
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
 export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
-  const found: FoundRelation[] = [];
+  const found: SaidRelation[] = [];
   names.forEach((first, i) => {
     const second = names[i + 1];
     if (second) found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
   });
-  return found;
+  return found.map((relation) => ({ ...relation, whole: wholeOf(relation, names) }));
 }
 
-/** Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" is about the frog. */
-function doerOf(found: readonly FoundRelation[], i: number): number {
-  const attribute = found.find(
-    ({ kind, object }) => object === i && (kind === 'wearing' || kind === 'holding'),
-  );
-  return attribute?.subject ?? i;
+function wholeOf({ subject, object, start, end }: SaidRelation, names: readonly Name[]) {
+  const parts = [{ start, end }, names[subject], names[object]].filter((part) => part !== undefined);
+  return {
+    start: Math.min(...parts.map((part) => part.start)),
+    end: Math.max(...parts.map((part) => part.end)),
+  };
+}
+
+/**
+ * Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" and "a frog on a mushroom
+ * holding a balloon" are about the frog.
+ */
+function doerOf(found: readonly SaidRelation[], i: number): number {
+  const said = found.find(({ kind, object }) => object === i && stepsOver.has(kind));
+  return said?.subject ?? i;
 }
 
 function relationOf(
@@ -57,7 +75,7 @@ function relationOf(
   first: Name,
   second: Name,
   doer: number,
-): FoundRelation[] {
+): SaidRelation[] {
   const gap = text.slice(first.end, second.start);
   const place = { start: first.end, end: second.start };
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
@@ -82,7 +100,7 @@ function relationOf(
     (clinging.has(first.concept.name) || first.concept.kind === 'flora') && bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
-    return [{ kind, subject: kind === 'on' || kind === 'becoming' ? doer : i, object: i + 1, ...place }];
+    return [{ kind, subject: deeds.has(kind) ? doer : i, object: i + 1, ...place }];
   // "half moon" is a name of its own.
   if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
     return [{ kind: 'half', subject: i, object: i + 1, ...place }];
