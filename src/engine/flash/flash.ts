@@ -9,7 +9,7 @@ import type { Cast } from './compose/casting.ts';
 import { castFor } from './compose/casting.ts';
 import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
 import { Stage } from './compose/stage.ts';
-import { isUnposed } from './compose/unposed.ts';
+import { unmetWords } from './compose/unmet.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
@@ -161,7 +161,7 @@ async function readAll(
   if (writable.lettering === null) {
     throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
   }
-  const wishes = new Set([...writable.wishes].filter((wish) => lettersWishes.has(wish)));
+  const wishes = new Map([...writable.wishes].filter(([wish]) => lettersWishes.has(wish)));
   return { reading: { ...writable, wishes }, typesetter };
 }
 
@@ -230,9 +230,6 @@ function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): Drawin
   if (reading.lettering !== null)
     understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
   const missed = reading.subjects.filter((subject) => !isDrawn(subject));
-  const unposed = drawn.filter(
-    (subject) => !pictured.includes(subject) && isUnposed(subject, reading.relations),
-  );
   return {
     engine: engineName,
     seed,
@@ -240,7 +237,10 @@ function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): Drawin
     ignored: [
       ...reading.ignored,
       ...missed.map(({ word }) => word),
-      ...unposed.flatMap(({ pose }) => pose?.word ?? []),
+      ...unmetWords(
+        { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
+        stage.cast,
+      ),
     ],
     apart: apart
       .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))

@@ -61,7 +61,12 @@ describe('the notes of a drawing', () => {
     ['a sleeping rabbit', ['sleeping']],
     ['a running wolf', []],
     ['a mermaid sitting on an anchor', []],
-  ])('report a pose that a drawing does not take: %s', async (prompt, ignored) => {
+    ['a samurai fighting a dragon', ['fighting']],
+    ['a wolf fighting a bear', []],
+    ['a coiled rope', ['coiled']],
+    ['a coiled snake', []],
+    ['a snake around a dagger', []],
+  ])('report what a drawing cannot do: %s', async (prompt, ignored) => {
     expect((await draw({ prompt })).notes.ignored).toEqual(ignored);
   });
 

@@ -3,7 +3,7 @@ import { iconMotif } from '../icons/icon-motif.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
-import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
+import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
 import { mayLead, mayMirror } from './actor.ts';
@@ -34,7 +34,7 @@ export interface Cast {
   readonly lettering: string | null;
   /** The hand that the prompt wants the words in, instead of the style's own. */
   readonly typeface: Typeface | null;
-  readonly wishes: ReadonlySet<Wish>;
+  readonly wishes: Wishes;
   /** Relations that are not shown: the two are set beside each other. */
   readonly apart: readonly Relation[];
 }
@@ -109,7 +109,7 @@ export function castFor(
   picture: Motif | null = null,
 ): Cast {
   const isFacing =
-    wishes.has('symmetric') && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
+    faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
   const { actors: pool, apart } = relate(actors, relations, wishes, picture !== null);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
@@ -142,6 +142,11 @@ export function castFor(
     wishes,
     apart,
   };
+}
+
+/** Whether two are to look at each other. */
+export function faceEachOther(wishes: Wishes): boolean {
+  return wishes.has('symmetric') || wishes.has('facing');
 }
 
 /** All actors of the cast. */

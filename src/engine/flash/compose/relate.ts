@@ -1,4 +1,4 @@
-import type { Relation, Subject, Wish } from '../parse/reading.ts';
+import type { Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
 import { combined, showsPlainly } from './combined.ts';
@@ -33,7 +33,7 @@ const poles = new Set([
 export function relate(
   actors: readonly Actor[],
   relations: readonly Relation[],
-  wishes: ReadonlySet<Wish>,
+  wishes: Wishes,
   hasPicture: boolean,
 ): Related {
   const shown = hasPicture ? [] : relations.toSorted(bySeat);
@@ -69,7 +69,7 @@ function withCombined(pool: readonly Actor[], { kind, subject, object }: Relatio
 }
 
 /** A snake and something upright become one when the prompt wraps them, or names little else. */
-function withEntwined(actors: readonly Actor[], wishes: ReadonlySet<Wish>): Actor[] {
+function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
   const snake = actors.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
   const pole = actors.find(({ name, subjects }) => poles.has(name) && subjects[0]?.count === 1);
   const leads = actors.filter(({ kind }) => mayLead(kind));

@@ -27,7 +27,18 @@ export interface SaidPose {
 }
 
 /** How the prompt wants its subjects set. */
-export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal' | 'one-line';
+export type Wish =
+  | 'wrapped'
+  | 'round'
+  | 'wreath'
+  | 'column'
+  | 'symmetric'
+  | 'facing'
+  | 'minimal'
+  | 'one-line';
+
+/** Wishes with the words that the prompt has for them. */
+export type Wishes = ReadonlyMap<Wish, string>;
 
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
@@ -64,7 +75,7 @@ export interface Reading {
   readonly lettering: string | null;
   /** The hand that the prompt wants them in. */
   readonly typeface: Typeface | null;
-  readonly wishes: ReadonlySet<Wish>;
+  readonly wishes: Wishes;
   /** Words that mean something but are not drawn, in the order of the prompt. */
   readonly ignored: readonly string[];
 }
