@@ -1,13 +1,7 @@
 import { cjkParticles, quietWords } from './quiet-words.ts';
-import type { Slate, Token } from './slate.ts';
+import type { PlacedWord, Slate, Token } from './slate.ts';
 import { isCjk } from './slate.ts';
 import type { Finding } from './word-index.ts';
-
-/** A word as the prompt spells it, and where it stands. */
-export interface PlacedWord {
-  readonly word: string;
-  readonly start: number;
-}
 
 /** A word of the prompt that carries meaning, and whether anything draws it. */
 export interface ContentWord extends Token {
@@ -42,7 +36,7 @@ export function contentOf(
 
 /** The words that are left and mean something. */
 export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWord[] {
-  const names = unpictured.map(({ start, end }) => ({ word: slate.spelled({ start, end }), start }));
+  const names = unpictured.map((span) => slate.placed(span));
   const words = slate.leftovers().flatMap((token): PlacedWord[] => {
     if (isCjk(token.text)) {
       return (
@@ -52,12 +46,12 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
           .map((match) => ({ word: match[0], start: token.start + match.index }))
       );
     }
-    return quietWords.has(token.text) ? [] : [{ word: slate.spelled(token), start: token.start }];
+    return quietWords.has(token.text) ? [] : [slate.placed(token)];
   });
   return [...names, ...words].toSorted((a, b) => a.start - b.start);
 }
 
 /** Everything that is left, in the order of the prompt. */
 export function allWords(slate: Slate): PlacedWord[] {
-  return slate.leftovers().map((token) => ({ word: slate.spelled(token), start: token.start }));
+  return slate.leftovers().map((token) => slate.placed(token));
 }

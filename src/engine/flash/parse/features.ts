@@ -1,10 +1,7 @@
 import { cjkColors, englishColors } from './color.ts';
-import type { PlacedWord } from './content-words.ts';
-import type { Token } from './slate.ts';
-import { Slate } from './slate.ts';
+import type { PlacedWord, Span } from './slate.ts';
+import { Slate, spansOf } from './slate.ts';
 import { findConcepts } from './word-index.ts';
-
-type Span = Pick<Token, 'start' | 'end'>;
 
 const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const eyes = new RegExp(
@@ -22,10 +19,7 @@ const eyes = new RegExp(
  * colour of the lion. As nothing gives eyes a look of their own, the words are returned, to be reported.
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
-  const spans = [...slate.rest.matchAll(eyes)].map(({ index, 0: text }) => ({
-    start: index,
-    end: index + text.length,
-  }));
+  const spans = spansOf(slate.rest, eyes);
   if (spans.length === 0) return [];
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
@@ -35,10 +29,7 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const features = spans.filter((span) =>
     bodies.some((body) => (body.start < span.start ? !isListed(slate, span) : isOwned(slate, span))),
   );
-  return features.map((span) => {
-    slate.wipe(span.start, span.end);
-    return { word: slate.spelled(span), start: span.start };
-  });
+  return features.map((span) => slate.take(span));
 }
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes". */

@@ -1,5 +1,6 @@
-import type { PlacedWord } from './content-words.ts';
 import { isSkeletal } from './dressed.ts';
+import type { Span } from './slate.ts';
+import { spansOf } from './slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** What makes a manner of the name before it: "pin-up style", "marble statue look". */
@@ -13,7 +14,7 @@ const unmet = /\b(?:silhouettes?|(?:arm ?)?bands?)\b|剪影|シルエット/gu;
 /** Findings that are things to draw, and the words of those that only say in what manner something is drawn. */
 export interface MannersRead {
   readonly findings: readonly Finding[];
-  readonly unmet: readonly PlacedWord[];
+  readonly unmet: readonly Span[];
 }
 
 /**
@@ -23,7 +24,7 @@ export interface MannersRead {
 export function withoutManners(text: string, all: readonly Finding[]): MannersRead {
   const masks = all.flatMap(({ concept, end }) => {
     const [found, word] = (concept.kind === 'creature' && maskAfter.exec(text.slice(end))) || [];
-    return found && word ? [{ word, start: end + found.length - word.length }] : [];
+    return found && word ? [{ start: end + found.length - word.length, end: end + found.length }] : [];
   });
   const isManner = (finding: Finding, i: number) =>
     (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
@@ -31,16 +32,12 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
     masks.some(({ start }) => start === finding.start);
   const things = all.filter((finding, i) => !isManner(finding, i));
   const findings = things.length > 0 ? things : all;
-  const manners = all
-    .filter(
-      ({ concept, start }) =>
-        !findings.some((thing) => thing.concept === concept) && !masks.some((mask) => mask.start === start),
-    )
-    .map(({ start, end }) => ({ word: text.slice(start, end), start }));
+  const manners = all.filter(
+    ({ concept, start }) =>
+      !findings.some((thing) => thing.concept === concept) && !masks.some((mask) => mask.start === start),
+  );
   const isNamed = (at: number) => findings.some(({ start, end }) => start <= at && at < end);
-  const words = [...text.matchAll(unmet)]
-    .filter(({ index }) => !isNamed(index))
-    .map(({ index, 0: word }) => ({ word, start: index }));
+  const words = spansOf(text, unmet).filter(({ start }) => !isNamed(start));
   return { findings, unmet: [...manners, ...masks, ...words] };
 }
 

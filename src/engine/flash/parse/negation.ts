@@ -1,3 +1,5 @@
+import type { Span } from './slate.ts';
+
 /** "no", "without" and the like right before a name. */
 const englishBefore =
   /(?:^|[^\p{L}])(?:no|without|not|minus|except(?: for)?|instead of|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
@@ -8,11 +10,6 @@ const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|�
 const japaneseAfter = /^(?:なし|無し|ナシ|抜き|のない|は(?:なし|いらない|不要)|を除[くい]|がない|以外)/u;
 /** What may stand between two names so that a denial of the first holds for the second too. */
 const alternative = /^[\s,]*(?:or|nor|和|或|や|、|,)\s*(?:any |the |a |an )?$/u;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** For each name of a text whether the text denies it: "a skull without roses or leaves". */
 export function deniedNames(text: string, names: readonly Span[]): boolean[] {

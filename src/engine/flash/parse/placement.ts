@@ -1,7 +1,7 @@
 import { isDescribing } from './describing-words.ts';
 import { quietWords } from './quiet-words.ts';
 import type { Slate } from './slate.ts';
-import { isCjk } from './slate.ts';
+import { isCjk, spansOf } from './slate.ts';
 
 const side =
   '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside) of) (?:(?:my|the) )?)*';
@@ -39,21 +39,14 @@ const cjk = new RegExp(
  * @param hasWords whether the prompt wants words written, which then are what goes there
  */
 export function wipePlacement(slate: Slate, hasWords: boolean): void {
-  const spans = [english, cjk].flatMap((pattern) => [...slate.rest.matchAll(pattern)].map(spanOf));
-  const clauses = [...slate.rest.matchAll(englishClause)].map(spanOf);
+  const spans = [english, cjk].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const clauses = spansOf(slate.rest, englishClause);
   spans.push(...clauses.filter(({ end }) => !saysMore(slate.rest.slice(end))));
   let others = slate.rest;
   for (const { start, end } of spans)
     others = others.slice(0, start) + ' '.repeat(end - start) + others.slice(end);
   if (!hasWords && !saysMore(others)) return;
   for (const { start, end } of spans) slate.wipe(start, end);
-}
-
-function spanOf({ index, 0: text }: RegExpExecArray): {
-  start: number;
-  end: number;
-} {
-  return { start: index, end: index + text.length };
 }
 
 /** Whether a text names more than how something is. */

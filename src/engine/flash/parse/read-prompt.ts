@@ -1,22 +1,23 @@
 import { withBirthFlowers } from './birth-flowers.ts';
+import type { ToldTime } from './clock-time.ts';
 import { takeTime } from './clock-time.ts';
-import type { PlacedWord } from './content-words.ts';
 import { allWords, contentOf, wordsLeft } from './content-words.ts';
 import { findExcluded } from './exclusions.ts';
 import { takeFeatures } from './features.ts';
 import { unknownLead } from './leading-name.ts';
+import { letteredName, writtenOut } from './lettered.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
 import { wipePlacement } from './placement.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.ts';
-import type { Reading, Relation, Subject } from './reading.ts';
-import { findRelations } from './relations.ts';
-import { Slate } from './slate.ts';
+import type { Reading, Subject } from './reading.ts';
+import { takeRelations } from './relations.ts';
+import type { PlacedWord, Span } from './slate.ts';
+import { inOrder, Slate } from './slate.ts';
 import { takeSubjects } from './subjects.ts';
 import { takeThings } from './things.ts';
 import { takeTypeface } from './typeface.ts';
 import { takeWishes } from './wishes.ts';
-import type { Finding } from './word-index.ts';
-import { longestLettering, takeWrittenWords } from './written-words.ts';
+import { takeWrittenWords } from './written-words.ts';
 
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
@@ -24,113 +25,61 @@ import { longestLettering, takeWrittenWords } from './written-words.ts';
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withBirthFlowers(prompt));
-  const ignored = wipeExcluded(slate);
-  const isRefused = ignored.length > 0;
+  const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const written = takeWrittenWords(slate);
   const typeface = takeTypeface(slate);
-  slate.wipeAll(quietCjk);
-  slate.wipeAll(quietPhrases);
-  wipePlacement(slate, written !== null);
+  wipeTalk(slate, written !== null);
   const told = takeTime(slate);
   const features = takeFeatures(slate);
-  const beforeNames = slate.rest;
+
+  const text = slate.rest;
   const { findings, known, unpictured, unmet } = takeThings(slate);
-  ignored.push(...features, ...unmet);
-  const denied = deniedNames(beforeNames, findings);
+  const denied = deniedNames(text, findings);
   slate.wipeAll(cjkDenials);
-  const { subjects, named, surplus } = takeSubjects(slate, beforeNames, findings, denied, told);
-  ignored.push(...surplus);
-  const relations = takeRelations(slate, beforeNames, findings, named);
+  const { subjects, named, surplus } = takeSubjects(slate, text, findings, denied, told);
+  const relations = takeRelations(slate, text, findings, named);
   slate.wipeAll(quietCjkVerbs);
   slate.wipeAll(quietGrip);
-  // A time that no clock shows is written, as 11:11 is.
-  const hasClock = subjects.some(({ time }) => time !== null);
-  const lettering = written ?? (told && !hasClock ? told.text : null);
-  if (told && !hasClock && written !== null) ignored.push({ word: told.text, start: told.start });
+  const { lettering, unshown } = letteringOf(written, told, subjects);
   const wishes = takeWishes(slate);
-  const leftover = wordsLeft(slate, unpictured).filter(
-    ({ word }) => (lettering === null && !isRefused) || !carriers.test(word),
-  );
-  const asked = findings.filter((_, i) => !denied[i]);
-  // Names that are no things of their own are known for all that.
-  const unsaid = known.filter(({ start, end }) => !findings.some((of) => of.start < end && start < of.end));
-  const mayLead = !hasPicture && subjects.length > 0;
-  const lead = mayLead ? unknownLead(beforeNames, contentOf(slate, [...asked, ...unsaid], leftover)) : null;
-  if (lead) {
-    // What belongs to the unknown thing would pass for a picture of it.
+
+  const isCarried = lettering !== null || refused.length > 0;
+  const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
+  const missed = [...refused, ...features, ...unmet, ...surplus, ...unshown, ...left];
+  const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
+  if (!hasPicture && subjects.length > 0) {
+    const asked = findings.filter((_, i) => !denied[i]);
+    const lead = unknownLead(text, contentOf(slate, [...asked, ...unsaid(known, findings)], left));
     const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
-    const rest = [...ignored, ...leftover, ...belongings].filter(
-      ({ word, start }) => start + word.length <= lead.start || start >= lead.end,
-    );
-    const name = { word: slate.spelled(lead), start: lead.start };
-    return {
-      subjects: [],
-      relations: [],
-      lettering: lettering ?? name.word.slice(0, longestLettering),
-      typeface,
-      wishes,
-      ignored: inOrder([name, ...rest]),
-    };
+    return lead ? letteredName(reading, lead, slate, [...missed, ...belongings]) : reading;
   }
-  if (hasPicture || subjects.length > 0 || lettering !== null) {
-    return { subjects, relations, lettering, typeface, wishes, ignored: inOrder([...ignored, ...leftover]) };
-  }
+  if (hasPicture || lettering !== null) return reading;
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
-  const words = writeOut(leftover, isRefused ? [] : allWords(slate));
-  return {
-    subjects,
-    relations,
-    lettering: words.written,
-    typeface,
-    wishes,
-    ignored: inOrder([...ignored, ...leftover, ...words.unwritten]),
-  };
+  return writtenOut(reading, left, refused.length > 0 ? [] : allWords(slate), missed);
 }
 
 /** What lettering stands on: understood together with it. */
 const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;
 
-function inOrder(words: readonly PlacedWord[]): string[] {
-  return [...new Set(words.toSorted((a, b) => a.start - b.start).map(({ word }) => word))];
+/** Wipes off the talk about the picture itself, and where on the body it is to go. */
+function wipeTalk(slate: Slate, hasWords: boolean): void {
+  slate.wipeAll(quietCjk);
+  slate.wipeAll(quietPhrases);
+  wipePlacement(slate, hasWords);
 }
 
-function wipeExcluded(slate: Slate): PlacedWord[] {
-  return findExcluded(slate.original).map((span) => {
-    slate.wipe(span.start, span.end);
-    return { word: slate.spelled(span), start: span.start };
-  });
+/** A time that no clock shows is written, as 11:11 is, unless other words are. */
+function letteringOf(
+  written: string | null,
+  told: ToldTime | null,
+  subjects: readonly Subject[],
+): { lettering: string | null; unshown: PlacedWord[] } {
+  if (!told || subjects.some(({ time }) => time !== null)) return { lettering: written, unshown: [] };
+  if (written === null) return { lettering: told.text, unshown: [] };
+  return { lettering: written, unshown: [{ word: told.text, start: told.start }] };
 }
 
-/** What findings do with each other; those words are wiped off. */
-function takeRelations(
-  slate: Slate,
-  text: string,
-  findings: readonly Finding[],
-  named: ReadonlyMap<number, Subject>,
-): Relation[] {
-  const relations: Relation[] = [];
-  for (const found of findRelations(text, findings)) {
-    const [subject, object] = [named.get(found.subject), named.get(found.object)];
-    if (!subject || !object || subject === object) continue;
-    slate.wipe(found.start, found.end);
-    const isKnown = relations.some((known) => known.subject === subject && known.object === object);
-    if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase: slate.spelled(found.whole) });
-  }
-  return relations;
-}
-
-/** The words to letter when nothing else was understood: the meaningful ones, or else all of them. */
-function writeOut(
-  meaningful: readonly PlacedWord[],
-  all: readonly PlacedWord[],
-): { written: string | null; unwritten: PlacedWord[] } {
-  const words = meaningful.length > 0 ? meaningful : all;
-  let written = '';
-  const unwritten: PlacedWord[] = [];
-  for (const placed of words) {
-    const longer = written ? `${written} ${placed.word}` : placed.word.slice(0, longestLettering);
-    if (longer.length <= 28 || written === '') written = longer;
-    else unwritten.push(placed);
-  }
-  return { written: written || null, unwritten };
+/** Names that are no things of their own are known for all that. */
+function unsaid<T extends Span>(known: readonly T[], findings: readonly Span[]): T[] {
+  return known.filter(({ start, end }) => !findings.some((of) => of.start < end && start < of.end));
 }

@@ -1,9 +1,10 @@
 import type { Concept } from '../lexicon/concept.ts';
 import { cjkBetween, cjkDeeds, cjkRelative, cjkTurned, risingOut } from './cjk-relation-patterns.ts';
 import { isGarment, isHat } from './dressed.ts';
-import type { RelationKind } from './reading.ts';
+import type { Relation, RelationKind, Subject } from './reading.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
+import type { Slate, Span } from './slate.ts';
 
 interface Name {
   readonly concept: Concept;
@@ -19,11 +20,7 @@ export interface FoundRelation {
   /** The words that say it. */
   readonly start: number;
   readonly end: number;
-  /** Those words and both names. */
-  readonly whole: { readonly start: number; readonly end: number };
 }
-
-type SaidRelation = Omit<FoundRelation, 'whole'>;
 
 /** What is said of somebody before the next deed. */
 const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
@@ -42,30 +39,55 @@ const clinging = new Set([
   'rope',
 ]);
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
-export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
-  const found: SaidRelation[] = [];
+function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
+  const found: FoundRelation[] = [];
   names.forEach((first, i) => {
     const second = names[i + 1];
     if (second) found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
   });
-  return found.map((relation) => ({ ...relation, whole: wholeOf(relation, names) }));
-}
-
-function wholeOf({ subject, object, start, end }: SaidRelation, names: readonly Name[]) {
-  const parts = [{ start, end }, names[subject], names[object]].filter((part) => part !== undefined);
-  return {
-    start: Math.min(...parts.map((part) => part.start)),
-    end: Math.max(...parts.map((part) => part.end)),
-  };
+  return found;
 }
 
 /**
  * Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" and "a frog on a mushroom
  * holding a balloon" are about the frog.
  */
-function doerOf(found: readonly SaidRelation[], i: number): number {
+function doerOf(found: readonly FoundRelation[], i: number): number {
   const said = found.find(({ kind, object }) => object === i && stepsOver.has(kind));
   return said?.subject ?? i;
+}
+
+/**
+ * What things do with each other; those words are wiped off.
+ *
+ * @param text the prompt before names were wiped off it
+ * @param named the subjects by the place among the names of what names them
+ */
+export function takeRelations(
+  slate: Slate,
+  text: string,
+  names: readonly Name[],
+  named: ReadonlyMap<number, Subject>,
+): Relation[] {
+  const relations: Relation[] = [];
+  for (const found of findRelations(text, names)) {
+    const [subject, object] = [named.get(found.subject), named.get(found.object)];
+    if (!subject || !object || subject === object) continue;
+    slate.wipe(found.start, found.end);
+    const isKnown = relations.some((known) => known.subject === subject && known.object === object);
+    const phrase = slate.spelled(wholeOf(found, names));
+    if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
+  }
+  return relations;
+}
+
+/** The words that say a relation, and both names. */
+function wholeOf({ subject, object, start, end }: FoundRelation, names: readonly Name[]): Span {
+  const parts = [{ start, end }, names[subject], names[object]].filter((part) => part !== undefined);
+  return {
+    start: Math.min(...parts.map((part) => part.start)),
+    end: Math.max(...parts.map((part) => part.end)),
+  };
 }
 
 function relationOf(
@@ -75,7 +97,7 @@ function relationOf(
   first: Name,
   second: Name,
   doer: number,
-): SaidRelation[] {
+): FoundRelation[] {
   const gap = text.slice(first.end, second.start);
   const place = { start: first.end, end: second.start };
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));

@@ -1,14 +1,37 @@
-/** A word in Latin letters, or a run of Chinese or Japanese characters, and where it stands. */
-export interface Token {
-  readonly text: string;
+/** A stretch of a prompt. */
+export interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** A word in Latin letters, or a run of Chinese or Japanese characters, and where it stands. */
+export interface Token extends Span {
+  readonly text: string;
+}
+
+/** Words as the prompt spells them, and where they stand. */
+export interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
 }
 
 const latinWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+(?:'[\p{Script=Latin}]+)*/gu;
 const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const otherRun = /[^\s\p{P}\p{S}]+|\p{Extended_Pictographic}+/gu;
+
+/** Words by where they stand, each once. */
+export function inOrder(words: readonly PlacedWord[]): string[] {
+  return [...new Set(words.toSorted((a, b) => a.start - b.start).map(({ word }) => word))];
+}
+
+/** Where a global pattern matches. */
+export function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
 
 /** Whether a text holds Chinese or Japanese characters. */
 export function isCjk(text: string): boolean {
@@ -56,12 +79,23 @@ export class Slate {
 
   /** Wipes off every match of a global pattern. */
   wipeAll(pattern: RegExp): void {
-    for (const { index, 0: match } of this.#rest.matchAll(pattern)) this.wipe(index, index + match.length);
+    for (const { start, end } of spansOf(this.#rest, pattern)) this.wipe(start, end);
   }
 
   /** As the prompt writes it. */
-  spelled({ start, end }: { readonly start: number; readonly end: number }): string {
+  spelled({ start, end }: Span): string {
     return this.original.slice(start, end);
+  }
+
+  /** What stands there, wiped off or not. */
+  placed(span: Span): PlacedWord {
+    return { word: this.spelled(span), start: span.start };
+  }
+
+  /** Wipes something off and returns it. */
+  take(span: Span): PlacedWord {
+    this.wipe(span.start, span.end);
+    return this.placed(span);
   }
 
   latinWords(): Token[] {
@@ -86,9 +120,5 @@ function blanked(text: string, start: number, end: number): string {
 }
 
 function tokensOf(text: string, pattern: RegExp): Token[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return spansOf(text, pattern).map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
 }

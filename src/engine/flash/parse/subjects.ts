@@ -1,8 +1,7 @@
 import { describe, takeBreak, takePose } from './attributes.ts';
 import type { ToldTime } from './clock-time.ts';
-import type { PlacedWord } from './content-words.ts';
 import type { Subject } from './reading.ts';
-import type { Slate } from './slate.ts';
+import type { PlacedWord, Slate } from './slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** More subjects than this cannot be told apart in one tattoo. */

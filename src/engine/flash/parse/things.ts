@@ -1,11 +1,10 @@
 import { withAbsorbedParts } from './absorbed.ts';
-import type { PlacedWord } from './content-words.ts';
 import { withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { withWeapons } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
-import type { Slate, Token } from './slate.ts';
+import type { PlacedWord, Slate, Token } from './slate.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
 
@@ -27,11 +26,6 @@ export function takeThings(slate: Slate): ThingsNamed {
   const armed = withWeapons(text, withoutShown(slate, text, known));
   const single = withoutDoubles(text, withAbsorbedParts(text, armed));
   const { findings, unmet } = withoutManners(text, withCostumes(text, single));
-  const spelled = unmet.map(({ word, start }) => {
-    const end = start + word.length;
-    slate.wipe(start, end);
-    return { word: slate.spelled({ start, end }), start };
-  });
   for (const { start, end } of findings) slate.wipe(start, end);
-  return { findings, known, unpictured, unmet: spelled };
+  return { findings, known, unpictured, unmet: unmet.map((span) => slate.take(span)) };
 }
