@@ -17,7 +17,7 @@ export const catrina: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawDress(pen);
-      drawWomanFace(pen, { skin: 'foam', iris: 'water' });
+      drawWomanFace(pen, { skin: 'foam', iris: 'water', cast: 'bold' });
       drawBothSides(pen, drawSocket);
       drawPaint(pen);
       drawFringe(pen);

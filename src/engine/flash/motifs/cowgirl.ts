@@ -16,7 +16,12 @@ export const cowgirl: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawShirt(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'water', areEyesClosed: easel.kit.variant % 4 === 3 });
+      drawWomanFace(pen, {
+        skin: 'bone',
+        iris: 'water',
+        areEyesClosed: easel.kit.variant % 4 === 3,
+        cast: 'bold',
+      });
       drawSideHair(pen);
       drawKerchief(pen);
       drawCowboyHat(pen, 'wood');
@@ -31,7 +36,7 @@ export const cowboy: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawShirt(pen);
-      drawManFace(pen, { skin: 'bone', mood: 'stern' });
+      drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'lean' });
       drawFaceCloth(pen);
       drawCowboyHat(pen.at({ at: [0, 0.1], scale: 1.04 }), 'wood');
     });

@@ -17,7 +17,7 @@ export const witch: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawHair(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', areEyesClosed: easel.kit.variant % 4 === 3 });
+      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: easel.kit.variant % 2 === 0 ? 'bold' : 'old' });
       drawSideHair(pen);
       drawDress(pen);
       drawPointedHat(pen, 'violet', 'dark');
@@ -57,7 +57,7 @@ export const wizard: Motif = {
             pigment: 'foam',
             tone: 0.3,
           });
-      drawManFace(pen, { skin: 'bone', mood: 'calm' });
+      drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'aged' });
       drawBeard(pen, { pigment: 'foam', tipY: 1.9, fullness: 0.5, sway: 0.1 });
       drawPointedHat(pen, 'water', 'gold');
       for (const [x, y, scale] of [
