@@ -2,6 +2,7 @@ import type { Placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
@@ -172,7 +173,7 @@ function perched(rider: Actor, seat: Actor): Part[] {
     ];
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
-    const beast: Part = [{ ...seat, motif: { ...seat.motif, ...mount } }, { at: [0, 0.3] }];
+    const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
     // Legs hang down on this side; who is drawn without any sits behind the withers.
     return subject.motif.poses?.sitting
       ? [beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }]]
@@ -190,15 +191,13 @@ function perched(rider: Actor, seat: Actor): Part[] {
 }
 
 function sitting(actor: Actor): Actor {
-  const seated = actor.motif.poses?.sitting;
-  return seated ? { ...actor, motif: { ...actor.motif, ...seated } } : actor;
+  return posed(actor, actor.motif.poses?.sitting);
 }
 
 /** All of somebody, where its own drawing shows a head alone. */
 function standing(actor: Actor): Actor {
   const { standing, prowling, running } = actor.motif.poses ?? {};
-  const whole = standing ?? prowling ?? running;
-  return whole ? { ...actor, motif: { ...actor.motif, ...whole } } : actor;
+  return posed(actor, standing ?? prowling ?? running);
 }
 
 /** In both eye sockets of a head that fills the square. */
