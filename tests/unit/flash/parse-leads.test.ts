@@ -13,16 +13,16 @@ describe('what a prompt is about, when nothing draws it', () => {
   test.each([
     // What it has, holds, is made of
     ['a plurf with a revolver', 'plurf', ['plurf', 'revolver']],
-    ['a Plurf holding two roses, moon behind', 'Plurf', ['Plurf', 'roses', 'moon']],
+    ['a Plurf holding two roses, moon behind', 'Plurf', ['Plurf', 'holding', 'roses', 'moon']],
     ['plurf of roses', 'plurf', ['plurf', 'roses']],
     ['蛇を持つ彁墸', '彁墸', ['蛇', '彁墸']],
-    ['骑着龙的彁墸', '彁墸', ['龙', '彁墸']],
+    ['骑着龙的彁墸', '彁墸', ['骑着', '龙', '彁墸']],
     // Where it is
     ['a plurf in the forest', 'plurf', ['plurf', 'forest']],
     ['莲花上的彁墸', '彁墸', ['莲花', '彁墸']],
     ['桜の下の彁墸', '彁墸', ['桜', '彁墸']],
     // What it does
-    ['a plurf chasing a butterfly', 'plurf', ['plurf', 'butterfly']],
+    ['a plurf chasing a butterfly', 'plurf', ['plurf', 'chasing', 'butterfly']],
     ['彁墸骑马', '彁墸', ['彁墸', '马']],
     ['彁墸が蛇を踏む', '彁墸', ['彁墸', '蛇', '踏む']],
     // What stands next to it

@@ -26,7 +26,7 @@ describe('a manner is reported, and no thing is drawn for it', () => {
 
   test.each([
     ['wolf wearing a mask', ['wolf', 'mask']],
-    ['pin up style', ['woman']],
+    ['ninja style', ['ninja']],
     ['samurai dragon', ['samurai', 'dragon']],
     ['a samurai and a skull', ['samurai', 'skull']],
     ['lion dance mask', ['lion-dance']],

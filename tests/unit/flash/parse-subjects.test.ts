@@ -142,7 +142,7 @@ describe('no thing is asked for by', () => {
     ['what somebody does', 'a swallow in flight', ['1 swallow']],
     ['what somebody does', 'an eagle mid-flight', ['1 eagle']],
     ['what somebody does', '飞翔的燕子', ['1 swallow']],
-    ['what somebody does', '飛んでいる鶴', ['1 crane']],
+    ['what somebody does', '飛んでいる燕', ['1 swallow']],
     ['whom it is for', 'a couple tattoo: sun and moon', ['1 sun', '1 moon']],
     ['whom it is for', 'a rose for women', ['1 rose']],
     ['whom it is for', '情侣纹身,心电图,手腕', ['1 heartbeat']],

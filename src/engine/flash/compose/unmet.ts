@@ -3,7 +3,7 @@ import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
 
-/** Poses that being set on something shows. */
+/** Poses of beasts that being set on something shows; a bust does not sit. */
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
 /** Whose bodies coil whatever they are drawn with. */
 const coiled: ReadonlySet<string> = new Set([
@@ -32,7 +32,8 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
 function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
-  return !(setPoses.has(pose.name) && relations.some((of) => of.kind === 'on' && of.subject === subject));
+  const isSet = relations.some((of) => of.kind === 'on' && of.subject === subject);
+  return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature');
 }
 
 /** Things stand around others by themselves; to be wound takes something long. */

@@ -3,28 +3,36 @@ import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { poseOf } from './pose.ts';
 import type { Subject } from './reading.ts';
-import type { Slate } from './slate.ts';
+import type { PlacedWord, Slate, Span } from './slate.ts';
 import { isCjk } from './slate.ts';
 import type { Finding } from './word-index.ts';
+
+/** More of one thing than this is drawn as this many. */
+const most = 5;
+
+/** What a prompt says of a subject, and the words for what its drawing will not show. */
+export interface Said<T> {
+  readonly said: T;
+  readonly unmet: readonly PlacedWord[];
+}
 
 /** The subject that a finding names, with the count and the colour that stand before it; these are wiped off. */
 export function describe(
   slate: Slate,
   finding: Finding,
   text: string,
-): Omit<Subject, 'pose' | 'isBroken' | 'time'> {
+): Said<Omit<Subject, 'pose' | 'isBroken' | 'time'>> {
   const { concept, start, isPlural, isIdea } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
-  const { count, pigment } = isCjk(word)
+  const { counted, pigment } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
+  const count = counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1);
+  const standIn = isIdea ? nameOf(concept, text) : null;
   return {
-    concept,
-    word,
-    count: count ?? (isPlural ? pluralCount(concept.kind) : 1),
-    pigment,
-    standIn: isIdea ? nameOf(concept, text) : null,
+    said: { concept, word, count: Math.min(most, count), pigment, standIn },
+    unmet: counted && count > most ? [slate.placed(counted)] : [],
   };
 }
 
@@ -32,6 +40,18 @@ export function describe(
 function nameOf({ words }: Concept, text: string): string {
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : isCjk(text) ? 'zh' : 'en';
   return words[language][0] ?? '';
+}
+
+const ageBefore =
+  /\b(?:very )?(old|elderly|aged|young) (?:\p{L}+ )?$|(?:年轻的?|年老的?|老年|若い|年老いた)$/u;
+
+/** Says of a figure how old it is: nobody is drawn older than others. The words are wiped off. */
+export function takeAge(slate: Slate, text: string, { concept, start }: Finding): PlacedWord[] {
+  const said = concept.kind === 'figure' ? ageBefore.exec(text.slice(0, start)) : null;
+  if (!said) return [];
+  const [whole, word = whole] = said;
+  const from = said.index + whole.indexOf(word);
+  return [slate.take({ start: from, end: from + word.length })];
 }
 
 /** The pose of what is found at `i`; its words are wiped off. */
@@ -45,8 +65,7 @@ export function takePose(
   const found = kind === 'creature' || kind === 'figure' ? poseOf(text, findings, i) : null;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
-  slate.wipe(found.start, found.end);
-  return { name: found.pose, word: slate.spelled(found) };
+  return { name: found.pose, ...slate.take(found) };
 }
 
 const brokenBefore =
@@ -63,7 +82,10 @@ export function takeBreak(slate: Slate, text: string, { start, end }: Finding): 
   return before !== undefined || after !== undefined;
 }
 
-type Attributes = Pick<Subject, 'pigment'> & { readonly count: number | null };
+interface Attributes extends Pick<Subject, 'pigment'> {
+  /** Any number, and the words for it. */
+  readonly counted: (Span & { readonly count: number }) | null;
+}
 
 function cjkAttributes(slate: Slate, before: string, after: string): Attributes {
   let rest = before.trimEnd();
@@ -71,12 +93,19 @@ function cjkAttributes(slate: Slate, before: string, after: string): Attributes 
   if (color) rest = wipeEnd(slate, rest, color.length);
   const count = cjkCountBefore(rest);
   if (count) wipeEnd(slate, rest, count.length);
-  const counted = count ?? cjkCountAfter(after);
-  if (counted && !count) {
-    const start = slate.original.length - after.length;
-    slate.wipe(start, start + counted.length);
-  }
-  return { count: counted?.count ?? null, pigment: color?.pigment ?? null };
+  const pigment = color?.pigment ?? null;
+  if (count)
+    return {
+      counted: { count: count.count, start: rest.length - count.length, end: rest.length },
+      pigment,
+    };
+  const behind = cjkCountAfter(after);
+  if (!behind) return { counted: null, pigment };
+  const start = slate.original.length - after.length;
+  const end = start + behind.length;
+  slate.wipe(start, end);
+  const particle = /^[をがは]/u.test(after) ? 1 : 0;
+  return { counted: { count: behind.count, start: start + particle, end }, pigment };
 }
 
 function wipeEnd(slate: Slate, text: string, length: number): string {
@@ -86,7 +115,7 @@ function wipeEnd(slate: Slate, text: string, length: number): string {
 
 /** Looks back over at most three words, up to a conjunction or a comma: "two small red roses". */
 function englishAttributes(slate: Slate, before: string): Attributes {
-  let count: number | null = null;
+  let counted: Attributes['counted'] = null;
   let pigment: Subject['pigment'] = null;
   const phrase = /(?:[\p{L}\d'-]+[ ]+){0,4}$/u.exec(before)?.[0] ?? '';
   let end = before.length;
@@ -95,11 +124,11 @@ function englishAttributes(slate: Slate, before: string): Attributes {
     if (/^(?:and|with|or|on|in|under|over|around|behind|through)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
     const foundColor: Subject['pigment'] = pigment === null ? englishColor(word) : null;
-    const foundCount: number | null = count === null ? englishCount(word) : null;
-    if (foundColor || foundCount) slate.wipe(start, start + word.length);
+    const count: number | null = counted === null ? englishCount(word) : null;
+    if (foundColor || count) slate.wipe(start, start + word.length);
     pigment ??= foundColor;
-    count ??= foundCount;
+    if (count) counted = { count, start, end: start + word.length };
     end = start;
   }
-  return { count, pigment };
+  return { counted, pigment };
 }

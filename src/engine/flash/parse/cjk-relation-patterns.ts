@@ -46,3 +46,7 @@ export const cjkRelative: readonly RelationPattern[] = [
   ['wearing', /(?:头?戴|穿)着?(?:一?[顶副条])?$/u],
   ['on', /(?:骑|坐|站)着?在?(?:一?[只座朵个条匹])?$/u],
 ];
+
+/** What says before the first of two names what the second does with it: 停在花上的蝴蝶. */
+export const cjkVerbBefore =
+  /[拿握叼抱衔举捧咬吃戴穿骑坐站停立趴落蹲]+[着在]?(?:一?[朵只把个支顶副条座匹])?$/u;

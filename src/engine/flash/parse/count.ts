@@ -1,8 +1,5 @@
 import type { ConceptKind } from '../lexicon/concept.ts';
 
-/** More of one thing than this is drawn as this many. */
-const most = 5;
-
 const english: Readonly<Record<string, number>> = {
   one: 1,
   single: 1,
@@ -52,8 +49,7 @@ const measuredBefore = new RegExp(`(?:${digit})$`);
 const measureWord = new RegExp(`^${measure}$`);
 
 export function englishCount(word: string): number | null {
-  const count = /^\d{1,3}$/.test(word) ? Number(word) : english[word];
-  return count ? Math.min(most, count) : null;
+  return (/^\d{1,3}$/.test(word) ? Number(word) : english[word]) || null;
 }
 
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
@@ -76,7 +72,7 @@ export function isMeasureWord(character: string, before: string): boolean {
 function counted(match: RegExpExecArray): { count: number; length: number } | null {
   const digits = match[1] ?? match[2] ?? '';
   const count = cjkDigits[digits] ?? Number(digits);
-  return count > 0 ? { count: Math.min(most, count), length: match[0].length } : null;
+  return count > 0 ? { count, length: match[0].length } : null;
 }
 
 /** How many an English plural without a number means: things of the ground and the sky come in one drawing. */

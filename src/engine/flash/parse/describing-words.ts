@@ -18,6 +18,10 @@ const describing: ReadonlySet<string> = new Set(
   ready early late whole pure plain basic edgy grungy subtle faded glossy shiny sparkly transparent see-through
   winged horned hooded masked crowned bearded armored armoured haunted enchanted cursed possessed stained
   split cut torn worn shut wide-open melting upstream downstream skyward upward upwards downward downwards midair mid-air ashore
+  half whole quarter asleep spread slice roots wears holds carries wraps coils flight mid midflight flies valley horizon
+  landscape scenery scene scenes pile pack herd flock school swarm row rows stack comic cartoon cartoonish anime kawaii chibi
+  disney pixar tim burton graffiti surrealism becomes forms form frame field fields meadow meadows statue sculpture figurine
+  hidden bright pale pastel pattern patterns shape doodle
   more less much many few several various other another every each own enough together apart again always forever`
     .split(/\s+/)
     .filter(Boolean),
@@ -26,7 +30,7 @@ const describing: ReadonlySet<string> = new Set(
 const describingEnding = /(?:ly|ous|ful|less|ish|able|ible|esque|like|est)$/;
 /** Things that end as participles do. */
 const notParticiple =
-  /^(?:[^aeiou]*(?:ing|ed)|.*[aeiou](?:eed|eing)|building|painting|wedding|earring|morning|evening|ceiling|clothing|blessing|being|offspring|string|spring|seed|weed|reed|steed|breed|speed|moped|hamstring|shooting|herring|pudding|dumpling|starling|duckling|gosling|seedling|sapling|sibling|inkling|darling|sterling|railing|awning|icing|stocking|bunting)s?$/;
+  /^(?:[^aeiouy]*(?:ing|ed)|.*[aeiou](?:eed|eing)|building|painting|wedding|earring|morning|evening|ceiling|clothing|blessing|being|offspring|string|spring|seed|weed|reed|steed|breed|speed|moped|hamstring|shooting|herring|pudding|dumpling|starling|duckling|gosling|seedling|sapling|sibling|inkling|darling|sterling|railing|awning|icing|stocking|bunting)s?$/;
 
 /** Whether an English word says how a thing is, and names none. */
 export function isDescribing(word: string): boolean {

@@ -8,6 +8,11 @@ const parting = /\b(?:and|with|or|plus|next to|beside|vs|versus)\b|&|\+|[和与�
 /** Names of which a drawing of their kind is one, wherever the prompt says it. */
 const families = new Set(['dog', 'sugar-skull']);
 
+/** "A statue of Zeus" says what Zeus is made of. */
+export function isMaterial({ concept }: Finding): boolean {
+  return concept.name === 'bust';
+}
+
 /** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
 export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
   return findings.filter((general) => {

@@ -60,12 +60,22 @@ function englishName(text: string, content: readonly ContentWord[]): ContentWord
       if (noun.length > 0) return noun;
       name = [];
     }
-    const isDeed = !word.isKnown && isParticiple(word.text) && name.some(({ isKnown }) => isKnown);
-    if (isDeed) return withoutDescriptions(name);
+    const noun = withoutDescriptions(name);
+    const isDeed = !word.isKnown && isParticiple(word.text) && noun.some(({ isKnown }) => isKnown);
+    if (isDeed || (noun.length > 0 && isVerb(text, word, content[i + 1]))) return noun;
     name.push(word);
   }
   return withoutDescriptions(name);
 }
+
+/** "A cowgirl holding two roses": the verb of what stands before, no description of what follows. */
+function isVerb(text: string, word: ContentWord, next: ContentWord | undefined): boolean {
+  if (word.isKnown) return false;
+  const isSaidOfNext = next !== undefined && isAdjacent(text, word, next);
+  return transitive.test(word.text) || (/ing$/.test(word.text) && !isSaidOfNext);
+}
+
+const transitive = /^(?:(?:hold|wear|carry|rid|fac|climb|wrapp)ing|holds|wears|carries|wraps)$/;
 
 /** What describes a thing may stand on both sides of its name: "fierce wolf", "wolf snarling fiercely". */
 function withoutDescriptions(name: readonly ContentWord[]): ContentWord[] {

@@ -2,6 +2,7 @@ import { withBirthFlowers } from './birth-flowers.ts';
 import type { ToldTime } from './clock-time.ts';
 import { takeTime } from './clock-time.ts';
 import { allWords, contentOf, wordsLeft } from './content-words.ts';
+import { takeDeeds } from './deeds.ts';
 import { findExcluded } from './exclusions.ts';
 import { takeFeatures } from './features.ts';
 import { unknownLead } from './leading-name.ts';
@@ -33,24 +34,28 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const features = takeFeatures(slate);
 
   const text = slate.rest;
-  const { findings, known, unpictured, unmet } = takeThings(slate);
+  const { findings, known, unpictured, unmet: manners } = takeThings(slate);
   const denied = deniedNames(text, findings);
   slate.wipeAll(cjkDenials);
-  const { subjects, named, surplus } = takeSubjects(slate, text, findings, denied, told);
+  const { subjects, named, unmet } = takeSubjects(slate, text, findings, denied, told);
   const relations = takeRelations(slate, text, findings, named);
   slate.wipeAll(quietCjkVerbs);
   slate.wipeAll(quietGrip);
   const { lettering, unshown } = letteringOf(written, told, subjects);
   const wishes = takeWishes(slate);
+  const deeds = takeDeeds(slate);
 
   const isCarried = lettering !== null || refused.length > 0;
   const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
-  const missed = [...refused, ...features, ...unmet, ...surplus, ...unshown, ...left];
+  const missed = [...refused, ...features, ...manners, ...unmet, ...deeds, ...unshown, ...left];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
     const asked = findings.filter((_, i) => !denied[i]);
     const lead = unknownLead(text, contentOf(slate, [...asked, ...unsaid(known, findings)], left));
-    const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
+    const belongings = [...named].flatMap(([i, { word, pose }]) => [
+      { word, start: findings[i]?.start ?? 0 },
+      ...(pose ? [pose] : []),
+    ]);
     return lead ? letteredName(reading, lead, slate, [...missed, ...belongings]) : reading;
   }
   if (hasPicture || lettering !== null) return reading;

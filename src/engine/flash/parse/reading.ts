@@ -2,6 +2,7 @@ import type { Concept } from '../lexicon/concept.ts';
 import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';
+import type { PlacedWord } from './slate.ts';
 
 /** Something that the prompt asks for. */
 export interface Subject {
@@ -21,9 +22,8 @@ export interface Subject {
 }
 
 /** A pose, and the prompt's word for it. */
-export interface SaidPose {
+export interface SaidPose extends PlacedWord {
   readonly name: Pose;
-  readonly word: string;
 }
 
 /** How the prompt wants its subjects set. */

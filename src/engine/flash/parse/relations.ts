@@ -1,5 +1,12 @@
 import type { Concept } from '../lexicon/concept.ts';
-import { cjkBetween, cjkDeeds, cjkRelative, cjkTurned, risingOut } from './cjk-relation-patterns.ts';
+import {
+  cjkBetween,
+  cjkDeeds,
+  cjkRelative,
+  cjkTurned,
+  cjkVerbBefore,
+  risingOut,
+} from './cjk-relation-patterns.ts';
 import { isGarment, isHat } from './dressed.ts';
 import type { Relation, RelationKind, Subject } from './reading.ts';
 import type { RelationPattern } from './relation-patterns.ts';
@@ -129,7 +136,10 @@ function relationOf(
   const turned = match(cjkTurned, gap.trim());
   const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
   const said = turned ?? (relative || null);
-  return said ? [{ kind: said, subject: i + 1, object: i, ...place }] : [];
+  const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
+  return said
+    ? [{ kind: said, subject: i + 1, object: i, start: first.start - verb.length, end: place.end }]
+    : [];
 }
 
 function isHalfBefore(text: string, { start }: Name): boolean {

@@ -1,23 +1,99 @@
+import type { Concept } from '../lexicon/concept.ts';
 import type { Slate } from './slate.ts';
+import { spansOf } from './slate.ts';
 import type { Finding } from './word-index.ts';
 
+type IsShownBy = (concept: Concept) => boolean;
+
+const named = (names: string): IsShownBy => {
+  const set = new Set(names.split(/\s+/));
+  return ({ name }) => set.has(name);
+};
+
+const winged = `eagle owl swallow dove hummingbird phoenix bat butterfly moth luna-moth bee wasp dragonfly fly cicada
+  mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
+  hot-air-balloon wings`;
+const swimmers = `koi fish goldfish salmon clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
+  dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
+  sea-serpent plesiosaur`;
+const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
+  pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
+  beaver panda king`;
+const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose duck giraffe llama zebra bison cow
+  sheep mammoth hippo otter ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
+
 /** What drawings show without being asked, and how a prompt says it: a dragon's scales weigh nothing. */
-const shown: readonly (readonly [names: ReadonlySet<string>, pattern: RegExp])[] = [
+const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [
-    new Set('dragon koi snake cobra goldfish mermaid ouroboros wyvern sea-serpent'.split(' ')),
+    named('dragon koi snake cobra goldfish mermaid ouroboros wyvern sea-serpent'),
     /\bscales\b(?! of)|鳞片?|鱗/gu,
   ],
-  [new Set(['clock']), /\broman numerals?\b|罗马数字|ローマ数字/gu],
+  [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
+  [
+    named(winged),
+    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|翼を広げ(?:た|る|て)/gu,
+  ],
+  [
+    named('eagle owl phoenix bat butterfly moth luna-moth dove dragonfly wings angel cupid michael'),
+    /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
+  ],
+  [
+    named(swimmers),
+    /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:いる)?/gu,
+  ],
+  [named('dolphin orca salmon'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
+  [
+    named(perching),
+    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|止まる|止まった|とまる|とまった|座る|座った/gu,
+  ],
+  [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:いる)?/gu],
+  [
+    named('wolf polar-bear shark saber-tooth dinosaur'),
+    /\b(?:snarling|growling|(?:with )?(?:an )?open (?:mouth|jaws)|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
+  ],
+  [
+    named('spider ant beetle scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile'),
+    /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
+  ],
+  [named('ostrich footballer running-shoe'), /\b(?:running|runs)\b|奔跑|走る/gu],
+  [
+    named('clown sun-face maneki-neko smiley god-of-wealth'),
+    /\b(?:smiling|laughing|happy|grinning)\b|微笑的?|笑着?的?|笑う|笑顔の?/gu,
+  ],
+  [named('virgin-mary praying-hands guanyin buddha'), /\bpraying\b|祈祷|合掌|祈る/gu],
+  [
+    named(
+      'jellyfish balloon lantern paper-lantern hot-air-balloon cloud feather ghost genie moon planet astronaut',
+    ),
+    /\bfloating\b|漂浮|飘浮|浮かぶ/gu,
+  ],
+  [named('ship sailboat paper-boat longship'), /\b(?:floating|sailing|at sea)\b|浮かぶ|航行/gu],
+  [named('dagger sword katana arrow'), /穿过|刺穿|贯穿|貫[くい]た?|刺さった|刺さる/gu],
+  [named('rattlesnake snake cobra ouroboros'), /\b(?:coiled|coiling|slithering)\b|盘着|とぐろ/gu],
+  [named('phoenix sun'), /\brising\b|升起|昇る|舞い上がる/gu],
+  [
+    named('wave waterfall river fire smoke hourglass'),
+    /\b(?:flowing|crashing|falling|burning|rising)\b|流れる|燃える|燃烧/gu,
+  ],
+  [
+    ({ kind }) => kind === 'flora',
+    /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る/gu,
+  ],
+  [
+    named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
+    /\bcrossed\b|交叉|交差(?:した|する)/gu,
+  ],
+  [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];
 
 /** Findings without what the drawings of others show anyway; the words for it are wiped off. */
 export function withoutShown(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
   let rest = [...findings];
-  for (const [names, pattern] of shown) {
-    if (!findings.some(({ concept }) => names.has(concept.name))) continue;
-    const starts = new Set([...text.matchAll(pattern)].map(({ index }) => index));
+  for (const [isShownBy, pattern] of shown) {
+    if (!findings.some(({ concept }) => isShownBy(concept))) continue;
+    const starts = new Set(spansOf(text, pattern).map(({ start }) => start));
     slate.wipeAll(pattern);
-    rest = rest.filter(({ concept, start }) => names.has(concept.name) || !starts.has(start));
+    rest = rest.filter(({ concept, start }) => isShownBy(concept) || !starts.has(start));
   }
   return rest;
 }

@@ -1,4 +1,4 @@
-import { describe, takeBreak, takePose } from './attributes.ts';
+import { describe, takeAge, takeBreak, takePose } from './attributes.ts';
 import type { ToldTime } from './clock-time.ts';
 import type { Subject } from './reading.ts';
 import type { PlacedWord, Slate } from './slate.ts';
@@ -11,8 +11,8 @@ export interface SubjectsNamed {
   readonly subjects: readonly Subject[];
   /** By the place among the findings of what names it. */
   readonly named: ReadonlyMap<number, Subject>;
-  /** Names of those that are too many. */
-  readonly surplus: readonly PlacedWord[];
+  /** Names of those that are too many, and what is said of the others and not drawn. */
+  readonly unmet: readonly PlacedWord[];
 }
 
 /**
@@ -31,21 +31,25 @@ export function takeSubjects(
 ): SubjectsNamed {
   const subjects: Subject[] = [];
   const named = new Map<number, Subject>();
-  const surplus: PlacedWord[] = [];
+  const unmet: PlacedWord[] = [];
   findings.forEach((finding, i) => {
+    const described = describe(slate, finding, text);
+    const age = takeAge(slate, text, finding);
     const subject = {
-      ...describe(slate, finding, text),
+      ...described.said,
       pose: takePose(slate, text, findings, i),
       isBroken: takeBreak(slate, text, finding),
       time: told && finding.concept.name === 'clock' ? told : null,
     };
     if (denied[i]) return;
+    if (finding.isNear) unmet.push(slate.placed(finding));
+    unmet.push(...described.unmet, ...age);
     const same = subjects.find(({ concept }) => concept === finding.concept);
     if (same) named.set(i, same);
     else if (subjects.length < mostSubjects) {
       subjects.push(subject);
       named.set(i, subject);
-    } else surplus.push({ word: subject.word, start: finding.start });
+    } else unmet.push({ word: subject.word, start: finding.start });
   });
-  return { subjects, named, surplus };
+  return { subjects, named, unmet };
 }

@@ -1,5 +1,6 @@
 import { withAbsorbedParts } from './absorbed.ts';
-import { withoutDoubles } from './doubles.ts';
+import { wordsLeft } from './content-words.ts';
+import { isMaterial, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { withWeapons } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
@@ -15,7 +16,7 @@ export interface ThingsNamed {
   readonly known: readonly Finding[];
   /** Names that hold the name of something else, and that nothing draws. */
   readonly unpictured: readonly Token[];
-  /** Ways of drawing that are named and cannot be met. */
+  /** What is said of things and of ways of drawing that cannot be met. */
   readonly unmet: readonly PlacedWord[];
 }
 
@@ -23,9 +24,17 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured } = findConcepts(slate);
-  const armed = withWeapons(text, withoutShown(slate, text, known));
-  const single = withoutDoubles(text, withAbsorbedParts(text, armed));
+  const whole = withoutShown(slate, text, withAbsorbedParts(text, withWeapons(text, known)));
+  const single = withoutDoubles(text, whole);
+  const sorts = whole.filter(
+    (finding) =>
+      (finding.isNear || isMaterial(finding)) && !single.some(({ start }) => start === finding.start),
+  );
   const { findings, unmet } = withoutManners(text, withCostumes(text, single));
+  const within = wordsLeft(slate, []).filter(({ start }) =>
+    findings.some((finding) => finding.start <= start && start < finding.end),
+  );
   for (const { start, end } of findings) slate.wipe(start, end);
-  return { findings, known, unpictured, unmet: unmet.map((span) => slate.take(span)) };
+  const missed = [...sorts, ...unmet].map((span) => slate.take(span));
+  return { findings, known, unpictured, unmet: [...missed, ...within] };
 }

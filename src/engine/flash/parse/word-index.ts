@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/concept.ts';
 import { ideas } from '../lexicon/ideas.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
+import { isNearMiss } from '../lexicon/near-misses.ts';
 import { unpicturedIn } from '../lexicon/unpictured.ts';
 import { isMeasureWord } from './count.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
@@ -14,13 +15,12 @@ export interface Finding {
   readonly isPlural: boolean;
   /** It stands for what is named, as a dove does for peace. */
   readonly isIdea: boolean;
+  /** Its drawing is only the nearest one. */
+  readonly isNear: boolean;
 }
 
 /** What a word of the lexicon means. */
-interface Meaning {
-  readonly concept: Concept;
-  readonly isIdea: boolean;
-}
+type Meaning = Pick<Finding, 'concept' | 'isIdea' | 'isNear'>;
 
 /** What names are found in a prompt. */
 export interface Named {
@@ -35,12 +35,12 @@ const english = new Map<string, Meaning | null>();
 const chinese: [word: string, meaning: Meaning | null][] = [];
 const japanese: [word: string, meaning: Meaning | null][] = [];
 for (const concept of lexicon) {
-  const meaning = { concept, isIdea: false };
-  for (const phrase of concept.words.en) english.set(phrase.replaceAll('-', ' '), meaning);
-  for (const word of concept.words.zh) chinese.push([word, meaning]);
-  for (const word of concept.words.ja) japanese.push([word, meaning]);
+  const meaning = (word: string): Meaning => ({ concept, isIdea: false, isNear: isNearMiss(word) });
+  for (const phrase of concept.words.en) english.set(phrase.replaceAll('-', ' '), meaning(phrase));
+  for (const word of concept.words.zh) chinese.push([word, meaning(word)]);
+  for (const word of concept.words.ja) japanese.push([word, meaning(word)]);
   const { en = '', zh = '', ja = '' } = ideas[concept.name] ?? {};
-  const idea = { concept, isIdea: true };
+  const idea = { concept, isIdea: true, isNear: false };
   for (const phrase of en.split('|').filter(Boolean)) english.set(phrase.replaceAll('-', ' '), idea);
   for (const word of zh.split('|').filter(Boolean)) chinese.push([word, idea]);
   for (const word of ja.split('|').filter(Boolean)) japanese.push([word, idea]);

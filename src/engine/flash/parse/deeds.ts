@@ -1,0 +1,12 @@
+import type { PlacedWord, Slate } from './slate.ts';
+import { spansOf } from './slate.ts';
+
+const english = '\\blooking (?:up(?:wards?)?|down(?:wards?)?|back|away|left|right|sideways)\\b';
+const cjk =
+  '逆流而上|长嚎|飞翔|翱翔|飞行(?![器员机])|飞舞|穿过|簇拥|并排|向かい合う|舞い上がる|見上げる|囲まれた|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|貫[くい]た?|浮かぶ|眠る|抱く|張る|立つ|かぶった|くわえた|とまる|とまった|抓着?|抱着|抱(?!く)|停满|立在|戴着?|衔着|衔(?!尾)|叼着?|围绕|环绕|盘着|游(?=$|[，,。])|[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿捧举背停飞游跑趴蹲追望望看]着|[站坐停趴躺飞游落骑盘]在';
+const deeds = new RegExp(`${english}|${cjk}`, 'gu');
+
+/** Takes off what things do, as far as no relation and no drawing says it: to be reported. */
+export function takeDeeds(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, deeds).map((span) => slate.take(span));
+}

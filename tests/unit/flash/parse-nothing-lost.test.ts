@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { letteringName } from '#contract/drawing.ts';
+import { drawFlash } from '#engine/flash/flash.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
+
+/** What is drawn, and what the person is told is not. */
+async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: readonly string[] }> {
+  const request = { prompt, style: 'lettering', isColor: false, seed: 1, output: 0 } as const;
+  const { notes } = await drawFlash(request, flashAssets);
+  const drawn = notes.understood.map(({ word, motif, count }) =>
+    motif === letteringName ? `"${word}"` : count > 1 ? `${count} ${motif}` : motif,
+  );
+  return { drawn, ignored: notes.ignored };
+}
+
+describe('what somebody does is drawn, or else reported', () => {
+  test.each([
+    ['wolf howling', ['howling-wolf'], []],
+    ['fox howling', ['fox'], ['howling']],
+    ['roaring bear', ['bear'], []],
+    ['roaring deer', ['deer'], ['roaring']],
+    ['german shepherd sitting', ['german-shepherd'], ['sitting']],
+    ['dancing skeleton', ['skeleton'], ['dancing']],
+    ['barn owl flying', ['barn-owl'], ['flying']],
+    ['swallow flying', ['swallow'], []],
+    ['angel crying', ['angel'], ['crying']],
+    ['dragon breathing fire', ['dragon', 'fire'], ['breathing']],
+    ['jesus looking up', ['jesus'], ['looking up']],
+    ['old viking with an axe', ['viking', 'axe'], ['old']],
+    ['a hamster running from a wolf', ['hamster', 'wolf'], ['running']],
+    ['roses blooming', ['3 rose'], []],
+    ['飞翔的鹰', ['eagle'], []],
+    ['飞翔的企鹅', ['penguin'], ['飞翔']],
+    ['观音菩萨坐莲花', ['guanyin', 'lotus'], ['坐']],
+    ['咆哮的兔子', ['rabbit'], ['咆哮']],
+    ['月を見上げる猫', ['cat', 'moon'], ['見上げる']],
+    ['吠える犬', ['dog'], ['吠える']],
+    ['眠る猫', ['cat'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn: expect.arrayContaining(drawn), ignored });
+  });
+});
+
+describe('a number that is too large is reported', () => {
+  test.each([
+    ['five stars', ['5 star'], []],
+    ['seven little birds', ['5 songbird'], ['seven']],
+    ['a dozen roses', ['5 rose'], ['dozen']],
+    ['12 small stars', ['5 star'], ['12']],
+    ['九条锦鲤', ['5 koi'], ['九条']],
+    ['玫瑰十朵', ['5 rose'], ['十朵']],
+    ['薔薇を七本', ['5 rose'], ['七本']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a kind that is drawn as its family is reported', () => {
+  test.each([
+    ['hammerhead shark', ['shark'], ['hammerhead shark']],
+    ['two snowy owls', ['2 owl'], ['snowy owls']],
+    ['my dog, a corgi', ['dog'], ['corgi']],
+    ['sailor with an anchor', ['anchor'], ['sailor']],
+    ['pin up girl nurse', ['nurse'], ['pin up girl']],
+    ['angel statue', ['angel'], ['angel statue']],
+    ['statue of zeus', ['zeus'], ['statue']],
+    ['锤头鲨', ['shark'], ['锤头鲨']],
+    ['シャチとハンマーヘッド', ['orca', 'shark'], ['ハンマーヘッド']],
+    ['no hammerheads, just a shark', ['shark'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+test.each([
+  ['a dog with floppy ears', ['dog'], ['floppy']],
+  ['raven with spread wings', ['raven'], ['spread']],
+  ['eagle with spread wings', ['eagle'], []],
+])('what is said of a part is reported: %s', async (prompt, drawn, ignored) => {
+  expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+});
