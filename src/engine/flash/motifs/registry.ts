@@ -124,6 +124,7 @@ import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
+import { hannya } from './hannya.ts';
 import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
 import { heartbeat } from './heartbeat.ts';
@@ -629,6 +630,7 @@ const all: readonly Motif[] = [
   aster,
   cosmos,
   honeysuckle,
+  hannya,
   hawthorn,
   plumBlossom,
   forgetMeNot,
