@@ -79,3 +79,44 @@ test.each([
 ])('what is said of a part is reported: %s', async (prompt, drawn, ignored) => {
   expect(await notesOf(prompt)).toEqual({ drawn, ignored });
 });
+
+describe('what only says something of a neighbour is no thing of its own', () => {
+  test.each([
+    ['heart shaped bow', ['bow-tie'], ['heart', 'shaped']],
+    ['バラ型のハート', ['heart'], ['バラ', '型']],
+    ['心形的气球', ['balloon'], ['心形']],
+    ['sleeping baby dragon', ['dragon'], ['sleeping baby']],
+    ['an astronaut surfing a wave', ['astronaut', 'wave'], ['surfing']],
+    ['panda doing yoga', ['panda'], ['doing', 'yoga']],
+    ['hand holding a rose, skeleton hand', ['skeleton-hand', 'rose'], []],
+    ['two wolves fighting', ['2 wolf'], ['fighting']],
+    ['龙与虎搏斗', ['dragon', 'tiger'], ['搏斗']],
+    ['虎と龍が戦う', ['tiger', 'dragon'], ['戦う']],
+    ['bass fishing with a hook', ['salmon', 'fishing-rod', 'fish-hook'], ['bass']],
+    ['fireflies in a jar', ['jar'], ['fireflies in a jar']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('what pets and people are called is reported', () => {
+  test.each([
+    ['my dog Max, husky', ['husky'], ['Max']],
+    ['portrait of my cat Luna with flowers', ['cat', '3 flower'], ['Luna']],
+    ['my horse Spirit', ['horse'], ['Spirit']],
+    ['我家狗狗叫豆豆', ['dog'], ['叫豆豆']],
+    ['愛猫モモの似顔絵', ['cat'], ['モモ']],
+  ])('and not drawn: %s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+
+  test.each([
+    ['my daughter Emma', ['"Emma"']],
+    ['our son Leo', ['"Leo"']],
+    ['my dog named Max', ['dog', '"Max"']],
+    ['My Dog With Wings', ['dog', 'wings']],
+    ['愛犬のチワワ', ['dog']],
+  ])('or written where it is asked for, or is all there is: %s', async (prompt, drawn) => {
+    expect((await notesOf(prompt)).drawn).toEqual(drawn);
+  });
+});

@@ -26,14 +26,14 @@ export const crawlersAndSwimmers = concepts('creature', {
   turtle: {
     en: 'turtle|tortoise|sea turtle|turtle shell|snapping turtle|terrapin',
     zh: '海龟|乌龟|龟|龜|玄武|海龟壳|神龟|龙龟',
-    ja: '亀|カメ|ウミガメ|玄武|リクガメ|蓑亀',
+    ja: '亀|カメ|ウミガメ|海亀|玄武|リクガメ|蓑亀',
     parts: 'shell',
   },
   dinosaur: {
     en: 'dinosaur|t-rex|tyrannosaurus|velociraptor',
     zh: '恐龙|霸王龙',
     ja: '恐竜|ティラノサウルス',
-    art: icon('leaf', 'dinosaur-rex', 'velociraptor', 'diplodocus'),
+    art: icon('leaf', 'dinosaur-rex', 'velociraptor'),
   },
   butterfly: {
     en: 'butterfly|monarch|monarch butterfly|swallowtail|morpho|papillon',
@@ -240,7 +240,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'brontosaurus|brachiosaurus|long neck dinosaur|diplodocus|sauropod',
     zh: '雷龙|腕龙|长颈龙',
     ja: 'ブラキオサウルス|ブロントサウルス',
-    art: icon('leaf', 'noto:sauropod'),
+    art: icon('leaf', 'noto:sauropod', 'diplodocus'),
   },
   plesiosaur: {
     en: 'loch ness monster|nessie|plesiosaur',

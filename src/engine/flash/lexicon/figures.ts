@@ -23,9 +23,9 @@ export const figures = concepts('figure', {
     ja: '人魚|マーメイド|人魚姫|セイレーン',
   },
   angel: {
-    en: 'angel|guardian angel|archangel|fallen angel|weeping angel|seraph|seraphim|gabriel|archangel gabriel|angel statue',
-    zh: '天使|守护天使|堕天使|大天使|炽天使',
-    ja: '天使|エンジェル|堕天使|大天使|守護天使|天使像',
+    en: 'angel|guardian angel|archangel|weeping angel|seraph|seraphim|gabriel|archangel gabriel|angel statue',
+    zh: '天使|守护天使|大天使|炽天使',
+    ja: '天使|エンジェル|大天使|守護天使|天使像',
     parts: 'wings',
   },
   michael: {
@@ -241,7 +241,7 @@ export const figures = concepts('figure', {
     art: icon('wood', 'plague-doctor-profile'),
   },
   clown: {
-    en: 'clown|joker|evil clown|killer clown|scary clown|sad clown|joker clown|clown face|pierrot',
+    en: 'clown|joker|evil clown|killer clown|scary clown|joker clown|clown face|pierrot',
     zh: '小丑|恐怖小丑|小丑脸|哭泣小丑|小丑女',
     ja: 'ピエロ|道化師|ジョーカー|ピエロの顔|殺人ピエロ',
   },
@@ -274,7 +274,7 @@ export const figures = concepts('figure', {
     art: icon('wood', 'scarecrow'),
   },
   lovers: {
-    en: 'lovers|loving couple|couple|kissing couple|lovers kissing|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
+    en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
     zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|夫妻',
     ja: '恋人|カップル|恋人たち|口づけ|夫婦',
     art: icon('petal', 'lovers'),

@@ -3,7 +3,7 @@ import { concepts, icon } from './concept.ts';
 export const ground = concepts('ground', {
   mountain: {
     en: 'mountain|mountain range|peak|hill|alps|mountain peak|snowy mountain|snow capped mountain|mountain landscape|everest|mount everest|rocky mountains|matterhorn|mountain top|mountain skyline|mountain line|k2|andes|himalayas|ridge|mountainscape|snow mountain',
-    zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山',
+    zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山顶|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山',
     ja: '山|山並み|山脈|山々|雪山|山頂|高山|連峰|アルプス|エベレスト|峰|山岳|ヒマラヤ',
   },
   fuji: {

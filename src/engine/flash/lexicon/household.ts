@@ -96,7 +96,7 @@ export const household = concepts('object', {
     art: icon('wood', 'wooden-door', 'door'),
   },
   window: {
-    en: 'window|stained glass window|window frame',
+    en: 'window|window frame',
     zh: '窗户|窗|窗子',
     ja: '窓|窓辺',
     art: icon('wood', 'window'),

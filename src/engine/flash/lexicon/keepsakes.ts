@@ -7,8 +7,8 @@ export const keepsakes = concepts('object', {
     ja: '砂時計|砂どけい|時の砂',
   },
   clock: {
-    en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|melting clock|wall clock|roman numeral clock|broken clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
-    zh: '时钟|怀表|钟表|钟|挂钟|老钟|融化的钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
+    en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    zh: '时钟|怀表|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
     ja: '時計|懐中時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
   heart: {
@@ -137,7 +137,7 @@ export const keepsakes = concepts('object', {
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|瓶詰めの手紙|小瓶|びん',
   },
   jar: {
-    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies',
+    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },

@@ -7,7 +7,9 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion|jaguar|cheetah',
+    'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
+    'crystal skull|skull profile|skull side profile|grandfather clock|wall clock|dali clock|three arrows|wolf skull|cat skull',
+    'bird skull|raven skull|crow skull|coyote skull|horse skull|native american|angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion|jaguar|cheetah',
     'snow leopard|bobcat|sun bear|bear cub|mama bear|papa bear|honey bear|kodiak|arctic fox|fennec|fennec fox',
     'reindeer|elk|caribou|doe|fawn|pony|foal|colt|clydesdale|shire horse|arabian horse|mustang|baby elephant',
     'longhorn|ox|buffalo|ibex|mountain goat|lamb|baby lamb|ewe|piglet|kitten|kitty|siamese|siamese cat',
@@ -66,7 +68,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
   ],
   zh: [
-    '狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|法斗|法国斗牛犬',
+    '挂钟|老钟|狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|法斗|法国斗牛犬',
     '柯基|斗牛犬|吉娃娃|博美|边牧|萨摩耶|比熊|腊肠犬|罗威纳|松狮|雪纳瑞|巴哥|比格犬|秋田犬|阿拉斯加犬|大丹犬|泰迪|泰迪犬|飞鼠|貉|隼|游隼|雕',
     '雪鸮|寒鸦|信鸽|斑鸠|凤头鹦鹉|玄凤|百灵鸟|夜莺|文鸟|黄鹂|双头蛇|巨蟒|蟒蛇|壁虎|变色蜥|蟾蜍|树蛙|玄武|龙龟|凤蝶|帝王蝶|黑寡妇|狼蛛',
     '独角仙|锹甲|金龟子|斗鱼|神仙鱼|热带鱼|鳟鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼|克苏鲁|克拉肯|海怪|座头鲸|抹香鲸|锤头鲨|鲸鲨|巨齿鲨',

@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const skullsAndArms = concepts('object', {
   skull: {
-    en: 'skull|death head|human skull|skull head|skull face|crystal skull|skull side profile|skull profile|bone skull|skull and bones|smoking skull|melting skull|laughing skull|skulls and bones|skeleton head|skeleton face|skull girl mask',
+    en: 'skull|death head|human skull|skull head|skull face|crystal skull|skull side profile|skull profile|bone skull|skull and bones|skulls and bones|skeleton head|skeleton face|skull girl mask',
     zh: '骷髅头|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅',
     ja: '髑髅|髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
   },
@@ -84,7 +84,7 @@ export const skullsAndArms = concepts('object', {
     art: icon('wood', 'bow-arrow'),
   },
   arrow: {
-    en: 'arrow|broken arrow|native arrow|indian arrow|three arrows|arrowhead|arrow head',
+    en: 'arrow|native arrow|indian arrow|three arrows|arrowhead|arrow head',
     zh: '箭|箭头|羽箭|利箭|交叉箭',
     ja: '矢|アロー|矢印|破魔矢|交差した矢',
   },

@@ -12,6 +12,7 @@ import { drawManFace } from './parts/man-face.ts';
 export const guanYu: Motif = {
   name: 'guan-yu',
   tinted: ['leaf'],
+  carries: ['halberd'],
   draw(easel) {
     easel.layer((pen) => drawGuandao(pen.at({ at: [1.16, 0.1], angleRad: 0.1 })), { contour: 0.7 });
     easel.layer((pen) => {

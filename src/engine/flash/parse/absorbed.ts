@@ -62,6 +62,9 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   // "He is black with white paws" speaks of a body, "a dog and two paws" of prints.
   const isPaws = text.slice(part.start, part.end) === 'paws';
   if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
+  // 老鹰展翅,爪子抓着蛇: the claws are the eagle's.
+  if (isPart && isBody && /^[抓捏夹叼咬衔含]/u.test(text.slice(part.end)) && /[,，、]$/u.test(before))
+    return true;
   if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;

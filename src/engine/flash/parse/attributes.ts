@@ -75,7 +75,9 @@ const brokenAfter =
 
 /** Whether the text says that a thing is broken; those words are wiped off. */
 export function takeBreak(slate: Slate, text: string, { start, end }: Finding): boolean {
-  const before = brokenBefore.exec(text.slice(0, start))?.[0];
+  // Of an angel with broken wings the wings are broken, which nothing draws.
+  const isOfPart = /\p{Script=Han}[の的]\p{Script=Han}/u.test(text.slice(start, end));
+  const before = isOfPart ? undefined : brokenBefore.exec(text.slice(0, start))?.[0];
   if (before) slate.wipe(start - before.length, start);
   const after = brokenAfter.exec(text.slice(end))?.[0];
   if (after) slate.wipe(end, end + after.length);

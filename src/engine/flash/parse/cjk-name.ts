@@ -5,7 +5,7 @@ import type { Token } from './slate.ts';
 const cjkBreak = /[^\p{L}\p{N}]|[和与與跟及]|[とや](?!戦|闘|遊|踊|一緒)/u;
 /** What is said of a thing after its name: 蝴蝶停在花上, 龍が昇る. */
 const cjkDeed =
-  /[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿吃喝看望追捧举背缠盘停飞游跑趴蹲开长]着|[站坐停趴躺飞游落骑]在|[在从被把がは]/u;
+  /[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿吃喝看望追捧举背缠盘停飞游跑趴蹲开长]着|[站坐停趴躺飞游落骑]在|[飞飛游跑走跳越穿流]过|[在从被把がは]/u;
 /** A verb that an unknown name ends with when what it does something to follows: 关公骑马. */
 const cjkTransitive = /[骑騎踏踩捉抱持戴咬拿提举斩斬杀乘驾駕望捕御]$/u;
 const cjkGrip = /^[手脚]?[拿持提举握捧扛骑踩踏捉]/u;

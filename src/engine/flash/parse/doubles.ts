@@ -7,6 +7,8 @@ const sorts = new Set(['woman', 'bust']);
 const parting = /\b(?:and|with|or|plus|next to|beside|vs|versus)\b|&|\+|[和与與跟及]|と|や/u;
 /** Names of which a drawing of their kind is one, wherever the prompt says it. */
 const families = new Set(['dog', 'sugar-skull']);
+/** A bare hand that is told what sort it is: "a hand holding a rose, skeleton hand". */
+const hands = new Set(['skeleton-hand', 'zombie-hand']);
 
 /** "A statue of Zeus" says what Zeus is made of. */
 export function isMaterial({ concept }: Finding): boolean {
@@ -15,8 +17,9 @@ export function isMaterial({ concept }: Finding): boolean {
 
 /** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
 export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
-  return findings.filter((general) => {
-    const [exact, another] = findings.filter(({ concept }) => isSortOf(general.concept, concept));
+  const told = withHandsTold(text, findings);
+  return told.filter((general) => {
+    const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
     if (!exact || another || general.isPlural) return true;
     const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
     const gap = text.slice(first.end, second.start);
@@ -30,4 +33,15 @@ function isSortOf(general: Concept, exact: Concept): boolean {
   if (general === exact || sorts.has(exact.name)) return false;
   if (sorts.has(general.name)) return exact.kind === 'figure';
   return families.has(general.name) && exact.parts.includes(general.name);
+}
+
+function withHandsTold(text: string, findings: readonly Finding[]): Finding[] {
+  const [hand] = findings.filter(({ concept }) => concept.name === 'hand');
+  const sort = findings.findLast(({ concept }) => hands.has(concept.name));
+  const isBare = hand && /^(?:.*[,;])? ?(?:an? |the |one )?$/.test(text.slice(0, hand.start));
+  if (!hand || !sort || !isBare || hand.start > sort.start) return [...findings];
+  if (!/, (?:an? )?$/.test(text.slice(0, sort.start))) return [...findings];
+  return findings
+    .filter((finding) => finding !== sort)
+    .map((finding) => (finding === hand ? { ...hand, concept: sort.concept } : finding));
 }

@@ -9,6 +9,8 @@ const eyes = new RegExp(
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
+    `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,
+    `(?:目|瞳)[がは](?:${cjkColors.join('|')})(?:い|色)?`,
     '(?:[开睁闭]着?(?:眼睛|双眼|眼))+|目を(?:閉じた?|閉じて|開いた)',
   ].join('|'),
   'gu',

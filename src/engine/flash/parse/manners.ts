@@ -1,3 +1,4 @@
+import { isAttributive } from './attributive.ts';
 import { isSkeletal } from './dressed.ts';
 import type { Span } from './slate.ts';
 import { spansOf } from './slate.ts';
@@ -29,6 +30,7 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
   const isManner = (finding: Finding, i: number) =>
     (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
     isCostume(text, finding, all[i + 1]) ||
+    isAttributive(text, all, i) ||
     masks.some(({ start }) => start === finding.start);
   const things = all.filter((finding, i) => !isManner(finding, i));
   const findings = things.length > 0 ? things : all;

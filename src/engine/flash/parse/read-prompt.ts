@@ -5,6 +5,7 @@ import { allWords, contentOf, wordsLeft } from './content-words.ts';
 import { takeDeeds } from './deeds.ts';
 import { findExcluded } from './exclusions.ts';
 import { takeFeatures } from './features.ts';
+import { takeGivenNames } from './given-names.ts';
 import { unknownLead } from './leading-name.ts';
 import { letteredName, writtenOut } from './lettered.ts';
 import { cjkDenials, deniedNames } from './negation.ts';
@@ -30,6 +31,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const written = takeWrittenWords(slate);
   const typeface = takeTypeface(slate);
   wipeTalk(slate, written !== null);
+  const called = takeGivenNames(slate);
   const told = takeTime(slate);
   const features = takeFeatures(slate);
 
@@ -47,7 +49,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const isCarried = lettering !== null || refused.length > 0;
   const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
-  const missed = [...refused, ...features, ...manners, ...unmet, ...deeds, ...unshown, ...left];
+  const missed = [...refused, ...called, ...features, ...manners, ...unmet, ...deeds, ...unshown, ...left];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
     const asked = findings.filter((_, i) => !denied[i]);
@@ -60,7 +62,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   }
   if (hasPicture || lettering !== null) return reading;
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
-  return writtenOut(reading, left, refused.length > 0 ? [] : allWords(slate), missed);
+  return writtenOut(
+    reading,
+    called.length > 0 ? called : left,
+    refused.length > 0 ? [] : allWords(slate),
+    missed,
+  );
 }
 
 /** What lettering stands on: understood together with it. */

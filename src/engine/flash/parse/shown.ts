@@ -44,12 +44,12 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('dolphin orca salmon'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
   [
     named(perching),
-    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|止まる|止まった|とまる|とまった|座る|座った/gu,
+    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)|座る|座った/gu,
   ],
   [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:いる)?/gu],
   [
     named('wolf polar-bear shark saber-tooth dinosaur'),
-    /\b(?:snarling|growling|(?:with )?(?:an )?open (?:mouth|jaws)|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
+    /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
   ],
   [
     named('spider ant beetle scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile'),
@@ -57,7 +57,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [named('ostrich footballer running-shoe'), /\b(?:running|runs)\b|奔跑|走る/gu],
   [
-    named('clown sun-face maneki-neko smiley god-of-wealth'),
+    named('clown pumpkin sun-face maneki-neko smiley god-of-wealth'),
     /\b(?:smiling|laughing|happy|grinning)\b|微笑的?|笑着?的?|笑う|笑顔の?/gu,
   ],
   [named('virgin-mary praying-hands guanyin buddha'), /\bpraying\b|祈祷|合掌|祈る/gu],
@@ -83,6 +83,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
+  [named('michael'), /\b(?:fighting|defeating|slaying|raised)\b|战斗|大战|戦う/gu],
   [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];
 

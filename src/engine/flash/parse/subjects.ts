@@ -42,14 +42,30 @@ export function takeSubjects(
       time: told && finding.concept.name === 'clock' ? told : null,
     };
     if (denied[i]) return;
-    if (finding.isNear) unmet.push(slate.placed(finding));
+    if (finding.near) unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age);
     const same = subjects.find(({ concept }) => concept === finding.concept);
-    if (same) named.set(i, same);
-    else if (subjects.length < mostSubjects) {
+    if (same) {
+      named.set(i, same);
+      if (isAnother(text, finding, same)) unmet.push({ word: described.said.word, start: finding.start });
+    } else if (subjects.length < mostSubjects) {
       subjects.push(subject);
       named.set(i, subject);
     } else unmet.push({ word: subject.word, start: finding.start });
   });
   return { subjects, named, unmet };
+}
+
+/** "A woman with a girl" names two, of whom one drawing shows only one. */
+function isAnother(
+  text: string,
+  { concept: { kind }, start, end, isPlural }: Finding,
+  { word }: Subject,
+): boolean {
+  if (kind !== 'creature' && kind !== 'figure') return false;
+  const isSameWord = isPlural || text.slice(start, end) === word.toLowerCase();
+  return (
+    !isSameWord &&
+    /(?:\b(?:and|with|beside|next to) (?:\p{L}+ ){0,2}|[和与跟]|と)$/u.test(text.slice(0, start))
+  );
 }

@@ -2,7 +2,7 @@ import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
 import { isMaterial, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
-import { withWeapons } from './homonyms.ts';
+import { withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
 import type { PlacedWord, Slate, Token } from './slate.ts';
@@ -24,11 +24,11 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured } = findConcepts(slate);
-  const whole = withoutShown(slate, text, withAbsorbedParts(text, withWeapons(text, known)));
+  const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
   const single = withoutDoubles(text, whole);
   const sorts = whole.filter(
     (finding) =>
-      (finding.isNear || isMaterial(finding)) && !single.some(({ start }) => start === finding.start),
+      (finding.near || isMaterial(finding)) && !single.some(({ start }) => start === finding.start),
   );
   const { findings, unmet } = withoutManners(text, withCostumes(text, single));
   const within = wordsLeft(slate, []).filter(({ start }) =>

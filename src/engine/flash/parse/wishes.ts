@@ -11,7 +11,7 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|[五七九]分袖|袖|縦書き|縦|竖排|竖/u],
   [
     'facing',
-    /\b(?:fac(?:ing|e) (?:each other|one another|off)|face to face|fighting|battling|attacking|versus|vs)\b|面对面|相对|向かい合|战斗|搏斗|大战|戦う|対決/u,
+    /\b(?:fac(?:ing|e) (?:each other|one another|off)|face to face|versus|vs)\b|面对面|相对|向かい合/u,
   ],
   ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
   [
@@ -20,6 +20,9 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ],
   ['minimal', /\b(?:minimal(?:ist|istic|ism)?|tiny|micro)\b|极简|極簡|简约|ミニマル|シンプル/u],
 ];
+
+/** Those who fight are set face to face; the fight itself is not drawn, so that its word stays. */
+const fight = /\b(?:fighting|battling|attacking)\b|战斗|搏斗|大战|戦う|対決/u;
 
 /** Finds how the prompt wants its subjects set, and wipes those words off. */
 export function takeWishes(slate: Slate): Wishes {
@@ -31,5 +34,7 @@ export function takeWishes(slate: Slate): Wishes {
     wishes.set(wish, word);
     slate.wipeAll(new RegExp(pattern, 'gu'));
   }
+  const fighting = fight.exec(text)?.[0];
+  if (fighting !== undefined) wishes.set('symmetric', fighting);
   return wishes;
 }

@@ -5,22 +5,20 @@ import { isNearMiss } from '../lexicon/near-misses.ts';
 import { unpicturedIn } from '../lexicon/unpictured.ts';
 import { isMeasureWord } from './count.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
-import type { Slate, Token } from './slate.ts';
+import type { Slate, Span, Token } from './slate.ts';
 
 /** A place of the prompt that names a concept. */
-export interface Finding {
+export interface Finding extends Span {
   readonly concept: Concept;
-  readonly start: number;
-  readonly end: number;
   readonly isPlural: boolean;
   /** It stands for what is named, as a dove does for peace. */
   readonly isIdea: boolean;
-  /** Its drawing is only the nearest one. */
-  readonly isNear: boolean;
+  /** Where a name stands whose drawing is only the nearest one. */
+  readonly near: Span | null;
 }
 
 /** What a word of the lexicon means. */
-type Meaning = Pick<Finding, 'concept' | 'isIdea' | 'isNear'>;
+type Meaning = Pick<Finding, 'concept' | 'isIdea'> & { readonly isNear: boolean };
 
 /** What names are found in a prompt. */
 export interface Named {
@@ -54,6 +52,12 @@ const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
 const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
 
+/** Whether a text is or ends with what a creature is called. */
+export function namesCreature(text: string): boolean {
+  if (english.get(text)) return english.get(text)?.concept.kind === 'creature';
+  return japanese.some(([word, meaning]) => meaning?.concept.kind === 'creature' && text.endsWith(word));
+}
+
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */
 export function findConcepts(slate: Slate): Named {
   const unpictured: Token[] = [];
@@ -65,17 +69,21 @@ export function findConcepts(slate: Slate): Named {
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
 const goesOn =
-  /^(?:[^\p{Script=Han}]|$|[凤鳳趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两三四五六七八九十单單一群])/u;
+  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两三四五六七八九十单單一群])/u;
+
+/** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
+const okurigana = /^[くぐすつぬぶむるきりっ]/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
   return findings.filter(({ start, end }) => {
+    const isVerb = end - start === 1 && okurigana.test(slate.original.slice(end));
     const isWhole =
       end - start > 1 ||
       goesOn.test(slate.rest.slice(end)) ||
       !/\p{Script=Han}/u.test(slate.original.slice(start, end));
-    if (!isWhole) slate.restore(start, end);
-    return isWhole;
+    if (!isWhole || isVerb) slate.restore(start, end);
+    return isWhole && !isVerb;
   });
 }
 
@@ -94,12 +102,16 @@ function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
       if (isInLoanword(word, slate.rest, start)) continue;
-      if (meaning) findings.push({ ...meaning, start, end, isPlural: false });
+      if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);
     }
   }
   return findings;
+}
+
+function findingOf({ concept, isIdea, isNear }: Meaning, span: Span, isPlural: boolean): Finding {
+  return { concept, isIdea, isPlural, near: isNear ? span : null, ...span };
 }
 
 function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
@@ -109,7 +121,7 @@ function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
     const match = longestMatch(slate, tokens, i);
     if (match) {
       const { start, end, found } = match;
-      if (found.concept) findings.push({ ...found, start, end });
+      if (found.concept) findings.push(findingOf(found, { start, end }, found.isPlural));
       else unpictured.push({ text: slate.rest.slice(start, end), start, end });
       slate.wipe(start, end);
     }

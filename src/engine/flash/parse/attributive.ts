@@ -1,0 +1,30 @@
+import type { Finding } from './word-index.ts';
+
+/** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
+const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^[型形]の?$/u;
+/** Sports that are shown by who does them. */
+const athletes = new Set(
+  'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider'.split(' '),
+);
+const parting = /\b(?:and|with|or)\b|[&,;]/;
+
+/** Whether what is found at `i` only says something of its neighbour, and is no thing of its own. */
+export function isAttributive(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
+  if (!finding) return false;
+  const word = text.slice(finding.start, finding.end);
+  const gap = next ? text.slice(finding.end, next.start) : '';
+  const isForm = next !== undefined && (shaped.test(gap) || (word.endsWith('形') && /^的?$/.test(gap)));
+  // A baby dragon is a dragon.
+  const isYoung = next !== undefined && isBody(next) && /\bbaby$/.test(word) && gap === ' ';
+  return isForm || isYoung || (athletes.has(finding.concept.name) && isDoer(text, before, finding));
+}
+
+function isBody({ concept: { kind } }: Finding): boolean {
+  return kind === 'creature' || kind === 'figure';
+}
+
+/** "An astronaut surfing" shows one person. */
+function isDoer(text: string, before: Finding | undefined, finding: Finding): boolean {
+  return before !== undefined && isBody(before) && !parting.test(text.slice(before.end, finding.start));
+}
