@@ -18,7 +18,6 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['cat silhouette', ['cat'], ['silhouette']],
     ['猫のシルエット', ['cat'], ['シルエット']],
     ['great wave style band around the arm', ['wave'], ['band']],
-    ['compass with world map', ['compass'], ['world map']],
   ])('%s', (prompt, names, ignored) => {
     expect(namesIn(prompt)).toEqual(names);
     expect(readPrompt(prompt).ignored).toEqual(ignored);

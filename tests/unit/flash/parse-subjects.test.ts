@@ -18,6 +18,7 @@ describe('the subjects of a prompt', () => {
     ['Ｒｏｓｅ ａｎｄ ｓｋｕｌｌ', ['1 rose', '1 skull']],
     ['狼和满月，还有松树', ['1 wolf', '1 full-moon', '1 forest']],
     ['蛇缠绕匕首，红玫瑰', ['1 snake', '1 dagger', '1 rose petal']],
+    ['compass with world map', ['1 compass', '1 world-map']],
     ['般若と牡丹、背景は波', ['1 hannya', '1 peony', '1 wave']],
     ['几何风格的部落面具', ['1 tribal-mask']],
     ['birth flowers of March and August', ['1 daffodil', '1 gladiolus']],

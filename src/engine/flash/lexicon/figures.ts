@@ -411,8 +411,9 @@ export const figures = concepts('figure', {
     en: 'firefighter|fireman|fire fighter|firewoman',
     zh: '消防员|消防|消防队员',
     ja: '消防士|火消し',
-    art: icon('petal', 'noto:firefighter'),
   },
+  'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗|钟馗捉鬼', ja: '鍾馗|鍾馗様' },
+  namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
   king: {
     en: 'king on a throne|king on his throne',
     zh: '宝座上的国王',

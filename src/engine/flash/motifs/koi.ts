@@ -35,15 +35,19 @@ export const koi: Motif = {
   tinted: ['petal'],
   grouping: 'circling',
   draw(easel) {
-    easel.layer((pen) => {
-      const body = ribbon(spline(spineKnots, 20), bodyWidth);
-      drawRearFins(pen, body);
-      drawBody(pen, body);
-      drawScales(pen, body);
-      const [x, y] = tangentAt(body.spine, 0, 2);
-      drawHead(pen.at({ at: pointAt(body.spine, 0), scale: halfWidth, angleRad: Math.atan2(y, x) }));
-      drawNearFin(pen, body);
-    });
+    // To the right, so that two that chase each other bend towards each other.
+    easel.layer(
+      (pen) => {
+        const body = ribbon(spline(spineKnots, 20), bodyWidth);
+        drawRearFins(pen, body);
+        drawBody(pen, body);
+        drawScales(pen, body);
+        const [x, y] = tangentAt(body.spine, 0, 2);
+        drawHead(pen.at({ at: pointAt(body.spine, 0), scale: halfWidth, angleRad: Math.atan2(y, x) }));
+        drawNearFin(pen, body);
+      },
+      { at: { isFlipped: true } },
+    );
   },
 };
 

@@ -10,8 +10,8 @@ import { manCasts } from './man-cast.ts';
 
 export interface ManFace {
   readonly skin: Pigment;
-  /** Brows drawn together over glaring eyes, the mouth turned down; raised brows and a smile; or heavy lids. */
-  readonly mood: 'stern' | 'kind' | 'calm';
+  /** Brows drawn together over glaring eyes, the mouth turned down; raised brows and a smile; heavy lids; or eyes that have closed for good. */
+  readonly mood: 'stern' | 'kind' | 'calm' | 'dead';
   /** What kind of face he has; broad unless told otherwise. */
   readonly cast?: ManCast;
 }
@@ -44,7 +44,7 @@ export function drawManFace(pen: Pen, { skin, mood, cast = 'broad' }: ManFace): 
     eyesOf[mood](side, skin === 'bone' || skin === 'foam' ? 'wood' : 'gold');
   });
   drawNose(pen, nose, ridge);
-  if (mood === 'calm') {
+  if (mood === 'calm' || mood === 'dead') {
     drawCalmMouth(pen);
     return;
   }
@@ -127,6 +127,19 @@ function drawCalmEye(side: Pen, iris: Pigment): void {
   );
 }
 
+function drawDeadEye(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.stroke(traced('0.1 -0.1, 0.19 -0.04, 0.32 -0.04, 0.44 -0.1'), inner * 1.6, { taper: 0.25 });
+  for (const lash of ['0.18 -0.04, 0.16 0.03', '0.27 -0.03, 0.27 0.04', '0.36 -0.05, 0.39 0.02'])
+    side.stroke(traced(lash), detail * 1.2, { taper: 0.6, tapering: 'end' });
+  side.stroke(traced('0.12 -0.16, 0.26 -0.21, 0.42 -0.15'), detail * 1.2, { taper: 0.4 });
+  side.stroke(traced('0.14 0.08, 0.26 0.12, 0.4 0.06'), detail * 1.2, { taper: 0.4 });
+  side.cell(outlined('0.07 -0.36!, 0.2 -0.32, 0.36 -0.24, 0.5 -0.2!, 0.36 -0.2, 0.2 -0.25, 0.08 -0.28!'), {
+    black: 'always',
+    tone: 0,
+  });
+}
+
 function drawCalmMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlined('-0.2 0.45!, -0.06 0.4, 0 0.42, 0.06 0.4, 0.2 0.45!, 0.1 0.53, 0 0.54, -0.1 0.53'), {
@@ -138,7 +151,7 @@ function drawCalmMouth(pen: Pen): void {
   drawBothSides(pen, (side) => side.stroke(traced('0.19 0.22, 0.28 0.32, 0.3 0.42'), detail, { taper: 0.4 }));
 }
 
-const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye } as const;
+const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye, dead: drawDeadEye } as const;
 
 function drawNose(pen: Pen, nose: Polygon, ridge: string): void {
   const { inner, detail } = pen.weight;
