@@ -62,6 +62,9 @@ describe('a kind that is drawn as its family is reported', () => {
     ['my dog, a corgi', ['dog'], ['corgi']],
     ['sailor with an anchor', ['anchor'], ['sailor']],
     ['pin up girl nurse', ['nurse'], ['pin up girl']],
+    ['woman warrior', ['knight'], ['woman', 'warrior']],
+    ['恶魔女孩', ['devil'], ['女孩']],
+    ['girl nurse', ['nurse'], []],
     ['angel statue', ['angel'], ['angel statue']],
     ['statue of zeus', ['zeus'], ['statue']],
     ['锤头鲨', ['shark'], ['锤头鲨']],
@@ -82,6 +85,15 @@ test.each([
 
 describe('what only says something of a neighbour is no thing of its own', () => {
   test.each([
+    ['口に薔薇をくわえた狼', ['rose', 'wolf'], []],
+    ['羽を広げた鷲', ['eagle'], []],
+    ['羽を広げたカラス', ['raven'], ['広げ']],
+    ['老鹰展翅,爪子抓着蛇', ['eagle', 'snake'], ['抓着']],
+    ['骸骨がギターを弾く', ['skeleton', 'guitar'], ['弾く']],
+    ['狮子,眼睛蓝色', ['lion'], ['眼睛蓝色']],
+    ['折れた翼の天使', ['angel'], ['折']],
+    ['ハートの形の錠前', ['lock'], ['ハート', '形']],
+    ['金魚、水彩風', ['goldfish'], []],
     ['heart shaped bow', ['bow-tie'], ['heart', 'shaped']],
     ['バラ型のハート', ['heart'], ['バラ', '型']],
     ['心形的气球', ['balloon'], ['心形']],

@@ -9,7 +9,8 @@ const isLink = (gap: string) => linkBetween.test(gap.replace(/-/g, ' ').trimEnd(
 /** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
 export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
   const findings = all.filter(
-    (_, i) => (i === 0 || !isOwnedPart(text, all, i)) && !isDeedOfNext(text, all, i),
+    (part, i) =>
+      !(i === 0 ? isCjkOwnPart(text, part, false) : isOwnedPart(text, all, i)) && !isDeedOfNext(text, all, i),
   );
   const whole: Finding[] = [];
   for (const finding of findings) {
@@ -62,15 +63,23 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   // "He is black with white paws" speaks of a body, "a dog and two paws" of prints.
   const isPaws = text.slice(part.start, part.end) === 'paws';
   if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
-  // 老鹰展翅,爪子抓着蛇: the claws are the eagle's.
-  if (isPart && isBody && /^[抓捏夹叼咬衔含]/u.test(text.slice(part.end)) && /[,，、]$/u.test(before))
-    return true;
+  if (isCjkOwnPart(text, part, isBody)) return true;
   if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;
   const owners = findings.slice(0, i);
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
+}
+
+/** 口に薔薇をくわえた狼, 羽を広げた鷲, 老鹰展翅,爪子抓着蛇: mouth, wings and claws are theirs. */
+function isCjkOwnPart(text: string, { end, concept: { name } }: Finding, isAfterBody: boolean): boolean {
+  const after = text.slice(end);
+  if (name === 'feather' || name === 'wings') return /^を広げ/u.test(after);
+  if (!bodyParts.has(name)) return false;
+  return (
+    /^に[^、。]{1,8}を(?:くわえ|咥え|持|抱)/u.test(after) || (isAfterBody && /^[抓捏夹叼咬衔含]/u.test(after))
+  );
 }
 
 /** One eye is a thing of its own, two belong to a face. */

@@ -1,7 +1,7 @@
 import type { Finding } from './word-index.ts';
 
 /** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
-const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^[型形]の?$/u;
+const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^の?[型形]の?$/u;
 /** Sports that are shown by who does them. */
 const athletes = new Set(
   'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider'.split(' '),

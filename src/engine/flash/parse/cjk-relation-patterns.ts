@@ -42,11 +42,11 @@ export const cjkTurned: readonly RelationPattern[] = [
 
 /** A verb before the second of three names makes the third its doer: 拿着玫瑰的骷髅. */
 export const cjkRelative: readonly RelationPattern[] = [
-  ['holding', /(?:拿|握|叼|抱|衔|举|捧|咬|吃)着?(?:一?[朵只把个支])?$/u],
-  ['wearing', /(?:头?戴|穿)着?(?:一?[顶副条])?$/u],
+  ['holding', /(?:拿|握|叼|抱|衔|举|捧|咬|吃)着?(?:一?[朵只把个支])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u],
+  ['wearing', /(?:头?戴|穿)着?(?:一?[顶副条])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u],
   ['on', /(?:骑|坐|站)着?在?(?:一?[只座朵个条匹])?$/u],
 ];
 
 /** What says before the first of two names what the second does with it: 停在花上的蝴蝶. */
 export const cjkVerbBefore =
-  /[拿握叼抱衔举捧咬吃戴穿骑坐站停立趴落蹲]+[着在]?(?:一?[朵只把个支顶副条座匹])?$/u;
+  /[拿握叼抱衔举捧咬吃戴穿骑坐站停立趴落蹲]+[着在]?(?:一?[朵只把个支顶副条座匹])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u;

@@ -10,9 +10,15 @@ const families = new Set(['dog', 'sugar-skull']);
 /** A bare hand that is told what sort it is: "a hand holding a rose, skeleton hand". */
 const hands = new Set(['skeleton-hand', 'zombie-hand']);
 
-/** "A statue of Zeus" says what Zeus is made of. */
-export function isMaterial({ concept }: Finding): boolean {
-  return concept.name === 'bust';
+const women = new Set(
+  'geisha mermaid nurse witch catrina valkyrie cowgirl ballerina fairy athena flower-crowned-woman cleopatra nun'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sort that is told besides is not seen: a statue of Zeus is no statue, a woman warrior no woman. */
+export function isUnseenSort({ concept: { name } }: Finding, drawn: readonly Finding[]): boolean {
+  return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => women.has(concept.name)));
 }
 
 /** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
@@ -23,7 +29,7 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
     if (!exact || another || general.isPlural) return true;
     const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
     const gap = text.slice(first.end, second.start);
-    if (sorts.has(general.concept.name)) return !/^ (?:of (?:an? |the )?)?$/.test(gap);
+    if (sorts.has(general.concept.name)) return !/^(?:| (?:of (?:an? |the )?)?)$/.test(gap);
     // A bare comma parts a Japanese list.
     return gap === '、' || parting.test(gap.split(/[,、]/).at(-1) ?? '');
   });

@@ -31,7 +31,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
-    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|翼を広げ(?:た|る|て)/gu,
+    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
   ],
   [
     named('eagle owl phoenix bat butterfly moth luna-moth dove dragonfly wings angel cupid michael'),
@@ -70,6 +70,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('ship sailboat paper-boat longship'), /\b(?:floating|sailing|at sea)\b|浮かぶ|航行/gu],
   [named('dagger sword katana arrow'), /穿过|刺穿|贯穿|貫[くい]た?|刺さった|刺さる/gu],
   [named('rattlesnake snake cobra ouroboros'), /\b(?:coiled|coiling|slithering)\b|盘着|とぐろ/gu],
+  [named('pizza watermelon lemon orange cake bread'), /\bslices?\b/gu],
   [named('phoenix sun'), /\brising\b|升起|昇る|舞い上がる/gu],
   [
     named('wave waterfall river fire smoke hourglass'),
@@ -77,7 +78,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     ({ kind }) => kind === 'flora',
-    /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る/gu,
+    /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る|簇拥的?|に?囲まれた/gu,
   ],
   [
     named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
@@ -92,8 +93,9 @@ export function withoutShown(slate: Slate, text: string, findings: readonly Find
   let rest = [...findings];
   for (const [isShownBy, pattern] of shown) {
     if (!findings.some(({ concept }) => isShownBy(concept))) continue;
-    const starts = new Set(spansOf(text, pattern).map(({ start }) => start));
-    slate.wipeAll(pattern);
+    const spans = spansOf(text, pattern);
+    const starts = new Set(spans.map(({ start }) => start));
+    for (const { start, end } of spans) slate.wipe(start, end);
     rest = rest.filter(({ concept, start }) => isShownBy(concept) || !starts.has(start));
   }
   return rest;

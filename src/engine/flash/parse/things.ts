@@ -1,6 +1,6 @@
 import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
-import { isMaterial, withoutDoubles } from './doubles.ts';
+import { isUnseenSort, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
@@ -28,7 +28,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const single = withoutDoubles(text, whole);
   const sorts = whole.filter(
     (finding) =>
-      (finding.near || isMaterial(finding)) && !single.some(({ start }) => start === finding.start),
+      (finding.near || isUnseenSort(finding, single)) && !single.some(({ start }) => start === finding.start),
   );
   const { findings, unmet } = withoutManners(text, withCostumes(text, single));
   const within = wordsLeft(slate, []).filter(({ start }) =>
