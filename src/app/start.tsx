@@ -19,12 +19,13 @@ const patienceMs = 3000;
 
 /** Builds the client's one of each and shows the page. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  // In pieces: no tap or key waits for the whole.
+  await nextTask();
   const queryClient = createQueryClient();
   // Without a language nothing renders, and the router finds out only once it renders: so the first is set here.
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
   await Promise.all([activateLanguage(language), rememberAccounts(queryClient)]);
 
-  // In pieces: no tap or key waits for the whole.
   await nextTask();
   const router = createAppRouter(queryClient);
   await nextTask();

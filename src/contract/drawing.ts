@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
+/** What `motif` says of words that are written out. */
+export const letteringName = 'lettering';
+
 /** A word of the prompt and what was drawn for it. */
 export const understoodSchema = z.object({
   word: z.string(),
   motif: z.string(),
   count: z.int().positive(),
+  /** What the picture shows for a word that cannot be drawn itself, in the prompt's language: a dove for peace. */
+  standIn: z.string().optional(),
 });
 
 /** Whom a drawing owes a mention: the author of an openly licensed icon or font that went into it. */
@@ -21,6 +26,8 @@ export const drawingNotesSchema = z.object({
   seed: z.int().nonnegative(),
   understood: z.array(understoodSchema),
   ignored: z.array(z.string()),
+  /** Phrases whose things are all drawn, but beside each other instead of as the phrase relates them. */
+  apart: z.array(z.string()).default([]),
   credits: z.array(attributionSchema),
 });
 

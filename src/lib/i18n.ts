@@ -25,7 +25,12 @@ export async function activateLanguage(language: Language): Promise<void> {
   if (entered.size > rooms.length) return activateLanguage(language);
   i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...messages) });
   // There is none where pages are rendered ahead of time.
-  if (typeof document !== 'undefined') document.documentElement.lang = languageTags[language];
+  if (typeof document !== 'undefined') tellLanguage(document.documentElement, languageTags[language]);
+}
+
+/** Told the same again, browsers would find the styles of the whole page anew. */
+function tellLanguage(page: HTMLElement, tag: string): void {
+  if (page.lang !== tag) page.lang = tag;
 }
 
 /** Fetches what is said in that room alone: to be awaited before it is shown. */

@@ -28,7 +28,7 @@ export function AsideNote({ kind, title, text, children }: AsideNoteProps) {
         )}
       </Stock>
       <h2 className="text-2">{title}</h2>
-      <p className="max-w-[36em] text-ink-2 text-lead leading-normal">{text}</p>
+      <p className="max-w-[36em] text-balance text-ink-2 text-lead leading-normal">{text}</p>
       {children && <div className="mt-1.5 flex flex-wrap justify-center gap-3">{children}</div>}
     </section>
   );

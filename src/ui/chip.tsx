@@ -28,13 +28,13 @@ export const chipLook = classNames(
   'font-semibold text-sm hover:border-ink hover:bg-wash coarse:min-h-11',
 );
 
-/** Chips in lines; on a phone in one row that scrolls, and bleeds off the edge. */
+/** Chips in lines of like length; on a phone in one row that scrolls, and bleeds off the edge. */
 export function ChipRow({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       className={classNames(
-        'flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 md:flex-wrap',
-        'max-md:[scrollbar-width:none]',
+        'max-md:-mx-(--gutter) max-md:flex max-md:gap-2 max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1',
+        'max-md:[scrollbar-width:none] md:-mr-2 md:-mb-2 md:text-balance md:*:mr-2 md:*:mb-2 md:*:inline-block',
         className,
       )}
       {...props}

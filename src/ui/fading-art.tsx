@@ -14,7 +14,8 @@ interface FadingArtProps extends ComponentProps<typeof Art> {
  */
 export function FadingArt({ placeholder, className, ...props }: FadingArtProps) {
   // Where pages are rendered ahead of the app nothing will tell that it is there.
-  const [isSettled, setIsSettled] = useState(import.meta.env.SSR || isKnownArt(props.src));
+  const [appears] = useState(!import.meta.env.SSR && !isKnownArt(props.src));
+  const [isSettled, setIsSettled] = useState(!appears);
   const settle = () => {
     addKnownArt(props.src);
     setIsSettled(true);
@@ -22,7 +23,7 @@ export function FadingArt({ placeholder, className, ...props }: FadingArtProps) 
   const fading = 'transition-opacity duration-base ease-out';
   return (
     <>
-      {placeholder && !import.meta.env.SSR && (
+      {placeholder && appears && (
         <span
           aria-hidden
           className={classNames(

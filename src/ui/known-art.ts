@@ -1,4 +1,4 @@
-/** Pictures that have been shown on this page, by the `src` of their elements. */
+/** Pictures that have a place on this page already, by the `src` of their elements. */
 const known = new Set<string>();
 
 export function isKnownArt(src: string | undefined): boolean {
@@ -9,9 +9,7 @@ export function addKnownArt(src: string | undefined): void {
   if (src !== undefined) known.add(src);
 }
 
-/** The pictures that stand in `element` are shown: the same in its place must not appear once more. */
+/** The pictures that stand in `element`, or are on their way there: the same in its place must not appear once more. */
 export function rememberArt(element: HTMLElement): void {
-  for (const image of element.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth > 0) addKnownArt(image.getAttribute('src') ?? undefined);
-  }
+  for (const image of element.querySelectorAll('img')) addKnownArt(image.getAttribute('src') ?? undefined);
 }

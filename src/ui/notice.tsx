@@ -16,7 +16,7 @@ export function Notice({ picture, title, text, children }: NoticeProps) {
         {picture}
       </div>
       <h1 className="text-1 leading-tight">{title}</h1>
-      <p className="max-w-[36em] text-ink-2 text-lead leading-normal">{text}</p>
+      <p className="max-w-[36em] text-balance text-ink-2 text-lead leading-normal">{text}</p>
       {children && <div className="mt-1.5 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

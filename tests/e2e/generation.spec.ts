@@ -43,6 +43,7 @@ test.describe('while the shop is busy', () => {
     for (const id of others.ids) await others.account.cancel(id);
     await expect(page.getByText('Your design is ready.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'a moth and the moon' })).toBeVisible();
+    await expect(page.getByText('Drawn: moth and moon')).toBeVisible();
     expect(await account.credits()).toBe(69);
   });
 

@@ -21,6 +21,7 @@ for (const [device, options] of Object.entries(devices)) {
       if (!box) throw new Error('there is no handle');
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
 
+      await preview.rests();
       const whole = await preview.pixels();
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await page.mouse.move(middle.x, middle.y);
@@ -29,6 +30,7 @@ for (const [device, options] of Object.entries(devices)) {
       await page.mouse.up();
       await expect(side).not.toHaveAttribute('aria-valuenow', '100');
       await expect.poll(() => preview.pixels()).not.toBe(whole);
+      await preview.rests();
       await page.keyboard.press('Control+z');
       await expect(side).toHaveAttribute('aria-valuenow', '100');
       await expect.poll(() => preview.pixels()).toBe(whole);

@@ -31,7 +31,7 @@ export function fakeImage(
     type: 'text-to-image',
     placeholder: null,
     dimensions: { width: 1024, height: 1024 },
-    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], credits: [] },
+    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], apart: [], credits: [] },
     createdAt: '2026-01-01T00:00:00.000Z',
     ...changes,
   };

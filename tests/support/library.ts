@@ -46,7 +46,7 @@ export async function addLibraryImage(
     isPublic: true,
     isOnline: true,
     type: 'text-to-image',
-    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], credits: [] },
+    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], apart: [], credits: [] },
     searchTokens: indexTokens(title),
     ...more,
   });

@@ -37,6 +37,6 @@ async function square({ seed, style }: DrawingOrder, position: number): Promise<
   const png = await sharp({ create: { width: 1024, height: 1024, channels: 3, background } })
     .png()
     .toBuffer();
-  const notes = { engine: 'scripted', seed, understood: [], ignored: [], credits: [] };
+  const notes = { engine: 'scripted', seed, understood: [], ignored: [], apart: [], credits: [] };
   return { png, width: 1024, height: 1024, style: style ?? 'old-school', notes };
 }

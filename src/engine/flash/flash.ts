@@ -1,5 +1,6 @@
 import { usualCloseness } from '#contract/closeness.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
+import { letteringName } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
@@ -8,6 +9,7 @@ import type { Cast } from './compose/casting.ts';
 import { castFor } from './compose/casting.ts';
 import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
 import { Stage } from './compose/stage.ts';
+import { unmetWords } from './compose/unmet.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
@@ -22,7 +24,7 @@ import type { Motif } from './motifs/motif.ts';
 import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import { readPrompt } from './parse/read-prompt.ts';
-import type { Reading, Wish } from './parse/reading.ts';
+import type { Reading, Subject, Wish } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
@@ -159,7 +161,7 @@ async function readAll(
   if (writable.lettering === null) {
     throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
   }
-  const wishes = new Set([...writable.wishes].filter((wish) => lettersWishes.has(wish)));
+  const wishes = new Map([...writable.wishes].filter(([wish]) => lettersWishes.has(wish)));
   return { reading: { ...writable, wishes }, typesetter };
 }
 
@@ -215,21 +217,34 @@ function heroPigment({ hero }: Cast) {
 }
 
 function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): DrawingNotes {
-  const drawn = reading.subjects.filter((subject) => stage.hasDrawn(subject));
-  const missed = reading.subjects.filter((subject) => !stage.hasDrawn(subject));
-  const { hero } = stage.cast;
+  const { hero, apart } = stage.cast;
+  const isDrawn = (subject: Subject) => stage.hasDrawn(subject);
   const pictured = hero?.name === pictureName ? hero.subjects : [];
-  const understood = drawn.map((subject) => ({
+  const drawn = reading.subjects.filter(isDrawn);
+  const understood: DrawingNotes['understood'] = drawn.map((subject) => ({
     word: subject.word,
     motif: pictured.includes(subject) ? pictureName : subject.concept.name,
     count: subject.count,
+    ...(subject.standIn !== null && { standIn: subject.standIn }),
   }));
-  if (reading.lettering !== null) understood.push({ word: reading.lettering, motif: 'lettering', count: 1 });
+  if (reading.lettering !== null)
+    understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
+  const missed = reading.subjects.filter((subject) => !isDrawn(subject));
   return {
     engine: engineName,
     seed,
     understood,
-    ignored: [...reading.ignored, ...missed.map(({ word }) => word)],
+    ignored: [
+      ...reading.ignored,
+      ...missed.map(({ word }) => word),
+      ...unmetWords(
+        { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
+        stage.cast,
+      ),
+    ],
+    apart: apart
+      .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
+      .map(({ phrase }) => phrase),
     credits: stage.credits,
   };
 }

@@ -14,7 +14,7 @@ export function AuthorCredits({ author, license, icons }: AuthorsIcons) {
       <summary className="flex min-h-12 items-center gap-3">
         <span className="font-semibold">{author}</span>
         <span className="text-ink-3 text-sm">
-          {plural(icons.length, { one: '# motif', other: '# motifs' })}, {license}
+          {plural(icons.length, { one: '# motif', other: '# motifs' })} · {license}
         </span>
         <ChevronDown
           size={18}

@@ -50,7 +50,7 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
               See it in ink.
             </Trans>
           </h1>
-          <p className="mt-6 mb-6.5 max-w-[27em] text-ink-2 text-lead leading-normal lg:mb-7.5">
+          <p className="mt-6 mb-6.5 max-w-[27em] text-balance text-ink-2 text-lead leading-normal lg:mb-7.5">
             <Trans>
               Describe the tattoo you have in your head. Get drawings you can wear, print, or hand to your
               artist.

@@ -15,7 +15,7 @@ export function SubjectGallery() {
   const count = categories.length;
   return (
     <section className="pt-(--section)">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="text-1 leading-tight">
           <Trans>Start from something on the wall</Trans>
         </h2>

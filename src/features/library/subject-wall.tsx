@@ -87,7 +87,7 @@ function Subject({ category, columns, isEager }: SubjectProps) {
         </b>
         <span className="text-[#655f55] text-sm tabular-nums max-sm:text-xs">{imageCount}</span>
         <span className="col-span-full mt-0.5 text-[#655f55] text-xs max-sm:hidden">
-          {t`View all ${name} tattoos`}
+          {t`View all tattoos`}
         </span>
       </Link>
       {color && (

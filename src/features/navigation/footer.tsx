@@ -13,7 +13,9 @@ export function Footer() {
   const { t } = useLingui();
   const [, chooseLanguage] = useLanguage();
   return (
-    <footer className="mt-(--section) border-rule border-t-[1.5px] pt-14 pb-[calc(40px+env(safe-area-inset-bottom))]">
+    <footer
+      className={`mt-(--section) border-rule border-t-[1.5px] pt-14 pb-[calc(40px+env(safe-area-inset-bottom))] ${laidOutWhenNear}`}
+    >
       <div className="mx-auto w-full max-w-[1320px] px-(--gutter)">
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_3fr_1fr]">
           <div className="max-lg:col-span-full">
@@ -68,6 +70,10 @@ function FooterList({ label, entries }: FooterListProps) {
     </nav>
   );
 }
+
+/** Far below the fold, a fifth of a page's elements: browsers find their styles once somebody comes near. */
+const laidOutWhenNear =
+  '[content-visibility:auto] [contain-intrinsic-block-size:1055px] sm:[contain-intrinsic-block-size:775px] lg:[contain-intrinsic-block-size:370px]';
 
 /** Three columns, seven in each. */
 function PopularCategories() {

@@ -29,7 +29,7 @@ export async function fillLibrary(client: pg.Client, size: number): Promise<stri
     select gen_random_uuid(), categories[1 + n % 50], 'library/' || n || '.png', 1024, 1024, '1:1',
       jsonb_build_object('en', array_to_string(found, ' ')), to_jsonb(array_to_string(found, ' ')),
       array['tag' || n % 30], 'old-school', true, true, n % 20 > 0, 'text-to-image', (random() * 100000)::int,
-      '{"engine":"flash-composer","seed":1,"understood":[],"ignored":[],"credits":[]}', found,
+      '{"engine":"flash-composer","seed":1,"understood":[],"ignored":[],"apart":[],"credits":[]}', found,
       now() - n * interval '1 second'
     from (
       select n, categories, array[

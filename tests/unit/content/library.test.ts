@@ -39,7 +39,7 @@ describe.each(categories.map((category) => [category.slug, category] as const))(
       const [asked, ...translated] = readings.map(({ subjects, lettering, wishes }) => ({
         concepts: subjects.map(({ concept }) => concept.name).toSorted(),
         hasLettering: lettering !== null,
-        wishes: [...wishes].toSorted(),
+        wishes: [...wishes.keys()].toSorted(),
       }));
       expect(
         readings.flatMap(({ ignored }) => ignored),

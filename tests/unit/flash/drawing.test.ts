@@ -48,6 +48,41 @@ describe('the notes of a drawing', () => {
     expect(notes.understood).toEqual([{ word: '饕餮', motif: 'lettering', count: 1 }]);
   });
 
+  test.each([
+    ['peace', 'dove'],
+    ['自由', '燕子'],
+    ['希望', '燕子'],
+    ['強さ', 'ライオン'],
+  ])('say what stands for what cannot be drawn itself: %s', async (prompt, standIn) => {
+    expect((await draw({ prompt })).notes.understood).toMatchObject([{ standIn }]);
+  });
+
+  test.each([
+    ['a sleeping rabbit', ['sleeping']],
+    ['a running wolf', []],
+    ['a mermaid sitting on an anchor', []],
+    ['a samurai fighting a dragon', ['fighting']],
+    ['a wolf and a bear, face to face', []],
+    ['a samurai and a dragon, face to face', ['face to face']],
+    ['a coiled rope', ['coiled']],
+    ['a coiled snake', []],
+    ['a snake around a dagger', []],
+  ])('report what a drawing cannot do: %s', async (prompt, ignored) => {
+    expect((await draw({ prompt })).notes.ignored).toEqual(ignored);
+  });
+
+  test.each([
+    ['a dog wearing a wave and a hat', ['dog wearing a wave']],
+    ['an astronaut sitting on the moon holding a balloon', []],
+    ['a crown on a skull', []],
+    ['a fox in a forest', []],
+    ['a ship on the waves', []],
+    ['a bear holding a mountain', ['bear holding a mountain']],
+    ['熊拿着山', ['熊拿着山']],
+  ])('report a relation that is not shown: %s', async (prompt, apart) => {
+    expect((await draw({ prompt })).notes.apart).toEqual(apart);
+  });
+
   test('report characters that no font has as ignored', async () => {
     const { notes } = await draw({ prompt: '"Anna حرف"' });
     expect(notes.understood).toEqual([{ word: 'Anna', motif: 'lettering', count: 1 }]);

@@ -134,6 +134,12 @@ describe('a drawing after a picture', () => {
     expect(notes.ignored).toEqual(['grumpy']);
   });
 
+  test('is not made to hold anything: that is set beside it, and said so', async () => {
+    const { notes } = await draw({ prompt: 'my wolf holding a rose' });
+    expect(notes.understood).toMatchObject([{ motif: 'picture' }, { motif: 'rose' }]);
+    expect(notes.apart).toEqual(['wolf holding a rose']);
+  });
+
   test('does not write out words that it does not understand', async () => {
     const { notes } = await draw({ prompt: 'make it gnarly' });
     expect(notes.understood).toEqual([]);

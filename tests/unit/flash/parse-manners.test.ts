@@ -18,7 +18,6 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['cat silhouette', ['cat'], ['silhouette']],
     ['猫のシルエット', ['cat'], ['シルエット']],
     ['great wave style band around the arm', ['wave'], ['band']],
-    ['compass with world map', ['compass'], ['world map']],
   ])('%s', (prompt, names, ignored) => {
     expect(namesIn(prompt)).toEqual(names);
     expect(readPrompt(prompt).ignored).toEqual(ignored);
@@ -39,6 +38,7 @@ describe('a manner is reported, and no thing is drawn for it', () => {
 describe("the look of somebody's eyes", () => {
   test.each([
     ['lion face, blue eyes', 'lion', 'blue eyes'],
+    ['wolf with sharp teeth and blue eyes', 'wolf', 'blue eyes'],
     ['wolf with glowing red eyes', 'wolf', 'glowing red eyes'],
     ['blue-eyed wolf', 'wolf', 'blue-eyed'],
     ['woman with closed eyes', 'woman', 'closed eyes'],

@@ -25,7 +25,7 @@ describe('where on the body it is to go', () => {
     ['薔薇を手の甲に', ['rose']],
     ['蛇を肋骨に', ['snake']],
     ['月、耳に', ['moon']],
-    ['般若、肩から胸まで', ['oni']],
+    ['般若、肩から胸まで', ['hannya']],
     ['蛇が腕に巻きつく', ['snake']],
   ])('is neither drawn nor reported: %s', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);

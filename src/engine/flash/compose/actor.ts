@@ -16,7 +16,19 @@ export interface Actor {
   readonly count: number;
 }
 
+/** The actor in another pose of its motif; as it is where the motif has no such pose. */
+export function posed(actor: Actor, pose: Pick<Motif, 'draw'> | undefined): Actor {
+  return pose ? { ...actor, motif: { ...actor.motif, ...pose } } : actor;
+}
+
 /** Living things may look either way; letters, dials and signs must not be mirrored. */
 export function mayMirror(kind: ConceptKind): boolean {
   return kind === 'creature' || kind === 'figure' || kind === 'flora' || kind === 'ground';
+}
+
+const leading: ReadonlySet<ConceptKind> = new Set(['creature', 'figure', 'object', 'symbol']);
+
+/** Whether such a thing leads a design before plants, skies and grounds do. */
+export function mayLead(kind: ConceptKind): boolean {
+  return leading.has(kind);
 }

@@ -4,6 +4,7 @@ import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
@@ -76,10 +77,11 @@ export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
   if (share) return hatted(wearer, thing, share);
   const place = accessories[thing.name];
   const { face } = wearer.motif;
-  const shown = face ? { ...wearer, motif: { ...wearer.motif, ...face } } : wearer;
   // A face alone, ears and all, has its eyes lower.
   const lower = face && thing.name === 'glasses' ? { at: [0, 0.22] as const } : {};
-  return place ? stacked([shown, { at: [0, 0.1], scale: 0.86 }], [thing, { ...place, ...lower }]) : null;
+  return place
+    ? stacked([posed(wearer, face), { at: [0, 0.1], scale: 0.86 }], [thing, { ...place, ...lower }])
+    : null;
 }
 
 /** The hat sits on the highest level place, as crowns do. */

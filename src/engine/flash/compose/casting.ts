@@ -3,13 +3,12 @@ import { iconMotif } from '../icons/icon-motif.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
-import type { Reading, Relation, Subject, Wish } from '../parse/reading.ts';
+import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
-import { mayMirror } from './actor.ts';
-import { combined } from './combined.ts';
-import { entwined } from './entwined.ts';
+import { mayLead, mayMirror } from './actor.ts';
 import { grouped } from './group.ts';
+import { relate } from './relate.ts';
 
 /** The subjects of a prompt by the parts that they play in a composition. */
 export interface Cast {
@@ -35,7 +34,9 @@ export interface Cast {
   readonly lettering: string | null;
   /** The hand that the prompt wants the words in, instead of the style's own. */
   readonly typeface: Typeface | null;
-  readonly wishes: ReadonlySet<Wish>;
+  readonly wishes: Wishes;
+  /** Relations that are not shown: the two are set beside each other. */
+  readonly apart: readonly Relation[];
 }
 
 const longThings = new Set([
@@ -55,19 +56,6 @@ const longThings = new Set([
   'saber',
   'wrench',
   'baseball-bat',
-]);
-const poles = new Set([
-  'dagger',
-  'sword',
-  'katana',
-  'anchor',
-  'cross',
-  'arrow',
-  'trident',
-  'rosebud',
-  'tree',
-  'torch',
-  'candle',
 ]);
 /** Drawn two at a time. */
 const pairs = new Set([
@@ -109,7 +97,6 @@ export const treeNames: ReadonlySet<string> = new Set([
   'dead-tree',
   'christmas-tree',
 ]);
-const heroKinds = new Set(['creature', 'figure', 'object', 'symbol']);
 
 /**
  * Gives every subject of the reading a part.
@@ -122,9 +109,9 @@ export function castFor(
   picture: Motif | null = null,
 ): Cast {
   const isFacing =
-    wishes.has('symmetric') && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
+    faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
-  const pool = withEntwined(withCombined(withCarried(actors), relations), wishes);
+  const { actors: pool, apart } = relate(actors, relations, wishes, picture !== null);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
     return i < 0 ? null : (pool.splice(i, 1)[0] ?? null);
@@ -153,7 +140,13 @@ export function castFor(
     lettering,
     typeface,
     wishes,
+    apart,
   };
+}
+
+/** Whether two are to look at each other. */
+export function faceEachOther(wishes: Wishes): boolean {
+  return wishes.has('symmetric') || wishes.has('facing');
 }
 
 /** All actors of the cast. */
@@ -168,7 +161,7 @@ export function everyoneIn(cast: Cast): Actor[] {
 function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
   return (
     takeLeader(take) ??
-    take((actor) => heroKinds.has(actor.kind)) ??
+    take((actor) => mayLead(actor.kind)) ??
     take(({ kind }) => kind === 'flora') ??
     take(({ kind }) => kind === 'ground') ??
     take(({ kind }) => kind === 'sky') ??
@@ -179,7 +172,7 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
 function takeLeader(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
   const isAttribute = ({ name }: Actor) =>
     name === 'crown' || name === 'halo' || name === 'wings' || longThings.has(name);
-  return take((actor) => heroKinds.has(actor.kind) && !isAttribute(actor));
+  return take((actor) => mayLead(actor.kind) && !isAttribute(actor));
 }
 
 /** "My cat among roses" with a picture of the cat: the picture is the cat, the roses are drawn. */
@@ -201,7 +194,7 @@ function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null
   const count = pairs.has(concept.name) ? Math.ceil(subject.count / 2) : subject.count;
   // Several flowers are set one by one around the hero; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
-  const motif = motifFor(subject, library, subject.pose ?? otherwise);
+  const motif = motifFor(subject, library, subject.pose?.name ?? otherwise);
   return {
     subjects: [subject],
     motif: isGroup
@@ -228,48 +221,4 @@ function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | 
   if (own) return posed ? { ...own, ...posed } : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
   return iconMotif(concept, concept.art, library);
-}
-
-/** Michael's sword and devil are Michael's own. */
-function withCarried(actors: Actor[]): Actor[] {
-  const owner = actors.find(({ motif }) => motif.carries);
-  const carried = actors.filter(({ name }) => owner?.motif.carries?.includes(name));
-  if (!owner || carried.length === 0) return actors;
-  const whole = { ...owner, subjects: [owner, ...carried].flatMap(({ subjects }) => subjects) };
-  return actors.filter((actor) => !carried.includes(actor)).map((actor) => (actor === owner ? whole : actor));
-}
-
-/** What the prompt relates becomes one actor, which leads. */
-function withCombined(actors: Actor[], relations: readonly Relation[]): Actor[] {
-  let pool = actors;
-  for (const { kind, subject, object } of relations) {
-    const actorOf = (wanted: Subject) => pool.find(({ subjects }) => subjects.includes(wanted));
-    const [first, second] = [actorOf(subject), actorOf(object)];
-    // Who wears or holds something may sit somewhere with it; everything else is related once.
-    const isRelated = (actor: Actor | undefined) => (actor?.subjects.length ?? 0) > 1;
-    if (first === second || isRelated(second) || (isRelated(first) && kind !== 'on')) continue;
-    // A snake around something upright has a composition of its own.
-    if (!first || !second || (kind === 'around' && first.name === 'snake' && poles.has(second.name)))
-      continue;
-    const pair = combined(kind, first, second);
-    if (pair) pool = [pair, ...pool.filter((actor) => actor !== first && actor !== second)];
-  }
-  return pool;
-}
-
-/** A snake and something upright become one when the prompt wraps them, or names little else. */
-function withEntwined(actors: Actor[], wishes: ReadonlySet<Wish>): Actor[] {
-  const snake = actors.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
-  const pole = actors.find(({ name, subjects }) => poles.has(name) && subjects[0]?.count === 1);
-  const leads = actors.filter(({ kind }) => heroKinds.has(kind));
-  if (!snake || !pole || !(wishes.has('wrapped') || leads.length === 2)) return actors;
-  const pair: Actor = {
-    subjects: [snake, pole].flatMap(({ subjects }) => subjects),
-    motif: entwined(pole.motif),
-    name: 'entwined',
-    kind: 'creature',
-    pigment: snake.pigment,
-    count: 1,
-  };
-  return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
 }

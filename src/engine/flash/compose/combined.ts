@@ -2,6 +2,7 @@ import type { Placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
@@ -48,7 +49,7 @@ const hollow = new Set([
   'light-bulb',
 ]);
 /** Too flat or too wide to be climbed, held or looked into. */
-const scenery = new Set([
+const scenery: ReadonlySet<string> = new Set([
   'wave',
   'forest',
   'mountain',
@@ -59,6 +60,8 @@ const scenery = new Set([
   'lightning',
   'sakura',
 ]);
+/** What of it can be held all the same. */
+const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
 /** A landscape in somebody fills all of the outline. */
 const bodies = new Set(['creature', 'figure']);
 const landscapes = new Set(['ground', 'sky']);
@@ -87,7 +90,7 @@ const seenFromAbove = new Set([
 /** Who is ridden at a gallop. */
 const mounts = new Set(['horse', 'unicorn', 'wolf']);
 const snakes = new Set(['snake', 'cobra']);
-/** Two actors that the prompt relates, as one; null when the relation shows well enough in a plain composition. */
+/** Two actors that the prompt relates, as one; null when nothing draws them so. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
   const motif = motifFor(kind, subject, object);
   if (!motif) return null;
@@ -117,6 +120,14 @@ export function combined(kind: RelationKind, subject: Actor, object: Actor): Act
   };
 }
 
+/** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
+export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
+  const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
+  if (kind === 'on' || kind === 'inside' || kind === 'out-of')
+    return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
+  return kind === 'around' && (isAround(subject) || subject.kind === 'flora');
+}
+
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
@@ -131,7 +142,8 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'inside' && openVessels.has(object.name))
     return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
-  if (scenery.has(object.name) || scenery.has(subject.name)) return null;
+  const isHeld = kind === 'holding' && held.has(object.name);
+  if ((scenery.has(object.name) && !isHeld) || scenery.has(subject.name)) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
@@ -161,7 +173,7 @@ function perched(rider: Actor, seat: Actor): Part[] {
     ];
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
-    const beast: Part = [{ ...seat, motif: { ...seat.motif, ...mount } }, { at: [0, 0.3] }];
+    const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
     // Legs hang down on this side; who is drawn without any sits behind the withers.
     return subject.motif.poses?.sitting
       ? [beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }]]
@@ -179,15 +191,13 @@ function perched(rider: Actor, seat: Actor): Part[] {
 }
 
 function sitting(actor: Actor): Actor {
-  const seated = actor.motif.poses?.sitting;
-  return seated ? { ...actor, motif: { ...actor.motif, ...seated } } : actor;
+  return posed(actor, actor.motif.poses?.sitting);
 }
 
 /** All of somebody, where its own drawing shows a head alone. */
 function standing(actor: Actor): Actor {
   const { standing, prowling, running } = actor.motif.poses ?? {};
-  const whole = standing ?? prowling ?? running;
-  return whole ? { ...actor, motif: { ...actor.motif, ...whole } } : actor;
+  return posed(actor, standing ?? prowling ?? running);
 }
 
 /** In both eye sockets of a head that fills the square. */

@@ -1,4 +1,4 @@
-import type { Reading, Wish } from '../parse/reading.ts';
+import type { Reading, Wishes } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Style } from '../styles/style.ts';
 import { column } from './arrangements/column.ts';
@@ -54,7 +54,7 @@ function plain(i: number): Design {
   return { arrange: i % 2 === 0 ? crest : garland, ornaments: [] };
 }
 
-function granted(design: Design, wishes: ReadonlySet<Wish>): Design {
+function granted(design: Design, wishes: Wishes): Design {
   const ornaments = [...design.ornaments];
   if (wishes.has('one-line')) ornaments.push(throughLine);
   if (wishes.has('wreath')) ornaments.push(laurel);

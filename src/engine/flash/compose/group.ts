@@ -1,7 +1,7 @@
 import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point } from '../geometry/point.ts';
 import { fullTurn, polar } from '../geometry/point.ts';
-import type { Placing } from '../geometry/transform.ts';
+import type { Placing, Transform } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { EaselKit } from '../paint/easel.ts';
@@ -38,10 +38,15 @@ export function drawWithin(easel: Easel, motif: Motif, place: Placing): void {
   const kit = share < smallPart ? finer(easel.kit) : easel.kit;
   const part = new Easel({ ...kit, sizePx: kit.sizePx * share });
   motif.draw(part);
+  easel.add(part, fitted(part, place));
+}
+
+/** Where what is on `part` has to go to fill, centred, the square -1 … 1 of `place`. */
+export function fitted(part: Easel, place: Placing): Transform {
   const bounds = boundsOfLayers(part.layers);
   const [x, y] = centerOf(bounds);
   const scale = 2 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
-  easel.add(part, compose(placing(place), placing({ at: [-x * scale, -y * scale], scale })));
+  return compose(placing(place), placing({ at: [-x * scale, -y * scale], scale }));
 }
 
 /** Small parts with the lines of a large one would turn into black blobs. */

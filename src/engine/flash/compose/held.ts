@@ -1,12 +1,11 @@
-import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
-import { compose, mapPoint, placing } from '../geometry/transform.ts';
+import { mapPoint } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
-import { drawWithin } from './group.ts';
+import { posed } from './actor.ts';
+import { drawWithin, fitted } from './group.ts';
 import { colored, stacked } from './stacked.ts';
 
 /** What rises on a string instead of hanging down. */
@@ -23,8 +22,7 @@ export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
 
 /** Beasts that hold something in their mouths show their heads. */
 function facing(actor: Actor): Actor {
-  const head = actor.motif.poses?.roaring;
-  return head ? { ...actor, motif: { ...actor.motif, ...head } } : actor;
+  return posed(actor, actor.motif.poses?.roaring);
 }
 
 function isLong({ kind, name }: Actor): boolean {
@@ -42,10 +40,7 @@ function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'
     draw(easel) {
       const own = new Easel(easel.kit);
       colored(subject).draw(own);
-      const bounds = boundsOfLayers(own.layers);
-      const [x, y] = centerOf(bounds);
-      const scale = 1.7 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
-      const place = compose(placing({ at: [-0.14, 0] }), placing({ at: [-x * scale, -y * scale], scale }));
+      const place = fitted(own, { at: [-0.14, 0], scale: 0.85 });
       easel.add(own, place);
       const [beakX, beakY] = mapPoint(place, mouth);
       drawWithin(
@@ -61,8 +56,7 @@ function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'
 
 function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses } = holder.motif;
-  const upright = poses?.standing ?? poses?.sitting;
-  const subject = upright ? { ...holder, motif: { ...holder.motif, ...upright } } : holder;
+  const subject = posed(holder, poses?.standing ?? poses?.sitting);
   return {
     draw(easel) {
       drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });

@@ -59,7 +59,7 @@ export const birds = concepts('creature', {
     art: icon('water', 'noto:peacock'),
     parts: 'wings',
   },
-  swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', art: icon('foam', 'swan'), parts: 'wings' },
+  swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
   parrot: {
     en: 'parrot|macaw|cockatoo|cockatiel|budgie|parakeet',
     zh: '鹦鹉|凤头鹦鹉|玄凤',

@@ -145,7 +145,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'seahorse|sea horse|pipefish|sea dragon',
     zh: '海马|小海马',
     ja: 'タツノオトシゴ|海馬',
-    art: icon('gold', 'seahorse'),
   },
   crab: {
     en: 'crab|hermit crab|king crab|horseshoe crab',

@@ -46,10 +46,11 @@ export const figures = concepts('figure', {
     ja: '悪魔|デビル|サタン|ルシファー|魔王|デーモン|悪魔の顔',
   },
   oni: {
-    en: 'oni|hannya|hannya mask|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage|hannya head',
-    zh: '般若|鬼面|恶鬼|般若面具|鬼|夜叉|罗刹|鬼头|般若头|恶鬼面具',
-    ja: '般若|般若の面|鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|般若面|修羅',
+    en: 'oni|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage',
+    zh: '鬼面|恶鬼|鬼|夜叉|罗刹|鬼头|恶鬼面具',
+    ja: '鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|修羅',
   },
+  hannya: { en: 'hannya|hannya mask|hannya head', zh: '般若|般若面具|般若头', ja: '般若|般若の面|般若面' },
   raijin: {
     en: 'raijin|god of thunder|thunder god|raiden',
     zh: '雷神|雷公',
@@ -410,8 +411,9 @@ export const figures = concepts('figure', {
     en: 'firefighter|fireman|fire fighter|firewoman',
     zh: '消防员|消防|消防队员',
     ja: '消防士|火消し',
-    art: icon('petal', 'noto:firefighter'),
   },
+  'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗|钟馗捉鬼', ja: '鍾馗|鍾馗様' },
+  namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
   king: {
     en: 'king on a throne|king on his throne',
     zh: '宝座上的国王',

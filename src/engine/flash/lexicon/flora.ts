@@ -201,7 +201,6 @@ export const flora = concepts('flora', {
     en: 'lemon|citrus|lemon slice|lime|lime slice|lemon branch',
     zh: '柠檬|青柠|酸橙',
     ja: 'レモン|ライム|レモンの枝|レモンスライス|檸檬',
-    art: icon('gold', 'cut-lemon'),
     parts: 'tree',
   },
   grapes: {
@@ -338,7 +337,7 @@ export const flora = concepts('flora', {
   eggplant: { en: 'eggplant|aubergine', zh: '茄子', ja: '茄子|ナス', art: icon('violet', 'noto:eggplant') },
   broccoli: { en: 'broccoli', zh: '西兰花', ja: 'ブロッコリー', art: icon('leaf', 'broccoli') },
   onion: { en: 'onion', zh: '洋葱', ja: '玉ねぎ|タマネギ', art: icon('gold', 'noto:onion') },
-  avocado: { en: 'avocado', zh: '牛油果|鳄梨', ja: 'アボカド', art: icon('leaf', 'avocado') },
+  avocado: { en: 'avocado', zh: '牛油果|鳄梨', ja: 'アボカド' },
   banana: { en: 'banana', zh: '香蕉', ja: 'バナナ', art: icon('gold', 'banana') },
   orange: {
     en: 'orange fruit|orange slice|tangerine|clementine|oranges|mandarin orange',
@@ -505,6 +504,17 @@ export const flora = concepts('flora', {
     en: 'bird of paradise flower|bird of paradise|strelitzia',
     zh: '天堂鸟花|鹤望兰',
     ja: '極楽鳥花|ストレリチア',
+  },
+  bluebell: {
+    en: 'bluebell|bluebell flower|english bluebell|harebell',
+    zh: '蓝铃花',
+    ja: 'ブルーベル|ツリガネソウ',
+  },
+  gentian: { en: 'gentian|gentian flower', zh: '龙胆|龙胆花', ja: '竜胆|リンドウ|りんどう' },
+  'sweet-pea': {
+    en: 'sweet pea|sweet pea flower|sweetpea',
+    zh: '香豌豆|香豌豆花|甜豌豆花',
+    ja: 'スイートピー',
   },
   foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
   dahlia: { en: 'dahlia|dahlia flower|black dahlia', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },

@@ -22,7 +22,6 @@ export const food = concepts('object', {
     en: 'beer|beer mug|pint|pint of beer|beer glass|craft beer|beer stein|guinness|lager',
     zh: '啤酒|扎啤|生啤|啤酒杯',
     ja: 'ビール|ジョッキ|ビールジョッキ|生ビール',
-    art: icon('gold', 'beer-stein'),
   },
   sake: {
     en: 'sake|sake bottle|sake cup|sake set',
@@ -40,7 +39,6 @@ export const food = concepts('object', {
     en: 'pizza|pizza slice|pepperoni pizza|pepperoni',
     zh: '披萨|披萨片|一片披萨',
     ja: 'ピザ|ピザスライス|ピザ一切れ',
-    art: icon('gold', 'pizza-slice'),
   },
   burger: {
     en: 'burger|hamburger|cheeseburger|big mac',

@@ -459,6 +459,11 @@ export const symbols = concepts('symbol', {
     ja: 'チェッカーフラッグ',
     art: icon('dark', 'checkered-flag'),
   },
+  'world-map': {
+    en: 'world map|map of the world|map world|continents',
+    zh: '世界地图|世界地圖',
+    ja: '世界地図',
+  },
   'italy-map': {
     en: 'italy map|map of italy|italy outline|italy',
     zh: '意大利地图|意大利',

@@ -11,7 +11,6 @@ export const trades = concepts('object', {
     en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|nail scissors',
     zh: '剪刀|理发师|美发剪|发型师|美发师',
     ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
-    art: icon('steel', 'scissors'),
   },
   'razor-blade': { en: 'razor blade', zh: '刀片', ja: '剃刀の刃', art: icon('steel', 'razor-blade') },
   razor: {

@@ -7,7 +7,7 @@ import type { Language } from './concept.ts';
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'little dipper|trash can|garbage can|trumpet flower|trumpet vine|angel trumpet|dharma wheel',
-    'sweet pea|sweet william|leviathan cross|mickey mouse|minnie mouse|donald duck|sailor moon',
+    'sweet william|leviathan cross|mickey mouse|minnie mouse|donald duck|sailor moon',
     'cheshire cat|mad hatter|pink panther|tasmanian devil|noh mask|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince|lady justice',
     'mother teresa|holy family|holy ghost|star of bethlehem|jesus fish|chi rho|rocking horse',
@@ -22,18 +22,18 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'tin man|sand dollar|sand castle|wind turbine|fire hydrant|fire hose|rose window|rose quartz',
     'water polo|hula girl|hula dancer|lava lamp|baseball diamond|ski lift|ice pick|ice axe',
     'heart valve|heart chakra|chakra|snake skin|tiger stripe|leopard print|zebra print|cow print',
-    'shark fin|bull rider|horse rider|world map|map of the world',
+    'shark fin|bull rider|horse rider',
   ],
   zh: [
-    '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花|龙胆|龙胆花',
+    '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
     '天牛|海牛|海参|海葵|花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女',
     '牛头马面|风火轮|黑白无常|月老|木鱼|木棉|木棉花|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|石榴|山海经',
-    '山鬼|天坛|世界地图',
+    '山鬼|天坛',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
-    '金太郎|浦島太郎|花札|花咲か爺|狼煙|竜胆|木魚|木霊|羽子板|火打石|鬼滅の刃|龍馬|坂本龍馬|牛若丸|蛇の目傘',
-    '蛇の目|狐の嫁入り|水引|石榴|柘榴|セーラームーン|世界地図',
+    '金太郎|浦島太郎|花札|花咲か爺|狼煙|木魚|木霊|羽子板|火打石|鬼滅の刃|龍馬|坂本龍馬|牛若丸|蛇の目傘',
+    '蛇の目|狐の嫁入り|水引|石榴|柘榴|セーラームーン',
   ],
 };
 

@@ -189,6 +189,11 @@ export const wear = concepts('object', {
     art: icon('wood', 'beard'),
   },
   bandana: { en: 'bandana|head scarf|headscarf', zh: '头巾', ja: 'バンダナ', art: icon('petal', 'bandana') },
+  'fire-helmet': {
+    en: 'fire helmet|firefighter helmet|fireman helmet|firefighters helmet|firemans helmet',
+    zh: '消防头盔|消防帽',
+    ja: '消防ヘルメット',
+  },
   'motorcycle-helmet': {
     en: 'motorcycle helmet|biker helmet|racing helmet|f1 helmet',
     zh: '摩托车头盔|赛车头盔|机车头盔',

@@ -3,7 +3,7 @@ import { ellipse } from '../geometry/shape.ts';
 import { outlined, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLocks } from './parts/fur.ts';
 import type { FeatherRow } from './parts/plumage.ts';
 import { drawFeatheredWing } from './parts/plumage.ts';
 import { drawWomanFace } from './parts/woman-face.ts';
@@ -41,20 +41,20 @@ function drawHair(pen: Pen): void {
     ),
     { pigment: 'gold', tone: 0.75, line: pen.weight.inner },
   );
-  for (const side of [-1, 1])
-    for (const [rx, ry, tx, ty, bend] of [
-      [0.4, -0.5, 0.74, 0.6, -0.22],
-      [0.42, -0.2, 0.6, 0.9, 0.16],
-      [0.4, 0.0, 0.36, 1.0, -0.16],
-    ] as const)
-      drawLock(pen, {
-        root: [rx * side, ry],
-        tip: [tx * side, ty],
-        width: 0.3,
-        bend: bend * side,
-        pigment: 'gold',
-        tone: (x, y) => clamp(0.6 - 0.4 * Math.abs(x) + 0.1 * y),
-      });
+  drawLocks(
+    pen,
+    [
+      [0.4, -0.5, 0.34, 1.1, -0.22],
+      [0.42, -0.2, 0.18, 1.1, 0.16],
+      [0.4, 0, -0.04, 1, -0.16],
+    ],
+    {
+      width: 0.3,
+      bend: 0,
+      pigment: 'gold',
+      tone: (x, y) => clamp(0.6 - 0.4 * Math.abs(x) + 0.1 * y),
+    },
+  );
 }
 
 function drawFringe(pen: Pen): void {

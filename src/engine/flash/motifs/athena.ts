@@ -15,7 +15,7 @@ export const athena: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawArmour(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'water' });
+      drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'stern' });
       drawHelmet(pen);
     });
     easel.part(owl.draw, { at: [0.92, 1.0], scale: 0.46 });

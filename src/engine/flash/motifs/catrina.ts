@@ -4,7 +4,7 @@ import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLocks } from './parts/fur.ts';
 import { drawLeaf } from './parts/leaf.ts';
 import { drawWomanFace } from './parts/woman-face.ts';
 import { drawRose } from './rose.ts';
@@ -17,7 +17,7 @@ export const catrina: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawDress(pen);
-      drawWomanFace(pen, { skin: 'foam', iris: 'water' });
+      drawWomanFace(pen, { skin: 'foam', iris: 'water', cast: 'bold' });
       drawBothSides(pen, drawSocket);
       drawPaint(pen);
       drawFringe(pen);
@@ -32,20 +32,20 @@ function drawHair(pen: Pen): void {
     tone: 0.7,
     line: pen.weight.inner,
   });
-  for (const side of [-1, 1])
-    for (const [x, y, tx, ty, bend] of [
-      [0.5, -0.1, 0.92, 1.1, 0.2],
-      [0.5, 0.2, 0.74, 1.36, -0.14],
-      [0.46, 0.3, 0.56, 1.4, 0.1],
-    ] as const)
-      drawLock(pen, {
-        root: [side * x, y],
-        tip: [side * tx, ty],
-        width: 0.32,
-        bend: side * bend,
-        pigment: 'dark',
-        tone: (px) => clamp(0.7 - 0.4 * Math.abs(px)),
-      });
+  drawLocks(
+    pen,
+    [
+      [0.5, -0.1, 0.42, 1.2, 0.2],
+      [0.5, 0.2, 0.24, 1.16, -0.14],
+      [0.46, 0.3, 0.1, 1.1, 0.1],
+    ],
+    {
+      width: 0.32,
+      bend: 0,
+      pigment: 'dark',
+      tone: (px) => clamp(0.7 - 0.4 * Math.abs(px)),
+    },
+  );
 }
 
 /** A black socket rimmed with petals; the eye shows within. */

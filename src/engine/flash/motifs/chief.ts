@@ -17,7 +17,7 @@ export const chief: Motif = {
     easel.layer(drawBonnet, { contour: 0.6 });
     easel.layer((pen) => {
       drawCoat(pen);
-      drawManFace(pen, { skin: 'bone', mood: 'stern' });
+      drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'aged' });
       drawPaint(pen);
       drawHair(pen);
       drawBothSides(pen, drawBraid);

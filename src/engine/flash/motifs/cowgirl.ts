@@ -4,7 +4,7 @@ import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawCowboyHat } from './parts/cowboy-hat.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLocks } from './parts/fur.ts';
 import { drawManFace } from './parts/man-face.ts';
 import { drawWomanFace } from './parts/woman-face.ts';
 
@@ -16,7 +16,12 @@ export const cowgirl: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawShirt(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'water', areEyesClosed: easel.kit.variant % 4 === 3 });
+      drawWomanFace(pen, {
+        skin: 'bone',
+        iris: 'water',
+        areEyesClosed: easel.kit.variant % 4 === 3,
+        cast: 'bold',
+      });
       drawSideHair(pen);
       drawKerchief(pen);
       drawCowboyHat(pen, 'wood');
@@ -31,7 +36,7 @@ export const cowboy: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawShirt(pen);
-      drawManFace(pen, { skin: 'bone', mood: 'stern' });
+      drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'lean' });
       drawFaceCloth(pen);
       drawCowboyHat(pen.at({ at: [0, 0.1], scale: 1.04 }), 'wood');
     });
@@ -44,20 +49,20 @@ function drawHair(pen: Pen): void {
     tone: 0.8,
     line: pen.weight.inner,
   });
-  for (const side of [-1, 1])
-    for (const [x, y, tx, ty, bend] of [
-      [0.5, 0.0, 1.0, 1.1, 0.2],
-      [0.54, -0.2, 0.92, 0.84, -0.2],
-      [0.5, 0.2, 0.74, 1.4, 0.16],
-    ] as const)
-      drawLock(pen, {
-        root: [x * side, y],
-        tip: [tx * side, ty],
-        width: 0.34,
-        bend: bend * side,
-        pigment: 'gold',
-        tone: (px, py) => clamp(0.7 - 0.4 * Math.abs(px) - 0.1 * py),
-      });
+  drawLocks(
+    pen,
+    [
+      [0.5, 0, 0.5, 1.1, 0.2],
+      [0.54, -0.2, 0.38, 1.04, -0.2],
+      [0.5, 0.2, 0.24, 1.2, 0.16],
+    ],
+    {
+      width: 0.34,
+      bend: 0,
+      pigment: 'gold',
+      tone: (px, py) => clamp(0.7 - 0.4 * Math.abs(px) - 0.1 * py),
+    },
+  );
 }
 
 function drawSideHair(pen: Pen): void {

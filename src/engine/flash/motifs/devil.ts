@@ -13,7 +13,7 @@ export const devil: Motif = {
     easel.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawBothSides(pen, drawHorn);
-      drawManFace(pen, { skin: 'petal', mood: 'stern' });
+      drawManFace(pen, { skin: 'petal', mood: 'stern', cast: 'lean' });
       drawGrin(pen);
       drawHair(pen);
     });

@@ -14,7 +14,7 @@ export const enma: Motif = {
     easel.layer((pen) => {
       drawRobe(pen);
       drawBeard(pen);
-      drawManFace(pen, { skin: 'petal', mood: 'stern' });
+      drawManFace(pen, { skin: 'petal', mood: 'stern', cast: 'aged' });
       drawMouth(pen);
       drawCap(pen);
     });

@@ -17,7 +17,7 @@ export const flowerCrownedWoman: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawShawl(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'wood' });
+      drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'bold' });
       drawParting(pen);
       drawBrows(pen);
       drawBothSides(pen, drawEarring);

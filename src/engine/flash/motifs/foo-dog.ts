@@ -5,7 +5,7 @@ import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides } from './parts/fur.ts';
+import { drawBothSides, drawLock } from './parts/fur.ts';
 
 /** A guardian lion: curled mane, roaring, a brocade ball beneath its paws. */
 export const fooDog: Motif = {
@@ -17,6 +17,7 @@ export const fooDog: Motif = {
       drawBothSides(pen, drawEar);
       drawJaw(pen);
       drawFace(pen);
+      drawBothSides(pen, drawBeard);
       drawBothSides(pen, drawEye);
       drawNose(pen);
     });
@@ -51,12 +52,12 @@ function drawMane(pen: Pen): void {
 
 function drawEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.6 -0.44!, 0.74 -0.74, 1.06 -0.82, 1.16 -0.6!, 1.0 -0.3, 0.76 -0.14!'), {
+  side.cell(outlined('0.6 -0.46!, 0.8 -0.58, 1.0 -0.54, 1.2 -0.62!, 1.12 -0.34, 0.94 -0.16, 0.72 -0.12!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.9 - 0.7 * x),
     line: inner * 1.1,
   });
-  side.stroke(traced('0.74 -0.38, 0.88 -0.56, 1.02 -0.62'), inner, { taper: 0.4 });
+  side.stroke(traced('0.76 -0.32, 0.92 -0.4, 1.08 -0.48'), inner, { taper: 0.4 });
 }
 
 function drawFace(pen: Pen): void {
@@ -71,13 +72,12 @@ function drawFace(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.stroke(spiral([0.62, 0.16], -0.6, 0.16, 0.03, 1.3, 24), inner, { taper: 0.3 });
-    side.cell(outlined('0.14 0.34!, 0.2 0.5, 0.26 0.72!, 0.34 0.5, 0.36 0.34!'), {
+    side.cell(outlined('0.26 0.38!, 0.32 0.56, 0.4 0.8!, 0.46 0.56, 0.48 0.36!'), {
       pigment: 'foam',
       tone: 0.05,
       line: inner,
     });
-    side.cell(outlined('0.0 0.3!, 0.02 0.42!, 0.12 0.42!, 0.12 0.33!'), {
+    side.cell(outlined('0.0 0.3!, 0.02 0.46!, 0.14 0.46!, 0.14 0.36!'), {
       pigment: 'foam',
       tone: 0.05,
       line: inner * 0.8,
@@ -97,24 +97,60 @@ function drawEye(side: Pen): void {
   side.cell(circle([0.3, -0.27], 0.024, 12), { color: [255, 255, 255], tone: 0 });
   side.cell(
     outlined(
-      '0.06 -0.3!, 0.14 -0.54, 0.28 -0.5!, 0.36 -0.7, 0.5 -0.56!, 0.62 -0.66, 0.68 -0.42!, 0.8 -0.3!, 0.56 -0.4, 0.36 -0.46, 0.18 -0.38',
+      '0.05 -0.36!, 0.12 -0.6, 0.34 -0.7, 0.56 -0.6, 0.72 -0.62, 0.86 -0.78!, 0.88 -0.5, 0.74 -0.34, 0.54 -0.4, 0.34 -0.48, 0.18 -0.4',
     ),
-    { pigment: 'leaf', tone: 0.3, line: inner * 1.1 },
+    { pigment: 'leaf', tone: (_, y) => clamp(0.2 + 1.6 * (y + 0.6)), line: inner * 1.1 },
   );
+  for (const hair of ['0.14 -0.46, 0.3 -0.6, 0.52 -0.52', '0.3 -0.5, 0.54 -0.5, 0.76 -0.5'])
+    side.stroke(traced(hair), detail, { taper: 0.5 });
 }
 
+/** A broad snout: flared nostrils over two puffed pads. */
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.34, 0.1 -0.26, 0.12 -0.08, 0.32 0.0, 0.38 0.16, 0.24 0.25, 0.1 0.2, 0 0.25'), {
+  drawBothSides(pen, (side) => {
+    side.cell(outlined('0 0.16!, 0.2 0.04, 0.46 0.06, 0.6 0.2, 0.54 0.38, 0.32 0.44, 0.1 0.38, 0 0.3!'), {
+      pigment: 'gold',
+      tone: (x, y) => clamp(0.05 + 0.8 * smoothstep(0.3, 0.6, x) + 0.6 * smoothstep(0.28, 0.44, y)),
+      line: inner * 1.1,
+    });
+    for (const [x, y] of [
+      [0.28, 0.22],
+      [0.38, 0.26],
+      [0.3, 0.32],
+      [0.44, 0.2],
+    ] as const)
+      side.dot([x, y], detail * 1.2);
+  });
+  pen.cell(symmetric('0 -0.4, 0.12 -0.32, 0.13 -0.12, 0.36 -0.06, 0.44 0.08, 0.3 0.2, 0.12 0.16, 0 0.22'), {
     pigment: 'ember',
-    tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(0.02, 0.3, x) + 0.4 * smoothstep(0.1, 0.28, y)),
+    tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(0.02, 0.34, x) + 0.4 * smoothstep(0.06, 0.24, y)),
     line: inner * 1.1,
   });
-  drawBothSides(pen, (side) =>
-    side.cell(outlined('0.12 0.17!, 0.17 0.08, 0.27 0.09, 0.27 0.19!'), { black: 'always', tone: 0 }),
-  );
-  for (const y of [-0.2, -0.1, 0])
-    pen.stroke(traced(`-0.09 ${y}, 0 ${y + 0.04}, 0.09 ${y}`), detail, { taper: 0.3 });
+  drawBothSides(pen, (side) => {
+    side.cell(outlined('0.12 0.12!, 0.18 0.01, 0.32 0.02, 0.32 0.13!'), { black: 'always', tone: 0 });
+    side.stroke(traced('0.3 -0.04, 0.4 0.04, 0.34 0.16'), inner, { taper: 0.4 });
+  });
+  for (const y of [-0.26, -0.16, -0.06])
+    pen.stroke(traced(`-0.1 ${y}, 0 ${y + 0.05}, 0.1 ${y}`), detail * 1.2, { taper: 0.3 });
+}
+
+/** Tongues of flame for a beard, along the jaw. */
+function drawBeard(side: Pen): void {
+  for (const [x, y, dx, dy] of [
+    [0.66, 0.1, 0.42, 0.12],
+    [0.66, 0.28, 0.36, 0.3],
+    [0.6, 0.5, 0.26, 0.4],
+    [0.46, 0.7, 0.14, 0.44],
+  ] as const)
+    drawLock(side, {
+      root: [x, y],
+      tip: [x + dx, y + dy],
+      width: 0.26,
+      bend: -0.3,
+      pigment: 'ember',
+      tone: (px) => clamp(1 - 0.8 * px),
+    });
 }
 
 function drawJaw(pen: Pen): void {

@@ -21,7 +21,7 @@ export const jesus: Motif = {
       drawHair(pen);
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'petal' });
       drawSideLocks(pen);
-      drawManFace(pen, { skin: 'bone', mood: 'calm' });
+      drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'lean' });
       drawBeard(pen, { pigment: 'wood', tipY: 1.08, fullness: 0.42 });
       drawParting(pen);
       drawThorns(pen);

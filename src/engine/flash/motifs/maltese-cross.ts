@@ -9,12 +9,15 @@ export const malteseCross: Motif = {
   name: 'maltese-cross',
   tinted: ['petal'],
   draw(easel) {
-    easel.layer((pen) => {
-      for (let i = 0; i < 4; i++) drawArm(pen.at({ angleRad: (i * Math.PI) / 2 }));
-      drawShield(pen);
-    });
+    easel.layer(drawMalteseCross);
   },
 };
+
+/** About 2 wide. */
+export function drawMalteseCross(pen: Pen): void {
+  for (let i = 0; i < 4; i++) drawArm(pen.at({ angleRad: (i * Math.PI) / 2 }));
+  drawShield(pen);
+}
 
 /** Upwards from the middle. */
 function drawArm(pen: Pen): void {

@@ -17,7 +17,7 @@ export const medusa: Motif = {
         tone: 1,
       });
       for (const line of backSnakes) drawHairSnake(pen, line);
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf' });
+      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: 'stern' });
       for (const line of frontSnakes) drawHairSnake(pen, line);
     });
   },

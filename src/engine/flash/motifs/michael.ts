@@ -4,7 +4,7 @@ import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import { devil } from './devil.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLocks } from './parts/fur.ts';
 import { drawLimb } from './parts/limb.ts';
 import { drawManFace } from './parts/man-face.ts';
 import { drawFeatheredWing } from './parts/plumage.ts';
@@ -138,20 +138,24 @@ function drawHead(pen: Pen): void {
   pen.stroke(ellipse([0, -0.95], 0.62, 0.17, 60), inner * 1.8);
   pen.cell(symmetric('0 0.5!, 0.3 0.5!, 0.36 1.1!, 0 1.2!'), { pigment: 'bone', tone: 0.6, line: inner });
   const lock = { width: 0.34, pigment: 'wood', tone: 0.4 } as const;
-  for (const side of [-1, 1])
-    for (const [x, y, dx, dy] of [
+  drawLocks(
+    pen,
+    [
       [0.5, -0.3, 0.2, 1.1],
       [0.56, -0.2, 0.34, 0.8],
-    ] as const)
-      drawLock(pen, { ...lock, root: [side * x, y], tip: [side * (x + dx), y + dy], bend: -side * 0.2 });
+    ],
+    { ...lock, bend: -0.2 },
+  );
   drawManFace(pen, { skin: 'bone', mood: 'stern' });
-  for (const side of [-1, 1])
-    for (const [x, y, dx, dy] of [
+  drawLocks(
+    pen,
+    [
       [0.06, -0.66, 0.56, 0.5],
       [0.02, -0.7, 0.6, 0.22],
       [0.3, -0.6, 0.36, 0.9],
-    ] as const)
-      drawLock(pen, { ...lock, root: [side * x, y], tip: [side * (x + dx), y + dy], bend: -side * 0.3 });
+    ],
+    { ...lock, bend: -0.3 },
+  );
 }
 
 const cloak = outlined(

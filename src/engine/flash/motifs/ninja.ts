@@ -15,7 +15,7 @@ export const ninja: Motif = {
     easel.layer((pen) => {
       drawTails(pen);
       drawShoulders(pen);
-      drawManFace(pen, { skin: 'bone', mood: 'stern' });
+      drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'lean' });
       drawHood(pen);
       drawBand(pen);
     });

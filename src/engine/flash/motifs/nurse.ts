@@ -28,7 +28,12 @@ export const nun: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawVeil(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'water', areEyesClosed: easel.kit.variant % 2 === 0 });
+      drawWomanFace(pen, {
+        skin: 'bone',
+        iris: 'water',
+        areEyesClosed: easel.kit.variant % 2 === 0,
+        cast: 'bold',
+      });
       drawCoif(pen);
       drawCross(pen);
     });

@@ -58,7 +58,7 @@ interface GodLook {
 function drawGod(pen: Pen, look: GodLook, drawHeadgear: (pen: Pen) => void): void {
   drawMane(pen, look.hair);
   drawDrapedRobe(pen, look);
-  drawManFace(pen, { skin: look.skin, mood: 'stern' });
+  drawManFace(pen, { skin: look.skin, mood: 'stern', cast: 'aged' });
   drawBeard(pen, { pigment: look.hair, tipY: 1.5, fullness: 0.46, sway: 0.14 });
   drawForelocks(pen, look.hair);
   drawHeadgear(pen);

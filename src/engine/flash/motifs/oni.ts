@@ -6,7 +6,7 @@ import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides, drawLock } from './parts/fur.ts';
 
-/** A hannya mask: horns, gilded eyes, a mouth of teeth and fangs; every other design has an oni's wild hair. */
+/** An ogre's mask: horns, gilded eyes, a mouth of teeth and fangs; wild hair in every other design. */
 export const oni: Motif = {
   name: 'oni',
   tinted: ['petal'],

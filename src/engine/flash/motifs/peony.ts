@@ -1,4 +1,4 @@
-import { clamp } from '../geometry/interval.ts';
+import { clamp, steps } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../geometry/point.ts';
 import { circle } from '../geometry/shape.ts';
@@ -6,21 +6,21 @@ import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawLeaf } from './parts/leaf.ts';
 
-/** Rings of petals from the outside in. */
-const rings = [
-  { radius: 1, petals: 8 },
-  { radius: 0.83, petals: 8 },
-  { radius: 0.66, petals: 7 },
-  { radius: 0.5, petals: 6 },
-  { radius: 0.35, petals: 5 },
-];
-const petalSteps = 30;
-/** The angle between neighbours in a sunflower's head: 360° / φ². */
-const goldenAngle = 2.39996;
+/** Whorls of petals from the outside in. */
+const whorls = [
+  { petals: 7, radius: 1, spread: 0.62, notches: 3 },
+  { petals: 6, radius: 0.8, spread: 0.7, notches: 3 },
+  { petals: 6, radius: 0.6, spread: 0.74, notches: 2 },
+  { petals: 5, radius: 0.42, spread: 0.86, notches: 2 },
+] as const;
+/** From petal to petal, in all whorls. */
+const goldenAngle = fullTurn * 0.381966;
+/** The bowl stands up: its heart is seen above the middle of the outermost petals. */
+const heart: Point = [0, -0.12];
 
 export const peony: Motif = {
   name: 'peony',
-  tinted: ['petal'],
+  tinted: ['petal', 'blush'],
   draw(easel) {
     easel.layer((pen) => {
       const start = pen.random.between(0, fullTurn);
@@ -36,41 +36,55 @@ export const peony: Motif = {
   },
 };
 
-/** A peony seen from above, of radius 1: rings of ruffled petals around a heap of stamens. */
+/** A peony of radius 1, seen from the front and slightly from above: torn petals around a few stamens. */
 export function drawPeony(pen: Pen): void {
-  const turn = pen.random.between(0, fullTurn);
-  rings.forEach(({ radius, petals }, ring) => {
-    const start = turn + ring * 0.55 + pen.random.between(0, 0.3);
-    for (let i = 0; i < petals; i++) {
-      drawPetal(pen, start + (i * fullTurn) / petals, (Math.PI / petals) * 1.28, radius, 3 + (ring % 2));
+  let angle = pen.random.between(0, fullTurn);
+  for (const [i, { petals, ...look }] of whorls.entries())
+    for (let k = 0; k < petals; k++) {
+      angle += goldenAngle;
+      const where = { at: [0, (heart[1] * i) / (whorls.length - 1)] } as const;
+      drawPetal(pen.at(where), { ...look, radius: look.radius * (1 - 0.015 * k), angle });
     }
-  });
-  for (let i = 0; i < 9; i++) {
-    const stamen = circle(polar(i * goldenAngle, 0.045 * Math.sqrt(i)), 0.042, 16);
+  for (let i = 0; i < 12; i++) {
+    const stamen = circle(polar(i * goldenAngle, 0.045 * Math.sqrt(i), heart), 0.042, 16);
     pen.cell(stamen, { pigment: 'gold', tone: 0.1, line: pen.weight.detail });
   }
 }
 
-function drawPetal(pen: Pen, angle: number, spread: number, radius: number, lobes: number): void {
-  const phase = pen.random.between(0, 6);
-  const size = radius * pen.random.between(0.95, 1.04);
-  const rim = Array.from({ length: petalSteps + 1 }, (_, step): Point => {
-    const u = (step / petalSteps) * 2 - 1;
-    const shoulder = Math.max(0, 1 - Math.abs(u) ** 3) ** 0.45;
-    const ruffle = 1 + 0.05 * Math.abs(Math.sin(u * lobes * 1.57 + phase)) * (1 - Math.abs(u) * 0.4);
-    return polar(angle + u * spread, size * (0.55 + 0.45 * shoulder) * ruffle);
-  });
+interface PeonyPetal {
+  readonly angle: number;
+  /** Half the angle that the petal covers. */
+  readonly spread: number;
+  readonly radius: number;
+  /** How often its rim is torn in. */
+  readonly notches: number;
+}
+
+function drawPetal(pen: Pen, { angle, spread, radius, notches }: PeonyPetal): void {
+  const size = radius * pen.random.between(0.95, 1.05);
+  const shift = pen.random.between(-0.25, 0.25);
+  const rim: Point[] = [];
+  const fold: Point[] = [];
+  for (const u of steps(36, -1, 1)) {
+    const shoulder = (1 - Math.abs(u) ** 3) ** 0.45;
+    // Round lobes that meet in sharp notches.
+    const lobe = Math.abs(Math.sin((Math.PI / 2) * (u * (notches + 0.001) + shift + notches)));
+    const reach = size * (0.5 + 0.5 * shoulder) * (0.9 + 0.13 * lobe ** 0.6);
+    rim.push(polar(angle + u * spread, reach));
+    const rolled = 0.085 * Math.max(0, Math.cos((Math.PI / 2) * (u + shift * 2))) ** 0.7;
+    fold.push(polar(angle + u * spread, reach - size ** 0.5 * rolled * (0.5 + 0.5 * lobe)));
+  }
   pen.cell([polar(angle, 0.08), ...rim], {
     pigment: 'petal',
-    tone: (x, y) => clamp(1 - (1.35 * (lengthOf(x, y) - radius * 0.5)) / (radius * 0.5), 0, 0.92),
+    tone: (x, y) => clamp(1 - (lengthOf(x, y) - radius * 0.44) / (radius * 0.44), 0, 0.92),
     line: pen.weight.inner,
   });
+  pen.cell([...rim, ...fold.toReversed()], { pigment: 'blush', tone: 0, line: pen.weight.detail * 0.9 });
   if (!pen.hasDetail) return;
-  for (let i = 0; i < 4; i++) {
-    const at = angle + (-0.55 + 0.37 * i) * spread;
-    const start = polar(at, radius * pen.random.between(0.62, 0.68));
-    pen.stroke([start, polar(at + 0.01, radius * pen.random.between(0.81, 0.86))], pen.weight.detail * 0.75, {
-      taper: 0.6,
-    });
+  for (const u of [-0.55, -0.2, 0.15, 0.5]) {
+    const vein = [0.56, 0.68, pen.random.between(0.76, 0.82)].map((share) =>
+      polar(angle + u * spread * (0.8 + 0.4 * share), radius * share),
+    );
+    pen.stroke(vein, pen.weight.detail * 0.75, { taper: 0.6 });
   }
 }

@@ -34,7 +34,7 @@ export const cleopatra: Motif = {
     easel.layer((pen) => {
       drawHair(pen);
       drawBroadCollar(pen.at({ at: [0, 0.84], scale: 0.86 }));
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf' });
+      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: 'bold' });
       drawBothSides(pen, drawKohl);
       drawFringe(pen);
       drawCobra(pen.at({ at: [0, -0.78] }));

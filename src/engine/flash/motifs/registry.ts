@@ -11,6 +11,7 @@ import { arrow } from './arrow.ts';
 import { aster } from './aster.ts';
 import { astronaut } from './astronaut.ts';
 import { athena } from './athena.ts';
+import { avocado } from './avocado.ts';
 import { babysBreath } from './babys-breath.ts';
 import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
@@ -18,9 +19,11 @@ import { barbedWire } from './barbed-wire.ts';
 import { bat } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
+import { beer } from './beer.ts';
 import { bellflower } from './bellflower.ts';
 import { bicycle } from './bicycle.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
+import { bluebell } from './bluebell.ts';
 import { bonsai } from './bonsai.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
@@ -95,6 +98,7 @@ import { eye } from './eye.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
+import { firefighter, fireHelmet } from './firefighter.ts';
 import { fireworks } from './fireworks.ts';
 import { flame } from './flame.ts';
 import { flowerCrown } from './flower-crown.ts';
@@ -112,6 +116,7 @@ import { galaxy } from './galaxy.ts';
 import { ganesha } from './ganesha.ts';
 import { geisha } from './geisha.ts';
 import { gem } from './gem.ts';
+import { gentian } from './gentian.ts';
 import { geometrySign } from './geometry-sign.ts';
 import { gladiolus } from './gladiolus.ts';
 import { godOfWealth } from './god-of-wealth.ts';
@@ -124,6 +129,7 @@ import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
+import { hannya } from './hannya.ts';
 import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
 import { heartbeat } from './heartbeat.ts';
@@ -158,6 +164,7 @@ import { lanternPlant } from './lantern-plant.ts';
 import { larkspur } from './larkspur.ts';
 import { laurel } from './laurel.ts';
 import { lavender } from './lavender.ts';
+import { lemon } from './lemon.ts';
 import { leopard } from './leopard.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lily } from './lily.ts';
@@ -192,6 +199,7 @@ import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountains } from './mountains.ts';
 import { mushroom } from './mushroom.ts';
+import { namakubi } from './namakubi.ts';
 import { narwhal } from './narwhal.ts';
 import { nezha } from './nezha.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
@@ -222,7 +230,9 @@ import { pig } from './pig.ts';
 import { pines } from './pines.ts';
 import { pirate } from './pirate.ts';
 import { pixiu } from './pixiu.ts';
+import { pizza } from './pizza.ts';
 import { planet } from './planet.ts';
+import { platypus } from './platypus.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { poppy } from './poppy.ts';
@@ -248,7 +258,10 @@ import { sailorHat } from './sailor-hat.ts';
 import { sakura } from './sakura.ts';
 import { samurai } from './samurai.ts';
 import { scales } from './scales.ts';
+import { scissors } from './scissors.ts';
 import { scorpion } from './scorpion.ts';
+import { seahorse } from './seahorse.ts';
+import { seal } from './seal.ts';
 import { shark } from './shark.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
@@ -281,6 +294,8 @@ import { sunFace } from './sun-face.ts';
 import { sunflower } from './sunflower.ts';
 import { surfboard } from './surfboard.ts';
 import { swallow } from './swallow.ts';
+import { swan } from './swan.ts';
+import { sweetPea } from './sweet-pea.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
 import { tattooMachine } from './tattoo-machine.ts';
@@ -320,8 +335,10 @@ import { wisteria } from './wisteria.ts';
 import { witch, wizard } from './witch.ts';
 import { wolf } from './wolf.ts';
 import { woman } from './woman.ts';
+import { worldMap } from './world-map.ts';
 import { yatagarasu } from './yatagarasu.ts';
 import { yukiOnna } from './yuki-onna.ts';
+import { zhongKui } from './zhong-kui.ts';
 import { zodiacMotifs } from './zodiac.ts';
 
 /** The motifs that we draw ourselves. A concept of the same name is drawn by them instead of by its icons. */
@@ -629,6 +646,24 @@ const all: readonly Motif[] = [
   aster,
   cosmos,
   honeysuckle,
+  bluebell,
+  gentian,
+  sweetPea,
+  firefighter,
+  fireHelmet,
+  zhongKui,
+  namakubi,
+  platypus,
+  seal,
+  worldMap,
+  avocado,
+  pizza,
+  lemon,
+  swan,
+  seahorse,
+  scissors,
+  beer,
+  hannya,
   hawthorn,
   plumBlossom,
   forgetMeNot,

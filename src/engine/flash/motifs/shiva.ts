@@ -3,7 +3,7 @@ import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLocks } from './parts/fur.ts';
 import { drawLimb } from './parts/limb.ts';
 import { drawManFace } from './parts/man-face.ts';
 import { drawTrident } from './parts/trident.ts';
@@ -28,20 +28,20 @@ export const shiva: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  for (const side of [-1, 1])
-    for (const [x, y, tx, ty, bend] of [
-      [0.5, -0.2, 0.96, 1.1, -0.16],
-      [0.54, 0.0, 0.84, 1.3, -0.14],
-      [0.48, 0.2, 0.62, 1.36, -0.1],
-    ] as const)
-      drawLock(pen, {
-        root: [side * x, y],
-        tip: [side * tx, ty],
-        width: 0.32,
-        bend: side * bend,
-        pigment: 'dark',
-        tone: (px) => clamp(0.8 - 0.3 * Math.abs(px)),
-      });
+  drawLocks(
+    pen,
+    [
+      [0.5, -0.2, 0.46, 1.3, -0.16],
+      [0.54, 0, 0.3, 1.3, -0.14],
+      [0.48, 0.2, 0.14, 1.16, -0.1],
+    ],
+    {
+      width: 0.32,
+      bend: 0,
+      pigment: 'dark',
+      tone: (px) => clamp(0.8 - 0.3 * Math.abs(px)),
+    },
+  );
 }
 
 function drawShoulders(pen: Pen): void {

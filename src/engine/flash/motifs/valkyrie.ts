@@ -17,7 +17,7 @@ export const valkyrie: Motif = {
       easel.layer((pen) => drawFeatheredWing(pen, arm, rows), { at: { isFlipped }, contour: 0.6 });
     easel.layer((pen) => {
       drawArmour(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'water' });
+      drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'stern' });
       drawBothSides(pen, drawHair);
       drawBothSides(pen, drawPlait);
       drawHelmet(pen);

@@ -14,7 +14,7 @@ export const vampire: Motif = {
     easel.layer((pen) => {
       drawShirt(pen);
       drawBothSides(pen, drawEar);
-      drawManFace(pen, { skin: 'foam', mood: 'stern' });
+      drawManFace(pen, { skin: 'foam', mood: 'stern', cast: 'lean' });
       drawMouth(pen);
       drawHair(pen);
     });

@@ -4,7 +4,7 @@ import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBeard } from './parts/beard.ts';
 import { drawDrapedRobe } from './parts/draped-robe.ts';
-import { drawBothSides, drawLock } from './parts/fur.ts';
+import { drawBothSides, drawLock, drawLocks } from './parts/fur.ts';
 import { drawManFace } from './parts/man-face.ts';
 import { drawPointedHat } from './parts/pointed-hat.ts';
 import { drawStar } from './parts/star.ts';
@@ -17,7 +17,7 @@ export const witch: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawHair(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', areEyesClosed: easel.kit.variant % 4 === 3 });
+      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: easel.kit.variant % 2 === 0 ? 'bold' : 'old' });
       drawSideHair(pen);
       drawDress(pen);
       drawPointedHat(pen, 'violet', 'dark');
@@ -57,7 +57,7 @@ export const wizard: Motif = {
             pigment: 'foam',
             tone: 0.3,
           });
-      drawManFace(pen, { skin: 'bone', mood: 'calm' });
+      drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'aged' });
       drawBeard(pen, { pigment: 'foam', tipY: 1.9, fullness: 0.5, sway: 0.1 });
       drawPointedHat(pen, 'water', 'gold');
       for (const [x, y, scale] of [
@@ -73,21 +73,21 @@ export const wizard: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  for (const side of [-1, 1])
-    for (const [x, y, tx, ty, bend] of [
-      [0.4, -0.4, 1.0, 0.9, 0.24],
-      [0.44, -0.2, 0.9, 1.3, -0.2],
-      [0.4, 0.0, 0.66, 1.5, 0.16],
-      [0.4, 0.2, 0.46, 1.3, -0.1],
-    ] as const)
-      drawLock(pen, {
-        root: [side * x, y],
-        tip: [side * tx, ty],
-        width: 0.38,
-        bend: side * bend,
-        pigment: 'ember',
-        tone: (px, py) => clamp(0.75 - 0.3 * Math.abs(px) - 0.1 * py),
-      });
+  drawLocks(
+    pen,
+    [
+      [0.4, -0.4, 0.6, 1.3, 0.24],
+      [0.44, -0.2, 0.46, 1.5, -0.2],
+      [0.4, 0, 0.26, 1.5, 0.16],
+      [0.4, 0.2, 0.06, 1.1, -0.1],
+    ],
+    {
+      width: 0.38,
+      bend: 0,
+      pigment: 'ember',
+      tone: (px, py) => clamp(0.75 - 0.3 * Math.abs(px) - 0.1 * py),
+    },
+  );
 }
 
 function drawSideHair(pen: Pen): void {

@@ -1,9 +1,8 @@
 import { clamp } from '../geometry/interval.ts';
-import type { Point } from '../geometry/point.ts';
 import { outlined, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
-import { drawLock } from './parts/fur.ts';
+import { drawWavyHair } from './parts/wavy-hair.ts';
 import { drawWomanFace } from './parts/woman-face.ts';
 import { drawRose } from './rose.ts';
 
@@ -14,7 +13,12 @@ export const woman: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawHair(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'water', areEyesClosed: easel.kit.variant % 2 === 1 });
+      drawWomanFace(pen, {
+        skin: 'bone',
+        iris: 'water',
+        areEyesClosed: easel.kit.variant % 2 === 1,
+        cast: casts[easel.kit.variant % 3] ?? 'gentle',
+      });
       drawFringe(pen);
       drawRose(pen.at({ at: [0.5, -0.56], scale: 0.27 }));
       drawRose(pen.at({ at: [0.62, -0.2], scale: 0.16 }));
@@ -22,33 +26,18 @@ export const woman: Motif = {
   },
 };
 
+/** Each design of a set shows another woman. */
+const casts = ['bold', 'gentle', 'stern'] as const;
+
 /** Locks behind the face, from the crown down to the shoulders. */
 function drawHair(pen: Pen): void {
-  const locks: readonly (readonly [Point, Point, number])[] = [
-    [[0.3, -0.6], [1.0, 0.55], -0.16],
-    [[0.36, -0.5], [0.92, 0.95], -0.2],
-    [[0.34, -0.2], [0.66, 1.3], -0.18],
-    [[0.34, 0.1], [0.42, 1.2], -0.2],
-  ];
   pen.cell(
     outlined(
       '0 -0.98, 0.4 -0.9, 0.64 -0.58, 0.68 -0.1, 0.72 0.4, 0.5 0.9!, 0 0.7!, -0.5 0.9!, -0.72 0.4, -0.68 -0.1, -0.64 -0.58, -0.4 -0.9',
     ),
     { pigment: 'wood', black: 'uncolored', tone: 0.8, line: pen.weight.inner },
   );
-  for (const side of [-1, 1]) {
-    for (const [[rx, ry], [tx, ty], bend] of locks) {
-      const sway = pen.random.between(0.94, 1.06);
-      drawLock(pen, {
-        root: [rx * side, ry],
-        tip: [tx * side * sway, ty * sway],
-        width: 0.36,
-        bend: bend * side * 1.1,
-        pigment: 'wood',
-        tone: (x, y) => clamp(0.75 - 0.55 * Math.abs(x) + 0.12 * y),
-      });
-    }
-  }
+  drawWavyHair(pen, 'wood');
 }
 
 /** The parted hair over the forehead. */

@@ -20,7 +20,7 @@ export const yukiOnna: Motif = {
       easel.part(snowflake.draw, { at: [x, y], scale });
     easel.layer((pen) => {
       drawHair(pen);
-      drawWomanFace(pen, { skin: 'foam', iris: 'waterLight' });
+      drawWomanFace(pen, { skin: 'foam', iris: 'waterLight', cast: 'stern' });
       drawKimono(pen);
       drawFringe(pen);
     });

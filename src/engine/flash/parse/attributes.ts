@@ -1,3 +1,4 @@
+import type { Concept } from '../lexicon/concept.ts';
 import { motifs } from '../motifs/registry.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
@@ -22,17 +23,24 @@ export function describe(
   finding: Finding,
   text: string,
 ): Said<Omit<Subject, 'pose' | 'isBroken' | 'time'>> {
-  const { concept, start, isPlural } = finding;
+  const { concept, start, isPlural, isIdea } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
   const { counted, pigment } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
   const count = counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1);
+  const standIn = isIdea ? nameOf(concept, text) : null;
   return {
-    said: { concept, word, count: Math.min(most, count), pigment },
+    said: { concept, word, count: Math.min(most, count), pigment, standIn },
     unmet: counted && count > most ? [slate.placed(counted)] : [],
   };
+}
+
+/** The usual name of a concept in the language of a text. */
+function nameOf({ words }: Concept, text: string): string {
+  const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : isCjk(text) ? 'zh' : 'en';
+  return words[language][0] ?? '';
 }
 
 const ageBefore =
@@ -47,24 +55,24 @@ export function takeAge(slate: Slate, text: string, { concept, start }: Finding)
   return [slate.take({ start: from, end: from + word.length })];
 }
 
-/** The pose of what is found at `i`, if there is a drawing of it in that pose; its words are wiped off. */
+/** The pose of what is found at `i`; its words are wiped off. */
 export function takePose(
   slate: Slate,
   text: string,
   findings: readonly Finding[],
   i: number,
-): Said<Subject['pose']> {
+): Subject['pose'] {
   const finding = findings[i];
   const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
-  if (!finding || !isBody) return { said: null, unmet: [] };
-  const poses = motifs.get(finding.concept.name)?.poses;
-  const inName = poseIn(text.slice(finding.start, finding.end), 0)?.pose;
-  if (inName && poses?.[inName]) return { said: inName, unmet: [] };
+  if (!finding || !isBody) return null;
+  // 下山虎 is one word.
+  const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
+  if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
+    return { name: inName.pose, ...slate.placed(inName) };
   const found = poseOf(text, findings, i);
   // What has been said of one is not said of its neighbour.
-  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return { said: null, unmet: [] };
-  const word = slate.take(found);
-  return poses?.[found.pose] ? { said: found.pose, unmet: [] } : { said: null, unmet: [word] };
+  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
+  return { name: found.pose, ...slate.take(found) };
 }
 
 const brokenBefore =

@@ -29,14 +29,15 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
     ({ concept: { kind } }) => kind === 'creature' || kind === 'figure',
   );
   const features = spans.filter((span) =>
-    bodies.some((body) => (body.start < span.start ? !isListed(slate, span) : isOwned(slate, span))),
+    bodies.some((body) => (body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span))),
   );
   return features.map((span) => slate.take(span));
 }
 
-/** Eyes that are named next to somebody are things: "a wolf and blue eyes". */
-function isListed({ rest }: Slate, { start }: Span): boolean {
-  return /(?:\b(?:and|&) |[和与跟とや])$/u.test(rest.slice(0, start));
+/** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
+function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {
+  const between = rest.slice(body.end, start);
+  return /(?:\b(?:and|&) |[和与跟とや])$/u.test(between) && !/\bwith\b/.test(between);
 }
 
 /** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */

@@ -54,7 +54,10 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   if (!hasPicture && subjects.length > 0) {
     const asked = findings.filter((_, i) => !denied[i]);
     const lead = unknownLead(text, contentOf(slate, [...asked, ...unsaid(known, findings)], left));
-    const belongings = [...named].map(([i, { word }]) => ({ word, start: findings[i]?.start ?? 0 }));
+    const belongings = [...named].flatMap(([i, { word, pose }]) => [
+      { word, start: findings[i]?.start ?? 0 },
+      ...(pose ? [pose] : []),
+    ]);
     return lead ? letteredName(reading, lead, slate, [...missed, ...belongings]) : reading;
   }
   if (hasPicture || lettering !== null) return reading;

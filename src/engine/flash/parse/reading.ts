@@ -2,6 +2,7 @@ import type { Concept } from '../lexicon/concept.ts';
 import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';
+import type { PlacedWord } from './slate.ts';
 
 /** Something that the prompt asks for. */
 export interface Subject {
@@ -11,15 +12,33 @@ export interface Subject {
   readonly count: number;
   /** The colour that the prompt gives it. */
   readonly pigment: Pigment | null;
-  readonly pose: Pose | null;
+  readonly pose: SaidPose | null;
   /** Cracked in two. */
   readonly isBroken: boolean;
   /** What a clock shows. */
   readonly time: ClockTime | null;
+  /** What stands for an idea, named in the language of the prompt: the dove for peace. */
+  readonly standIn: string | null;
+}
+
+/** A pose, and the prompt's word for it. */
+export interface SaidPose extends PlacedWord {
+  readonly name: Pose;
 }
 
 /** How the prompt wants its subjects set. */
-export type Wish = 'wrapped' | 'round' | 'wreath' | 'column' | 'symmetric' | 'minimal' | 'one-line';
+export type Wish =
+  | 'wrapped'
+  | 'round'
+  | 'wreath'
+  | 'column'
+  | 'symmetric'
+  | 'facing'
+  | 'minimal'
+  | 'one-line';
+
+/** Wishes with the words that the prompt has for them. */
+export type Wishes = ReadonlyMap<Wish, string>;
 
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
@@ -43,6 +62,8 @@ export interface Relation {
   readonly kind: RelationKind;
   readonly subject: Subject;
   readonly object: Subject;
+  /** As the prompt says it, both names included. */
+  readonly phrase: string;
 }
 
 /** What was read in a prompt. */
@@ -54,7 +75,7 @@ export interface Reading {
   readonly lettering: string | null;
   /** The hand that the prompt wants them in. */
   readonly typeface: Typeface | null;
-  readonly wishes: ReadonlySet<Wish>;
+  readonly wishes: Wishes;
   /** Words that mean something but are not drawn, in the order of the prompt. */
   readonly ignored: readonly string[];
 }

@@ -11,7 +11,7 @@ import { isGarment, isHat } from './dressed.ts';
 import type { Relation, RelationKind, Subject } from './reading.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
-import type { Slate } from './slate.ts';
+import type { Slate, Span } from './slate.ts';
 
 interface Name {
   readonly concept: Concept;
@@ -28,6 +28,11 @@ export interface FoundRelation {
   readonly start: number;
   readonly end: number;
 }
+
+/** What is said of somebody before the next deed. */
+const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
+/** What only somebody does: a mushroom holds nothing. */
+const deeds: ReadonlySet<RelationKind> = new Set(['on', 'becoming', 'holding', 'wearing']);
 
 /** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
 const clinging = new Set([
@@ -50,12 +55,13 @@ function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
   return found;
 }
 
-/** Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" is about the frog. */
+/**
+ * Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" and "a frog on a mushroom
+ * holding a balloon" are about the frog.
+ */
 function doerOf(found: readonly FoundRelation[], i: number): number {
-  const attribute = found.find(
-    ({ kind, object }) => object === i && (kind === 'wearing' || kind === 'holding'),
-  );
-  return attribute?.subject ?? i;
+  const said = found.find(({ kind, object }) => object === i && stepsOver.has(kind));
+  return said?.subject ?? i;
 }
 
 /**
@@ -76,9 +82,19 @@ export function takeRelations(
     if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, endOfLink(text, names, found));
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
-    if (!isKnown) relations.push({ kind: found.kind, subject, object });
+    const phrase = slate.spelled(wholeOf(found, names));
+    if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
   }
   return relations;
+}
+
+/** The words that say a relation, and both names. */
+function wholeOf({ subject, object, start, end }: FoundRelation, names: readonly Name[]): Span {
+  const parts = [{ start, end }, names[subject], names[object]].filter((part) => part !== undefined);
+  return {
+    start: Math.min(...parts.map((part) => part.start)),
+    end: Math.max(...parts.map((part) => part.end)),
+  };
 }
 
 /** Up to its preposition, or else its verb: "in stormy waves" says something of the waves besides. */
@@ -124,7 +140,7 @@ function relationOf(
     (clinging.has(first.concept.name) || first.concept.kind === 'flora') && bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
-    return [{ kind, subject: kind === 'on' || kind === 'becoming' ? doer : i, object: i + 1, ...place }];
+    return [{ kind, subject: deeds.has(kind) ? doer : i, object: i + 1, ...place }];
   // "half moon" is a name of its own.
   if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
     return [{ kind: 'half', subject: i, object: i + 1, ...place }];

@@ -35,16 +35,15 @@ export function takeSubjects(
   findings.forEach((finding, i) => {
     const described = describe(slate, finding, text);
     const age = takeAge(slate, text, finding);
-    const pose = takePose(slate, text, findings, i);
     const subject = {
       ...described.said,
-      pose: pose.said,
+      pose: takePose(slate, text, findings, i),
       isBroken: takeBreak(slate, text, finding),
       time: told && finding.concept.name === 'clock' ? told : null,
     };
     if (denied[i]) return;
     if (finding.near) unmet.push(slate.placed(finding.near));
-    unmet.push(...described.unmet, ...age, ...pose.unmet);
+    unmet.push(...described.unmet, ...age);
     const same = subjects.find(({ concept }) => concept === finding.concept);
     if (same) {
       named.set(i, same);

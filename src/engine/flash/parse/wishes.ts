@@ -1,4 +1,4 @@
-import type { Wish } from './reading.ts';
+import type { Wish, Wishes } from './reading.ts';
 import type { Slate } from './slate.ts';
 
 const patterns: readonly (readonly [Wish, RegExp])[] = [
@@ -10,9 +10,10 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['wreath', /\b(?:wreath|laurel|surrounded by)\b|桂冠|花环|リース/u],
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|[五七九]分袖|袖|縦書き|縦|竖排|竖/u],
   [
-    'symmetric',
-    /\b(?:symmetric(?:al)?|symmetry|mirrored|fac(?:ing|e) (?:each other|one another|off)|face to face|versus|vs)\b|对称|對稱|対称|面对面|相对|向かい合/u,
+    'facing',
+    /\b(?:fac(?:ing|e) (?:each other|one another|off)|face to face|versus|vs)\b|面对面|相对|向かい合/u,
   ],
+  ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
   [
     'one-line',
     /\b(?:(?:single|one|continuous|unbroken)[- ]line(?: art| drawing| work)?|line art)\b|单线|一笔画|一笔|线条画|一筆書き|一筆|一本線/u,
@@ -24,9 +25,16 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
 const fight = /\b(?:fighting|battling|attacking)\b|战斗|搏斗|大战|戦う|対決/u;
 
 /** Finds how the prompt wants its subjects set, and wipes those words off. */
-export function takeWishes(slate: Slate): Set<Wish> {
-  const found = patterns.filter(([, pattern]) => pattern.test(slate.original.toLowerCase()));
-  for (const [, pattern] of found) slate.wipeAll(new RegExp(pattern, 'gu'));
-  const wishes = new Set(found.map(([wish]) => wish));
-  return fight.test(slate.original.toLowerCase()) ? wishes.add('symmetric') : wishes;
+export function takeWishes(slate: Slate): Wishes {
+  const wishes = new Map<Wish, string>();
+  const text = slate.original.toLowerCase();
+  for (const [wish, pattern] of patterns) {
+    const word = pattern.exec(text)?.[0];
+    if (word === undefined) continue;
+    wishes.set(wish, word);
+    slate.wipeAll(new RegExp(pattern, 'gu'));
+  }
+  const fighting = fight.exec(text)?.[0];
+  if (fighting !== undefined) wishes.set('symmetric', fighting);
+  return wishes;
 }

@@ -2,22 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { DrawingNotes as Notes } from '#contract/drawing.ts';
+import { letteringName } from '#contract/drawing.ts';
 import type { GeneratedImage } from '#contract/image.ts';
 import { engineQuery } from '../catalog-queries.ts';
 
-/** Honest words about how the picture came to be: what was left out, who drew it, whom it owes a mention. */
+/** Honest words about how the picture came to be: what it shows and leaves out, who drew it, whom it owes a mention. */
 export function DrawingNotes({ image }: { image: GeneratedImage }) {
-  const { i18n } = useLingui();
   const { drawing, type } = image;
   const { data: engine } = useQuery(engineQuery);
-  const ignored = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(drawing.ignored);
   return (
     <div className="grid gap-2 text-ink-3 text-xs leading-relaxed">
-      {drawing.ignored.length > 0 && (
-        <p className="text-ink-2 text-sm">
-          <Trans>Not drawn: {ignored}</Trans>
-        </p>
-      )}
+      <Contents drawing={drawing} />
       {engine && (
         <p>
           {engine.isAi ? (
@@ -30,6 +25,39 @@ export function DrawingNotes({ image }: { image: GeneratedImage }) {
         </p>
       )}
       {drawing.credits.length > 0 && <Attributions credits={drawing.credits} />}
+    </div>
+  );
+}
+
+function Contents({ drawing: { understood, ignored, apart } }: { drawing: Notes }) {
+  const { i18n, t } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  const drawn = list.format(
+    understood.map(({ word, motif, count, standIn }) => {
+      if (motif === letteringName) return t`“${word}” in letters`;
+      if (standIn) return t`${standIn} for “${word}”`;
+      return count > 1 ? `${word} × ${count}` : word;
+    }),
+  );
+  const missing = list.format(ignored);
+  const loose = list.format(apart.map((phrase) => t`“${phrase}”`));
+  return (
+    <div className="grid gap-1 text-ink-2 text-sm">
+      {understood.length > 0 && (
+        <p>
+          <Trans>Drawn: {drawn}</Trans>
+        </p>
+      )}
+      {apart.length > 0 && (
+        <p>
+          <Trans>Set beside each other: {loose}</Trans>
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p>
+          <Trans>Not drawn: {missing}</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
       <Link
         to="/{-$lang}/preview"
         state={{ design: { url: imageAtWidth(image.tattooUrl, 1024), name: title } }}
-        className={`${buttonLook({ size: 'large' })} max-md:px-3!`}
+        className={`${buttonLook({ variant: 'solid', size: 'large' })} max-md:px-3!`}
       >
         <Stamp size={18} aria-hidden />
         <Trans>Try on skin</Trans>

@@ -18,7 +18,10 @@ export function ImageFacts({ image }: { image: Image }) {
         value={image.isColor || image.colorUrl ? <Trans>Colorful</Trans> : <Trans>Black & White</Trans>}
       />
       <Fact name={t`Size`} value={`${width} × ${height} PNG`} />
-      <Fact name={t`Drawn`} value={<time dateTime={image.createdAt}>{date}</time>} />
+      <Fact
+        name={t({ message: 'Drawn', context: 'when' })}
+        value={<time dateTime={image.createdAt}>{date}</time>}
+      />
     </dl>
   );
 }

@@ -19,7 +19,7 @@ export function RelatedImages({ image, category }: RelatedImagesProps) {
   const name = category?.name;
   return (
     <section className="pt-18 md:pt-(--section)">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="text-1 leading-tight">
           <Trans>Hangs nearby</Trans>
         </h2>

@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Actor } from '../actor.ts';
+import { faceEachOther } from '../casting.ts';
 import { depth } from '../depth.ts';
 import { seatOn } from '../skyline.ts';
 import type { Spot, Stage } from '../stage.ts';
@@ -35,7 +36,7 @@ function setCompany(stage: Stage, hero: Actor, { at: [x, y], size }: Spot): void
     setRow(stage, others, [left + size * 0.04, top + size * 0.36], size * 0.5);
     return;
   }
-  const isStacked = stage.kit.variant % 2 === 1 && !stage.cast.wishes.has('symmetric');
+  const isStacked = stage.kit.variant % 2 === 1 && !faceEachOther(stage.cast.wishes);
   const [lead, partner]: readonly [Spot, Spot] = isStacked
     ? [
         { at: [x - size * 0.1, y - size * 0.27], size: size * 0.66 },

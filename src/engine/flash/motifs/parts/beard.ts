@@ -1,8 +1,10 @@
+import { spline } from '../../geometry/curve.ts';
 import { clamp, lerp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawBothSides, drawLock } from './fur.ts';
+import { drawBothSides } from './fur.ts';
+import { drawStrand } from './wavy-hair.ts';
 
 export interface Beard {
   readonly pigment: Pigment;
@@ -13,20 +15,26 @@ export interface Beard {
   readonly sway?: number;
 }
 
-/** A full beard with its moustache, laid over a man's face. */
+/** A full beard with its moustache, laid over a man's face: strands that wave, the middle ones in front. */
 export function drawBeard(pen: Pen, { pigment, tipY, fullness, sway = 0.1 }: Beard): void {
-  const tone = (_: number, y: number) => clamp(0.5 - (0.4 * (y - 0.2)) / (tipY - 0.2));
+  const tone = (x: number, y: number) =>
+    clamp(0.62 - (0.5 * (y - 0.2)) / (tipY - 0.2) + 0.2 * Math.sin(9 * y + 4 * Math.abs(x)));
   for (const [i, [x, y, dx]] of roots.entries()) {
     const share = i / (roots.length - 1);
-    for (const side of x === 0 ? [1] : [-1, 1])
-      drawLock(pen, {
-        root: [x * side, y],
-        tip: [(x + dx) * side, lerp(y, tipY, lerp(fullness, 1, share ** 0.8))],
-        width: lerp(0.1, 0.29, Math.min(1, share * 2.2)),
-        bend: side * sway,
-        pigment,
-        tone,
-      });
+    const tip = lerp(y, tipY, lerp(fullness, 1, share ** 0.8));
+    const wave = sway * (tip - y) * (i % 2 === 0 ? 1 : -1);
+    for (const side of x === 0 ? [1] : [-1, 1]) {
+      const line = spline(
+        [
+          [x * side, y],
+          [(x + 0.3 * dx + wave * 0.7) * side, lerp(y, tip, 0.35)],
+          [(x + 0.7 * dx - wave * 0.7) * side, lerp(y, tip, 0.7)],
+          [(x + dx + wave * 0.4) * side, tip],
+        ],
+        8,
+      );
+      drawStrand(pen, line, lerp(0.08, 0.15, Math.min(1, share * 2.2)), { pigment, tone });
+    }
   }
   drawMoustache(pen, pigment);
 }
@@ -50,8 +58,9 @@ const moustache = outlined('0 0.33!, 0.12 0.31, 0.28 0.36, 0.38 0.5, 0.42 0.7!, 
 const roots = [
   [0.55, -0.08, 0.02],
   [0.48, 0.24, 0.04],
-  [0.4, 0.42, 0.0],
-  [0.28, 0.54, -0.04],
-  [0.14, 0.6, -0.06],
+  [0.42, 0.4, 0.0],
+  [0.32, 0.52, -0.02],
+  [0.2, 0.58, -0.03],
+  [0.1, 0.6, -0.02],
   [0, 0.6, 0],
 ] as const;

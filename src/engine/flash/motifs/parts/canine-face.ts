@@ -95,12 +95,15 @@ function drawEye(side: Pen, { iris, isSnarling }: CanineFace): void {
 
 function drawGentleEye(side: Pen, { iris }: CanineFace): void {
   const { inner, detail } = side.weight;
-  side.cell(circle([0.31, -0.08], 0.125, 30), { black: 'always', tone: 1 });
-  side.cell(circle([0.31, -0.08], 0.1, 30), { pigment: iris, tone: 0.4 });
-  side.cell(circle([0.31, -0.08], 0.062, 24), { black: 'always', tone: 1 });
-  side.cell(circle([0.28, -0.115], 0.028, 14), { color: [255, 255, 255], tone: 0 });
-  side.stroke(traced('0.16 -0.12, 0.24 -0.22, 0.38 -0.22, 0.46 -0.1'), inner, { taper: 0.4 });
-  side.stroke(traced('0.18 -0.3, 0.3 -0.38, 0.44 -0.32'), inner, { taper: 0.5 });
+  side.cell(gentleRim, { black: 'always', tone: 1 });
+  side.cell(gentleEye, { pigment: iris, tone: (_, y) => clamp(0.45 - 3 * (y + 0.08)) });
+  side.cell(circle([0.31, -0.08], 0.078, 24), { black: 'always', tone: 1 });
+  side.cell(circle([0.28, -0.115], 0.026, 14), { color: [255, 255, 255], tone: 0 });
+  side.cell(circle([0.33, -0.055], 0.013, 10), { color: [255, 255, 255], tone: 0 });
+  side.stroke(traced('0.14 -0.12, 0.22 -0.23, 0.36 -0.25, 0.48 -0.15'), inner * 0.9, { taper: 0.5 });
+  side.stroke(traced('0.18 -0.33, 0.27 -0.41, 0.42 -0.37'), detail * 1.4, { taper: 0.5 });
+  drawHairs(side, traced('0.2 -0.4, 0.3 -0.46, 0.42 -0.42'), [0.03, -0.12], 6);
+  side.stroke(traced('0.24 0.06, 0.34 0.07, 0.42 0.02'), detail * 1.1, { taper: 0.5 });
   side.stroke(traced('0.14 0.1, 0.14 0.24, 0.18 0.36'), detail * 1.3, { taper: 0.6 });
 }
 
@@ -174,3 +177,7 @@ const fangs = [
   '0.03 0.77!, 0.04 0.84, 0.08 0.84, 0.1 0.79!',
   '0.12 1.26!, 0.15 1.14, 0.2 1.02!, 0.23 1.12, 0.23 1.2!',
 ].map((knots) => outlined(knots));
+const gentleRim = outlined(
+  '0.13 0.0!, 0.2 -0.12, 0.3 -0.175, 0.41 -0.15, 0.475 -0.05!, 0.39 0.015, 0.26 0.03',
+);
+const gentleEye = outlined('0.17 -0.02, 0.22 -0.12, 0.31 -0.16, 0.4 -0.13, 0.44 -0.06, 0.37 0.0, 0.26 0.01');

@@ -35,18 +35,18 @@ export function drawLock(pen: Pen, { root, tip, width, bend, pigment, tone }: Lo
   }
 }
 
-/** Places of locks: the root and how far the tip is from it. */
-export type LockPlaces = readonly (readonly [x: number, y: number, dx: number, dy: number])[];
+/** Places of locks: the root, how far the tip is from it, and a bend of its own. */
+export type LockPlaces = readonly (readonly [x: number, y: number, dx: number, dy: number, bend?: number])[];
 
 /** Locks on the left and their mirror images on the right; `bend` is as on the right. */
 export function drawLocks(pen: Pen, places: LockPlaces, look: Omit<Lock, 'root' | 'tip'>): void {
   for (const side of [-1, 1])
-    for (const [x, y, dx, dy] of places)
+    for (const [x, y, dx, dy, bend = look.bend] of places)
       drawLock(pen, {
         ...look,
         root: [x * side, y],
         tip: [(x + dx) * side, y + dy],
-        bend: side * look.bend,
+        bend: side * bend,
       });
 }
 

@@ -1,19 +1,25 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
+import type { Polygon } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawBothSides } from './fur.ts';
+import type { ManCast } from './man-cast.ts';
+import { manCasts } from './man-cast.ts';
 
 export interface ManFace {
   readonly skin: Pigment;
-  /** Brows drawn together over glaring eyes, the mouth turned down; raised brows and a smile; or heavy lids. */
-  readonly mood: 'stern' | 'kind' | 'calm';
+  /** Brows drawn together over glaring eyes, the mouth turned down; raised brows and a smile; heavy lids; or eyes that have closed for good. */
+  readonly mood: 'stern' | 'kind' | 'calm' | 'dead';
+  /** What kind of face he has; broad unless told otherwise. */
+  readonly cast?: ManCast;
 }
 
 /** A man's broad face from the front, about 1.1 wide and 1.5 high; hair, hat and beard are drawn around it. */
-export function drawManFace(pen: Pen, { skin, mood }: ManFace): void {
+export function drawManFace(pen: Pen, { skin, mood, cast = 'broad' }: ManFace): void {
   const { inner, detail } = pen.weight;
+  const { face, nose, ridge, lines } = manCasts[cast];
   drawBothSides(pen, (side) => {
     side.cell(outlined('0.5 -0.16!, 0.62 -0.24, 0.7 -0.12, 0.68 0.1, 0.6 0.3, 0.5 0.24!'), {
       pigment: skin,
@@ -26,16 +32,19 @@ export function drawManFace(pen: Pen, { skin, mood }: ManFace): void {
     pigment: skin,
     tone: (x, y) =>
       clamp(
-        0.04 +
-          0.7 * smoothstep(0.3, 0.56, Math.abs(x + 0.03)) +
-          0.3 * smoothstep(0.1, 0.5, x) +
-          0.35 * smoothstep(0.4, 0.8, y),
+        0.75 * smoothstep(0.24, 0.54, x) +
+          0.5 * smoothstep(-0.4, -0.56, x) +
+          0.4 * smoothstep(-0.5, -0.72, y) +
+          0.35 * smoothstep(0.5, 0.84, y),
       ),
     line: inner * 1.1,
   });
-  drawBothSides(pen, eyesOf[mood]);
-  drawNose(pen);
-  if (mood === 'calm') {
+  drawBothSides(pen, (side) => {
+    for (const line of lines) side.stroke(traced(line), detail * 1.1, { taper: 0.5 });
+    eyesOf[mood](side, skin === 'bone' || skin === 'foam' ? 'wood' : 'gold');
+  });
+  drawNose(pen, nose, ridge);
+  if (mood === 'calm' || mood === 'dead') {
     drawCalmMouth(pen);
     return;
   }
@@ -60,20 +69,25 @@ export function drawManFace(pen: Pen, { skin, mood }: ManFace): void {
   );
 }
 
-function drawGlare(side: Pen): void {
+/** Beneath a brow that casts its shade on the lid. */
+function drawGlare(side: Pen, iris: Pigment): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.09 -0.1!, 0.2 -0.22, 0.34 -0.22, 0.44 -0.12!, 0.34 -0.02, 0.2 -0.02'), {
+  side.cell(outlined('0.09 -0.08!, 0.19 -0.17, 0.32 -0.175, 0.45 -0.11!, 0.34 -0.02, 0.2 -0.01'), {
     pigment: 'foam',
-    tone: 0.1,
-    line: inner,
+    tone: (_, y) => 0.7 * smoothstep(-0.08, -0.16, y),
+    line: detail,
   });
-  side.cell(circle([0.25, -0.12], 0.062, 22), { pigment: 'gold', tone: 0.2, line: detail });
-  side.cell(circle([0.25, -0.12], 0.032, 16), { black: 'always', tone: 0 });
-  side.cell(outlined('0.05 -0.2!, 0.16 -0.32, 0.34 -0.44, 0.56 -0.5!, 0.46 -0.34, 0.3 -0.27, 0.16 -0.22'), {
-    black: 'always',
-    tone: 0,
-  });
-  side.stroke(traced('0.1 0.04, 0.24 0.08, 0.4 0.02'), inner * 0.9, { taper: 0.4 });
+  side.cell(circle([0.26, -0.105], 0.07, 24), { pigment: iris, tone: 0.2, line: detail });
+  side.cell(circle([0.26, -0.105], 0.036, 18), { black: 'always', tone: 0 });
+  side.cell(circle([0.235, -0.13], 0.017, 12), { color: [255, 255, 255], tone: 0 });
+  side.stroke(traced('0.07 -0.06, 0.18 -0.165, 0.32 -0.175, 0.47 -0.1'), inner * 1.8, { taper: 0.2 });
+  side.cell(
+    outlined(
+      '0.05 -0.16!, 0.08 -0.23, 0.24 -0.29, 0.42 -0.36, 0.58 -0.33!, 0.46 -0.28, 0.28 -0.22, 0.14 -0.15',
+    ),
+    { black: 'always', tone: 0 },
+  );
+  side.stroke(traced('0.12 0.04, 0.24 0.075, 0.4 0.02'), inner * 0.8, { taper: 0.4 });
 }
 
 function drawSmilingEye(side: Pen): void {
@@ -89,14 +103,14 @@ function drawSmilingEye(side: Pen): void {
 }
 
 /** A heavy lid, the brow raised towards the middle. */
-function drawCalmEye(side: Pen): void {
+function drawCalmEye(side: Pen, iris: Pigment): void {
   const { inner, detail } = side.weight;
   side.cell(outlined('0.1 -0.06!, 0.19 -0.17, 0.33 -0.17, 0.43 -0.07!, 0.33 0.0, 0.19 0.0'), {
     pigment: 'foam',
     tone: (_, y) => 0.6 * smoothstep(-0.06, -0.16, y),
     line: detail,
   });
-  side.cell(circle([0.26, -0.09], 0.066, 24), { pigment: 'wood', tone: 0.4, line: detail });
+  side.cell(circle([0.26, -0.09], 0.066, 24), { pigment: iris, tone: 0.4, line: detail });
   side.cell(circle([0.26, -0.09], 0.034, 18), { black: 'always', tone: 0 });
   side.cell(circle([0.24, -0.115], 0.016, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.09 -0.05, 0.17 -0.15, 0.26 -0.17, 0.35 -0.15, 0.45 -0.05'), inner * 1.5, {
@@ -113,6 +127,19 @@ function drawCalmEye(side: Pen): void {
   );
 }
 
+function drawDeadEye(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.stroke(traced('0.1 -0.1, 0.19 -0.04, 0.32 -0.04, 0.44 -0.1'), inner * 1.6, { taper: 0.25 });
+  for (const lash of ['0.18 -0.04, 0.16 0.03', '0.27 -0.03, 0.27 0.04', '0.36 -0.05, 0.39 0.02'])
+    side.stroke(traced(lash), detail * 1.2, { taper: 0.6, tapering: 'end' });
+  side.stroke(traced('0.12 -0.16, 0.26 -0.21, 0.42 -0.15'), detail * 1.2, { taper: 0.4 });
+  side.stroke(traced('0.14 0.08, 0.26 0.12, 0.4 0.06'), detail * 1.2, { taper: 0.4 });
+  side.cell(outlined('0.07 -0.36!, 0.2 -0.32, 0.36 -0.24, 0.5 -0.2!, 0.36 -0.2, 0.2 -0.25, 0.08 -0.28!'), {
+    black: 'always',
+    tone: 0,
+  });
+}
+
 function drawCalmMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlined('-0.2 0.45!, -0.06 0.4, 0 0.42, 0.06 0.4, 0.2 0.45!, 0.1 0.53, 0 0.54, -0.1 0.53'), {
@@ -124,22 +151,18 @@ function drawCalmMouth(pen: Pen): void {
   drawBothSides(pen, (side) => side.stroke(traced('0.19 0.22, 0.28 0.32, 0.3 0.42'), detail, { taper: 0.4 }));
 }
 
-const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye } as const;
+const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye, dead: drawDeadEye } as const;
 
-function drawNose(pen: Pen): void {
+function drawNose(pen: Pen, nose: Polygon, ridge: string): void {
   const { inner, detail } = pen.weight;
   pen.cell(nose, {
     tone: (x, y) => clamp(0.9 * smoothstep(0, 0.16, x) + 0.6 * smoothstep(0.2, 0.32, y)),
     isOverlay: true,
   });
-  pen.stroke(
-    traced('-0.05 -0.12, -0.07 0.08, -0.16 0.2, -0.1 0.28, 0 0.3, 0.1 0.28, 0.16 0.2, 0.07 0.08, 0.06 -0.02'),
-    inner,
-    { taper: 0.2 },
-  );
-  for (const x of [-0.06, 0.06])
-    pen.stroke(traced(`${x * 1.5} 0.26, ${x} 0.24, ${x * 0.5} 0.27`), detail * 1.4, { taper: 0.3 });
+  pen.stroke(traced(ridge), inner, { taper: 0.5 });
+  pen.stroke(traced('-0.11 0.27, -0.05 0.265, 0 0.3, 0.05 0.265, 0.11 0.27'), inner, { taper: 0.2 });
+  drawBothSides(pen, (side) => {
+    side.stroke(traced('0.11 0.13, 0.17 0.19, 0.165 0.26, 0.11 0.275'), inner * 0.9, { taper: 0.3 });
+    side.stroke(traced('0.05 0.265, 0.085 0.245, 0.11 0.265'), detail * 1.6, { taper: 0.3 });
+  });
 }
-
-const face = symmetric('0 -0.72, 0.32 -0.68, 0.52 -0.44, 0.55 -0.1, 0.52 0.22, 0.42 0.54, 0.24 0.76, 0 0.82');
-const nose = symmetric('0 -0.1, 0.06 0.06, 0.16 0.2, 0.1 0.29, 0 0.31');

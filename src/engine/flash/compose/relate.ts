@@ -1,0 +1,96 @@
+import type { Relation, Subject, Wishes } from '../parse/reading.ts';
+import type { Actor } from './actor.ts';
+import { mayLead } from './actor.ts';
+import { combined, showsPlainly } from './combined.ts';
+import { entwined } from './entwined.ts';
+
+/** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
+export interface Related {
+  readonly actors: Actor[];
+  readonly apart: readonly Relation[];
+}
+
+/** What a snake winds around. */
+const poles = new Set([
+  'dagger',
+  'sword',
+  'katana',
+  'anchor',
+  'cross',
+  'arrow',
+  'trident',
+  'rosebud',
+  'tree',
+  'torch',
+  'candle',
+]);
+
+/**
+ * Makes one actor of those that belong together.
+ *
+ * @param hasPicture what an uploaded picture shows cannot be made to hold, wear or become anything: all stay apart
+ */
+export function relate(
+  actors: readonly Actor[],
+  relations: readonly Relation[],
+  wishes: Wishes,
+  hasPicture: boolean,
+): Related {
+  const shown = hasPicture ? [] : relations.toSorted(bySeat);
+  const pool = withEntwined(shown.reduce<readonly Actor[]>(withCombined, withCarried(actors)), wishes);
+  return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
+}
+
+/** Who sits somewhere does so with all that it wears and holds. */
+function bySeat(a: Relation, b: Relation): number {
+  return Number(a.kind === 'on') - Number(b.kind === 'on');
+}
+
+/** Michael's sword and devil are Michael's own. */
+function withCarried(actors: readonly Actor[]): readonly Actor[] {
+  const owner = actors.find(({ motif }) => motif.carries);
+  const carried = actors.filter(({ name }) => owner?.motif.carries?.includes(name));
+  if (!owner || carried.length === 0) return actors;
+  const whole = { ...owner, subjects: [owner, ...carried].flatMap(({ subjects }) => subjects) };
+  return actors.filter((actor) => !carried.includes(actor)).map((actor) => (actor === owner ? whole : actor));
+}
+
+/** What the prompt relates becomes one actor, which leads. */
+function withCombined(pool: readonly Actor[], { kind, subject, object }: Relation): readonly Actor[] {
+  const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
+  // Who wears or holds something may sit somewhere with it; everything else is related once.
+  const isRelated = ({ subjects }: Actor) => subjects.length > 1;
+  if (!first || !second || first === second) return pool;
+  if (isRelated(second) || (isRelated(first) && kind !== 'on')) return pool;
+  // A snake around something upright has a composition of its own.
+  if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
+  const pair = combined(kind, first, second);
+  return pair ? [pair, ...pool.filter((actor) => actor !== first && actor !== second)] : pool;
+}
+
+/** A snake and something upright become one when the prompt wraps them, or names little else. */
+function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
+  const snake = actors.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
+  const pole = actors.find(({ name, subjects }) => poles.has(name) && subjects[0]?.count === 1);
+  const leads = actors.filter(({ kind }) => mayLead(kind));
+  if (!snake || !pole || !(wishes.has('wrapped') || leads.length === 2)) return [...actors];
+  const pair: Actor = {
+    subjects: [snake, pole].flatMap(({ subjects }) => subjects),
+    motif: entwined(pole.motif),
+    name: 'entwined',
+    kind: 'creature',
+    pigment: snake.pigment,
+    count: 1,
+  };
+  return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
+}
+
+function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): boolean {
+  const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
+  if (!first || !second) return false;
+  return first === second || showsPlainly(kind, first, second);
+}
+
+function actorOf(subject: Subject, pool: readonly Actor[]): Actor | undefined {
+  return pool.find(({ subjects }) => subjects.includes(subject));
+}

@@ -1,0 +1,47 @@
+import { motifs } from '../motifs/registry.ts';
+import type { Reading, Relation, Subject } from '../parse/reading.ts';
+import type { Cast } from './casting.ts';
+import { everyoneIn } from './casting.ts';
+
+/** Poses of beasts that being set on something shows; a bust does not sit. */
+const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
+/** Whose bodies coil whatever they are drawn with. */
+const coiled: ReadonlySet<string> = new Set([
+  'snake',
+  'cobra',
+  'dragon',
+  'sea-serpent',
+  'ouroboros',
+  'octopus',
+]);
+
+/** The words for poses and wishes that the drawings of a cast do not take. */
+export function unmetWords(reading: Reading, cast: Cast): string[] {
+  const { subjects, relations, wishes } = reading;
+  const poses = subjects
+    .filter((subject) => isUnposed(subject, relations))
+    .flatMap(({ pose }) => pose?.word ?? []);
+  const living = subjects.filter(({ concept: { kind } }) => kind === 'creature');
+  const pairs = living.reduce((sum, { count }) => sum + count, 0);
+  const facing = pairs < 2 ? wishes.get('facing') : undefined;
+  const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
+  return [...poses, facing, wrapped].filter((word) => word !== undefined);
+}
+
+/** Whether the drawing of a subject does not take the pose that the prompt gives to it. */
+function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
+  const { concept, pose } = subject;
+  if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
+  const isSet = relations.some((of) => of.kind === 'on' && of.subject === subject);
+  return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature');
+}
+
+/** Things stand around others by themselves; to be wound takes something long. */
+function isWound({ subjects, relations, wishes }: Reading, cast: Cast): boolean {
+  return (
+    subjects.some(({ concept }) => coiled.has(concept.name)) ||
+    relations.some(({ kind }) => kind === 'around') ||
+    wishes.get('wrapped') === 'around' ||
+    everyoneIn(cast).some(({ name }) => name === 'entwined')
+  );
+}
