@@ -51,6 +51,7 @@ describe('the pose', () => {
     ['a sleeping cat and a running horse', ['sleeping cat', 'running horse']],
     ['奔跑的马', ['running horse']],
     ['猛虎下山', ['prowling tiger', 'mountain']],
+    ['下山虎', ['prowling tiger']],
     ['咆哮的狮子', ['roaring lion']],
     ['走る狼', ['running wolf']],
     ['眠る狐と月', ['sleeping fox', 'moon']],

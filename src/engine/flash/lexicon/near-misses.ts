@@ -8,7 +8,7 @@ import type { Language } from './concept.ts';
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
-    'skeleton couple|crystal skull|skull profile|skull side profile|grandfather clock|wall clock|dali clock|three arrows|wolf skull|cat skull',
+    'pirate ship|ghost ship|king and queen crown|bouquet|flower bouquet|skeleton couple|crystal skull|skull profile|skull side profile|grandfather clock|wall clock|dali clock|three arrows|wolf skull|cat skull',
     'bird skull|raven skull|crow skull|coyote skull|horse skull|native american|angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion|jaguar|cheetah',
     'snow leopard|bobcat|sun bear|bear cub|mama bear|papa bear|honey bear|kodiak|arctic fox|fennec|fennec fox',
     'reindeer|elk|caribou|doe|fawn|pony|foal|colt|clydesdale|shire horse|arabian horse|mustang|baby elephant',
@@ -68,14 +68,14 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
   ],
   zh: [
-    '风|風|挂钟|老钟|狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|法斗|法国斗牛犬',
+    '海盗船|幽灵船|风|風|挂钟|老钟|狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|法斗|法国斗牛犬',
     '柯基|斗牛犬|吉娃娃|博美|边牧|萨摩耶|比熊|腊肠犬|罗威纳|松狮|雪纳瑞|巴哥|比格犬|秋田犬|阿拉斯加犬|大丹犬|泰迪|泰迪犬|飞鼠|貉|隼|游隼|雕',
     '雪鸮|寒鸦|信鸽|斑鸠|凤头鹦鹉|玄凤|百灵鸟|夜莺|文鸟|黄鹂|双头蛇|巨蟒|蟒蛇|壁虎|变色蜥|蟾蜍|树蛙|玄武|龙龟|凤蝶|帝王蝶|黑寡妇|狼蛛',
     '独角仙|锹甲|金龟子|斗鱼|神仙鱼|热带鱼|鳟鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼|克苏鲁|克拉肯|海怪|座头鲸|抹香鲸|锤头鲨|鲸鲨|巨齿鲨',
     '双髻鲨|大白鲨|寄居蟹|帝王蟹|三头龙|芍药|桃花|杏花|桃花枝|迷迭香|薄荷|榕树|大榕树|苹果树|橄榄树|栀子花|鸡蛋花|芦荟|多肉|多肉植物',
   ],
   ja: [
-    '風|天使像|コヨーテ|ピューマ|チーター|ジャガー|トナカイ|子鹿|子羊|三毛猫|シャム猫|トラ猫|子猫|フレンチブルドッグ|コーギー|チワワ|ダックスフンド|パグ',
+    '海賊船|幽霊船|風|天使像|コヨーテ|ピューマ|チーター|ジャガー|トナカイ|子鹿|子羊|三毛猫|シャム猫|トラ猫|子猫|フレンチブルドッグ|コーギー|チワワ|ダックスフンド|パグ',
     'ポメラニアン|ブルドッグ|子犬|秋田犬|ビーグル|グレートデーン|タヌキ|狸|ハヤブサ|隼|シロフクロウ|ミミズク|コウノトリ|オカメインコ|シマエナガ',
     '文鳥|ニシキヘビ|マムシ|蝮|アナコンダ|ヤモリ|イグアナ|イモリ|サンショウウオ|ガマ|ヒキガエル|リクガメ|玄武|アゲハ|アゲハ蝶|揚羽蝶|モルフォ蝶',
     'タランチュラ|女郎蜘蛛|カブトムシ|クワガタ|ベタ|熱帯魚|マグロ|カツオ|鯛|カジキ|ブラックバス|鯖|クラーケン|クトゥルフ|マッコウクジラ',

@@ -106,8 +106,10 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   const span = { start: first.start, end: second.end };
   if (isFeature(gap, second, first)) return { ...first, ...span };
   if (!isLink(gap)) return null;
-  if (isPartOf(second, first)) return { ...first, ...span };
-  if (isPartOf(first, second)) return { ...second, ...span, isPlural: first.isPlural || second.isPlural };
+  const near = first.near ?? second.near;
+  if (isPartOf(second, first)) return { ...first, ...span, near };
+  if (isPartOf(first, second))
+    return { ...second, ...span, near, isPlural: first.isPlural || second.isPlural };
   return null;
 }
 

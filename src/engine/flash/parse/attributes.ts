@@ -1,7 +1,8 @@
 import type { Concept } from '../lexicon/concept.ts';
+import { motifs } from '../motifs/registry.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
-import { poseOf } from './pose.ts';
+import { poseIn, poseOf } from './pose.ts';
 import type { Subject } from './reading.ts';
 import type { PlacedWord, Slate, Span } from './slate.ts';
 import { isCjk } from './slate.ts';
@@ -61,8 +62,14 @@ export function takePose(
   findings: readonly Finding[],
   i: number,
 ): Subject['pose'] {
-  const kind = findings[i]?.concept.kind;
-  const found = kind === 'creature' || kind === 'figure' ? poseOf(text, findings, i) : null;
+  const finding = findings[i];
+  const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
+  if (!finding || !isBody) return null;
+  // 下山虎 is one word.
+  const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
+  if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
+    return { name: inName.pose, ...slate.placed(inName) };
+  const found = poseOf(text, findings, i);
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...slate.take(found) };

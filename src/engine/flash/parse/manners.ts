@@ -50,11 +50,16 @@ const pets = new Set(
   ),
 );
 
-/** A samurai skull is a skull, a ninja cat a cat; nothing dresses them. */
+/** What of a body is drawn as a figure. */
+const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;
+
+/** A samurai skull is a skull, a zombie nurse a nurse, a ninja cat a cat; nothing dresses them. */
 function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
   if (!wearer || costume.concept.kind !== 'figure' || costume.isPlural) return false;
   const gap = text.slice(costume.end, wearer.start);
   const { name, parts } = wearer.concept;
+  if (gap === ' ' && wearer.concept.kind === 'figure' && !limb.test(name) && !limb.test(costume.concept.name))
+    return true;
   const isWearer = isSkeletal(wearer.concept) || pets.has(name) || parts.includes('dog');
   return isWearer && (gap === ' ' ? /[a-z]$/.test(text.slice(0, costume.end)) : gap === 'の');
 }

@@ -21,7 +21,7 @@ const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['roaring', /咆哮|怒吼|吼叫|吼える|咆える/u],
   ['running', /奔跑|奔腾|奔騰|飞奔|奔驰|跳跃|疾走(?:する)?|走る|駆ける|駆け抜ける|跳ぶ/u],
   ['sleeping', /熟睡|沉睡|睡觉|睡着|睡(?!莲)|蜷缩|眠る|眠っている|寝ている|丸くなる/u],
-  ['prowling', /下山|下$|爬行|潜行|行走|匍匐|歩く|這う|忍び寄る/u],
+  ['prowling', /[下上]山|下$|爬行|潜行|行走|匍匐|歩く|這う|忍び寄る/u],
   ['sitting', /坐(?:着|在)?|座る|座って(?:いる)?/u],
   ['standing', /站立|直立|立ち上がる|仁王立ち/u],
 ];
@@ -45,7 +45,8 @@ export function poseOf(text: string, findings: readonly Finding[], i: number): F
   return poseIn(before, finding.start - before.length) ?? poseIn(after, finding.end);
 }
 
-function poseIn(words: string, offset: number): FoundPose | null {
+/** The first pose that words tell, which stand at `offset` in the text. */
+export function poseIn(words: string, offset: number): FoundPose | null {
   for (const [pose, pattern] of [...english, ...cjk]) {
     const match = pattern.exec(words);
     if (match) return { pose, start: offset + match.index, end: offset + match.index + match[0].length };
