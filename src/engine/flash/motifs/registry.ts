@@ -129,6 +129,7 @@ import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
+import { fish } from './fish.ts';
 import { hannya } from './hannya.ts';
 import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
@@ -663,6 +664,7 @@ const all: readonly Motif[] = [
   seahorse,
   scissors,
   beer,
+  fish,
   hannya,
   hawthorn,
   plumBlossom,
