@@ -100,6 +100,7 @@ import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { fireworks } from './fireworks.ts';
+import { fish } from './fish.ts';
 import { flame } from './flame.ts';
 import { flowerCrown } from './flower-crown.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
@@ -129,7 +130,6 @@ import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { handshake } from './handshake.ts';
-import { fish } from './fish.ts';
 import { hannya } from './hannya.ts';
 import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
@@ -551,11 +551,27 @@ const all: readonly Motif[] = [
   amphora,
   centaurArcher,
   airplane,
+  avocado,
   barbedWire,
+  beer,
+  bluebell,
+  firefighter,
+  fireHelmet,
+  fish,
+  gentian,
+  lemon,
+  namakubi,
+  pizza,
+  platypus,
+  scissors,
+  seahorse,
+  seal,
   spartan,
   chameleon,
   castle,
   eiffelTower,
+  swan,
+  sweetPea,
   tattooMachine,
   typewriter,
   discoBall,
@@ -616,6 +632,7 @@ const all: readonly Motif[] = [
   flowerCrownedWoman,
   cowgirl,
   cowboy,
+  worldMap,
   zeus,
   poseidon,
   hades,
@@ -647,24 +664,6 @@ const all: readonly Motif[] = [
   aster,
   cosmos,
   honeysuckle,
-  bluebell,
-  gentian,
-  sweetPea,
-  firefighter,
-  fireHelmet,
-  zhongKui,
-  namakubi,
-  platypus,
-  seal,
-  worldMap,
-  avocado,
-  pizza,
-  lemon,
-  swan,
-  seahorse,
-  scissors,
-  beer,
-  fish,
   hannya,
   hawthorn,
   plumBlossom,
@@ -707,6 +706,7 @@ const all: readonly Motif[] = [
   dahlia,
   lanternPlant,
   horus,
+  zhongKui,
   ...zodiacMotifs,
   ...constellationMotifs,
 ];
