@@ -1,6 +1,11 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { imageAtWidth } from '#contract/image.ts';
+import { openMediaFolder } from '#server/providers/media/media.ts';
 import { signUpMember } from '../support/person.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -63,4 +68,33 @@ test('a private image needs the signature of its address', async () => {
     url.replace(`${expires}`, `${expires + 1}`),
   ];
   for (const address of forged) expect((await server.app.request(address ?? '')).status).toBe(404);
+});
+
+describe('a folder of media', () => {
+  test('may be opened by a second process while the first writes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'inkwright-media-'));
+    const media = await openMediaFolder(folder);
+    const contents = new PassThrough();
+    contents.write('half');
+    const written = media.putStream('pictures/a.png', contents);
+    await vi.waitFor(async () => expect(await readdir(join(folder, '.drafts'))).toHaveLength(1));
+
+    await openMediaFolder(folder);
+    contents.end(' and half');
+    await written;
+    expect(await media.get('pictures/a.png')).toBe('half and half');
+    await rm(folder, { recursive: true });
+  });
+
+  test('is rid of what an interrupted write left behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'inkwright-media-'));
+    await openMediaFolder(folder);
+    const draft = join(folder, '.drafts', 'half');
+    await writeFile(draft, 'half');
+    const long = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(draft, long, long);
+    await openMediaFolder(folder);
+    expect(await readdir(join(folder, '.drafts'))).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -11,12 +11,28 @@ export type Media = Disk;
 
 /** Keeps media in `folder`. What an interrupted write left behind is removed. */
 export async function openMediaFolder(folder: string): Promise<Media> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await rm(join(folder, draftFolder), { recursive: true, force: true });
+  const drafts = join(folder, draftFolder);
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  await removeForgotten(drafts);
   return new Disk(new AtomicFSDriver({ location: folder, visibility: 'private' }));
 }
 
 const draftFolder = '.drafts';
+/** No write takes so long: what is younger may be another process's. */
+const longestWriteMs = 3_600_000;
+
+async function removeForgotten(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const path = join(drafts, name);
+    const writtenAt = await stat(path).then(({ mtimeMs }) => mtimeMs, publishedMeanwhile);
+    if (writtenAt < Date.now() - longestWriteMs) await rm(path, { force: true });
+  }
+}
+
+function publishedMeanwhile(error: NodeJS.ErrnoException): number {
+  if (error.code !== 'ENOENT') throw error;
+  return Date.now();
+}
 
 /** Writes aside, flushes and renames, so that a key holds a whole file or none, even after a power cut. */
 class AtomicFSDriver extends FSDriver {
