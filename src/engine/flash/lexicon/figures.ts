@@ -412,7 +412,7 @@ export const figures = concepts('figure', {
     zh: '消防员|消防|消防队员',
     ja: '消防士|火消し',
   },
-  'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗|钟馗捉鬼', ja: '鍾馗|鍾馗様' },
+  'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗', ja: '鍾馗|鍾馗様' },
   namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
   king: {
     en: 'king on a throne|king on his throne',
@@ -673,7 +673,7 @@ export const figures = concepts('figure', {
     en: 'fudo|fudo myoo|fudo myo o|acala|fudomyoo|fudo myo-o|wisdom king',
     zh: '不动明王|不動明王|不动尊',
     ja: '不動明王|お不動さん|不動尊|お不動様|明王',
-    parts: 'fire|sword',
+    parts: 'fire|sword|halo',
   },
   shiva: {
     en: 'shiva|lord shiva|mahadev|mahadeva|shiva face',

@@ -30,11 +30,17 @@ export function describe(
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before);
   const count = counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1);
-  const standIn = isIdea ? nameOf(concept, text) : null;
+  const name = nameOf(concept, text);
+  const standIn = (isIdea || isAllNear(finding)) && name !== word ? name : null;
   return {
     said: { concept, word, count: Math.min(most, count), pigment, standIn },
     unmet: counted && count > most ? [slate.placed(counted)] : [],
   };
+}
+
+/** Whether all of a name is one for which its drawing is only the nearest. */
+function isAllNear({ near, start, end }: Finding): boolean {
+  return near !== null && near.start === start && near.end === end;
 }
 
 /** The usual name of a concept in the language of a text. */
