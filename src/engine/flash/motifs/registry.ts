@@ -189,6 +189,7 @@ import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
 import { microphone } from './microphone.ts';
+import { mimosa } from './mimosa.ts';
 import { mirror } from './mirror.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { moon } from './moon.ts';
@@ -670,6 +671,7 @@ const all: readonly Motif[] = [
   forgetMeNot,
   bellflower,
   babysBreath,
+  mimosa,
   polarBear,
   panda,
   gorilla,
