@@ -234,6 +234,7 @@ import { pirate } from './pirate.ts';
 import { pixiu } from './pixiu.ts';
 import { pizza } from './pizza.ts';
 import { planet } from './planet.ts';
+import { planetRow } from './planet-row.ts';
 import { platypus } from './platypus.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
@@ -472,6 +473,7 @@ const all: readonly Motif[] = [
   palm,
   island,
   solarSystem,
+  planetRow,
   smoke,
   mermaid,
   celticKnot,
