@@ -91,8 +91,8 @@ export const sky = concepts('sky', {
   },
   fire: {
     en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|blaze|hellfire|hell|ball of fire|burning flame|fire spirit flame',
-    zh: '火|火焰|烈焰|火海|烈火|火苗|焰火|地狱之火|地狱|业火|燃烧的火',
-    ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄|炎上',
+    zh: '火|火焰|烈焰|火海|烈火|火苗|焰火|地狱之火|地狱|业火|燃烧的火|燃烧',
+    ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄|炎上|燃える',
   },
   snowflake: {
     en: 'snowflake|snow|ice crystal|frost|snow crystal|snow flake',
