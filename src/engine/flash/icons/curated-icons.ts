@@ -750,7 +750,6 @@ export const curatedIcons = {
   'scroll-unfurled': { author: 'Lorc' },
   'scuba-mask': { author: 'Delapouite' },
   scythe: { author: 'Lorc' },
-  'sea-cliff': { author: 'Delapouite' },
   'sea-serpent': { author: 'Lorc' },
   'sea-star': { author: 'Delapouite' },
   'sea-urchin': { author: 'Delapouite' },

@@ -55,6 +55,7 @@ import { changE } from './chang-e.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chief } from './chief.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
+import { cliff } from './cliff.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
 import { clown } from './clown.ts';
@@ -365,6 +366,7 @@ const all: readonly Motif[] = [
   cat,
   chain,
   chrysanthemum,
+  cliff,
   clock,
   cloud,
   compass,
