@@ -120,6 +120,9 @@ describe('what only says something of a neighbour is no thing of its own', () =>
 describe('what pets and people are called is reported', () => {
   test.each([
     ['my dog Max, husky', ['husky'], ['Max']],
+    ['my golden retriever Bailey with a halo', ['golden-retriever', 'halo'], ['Bailey']],
+    ['in loving memory of Nan, white dove', ['dove'], ['Nan']],
+    ['in loving memory of Margaret, white dove', ['dove'], ['Margaret']],
     ['portrait of my cat Luna with flowers', ['cat', '3 flower'], ['Luna']],
     ['my horse Spirit', ['horse'], ['Spirit']],
     ['我家狗狗叫豆豆', ['dog'], ['叫豆豆']],
