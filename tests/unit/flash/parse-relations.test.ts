@@ -46,6 +46,8 @@ describe('what a prompt relates', () => {
     ['cowboy frog', 'frog wearing cowboy-hat'],
     ['a fox reading a book', 'fox holding book'],
     ['skull with roses for eyes', 'rose as-eyes skull'],
+    ['compass with a world map in the background', 'world-map behind compass'],
+    ['octopus and a pirate ship behind it', 'ship behind octopus'],
     ['skull with roses growing out of the eye sockets', 'rose as-eyes skull'],
     ['hourglass with sand turning into birds', 'hourglass becoming swallow'],
     ['stag with flowers in its golden antlers', 'flower adorning deer'],
