@@ -33,6 +33,8 @@ test.each([
   'alien in a ufo',
   'a skeleton hand holding a rose',
   'mountains inside a bear',
+  'compass with a world map in the background',
+  'skull with roses behind it',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);
@@ -48,6 +50,26 @@ test('flowers stand in a jar: they reach above its rim', async () => {
   expect(centerOf(rose)[1]).toBeLessThan(glass.top);
   expect(rose.bottom).toBeGreaterThan(glass.top - 0.2 * heightOf(glass));
 });
+
+test('a heartbeat runs into what it becomes', async () => {
+  const { layers } = await heroOf('heartbeat line turning into a paw print');
+  const [first, last] = [layers[0], layers.at(-1)];
+  if (!first || !last) throw new Error('a line and a paw are drawn');
+  const [line, paw] = [boundsOfLayers([first]), boundsOfLayers([last])];
+  expect(paw.left).toBeLessThanOrEqual(line.right);
+  expect(centerOf(paw)[0]).toBeGreaterThan(line.right);
+});
+
+test.each(['jesus carrying a cross', 'praying hands holding a rosary'])(
+  'what is carried goes behind who carries it, and looks out: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const [carried, front] = [layers[0], layers.at(-1)];
+    if (!carried || !front) throw new Error('two are drawn');
+    const [back, face] = [boundsOfLayers([carried]), boundsOfLayers([front])];
+    expect(back.right).toBeGreaterThan(face.right);
+  },
+);
 
 test('a shape made of something keeps its outline: what fills it is cut off there', async () => {
   const { layers } = await heroOf('a heart made of roses');

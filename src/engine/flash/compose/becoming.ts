@@ -13,8 +13,13 @@ const flight: readonly Placing[] = [
   { at: [0.52, -0.98], scale: 0.13 },
 ];
 
-/** The one, and what it turns into rising from it: a feather and its birds, a wolf and its smoke. */
+/**
+ * The one, and what it turns into rising from it: a feather and its birds, a wolf and its smoke. A heartbeat runs on
+ * into what it becomes.
+ */
 export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
+  if (before.name === 'heartbeat')
+    return stacked([before, { at: [-0.4, 0.1], scale: 0.62 }], [after, { at: [0.56, 0.06], scale: 0.4 }]);
   const isFlock = (after.subjects[0]?.count ?? 1) > 1;
   const one = { ...after, motif: after.single ?? after.motif };
   const later = isFlock
