@@ -1,5 +1,6 @@
 import type { Placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import type { Part } from './stacked.ts';
 import { stacked } from './stacked.ts';
@@ -26,4 +27,13 @@ export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
     ? flight.map((place): Part => [one, place])
     : [[after, { at: [0.46, -0.46], scale: 0.52 }] satisfies Part];
   return stacked([before, { at: [-0.3, 0.34], scale: 0.66 }], ...later);
+}
+
+/** What has no body of its own. */
+const airy = new Set(['smoke', 'fire', 'wave', 'cloud', 'galaxy', 'star', 'lightning']);
+
+/** Whether one is seen to pass into the other: of two bodies each stays what it is, side by side. */
+export function flowsInto(before: Subject, after: Subject): boolean {
+  const isLoose = after.count > 1 || after.concept.kind === 'ground' || airy.has(after.concept.name);
+  return isLoose || before.concept.name === 'heartbeat';
 }

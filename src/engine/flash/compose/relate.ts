@@ -1,6 +1,7 @@
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
+import { flowsInto } from './becoming.ts';
 import { combined, showsPlainly } from './combined.ts';
 import { entwined } from './entwined.ts';
 
@@ -89,6 +90,7 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
 function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
+  if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   return first === second || showsPlainly(kind, first, second);
 }
 
