@@ -8,7 +8,7 @@ export const understoodSchema = z.object({
   word: z.string(),
   motif: z.string(),
   count: z.int().positive(),
-  /** What the picture shows for a word that cannot be drawn itself, in the prompt's language: a dove for peace. */
+  /** What the picture shows for a word that is not drawn itself, in the prompt's language: a dove for peace. */
   standIn: z.string().optional(),
 });
 

@@ -7,7 +7,7 @@ const [soonest, latest] = refundReviewDays;
 
 export const refunds: LegalText = {
   title: '返金ポリシー',
-  summary: `支払いから${refundDays}日以内にお申し出ください。人が確認し、${soonest}〜${latest}営業日でお返事します。`,
+  summary: `支払いから${refundDays}日以内にお申し出ください。人が確認し、${soonest}〜\u2060${latest}営業日でお返事します。`,
   sections: [
     {
       heading: '返金できる場合',
@@ -34,7 +34,7 @@ export const refunds: LegalText = {
       heading: '申し出かた',
       blocks: [
         `アカウントのメールアドレスから${brand.contactEmail}へ、注文番号（プロフィールにあります）と、何があったかを一言書いてお送りください。`,
-        `${soonest}〜${latest}営業日で確認します。返金は支払いに使った方法へ行い、届くまでの日数は銀行によります。その購入のクレジットは取り消されます。`,
+        `${soonest}〜\u2060${latest}営業日で確認します。返金は支払いに使った方法へ行い、届くまでの日数は銀行によります。その購入のクレジットは取り消されます。`,
       ],
     },
     {

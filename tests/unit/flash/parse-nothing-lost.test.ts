@@ -3,14 +3,15 @@ import { letteringName } from '#contract/drawing.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
-/** What is drawn, and what the person is told is not. */
+/** What is drawn, and what the person is told is not, or something else for it. */
 async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: readonly string[] }> {
   const request = { prompt, style: 'lettering', isColor: false, seed: 1, output: 0 } as const;
   const { notes } = await drawFlash(request, flashAssets);
   const drawn = notes.understood.map(({ word, motif, count }) =>
     motif === letteringName ? `"${word}"` : count > 1 ? `${count} ${motif}` : motif,
   );
-  return { drawn, ignored: notes.ignored };
+  const near = notes.understood.flatMap(({ word, standIn }) => (standIn === undefined ? [] : [word]));
+  return { drawn, ignored: [...notes.ignored, ...near] };
 }
 
 describe('what somebody does is drawn, or else reported', () => {

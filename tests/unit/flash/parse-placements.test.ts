@@ -18,6 +18,7 @@ describe('where on the body it is to go', () => {
     ['fern, inner right foot', ['fern']],
     ['rose, ribs, fine line', ['rose']],
     ['a bird on the finger', ['swallow']],
+    ['jellyfish, up the side of my ribs', ['jellyfish']],
     ['怀表 手腕上', ['clock']],
     ['薰衣草纹在肋骨上', ['lavender']],
     ['薰衣草 肋骨', ['lavender']],

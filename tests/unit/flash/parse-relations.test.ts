@@ -17,6 +17,9 @@ describe('what a prompt relates', () => {
     ['a heart with poppies growing out of it', 'poppy out-of heart'],
     ['a turtle carrying a lighthouse on its back', 'lighthouse on turtle'],
     ['a snake coiled around an apple', 'snake around apple'],
+    ['a stack of books with poppies growing out', 'poppy out-of book-pile'],
+    ['a bull head made of flowers', 'bull made-of flower'],
+    ['a paper plane flying around a globe', 'paper-plane around earth'],
     ['a bear holding a red balloon', 'bear holding balloon'],
     ['half lion, half tiger', 'lion half tiger'],
     ['stag head with flowers in its antlers', 'flower adorning deer'],
@@ -81,6 +84,10 @@ describe('what a prompt relates', () => {
     expect(relationsOf('a frog wearing a crown sitting on a mushroom')).toEqual([
       'frog wearing crown',
       'frog on mushroom',
+    ]);
+    expect(relationsOf('a raven on a skull holding a key in its beak')).toEqual([
+      'raven on skull',
+      'raven holding key',
     ]);
     expect(relationsOf('a cowboy skeleton riding a horse')).toEqual([
       'skeleton wearing cowboy-hat',

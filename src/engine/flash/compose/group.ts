@@ -89,9 +89,11 @@ function crossed(count: number, leanRad: number): Placing[] {
   );
 }
 
+/** Two hold each other; more of them chase each other around. */
 function circling(count: number): Placing[] {
+  const [radius, scale] = count === 2 ? [0.36, 0.8] : [0.62, 0.54];
   return Array.from({ length: count }, (_, i): Placing => {
     const angleRad = (i * fullTurn) / count;
-    return { at: polar(angleRad + Math.PI, 0.36), scale: 0.8, angleRad };
+    return { at: polar(angleRad + Math.PI, radius), scale, angleRad };
   });
 }

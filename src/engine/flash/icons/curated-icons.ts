@@ -130,7 +130,6 @@ export const curatedIcons = {
   'buffalo-head': { author: 'Delapouite', isTorn: true },
   bullets: { author: 'Lorc' },
   'burning-meteor': { author: 'Lorc' },
-  'burning-skull': { author: 'Skoll' },
   bus: { author: 'Delapouite' },
   'butterfly-knife': { author: 'Skoll' },
   cabbage: { author: 'Delapouite' },

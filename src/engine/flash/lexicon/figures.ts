@@ -412,7 +412,7 @@ export const figures = concepts('figure', {
     zh: '消防员|消防|消防队员',
     ja: '消防士|火消し',
   },
-  'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗|钟馗捉鬼', ja: '鍾馗|鍾馗様' },
+  'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗', ja: '鍾馗|鍾馗様' },
   namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
   king: {
     en: 'king on a throne|king on his throne',
@@ -620,8 +620,8 @@ export const figures = concepts('figure', {
   },
   'mother-and-child': {
     en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
-    zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈抱着宝宝|母亲抱着孩子|母爱|宝宝|婴儿',
-    ja: '母と子|母子|母子像|親子|親子像|赤ちゃん|赤ん坊',
+    zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈和宝宝|妈妈抱着宝宝|妈妈抱着孩子|妈妈抱孩子|妈妈抱着婴儿|母亲抱着孩子|母亲抱着宝宝|母亲抱着婴儿|抱着宝宝的妈妈|抱着婴儿的母亲|母爱|宝宝|婴儿',
+    ja: '母と子|母と赤ちゃん|母子|母子像|親子|親子像|赤ちゃんを抱く母|赤ちゃんを抱く母親|赤ちゃんを抱く女性|赤ちゃんを抱いた母|赤ちゃんを抱くお母さん|子供を抱く母|子供を抱く母親|子どもを抱く母|子を抱く母|母に抱かれた赤ちゃん|赤ちゃん|赤ん坊',
   },
   'father-and-child': {
     en: 'father and child|father and son|father and daughter|father and baby|dad and baby|father holding his baby|father holding baby|father holding a baby|dad and daughter|dad and son|fatherhood|dad and child',
@@ -673,7 +673,7 @@ export const figures = concepts('figure', {
     en: 'fudo|fudo myoo|fudo myo o|acala|fudomyoo|fudo myo-o|wisdom king',
     zh: '不动明王|不動明王|不动尊',
     ja: '不動明王|お不動さん|不動尊|お不動様|明王',
-    parts: 'fire|sword',
+    parts: 'fire|sword|halo',
   },
   shiva: {
     en: 'shiva|lord shiva|mahadev|mahadeva|shiva face',

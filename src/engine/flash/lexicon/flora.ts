@@ -484,6 +484,12 @@ export const flora = concepts('flora', {
     zh: '桔梗|桔梗花|风铃草',
     ja: '桔梗|キキョウ|桔梗の花|ききょう',
   },
+  mimosa: {
+    en: 'mimosa|mimosa flower|mimosa sprig|mimosa branch|wattle|golden wattle|acacia flower',
+    zh: '金合欢|金合欢花',
+    ja: 'ミモザ|ミモザの花|ミモザの枝|アカシアの花',
+    parts: 'leaf',
+  },
   'babys-breath': {
     en: 'babys breath|baby breath|gypsophila|sprig of babys breath',
     zh: '满天星',

@@ -140,7 +140,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     ja: '心の健康|不安|メンタル',
   },
   handshake: {
-    en: 'holding hands|hand in hand|hand holding hand|interlocked hands',
+    en: 'hand holding hand|interlocked hands',
     zh: '牵手|手牵手|拉手|十指相扣',
     ja: '手をつなぐ|繋いだ手|手繋ぎ',
   },

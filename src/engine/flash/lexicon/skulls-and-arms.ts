@@ -17,13 +17,6 @@ export const skullsAndArms = concepts('object', {
     ja: 'クロスボーン|海賊旗|ドクロ旗|海賊マーク|海賊の髑髏',
     art: icon('bone', 'skull-crossed-bones', 'pirate-flag'),
   },
-  'burning-skull': {
-    en: 'burning skull|flaming skull|skull on fire',
-    zh: '燃烧的骷髅|火焰骷髅',
-    ja: '燃える髑髏|燃えるドクロ',
-    art: icon('ember', 'burning-skull'),
-    parts: 'skull|fire',
-  },
   'animal-skull': {
     en: 'animal skull|bull skull|cow skull|ram skull|longhorn skull|deer skull|cattle skull|goat skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers',
     zh: '牛头骨|兽骨|鹿头骨|羊头骨|狼头骨|动物头骨|鹿骨',

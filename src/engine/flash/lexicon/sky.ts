@@ -51,6 +51,11 @@ export const sky = concepts('sky', {
     parts: 'ring',
   },
   'solar-system': { en: 'solar system', zh: '太阳系|太陽系', ja: '太陽系' },
+  'planet-row': {
+    en: 'planets in a line|planets in a row|planets in line|line of planets|row of planets|planet line|planet row|solar system planets|planets of the solar system|planet alignment|planetary alignment|aligned planets|eight planets|nine planets',
+    zh: '行星连珠|九星连珠|七星连珠|行星排成一排|行星排成一列|一排行星|一列行星|八大行星|九大行星|太阳系行星',
+    ja: '惑星直列|惑星の列|惑星の並び|太陽系の惑星|八つの惑星',
+  },
   earth: {
     en: 'earth|globe|planet earth|planet earth globe|world|blue planet|globe earth',
     zh: '地球|地球仪|世界|蓝色星球',
@@ -86,8 +91,8 @@ export const sky = concepts('sky', {
   },
   fire: {
     en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|blaze|hellfire|hell|ball of fire|burning flame|fire spirit flame',
-    zh: '火|火焰|烈焰|火海|烈火|火苗|焰火|地狱之火|地狱|业火|燃烧的火',
-    ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄|炎上',
+    zh: '火|火焰|烈焰|火海|烈火|火苗|焰火|地狱之火|地狱|业火|燃烧的火|燃烧',
+    ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄|炎上|燃える',
   },
   snowflake: {
     en: 'snowflake|snow|ice crystal|frost|snow crystal|snow flake',

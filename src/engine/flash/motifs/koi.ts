@@ -27,7 +27,7 @@ const patches: readonly [number, number][] = [
   [0.44, 0.66],
   [0.76, 0.93],
 ];
-const scaleRows = 19;
+const scaleRows = 21;
 
 /** A koi from the side, leaping upwards. */
 export const koi: Motif = {
@@ -146,7 +146,7 @@ function drawBody(pen: Pen, body: Ribbon): void {
 /** Rows of scales from the tail to the head: each covers the root of the one behind. */
 function drawScales(pen: Pen, body: Ribbon): void {
   for (let row = scaleRows - 1; row >= 0; row--) {
-    const share = 0.03 + (0.89 * row) / scaleRows;
+    const share = 0.03 + (0.98 * row) / scaleRows;
     const isOdd = row % 2 === 1;
     const columns = isOdd ? 7 : 6;
     const reach = isOdd ? 0.86 : 0.72;

@@ -189,6 +189,7 @@ import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
 import { microphone } from './microphone.ts';
+import { mimosa } from './mimosa.ts';
 import { mirror } from './mirror.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { moon } from './moon.ts';
@@ -233,6 +234,7 @@ import { pirate } from './pirate.ts';
 import { pixiu } from './pixiu.ts';
 import { pizza } from './pizza.ts';
 import { planet } from './planet.ts';
+import { planetRow } from './planet-row.ts';
 import { platypus } from './platypus.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
@@ -471,6 +473,7 @@ const all: readonly Motif[] = [
   palm,
   island,
   solarSystem,
+  planetRow,
   smoke,
   mermaid,
   celticKnot,
@@ -670,6 +673,7 @@ const all: readonly Motif[] = [
   forgetMeNot,
   bellflower,
   babysBreath,
+  mimosa,
   polarBear,
   panda,
   gorilla,

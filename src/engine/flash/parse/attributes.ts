@@ -32,7 +32,8 @@ export function describe(
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
-  const standIn = isIdea ? nameOf(concept, text) : null;
+  const name = nameOf(concept, text);
+  const standIn = (isIdea || isAllNear(finding)) && name !== word ? name : null;
   return {
     said: { concept, word, count: Math.min(most, count), pigment, standIn },
     unmet: counted && count > most ? [slate.placed(counted)] : [],
@@ -48,6 +49,11 @@ function isPairItself(
 ): boolean {
   const isPair = counted !== null && text.slice(counted.start, counted.end) === 'pair';
   return isPair && !isPlural && /s$/i.test(word);
+}
+
+/** Whether all of a name is one for which its drawing is only the nearest. */
+function isAllNear({ near, start, end }: Finding): boolean {
+  return near !== null && near.start === start && near.end === end;
 }
 
 /** The usual name of a concept in the language of a text. */

@@ -17,7 +17,7 @@ export interface Subject {
   readonly isBroken: boolean;
   /** What a clock shows. */
   readonly time: ClockTime | null;
-  /** What stands for an idea, named in the language of the prompt: the dove for peace. */
+  /** What stands for the word, named in the language of the prompt: the dove for peace, a shark for a hammerhead. */
   readonly standIn: string | null;
 }
 

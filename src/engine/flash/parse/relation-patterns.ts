@@ -93,6 +93,7 @@ export const after: readonly RelationPattern[] = [
   ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
   ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
+  ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
   ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
   [
     'out-of',
@@ -113,6 +114,6 @@ export const inShapeOf = new RegExp(
 );
 
 export const bareAround = new RegExp(
-  `^ (?:with (?:its|his|her) (?:tentacles|arms|body|coils) |growing |blooming )?around${article} $`,
+  `^ (?:with (?:its|his|her) (?:tentacles|arms|body|coils) |growing |blooming |flying |circling |orbiting |swimming |dancing |floating |running )?around${article} $`,
   'u',
 );

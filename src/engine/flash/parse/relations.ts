@@ -116,15 +116,17 @@ function relationOf(
   second: Name,
   doer: number,
 ): FoundRelation[] {
-  const gap = text.slice(first.end, second.start);
+  const gap = text.slice(first.end, second.start).replace(ownPart, '');
   const place = { start: first.end, end: second.start };
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
     const [kind, pattern] = tail;
     const end = endOfMatch(text, second.end, pattern);
     const whole = kind === 'around' ? startOfList(text, names, i) : i;
-    const [subject, object] = kind === 'half' || kind === 'holding' ? [i, i + 1] : [i + 1, whole];
-    return [{ kind, subject, object, start: second.end, end }];
+    const [subject, object] =
+      kind === 'half' ? [i, i + 1] : kind === 'holding' ? [doer, i + 1] : [i + 1, whole];
+    const start = kind === 'holding' && held.test(gap) ? first.end : second.end;
+    return [{ kind, subject, object, start, end }];
   }
   const deed = /^[がは]$/u.test(gap.trim()) && match(cjkDeeds, text.slice(second.end));
   if (deed) return [{ kind: deed, subject: i, object: i + 1, ...place }];
@@ -137,7 +139,8 @@ function relationOf(
   if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
   const isClinging =
-    (clinging.has(first.concept.name) || first.concept.kind === 'flora') && bareAround.test(gap);
+    (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
+    bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
     return [{ kind, subject: deeds.has(kind) ? doer : i, object: i + 1, ...place }];
@@ -152,6 +155,11 @@ function relationOf(
     ? [{ kind: said, subject: i + 1, object: i, start: first.start - verb.length, end: place.end }]
     : [];
 }
+
+/** The verb that "in its beak" completes. */
+const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+/** "A bull head made of flowers": the bull's. */
+const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
 
 function isHalfBefore(text: string, { start }: Name): boolean {
   return /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, start));

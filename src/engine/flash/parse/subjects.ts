@@ -42,9 +42,9 @@ export function takeSubjects(
       time: told && finding.concept.name === 'clock' ? told : null,
     };
     if (denied[i]) return;
-    if (finding.near) unmet.push(slate.placed(finding.near));
-    unmet.push(...described.unmet, ...age);
     const same = subjects.find(({ concept }) => concept === finding.concept);
+    if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
+    unmet.push(...described.unmet, ...age);
     if (same) {
       named.set(i, same);
       if (isAnother(text, finding, same)) unmet.push({ word: described.said.word, start: finding.start });

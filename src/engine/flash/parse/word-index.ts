@@ -69,7 +69,7 @@ export function findConcepts(slate: Slate): Named {
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
 const goesOn =
-  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两三四五六七八九十单單一群])/u;
+  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两二三四五六七八九十单單一群])/u;
 
 /** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
 const okurigana = /^[くぐすつぬぶむるきりっ]/u;

@@ -14,7 +14,7 @@ const quoted = [
 const announced =
   /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
-  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな)([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;

@@ -129,7 +129,7 @@ function setFire(stage: Stage, fire: Actor, { at: [x], size }: Spot): void {
   tongues.forEach(([dx, dy, share], i) => {
     stage.place(
       fire,
-      { at: [x + dx * size, bottom + dy * size], size: size * share },
+      { at: [x + dx * size, bottom + dy * size], size: size * share, angleRad: 0.4 * dx },
       depth.behind - 5 + i * 0.1,
     );
   });
