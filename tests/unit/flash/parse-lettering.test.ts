@@ -18,6 +18,7 @@ describe('the words to be written', () => {
     ['infinity sign with two names, Emma and Noah', 'Emma & Noah'],
     ['family names Anna, Tom, Lily on a banner', 'Anna, Tom, Lily'],
     ["my daughter's birth date 03.04.2019 with a small heart", '03.04.2019'],
+    ['for my dad with his dates 1954 - 2021 and angel wings', '1954 - 2021'],
     ['the number 23 in old english letters', '23'],
     ['coordinates 40.7128 N 74.0060 W', '40.7128 N 74.0060 W'],
     ['dad in a heart banner', 'Dad'],

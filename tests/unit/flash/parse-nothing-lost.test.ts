@@ -108,6 +108,13 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['an astronaut surfing a wave', ['astronaut', 'wave'], ['surfing']],
     ['panda doing yoga', ['panda'], ['doing', 'yoga']],
     ['hand holding a rose, skeleton hand', ['skeleton-hand', 'rose'], []],
+    ['footprints of a newborn', ['2 footprint'], ['newborn']],
+    ['newborn footprints', ['2 footprint'], ['newborn']],
+    ['elephant with her calf', ['elephant'], ['calf']],
+    ['stag head with geometric antlers', ['deer'], ['geometric']],
+    ['panther with red claws', ['panther'], ['red']],
+    ['sunflower with the words "sunshine" as the stem', ['sunflower', '"sunshine"'], ['as the stem']],
+    ['two clefs making a heart', ['2 treble-clef', 'heart'], ['making']],
     ['two wolves fighting', ['2 wolf'], ['fighting']],
     ['龙与虎搏斗', ['dragon', 'tiger'], ['搏斗']],
     ['虎と龍が戦う', ['tiger', 'dragon'], ['戦う']],
@@ -121,6 +128,9 @@ describe('what only says something of a neighbour is no thing of its own', () =>
 describe('what pets and people are called is reported', () => {
   test.each([
     ['my dog Max, husky', ['husky'], ['Max']],
+    ['my golden retriever Bailey with a halo', ['golden-retriever', 'halo'], ['Bailey']],
+    ['in loving memory of Nan, white dove', ['dove'], ['Nan']],
+    ['in loving memory of Margaret, white dove', ['dove'], ['Margaret']],
     ['portrait of my cat Luna with flowers', ['cat', '3 flower'], ['Luna']],
     ['my horse Spirit', ['horse'], ['Spirit']],
     ['我家狗狗叫豆豆', ['dog'], ['叫豆豆']],

@@ -33,6 +33,8 @@ test.each([
   'alien in a ufo',
   'a skeleton hand holding a rose',
   'mountains inside a bear',
+  'compass with a world map in the background',
+  'skull with roses behind it',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);
@@ -47,6 +49,33 @@ test('flowers stand in a jar: they reach above its rim', async () => {
   const [rose, glass] = [boundsOfLayers([flower]), boundsOfLayers([jar])];
   expect(centerOf(rose)[1]).toBeLessThan(glass.top);
   expect(rose.bottom).toBeGreaterThan(glass.top - 0.2 * heightOf(glass));
+});
+
+test('a heartbeat runs into what it becomes', async () => {
+  const { layers } = await heroOf('heartbeat line turning into a paw print');
+  const [first, last] = [layers[0], layers.at(-1)];
+  if (!first || !last) throw new Error('a line and a paw are drawn');
+  const [line, paw] = [boundsOfLayers([first]), boundsOfLayers([last])];
+  expect(paw.left).toBeLessThanOrEqual(line.right);
+  expect(centerOf(paw)[0]).toBeGreaterThan(line.right);
+});
+
+test('a person bears a cross on the shoulder', async () => {
+  const { layers } = await heroOf('jesus carrying a cross');
+  const [back, front] = [layers[0], layers.at(-1)];
+  if (!back || !front) throw new Error('a cross and a person are drawn');
+  const [cross, person] = [boundsOfLayers([back]), boundsOfLayers([front])];
+  expect(centerOf(cross)[0]).toBeGreaterThan(centerOf(person)[0] + 0.1 * heightOf(person));
+});
+
+test.each([
+  ['guitar turning into a tree', 1],
+  ['feather turning into birds', 0],
+  ['heartbeat turning into a paw print', 0],
+  ['wolf turning into smoke', 0],
+])('one solid thing that turns into another is told to stand beside it: %s', async (prompt, told) => {
+  const { stage } = await heroOf(prompt);
+  expect(stage.cast.apart).toHaveLength(told);
 });
 
 test('a shape made of something keeps its outline: what fills it is cut off there', async () => {

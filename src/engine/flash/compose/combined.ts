@@ -4,6 +4,7 @@ import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
+import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { halved } from './halved.ts';
@@ -125,7 +126,7 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
-  return kind === 'around' && (isAround(subject) || subject.kind === 'flora');
+  return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
@@ -151,6 +152,7 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'hanging') return hung(subject, object);
   if (kind === 'wearing') return worn(subject, object);
   if (subject.name === 'crown' || subject.name === 'halo') return null;
+  if (kind === 'behind') return landscapes.has(subject.kind) ? null : backed(subject, object);
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'on') return stacked(...perched(subject, object));
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))

@@ -12,9 +12,21 @@ import { colored, stacked } from './stacked.ts';
 const floating = new Set(['balloon', 'hot-air-balloon', 'kite']);
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
 
-/** Somebody holding something: in the beak, on a string, or in front of the mouth. */
+/** What a person bears on the shoulder. */
+const borne = new Set(['cross', 'ladder', 'celtic-cross']);
+/** What hangs around the hands that hold it. */
+const strung = new Set(['rosary', 'necklace', 'chain']);
+
+/** Somebody holding something: in the beak, on a string, on the shoulder, or in front of the mouth. */
 export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   if (floating.has(object.name)) return onString(subject, object);
+  if (subject.kind === 'figure' && borne.has(object.name))
+    return stacked(
+      [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
+      [subject, { at: [-0.1, 0.1], scale: 0.86 }],
+    );
+  if (subject.name === 'praying-hands' && strung.has(object.name))
+    return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
   const { mouth } = subject.motif;
   if (mouth) return inBeak(subject, object, mouth);
   return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);

@@ -1,6 +1,7 @@
-import type { Relation, Subject, Wishes } from '../parse/reading.ts';
+import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
+import { flowsInto } from './becoming.ts';
 import { combined, showsPlainly } from './combined.ts';
 import { entwined } from './entwined.ts';
 
@@ -41,9 +42,10 @@ export function relate(
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
 }
 
-/** Who sits somewhere does so with all that it wears and holds. */
+/** Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */
 function bySeat(a: Relation, b: Relation): number {
-  return Number(a.kind === 'on') - Number(b.kind === 'on');
+  const last: readonly RelationKind[] = ['on', 'behind'];
+  return last.indexOf(a.kind) - last.indexOf(b.kind);
 }
 
 /** Michael's sword and devil are Michael's own. */
@@ -58,10 +60,10 @@ function withCarried(actors: readonly Actor[]): readonly Actor[] {
 /** What the prompt relates becomes one actor, which leads. */
 function withCombined(pool: readonly Actor[], { kind, subject, object }: Relation): readonly Actor[] {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
-  // Who wears or holds something may sit somewhere with it; everything else is related once.
+  // Who wears or holds something may sit somewhere with it, or before something; all else is related once.
   const isRelated = ({ subjects }: Actor) => subjects.length > 1;
   if (!first || !second || first === second) return pool;
-  if (isRelated(second) || (isRelated(first) && kind !== 'on')) return pool;
+  if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on')) return pool;
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
   const pair = combined(kind, first, second);
@@ -88,6 +90,7 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
 function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
+  if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   return first === second || showsPlainly(kind, first, second);
 }
 

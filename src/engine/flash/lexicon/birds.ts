@@ -26,7 +26,7 @@ export const birds = concepts('creature', {
     parts: 'sun|raven',
   },
   swallow: {
-    en: 'swallow|bird|birdie|lovebird|martin bird|phoebe bird',
+    en: 'swallow|barn swallow|bird|birdie|lovebird|martin bird|phoebe bird',
     zh: '燕子|鸟|鳥|飞鸟|鸟儿|群鸟|飞燕|雨燕|飞鸟群|鸟群',
     ja: '燕|ツバメ|鳥|飛ぶ鳥|鳥の群れ',
     parts: 'wings',

@@ -58,6 +58,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isPart = bodyParts.has(part.concept.name);
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
+  if (part.concept.name === 'eye' && /^ ?sockets?\b/u.test(text.slice(part.end))) return true;
   const owner = findings[i - 1]?.concept.kind;
   const isBody = owner === 'creature' || owner === 'figure';
   // "He is black with white paws" speaks of a body, "a dog and two paws" of prints.

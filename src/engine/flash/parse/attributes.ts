@@ -28,14 +28,27 @@ export function describe(
   const before = text.slice(0, start);
   const { counted, pigment } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
-    : englishAttributes(slate, before);
-  const count = counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1);
+    : englishAttributes(slate, before, text.slice(finding.end));
+  const count = isPairItself(finding, word, text, counted)
+    ? 1
+    : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
   const name = nameOf(concept, text);
   const standIn = (isIdea || isAllNear(finding)) && name !== word ? name : null;
   return {
     said: { concept, word, count: Math.min(most, count), pigment, standIn },
     unmet: counted && count > most ? [slate.placed(counted)] : [],
   };
+}
+
+/** "A pair of wings" is what "wings" are: a word that has no singular names both. */
+function isPairItself(
+  { isPlural }: Finding,
+  word: string,
+  text: string,
+  counted: Attributes['counted'],
+): boolean {
+  const isPair = counted !== null && text.slice(counted.start, counted.end) === 'pair';
+  return isPair && !isPlural && /s$/i.test(word);
 }
 
 /** Whether all of a name is one for which its drawing is only the nearest. */
@@ -129,7 +142,7 @@ function wipeEnd(slate: Slate, text: string, length: number): string {
 }
 
 /** Looks back over at most three words, up to a conjunction or a comma: "two small red roses". */
-function englishAttributes(slate: Slate, before: string): Attributes {
+function englishAttributes(slate: Slate, before: string, after: string): Attributes {
   let counted: Attributes['counted'] = null;
   let pigment: Subject['pigment'] = null;
   const phrase = /(?:[\p{L}\d'-]+[ ]+){0,4}$/u.exec(before)?.[0] ?? '';
@@ -145,5 +158,15 @@ function englishAttributes(slate: Slate, before: string): Attributes {
     if (count) counted = { count, start, end: start + word.length };
     end = start;
   }
-  return { counted, pigment };
+  return { counted: counted ?? pairAfter(slate, after), pigment };
+}
+
+/** "Swallow pair" is two of them. */
+function pairAfter(slate: Slate, after: string): Attributes['counted'] {
+  const pair = /^ (?:pair|duo)\b(?! of\b)/.exec(after)?.[0];
+  if (!pair) return null;
+  const start = slate.original.length - after.length;
+  const end = start + pair.length;
+  slate.wipe(start, end);
+  return { count: 2, start: start + 1, end };
 }

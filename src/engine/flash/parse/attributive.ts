@@ -2,6 +2,7 @@ import type { Finding } from './word-index.ts';
 
 /** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
 const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^の?[型形]の?$/u;
+const ofWhom = /^ (?:of|from) (?:(?:an?|my|our|the|his|her) )?(?:\p{L}+ )?$/u;
 /** Sports that are shown by who does them. */
 const athletes = new Set(
   'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider'.split(' '),
@@ -17,7 +18,25 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
   const isForm = next !== undefined && (shaped.test(gap) || (word.endsWith('形') && /^的?$/.test(gap)));
   // A baby dragon is a dragon.
   const isYoung = next !== undefined && isBody(next) && /\bbaby$/.test(word) && gap === ' ';
-  return isForm || isYoung || (athletes.has(finding.concept.name) && isDoer(text, before, finding));
+  return (
+    isForm ||
+    isYoung ||
+    isWhose(text, before, finding, next) ||
+    (athletes.has(finding.concept.name) && isDoer(text, before, finding))
+  );
+}
+
+/** "Footprints of a newborn" and "newborn footprints" show nobody. */
+function isWhose(
+  text: string,
+  before: Finding | undefined,
+  finding: Finding,
+  next: Finding | undefined,
+): boolean {
+  if (finding.concept.kind !== 'figure') return false;
+  const isBefore = before?.concept.name === 'footprint' && ofWhom.test(text.slice(before.end, finding.start));
+  const isAfter = next?.concept.name === 'footprint' && text.slice(finding.end, next.start) === ' ';
+  return Boolean(isBefore) || isAfter;
 }
 
 function isBody({ concept: { kind } }: Finding): boolean {

@@ -12,7 +12,7 @@ const months = [
   'november',
   'december',
 ];
-const englishName = /\bbirth(?: month)? ?flowers?(?: (?:of|for|from|in))?\b/gi;
+const englishName = /\bbirth(?: month)? ?flowers?(?: (?:of|for|from|in)(?! (?:my|our)\b))?\b/gi;
 const englishMonth = new RegExp(`\\b(${months.join('|')})(?:['’]s)?\\b`, 'gi');
 const cjkName = /[的の]?(?:生日花|诞生花|誕生花)/g;
 const cjkMonth = /(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?:生まれ)?/g;

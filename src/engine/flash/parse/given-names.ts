@@ -1,11 +1,15 @@
 import { isDescribing } from './describing-words.ts';
 import { quietWords } from './quiet-words.ts';
-import type { PlacedWord, Slate } from './slate.ts';
+import type { PlacedWord, Slate, Span } from './slate.ts';
+import { spansOf } from './slate.ts';
 import { namesCreature } from './word-index.ts';
 
 const kin =
   /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|nana|granny|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;
-const english = /\b(?:my|our) ((?:\p{L}+[ -]){0,3}?)(\p{L}+),? (\p{Lu}\p{Ll}+)(?!['\p{L}])/giu;
+/** Whose they are, and the words that follow on it. */
+const owned = /\b(?:my|our) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
+/** Who is remembered. */
+const remembered = /(?<=\b[Mm]emory of )(?:\p{Lu}\p{Ll}+|nan|nana|gran|granny|mum|mom|dad)(?!['\p{L}])/gu;
 const cjk =
   /(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
 
@@ -15,11 +19,11 @@ const cjk =
  */
 export function takeGivenNames(slate: Slate): PlacedWord[] {
   const spelled = slate.spelledRest;
-  const names = [...spelled.matchAll(english)].flatMap((match) => {
-    const [whole, , owner = '', name = ''] = match;
-    const start = match.index + whole.length - name.length;
-    return isGiven(owner, name) ? [{ start, end: start + name.length }] : [];
+  const names = [...spelled.matchAll(owned)].flatMap((match) => {
+    const name = nameIn(spelled, match.index + match[0].length, match[1] ?? '');
+    return name ? [name] : [];
   });
+  names.push(...spansOf(spelled, remembered));
   for (const match of spelled.matchAll(cjk)) {
     const [whole, called, pet = ''] = match;
     const end = match.index + whole.length;
@@ -29,10 +33,25 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
   return names.map((span) => slate.take(span));
 }
 
+/** The name that follows on what its owner is: "golden retriever Bailey". */
+function nameIn(text: string, from: number, following: string): Span | null {
+  const words = [...following.matchAll(/\p{L}+/gu)];
+  for (const [i, { 0: name, index }] of words.entries()) {
+    const start = from + index;
+    const end = start + name.length;
+    const owner = words.slice(0, i).map(([word]) => word);
+    if (owner.length > 0 && !/^['\p{L}]/u.test(text.slice(end)) && isGiven(owner, name))
+      return { start, end };
+  }
+  return null;
+}
+
 /** In a prompt of capitals every noun looks like a name. */
-function isGiven(owner: string, name: string): boolean {
+function isGiven(owner: readonly string[], name: string): boolean {
   const word = name.toLowerCase();
-  if (!/^\p{Lu}/u.test(name) || quietWords.has(word) || isDescribing(word)) return false;
-  if (!kin.test(owner.toLowerCase()) && !namesCreature(owner.toLowerCase())) return false;
-  return /^\p{Ll}/u.test(owner) || !namesCreature(word);
+  if (!/^\p{Lu}\p{L}/u.test(name) || quietWords.has(word) || isDescribing(word)) return false;
+  const words = owner.map((part) => part.toLowerCase());
+  const isCreature = words.some((_, i) => namesCreature(words.slice(i).join(' ')));
+  if (!isCreature && !kin.test(words.at(-1) ?? '')) return false;
+  return /^\p{Ll}/u.test(owner.at(-1) ?? '') || !namesCreature(word);
 }

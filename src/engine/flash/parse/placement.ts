@@ -14,6 +14,7 @@ const endsThere = "(?![-'])(?! (?:of|trees?|leaf|leaves|bones?|cards?|grenades?|
 const english = new RegExp(
   [
     `\\b(?<!rock )(?:on|onto|for|behind|down|up|along|across) (?:the |my )?${side}${drawable}${site}\\b${endsThere}`,
+    `\\b(?:a?round|round and round|over|under|above|below|near|by) (?:my|our|your) ${side}${drawable}${site}\\b${endsThere}`,
     `(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )\\b${side}(?:cal(?:f|ves)|hands?|feet|ears?|ribs?|rib ?cage) (?:area|placement|piece|tattoo|(?:half )?sleeve)\\b`,
   ].join('|'),
   'gu',

@@ -2,7 +2,7 @@
 export const quietWords: ReadonlySet<string> = new Set(
   `a an the and or nor of with in on at to for from into onto over under behind around round front before after between
   through above below beside near next by as it its it's is are was were be being been this that these those there i
-  i'm i'd me my mine we our you your he she his her him they their them who which what whose please like want wants
+  i'm i'd am me my mine we our you your he she his her him they their them who which what whose please like want wants
   would could should can can't cannot will don't do does did have has had having get make made making so very really
   just also some any all both each no not without except minus but if than then up down out off back tattoo tattoos
   tattooed tattooing design designs flash idea ideas art artwork drawing draw drawn sketchy picture image style styles
@@ -18,7 +18,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   top bottom middle center centre centered background foreground corner edge inside among across head heads inspired
   based showing view face faces tail add adding include including one single set sets zodiac sign symbol symbols
   symbolic symbolizing representing represent meaning memorial tribute memory memories portrait name names word words
-  text date quote saying says that's reading written writing hi hello hey thanks thank help interested think thinking
+  text date dates quote saying says that's reading written writing hi hello hey thanks thank help interested think thinking
   consider considering plan planning hope hoping something somewhere anything someone somebody everyone thing things
   way ways kind kinds sort sorts type bit lot lots let know see need needed love loved loves loving could've maybe
   perhaps probably possibly ideally preferably first second third last more most much too only even still always never
@@ -48,7 +48,7 @@ const nobodysThing =
 const placement =
   '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)|(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)|(?:negative|open|white|blank) space|on (?:back|chest|thigh|forearm|upper arm|shoulder|arm|leg|wrist|ankle|neck|stomach|hip)(?! of)|shoulder blades?|(?:cross|line|fine)[- ]?hatching|hatching (?:style|technique|shading)|old school|new school|behind (?:the |my )?(?:left |right )?ears?|on the back of (?:the|my) (?:hand|neck|arm|leg|knee|head|calf)';
 const dedication =
-  "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for me and|for|to remind me of|with|for (?:a )?matching couples?,?) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |three |two |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s(?: (?:birthday|memory|name|handwriting|signature|initials))?)?";
+  "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for me and|for|to remind me of|with|for (?:a )?matching couples?,?) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |two |three |four |five |six |[2-9] |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s(?: (?:birthday|memory|name|handwriting|signature|initials))?)?";
 /** What a date stands for: "my daughter's birth date 03.04.2019". */
 const occasion =
   "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";

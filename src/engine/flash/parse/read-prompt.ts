@@ -2,6 +2,7 @@ import { withBirthFlowers } from './birth-flowers.ts';
 import type { ToldTime } from './clock-time.ts';
 import { takeTime } from './clock-time.ts';
 import { allWords, contentOf, wordsLeft } from './content-words.ts';
+import { withCourtCards } from './court-cards.ts';
 import { takeDeeds } from './deeds.ts';
 import { findExcluded } from './exclusions.ts';
 import { takeFeatures } from './features.ts';
@@ -26,7 +27,7 @@ import { takeWrittenWords } from './written-words.ts';
  * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(withBirthFlowers(prompt));
+  const slate = new Slate(withCourtCards(withBirthFlowers(prompt)));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const written = takeWrittenWords(slate);
   const typeface = takeTypeface(slate);

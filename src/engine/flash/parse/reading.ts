@@ -42,7 +42,7 @@ export type Wishes = ReadonlyMap<Wish, string>;
 
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
- * a heart made of flowers, a feather that becomes birds.
+ * a heart made of flowers, a feather that becomes birds, a ship behind an octopus.
  */
 export type RelationKind =
   | 'inside'
@@ -56,7 +56,8 @@ export type RelationKind =
   | 'adorning'
   | 'made-of'
   | 'becoming'
-  | 'as-eyes';
+  | 'as-eyes'
+  | 'behind';
 
 export interface Relation {
   readonly kind: RelationKind;

@@ -63,7 +63,7 @@ export const between: readonly RelationPattern[] = [
   [
     'becoming',
     new RegExp(
-      `^(?: neck| tail| stem| roots?| branch(?:es)?| handle| body| hair| mane| end)? (?:is |are |that |which |slowly |and )*(?:(?:turn|dissolv|transform|chang|morph|fad|break|burst|melt|merg|blow)\\p{L}* (?:in)?to|becom\\p{L}*)${article} $`,
+      `^(?:(?: with)? (?:the |its )?sand| neck| tail| stem| roots?| branch(?:es)?| handle| body| hair| mane| end)? (?:is |are |that |which |slowly |and )*(?:(?:turn|dissolv|transform|chang|morph|fad|break|burst|melt|merg|blow)\\p{L}* (?:in)?to|becom\\p{L}*)${article} $`,
       'u',
     ),
   ],
@@ -72,10 +72,14 @@ export const between: readonly RelationPattern[] = [
 ];
 /** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
 export const after: readonly RelationPattern[] = [
+  [
+    'as-eyes',
+    /^ (?:(?:grow|bloom|com|sprout|burst|emerg)ing )?(?:up |out )?(?:of|from|through|in) (?:its |his |her |the )?(?:empty )?eyes?(?: sockets?|sockets?)\b/,
+  ],
   ['as-eyes', /^ (?:for|as|instead of|in place of|in) (?:its |his |her |the )?eyes?(?: sockets?)?\b/],
   [
     'adorning',
-    /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:antlers?|horns?|hair|forehead|mane|brow)\b/,
+    /^ (?:growing |woven |tangled |nestled |sitting )?(?:in|on|between|among|around|through|into) (?:its|his|her|the|their) (?:[\p{L}-]+ )?(?:antlers?|horns?|hair|forehead|mane|brow)\b/u,
   ],
   [
     'holding',
@@ -87,6 +91,7 @@ export const after: readonly RelationPattern[] = [
     /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
   ],
   ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
+  ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
   ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],

@@ -84,6 +84,9 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
+  [named('skull animal-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
+  [named('hourglass'), /\bsand\b/gu],
+  [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [named('michael'), /\b(?:fighting|defeating|slaying|raised)\b|战斗|大战|戦う/gu],
   [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];

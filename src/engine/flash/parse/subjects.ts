@@ -64,8 +64,10 @@ function isAnother(
 ): boolean {
   if (kind !== 'creature' && kind !== 'figure') return false;
   const isSameWord = isPlural || text.slice(start, end) === word.toLowerCase();
+  const isPart = /^(?:antlers|horns)$/.test(text.slice(start, end));
   return (
     !isSameWord &&
+    !isPart &&
     /(?:\b(?:and|with|beside|next to) (?:\p{L}+ ){0,2}|[和与跟]|と)$/u.test(text.slice(0, start))
   );
 }
