@@ -70,6 +70,7 @@ import { cross } from './cross.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
 import { cupid } from './cupid.ts';
+import { dachshund } from './dachshund.ts';
 import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
 import { dahlia } from './dahlia.ts';
@@ -102,6 +103,7 @@ import { firefighter, fireHelmet } from './firefighter.ts';
 import { fireworks } from './fireworks.ts';
 import { fish } from './fish.ts';
 import { flame } from './flame.ts';
+import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { flowerCrown } from './flower-crown.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
 import { fooDog } from './foo-dog.ts';
@@ -135,6 +137,7 @@ import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
 import { heartbeat } from './heartbeat.ts';
 import { hedgehog } from './hedgehog.ts';
+import { herdingDogs } from './herding-dogs.ts';
 import { hibiscus } from './hibiscus.ts';
 import { holly } from './holly.ts';
 import { honeysuckle } from './honeysuckle.ts';
@@ -310,6 +313,7 @@ import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { tiger } from './tiger.ts';
 import { tombstone } from './tombstone.ts';
 import { torii } from './torii.ts';
+import { toyDogs } from './toy-dogs.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
@@ -682,6 +686,10 @@ const all: readonly Motif[] = [
   changE,
   nezha,
   ...dogBreeds,
+  dachshund,
+  ...flatFacedDogs,
+  ...herdingDogs,
+  ...toyDogs,
   pharaoh,
   cleopatra,
   anubis,
