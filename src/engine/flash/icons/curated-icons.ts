@@ -429,7 +429,6 @@ export const curatedIcons = {
   kangaroo: { author: 'Delapouite' },
   kidneys: { author: 'Delapouite' },
   kimono: { author: 'Delapouite' },
-  'kitchen-knives': { author: 'Lorc' },
   kite: { author: 'Delapouite' },
   'kiwi-bird': { author: 'Delapouite' },
   'knife-fork': { author: 'Lorc' },

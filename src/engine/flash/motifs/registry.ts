@@ -161,6 +161,7 @@ import { kappa } from './kappa.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { kirin } from './kirin.ts';
+import { kitchenKnife } from './kitchen-knife.ts';
 import { koi } from './koi.ts';
 import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
@@ -461,6 +462,7 @@ const all: readonly Motif[] = [
   swallow,
   swirl,
   sword,
+  kitchenKnife,
   tiger,
   tree,
   tulip,
