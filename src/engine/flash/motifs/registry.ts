@@ -12,6 +12,7 @@ import { aster } from './aster.ts';
 import { astronaut } from './astronaut.ts';
 import { athena } from './athena.ts';
 import { avocado } from './avocado.ts';
+import { axe } from './axe.ts';
 import { babysBreath } from './babys-breath.ts';
 import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
@@ -462,6 +463,7 @@ const all: readonly Motif[] = [
   swallow,
   swirl,
   sword,
+  axe,
   kitchenKnife,
   tiger,
   tree,
