@@ -62,7 +62,8 @@ describe('a kind that is drawn as its family is reported', () => {
   test.each([
     ['hammerhead shark', ['shark'], ['hammerhead shark']],
     ['two snowy owls', ['2 owl'], ['snowy owls']],
-    ['my dog, a corgi', ['dog'], ['corgi']],
+    ['my dog, a dalmatian', ['dog'], ['dalmatian']],
+    ['my dog, a corgi', ['corgi'], []],
     ['sailor with an anchor', ['anchor'], ['sailor']],
     ['pin up girl nurse', ['nurse'], ['pin up girl']],
     ['pirate ship', ['ship'], ['pirate ship']],
@@ -145,7 +146,7 @@ describe('what pets and people are called is reported', () => {
     ['our son Leo', ['"Leo"']],
     ['my dog named Max', ['dog', '"Max"']],
     ['My Dog With Wings', ['dog', 'wings']],
-    ['愛犬のチワワ', ['dog']],
+    ['愛犬のチワワ', ['chihuahua']],
   ])('or written where it is asked for, or is all there is: %s', async (prompt, drawn) => {
     expect((await notesOf(prompt)).drawn).toEqual(drawn);
   });

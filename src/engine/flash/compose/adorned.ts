@@ -77,8 +77,7 @@ export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
   if (share) return hatted(wearer, thing, share);
   const place = accessories[thing.name];
   const { face } = wearer.motif;
-  // A face alone, ears and all, has its eyes lower.
-  const lower = face && thing.name === 'glasses' ? { at: [0, 0.22] as const } : {};
+  const lower = face?.hasLowEyes && thing.name === 'glasses' ? { at: [0, 0.22] as const } : {};
   return place
     ? stacked([posed(wearer, face), { at: [0, 0.1], scale: 0.86 }], [thing, { ...place, ...lower }])
     : null;

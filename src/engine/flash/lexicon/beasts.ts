@@ -128,9 +128,9 @@ export const beasts = concepts('creature', {
     ja: '招き猫|まねき猫',
   },
   dog: {
-    en: 'dog|puppy|hound|bulldog|french bulldog|dachshund|corgi|pug|chihuahua|rottweiler|greyhound|terrier|dalmatian|border collie|dachshund dog|boxer dog|pomeranian|jack russell|yorkie|yorkshire terrier|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|shih tzu|collie|weimaraner|whippet|maltese dog|papillon dog|boston terrier|sheepdog|australian shepherd|mastiff|bull terrier|frenchie',
-    zh: '狗|小狗|犬|法斗|法国斗牛犬|柯基|斗牛犬|吉娃娃|博美|边牧|萨摩耶|比熊|腊肠犬|罗威纳|松狮|雪纳瑞|爱犬|狗狗|巴哥',
-    ja: '犬|イヌ|いぬ|フレンチブルドッグ|コーギー|チワワ|ダックスフンド|パグ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬',
+    en: 'dog|puppy|hound|bulldog|greyhound|terrier|dalmatian|pomeranian|jack russell|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|weimaraner|whippet|papillon dog|sheepdog|mastiff|bull terrier',
+    zh: '狗|小狗|犬|斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|爱犬|狗狗',
+    ja: '犬|イヌ|いぬ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬',
   },
   rabbit: {
     en: 'rabbit|bunny|hare|rabbit head|jackrabbit|dutch rabbit',
@@ -209,9 +209,9 @@ export const beasts = concepts('creature', {
   anteater: { en: 'anteater', zh: '食蚁兽', ja: 'アリクイ', art: furry('wood', 'anteater') },
   tapir: { en: 'tapir', zh: '貘', ja: 'バク', art: icon('grey', 'tapir') },
   basset: {
-    en: 'basset|basset hound|beagle',
-    zh: '巴吉度|比格犬',
-    ja: 'バセットハウンド|ビーグル',
+    en: 'basset|basset hound',
+    zh: '巴吉度',
+    ja: 'バセットハウンド',
     art: furry('wood', 'basset-hound-head'),
   },
   'saber-tooth': {
@@ -276,6 +276,72 @@ export const beasts = concepts('creature', {
     en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
     zh: '贵宾犬|泰迪|泰迪犬',
     ja: 'プードル|トイ・プードル',
+    parts: 'dog',
+  },
+  corgi: {
+    en: 'corgi|pembroke corgi|welsh corgi|corgi dog|corgi butt',
+    zh: '柯基|柯基犬',
+    ja: 'コーギー|ウェルシュコーギー',
+    parts: 'dog',
+  },
+  'french-bulldog': {
+    en: 'french bulldog|frenchie|boston terrier',
+    zh: '法斗|法国斗牛犬|法牛',
+    ja: 'フレンチブルドッグ|フレブル|ボストンテリア',
+    parts: 'dog',
+  },
+  chihuahua: {
+    en: 'chihuahua|chihuahua dog',
+    zh: '吉娃娃',
+    ja: 'チワワ',
+    parts: 'dog',
+  },
+  dachshund: {
+    en: 'dachshund|dachshund dog|sausage dog|wiener dog|weiner dog|doxie',
+    zh: '腊肠犬|腊肠狗|腊肠',
+    ja: 'ダックスフンド|ダックス|ミニチュアダックス|ミニチュアダックスフンド',
+    parts: 'dog',
+  },
+  pug: {
+    en: 'pug|pug dog',
+    zh: '巴哥|巴哥犬',
+    ja: 'パグ',
+    parts: 'dog',
+  },
+  beagle: {
+    en: 'beagle|beagle dog',
+    zh: '比格犬|比格|米格鲁',
+    ja: 'ビーグル|ビーグル犬',
+    parts: 'dog',
+  },
+  'border-collie': {
+    en: 'border collie|collie|australian shepherd|border collie dog',
+    zh: '边牧|边境牧羊犬',
+    ja: 'ボーダーコリー|ボーダー・コリー',
+    parts: 'dog',
+  },
+  rottweiler: {
+    en: 'rottweiler|rottie|rottweiler dog',
+    zh: '罗威纳|罗威纳犬',
+    ja: 'ロットワイラー',
+    parts: 'dog',
+  },
+  'boxer-dog': {
+    en: 'boxer dog|boxer puppy',
+    zh: '拳师犬',
+    ja: 'ボクサー犬',
+    parts: 'dog',
+  },
+  'yorkshire-terrier': {
+    en: 'yorkshire terrier|yorkie',
+    zh: '约克夏|约克夏犬|约克夏梗',
+    ja: 'ヨークシャーテリア|ヨークシャー・テリア|ヨーキー',
+    parts: 'dog',
+  },
+  'maltese-dog': {
+    en: 'maltese dog|shih tzu|maltese terrier',
+    zh: '马尔济斯|马尔济斯犬|西施犬',
+    ja: 'マルチーズ|シーズー',
     parts: 'dog',
   },
 });

@@ -272,11 +272,10 @@ export const food = concepts('object', {
   spoon: { en: 'spoon|wooden spoon', zh: '勺子|汤匙', ja: 'スプーン|匙', art: icon('steel', 'spoon') },
   whisk: { en: 'whisk|balloon whisk', zh: '打蛋器', ja: '泡立て器|ホイッパー', art: icon('steel', 'whisk') },
   'rolling-pin': { en: 'rolling pin', zh: '擀面杖', ja: '麺棒|めん棒', art: icon('wood', 'dough-roller') },
-  'kitchen-knives': {
-    en: 'chef knife|kitchen knife|chefs knives',
+  'kitchen-knife': {
+    en: 'chef knife|chefs knife|cook knife|kitchen knife|chefs knives',
     zh: '厨刀|厨师刀',
-    ja: '包丁セット|キッチンナイフ|出刃包丁',
-    art: icon('steel', 'kitchen-knives'),
+    ja: '包丁|包丁セット|キッチンナイフ|出刃包丁|シェフナイフ',
   },
   'cooking-pot': {
     en: 'cooking pot|saucepan|frying pan|hot pot',

@@ -60,7 +60,7 @@ export const ground = concepts('ground', {
     ja: '川|小川|湖',
     art: icon('water', 'river'),
   },
-  cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖', art: icon('grey', 'sea-cliff') },
+  cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖' },
   city: {
     en: 'city|city skyline|skyline|cityscape|new york skyline|manhattan|skyscraper|new york city|nyc skyline|downtown|chicago skyline|london skyline',
     zh: '城市|天际线|摩天大楼|都市|城市天际线|高楼',

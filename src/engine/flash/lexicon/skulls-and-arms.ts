@@ -50,7 +50,6 @@ export const skullsAndArms = concepts('object', {
     en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe|double axe|norse axe|double headed axe|wood axe|axe head|fire axe axe',
     zh: '斧头|战斧|斧|双斧|板斧|维京斧',
     ja: '斧|戦斧|アックス|両刃斧|まさかり',
-    art: icon('steel', 'battle-axe', 'crossed-axes', 'tomahawk'),
   },
   scythe: {
     en: 'scythe|sickle|reaper scythe|grim reaper scythe',

@@ -48,7 +48,7 @@ export const trades = concepts('object', {
   cleaver: {
     en: 'cleaver|meat cleaver|butcher',
     zh: '菜刀|屠刀',
-    ja: '包丁',
+    ja: '中華包丁|肉切り包丁',
     art: icon('steel', 'meat-cleaver'),
   },
   chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },

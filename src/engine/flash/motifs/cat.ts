@@ -9,7 +9,7 @@ import { drawBothSides, drawHairs } from './parts/fur.ts';
 export const cat: Motif = {
   name: 'cat',
   tinted: ['dark'],
-  face: { draw: (easel) => easel.layer(drawFace) },
+  face: { hasLowEyes: true, draw: (easel) => easel.layer(drawFace) },
   poses: {
     sitting: { draw: (easel) => easel.layer(drawSitting) },
     sleeping: {

@@ -4,6 +4,7 @@ import { circle } from '../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
+import { drawBlaze } from './parts/blaze.ts';
 import type { CanineFace } from './parts/canine-face.ts';
 import { drawCanineFace } from './parts/canine-face.ts';
 import { drawBothSides, drawLocks } from './parts/fur.ts';
@@ -57,6 +58,19 @@ const hangingEars = {
     '0.34 -0.62!, 0.6 -0.7, 0.84 -0.5, 0.98 -0.06, 0.98 0.36, 0.84 0.64!, 0.78 0.46!, 0.7 0.5!, 0.64 0.1, 0.54 -0.3!',
   ),
   inner: outlined('0.6 -0.4!, 0.74 -0.36, 0.84 -0.06, 0.86 0.22, 0.78 0.36, 0.7 0.1!'),
+};
+const muzzleCheek = outlined(
+  '0.14 0.4!, 0.2 0.28, 0.4 0.34, 0.62 0.3, 0.74 0.44!, 0.64 0.6, 0.48 0.72, 0.32 0.78, 0.2 0.66',
+);
+const triangleEars = {
+  outer: outlined('0.36 -0.64!, 0.62 -0.82, 0.9 -0.66, 1.04 -0.3, 1.0 0.06!, 0.84 -0.02, 0.66 -0.22!'),
+  inner: outlined('0.72 -0.5!, 0.84 -0.48, 0.94 -0.24, 0.94 -0.06, 0.84 -0.14!'),
+};
+const houndEars = {
+  outer: outlined(
+    '0.3 -0.56!, 0.56 -0.6, 0.8 -0.36, 0.96 0.1, 1.04 0.6, 0.96 0.92, 0.78 0.96, 0.64 0.7, 0.58 0.2, 0.5 -0.2!',
+  ),
+  inner: outlined('0.66 -0.2!, 0.76 -0.1, 0.86 0.3, 0.92 0.66, 0.84 0.78, 0.74 0.5!'),
 };
 
 /** The black of a shepherd: crown, brow and the bridge of its nose. */
@@ -126,6 +140,24 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     drawMarkings: drawTanSpots,
   },
   'pit-bull': { coat: 'grey', light: 'foam', iris: 'wood', head: broadHead, cheek: blaze, ear: foldedEars },
+  rottweiler: {
+    coat: 'dark',
+    light: 'ember',
+    iris: 'wood',
+    head: broadHead,
+    cheek: muzzleCheek,
+    ear: triangleEars,
+    drawMarkings: drawTanSpots,
+  },
+  beagle: {
+    coat: 'wood',
+    light: 'foam',
+    iris: 'wood',
+    head: longHead,
+    cheek: muzzleSide,
+    ear: houndEars,
+    drawMarkings: (side) => drawBlaze(side, '0.04 -0.7, 0.06 -0.5, 0.07 -0.2, 0.14 0.1, 0.24 0.3, 0.24 0.5'),
+  },
   labrador: {
     coat: 'gold',
     light: 'scroll',

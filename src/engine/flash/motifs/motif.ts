@@ -31,7 +31,10 @@ export interface Motif {
   /** How far it is drawn leaning to the right of upright, in radians. */
   readonly leanRad?: number;
   /** Its head alone, from the front: what glasses and masks are put on. */
-  readonly face?: Pick<Motif, 'draw'>;
+  readonly face?: Pick<Motif, 'draw'> & {
+    /** Whether its eyes lie in its lower half, as a cat's do below its ears. */
+    readonly hasLowEyes?: boolean;
+  };
   /** Where its beak ends, in the units in which it is drawn: what it holds is set there. */
   readonly mouth?: Point;
   /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */

@@ -12,6 +12,7 @@ import { aster } from './aster.ts';
 import { astronaut } from './astronaut.ts';
 import { athena } from './athena.ts';
 import { avocado } from './avocado.ts';
+import { axe } from './axe.ts';
 import { babysBreath } from './babys-breath.ts';
 import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
@@ -55,6 +56,7 @@ import { changE } from './chang-e.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chief } from './chief.ts';
 import { chrysanthemum } from './chrysanthemum.ts';
+import { cliff } from './cliff.ts';
 import { clock } from './clock.ts';
 import { cloud } from './cloud.ts';
 import { clown } from './clown.ts';
@@ -70,6 +72,7 @@ import { cross } from './cross.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crown } from './crown.ts';
 import { cupid } from './cupid.ts';
+import { dachshund } from './dachshund.ts';
 import { daffodil } from './daffodil.ts';
 import { dagger } from './dagger.ts';
 import { dahlia } from './dahlia.ts';
@@ -102,6 +105,7 @@ import { firefighter, fireHelmet } from './firefighter.ts';
 import { fireworks } from './fireworks.ts';
 import { fish } from './fish.ts';
 import { flame } from './flame.ts';
+import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { flowerCrown } from './flower-crown.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
 import { fooDog } from './foo-dog.ts';
@@ -135,6 +139,7 @@ import { hawthorn } from './hawthorn.ts';
 import { heart } from './heart.ts';
 import { heartbeat } from './heartbeat.ts';
 import { hedgehog } from './hedgehog.ts';
+import { herdingDogs } from './herding-dogs.ts';
 import { hibiscus } from './hibiscus.ts';
 import { holly } from './holly.ts';
 import { honeysuckle } from './honeysuckle.ts';
@@ -158,6 +163,7 @@ import { kappa } from './kappa.ts';
 import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { kirin } from './kirin.ts';
+import { kitchenKnife } from './kitchen-knife.ts';
 import { koi } from './koi.ts';
 import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
@@ -310,6 +316,7 @@ import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { tiger } from './tiger.ts';
 import { tombstone } from './tombstone.ts';
 import { torii } from './torii.ts';
+import { toyDogs } from './toy-dogs.ts';
 import { tree } from './tree.ts';
 import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
@@ -365,6 +372,7 @@ const all: readonly Motif[] = [
   cat,
   chain,
   chrysanthemum,
+  cliff,
   clock,
   cloud,
   compass,
@@ -457,6 +465,8 @@ const all: readonly Motif[] = [
   swallow,
   swirl,
   sword,
+  axe,
+  kitchenKnife,
   tiger,
   tree,
   tulip,
@@ -682,6 +692,10 @@ const all: readonly Motif[] = [
   changE,
   nezha,
   ...dogBreeds,
+  dachshund,
+  ...flatFacedDogs,
+  ...herdingDogs,
+  ...toyDogs,
   pharaoh,
   cleopatra,
   anubis,

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
-import type { Polygon } from '../../geometry/point.ts';
+import type { Point, Polygon } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
@@ -19,6 +19,10 @@ export interface CanineFace {
   readonly isSnarling: boolean;
   /** Round, dark eyes and no wild tufts: a dog. */
   readonly isGentle?: boolean;
+  /** The size of a gentle eye, 1 unless told otherwise. */
+  readonly eyeScale?: number;
+  /** The size of nose and muzzle, 1 unless told otherwise. */
+  readonly muzzleScale?: number;
   /** Patches and masks of the right half, drawn on the coat. */
   readonly drawMarkings?: (side: Pen) => void;
 }
@@ -32,7 +36,7 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
     pigment: face.coat,
     tone: (x, y) =>
       clamp(
-        0.12 +
+        depthOf(face) +
           0.6 * smoothstep(0.5, 0.95, Math.abs(x)) +
           0.3 * smoothstep(0.1, 0.6, x) * smoothstep(-0.6, 0.4, y),
       ),
@@ -46,19 +50,30 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
     });
     drawHairs(side, traced('0.5 0.14, 0.62 0.3, 0.5 0.56'), [0.12, 0.12], 8);
     face.drawMarkings?.(side);
-    if (face.isGentle) drawGentleEye(side, face);
+    if (face.isGentle) drawGentleEye(grown(side, eyeMiddle, face.eyeScale ?? 1), face);
     else drawEye(side, face);
   });
   pen.stroke(traced('0 -0.66, 0.01 -0.5, 0 -0.3'), inner, { taper: 0.5 });
   for (const x of [-0.11, 0.11])
     pen.stroke(traced(`${x} -0.6, ${x * 0.8} -0.48, ${x * 0.7} -0.36`), detail * 1.2, { taper: 0.6 });
-  drawMuzzle(pen, face);
+  drawMuzzle(grown(pen, muzzleMiddle, face.muzzleScale ?? 1), face);
 }
 
-function drawEar(side: Pen, { coat, ear, isGentle }: CanineFace): void {
+/** A pen that draws `scale` times as large around a place that stays where it is. */
+function grown(pen: Pen, [x, y]: Point, scale: number): Pen {
+  return pen.at({ at: [x * (1 - scale), y * (1 - scale)], scale });
+}
+
+/** How dark a coat is in its light: a black one stays black on a page without colours. */
+function depthOf({ coat }: CanineFace): number {
+  return coat === 'dark' ? 0.55 : 0.12;
+}
+
+function drawEar(side: Pen, face: CanineFace): void {
+  const { coat, ear, isGentle } = face;
   side.cell(ear.outer, {
     pigment: coat,
-    tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
+    tone: (x) => clamp(depthOf(face) + 0.08 + 0.6 * smoothstep(0.45, 0.8, x)),
     line: side.weight.inner,
   });
   if (ear.tip) side.cell(ear.tip, { black: 'always', tone: 1 });
@@ -158,6 +173,8 @@ function drawOpenJaw(pen: Pen, { coat }: CanineFace): void {
   });
 }
 
+const eyeMiddle: Point = [0.31, -0.08];
+const muzzleMiddle: Point = [0, 0.66];
 const eyeShadow = outlined('0.12 0.1!, 0.16 -0.06, 0.28 -0.17, 0.5 -0.24!, 0.47 -0.08, 0.34 0.0, 0.22 0.02');
 const eye = outlined('0.2 -0.02!, 0.27 -0.12, 0.37 -0.16, 0.45 -0.17!, 0.4 -0.07, 0.31 -0.02');
 const nose = symmetric('0 0.38, 0.12 0.39, 0.2 0.47!, 0.17 0.57, 0.08 0.64, 0 0.66!');
