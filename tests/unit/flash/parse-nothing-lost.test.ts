@@ -109,6 +109,7 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['an astronaut surfing a wave', ['astronaut', 'wave'], ['surfing']],
     ['panda doing yoga', ['panda'], ['doing', 'yoga']],
     ['hand holding a rose, skeleton hand', ['skeleton-hand', 'rose'], []],
+    ['"hope" in typewriter font', ['"hope"'], ['typewriter']],
     ['footprints of a newborn', ['2 footprint'], ['newborn']],
     ['newborn footprints', ['2 footprint'], ['newborn']],
     ['elephant with her calf', ['elephant'], ['calf']],

@@ -49,6 +49,7 @@ describe('what a prompt relates', () => {
     ['cowboy frog', 'frog wearing cowboy-hat'],
     ['a fox reading a book', 'fox holding book'],
     ['skull with roses for eyes', 'rose as-eyes skull'],
+    ['sea turtle with polynesian patterns', 'turtle made-of polynesian-band'],
     ['compass with a world map in the background', 'world-map behind compass'],
     ['octopus and a pirate ship behind it', 'ship behind octopus'],
     ['skull with roses growing out of the eye sockets', 'rose as-eyes skull'],

@@ -33,6 +33,7 @@ test.each([
   'alien in a ufo',
   'a skeleton hand holding a rose',
   'mountains inside a bear',
+  'sea turtle with polynesian patterns',
   'compass with a world map in the background',
   'skull with roses behind it',
 ])('what is related leads the design as one: %s', async (prompt) => {

@@ -15,6 +15,11 @@ import { colored } from './stacked.ts';
 /** Half the distance between two of the things that a shape is made of. */
 const half = 0.23;
 
+/** Bands lie in courses, one upon the other. */
+const bands = new Set(['polynesian-band']);
+/** Half the length of a stretch of band. */
+const course = 0.62;
+
 /** The shape of the one, filled with the other: a heart of flowers, a bear of mountains. */
 export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
   // A landscape fills a shape as a whole, what is small does so in its number.
@@ -35,7 +40,11 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
           at: [(left + right) / 2, (top + bottom) / 2 + 0.12],
           scale: Math.max(right - left, bottom - top) * 0.66,
         });
-      else
+      else if (bands.has(filling.name)) {
+        const one = { ...filling, motif: filling.single ?? filling.motif };
+        for (const at of courses(left, right, top, bottom))
+          drawWithin(ground, colored(one), { at, scale: course });
+      } else
         for (const [i, at] of packed(left, right, top, bottom).entries())
           if (touches(clip, at))
             drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, easel));
@@ -64,6 +73,14 @@ function packed(left: number, right: number, top: number, bottom: number): Point
   for (let row = 0, y = top + half * 0.7; y < bottom + half; row++, y += half * 1.6)
     for (let x = left + (row % 2 === 0 ? half * 0.6 : 0); x < right + half; x += half * 1.8)
       places.push([x, y]);
+  return places;
+}
+
+/** Rows of stretches of a band, end to end, a whole one in the middle. */
+function courses(left: number, right: number, top: number, bottom: number): Point[] {
+  const places: Point[] = [];
+  for (let y = top; y < bottom + course; y += course * 0.9)
+    for (const side of [-2, -1, 0, 1, 2]) places.push([(left + right) / 2 + side * course * 1.9, y]);
   return places;
 }
 

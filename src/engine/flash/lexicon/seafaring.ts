@@ -16,7 +16,7 @@ export const seafaring = concepts('object', {
     en: 'viking ship|longship|drakkar|longboat',
     zh: '维京船|龙头船',
     ja: 'ヴァイキング船|ロングシップ',
-    art: icon('wood', 'drakkar', 'trireme'),
+    art: icon('wood', 'drakkar'),
     parts: 'viking|ship',
   },
   sailboat: {

@@ -67,7 +67,7 @@ export const skullsAndArms = concepts('object', {
     en: 'shield|viking shield|spartan shield|medieval shield|knight shield|heraldic shield|coat of arms|family crest|crest',
     zh: '盾牌|盾|盾徽|维京盾牌|家徽|纹章|圆盾',
     ja: '盾|シールド|紋章の盾|家紋|バイキングの盾|円盾',
-    art: icon('wood', 'viking-shield', 'winged-shield'),
+    art: icon('wood', 'viking-shield'),
   },
   bow: {
     en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow',

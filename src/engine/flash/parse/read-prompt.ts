@@ -18,7 +18,7 @@ import type { PlacedWord, Span } from './slate.ts';
 import { inOrder, Slate } from './slate.ts';
 import { takeSubjects } from './subjects.ts';
 import { takeThings } from './things.ts';
-import { takeTypeface } from './typeface.ts';
+import { otherHandsIn, takeTypeface } from './typeface.ts';
 import { takeWishes } from './wishes.ts';
 import { takeWrittenWords } from './written-words.ts';
 
@@ -30,6 +30,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withCourtCards(withBirthFlowers(prompt)));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const written = takeWrittenWords(slate);
+  const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate);
   wipeTalk(slate, written !== null);
   const called = takeGivenNames(slate);
@@ -50,7 +51,17 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const isCarried = lettering !== null || refused.length > 0;
   const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
-  const missed = [...refused, ...called, ...features, ...manners, ...unmet, ...deeds, ...unshown, ...left];
+  const missed = [
+    ...refused,
+    ...hands,
+    ...called,
+    ...features,
+    ...manners,
+    ...unmet,
+    ...deeds,
+    ...unshown,
+    ...left,
+  ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
     const asked = findings.filter((_, i) => !denied[i]);

@@ -45,12 +45,25 @@ const clinging = new Set([
   'barbed-wire',
   'rope',
 ]);
+/** Patterns that somebody is told to have cover the body. */
+function isCoveredIn(text: string, first: Name, second: Name): boolean {
+  const isPattern =
+    /^ ?(?:\p{L}+ )?patterns?\b/u.test(text.slice(second.end)) ||
+    /patterns?$/.test(text.slice(0, second.end));
+  return (
+    first.concept.kind === 'creature' && isPattern && /^ with $/.test(text.slice(first.end, second.start))
+  );
+}
+
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
 function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
   const found: FoundRelation[] = [];
   names.forEach((first, i) => {
     const second = names[i + 1];
-    if (second) found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
+    if (!second) return;
+    if (isCoveredIn(text, first, second))
+      found.push({ kind: 'made-of', subject: i, object: i + 1, start: first.end, end: second.start });
+    else found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
   });
   return found;
 }

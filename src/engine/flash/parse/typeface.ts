@@ -1,5 +1,6 @@
 import type { Typeface } from '../text/typefaces.ts';
-import type { Slate } from './slate.ts';
+import type { PlacedWord, Slate } from './slate.ts';
+import { spansOf } from './slate.ts';
 
 /** What follows the name of a hand; alone, "gothic" and "western" are no lettering. */
 const letters = '(?:letters?|lettering|fonts?|typeface|type|text|numbers?|numerals|writing|style letters)';
@@ -42,4 +43,12 @@ export function takeTypeface(slate: Slate): Typeface | null {
     new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
   );
   return null;
+}
+
+/** Hands that the engine does not have; letters with serifs are the nearest. */
+const otherHands = new RegExp(`\\btypewriter(?= ${letters}\\b)`, 'gu');
+
+/** The words for a hand that the drawing only comes near to. They stay where they are, to be read for the nearest. */
+export function otherHandsIn(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, otherHands).map((span) => slate.placed(span));
 }
