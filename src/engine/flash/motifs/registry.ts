@@ -244,6 +244,7 @@ import { planetRow } from './planet-row.ts';
 import { platypus } from './platypus.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { polynesianBand } from './polynesian-band.ts';
+import { poodle } from './poodle.ts';
 import { poppy } from './poppy.ts';
 import { prayingHands } from './praying-hands.ts';
 import { protea } from './protea.ts';
@@ -692,6 +693,7 @@ const all: readonly Motif[] = [
   changE,
   nezha,
   ...dogBreeds,
+  poodle,
   dachshund,
   ...flatFacedDogs,
   ...herdingDogs,
