@@ -44,12 +44,20 @@ describe('what a prompt is about, when nothing draws it', () => {
     expect(reading.ignored.toSorted()).toEqual(ignored.toSorted());
   });
 
-  test('leaves the words alone that the prompt wants written', () => {
+  test('is no matter where the prompt wants words written: these are what it is about', () => {
     expect(readPrompt('a plurf with roses and the name Anna')).toMatchObject({
-      subjects: [],
+      subjects: [{ word: 'roses' }],
       lettering: 'Anna',
-      ignored: ['plurf', 'roses'],
+      ignored: ['plurf'],
     });
+  });
+
+  test.each([
+    ['花臂 老传统 鲤鱼 海浪', ['鲤鱼', '海浪']],
+    ['纪念去世的爷爷，一只仙鹤飞向月亮', ['仙鹤', '月亮']],
+    ['我家狗狗的头像，戴着小雏菊', ['狗狗', '小雏菊']],
+  ])('is neither a scrap nor who is remembered: %s', (prompt, words) => {
+    expect(readPrompt(prompt).subjects.map(({ word }) => word)).toEqual(words);
   });
 
   test('is the picture when there is one: the rest is drawn around it', () => {

@@ -25,6 +25,9 @@ describe('the words to be written', () => {
     ['英文花体字 love', 'love'],
     ['11:11 with a star', '11:11'],
     ["c'est la vie", "C'est La Vie"],
+    ['baby feet with the name Oliver and date 12/03/2022', 'Oliver 12/03/2022'],
+    ['女儿的名字和生日2018.5.20', '2018.5.20'],
+    ['娘の名前HINAと誕生日2020.03.03', 'HINA 2020.03.03'],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
   });

@@ -25,7 +25,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'screech owl|eagle owl|blackbird|jackdaw|rook bird|lovebird|martin bird|phoebe bird|pigeon',
     'crowned crane|stork|egret|peahen|macaw|cockatoo|cockatiel|budgie|parakeet|condor|finch|wren|nightingale',
     'chickadee|starling|warbler|emu|mother hen|goldfinch|viper|python|boa|boa constrictor|anaconda',
-    'mamba|garter snake|coral snake|king snake|ball python|asp|adder|gecko|salamander|iguana|bearded dragon|skink',
+    'mamba|ivy|ivy vine|ivy leaves|electric guitar|garter snake|coral snake|king snake|ball python|asp|adder|gecko|salamander|iguana|bearded dragon|skink',
     'newt|komodo dragon|toad|tree frog|poison dart frog|bullfrog|tortoise|snapping turtle|terrapin|turtle shell',
     'velociraptor|monarch|monarch butterfly|swallowtail|morpho|papillon|atlas moth|silk moth|gypsy moth|bumblebee',
     'queen bee|worker bee|tarantula|black widow|wolf spider|redback|daddy long legs|stag beetle|dung beetle',

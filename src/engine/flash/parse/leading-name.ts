@@ -22,6 +22,8 @@ export function unknownLead(text: string, content: readonly ContentWord[]): Toke
   const head = name?.at(-1);
   const modifier = name?.at(-2);
   if (!name || !head) return null;
+  // One character that is left of a sentence names nothing.
+  if (!head.isKnown && name.length === 1 && /^\p{Script=Han}$/u.test(head.text)) return null;
   const isOfUnknownKind =
     isKindOnly(head.text) &&
     modifier &&

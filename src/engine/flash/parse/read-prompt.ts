@@ -65,7 +65,9 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
     const asked = findings.filter((_, i) => !denied[i]);
-    const lead = unknownLead(text, contentOf(slate, [...asked, ...unsaid(known, findings)], left));
+    // Where words are to be written, these are what the prompt is about.
+    const content = contentOf(slate, [...asked, ...unsaid(known, findings)], left);
+    const lead = written === null ? unknownLead(text, content) : null;
     const belongings = [...named].flatMap(([i, { word, pose }]) => [
       { word, start: findings[i]?.start ?? 0 },
       ...(pose ? [pose] : []),

@@ -14,7 +14,9 @@ const quoted = [
 const announced =
   /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
-  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな)([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+/** A name in Latin letters ends with them: 名前HINAと. */
+const announcedLatin = /(?:名前|名字)[はを:：]?\s*(\p{Script=Latin}[\p{Script=Latin}'. -]*\p{Script=Latin})/u;
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
@@ -49,6 +51,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     numberWish,
     coordinates,
     announced,
+    announcedLatin,
     announcedCjk,
     kin,
     foreign,
@@ -64,13 +67,21 @@ export function takeWrittenWords(slate: Slate): string | null {
     if (!match || !words) continue;
     const occasion = occasionBefore.exec(slate.rest.slice(0, match.index))?.[0] ?? '';
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
+    const all = withDate(slate, pattern === mottos || pattern === kin ? capitalized(words) : words);
     const inRoman = romanWish.exec(slate.rest);
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
-    if (inRoman) return inRomanNumerals(words);
-    if (pattern === nameList) return words.replace(/,? (?:and|\+) (?=\S+$)/u, ' & ');
-    return pattern === mottos || pattern === kin ? capitalized(words) : words;
+    if (inRoman) return inRomanNumerals(all);
+    return pattern === nameList ? all.replace(/,? (?:and|\+) (?=\S+$)/u, ' & ') : all;
   }
   return takeSign(slate);
+}
+
+/** A name and a date are written together; the date is wiped off. */
+function withDate(slate: Slate, words: string): string {
+  const found = /\d/.test(words) ? null : date.exec(slate.spelledRest);
+  if (!found || words.length + found[0].length >= longestLettering) return words;
+  slate.wipe(found.index, found.index + found[0].length);
+  return `${words} ${found[0]}`;
 }
 
 function takeSign(slate: Slate): string | null {
