@@ -1,26 +1,26 @@
-import { withBirthFlowers } from './birth-flowers.ts';
-import type { ToldTime } from './clock-time.ts';
-import { takeTime } from './clock-time.ts';
-import { allWords, contentOf, wordsLeft } from './content-words.ts';
-import { withCourtCards } from './court-cards.ts';
-import { takeDeeds } from './deeds.ts';
-import { findExcluded } from './exclusions.ts';
-import { takeFeatures } from './features.ts';
-import { takeGivenNames } from './given-names.ts';
-import { unknownLead } from './leading-name.ts';
-import { letteredName, writtenOut } from './lettered.ts';
-import { cjkDenials, deniedNames } from './negation.ts';
-import { wipePlacement } from './placement.ts';
-import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet-words.ts';
+import type { ToldTime } from './attributes/clock-time.ts';
+import { takeTime } from './attributes/clock-time.ts';
+import { takeDeeds } from './attributes/deeds.ts';
+import { takeFeatures } from './attributes/features.ts';
+import { takeWishes } from './attributes/wishes.ts';
+import { letteredName, writtenOut } from './lettering/lettered.ts';
+import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
+import { takeWrittenWords } from './lettering/written-words.ts';
+import { withBirthFlowers } from './names/birth-flowers.ts';
+import { allWords, contentOf, wordsLeft } from './names/content-words.ts';
+import { withCourtCards } from './names/court-cards.ts';
+import { takeGivenNames } from './names/given-names.ts';
+import { unknownLead } from './names/leading-name.ts';
+import { takeSubjects } from './names/subjects.ts';
+import { takeThings } from './names/things.ts';
+import { findExcluded } from './quiet/exclusions.ts';
+import { cjkDenials, deniedNames } from './quiet/negation.ts';
+import { wipePlacement } from './quiet/placement.ts';
+import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
 import type { Reading, Subject } from './reading.ts';
-import { takeRelations } from './relations.ts';
+import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord, Span } from './slate.ts';
 import { inOrder, Slate } from './slate.ts';
-import { takeSubjects } from './subjects.ts';
-import { takeThings } from './things.ts';
-import { otherHandsIn, takeTypeface } from './typeface.ts';
-import { takeWishes } from './wishes.ts';
-import { takeWrittenWords } from './written-words.ts';
 
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts

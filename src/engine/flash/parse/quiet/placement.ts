@@ -1,7 +1,7 @@
-import { isDescribing } from './describing-words.ts';
+import { isDescribing } from '../attributes/describing-words.ts';
+import type { Slate } from '../slate.ts';
+import { isCjk, spansOf } from '../slate.ts';
 import { quietWords } from './quiet-words.ts';
-import type { Slate } from './slate.ts';
-import { isCjk, spansOf } from './slate.ts';
 
 const side =
   '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside) of) (?:(?:my|the) )?)*';

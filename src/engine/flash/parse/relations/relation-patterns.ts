@@ -1,4 +1,4 @@
-import type { RelationKind } from './reading.ts';
+import type { RelationKind } from '../reading.ts';
 
 /** A kind of relation and the words that tell it. */
 export type RelationPattern = readonly [RelationKind, RegExp];

@@ -1,9 +1,9 @@
+import { isDescribing, isParticiple } from '../attributes/describing-words.ts';
+import type { Token } from '../slate.ts';
+import { isCjk } from '../slate.ts';
 import { cjkName, isInflected } from './cjk-name.ts';
 import type { ContentWord } from './content-words.ts';
-import { isDescribing, isParticiple } from './describing-words.ts';
 import { isKindOnly } from './kinds.ts';
-import type { Token } from './slate.ts';
-import { isCjk } from './slate.ts';
 
 /**
  * What a prompt is about, when nothing draws it: "a cowgirl with a revolver" is about a cowgirl. A picture of the

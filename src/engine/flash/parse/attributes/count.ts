@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/concept.ts';
 
 const english: Readonly<Record<string, number>> = {
   one: 1,

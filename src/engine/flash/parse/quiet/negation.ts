@@ -1,4 +1,4 @@
-import type { Span } from './slate.ts';
+import type { Span } from '../slate.ts';
 
 /** "no", "without" and the like right before a name. */
 const englishBefore =

@@ -1,4 +1,7 @@
-import type { Concept } from '../lexicon/concept.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import { isGarment, isHat } from '../names/dressed.ts';
+import type { Relation, RelationKind, Subject } from '../reading.ts';
+import type { Slate, Span } from '../slate.ts';
 import {
   cjkBetween,
   cjkDeeds,
@@ -7,11 +10,8 @@ import {
   cjkVerbBefore,
   risingOut,
 } from './cjk-relation-patterns.ts';
-import { isGarment, isHat } from './dressed.ts';
-import type { Relation, RelationKind, Subject } from './reading.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
-import type { Slate, Span } from './slate.ts';
 
 interface Name {
   readonly concept: Concept;

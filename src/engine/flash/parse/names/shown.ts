@@ -1,6 +1,6 @@
-import type { Concept } from '../lexicon/concept.ts';
-import type { Slate } from './slate.ts';
-import { spansOf } from './slate.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import type { Slate } from '../slate.ts';
+import { spansOf } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
 type IsShownBy = (concept: Concept) => boolean;

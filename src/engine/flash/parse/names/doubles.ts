@@ -1,4 +1,4 @@
-import type { Concept } from '../lexicon/concept.ts';
+import type { Concept } from '../../lexicon/concept.ts';
 import type { Finding } from './word-index.ts';
 
 /** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */

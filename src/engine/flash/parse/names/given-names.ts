@@ -1,7 +1,7 @@
-import { isDescribing } from './describing-words.ts';
-import { quietWords } from './quiet-words.ts';
-import type { PlacedWord, Slate, Span } from './slate.ts';
-import { spansOf } from './slate.ts';
+import { isDescribing } from '../attributes/describing-words.ts';
+import { quietWords } from '../quiet/quiet-words.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { spansOf } from '../slate.ts';
 import { namesCreature } from './word-index.ts';
 
 const kin =

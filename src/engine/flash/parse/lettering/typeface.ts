@@ -1,6 +1,6 @@
-import type { Typeface } from '../text/typefaces.ts';
-import type { PlacedWord, Slate } from './slate.ts';
-import { spansOf } from './slate.ts';
+import type { Typeface } from '../../text/typefaces.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
+import { spansOf } from '../slate.ts';
 
 /** What follows the name of a hand; alone, "gothic" and "western" are no lettering. */
 const letters = '(?:letters?|lettering|fonts?|typeface|type|text|numbers?|numerals|writing|style letters)';

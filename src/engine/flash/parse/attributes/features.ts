@@ -1,7 +1,7 @@
+import { findConcepts } from '../names/word-index.ts';
+import type { PlacedWord, Span } from '../slate.ts';
+import { Slate, spansOf } from '../slate.ts';
 import { cjkColors, englishColors } from './color.ts';
-import type { PlacedWord, Span } from './slate.ts';
-import { Slate, spansOf } from './slate.ts';
-import { findConcepts } from './word-index.ts';
 
 const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const eyes = new RegExp(

@@ -1,6 +1,6 @@
+import type { Token } from '../slate.ts';
 import type { ContentWord } from './content-words.ts';
 import { isKindOnly } from './kinds.ts';
-import type { Token } from './slate.ts';
 
 const cjkBreak = /[^\p{L}\p{N}]|[和与與跟及]|[とや](?!戦|闘|遊|踊|一緒)/u;
 /** What is said of a thing after its name: 蝴蝶停在花上, 龍が昇る. */

@@ -1,3 +1,4 @@
+import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
 import { isUnseenSort, withoutDoubles } from './doubles.ts';
@@ -5,7 +6,6 @@ import { withCostumes } from './dressed.ts';
 import { withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
-import type { PlacedWord, Slate, Token } from './slate.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
 

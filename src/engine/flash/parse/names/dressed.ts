@@ -1,5 +1,5 @@
-import type { Concept } from '../lexicon/concept.ts';
-import { lexicon } from '../lexicon/lexicon.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import type { Finding } from './word-index.ts';
 
 /** What those wear by whom an animal is told: a cowboy frog is a frog in a cowboy's hat. */

@@ -1,5 +1,5 @@
-import type { ClockTime } from '../motifs/motif.ts';
-import type { Slate } from './slate.ts';
+import type { ClockTime } from '../../motifs/motif.ts';
+import type { Slate } from '../slate.ts';
 
 const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 const hour = `(\\d{1,2}|${numbers.join('|')})`;

@@ -1,4 +1,4 @@
-import type { Slate } from './slate.ts';
+import type { Slate } from '../slate.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;

@@ -1,5 +1,5 @@
-import type { Pose } from '../motifs/motif.ts';
-import type { Finding } from './word-index.ts';
+import type { Pose } from '../../motifs/motif.ts';
+import type { Finding } from '../names/word-index.ts';
 
 const english: readonly (readonly [Pose, RegExp])[] = [
   ['howling', /\bhowl(?:ing|s)\b/],

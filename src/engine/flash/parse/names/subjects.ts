@@ -1,7 +1,7 @@
-import { describe, takeAge, takeBreak, takePose } from './attributes.ts';
-import type { ToldTime } from './clock-time.ts';
-import type { Subject } from './reading.ts';
-import type { PlacedWord, Slate } from './slate.ts';
+import { describe, takeAge, takeBreak, takePose } from '../attributes/attributes.ts';
+import type { ToldTime } from '../attributes/clock-time.ts';
+import type { Subject } from '../reading.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** More subjects than this cannot be told apart in one tattoo. */

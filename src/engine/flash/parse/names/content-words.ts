@@ -1,6 +1,6 @@
-import { cjkParticles, quietWords } from './quiet-words.ts';
-import type { PlacedWord, Slate, Token } from './slate.ts';
-import { isCjk } from './slate.ts';
+import { cjkParticles, quietWords } from '../quiet/quiet-words.ts';
+import type { PlacedWord, Slate, Token } from '../slate.ts';
+import { isCjk } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** A word of the prompt that carries meaning, and whether anything draws it. */

@@ -1,5 +1,5 @@
-import type { Concept } from '../lexicon/concept.ts';
-import { lexicon } from '../lexicon/lexicon.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');

@@ -1,4 +1,4 @@
-import type { Pigment } from '../paint/palette.ts';
+import type { Pigment } from '../../paint/palette.ts';
 
 const english: Readonly<Record<string, Pigment>> = {
   red: 'petal',

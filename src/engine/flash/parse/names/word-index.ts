@@ -1,11 +1,11 @@
-import type { Concept } from '../lexicon/concept.ts';
-import { ideas } from '../lexicon/ideas.ts';
-import { lexicon } from '../lexicon/lexicon.ts';
-import { isNearMiss } from '../lexicon/near-misses.ts';
-import { unpicturedIn } from '../lexicon/unpictured.ts';
-import { isMeasureWord } from './count.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import { ideas } from '../../lexicon/ideas.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+import { isNearMiss } from '../../lexicon/near-misses.ts';
+import { unpicturedIn } from '../../lexicon/unpictured.ts';
+import { isMeasureWord } from '../attributes/count.ts';
+import type { Slate, Span, Token } from '../slate.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
-import type { Slate, Span, Token } from './slate.ts';
 
 /** A place of the prompt that names a concept. */
 export interface Finding extends Span {

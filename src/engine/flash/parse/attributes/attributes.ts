@@ -1,12 +1,12 @@
-import type { Concept } from '../lexicon/concept.ts';
-import { motifs } from '../motifs/registry.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import { motifs } from '../../motifs/registry.ts';
+import type { Finding } from '../names/word-index.ts';
+import type { Subject } from '../reading.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { isCjk } from '../slate.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 import { poseIn, poseOf } from './pose.ts';
-import type { Subject } from './reading.ts';
-import type { PlacedWord, Slate, Span } from './slate.ts';
-import { isCjk } from './slate.ts';
-import type { Finding } from './word-index.ts';
 
 /** More of one thing than this is drawn as this many. */
 const most = 5;

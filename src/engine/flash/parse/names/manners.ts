@@ -1,7 +1,7 @@
+import type { Span } from '../slate.ts';
+import { spansOf } from '../slate.ts';
 import { isAttributive } from './attributive.ts';
 import { isSkeletal } from './dressed.ts';
-import type { Span } from './slate.ts';
-import { spansOf } from './slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** What makes a manner of the name before it: "pin-up style", "marble statue look". */

@@ -1,5 +1,5 @@
-import type { Wish, Wishes } from './reading.ts';
-import type { Slate } from './slate.ts';
+import type { Wish, Wishes } from '../reading.ts';
+import type { Slate } from '../slate.ts';
 
 const patterns: readonly (readonly [Wish, RegExp])[] = [
   [

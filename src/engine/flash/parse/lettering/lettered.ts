@@ -1,6 +1,6 @@
-import type { Reading } from './reading.ts';
-import type { PlacedWord, Slate, Span } from './slate.ts';
-import { inOrder } from './slate.ts';
+import type { Reading } from '../reading.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { inOrder } from '../slate.ts';
 import { longestLettering } from './written-words.ts';
 
 /** Several words longer than this are not written together. */

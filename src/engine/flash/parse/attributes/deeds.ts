@@ -1,5 +1,5 @@
-import type { PlacedWord, Slate } from './slate.ts';
-import { spansOf } from './slate.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
+import { spansOf } from '../slate.ts';
 
 const english =
   '\\blooking (?:up(?:wards?)?|down(?:wards?)?|back|away|left|right|sideways)\\b|\\b(?:no faces?|faceless)\\b|\\bas (?:the|its|an?) (?:stems?|strings?|branch(?:es)?|frame|horizon)\\b|\\bmaking(?= (?:an?|the) (?!tattoo|design|piece))';

@@ -1,0 +1,143 @@
+/** Words that carry no subject: grammar, and the talk about the picture itself. They are never reported as ignored. */
+export const quietWords: ReadonlySet<string> = new Set(
+  `a an the and or nor of with in on at to for from into onto over under behind around round front before after between
+  through above below beside near next by as it its it's is are was were be being been this that these those there i
+  i'm i'd am me my mine we our you your he she his her him they their them who which what whose please like want wants
+  would could should can can't cannot will don't do does did have has had having get make made making so very really
+  just also some any all both each no not without except minus but if than then up down out off back tattoo tattoos
+  tattooed tattooing design designs flash idea ideas art artwork drawing draw drawn sketchy picture image style styles
+  styled theme themed motif motifs look looks piece ink inked inking detailed detail details realistic realism
+  hyperrealistic beautiful pretty nice cool cute elegant simple clean fine bold thin thick delicate dainty small big
+  large huge tiny little medium mini micro giant full old young new modern vintage deep sketch retro classic classical antique traditional
+  neo japanese chinese american western asian polynesian maori abstract minimal minimalist minimalistic geometric
+  dotwork stipple stippled stippling blackwork watercolor watercolour tribal irezumi fineline line lines linework
+  outline outlined outlines shading shaded black white grey gray color colour colors colours colorful colourful
+  colored coloured monochrome light soft hard oldschool trad lettering mandala-style arm forearm upper lower sleeve
+  leg chest wrist ankle shoulder neck thigh calf rib back-piece hand-poked finger elbow knee spine foot body skin
+  tummy abdomen butt buttocks bum thumb thumbs heel lobe earlobe throat underboob breast breasts groin left right side
+  top bottom middle center centre centered background foreground corner edge inside among across head heads inspired
+  based showing view face faces tail add adding include including one single set sets zodiac sign symbol symbols
+  symbolic symbolizing representing represent meaning memorial tribute memory memories portrait name names word words
+  text date dates quote saying says that's reading written writing hi hello hey thanks thank help interested think thinking
+  consider considering plan planning hope hoping something somewhere anything someone somebody everyone thing things
+  way ways kind kinds sort sorts type bit lot lots let know see need needed love loved loves loving could've maybe
+  perhaps probably possibly ideally preferably first second third last more most much too only even still always never
+  again such own same away together where when while how why what's there's here here's because since until about
+  almost us ours yours hers theirs myself herself himself wanted wanna gonna come comes coming go goes going take
+  takes taking put puts putting use using used version versions variation option options example sample samples
+  request order custom customized stencil tattooist artist's session appointment cover coverup cover-up rework
+  touch-up filler gap placement placed place inner outer sides bicep biceps tricep triceps hip hips ribs waist belly
+  stomach torso toe toes knuckles collarbone clavicle sternum shin thighs calves forearms arms legs wrists ankles
+  shoulders armpit buttock glute pec pecs nape half-sleeve full-sleeve sleeves panel bodysuit group bunch bundle
+  cluster series collection couple pair pairs plenty bunches strand strands sprinkling trail hint touch dash close-up
+  closeup close profile pose posed posing position positioned angle viewed frontal sideview sketch-style blackout
+  whip-shaded whipshading engraving engraved etching etched woodcut woodblock ukiyo-e ukiyoe sumi-e
+  brush brushstroke brushstrokes ink-brush ignorant trashpolka trash polka chicano newschool neotrad neotraditional
+  oldskool blackgrey bnw bw b&w microrealism photorealistic photorealism handpoke handpoked single-needle singleneedle
+  stylized stylised rendered rendering depicting depicts depicted featuring features feature featured combined
+  combining mixed mixing decorated adorned integrated during toward instead dotted handwriting photo photograph
+  matching match matches meets stem underneath beneath against along within upon atop throughout towards`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that mean something else when they stand alone: in these no thing is black or white. */
+const nobodysThing = [
+  "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love",
+  'love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time',
+  'best friends?',
+  '(?:(?:dark|bright|pale|deep|pastel|rich|soft|light|bold|vivid) )+(?:colou?rs?|lines?|shades?|shading|tones?|ink|outlines?|line ?work|contrast|black)',
+  '(?:full|half|quarter|whole|three quarter) (?:sleeves?|back|arm|leg|chest|size)',
+  'looking (?:for|to|like|into)',
+  '(?:cool|nice|good|great|real|realistic|badass|awesome|old|older|vintage)[- ]looking',
+  '(?:old|new|young) (?:skool|timey|style|fashioned)|(?:anything|something) (?:like|with)',
+  '(?:flowing|following|fitting) (?:with |around |to )?(?:the|my) (?:body|arm|leg|muscles?|curves?|shape)',
+  'for (?:a )?(?:couples?|lovers|wom[ae]n|girls?|lad(?:y|ies)|m[ae]n|guys?|females?|males?)(?! (?:who|with|in|holding))',
+  '(?:two|three|four|five|six|both|[2-6]) (?:names|initials|dates|words|letters)',
+  "(?:couples?|women'?s|men'?s|girls?'?|sisters?'?|brothers?'?|siblings?'?|twins?'?|cousins?'?|mother[- ]daughter|father[- ](?:daughter|son)|mother[- ]son|family|friendship|friends?|bestie|bff) (?:matching )?(?:tattoos?|designs?|pieces?)(?=.*[\\p{L}\\p{N}])",
+].join('|');
+/** Where on the body it is to go, and for whom: "on my hand" asks for no hand. */
+const placement = [
+  '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)',
+  '(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)',
+  '(?:negative|open|white|blank) space',
+  'on (?:back|chest|thigh|forearm|upper arm|shoulder|arm|leg|wrist|ankle|neck|stomach|hip)(?! of)',
+  'shoulder blades?|(?:cross|line|fine)[- ]?hatching|hatching (?:style|technique|shading)|old school',
+  'new school|behind (?:the |my )?(?:left |right )?ears?',
+  'on the back of (?:the|my) (?:hand|neck|arm|leg|knee|head|calf)',
+].join('|');
+const dedication =
+  "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for me and|for|to remind me of|with|for (?:a )?matching couples?,?) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |two |three |four |five |six |[2-9] |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s(?: (?:birthday|memory|name|handwriting|signature|initials))?)?";
+/** What a date stands for: "my daughter's birth date 03.04.2019". */
+const occasion =
+  "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";
+export const quietPhrases = new RegExp(
+  `\\b(?:${nobodysThing}|${placement}|${dedication}|${occasion})\\b`,
+  'gu',
+);
+
+/** What is wiped off Chinese and Japanese prompts before anything is looked up: 风格 (style) holds no 风 (wind). */
+export const quietCjk = new RegExp(
+  [
+    String.raw`(?:纪念|悼念|怀念)(?:去世|已故|逝去)?的?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸|母亲|父亲)(?=[，,、\s]|$)`,
+    '头像|画像|肖像|半身像',
+    '(?:亡くなった|亡き|天国の|大好きな)?(?:祖母|祖父|母|父|愛犬|愛猫|娘|息子|妻|夫|おばあちゃん|おじいちゃん)が(?:大?好きだった|好きな|愛した|育てていた)',
+    '(?:去世的|已故的|我)?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸)(?:生前|最|很)*喜欢的',
+    String.raw`英文(?=\s|名|字|$)|(?:一家[三四五六]口|[三四五]口之家|全家人?)的|(?<=星座)图`,
+    '(?<![オメ]ス)の(?:マーク|記号|サイン(?!ポ))|ペア(?=タトゥー|で|の)',
+    '手(?=[拿持握捧托捏拎])|[、,]?(?:文字|字)(?:なし|無し)|アメリカン(?=トラ)',
+    'トラディショナル|チカーノ|ブラック(?:アンド|[&＆・])グレー|ニュースクール|一面|ところ',
+    String.raw`日期|付き(?=$|[\s、。,])|传统`,
+    String.raw`(?<=[\p{L}\p{N}].*)(?:情侣|夫妻|闺蜜|姐妹|母女|父子|兄弟)(?:款|纹身|刺青|图案|同款|装)`,
+    String.raw`(?:情侣|夫妻|闺蜜|姐妹|母女|父子|兄弟)(?:款|纹身|刺青|图案|同款|装)(?=.*[\p{L}\p{N}])`,
+    '(?:カップル|恋人|夫婦|親友|友達|姉妹|兄弟|親子)(?:同士)?(?:[で用]|向け|と(?=お揃い|おそろい|一緒)|の?(?:お揃い|おそろい|ペア|タトゥー))',
+    'お揃い|おそろい|(?:女性|男性|女|男|女の子|男の子)らし[くいさ]',
+    '(?:女性|男性|女の子|女子)(?:向け|用|に似合う|におすすめ)',
+    '适合(?:女[性生人孩]|男[性生人孩])|女性化|女人味|都可以|都行|[两二三双]个?名字?(?!作)',
+    '[二三]人の名前|迫力(?:[がの]?ある)?|感じ|細かく|黒一色|黑灰|ドットワーク|一筆書き',
+    'ペットの|呈祥|生肖|のライン|ラインで|手环|一笔画|几何风格|几何图案|(?<!神圣)几何(?!图形)',
+    '幾何学風|(?<!神聖)幾何|(?:水墨画?|水彩画?|版画|木版画)(?:风格?|風)|水墨风格?|水墨画?',
+    '极简风?格?|極簡|简约|日式|日本风格?|日本風|和風|和柄|中国风|国风|传统风格?|传统|伝統的?',
+    '欧美|部落(?!面具)风?格?|部族風|图腾(?!柱|面具)风?|黑白灰?|文字|字样|写着|寫著|肖白黒',
+    'モノクロ|彩色|カラー|单色|风格|スタイル|風格|線画|线条|细线|点刺|点描|素描|スケッチ',
+    '水彩画?|写实|リアルな?|老学校|新传统|オールドスクール|タトゥー(?!マシン|ガン)|刺青(?!机)',
+    '纹身(?![机枪])|紋身|纹样|图案|圖案|デザイン|設計|设计|手稿|图片|插画|イラスト|手臂|小臂',
+    '大臂|前臂|手腕|手背|手指|手首|脚踝|脚腕|锁骨|肩膀|后背|背中|胸口|脖子|中心|中央|背景',
+    '周围|周り|漂亮|美丽|美しい|かわいい|可爱|帅气|かっこいい|小さな|小さい|大きな|大きい',
+    'シンプルな?|我想要|我想纹|代表着?|象征着?|寓意|意味着|象徴する?|を表す|意味する',
+    '(?<!抱着)我?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|姥姥|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|闺蜜|父母|宝贝|孩子|朋友)(?:的(?:名字|生日)|的)',
+    '我家的?',
+    '(?:娘|息子|母|父|妻|夫|祖母|祖父|おばあちゃん|おじいちゃん|両親|友達|子供|彼女|彼氏)の(?:名前|誕生日)?',
+    '名前|名字|过肩|披肩|背上(?![有的坐站驮长趴])|背部|手[里中上](?=[拿握捧抱举])',
+    '嘴[里中](?=[叼咬衔含])|天空|上面写着?|我想|我要|请画|请帮我|帮我画?|给我画?|想纹|想要',
+    '想做|纹一个|纹个|做一个|来一个|来个|画一个|画个|要一个|有没有|能不能|可以|适合|位置|女生',
+    '男生|情侣款|霸气的?|酷一?点?的?|小清新|手绘|满背|花臂|半甲|半臂|全臂|遮盖|遮疤|纪念|送给',
+    '纹在|刺在|后颈|耳后|虎口|胸前|腰间|大腿|小腿肚?|脚背|指间|侧腰|后腰|腰部|腹部|肚子|臀部',
+    '屁股|膝盖|手肘|肘部|腋下|肩胛骨?|脊柱|脊椎|耳根|耳垂|耳朵后面?|脚底|脚趾|脚面|内侧|外侧',
+    '[到至](?:腰|臀|胸|肩|膝)|简单的?|精致的?|细节|一点|一些|许多|很多|各种|几只|几朵|几颗',
+    '两人|ください|お願いします|おねがいします|入れたい|彫りたい|描いて|彫って|してほしい',
+    '欲しい|ほしい|したい|です|ます|足首|二の腕|ふくらはぎ|太もも|太腿|肩甲骨|肩|うなじ|鎖骨',
+    '耳の(?:後ろ|うしろ|裏)|耳たぶ|背中一面|背骨|[前上]腕(?!二)',
+    String.raw`(?<![\p{Script=Han}])腕(?=[にへを、,\s]|$)|脇腹|手の甲|足の甲|くるぶし|すね|膝|肘`,
+    String.raw`(?<![\p{Script=Han}ただ])[胸腰指](?:に|へ|まで|から|全体|(?=[\s、。,]|$))`,
+    '(?<![匕生])首(?:に|へ|から)|内側|外側|全体|まで|和彫り|洋彫り|ワンポイント|小さめ|大きめ',
+    '控えめな?|可愛い|繊細な?|おしゃれな?|綺麗な?|きれいな?|迫力のある|渋い|細い線|細かい',
+    'ファインライン|ブラックワーク|ブラックアンドグレー|トライバル(?!バンド)|ジオメトリック',
+    'ラインアート|墨絵|(?<!女の)横顔|似顔絵|一个|一幅|一张|一只|一匹の?|一条|一朵',
+    String.raw`一輪の?(?!車)|並んだ|(?:リボン|バナー)に(?=\s|$)|して|している|された|という|ような`,
+    'みたいな',
+  ].join('|'),
+  'gu',
+);
+
+/** Grammar of Chinese and Japanese: wiped off once it has been read what stands to what. */
+export const quietCjkVerbs =
+  /シルエット|剪影|食べて?|飲んで|(?:飞|跳|爬)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛中|之间|写(?=\s|$)|登[るり]|から|の顔|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
+
+/** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
+export const cjkParticles =
+  /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头片对并且或还要也]/gu;
+
+/** Where somebody holds something: wiped off once it has been read what that makes of both. */
+export const quietGrip =
+  /\b(?:in|between|with) (?:its|his|her|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/g;
