@@ -36,6 +36,7 @@ describe('the subjects of a prompt', () => {
     ['祖母が好きだった紫陽花、文字なし', ['1 hydrangea']],
     ['獅子座のマーク', ['1 leo']],
     ['ペアタトゥー 鍵と錠', ['1 key', '1 lock']],
+    ['birth flowers of my three kids, March and August', ['1 daffodil', '1 gladiolus']],
     ['birth flowers of March and August', ['1 daffodil', '1 gladiolus']],
     ['birth flowers for my 3 kids: March daffodil, July', ['1 daffodil', '1 larkspur']],
     ['king and queen of hearts', ['1 king-of-hearts', '1 queen-of-hearts']],

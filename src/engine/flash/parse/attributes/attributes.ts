@@ -1,12 +1,10 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
-import { poseIn, poseOf } from './pose.ts';
 
 /** More of one thing than this is drawn as this many. */
 const most = 5;
@@ -60,54 +58,6 @@ function isAllNear({ near, start, end }: Finding): boolean {
 function nameOf({ words }: Concept, text: string): string {
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : isCjk(text) ? 'zh' : 'en';
   return words[language][0] ?? '';
-}
-
-const ageBefore =
-  /\b(?:very )?(old|elderly|aged|young) (?:\p{L}+ )?$|(?:年轻的?|年老的?|老年|若い|年老いた)$/u;
-
-/** Says of a figure how old it is: nobody is drawn older than others. The words are wiped off. */
-export function takeAge(slate: Slate, text: string, { concept, start }: Finding): PlacedWord[] {
-  const said = concept.kind === 'figure' ? ageBefore.exec(text.slice(0, start)) : null;
-  if (!said) return [];
-  const [whole, word = whole] = said;
-  const from = said.index + whole.indexOf(word);
-  return [slate.take({ start: from, end: from + word.length })];
-}
-
-/** The pose of what is found at `i`; its words are wiped off. */
-export function takePose(
-  slate: Slate,
-  text: string,
-  findings: readonly Finding[],
-  i: number,
-): Subject['pose'] {
-  const finding = findings[i];
-  const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
-  if (!finding || !isBody) return null;
-  // 下山虎 is one word.
-  const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
-  if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
-    return { name: inName.pose, ...slate.placed(inName) };
-  const found = poseOf(text, findings, i);
-  // What has been said of one is not said of its neighbour.
-  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
-  return { name: found.pose, ...slate.take(found) };
-}
-
-const brokenBefore =
-  /(?:\b(?:broken|shattered|cracked|snapped)[ -](?:\p{L}+ )?|(?:破碎|断裂|折断|碎裂|断开|断了)的?|(?:壊れた|折れた|割れた|砕けた|切れた))$/u;
-const brokenAfter =
-  /^ (?:that (?:is|has) )?(?:broken|shattered|snapped|cracked)(?: (?:in|into) (?:two|half|halves|pieces))?\b/u;
-
-/** Whether the text says that a thing is broken; those words are wiped off. */
-export function takeBreak(slate: Slate, text: string, { start, end }: Finding): boolean {
-  // Of an angel with broken wings the wings are broken, which nothing draws.
-  const isOfPart = /\p{Script=Han}[の的]\p{Script=Han}/u.test(text.slice(start, end));
-  const before = isOfPart ? undefined : brokenBefore.exec(text.slice(0, start))?.[0];
-  if (before) slate.wipe(start - before.length, start);
-  const after = brokenAfter.exec(text.slice(end))?.[0];
-  if (after) slate.wipe(end, end + after.length);
-  return before !== undefined || after !== undefined;
 }
 
 interface Attributes extends Pick<Subject, 'pigment'> {

@@ -1,5 +1,8 @@
 import type { Pose } from '../../motifs/motif.ts';
+import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/word-index.ts';
+import type { Subject } from '../reading.ts';
+import type { Slate } from '../slate.ts';
 
 const english: readonly (readonly [Pose, RegExp])[] = [
   ['howling', /\bhowl(?:ing|s)\b/],
@@ -36,7 +39,7 @@ export interface FoundPose {
 }
 
 /** The pose that a text gives to what is found at `i`: "running wolf", "a wolf that is running", 奔跑的狼. */
-export function poseOf(text: string, findings: readonly Finding[], i: number): FoundPose | null {
+function poseOf(text: string, findings: readonly Finding[], i: number): FoundPose | null {
   const finding = findings[i];
   if (!finding) return null;
   const from = findings[i - 1]?.end ?? 0;
@@ -46,10 +49,30 @@ export function poseOf(text: string, findings: readonly Finding[], i: number): F
 }
 
 /** The first pose that words tell, which stand at `offset` in the text. */
-export function poseIn(words: string, offset: number): FoundPose | null {
+function poseIn(words: string, offset: number): FoundPose | null {
   for (const [pose, pattern] of [...english, ...cjk]) {
     const match = pattern.exec(words);
     if (match) return { pose, start: offset + match.index, end: offset + match.index + match[0].length };
   }
   return null;
+}
+
+/** The pose of what is found at `i`; its words are wiped off. */
+export function takePose(
+  slate: Slate,
+  text: string,
+  findings: readonly Finding[],
+  i: number,
+): Subject['pose'] {
+  const finding = findings[i];
+  const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
+  if (!finding || !isBody) return null;
+  // 下山虎 is one word.
+  const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
+  if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
+    return { name: inName.pose, ...slate.placed(inName) };
+  const found = poseOf(text, findings, i);
+  // What has been said of one is not said of its neighbour.
+  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
+  return { name: found.pose, ...slate.take(found) };
 }

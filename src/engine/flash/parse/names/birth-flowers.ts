@@ -13,6 +13,8 @@ const months = [
   'december',
 ];
 const englishName = /\bbirth(?: month)? ?flowers?(?: (?:of|for|from|in)(?! (?:my|our)\b))?\b/gi;
+/** Whom they are for: "birth flowers of my kids". */
+const whose = /(?<=flowers? )of (?=(?:my|our)\b)/i;
 const englishMonth = new RegExp(`\\b(${months.join('|')})(?:['’]s)?\\b`, 'gi');
 const cjkName = /[的の]?(?:生日花|诞生花|誕生花)/g;
 const cjkMonth = /(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?:生まれ)?/g;
@@ -25,6 +27,7 @@ const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九',
 export function withBirthFlowers(prompt: string): string {
   if (prompt.search(englishName) >= 0 && prompt.search(englishMonth) >= 0)
     return prompt
+      .replace(whose, 'for ')
       .replace(englishName, '')
       .replace(englishMonth, (_, month: string) => `birth flower of ${month}`);
   if (prompt.search(cjkName) >= 0 && prompt.search(cjkMonth) >= 0)

@@ -1,5 +1,8 @@
-import { describe, takeAge, takeBreak, takePose } from '../attributes/attributes.ts';
+import { takeAge } from '../attributes/age.ts';
+import { describe } from '../attributes/attributes.ts';
+import { takeBreak } from '../attributes/broken.ts';
 import type { ToldTime } from '../attributes/clock-time.ts';
+import { takePose } from '../attributes/pose.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import type { Finding } from './word-index.ts';

@@ -1,0 +1,150 @@
+import type { Concept } from '../../lexicon/concept.ts';
+import { isGarment, isHat } from '../names/dressed.ts';
+import type { RelationKind } from '../reading.ts';
+import {
+  cjkBetween,
+  cjkDeeds,
+  cjkRelative,
+  cjkTurned,
+  cjkVerbBefore,
+  risingOut,
+} from './cjk-relation-patterns.ts';
+import type { RelationPattern } from './relation-patterns.ts';
+import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
+
+export interface Name {
+  readonly concept: Concept;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A relation between two of the names that were found, by their positions in the list. */
+export interface FoundRelation {
+  readonly kind: RelationKind;
+  readonly subject: number;
+  readonly object: number;
+  /** The words that say it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is said of somebody before the next deed. */
+const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
+/** What only somebody does: a mushroom holds nothing. */
+const deeds: ReadonlySet<RelationKind> = new Set(['on', 'becoming', 'holding', 'wearing']);
+
+/** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
+const clinging = new Set([
+  'octopus',
+  'snake',
+  'dragon',
+  'sea-serpent',
+  'vine',
+  'chain',
+  'barbed-wire',
+  'rope',
+]);
+/** Patterns that somebody is told to have cover the body. */
+function isCoveredIn(text: string, first: Name, second: Name): boolean {
+  const isPattern =
+    /^ ?(?:\p{L}+ )?patterns?\b/u.test(text.slice(second.end)) ||
+    /patterns?$/.test(text.slice(0, second.end));
+  return (
+    first.concept.kind === 'creature' && isPattern && /^ with $/.test(text.slice(first.end, second.start))
+  );
+}
+
+/** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
+export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
+  const found: FoundRelation[] = [];
+  names.forEach((first, i) => {
+    const second = names[i + 1];
+    if (!second) return;
+    if (isCoveredIn(text, first, second))
+      found.push({ kind: 'made-of', subject: i, object: i + 1, start: first.end, end: second.start });
+    else found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
+  });
+  return found;
+}
+
+/**
+ * Who does what is said after the name at `i`: "a frog wearing a crown sitting on a mushroom" and "a frog on a mushroom
+ * holding a balloon" are about the frog.
+ */
+function doerOf(found: readonly FoundRelation[], i: number): number {
+  const said = found.find(({ kind, object }) => object === i && stepsOver.has(kind));
+  return said?.subject ?? i;
+}
+
+function relationOf(
+  text: string,
+  names: readonly Name[],
+  i: number,
+  first: Name,
+  second: Name,
+  doer: number,
+): FoundRelation[] {
+  const gap = text.slice(first.end, second.start).replace(ownPart, '');
+  const place = { start: first.end, end: second.start };
+  const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
+  if (tail) {
+    const [kind, pattern] = tail;
+    const end = endOfMatch(text, second.end, pattern);
+    const whole = kind === 'around' ? startOfList(text, names, i) : i;
+    const [subject, object] =
+      kind === 'half' ? [i, i + 1] : kind === 'holding' ? [doer, i + 1] : [i + 1, whole];
+    const start = kind === 'holding' && held.test(gap) ? first.end : second.end;
+    return [{ kind, subject, object, start, end }];
+  }
+  const deed = /^[がは]$/u.test(gap.trim()) && match(cjkDeeds, text.slice(second.end));
+  if (deed) return [{ kind: deed, subject: i, object: i + 1, ...place }];
+  const isRising = /^从$/u.test(gap.trim()) && risingOut.test(text.slice(second.end));
+  if (isRising) return [{ kind: 'out-of', subject: i, object: i + 1, ...place }];
+  if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
+    return [{ kind: 'wearing', subject: i + 1, object: i, ...place }];
+  if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
+    return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
+  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
+  if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
+  const isClinging =
+    (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
+    bareAround.test(gap);
+  const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
+    return [{ kind, subject: deeds.has(kind) ? doer : i, object: i + 1, ...place }];
+  // "half moon" is a name of its own.
+  if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
+    return [{ kind: 'half', subject: i, object: i + 1, ...place }];
+  const turned = match(cjkTurned, gap.trim());
+  const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
+  const said = turned ?? (relative || null);
+  const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
+  return said
+    ? [{ kind: said, subject: i + 1, object: i, start: first.start - verb.length, end: place.end }]
+    : [];
+}
+
+/** The verb that "in its beak" completes. */
+const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+/** "A bull head made of flowers": the bull's. */
+const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
+
+function isHalfBefore(text: string, { start }: Name): boolean {
+  return /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, start));
+}
+
+/** What a list of belongings belongs to: "a skull with an hourglass and roses around it" speaks of the skull. */
+function startOfList(text: string, names: readonly Name[], i: number): number {
+  const gapBefore = (n: number) => text.slice(names[n - 1]?.end, names[n]?.start);
+  let first = i;
+  while (first > 0 && /^(?: and|,| with)\b/.test(gapBefore(first))) first--;
+  return first;
+}
+
+function match(patterns: readonly RelationPattern[], gap: string): RelationKind | null {
+  return patterns.find(([, pattern]) => pattern.test(gap))?.[0] ?? null;
+}
+
+function endOfMatch(text: string, from: number, pattern: RegExp): number {
+  return from + (pattern.exec(text.slice(from))?.[0].length ?? 0);
+}
