@@ -42,7 +42,7 @@ export function StartView({ creations, savedButton }: StartViewProps) {
               <b className="font-semibold">
                 <Trans>Photo of your skin</Trans>
               </b>
-              <small className="text-ink-3 text-xs">
+              <small className="text-balance text-ink-3 text-xs">
                 <Trans>Choose a file, drop or paste it</Trans>
               </small>
             </button>
@@ -68,7 +68,7 @@ export function StartView({ creations, savedButton }: StartViewProps) {
                   </span>
                 )}
                 <b className="line-clamp-2 font-semibold">{shown ? shown.name : <Trans>The tattoo</Trans>}</b>
-                <small className="text-ink-3 text-xs">
+                <small className="text-balance text-ink-3 text-xs">
                   {shown ? (
                     <Trans>Tap to change the tattoo</Trans>
                   ) : (
