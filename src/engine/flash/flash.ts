@@ -1,38 +1,34 @@
 import { usualCloseness } from '#contract/closeness.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
-import { letteringName } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
-import { readJson } from './assets.ts';
 import type { Cast } from './compose/casting.ts';
 import { castFor } from './compose/casting.ts';
 import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
 import { Stage } from './compose/stage.ts';
-import { unmetWords } from './compose/unmet.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
-import type { IconFile } from './icons/icon-library.ts';
-import { IconLibrary } from './icons/icon-library.ts';
 import { isBlank } from './image/blank.ts';
 import { closerLook, looks } from './image/look.ts';
 import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
+import { notesOf } from './notes.ts';
 import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
-import { readPrompt } from './parse/read-prompt.ts';
-import type { Reading, Subject, Wish } from './parse/reading.ts';
+import type { Reading } from './parse/reading.ts';
+import { readAndSet } from './parse/written-reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
 import { palette } from './styles/base-palette.ts';
 import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
-import { FontShelf } from './text/font-shelf.ts';
-import { Typesetter } from './text/typesetter.ts';
+import { suppliesOf } from './supplies.ts';
+import type { Typesetter } from './text/typesetter.ts';
 
 export interface FlashRequest {
   readonly prompt: string;
@@ -61,9 +57,6 @@ export interface FlashDrawing {
   readonly notes: DrawingNotes;
 }
 
-/** The name under which this engine signs its drawings. */
-export const engineName = 'flash-composer';
-
 /**
  * Draws a tattoo design from a prompt: the one door of this engine.
  *
@@ -80,7 +73,7 @@ export async function drawFlash(
   const style = styles[request.style ?? surpriseStyle(request)];
   const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
   const { library, shelf } = await suppliesOf(assets);
-  const { reading, typesetter } = await readAll(request, shelf);
+  const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, shelf);
   const picture = pictureOf(request, style);
 
   onStage('drawing');
@@ -93,7 +86,7 @@ export async function drawFlash(
     height: pageSize,
     pixels,
     style: style.id,
-    notes: notesOf(request, reading, stage),
+    notes: notesOf(request.seed, reading, stage),
   };
 }
 
@@ -127,64 +120,6 @@ function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
   return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
 }
 
-interface Supplies {
-  readonly library: IconLibrary;
-  readonly shelf: FontShelf;
-}
-
-/** Icons and fonts are parsed once for each source of assets; they never change. */
-const supplies = new WeakMap<FlashAssets, Promise<Supplies>>();
-
-function suppliesOf(assets: FlashAssets): Promise<Supplies> {
-  const known = supplies.get(assets);
-  if (known) return known;
-  const fetched = readJson<IconFile>(assets, 'icons.json').then((file) => ({
-    library: new IconLibrary(file),
-    shelf: new FontShelf(assets),
-  }));
-  supplies.set(assets, fetched);
-  fetched.catch(() => supplies.delete(assets));
-  return fetched;
-}
-
-/** Reads the prompt and fetches the fonts for its words; characters that no font has are ignored. */
-async function readAll(
-  { prompt, picture }: FlashRequest,
-  shelf: FontShelf,
-): Promise<{ reading: Reading; typesetter: Typesetter }> {
-  const reading = readPrompt(prompt, picture !== undefined);
-  // Any subject may become the hero, whose word is set when there is no lettering.
-  const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
-  const typesetter = await Typesetter.forText(words, shelf);
-  const writable = withWritableLettering(reading, typesetter);
-  if (picture || writable.subjects.length > 0) return { reading: writable, typesetter };
-  if (writable.lettering === null) {
-    throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
-  }
-  const wishes = new Map([...writable.wishes].filter(([wish]) => lettersWishes.has(wish)));
-  return { reading: { ...writable, wishes }, typesetter };
-}
-
-/** Letters can be framed. To be drawn plainly, in one line or as a column is for things. */
-const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath']);
-
-function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {
-  if (reading.lettering === null) return reading;
-  const characters = [...reading.lettering];
-  const missing = characters.filter((character) => !typesetter.has(character));
-  if (missing.length === 0) return reading;
-  const left = characters
-    .filter((character) => typesetter.has(character))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const runs = characters
-    .map((character) => (typesetter.has(character) ? ' ' : character))
-    .join('')
-    .split(/\s+/);
-  return { ...reading, lettering: left || null, ignored: [...reading.ignored, ...runs.filter(Boolean)] };
-}
-
 function setUp(
   { isColor, output, picture }: FlashRequest,
   style: Style,
@@ -214,37 +149,4 @@ function setUp(
 
 function heroPigment({ hero }: Cast) {
   return hero?.pigment ?? hero?.motif.tinted[0] ?? 'petal';
-}
-
-function notesOf({ seed }: FlashRequest, reading: Reading, stage: Stage): DrawingNotes {
-  const { hero, apart } = stage.cast;
-  const isDrawn = (subject: Subject) => stage.hasDrawn(subject);
-  const pictured = hero?.name === pictureName ? hero.subjects : [];
-  const drawn = reading.subjects.filter(isDrawn);
-  const understood: DrawingNotes['understood'] = drawn.map((subject) => ({
-    word: subject.word,
-    motif: pictured.includes(subject) ? pictureName : subject.concept.name,
-    count: subject.count,
-    ...(subject.standIn !== null && { standIn: subject.standIn }),
-  }));
-  if (reading.lettering !== null)
-    understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
-  const missed = reading.subjects.filter((subject) => !isDrawn(subject));
-  return {
-    engine: engineName,
-    seed,
-    understood,
-    ignored: [
-      ...reading.ignored,
-      ...missed.map(({ word }) => word),
-      ...unmetWords(
-        { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
-        stage.cast,
-      ),
-    ],
-    apart: apart
-      .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
-      .map(({ phrase }) => phrase),
-    credits: stage.credits,
-  };
 }

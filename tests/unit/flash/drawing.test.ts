@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
-import { drawFlash, engineName } from '#engine/flash/flash.ts';
+import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';
 import { hashOf } from '../../support/flash-requests.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
-import { engineName } from '#engine/flash/flash.ts';
 import type { FlashResult, FlashTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
 import type { DrawingListener, DrawingOrder, ImageProvider } from './image-provider.ts';

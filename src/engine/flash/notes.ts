@@ -1,0 +1,41 @@
+import type { DrawingNotes } from '#contract/drawing.ts';
+import { letteringName } from '#contract/drawing.ts';
+import type { Stage } from './compose/stage.ts';
+import { unmetWords } from './compose/unmet.ts';
+import { engineName } from './engine-name.ts';
+import { pictureName } from './image/picture-motif.ts';
+import type { Reading, Subject } from './parse/reading.ts';
+
+/** What is told of a composed design: what was drawn, what stands apart, what of the prompt is not to be seen. */
+export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNotes {
+  const { hero, apart } = stage.cast;
+  const isDrawn = (subject: Subject) => stage.hasDrawn(subject);
+  const pictured = hero?.name === pictureName ? hero.subjects : [];
+  const drawn = reading.subjects.filter(isDrawn);
+  const understood: DrawingNotes['understood'] = drawn.map((subject) => ({
+    word: subject.word,
+    motif: pictured.includes(subject) ? pictureName : subject.concept.name,
+    count: subject.count,
+    ...(subject.standIn !== null && { standIn: subject.standIn }),
+  }));
+  if (reading.lettering !== null)
+    understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
+  const missed = reading.subjects.filter((subject) => !isDrawn(subject));
+  return {
+    engine: engineName,
+    seed,
+    understood,
+    ignored: [
+      ...reading.ignored,
+      ...missed.map(({ word }) => word),
+      ...unmetWords(
+        { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
+        stage.cast,
+      ),
+    ],
+    apart: apart
+      .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
+      .map(({ phrase }) => phrase),
+    credits: stage.credits,
+  };
+}
