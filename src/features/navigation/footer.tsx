@@ -14,7 +14,7 @@ export function Footer() {
   const [, chooseLanguage] = useLanguage();
   return (
     <footer
-      className={`mt-(--section) border-rule border-t-[1.5px] pt-14 pb-[calc(40px+env(safe-area-inset-bottom))] ${laidOutWhenNear}`}
+      className={`mt-(--section) border-rule border-t-[1.5px] pt-14 pb-[calc(80px+env(safe-area-inset-bottom))] ${laidOutWhenNear}`}
     >
       <div className="mx-auto w-full max-w-[1320px] px-(--gutter)">
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_3fr_1fr]">
