@@ -12,7 +12,7 @@ export const stylesCompared: Article = {
   },
   content: {
     en: `
-<p>A style is not a filter. It decides how many lines there are, how thick they are, where the black goes, and therefore how large a tattoo must be, how long it takes and how it ages. To show the difference we gave the same five words to six styles: <em>a moth with roses</em>.</p>
+<p>A style is not a filter. It decides how many lines there are, how thick they are, where the black goes, and therefore how large a tattoo must be, how long it takes and how it ages. To show the difference we gave the same four words to six styles: <em>a moth with roses</em>.</p>
 <h2>Old school</h2>
 <figure><img src="/articles/styles-old-school.webp" alt="A moth with roses in old-school style" width="800" height="800"></figure>
 <p>Also called American traditional. Bold outlines, a third of black, a handful of flat colours: red, green, gold, sometimes blue. It was made by people who tattooed sailors quickly and wanted the result to be legible for life, and it still does that better than anything else.</p>
