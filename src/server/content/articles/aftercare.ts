@@ -7,7 +7,7 @@ export const aftercare: Article = {
   title: {
     en: 'Aftercare, day by day',
     zh: '纹身护理，一天一天来',
-    ja: 'タトゥーのアフターケア、日を追って',
+    ja: '日ごとのアフターケア',
   },
   excerpt: {
     en: 'What to do in the first hours, the first week and the first month, what is normal, and when to see a doctor.',
@@ -49,7 +49,7 @@ export const aftercare: Article = {
 <p>Infections are rare where people work cleanly, and they are easy to treat when they are caught early. Trouble breathing or a swollen face is an emergency: call for help at once.</p>
 <h2>For the rest of its life</h2>
 <p>Moisturise when the skin is dry and use sunscreen when it is sunny. That is all a tattoo asks for.</p>
-<p><em>This text is general information and does not replace medical advice.</em></p>`,
+<p>This text is general information and does not replace medical advice.</p>`,
     zh: `
 <p>新纹身是一处伤口，干净、很浅，只要不打扰，它自己会长好。好的护理多半就是别去动它。纹身师怎么说，就先怎么做，因为他知道做了什么、用什么包的。下面是这些叮嘱背后的道理。</p>
 <h2>头几个小时</h2>
@@ -84,7 +84,7 @@ export const aftercare: Article = {
 <p>操作干净的地方很少感染，早发现也容易治。如果呼吸困难或面部肿胀，那是急症，请立刻求助。</p>
 <h2>往后的一辈子</h2>
 <p>皮肤干就润，出太阳就防晒。一个纹身要的，只有这些。</p>
-<p><em>本文为一般性信息，不能代替医生的意见。</em></p>`,
+<p>本文为一般性信息，不能代替医生的意见。</p>`,
     ja: `
 <p>彫りたてのタトゥーは傷です。きれいで浅い傷なので、邪魔さえしなければ自然に治ります。よいアフターケアとは、ほとんどが「そっとしておく」こと。まず従うのは彫師の説明です。何をどう彫り、何で覆ったかを知っているのは彫師だからです。ここでは、その助言の裏にある理由をお話しします。</p>
 <h2>最初の数時間</h2>
@@ -119,6 +119,6 @@ export const aftercare: Article = {
 <p>清潔に仕事をしているところなら感染はまれで、早く見つければ治療も難しくありません。息が苦しい、顔が腫れるといった症状は緊急事態です。すぐに救急の助けを呼んでください。</p>
 <h2>その先ずっと</h2>
 <p>肌が乾いたら保湿、日が差したら日焼け止め。タトゥーが求めるのは、それだけです。</p>
-<p><em>この記事は一般的な情報であり、医師の助言に代わるものではありません。</em></p>`,
+<p>この記事は一般的な情報であり、医師の助言に代わるものではありません。</p>`,
   },
 };
