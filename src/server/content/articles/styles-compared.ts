@@ -8,7 +8,7 @@ export const stylesCompared: Article = {
   excerpt: {
     en: 'The same words drawn in old school, blackwork, dotwork, fine line, watercolour and geometric: what each style is good at, and what it asks of you.',
     zh: '同一句话，用老派、纯黑、点刺、细线、水彩和几何各画一遍：每种风格擅长什么，又要你付出什么。',
-    ja: '同じ言葉を、オールドスクール、ブラックワーク、ドットワーク、ファインライン、水彩、ジオメトリックで。それぞれの得意なことと、あなたに求めるもの。',
+    ja: '同じ言葉を、オールドスクールなど6つのスタイルで。それぞれの得意なことと、あなたに求めるもの。',
   },
   content: {
     en: `
@@ -117,14 +117,14 @@ export const stylesCompared: Article = {
 <p><strong>向くもの：</strong>上腕、太もも、背中、整ったものが好きな人。<strong>よく考えたいのは：</strong>曲がる場所に入れるときや、小さくしたいとき。</p>
 <h2>ひと目でわかる比較</h2>
 <table>
-<thead><tr><th scope="col">スタイル</th><th scope="col">大きさの下限</th><th scope="col">時間</th><th scope="col">年のとり方</th></tr></thead>
+<thead><tr><th scope="col">スタイル</th><th scope="col">最小の大きさ</th><th scope="col">かかる時間</th><th scope="col">年のとり方</th></tr></thead>
 <tbody>
-<tr><td>オールドスクール</td><td>6 cm</td><td>短い</td><td>とてもよい</td></tr>
-<tr><td>ブラックワーク</td><td>6 cm</td><td>中〜長い</td><td>とてもよい</td></tr>
-<tr><td>ドットワーク</td><td>8 cm</td><td>長い</td><td>よい</td></tr>
-<tr><td>ファインライン</td><td>3 cm</td><td>短い</td><td>手入れしだい</td></tr>
-<tr><td>水彩</td><td>8 cm</td><td>中くらい</td><td>日焼け止めしだい</td></tr>
-<tr><td>ジオメトリック</td><td>10 cm</td><td>長い</td><td>大きければよい</td></tr>
+<tr><td>オールドスクール</td><td>6 cm</td><td>短</td><td>とてもよい</td></tr>
+<tr><td>ブラックワーク</td><td>6 cm</td><td>中〜長</td><td>とてもよい</td></tr>
+<tr><td>ドットワーク</td><td>8 cm</td><td>長</td><td>よい</td></tr>
+<tr><td>ファインライン</td><td>3 cm</td><td>短</td><td>ケア次第</td></tr>
+<tr><td>水彩</td><td>8 cm</td><td>中</td><td>UVケア次第</td></tr>
+<tr><td>ジオメトリック</td><td>10 cm</td><td>長</td><td>大きければよい</td></tr>
 </tbody>
 </table>
 <p>スタイルはほかにもあります。オールドスクールをもっと豊かな色で、という人にはネオトラディショナル。腕や脚をまるごと飾るなら和彫り。やわらかな煙のようなブラック＆グレー。トライバルにマンダラ、スケッチにレタリング。自分のスタイルをいちばん早く見つける方法は、私たちと同じことをすることです。ひとつの文をすべてのスタイルに順に渡し、つい何度も見返してしまうのはどれか、確かめてください。</p>`,

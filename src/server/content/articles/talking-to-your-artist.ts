@@ -84,7 +84,7 @@ export const talkingToYourArtist: Article = {
 <li><strong>どこに、どれくらいの大きさで：</strong>「前腕の外側、約12センチ」。その場所を日の光の下で、硬貨か定規と一緒に撮った写真も。</li>
 <li><strong>参考：</strong>画像を1〜3枚。線、雰囲気、花など、それぞれのどこが好きかを書きます。</li>
 <li><strong>すでにあるもの：</strong>傷あと、ほくろ、近くにあるほかのタトゥー。</li>
-<li><strong>時期と予算。</strong>予算を言うのは失礼ではありません。お互い、1週間を節約できます。</li>
+<li><strong>時期と予算。</strong>予算を言うのは失礼ではありません。おたがいに1週間の節約になります。</li>
 </ol>
 <figure><img src="/articles/artist-sketch.webp" alt="羅針盤と薔薇の鉛筆スケッチ" width="800" height="800"><figcaption>スケッチが伝えるのは、「アイデアはこれです。この先をお願いします」。</figcaption></figure>
 <h2>ここから持っていくもの</h2>
