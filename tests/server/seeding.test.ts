@@ -65,13 +65,18 @@ test('every category comes with its pictures, counted, covered and found in any 
   }
 });
 
-test('the articles come published, in English and Chinese, the newest first', async () => {
+test('the articles come published, in three languages, the newest first', async () => {
   const server = await startSeeded();
   const { data } = await (await server.api.posts.$get({ query: { lang: 'en' } })).json();
   expect(data?.data.map(({ slug }) => slug)).toHaveLength(8);
-  expect(data?.data[0]).toMatchObject({ slug: 'using-the-stencil', title: { en: 'From screen to stencil' } });
-  const found = await (await server.api.posts.$get({ query: { search: '转印纸' } })).json();
-  expect(found.data?.data.map(({ slug }) => slug)).toEqual(['using-the-stencil']);
+  expect(data?.data[0]).toMatchObject({
+    slug: 'using-the-stencil',
+    title: { en: 'From screen to stencil', ja: '画面からステンシルへ' },
+  });
+  for (const search of ['转印纸', '転写紙']) {
+    const found = await (await server.api.posts.$get({ query: { search } })).json();
+    expect(found.data?.data.map(({ slug }) => slug)).toEqual(['using-the-stencil']);
+  }
 });
 
 test('seeding a second time changes nothing', async () => {

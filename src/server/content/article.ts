@@ -1,8 +1,7 @@
-import type { LocalizedText } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { ArticlePictureName } from './article-pictures.ts';
 
-/** Articles are in English and Chinese; Japanese readers get the English text. */
-type ArticleText = LocalizedText & { readonly en: string; readonly zh: string };
+type ArticleText = Readonly<Record<Language, string>>;
 
 /** An article of the blog that comes with the product. */
 export interface Article {

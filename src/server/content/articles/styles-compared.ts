@@ -4,14 +4,15 @@ export const stylesCompared: Article = {
   slug: 'tattoo-styles-compared',
   date: '2025-10-30',
   cover: 'styles-old-school',
-  title: { en: 'One moth, six styles', zh: '一只蛾，六种风格' },
+  title: { en: 'One moth, six styles', zh: '一只蛾，六种风格', ja: '一匹の蛾、六つのスタイル' },
   excerpt: {
     en: 'The same words drawn in old school, blackwork, dotwork, fine line, watercolour and geometric: what each style is good at, and what it asks of you.',
     zh: '同一句话，用老派、纯黑、点刺、细线、水彩和几何各画一遍：每种风格擅长什么，又要你付出什么。',
+    ja: '同じ言葉を、オールドスクールなど6つのスタイルで。それぞれの得意なことと、あなたに求めるもの。',
   },
   content: {
     en: `
-<p>A style is not a filter. It decides how many lines there are, how thick they are, where the black goes, and therefore how large a tattoo must be, how long it takes and how it ages. To show the difference we gave the same five words to six styles: <em>a moth with roses</em>.</p>
+<p>A style is not a filter. It decides how many lines there are, how thick they are, where the black goes, and therefore how large a tattoo must be, how long it takes and how it ages. To show the difference we gave the same four words to six styles: <em>a moth with roses</em>.</p>
 <h2>Old school</h2>
 <figure><img src="/articles/styles-old-school.webp" alt="A moth with roses in old-school style" width="800" height="800"></figure>
 <p>Also called American traditional. Bold outlines, a third of black, a handful of flat colours: red, green, gold, sometimes blue. It was made by people who tattooed sailors quickly and wanted the result to be legible for life, and it still does that better than anything else.</p>
@@ -88,5 +89,44 @@ export const stylesCompared: Article = {
 </tbody>
 </table>
 <p>还有别的：喜欢老派又想要更丰富颜色的，有新传统；整条手臂的，有日式；柔和如烟的，有黑灰；还有部落、曼陀罗、素描和花体字。找到自己风格最快的办法，就是照我们这样做：拿一句话，让每种风格都画一遍，看看自己总是回头看哪一张。</p>`,
+    ja: `
+<p>スタイルはフィルターではありません。線の数と太さ、黒の置き場所を決めるもの。つまり、タトゥーに要る大きさも、かかる時間も、年のとり方も、スタイルが決めるのです。違いを見るために、同じ言葉を6つのスタイルに渡してみました。<em>蛾と薔薇</em>です。</p>
+<h2>オールドスクール</h2>
+<figure><img src="/articles/styles-old-school.webp" alt="オールドスクールの蛾と薔薇" width="800" height="800"></figure>
+<p>「アメリカン・トラディショナル」とも呼ばれます。太い輪郭、3分の1は黒、平塗りの色が少しだけ。赤、緑、金、ときには青。船乗りに手早く彫り、一生読み取れる仕上がりを望んだ人たちが生み出したもので、その点ではいまも、どのスタイルもかないません。</p>
+<p><strong>向くもの：</strong>6〜12センチの単独のモチーフ、腕や脚、少しずつ増やすコレクション。<strong>よく考えたいのは：</strong>写実や、線のほとんどないものを望むとき。</p>
+<h2>ブラックワーク</h2>
+<figure><img src="/articles/styles-blackwork.webp" alt="ブラックワークの蛾と薔薇" width="800" height="800"></figure>
+<p>使うのは黒だけ。広いベタと、銅版画のような細かい線の重なりで描きます。コントラストが強く、どんな肌の色にも映えます。広い黒は2度、3度と塗り重ねるので時間と根気が要り、そのあとの数日は、ほかのスタイルよりひりひりします。</p>
+<p><strong>向くもの：</strong>グラフィックなモチーフ、古いタトゥーのカバーアップ、腕全体のスリーブ。<strong>よく考えたいのは：</strong>いつか変えたり薄くしたりしたくなりそうなとき。黒は残ります。</p>
+<h2>ドットワーク</h2>
+<figure><img src="/articles/styles-dotwork.webp" alt="ドットワークの蛾と薔薇" width="800" height="800"></figure>
+<p>陰影はすべて、ひとつひとつの点でできています。近くでは点が、遠くではやわらかな灰色が見えます。点と点のあいだの肌が傷つかないので治りは穏やかで、点を詰めすぎなければ、年のとり方も優雅です。マンダラや文様は、ここが故郷です。</p>
+<p><strong>向くもの：</strong>左右対称の図案、月や動物、色を使わない静かな奥行き。<strong>よく考えたいのは：</strong>急いでいるとき。どのスタイルよりも時間がかかります。</p>
+<h2>ファインライン</h2>
+<figure><img src="/articles/styles-fine-line.webp" alt="ファインラインの蛾と薔薇" width="800" height="800"></figure>
+<p>太さのそろった細い線1本と、たっぷり残した素肌。軽やかで、現代的で、控えめです。とても確かな手が要るので、こればかり彫っている人を探し、腕の内側のような穏やかな場所を選びましょう。数年後のタッチアップも見込んでおきます。</p>
+<p><strong>向くもの：</strong>花、筆記体、小さなシンボル、はじめてのタトゥー。<strong>よく考えたいのは：</strong>指や足など、こすれる場所に入れるとき。</p>
+<h2>水彩</h2>
+<figure><img src="/articles/styles-watercolor.webp" alt="水彩の蛾と薔薇" width="800" height="800"></figure>
+<p>濡れた紙に描いたように、色のにじみやしぶきが輪郭を越えて広がります。彫った日の美しさは、どれにも負けません。黒い枠のない色は早くあせ、広がりも目につきます。ですから長もちするのは、この図案のように、下に黒い線の絵があるものです。</p>
+<p><strong>向くもの：</strong>鳥、蝶、花。あまり日に当たらない、明るい色の肌に。<strong>よく考えたいのは：</strong>日焼け止めが好きではないとき。</p>
+<h2>ジオメトリック</h2>
+<figure><img src="/articles/styles-geometric.webp" alt="ジオメトリックの蛾と薔薇" width="800" height="800"></figure>
+<p>題材を面に切り分け、円や三角形、六角形に収めます。正確に見えますし、正確でなければなりません。1ミリずれた円は、一生ずれて見えます。平らな場所、経験のある彫師、そして10センチ以上の十分な大きさが条件です。</p>
+<p><strong>向くもの：</strong>上腕、太もも、背中、整ったものが好きな人。<strong>よく考えたいのは：</strong>曲がる場所に入れるときや、小さくしたいとき。</p>
+<h2>ひと目でわかる比較</h2>
+<table>
+<thead><tr><th scope="col">スタイル</th><th scope="col">最小の大きさ</th><th scope="col">かかる時間</th><th scope="col">年のとり方</th></tr></thead>
+<tbody>
+<tr><td>オールドスクール</td><td>6 cm</td><td>短</td><td>とてもよい</td></tr>
+<tr><td>ブラックワーク</td><td>6 cm</td><td>中〜長</td><td>とてもよい</td></tr>
+<tr><td>ドットワーク</td><td>8 cm</td><td>長</td><td>よい</td></tr>
+<tr><td>ファインライン</td><td>3 cm</td><td>短</td><td>ケア次第</td></tr>
+<tr><td>水彩</td><td>8 cm</td><td>中</td><td>UVケア次第</td></tr>
+<tr><td>ジオメトリック</td><td>10 cm</td><td>長</td><td>大きければよい</td></tr>
+</tbody>
+</table>
+<p>スタイルはほかにもあります。オールドスクールをもっと豊かな色で、という人にはネオトラディショナル。腕や脚をまるごと飾るなら和彫り。やわらかな煙のようなブラック＆グレー。トライバルにマンダラ、スケッチにレタリング。自分のスタイルをいちばん早く見つける方法は、私たちと同じことをすることです。ひとつの文をすべてのスタイルに順に渡し、つい何度も見返してしまうのはどれか、確かめてください。</p>`,
   },
 };
