@@ -1,21 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { StyleId } from '#contract/style.ts';
 import { styleIds } from '#contract/style.ts';
+import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
-import { loadPeer } from './flash-peer.ts';
+import { openFlashPage } from './flash-page/flash-page.ts';
 import { quantile } from './quantile.ts';
 
-/**
- * How long a drawing takes, and what it weighs.
- *
- *   npm run bench flash [-- --against DIR]   DIR: a copy of the prototype, drawn in alternation in the same run
- */
-const { values } = parseArgs({ options: { against: { type: 'string' } } });
-
+/** `npm run bench flash`: how long a drawing takes, here and in a browser's worker, and what it weighs. */
 const prompts = [
   'a howling wolf under a full moon with pine trees',
   'snake wrapped around a dagger with red roses',
@@ -25,44 +19,39 @@ const prompts = [
   'dragon and waves',
 ];
 
-const peer = values.against ? await loadPeer(values.against) : null;
-const cold = await timed(() => draw('old-school', prompts[0] ?? '', true));
+const cold = await timed(() => drawFlash(request('old-school', prompts[0] ?? '', true), flashAssets));
 print(`first drawing, cold: ${ms(cold)}`);
 
 const all: number[] = [];
 const medians = new Map<StyleId, number>();
-const allOther: number[] = [];
-print(
-  ['style', 'median', 'p95', ...(peer ? ['peer', 'ratio'] : [])].map((title) => title.padEnd(16)).join(''),
-);
-for (const style of styleIds) {
-  const own: number[] = [];
-  const other: number[] = [];
-  await draw(style, 'rose', true);
-  peer?.draw(style, 'rose', true);
-  for (const prompt of prompts) {
-    for (const isColor of [true, false]) {
-      own.push(await timed(() => draw(style, prompt, isColor)));
-      if (peer) other.push(await timed(() => peer.draw(style, prompt, isColor)));
-    }
-  }
-  all.push(...own);
-  allOther.push(...other);
-  const median = quantile(own, 0.5);
-  medians.set(style, median);
-  const columns = [style, ms(median), ms(quantile(own, 0.95))];
-  if (peer) columns.push(ms(quantile(other, 0.5)), (median / quantile(other, 0.5)).toFixed(2));
-  print(columns.map((column) => column.padEnd(16)).join(''));
-}
+await printStyles();
 print(`all: median ${ms(quantile(all, 0.5))}, p95 ${ms(quantile(all, 0.95))}`);
-if (peer) print(`peer: median ${ms(quantile(allOther, 0.5))}, p95 ${ms(quantile(allOther, 0.95))}`);
-
 printSpread();
 await printFile();
 printMemory();
 
-function draw(style: StyleId, prompt: string, isColor: boolean) {
-  return drawFlash({ prompt, style, isColor, seed: 3, output: 1 }, flashAssets);
+async function printStyles(): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const page = await openFlashPage(stack);
+  print(['style', 'median', 'p95', 'browser'].map((title) => title.padEnd(16)).join(''));
+  for (const style of styleIds) {
+    const requests = [true, false].flatMap((isColor) =>
+      prompts.map((prompt) => request(style, prompt, isColor)),
+    );
+    const warmUp = request(style, 'rose', true);
+    await drawFlash(warmUp, flashAssets);
+    const own: number[] = [];
+    for (const each of requests) own.push(await timed(() => drawFlash(each, flashAssets)));
+    const [, ...other] = await page.evaluate((every) => window.benchFlash(every), [warmUp, ...requests]);
+    all.push(...own);
+    medians.set(style, quantile(own, 0.5));
+    const figures = [quantile(own, 0.5), quantile(own, 0.95), quantile(other, 0.5)];
+    print([style, ...figures.map(ms)].map((column) => column.padEnd(16)).join(''));
+  }
+}
+
+function request(style: StyleId, prompt: string, isColor: boolean): FlashRequest {
+  return { prompt, style, isColor, seed: 3, output: 1 };
 }
 
 /** Lettering sets words and draws no picture: it is no measure for the other styles. */
@@ -80,21 +69,15 @@ async function timed(work: () => unknown): Promise<number> {
 
 /** What the file costs over the drawing: of some of each, the median, since one drawing is as slow again as the next. */
 async function printFile(): Promise<void> {
-  const request = {
-    prompt: prompts[0] ?? '',
-    style: 'old-school',
-    isColor: true,
-    seed: 3,
-    output: 1,
-  } as const;
+  const ordered = request('old-school', prompts[0] ?? '', true);
   const drawings: number[] = [];
   const files: number[] = [];
   let bytes = 0;
   for (let run = 0; run < 9; run++) {
-    drawings.push(await timed(() => drawFlash(request, flashAssets)));
+    drawings.push(await timed(() => drawFlash(ordered, flashAssets)));
     files.push(
       await timed(async () => {
-        const result = await drawInThread({ request });
+        const result = await drawInThread({ request: ordered });
         if ('refused' in result) throw new Error(result.refused);
         bytes = result.png.length;
       }),
@@ -104,7 +87,7 @@ async function printFile(): Promise<void> {
   print(`PNG: ${Math.round(bytes / 1000)} kB, encoded in ${ms(encoding)}`);
 }
 
-/** Memory is measured in a process of its own: here the peer would be counted too. */
+/** Memory is measured in a process of its own, where nothing else is counted. */
 function printMemory(): void {
   const script = fileURLToPath(new URL('flash-memory.ts', import.meta.url));
   spawnSync(process.execPath, [script], { stdio: 'inherit' });

@@ -1,11 +1,9 @@
-import { chromium } from '@playwright/test';
 import { styleIds } from '#contract/style.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
-import { findBrowser } from '../support/find-browser.ts';
 import { photoOfMask } from '../support/pictures.ts';
-import { serveImagePage } from './image/image-page.ts';
+import { openFlashPage } from './flash-page/flash-page.ts';
 import { quantile } from './quantile.ts';
 
 /**
@@ -15,31 +13,21 @@ import { quantile } from './quantile.ts';
 const times = 5;
 const picture = photoOfMask();
 
-const site = await serveImagePage();
-const browser = await chromium.launch({ ...findBrowser() });
-try {
-  const page = await browser.newPage();
-  await page.goto(site.url);
-  await page.waitForFunction(() => document.title === 'ready');
-  print(['style', 'node', 'next', 'browser'].map((title) => title.padEnd(18)).join(''));
-  for (const style of styleIds) {
-    const request = { prompt: '', picture, style, isColor: true, seed: 3, output: 1 } as const;
-    const own: number[] = [];
-    const next: number[] = [];
-    for (let i = 0; i <= times; i++) {
-      const unseen = { ...request, picture: { ...picture } };
-      own.push(await timeOf(unseen));
-      next.push(await timeOf(unseen));
-    }
-    const other = await page.evaluate(({ style, rounds }) => window.benchImage(style, rounds), {
-      style,
-      rounds: times + 1,
-    });
-    print([style, median(own), median(next), median(other)].map((column) => column.padEnd(18)).join(''));
+await using stack = new AsyncDisposableStack();
+const page = await openFlashPage(stack);
+print(['style', 'node', 'next', 'browser'].map((title) => title.padEnd(18)).join(''));
+for (const style of styleIds) {
+  const request: FlashRequest = { prompt: '', style, isColor: true, seed: 3, output: 1 };
+  const own: number[] = [];
+  const next: number[] = [];
+  for (let i = 0; i <= times; i++) {
+    const unseen = { ...request, picture: { ...picture } };
+    own.push(await timeOf(unseen));
+    next.push(await timeOf(unseen));
   }
-} finally {
-  await browser.close();
-  await site.close();
+  const requests = Array.from({ length: times + 1 }, () => request);
+  const other = await page.evaluate((all) => window.benchImage(all), requests);
+  print([style, median(own), median(next), median(other)].map((column) => column.padEnd(18)).join(''));
 }
 
 async function timeOf(request: FlashRequest): Promise<number> {
