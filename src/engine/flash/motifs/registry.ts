@@ -340,6 +340,7 @@ import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
 import { whale } from './whale.ts';
+import { wildflowers } from './wildflowers.ts';
 import { willow } from './willow.ts';
 import { wings } from './wings.ts';
 import { wisteria } from './wisteria.ts';
@@ -508,6 +509,7 @@ const all: readonly Motif[] = [
   animalSkull,
   rune,
   tengu,
+  wildflowers,
   willow,
   wisteria,
   clown,
