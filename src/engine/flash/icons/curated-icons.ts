@@ -288,7 +288,6 @@ export const curatedIcons = {
   'f-clef': { author: 'Delapouite' },
   'f1-car': { author: 'Skoll' },
   factory: { author: 'Delapouite' },
-  fairy: { author: 'Lorc' },
   'fairy-wand': { author: 'Lorc' },
   'falling-leaf': { author: 'Lorc' },
   'falling-star': { author: 'Delapouite' },

@@ -98,6 +98,7 @@ import { eightBall } from './eight-ball.ts';
 import { elephant } from './elephant.ts';
 import { enma } from './enma.ts';
 import { eye } from './eye.ts';
+import { fairy } from './fairy.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
@@ -706,6 +707,7 @@ const all: readonly Motif[] = [
   chief,
   catrina,
   ballerina,
+  fairy,
   ebisu,
   daikoku,
   hotei,
