@@ -165,6 +165,7 @@ import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { kirin } from './kirin.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
+import { kitsuneMask } from './kitsune-mask.ts';
 import { koi } from './koi.ts';
 import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
@@ -664,6 +665,7 @@ const all: readonly Motif[] = [
   operaMask,
   okame,
   hyottoko,
+  kitsuneMask,
   kappa,
   iris,
   daffodil,
