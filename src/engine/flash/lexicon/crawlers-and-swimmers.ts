@@ -47,10 +47,16 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '月の蛾|オオミズアオ',
     parts: 'wings|moth',
   },
+  'death-head-moth': {
+    en: 'death head moth|death moth|death head hawkmoth|deathhead moth|deaths head hawkmoth|deaths head moth|acherontia|skull moth',
+    zh: '骷髅蛾|鬼脸天蛾|死亡蛾',
+    ja: 'メンガタスズメ|ドクロ蛾|髑髏蛾',
+    parts: 'wings|moth',
+  },
   moth: {
-    en: 'moth|death moth|death head moth|death head hawkmoth|deathhead moth|hawkmoth|hawk moth|atlas moth|deaths head hawkmoth|silk moth|acherontia|gypsy moth',
-    zh: '飞蛾|蛾|飛蛾|天蛾|骷髅蛾|鬼脸天蛾|死亡蛾',
-    ja: '蛾|メンガタスズメ|ドクロ蛾',
+    en: 'moth|hawkmoth|hawk moth|atlas moth|silk moth|gypsy moth',
+    zh: '飞蛾|蛾|飛蛾|天蛾',
+    ja: '蛾',
     parts: 'wings',
   },
   bee: {

@@ -203,7 +203,7 @@ import { monkey, monkeyKing } from './monkey.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { morningGlory } from './morning-glory.ts';
-import { moth } from './moth.ts';
+import { deathHeadMoth, moth } from './moth.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
@@ -427,6 +427,7 @@ const all: readonly Motif[] = [
   medusa,
   moon,
   moth,
+  deathHeadMoth,
   mountains,
   octopus,
   oni,

@@ -10,8 +10,8 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle owl swallow dove hummingbird phoenix bat butterfly moth luna-moth bee wasp dragonfly fly cicada
-  mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
+const winged = `eagle owl swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
+  cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
 const swimmers = `koi fish goldfish salmon clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
   dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
@@ -34,7 +34,9 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
   ],
   [
-    named('eagle owl phoenix bat butterfly moth luna-moth dove dragonfly wings angel cupid michael'),
+    named(
+      'eagle owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+    ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
   [
