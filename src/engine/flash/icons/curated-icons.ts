@@ -70,7 +70,6 @@ export const curatedIcons = {
   barbarian: { author: 'Delapouite' },
   barefoot: { author: 'Lorc' },
   barn: { author: 'Delapouite' },
-  'barn-owl': { author: 'Caro Asercion' },
   barrel: { author: 'Delapouite' },
   'baseball-bat': { author: 'Delapouite' },
   'baseball-glove': { author: 'Delapouite' },

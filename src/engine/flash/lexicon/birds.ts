@@ -90,7 +90,7 @@ export const birds = concepts('creature', {
     ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
   },
   magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ', art: dark('sparrow') },
-  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', art: icon('foam', 'barn-owl') },
+  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ' },
   goose: {
     en: 'goose|canada goose|wild goose',
     zh: '大雁|鹅|雁',

@@ -17,6 +17,7 @@ import { babysBreath } from './babys-breath.ts';
 import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
 import { barbedWire } from './barbed-wire.ts';
+import { barnOwl } from './barn-owl.ts';
 import { bat } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
@@ -433,6 +434,7 @@ const all: readonly Motif[] = [
   oni,
   ouroboros,
   owl,
+  barnOwl,
   crane,
   jar,
   alien,
