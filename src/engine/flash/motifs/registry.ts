@@ -39,6 +39,7 @@ import { cactus } from './cactus.ts';
 import { callaLily } from './calla-lily.ts';
 import { camellia } from './camellia.ts';
 import { camera } from './camera.ts';
+import { campfire } from './campfire.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
 import { carnation } from './carnation.ts';
@@ -96,6 +97,7 @@ import { eagle } from './eagle.ts';
 import { earth } from './earth.ts';
 import { eiffelTower } from './eiffel-tower.ts';
 import { eightBall } from './eight-ball.ts';
+import { electricGuitar } from './electric-guitar.ts';
 import { elephant } from './elephant.ts';
 import { enma } from './enma.ts';
 import { eye } from './eye.ts';
@@ -111,6 +113,7 @@ import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { flowerCrown } from './flower-crown.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
 import { fooDog } from './foo-dog.ts';
+import { footprint } from './footprint.ts';
 import { forgetMeNot } from './forget-me-not.ts';
 import { fox } from './fox.ts';
 import { foxglove } from './foxglove.ts';
@@ -548,6 +551,9 @@ const all: readonly Motif[] = [
   teddyBear,
   boxingGlove,
   guitar,
+  electricGuitar,
+  footprint,
+  campfire,
   revolver,
   kabuki,
   enma,
