@@ -30,7 +30,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'velociraptor|monarch|monarch butterfly|swallowtail|morpho|papillon|atlas moth|silk moth|gypsy moth|bumblebee',
     'queen bee|worker bee|tarantula|black widow|wolf spider|redback|daddy long legs|stag beetle|dung beetle',
     'rhino beetle|rhinoceros beetle|june bug|koi pond|betta|betta fish|angelfish|lionfish|sailfish',
-    'tropical fish|trout|rainbow trout|brook trout|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod',
+    'tropical fish|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod',
     'catfish|tarpon|walleye|redfish|musky|muskie|mackerel|stingray|sting ray|eagle ray|ray fish|kraken',
     'cthulhu|sea monster|cuttlefish|cuttle|box jellyfish|man o war|portuguese man o war',
     'sperm whale|humpback whale|humpback|beluga|moby dick|baby whale|great white|great white shark|hammerhead',
@@ -71,7 +71,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '海盗船|幽灵船|风|風|挂钟|老钟|狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫',
     '斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|秋田犬|西施犬|阿拉斯加犬|大丹犬|泰迪|泰迪犬|飞鼠|貉|隼|游隼|雕',
     '雪鸮|寒鸦|信鸽|斑鸠|凤头鹦鹉|玄凤|百灵鸟|夜莺|文鸟|黄鹂|双头蛇|巨蟒|蟒蛇|壁虎|变色蜥|蟾蜍|树蛙|玄武|龙龟|凤蝶|帝王蝶|黑寡妇|狼蛛',
-    '独角仙|锹甲|金龟子|斗鱼|神仙鱼|热带鱼|鳟鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼|克苏鲁|克拉肯|海怪|座头鲸|抹香鲸|锤头鲨|鲸鲨|巨齿鲨',
+    '独角仙|锹甲|金龟子|斗鱼|神仙鱼|热带鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼|克苏鲁|克拉肯|海怪|座头鲸|抹香鲸|锤头鲨|鲸鲨|巨齿鲨',
     '双髻鲨|大白鲨|寄居蟹|帝王蟹|三头龙|芍药|桃花|杏花|桃花枝|迷迭香|薄荷|榕树|大榕树|苹果树|橄榄树|栀子花|鸡蛋花|芦荟|多肉|多肉植物',
   ],
   ja: [

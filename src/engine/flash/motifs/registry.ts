@@ -107,7 +107,7 @@ import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { fireworks } from './fireworks.ts';
-import { fish } from './fish.ts';
+import { fish, salmon, trout } from './fish.ts';
 import { flame } from './flame.ts';
 import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { flowerCrown } from './flower-crown.ts';
@@ -257,6 +257,7 @@ import { protea } from './protea.ts';
 import { puffin } from './puffin.ts';
 import { pyramid } from './pyramid.ts';
 import { rabbit } from './rabbit.ts';
+import { raccoon } from './raccoon.ts';
 import { raijin } from './raijin.ts';
 import { ram } from './ram.ts';
 import { raven } from './raven.ts';
@@ -585,6 +586,8 @@ const all: readonly Motif[] = [
   firefighter,
   fireHelmet,
   fish,
+  salmon,
+  trout,
   gentian,
   lemon,
   namakubi,
@@ -621,6 +624,7 @@ const all: readonly Motif[] = [
   paw,
   heartbeat,
   redPanda,
+  raccoon,
   puffin,
   narwhal,
   gourd,
