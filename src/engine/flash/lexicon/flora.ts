@@ -220,7 +220,6 @@ export const flora = concepts('flora', {
     en: 'watermelon|watermelon slice',
     zh: '西瓜|西瓜片',
     ja: 'スイカ|すいか|西瓜',
-    art: icon('petal', 'watermelon'),
   },
   chili: {
     en: 'chili|chilli|chili pepper|hot pepper|jalapeno|pepper|red hot chili pepper|cayenne',

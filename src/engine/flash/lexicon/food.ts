@@ -56,7 +56,6 @@ export const food = concepts('object', {
     en: 'ice cream|ice cream cone|gelato|sundae|soft serve',
     zh: '冰淇淋|甜筒|冰激凌|圣代',
     ja: 'アイスクリーム|ソフトクリーム|ジェラート',
-    art: icon('blush', 'ice-cream-cone'),
   },
   honeycomb: {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',

@@ -27,6 +27,7 @@ import { bicycle } from './bicycle.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
 import { bluebell } from './bluebell.ts';
 import { bonsai } from './bonsai.ts';
+import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
 import { boxingGlove } from './boxing-glove.ts';
@@ -157,6 +158,7 @@ import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
 import { hydrangea } from './hydrangea.ts';
 import { hyottoko } from './hyottoko.ts';
+import { iceCream } from './ice-cream.ts';
 import { infinity } from './infinity.ts';
 import { iris } from './iris.ts';
 import { island } from './island.ts';
@@ -345,6 +347,7 @@ import { violet } from './violet.ts';
 import { virginMary } from './virgin-mary.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
+import { watermelon } from './watermelon.ts';
 import { wave } from './wave.ts';
 import { whale } from './whale.ts';
 import { wildflowers } from './wildflowers.ts';
@@ -555,6 +558,9 @@ const all: readonly Motif[] = [
   electricGuitar,
   footprint,
   campfire,
+  book,
+  iceCream,
+  watermelon,
   revolver,
   kabuki,
   enma,
