@@ -141,7 +141,6 @@ export const beasts = concepts('creature', {
     en: 'squirrel|chipmunk',
     zh: '松鼠|小松鼠|飞鼠',
     ja: 'リス|シマリス|モモンガ',
-    art: furry('wood', 'squirrel'),
   },
   raccoon: {
     en: 'raccoon|racoon|tanuki|raccoon dog|trash panda',

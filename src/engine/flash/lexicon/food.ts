@@ -10,7 +10,6 @@ export const food = concepts('object', {
     en: 'teapot|tea|tea pot|kettle|tea set|matcha',
     zh: '茶壶|茶|茶具|紫砂壶|茶杯|抹茶',
     ja: '急須|お茶|ティーポット|やかん|抹茶|湯呑み',
-    art: icon('water', 'teapot'),
   },
   wine: {
     en: 'wine|wine glass|wine bottle|glass of wine|glass of red wine|champagne wine',

@@ -33,7 +33,6 @@ export const music = concepts('object', {
     en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu',
     zh: '小提琴|大提琴|二胡|提琴|中提琴',
     ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡',
-    art: icon('wood', 'violin'),
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {

@@ -94,6 +94,7 @@ import { dove } from './dove.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { earth } from './earth.ts';
 import { eiffelTower } from './eiffel-tower.ts';
@@ -304,6 +305,7 @@ import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
+import { squirrel } from './squirrel.ts';
 import { starOfDavid } from './star-of-david.ts';
 import { stars } from './stars.ts';
 import { strawberry } from './strawberry.ts';
@@ -318,6 +320,7 @@ import { sweetPea } from './sweet-pea.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
@@ -344,6 +347,7 @@ import { viking } from './viking.ts';
 import { vine } from './vine.ts';
 import { vinyl } from './vinyl.ts';
 import { violet } from './violet.ts';
+import { violin } from './violin.ts';
 import { virginMary } from './virgin-mary.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
@@ -558,6 +562,10 @@ const all: readonly Motif[] = [
   electricGuitar,
   footprint,
   campfire,
+  duck,
+  squirrel,
+  teapot,
+  violin,
   book,
   iceCream,
   watermelon,
