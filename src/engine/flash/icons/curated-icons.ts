@@ -560,7 +560,6 @@ export const curatedIcons = {
   'noto:ok-hand': { author: 'Google' },
   'noto:onion': { author: 'Google' },
   'noto:orangutan': { author: 'Google' },
-  'noto:orca': { author: 'Google' },
   'noto:pancakes': { author: 'Google' },
   'noto:passenger-ship': { author: 'Google' },
   'noto:peacock': { author: 'Google' },

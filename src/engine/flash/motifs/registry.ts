@@ -228,6 +228,7 @@ import { hades, poseidon, zeus } from './olympians.ts';
 import { om } from './om.ts';
 import { oni } from './oni.ts';
 import { operaMask } from './opera-mask.ts';
+import { orca } from './orca.ts';
 import { orchid } from './orchid.ts';
 import { ferret, otter } from './otter.ts';
 import { ouroboros } from './ouroboros.ts';
@@ -401,6 +402,7 @@ const all: readonly Motif[] = [
   dice,
   dog,
   dolphin,
+  orca,
   dragon,
   dragonfly,
   eagle,
