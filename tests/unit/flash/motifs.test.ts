@@ -17,6 +17,7 @@ function kit(variant: number, pots: Palette | null = colors): EaselKit {
     palette: pots,
     random: new Random(7),
     hasDetail: true,
+    blackPots: ['dark'],
     searchPx: 0,
     sizePx: 700,
     gapPx: 6,

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { circle } from '#engine/flash/geometry/shape.ts';
 import { identity } from '#engine/flash/geometry/transform.ts';
 import type { IconLayer } from '#engine/flash/icons/icon-layer.ts';
+import type { Mark } from '#engine/flash/paint/mark.ts';
+import { blackPots } from '#engine/flash/paint/palette.ts';
+import { Pen } from '#engine/flash/paint/pen.ts';
 import { blankSheet } from '#engine/flash/paint/sheet.ts';
 import { stamp } from '#engine/flash/paint/stamp.ts';
+import { Random } from '#engine/flash/random/random.ts';
 
 const side = 160;
 const gapPx = 11;
@@ -49,3 +53,32 @@ test.each([12, 30, 55])(
     }
   },
 );
+
+describe('a black coat stays in shade without colours', () => {
+  const weight = { contour: 6, inner: 4, detail: 2 };
+  const coat = (
+    wanted: 'dark' | 'foam' | null,
+    pot: 'dark' | 'grey',
+    tinted: readonly ('dark' | 'grey')[],
+  ) => {
+    const marks: Mark[] = [];
+    const kit = { weight, palette: null, random: new Random(1), hasDetail: true, searchPx: 0 };
+    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted) }, marks);
+    pen.cell(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
+    const [mark] = marks;
+    if (mark?.kind !== 'fill' || typeof mark.tone !== 'function') throw new Error('no shaded cell');
+    return { lit: mark.tone(0, 0), deep: mark.tone(1, 0) };
+  };
+
+  test('one that is black by nature, and any that is to be black', () => {
+    for (const { lit, deep } of [coat(null, 'dark', ['dark']), coat('dark', 'grey', ['grey'])]) {
+      expect(lit).toBeGreaterThan(0.5);
+      expect(deep).toBe(1);
+    }
+  });
+
+  test('and no other: neither a grey one nor a white cat', () => {
+    expect(coat(null, 'grey', ['grey']).lit).toBe(0);
+    expect(coat('foam', 'dark', ['dark']).lit).toBe(0);
+  });
+});

@@ -12,9 +12,9 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['pirate themed cat', ['cat'], ['pirate']],
     ['samurai skull', ['skull'], ['samurai']],
     ['ninja cat', ['cat'], ['ninja']],
-    ['fox mask and roses', ['fox', 'rose'], ['mask']],
-    ['狐のお面と彼岸花', ['fox', 'spider-lily'], ['お面']],
-    ['狐狸面具', ['fox'], ['面具']],
+    ['wolf mask and roses', ['wolf', 'rose'], ['mask']],
+    ['狼のお面と彼岸花', ['wolf', 'spider-lily'], ['お面']],
+    ['狼面具', ['wolf'], ['面具']],
     ['cat silhouette', ['cat'], ['silhouette']],
     ['猫のシルエット', ['cat'], ['シルエット']],
     ['great wave style band around the arm', ['wave'], ['band']],
@@ -29,6 +29,9 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['samurai dragon', ['samurai', 'dragon']],
     ['a samurai and a skull', ['samurai', 'skull']],
     ['lion dance mask', ['lion-dance']],
+    ['fox mask and roses', ['kitsune-mask', 'rose']],
+    ['狐のお面と彼岸花', ['kitsune-mask', 'spider-lily']],
+    ['狐狸面具', ['kitsune-mask']],
   ])('but a thing is drawn: %s', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
     expect(readPrompt(prompt).ignored).toEqual([]);

@@ -80,6 +80,7 @@ const openVessels = new Set([
 /** Whose back is what one sees of them. */
 const seenFromAbove = new Set([
   'moth',
+  'death-head-moth',
   'luna-moth',
   'butterfly',
   'beetle',

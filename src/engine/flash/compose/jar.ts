@@ -14,7 +14,7 @@ const stems = [
 
 /** The flowers rise behind the jar's rim, their stems are seen through its glass. */
 export function inJar(flowers: Actor, jar: Actor): Pick<Motif, 'draw'> {
-  const isBouquet = flowers.name === 'flower';
+  const isBouquet = flowers.name === 'flower' || flowers.name === 'wildflowers';
   const isBunch = isBouquet || flowers.count > 1;
   const rising: Part[] =
     isBouquet || !isBunch

@@ -2,7 +2,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import { tinted } from '../paint/palette.ts';
+import { blackPots, tinted } from '../paint/palette.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
 
@@ -24,8 +24,12 @@ export function colored({ motif, pigment }: Actor): Motif {
     ...motif,
     draw(easel) {
       const { palette } = easel.kit;
-      if (!palette || !pigment) return motif.draw(easel);
-      const own = new Easel({ ...easel.kit, palette: tinted(palette, motif.tinted, pigment) });
+      if (!pigment) return motif.draw(easel);
+      const own = new Easel({
+        ...easel.kit,
+        palette: palette && tinted(palette, motif.tinted, pigment),
+        blackPots: blackPots(motif.tinted, pigment),
+      });
       motif.draw(own);
       easel.add(own, identity);
     },

@@ -10,8 +10,8 @@ import { Easel } from '../paint/easel.ts';
 import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
-import type { Palette } from '../paint/palette.ts';
-import { tinted } from '../paint/palette.ts';
+import type { Palette, Pigment } from '../paint/palette.ts';
+import { blackPots, tinted } from '../paint/palette.ts';
 import type { LineWeights, Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
@@ -153,7 +153,12 @@ export class Stage {
     for (const subject of actor.subjects) this.#drawn.add(subject);
     const { palette } = this.kit;
     const colored = palette && actor.pigment ? tinted(palette, actor.motif.tinted, actor.pigment) : palette;
-    const easel = this.#easel(spot.size, colored, `${actor.name} ${this.#uses++}`);
+    const easel = this.#easel(
+      spot.size,
+      colored,
+      `${actor.name} ${this.#uses++}`,
+      blackPots(actor.motif.tinted, actor.pigment),
+    );
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
     const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
@@ -167,7 +172,13 @@ export class Stage {
     depth: number,
     look: LayerLook & { clip?: Polygon } = {},
   ): void {
-    const easel = this.#easel(2 * (where.scale ?? 1), this.kit.palette, `ornament ${this.#uses++}`, true);
+    const easel = this.#easel(
+      2 * (where.scale ?? 1),
+      this.kit.palette,
+      `ornament ${this.#uses++}`,
+      ['dark'],
+      true,
+    );
     easel.layer(draw, look);
     for (const layer of easel.layers) {
       const moved = { ...movedLayer(layer, placing(where)), clip: look.clip ?? null };
@@ -175,12 +186,19 @@ export class Stage {
     }
   }
 
-  #easel(sizePx: number, palette: Palette | null, label: string, isOrnament = false): Easel {
+  #easel(
+    sizePx: number,
+    palette: Palette | null,
+    label: string,
+    blacks: readonly Pigment[],
+    isOrnament = false,
+  ): Easel {
     const { hand, variant } = this.kit;
     const random = this.random.fork(label);
     return new Easel({
       weight: weightFor(hand.weight, sizePx),
       palette,
+      blackPots: blacks,
       random,
       hasDetail: hand.hasDetail,
       searchPx: hand.searchPx ?? 0,

@@ -141,13 +141,11 @@ export const beasts = concepts('creature', {
     en: 'squirrel|chipmunk',
     zh: '松鼠|小松鼠|飞鼠',
     ja: 'リス|シマリス|モモンガ',
-    art: furry('wood', 'squirrel'),
   },
   raccoon: {
     en: 'raccoon|racoon|tanuki|raccoon dog|trash panda',
     zh: '浣熊|貉|小浣熊',
     ja: 'アライグマ|狸|タヌキ|狸囃子',
-    art: furry('grey', 'raccoon-head'),
   },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ' },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ', art: icon('wood', 'porcupine') },

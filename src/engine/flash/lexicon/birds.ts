@@ -73,7 +73,7 @@ export const birds = concepts('creature', {
     ja: '鶏|雄鶏|ニワトリ|闘鶏|軍鶏',
     art: icon('petal', 'rooster'),
   },
-  duck: { en: 'duck', zh: '鸭子|鸭', ja: '鴨|カモ|アヒル', art: icon('gold', 'duck') },
+  duck: { en: 'duck', zh: '鸭子|鸭', ja: '鴨|カモ|アヒル' },
   penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
@@ -90,7 +90,7 @@ export const birds = concepts('creature', {
     ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
   },
   magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ', art: dark('sparrow') },
-  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', art: icon('foam', 'barn-owl') },
+  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ' },
   goose: {
     en: 'goose|canada goose|wild goose',
     zh: '大雁|鹅|雁',

@@ -47,10 +47,16 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '月の蛾|オオミズアオ',
     parts: 'wings|moth',
   },
+  'death-head-moth': {
+    en: 'death head moth|death moth|death head hawkmoth|deathhead moth|deaths head hawkmoth|deaths head moth|acherontia|skull moth',
+    zh: '骷髅蛾|鬼脸天蛾|死亡蛾',
+    ja: 'メンガタスズメ|ドクロ蛾|髑髏蛾',
+    parts: 'wings|moth',
+  },
   moth: {
-    en: 'moth|death moth|death head moth|death head hawkmoth|deathhead moth|hawkmoth|hawk moth|atlas moth|deaths head hawkmoth|silk moth|acherontia|gypsy moth',
-    zh: '飞蛾|蛾|飛蛾|天蛾|骷髅蛾|鬼脸天蛾|死亡蛾',
-    ja: '蛾|メンガタスズメ|ドクロ蛾',
+    en: 'moth|hawkmoth|hawk moth|atlas moth|silk moth|gypsy moth',
+    zh: '飞蛾|蛾|飛蛾|天蛾',
+    ja: '蛾',
     parts: 'wings',
   },
   bee: {
@@ -93,11 +99,15 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '魚|ベタ|熱帯魚|小魚',
   },
   goldfish: { en: 'goldfish|fantail', zh: '金鱼|金魚', ja: '金魚|キンギョ', parts: 'fish' },
+  trout: {
+    en: 'trout|rainbow trout|brook trout|brown trout|steelhead',
+    zh: '鳟鱼|虹鳟',
+    ja: 'マス|鱒|ニジマス|ヤマメ|イワナ',
+  },
   salmon: {
-    en: 'salmon|trout|rainbow trout|brook trout|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod|catfish|tarpon|walleye|redfish|musky|muskie|mackerel',
-    zh: '三文鱼|鲑鱼|鳟鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼',
-    ja: '鮭|マス|鱒|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖',
-    art: icon('blush', 'salmon'),
+    en: 'salmon|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod|catfish|tarpon|walleye|redfish|musky|muskie|mackerel',
+    zh: '三文鱼|鲑鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼',
+    ja: '鮭|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖',
   },
   clownfish: { en: 'clownfish', zh: '小丑鱼', ja: 'クマノミ', art: icon('ember', 'clownfish') },
   pufferfish: { en: 'pufferfish|blowfish', zh: '河豚', ja: 'フグ|河豚', art: icon('gold', 'porcupinefish') },
@@ -203,7 +213,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   eel: { en: 'eel|moray eel|moray', zh: '鳗鱼|海鳗', ja: '鰻|ウナギ|ウツボ', art: icon('dark', 'eel') },
   piranha: { en: 'piranha', zh: '食人鱼', ja: 'ピラニア', art: icon('steel', 'piranha') },
   'sea-urchin': { en: 'sea urchin|urchin', zh: '海胆', ja: 'ウニ', art: icon('violet', 'sea-urchin') },
-  orca: { en: 'orca|killer whale', zh: '虎鲸|逆戟鲸', ja: 'シャチ', art: icon('dark', 'noto:orca') },
+  orca: { en: 'orca|killer whale', zh: '虎鲸|逆戟鲸', ja: 'シャチ' },
   'whale-tail': {
     en: 'whale tail|whale fluke',
     zh: '鲸尾|鲸鱼尾|鲸鱼尾巴',

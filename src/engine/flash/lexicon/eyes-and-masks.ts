@@ -126,6 +126,11 @@ export const eyesAndMasks = concepts('object', {
     zh: '京剧脸谱|脸谱|京剧|京剧面具|戏曲脸谱|花脸',
     ja: '京劇|京劇の仮面|京劇のお面',
   },
+  'kitsune-mask': {
+    en: 'kitsune mask|fox mask|japanese fox mask|inari mask|inari fox mask',
+    zh: '狐狸面具|狐面具|狐面|狐妖面具|日本狐狸面具',
+    ja: '狐面|狐の面|狐のお面|きつね面|キツネのお面|きつねのお面|お稲荷さんのお面',
+  },
   okame: {
     en: 'okame|okame mask|otafuku|otafuku mask',
     zh: '阿龟面具|阿多福',

@@ -182,10 +182,9 @@ export const figures = concepts('figure', {
   },
   elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ', art: icon('leaf', 'woman-elf-face') },
   fairy: {
-    en: 'fairy|pixie|tinkerbell|fairy wings|sprite|tinker bell|fairy girl|flower fairy',
+    en: 'fairy|pixie|garden fairy|forest fairy|woodland fairy|tinkerbell|fairy wings|sprite|tinker bell|fairy girl|flower fairy',
     zh: '仙子|仙女|小仙女|花仙子|小精灵|精灵仙子',
-    ja: '妖精|フェアリー|ティンカーベル|花の妖精',
-    art: icon('violet', 'fairy'),
+    ja: '妖精|フェアリー|ピクシー|ティンカーベル|花の妖精',
     parts: 'wings',
   },
   genie: { en: 'genie|djinn', zh: '灯神', ja: 'ジン', art: icon('water', 'djinn') },

@@ -74,9 +74,15 @@ export const flora = concepts('flora', {
     parts: 'leaf',
   },
   flower: {
-    en: 'flower|floral|wildflower stem|meadow flower|bouquet|wildflower|botanical|blossom bouquet|floral bouquet|flower bouquet|birth flower|floral arrangement|flower wreath|flower arrangement|wild flower|spring flowers',
-    zh: '花|花朵|鲜花|花卉|花束|野花|鲜花束|一束花|小花|花儿|百花|花环|花枝|花草',
-    ja: '花|花束|お花|野花|草花|小花|生け花|誕生花|花々',
+    en: 'flower|floral|bouquet|botanical|blossom bouquet|floral bouquet|flower bouquet|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
+    zh: '花|花朵|鲜花|花卉|花束|鲜花束|一束花|小花|花儿|百花|花环|花枝|花草',
+    ja: '花|花束|お花|草花|小花|生け花|誕生花|花々',
+  },
+  wildflowers: {
+    en: 'wildflowers|wild flowers|meadow flowers|wildflower|wild flower|meadow flower|field flower|wildflower stem|wildflower bouquet|bunch of wildflowers|bouquet of wildflowers|wildflower bunch|wildflower meadow',
+    zh: '野花|野花束|野花花束|一束野花|山野花',
+    ja: '野花|野の花|ワイルドフラワー|野の花の花束|ワイルドフラワーの花束',
+    parts: 'daisy|poppy|bellflower|flower',
   },
   leaf: {
     en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage|olive leaf|eucalyptus leaf|twig|greenery|laurel leaf|bay leaf|leafy branch|basil|mint leaf|thyme|banana leaf|sage leaf|herb|willow branch|foliage branch',
@@ -214,7 +220,6 @@ export const flora = concepts('flora', {
     en: 'watermelon|watermelon slice',
     zh: '西瓜|西瓜片',
     ja: 'スイカ|すいか|西瓜',
-    art: icon('petal', 'watermelon'),
   },
   chili: {
     en: 'chili|chilli|chili pepper|hot pepper|jalapeno|pepper|red hot chili pepper|cayenne',

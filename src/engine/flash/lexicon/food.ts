@@ -10,7 +10,6 @@ export const food = concepts('object', {
     en: 'teapot|tea|tea pot|kettle|tea set|matcha',
     zh: '茶壶|茶|茶具|紫砂壶|茶杯|抹茶',
     ja: '急須|お茶|ティーポット|やかん|抹茶|湯呑み',
-    art: icon('water', 'teapot'),
   },
   wine: {
     en: 'wine|wine glass|wine bottle|glass of wine|glass of red wine|champagne wine',
@@ -56,7 +55,6 @@ export const food = concepts('object', {
     en: 'ice cream|ice cream cone|gelato|sundae|soft serve',
     zh: '冰淇淋|甜筒|冰激凌|圣代',
     ja: 'アイスクリーム|ソフトクリーム|ジェラート',
-    art: icon('blush', 'ice-cream-cone'),
   },
   honeycomb: {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',

@@ -52,7 +52,6 @@ export const household = concepts('object', {
     en: 'book|open book|reading|library|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|quran|reader',
     zh: '书|书本|書|书籍|圣经|古书|文学|小说|读书',
     ja: '本|書物|聖書|古書|文学|小説|読書',
-    art: icon('wood', 'open-book', 'spell-book'),
   },
   scroll: {
     en: 'scroll|parchment|ancient scroll|diploma|map scroll|treaty|torah scroll',

@@ -1,10 +1,15 @@
 import { concepts, icon } from './concept.ts';
 
 export const music = concepts('object', {
+  'electric-guitar': {
+    en: 'electric guitar|fender|stratocaster|les paul|gibson guitar|rock guitar|bass guitar|bass',
+    zh: '电吉他|贝斯',
+    ja: 'エレキギター|エレキ|ベースギター|ベース',
+  },
   guitar: {
-    en: 'guitar|electric guitar|bass guitar|acoustic guitar|fender|stratocaster|les paul|gibson guitar|bass|rock guitar',
-    zh: '吉他|木吉他|电吉他|贝斯',
-    ja: 'ギター|アコギ|エレキギター|ベースギター|アコースティックギター|ベース',
+    en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
+    zh: '吉他|木吉他',
+    ja: 'ギター|アコギ|アコースティックギター',
   },
   music: {
     en: 'music|musical note|music notes|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
@@ -28,7 +33,6 @@ export const music = concepts('object', {
     en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu',
     zh: '小提琴|大提琴|二胡|提琴|中提琴',
     ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡',
-    art: icon('wood', 'violin'),
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {

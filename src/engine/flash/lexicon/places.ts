@@ -11,7 +11,6 @@ export const places = concepts('object', {
     en: 'campfire|bonfire|camp fire|fire pit|log fire',
     zh: '篝火|营火|火堆|火塘',
     ja: '焚き火|キャンプファイヤー|たき火|かがり火',
-    art: icon('ember', 'campfire'),
     parts: 'fire|forest',
   },
   torii: {

@@ -122,10 +122,9 @@ export const symbols = concepts('symbol', {
     parts: 'leaf',
   },
   footprint: {
-    en: 'footprint|baby footprint|foot print|baby foot|footprints in the sand|baby foot print',
-    zh: '脚印|小脚印|宝宝脚印|脚丫|小脚丫',
-    ja: '足型|赤ちゃんの足型|足あと',
-    art: icon('dark', 'footprint'),
+    en: 'footprints|baby footprints|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
+    zh: '脚印|小脚印|宝宝脚印|脚丫|小脚丫|婴儿脚印',
+    ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと',
   },
   aries: {
     en: 'aries|aries zodiac|aries sign',

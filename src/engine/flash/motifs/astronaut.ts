@@ -4,12 +4,25 @@ import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides } from './parts/fur.ts';
+import { drawSeatedSuit } from './parts/space-suit.ts';
 import { drawStar } from './parts/star.ts';
 
-/** An astronaut's helmet and shoulders; stars, a planet and the moon are mirrored in the visor. */
+/** An astronaut's helmet and shoulders, or the whole of him, seated; stars and the moon are mirrored in the visor. */
 export const astronaut: Motif = {
   name: 'astronaut',
   tinted: ['foam'],
+  poses: {
+    sitting: {
+      draw(easel) {
+        easel.layer((pen) => {
+          drawSeatedSuit(pen);
+          const head = pen.at({ at: [0, -0.66], scale: 0.56 });
+          drawHelmet(head);
+          drawVisor(head);
+        });
+      },
+    },
+  },
   draw(easel) {
     easel.layer((pen) => {
       drawSuit(pen);

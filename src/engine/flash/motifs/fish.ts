@@ -1,7 +1,9 @@
 import { clamp, lerp, steps } from '../geometry/interval.ts';
+import type { Polygon } from '../geometry/point.ts';
 import { onRibbon, outlineOf, ribbon } from '../geometry/ribbon.ts';
 import { circle } from '../geometry/shape.ts';
 import { traced } from '../geometry/traced.ts';
+import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawFin } from './parts/fin.ts';
@@ -10,21 +12,56 @@ import { drawFin } from './parts/fin.ts';
 export const fish: Motif = {
   name: 'fish',
   tinted: ['water', 'petal'],
-  draw(easel) {
-    easel.layer((pen) => {
-      drawFins(pen);
-      drawBody(pen);
-      drawHead(pen);
-      drawFin(pen, {
-        root: [onRibbon(body, 0.3, -0.35), onRibbon(body, 0.36, -0.7)],
-        directionRad: 0.9,
-        length: 0.42,
-        spread: -0.9,
-        swayRad: -0.3,
-      });
-    });
-  },
+  draw: (easel) => easel.layer((pen) => drawFish(pen, { back: 'water', spots })),
 };
+
+/** A trout: speckled all over, a rosy band along its flank, a small fin before the tail. */
+export const trout: Motif = {
+  name: 'trout',
+  tinted: ['leaf'],
+  draw: (easel) =>
+    easel.layer((pen) =>
+      drawFish(pen, { back: 'leaf', band: 'blush', spots: speckles, hasAdiposeFin: true }),
+    ),
+};
+
+/** A salmon: grey above, red along its flank. */
+export const salmon: Motif = {
+  name: 'salmon',
+  tinted: ['grey'],
+  draw: (easel) =>
+    easel.layer((pen) => drawFish(pen, { back: 'grey', band: 'petalLight', spots, hasAdiposeFin: true })),
+};
+
+interface FishLook {
+  readonly back: Pigment;
+  /** Along the flank, above the white belly. */
+  readonly band?: Pigment;
+  /** Where the spots are on the body: share of its length, and across. */
+  readonly spots: readonly (readonly [share: number, across: number])[];
+  readonly hasAdiposeFin?: boolean;
+}
+
+function drawFish(pen: Pen, look: FishLook): void {
+  drawFins(pen);
+  if (look.hasAdiposeFin)
+    drawFin(pen, {
+      root: [onRibbon(body, 0.8, 0.86), onRibbon(body, 0.85, 0.86)],
+      directionRad: -0.5,
+      length: 0.16,
+      spread: 0.3,
+      swayRad: 0.4,
+    });
+  drawBody(pen, look);
+  drawHead(pen, look);
+  drawFin(pen, {
+    root: [onRibbon(body, 0.3, -0.35), onRibbon(body, 0.36, -0.7)],
+    directionRad: 0.9,
+    length: 0.42,
+    spread: -0.9,
+    swayRad: -0.3,
+  });
+}
 
 function drawFins(pen: Pen): void {
   const end = onRibbon(body, 1);
@@ -59,23 +96,15 @@ function drawFins(pen: Pen): void {
   });
 }
 
-function drawBody(pen: Pen): void {
+function drawBody(pen: Pen, { back, band, spots }: FishLook): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlineOf(body), {
-    pigment: 'water',
+    pigment: back,
     tone: (x, y) => clamp(0.45 - 0.7 * (y - 0.1 * x)),
     line: inner * 1.2,
   });
-  pen.cell(
-    [
-      ...steps(24, 0.05, 0.98).map((share) => onRibbon(body, share, -0.98)),
-      ...steps(24, 0.98, 0.05).map((share) => onRibbon(body, share, -0.3)),
-    ],
-    {
-      pigment: 'foam',
-      tone: 0.1,
-    },
-  );
+  pen.cell(along(-0.98, -0.3), { pigment: 'foam', tone: 0.1 });
+  if (band) pen.cell(along(-0.42, 0.1), { pigment: band, tone: 0.15 });
   const rows = 20;
   for (const [row, share] of steps(rows, 0.93, 0.3).entries())
     for (const across of steps(6, -0.84, 0.84)) {
@@ -91,7 +120,7 @@ function drawBody(pen: Pen): void {
   pen.stroke(outlineOf(body), inner * 1.2);
 }
 
-function drawHead(pen: Pen): void {
+function drawHead(pen: Pen, { back }: FishLook): void {
   const { inner, detail } = pen.weight;
   const gill = steps(8, -0.98, 0.98).map((across) =>
     onRibbon(body, 0.27 + 0.035 * (1 - across * across), across),
@@ -103,7 +132,7 @@ function drawHead(pen: Pen): void {
       ...steps(10, 0.27, 0).map((share) => onRibbon(body, share, 0.99)),
     ],
     {
-      pigment: 'water',
+      pigment: back,
       tone: (x, y) => clamp(0.15 + 0.5 * (x + 0.8) + 0.4 * Math.abs(y)),
       line: inner * 1.1,
     },
@@ -124,6 +153,14 @@ function drawHead(pen: Pen): void {
   pen.cell(circle([eye[0] - 0.015, eye[1] - 0.018], 0.013, 10), { color: [255, 255, 255], tone: 0 });
 }
 
+/** What lies between two heights along the whole flank. */
+function along(low: number, high: number): Polygon {
+  return [
+    ...steps(24, 0.05, 0.98).map((share) => onRibbon(body, share, low)),
+    ...steps(24, 0.98, 0.05).map((share) => onRibbon(body, share, high)),
+  ];
+}
+
 /** From the mouth to the root of the tail, bent as in a leap. */
 const trunk = ribbon(
   traced('-0.98 0.1, -0.7 -0.12, -0.3 -0.24, 0.14 -0.18, 0.52 0.04, 0.8 0.3', 10),
@@ -140,3 +177,11 @@ const spots = [
   [0.74, 0.36],
   [0.84, 0.4],
 ] as const;
+const speckles = [
+  ...spots,
+  ...([0.33, 0.39, 0.46, 0.54, 0.62, 0.7, 0.79, 0.9] as const).flatMap((share, i) => [
+    [share, 0.78 - 0.1 * (i % 2)] as const,
+    [share + 0.03, 0.16 + 0.1 * (i % 3)] as const,
+    [share, -0.08 - 0.12 * (i % 2)] as const,
+  ]),
+];

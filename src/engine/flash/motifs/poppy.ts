@@ -12,7 +12,7 @@ export const poppy: Motif = {
   tinted: ['petal'],
   draw(easel) {
     easel.layer(drawStems, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawFlower(pen.at({ at: [0, -0.4], scale: 0.72 })));
+    easel.layer((pen) => drawPoppyFlower(pen.at({ at: [0, -0.4], scale: 0.72 })));
   },
 };
 
@@ -71,7 +71,7 @@ function drawStems(pen: Pen): void {
 }
 
 /** From the front, of radius 1: four crumpled petals around a dark heart. */
-function drawFlower(pen: Pen): void {
+export function drawPoppyFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [angle, size] of [
     [0.1, 1],

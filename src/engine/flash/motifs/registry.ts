@@ -17,6 +17,7 @@ import { babysBreath } from './babys-breath.ts';
 import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
 import { barbedWire } from './barbed-wire.ts';
+import { barnOwl } from './barn-owl.ts';
 import { bat } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
@@ -26,6 +27,7 @@ import { bicycle } from './bicycle.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
 import { bluebell } from './bluebell.ts';
 import { bonsai } from './bonsai.ts';
+import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { bouquet } from './bouquet.ts';
 import { boxingGlove } from './boxing-glove.ts';
@@ -38,6 +40,7 @@ import { cactus } from './cactus.ts';
 import { callaLily } from './calla-lily.ts';
 import { camellia } from './camellia.ts';
 import { camera } from './camera.ts';
+import { campfire } from './campfire.ts';
 import { candle } from './candle.ts';
 import { cards } from './cards.ts';
 import { carnation } from './carnation.ts';
@@ -91,24 +94,28 @@ import { dove } from './dove.ts';
 import { dragon } from './dragon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { earth } from './earth.ts';
 import { eiffelTower } from './eiffel-tower.ts';
 import { eightBall } from './eight-ball.ts';
+import { electricGuitar } from './electric-guitar.ts';
 import { elephant } from './elephant.ts';
 import { enma } from './enma.ts';
 import { eye } from './eye.ts';
+import { fairy } from './fairy.ts';
 import { fan } from './fan.ts';
 import { feather } from './feather.ts';
 import { fern } from './fern.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { fireworks } from './fireworks.ts';
-import { fish } from './fish.ts';
+import { fish, salmon, trout } from './fish.ts';
 import { flame } from './flame.ts';
 import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { flowerCrown } from './flower-crown.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
 import { fooDog } from './foo-dog.ts';
+import { footprint } from './footprint.ts';
 import { forgetMeNot } from './forget-me-not.ts';
 import { fox } from './fox.ts';
 import { foxglove } from './foxglove.ts';
@@ -152,6 +159,7 @@ import { howlingWolf } from './howling-wolf.ts';
 import { hummingbird } from './hummingbird.ts';
 import { hydrangea } from './hydrangea.ts';
 import { hyottoko } from './hyottoko.ts';
+import { iceCream } from './ice-cream.ts';
 import { infinity } from './infinity.ts';
 import { iris } from './iris.ts';
 import { island } from './island.ts';
@@ -164,6 +172,7 @@ import { katana } from './katana.ts';
 import { key } from './key.ts';
 import { kirin } from './kirin.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
+import { kitsuneMask } from './kitsune-mask.ts';
 import { koi } from './koi.ts';
 import { kokeshi } from './kokeshi.ts';
 import { ladybug } from './ladybug.ts';
@@ -201,7 +210,7 @@ import { monkey, monkeyKing } from './monkey.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { morningGlory } from './morning-glory.ts';
-import { moth } from './moth.ts';
+import { deathHeadMoth, moth } from './moth.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import type { Motif } from './motif.ts';
 import { motorcycle } from './motorcycle.ts';
@@ -219,6 +228,7 @@ import { hades, poseidon, zeus } from './olympians.ts';
 import { om } from './om.ts';
 import { oni } from './oni.ts';
 import { operaMask } from './opera-mask.ts';
+import { orca } from './orca.ts';
 import { orchid } from './orchid.ts';
 import { ferret, otter } from './otter.ts';
 import { ouroboros } from './ouroboros.ts';
@@ -251,6 +261,7 @@ import { protea } from './protea.ts';
 import { puffin } from './puffin.ts';
 import { pyramid } from './pyramid.ts';
 import { rabbit } from './rabbit.ts';
+import { raccoon } from './raccoon.ts';
 import { raijin } from './raijin.ts';
 import { ram } from './ram.ts';
 import { raven } from './raven.ts';
@@ -295,6 +306,7 @@ import { spider } from './spider.ts';
 import { spiderLily } from './spider-lily.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sprig } from './sprig.ts';
+import { squirrel } from './squirrel.ts';
 import { starOfDavid } from './star-of-david.ts';
 import { stars } from './stars.ts';
 import { strawberry } from './strawberry.ts';
@@ -309,6 +321,7 @@ import { sweetPea } from './sweet-pea.ts';
 import { swirl } from './swirl.ts';
 import { sword } from './sword.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
@@ -335,11 +348,14 @@ import { viking } from './viking.ts';
 import { vine } from './vine.ts';
 import { vinyl } from './vinyl.ts';
 import { violet } from './violet.ts';
+import { violin } from './violin.ts';
 import { virginMary } from './virgin-mary.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
+import { watermelon } from './watermelon.ts';
 import { wave } from './wave.ts';
 import { whale } from './whale.ts';
+import { wildflowers } from './wildflowers.ts';
 import { willow } from './willow.ts';
 import { wings } from './wings.ts';
 import { wisteria } from './wisteria.ts';
@@ -386,6 +402,7 @@ const all: readonly Motif[] = [
   dice,
   dog,
   dolphin,
+  orca,
   dragon,
   dragonfly,
   eagle,
@@ -424,11 +441,13 @@ const all: readonly Motif[] = [
   medusa,
   moon,
   moth,
+  deathHeadMoth,
   mountains,
   octopus,
   oni,
   ouroboros,
   owl,
+  barnOwl,
   crane,
   jar,
   alien,
@@ -508,6 +527,7 @@ const all: readonly Motif[] = [
   animalSkull,
   rune,
   tengu,
+  wildflowers,
   willow,
   wisteria,
   clown,
@@ -541,6 +561,16 @@ const all: readonly Motif[] = [
   teddyBear,
   boxingGlove,
   guitar,
+  electricGuitar,
+  footprint,
+  campfire,
+  duck,
+  squirrel,
+  teapot,
+  violin,
+  book,
+  iceCream,
+  watermelon,
   revolver,
   kabuki,
   enma,
@@ -572,6 +602,8 @@ const all: readonly Motif[] = [
   firefighter,
   fireHelmet,
   fish,
+  salmon,
+  trout,
   gentian,
   lemon,
   namakubi,
@@ -608,6 +640,7 @@ const all: readonly Motif[] = [
   paw,
   heartbeat,
   redPanda,
+  raccoon,
   puffin,
   narwhal,
   gourd,
@@ -661,6 +694,7 @@ const all: readonly Motif[] = [
   operaMask,
   okame,
   hyottoko,
+  kitsuneMask,
   kappa,
   iris,
   daffodil,
@@ -704,6 +738,7 @@ const all: readonly Motif[] = [
   chief,
   catrina,
   ballerina,
+  fairy,
   ebisu,
   daikoku,
   hotei,

@@ -56,3 +56,10 @@ export function tinted(palette: Palette, pots: readonly Pigment[], wanted: Pigme
   );
   return { ...palette, ...Object.fromEntries(tints) };
 }
+
+/** The pots that stand for black in a thing whose `pots` take the wanted colour, or keep their own. */
+export function blackPots(pots: readonly Pigment[], wanted: Pigment | null): Pigment[] {
+  const [coat] = pots;
+  if (!wanted || !coat) return ['dark'];
+  return wanted === 'dark' ? ['dark', ...pots] : (['dark'] as const).filter((pot) => pot !== coat);
+}

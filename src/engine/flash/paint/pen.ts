@@ -25,6 +25,8 @@ export interface PenKit {
   readonly random: Random;
   /** Whether the style wants folds, veins, scales and hairs. */
   readonly hasDetail: boolean;
+  /** The pots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
+  readonly blackPots: readonly Pigment[];
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
   readonly searchPx: number;
 }
@@ -96,7 +98,7 @@ export class Pen {
       rule: look.rule ?? 'nonzero',
       place: this.#place,
       color,
-      tone: look.tone ?? null,
+      tone: this.#toneOf(look),
       ink: look.black === 'always' || (look.black === 'uncolored' && !this.isColored) ? 1 : 0,
       isOverlay: look.isOverlay ?? false,
     });
@@ -107,6 +109,11 @@ export class Pen {
     if (!this.kit.palette) return null;
     if (black === 'always') return uncolored;
     return color ?? (pigment ? this.kit.palette[pigment] : null);
+  }
+
+  #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone {
+    if (isOverlay || black || !pigment || !this.kit.blackPots.includes(pigment)) return tone;
+    return typeof tone === 'number' ? shaded(tone) : (x, y) => shaded(tone(x, y));
   }
 
   stroke(line: Polyline, width: StrokeWidth, look: StrokeLook = {}): void {
@@ -149,6 +156,11 @@ export class Pen {
     const points = [mapPoint(this.#place, at)];
     this.#marks.push({ kind: 'stroke', points, widthsPx: [radiusPx * 2], ink, isErasing: false });
   }
+}
+
+/** The shade of a black thing: what is lit on it gleams no brighter than this. */
+function shaded(tone: number): number {
+  return lerp(0.6, 1, tone);
 }
 
 function isPolygon(shape: Polygon | readonly Polygon[]): shape is Polygon {

@@ -36,7 +36,7 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
     pigment: face.coat,
     tone: (x, y) =>
       clamp(
-        depthOf(face) +
+        0.12 +
           0.6 * smoothstep(0.5, 0.95, Math.abs(x)) +
           0.3 * smoothstep(0.1, 0.6, x) * smoothstep(-0.6, 0.4, y),
       ),
@@ -64,16 +64,11 @@ function grown(pen: Pen, [x, y]: Point, scale: number): Pen {
   return pen.at({ at: [x * (1 - scale), y * (1 - scale)], scale });
 }
 
-/** How dark a coat is in its light: a black one stays black on a page without colours. */
-function depthOf({ coat }: CanineFace): number {
-  return coat === 'dark' ? 0.55 : 0.12;
-}
-
 function drawEar(side: Pen, face: CanineFace): void {
   const { coat, ear, isGentle } = face;
   side.cell(ear.outer, {
     pigment: coat,
-    tone: (x) => clamp(depthOf(face) + 0.08 + 0.6 * smoothstep(0.45, 0.8, x)),
+    tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
     line: side.weight.inner,
   });
   if (ear.tip) side.cell(ear.tip, { black: 'always', tone: 1 });

@@ -21,7 +21,7 @@ export interface MannersRead {
 
 /**
  * Parts the things of a prompt from the manners that it names by things: "a mermaid, pin-up style", "samurai skull",
- * "fox mask". A prompt that names nothing else means the thing.
+ * "wolf mask". A prompt that names nothing else means the thing.
  */
 export function withoutManners(text: string, all: readonly Finding[]): MannersRead {
   const masks = all.flatMap(({ concept, end }) => {

@@ -10,16 +10,16 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle owl swallow dove hummingbird phoenix bat butterfly moth luna-moth bee wasp dragonfly fly cicada
-  mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
+const winged = `eagle owl swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
+  cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
-const swimmers = `koi fish goldfish salmon clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
+const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
   dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
   pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver panda king`;
-const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose duck giraffe llama zebra bison cow
+const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama zebra bison cow
   sheep mammoth hippo otter ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 /** What drawings show without being asked, and how a prompt says it: a dragon's scales weigh nothing. */
@@ -34,14 +34,16 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
   ],
   [
-    named('eagle owl phoenix bat butterfly moth luna-moth dove dragonfly wings angel cupid michael'),
+    named(
+      'eagle owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+    ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
   [
     named(swimmers),
     /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:いる)?/gu,
   ],
-  [named('dolphin orca salmon'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
+  [named('dolphin orca salmon trout'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
   [
     named(perching),
     /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)|座る|座った/gu,
