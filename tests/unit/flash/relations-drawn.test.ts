@@ -36,10 +36,51 @@ test.each([
   'sea turtle with polynesian patterns',
   'compass with a world map in the background',
   'skull with roses behind it',
+  'frog under an umbrella',
+  'cat under a tree',
+  'fox between two trees',
+  'butterfly with a skull on its wings',
+  'rose in front of a clock',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);
   expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+});
+
+test.each(['heart with a dagger through it', 'a sword through a skull', 'apple pierced by an arrow'])(
+  'a blade goes in on one side and comes out on the other: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const [back, front] = [layers[0], layers.find(({ clip }) => clip !== null)];
+    const pierced = layers[1];
+    if (!back || !front || !pierced) throw new Error('a blade and a thing are drawn');
+    const [blade, hilt, thing] = [back, front, pierced].map((layer) => boundsOfLayers([layer]));
+    if (!blade || !hilt || !thing) throw new Error('they have bounds');
+    expect(blade.left).toBeLessThan(thing.left);
+    expect(blade.bottom).toBeGreaterThan(thing.bottom - 0.3 * heightOf(thing));
+    expect(hilt.right).toBeGreaterThan(thing.right);
+    expect(layers.indexOf(front)).toBeGreaterThan(layers.indexOf(pierced));
+  },
+);
+
+test.each([
+  ['raven on a skull', 'raven'],
+  ['frog riding a snail', 'frog'],
+  ['owl on a stack of books', 'owl'],
+])('who sits on something touches it, and brings no branch: %s', async (prompt, name) => {
+  const { stage } = await heroOf(prompt);
+  const motif = stage.cast.hero;
+  expect(motif?.subjects.map(({ concept }) => concept.name)).toContain(name);
+  const [seat, ...rider] = stage.heroLayers;
+  const sitter = boundsOfLayers(rider.slice(-1));
+  const below = boundsOfLayers(seat ? [seat] : []);
+  expect(sitter.bottom).toBeGreaterThan(below.top);
+  expect(sitter.bottom).toBeLessThan(below.top + 0.3 * heightOf(below));
+});
+
+test('what stands on a chest that nothing shows is told', async () => {
+  const { stage } = await heroOf('eagle with an anchor on its chest');
+  expect(stage.cast.apart.map(({ phrase }) => phrase)).toEqual(['eagle with an anchor on its chest']);
 });
 
 test('flowers stand in a jar: they reach above its rim', async () => {

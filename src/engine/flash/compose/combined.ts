@@ -7,13 +7,17 @@ import { adorned, worn } from './adorned.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
+import { flanked } from './flanked.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
+import { marked, perched } from './perched.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
+import { through } from './through.ts';
+import { under } from './under.ts';
 import { hung, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
@@ -77,19 +81,6 @@ const openVessels = new Set([
   'magic-hat',
   'cowboy-boot',
 ]);
-/** Whose back is what one sees of them. */
-const seenFromAbove = new Set([
-  'moth',
-  'luna-moth',
-  'butterfly',
-  'beetle',
-  'spider',
-  'ladybug',
-  'turtle',
-  'bee',
-]);
-/** Who is ridden at a gallop. */
-const mounts = new Set(['horse', 'unicorn', 'wolf']);
 const snakes = new Set(['snake', 'cobra']);
 /** Two actors that the prompt relates, as one; null when nothing draws them so. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
@@ -154,7 +145,11 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'behind') return landscapes.has(subject.kind) ? null : backed(subject, object);
   if (kind === 'inside') return contained(subject, object);
-  if (kind === 'on') return stacked(...perched(subject, object));
+  if (kind === 'marking') return marked(subject, object);
+  if (kind === 'on') return perched(subject, object);
+  if (kind === 'through') return through(subject, object);
+  if (kind === 'under') return under(subject, object);
+  if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return holding(subject, object);
@@ -164,32 +159,6 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
 function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
   const room = vessels[vessel.name];
   return room ? stacked([vessel, {}], [subject, room]) : null;
-}
-
-function perched(rider: Actor, seat: Actor): Part[] {
-  const subject = sitting(rider);
-  if (seat.name === 'moon')
-    return [
-      [seat, {}],
-      [subject, { at: [0.3, 0.24], scale: 0.46 }],
-    ];
-  const mount = mounts.has(seat.name) && seat.motif.poses?.running;
-  if (mount) {
-    const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
-    // Legs hang down on this side; who is drawn without any sits behind the withers.
-    return subject.motif.poses?.sitting
-      ? [beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }]]
-      : [[subject, { at: [-0.08, -0.3], scale: 0.5 }], beast];
-  }
-  if (seenFromAbove.has(seat.name))
-    return [
-      [seat, {}],
-      [subject, { at: [0, 0.02], scale: 0.34 }],
-    ];
-  return [
-    [seat, { at: [0, 0.42], scale: 0.6 }],
-    [subject, { at: [0, -0.5], scale: 0.52 }],
-  ];
 }
 
 function sitting(actor: Actor): Actor {

@@ -12,6 +12,15 @@ import { drawBreastFeathers, drawFeatheredWing, drawTalons } from './parts/pluma
 export const owl: Motif = {
   name: 'owl',
   tinted: ['wood'],
+  // Its tail is behind whatever it sits on.
+  perched: {
+    draw(easel) {
+      easel.layer((pen) => {
+        drawBody(pen, false);
+        drawHead(pen);
+      });
+    },
+  },
   draw(easel) {
     const isFlying = easel.kit.variant % 2 === 1;
     if (isFlying) {

@@ -67,6 +67,16 @@ export const between: readonly RelationPattern[] = [
       'u',
     ),
   ],
+  [
+    'through',
+    new RegExp(
+      `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|cut)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
+      'u',
+    ),
+  ],
+  ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
+  ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
+  ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
   ['half', /^, half (?:an? |the )?$/],
 ];
@@ -85,6 +95,10 @@ export const after: readonly RelationPattern[] = [
     'holding',
     /^ (?:in|between|with) (?:its|his|her|the|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/,
   ],
+  [
+    'marking',
+    /^ (?:on|over|across) (?:its|his|her|the|both|each of its) (?:wings?|chest|breast|belly|thorax|body)\b/,
+  ],
   ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|shoulders?|roof)\b/],
   [
     'on',
@@ -92,6 +106,14 @@ export const after: readonly RelationPattern[] = [
   ],
   ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
   ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
+  [
+    'through',
+    /^ (?:(?:going|running|stabbed|stuck|thrust|driven|piercing|passing|plunged) )?(?:right )?through (?:it|him|her)\b/,
+  ],
+  [
+    'under',
+    /^ (?:\p{L}+ing )?(?:under|underneath|beneath|below)(?: (?:it|him|her|them)\b|(?=\s*(?:$|[,.;])))/u,
+  ],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
   ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
@@ -106,6 +128,21 @@ export const wrappedIn = new RegExp(
   `^ (?:is |that is )?(?:wrapped|bound|tangled|entangled|tied|chained|surrounded|encircled) (?:up )?(?:in|by|with)${article} $`,
   'u',
 );
+
+/** What may follow the owner of the place that something is on: "an eye on a lion's forehead". */
+export const ownPlace: readonly RelationPattern[] = [
+  ['adorning', /^ (?:forehead|brow)\b/],
+  ['marking', /^ (?:wings?|chest|breast|belly|thorax|body)\b/],
+];
+
+/** What goes through it comes second. */
+export const piercedBy = new RegExp(
+  `^ (?:is |that is )?(?:pierced|stabbed|impaled|skewered|struck)(?: through)? (?:by|with)${article} $`,
+  'u',
+);
+
+/** What is behind comes second. */
+export const inFrontOf = new RegExp(`^ (?:is )?(?:\\p{L}+ing )?in front of${article} $`, 'u');
 
 export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
 export const inShapeOf = new RegExp(
