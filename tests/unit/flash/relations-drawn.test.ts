@@ -83,6 +83,54 @@ test('what stands on a chest that nothing shows is told', async () => {
   expect(stage.cast.apart.map(({ phrase }) => phrase)).toEqual(['eagle with an anchor on its chest']);
 });
 
+test.each(['hourglass with sand turning into birds', 'skull dissolving into butterflies'])(
+  'what turns into many is torn at its edge, and they are smaller where they leave it: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const whole = boundsOfLayers(layers.filter(({ clip }) => clip !== null));
+    const flock = layers.filter(({ clip }) => clip === null).map((layer) => boundsOfLayers([layer]));
+    const [first, last] = [flock[1], flock.at(-1)];
+    if (!first || !last) throw new Error('many are drawn');
+    expect(heightOf(last)).toBeGreaterThan(1.4 * heightOf(first));
+    expect(first.bottom).toBeGreaterThan(whole.top);
+    expect(last.bottom).toBeLessThan(centerOf(whole)[1]);
+  },
+);
+
+test('a bear made of forest keeps its eyes and its muzzle', async () => {
+  const { layers } = await heroOf('bear made of forest');
+  const whole = boundsOfLayers(layers.slice(0, 1));
+  const inFace = (y: number) => y > whole.top && y < whole.bottom;
+  const faces = layers.filter(({ clip }) => clip !== null && clip.length === 48);
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) expect(inFace(centerOf(boundsOfLayers([face]))[1])).toBe(true);
+});
+
+test.each(['a wave in a heart', 'forest inside a diamond', 'ocean in a bottle', 'galaxy inside an eye'])(
+  'a landscape is inside of what it is to be in: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.apart).toEqual([]);
+    expect(stage.cast.hero?.subjects).toHaveLength(2);
+  },
+);
+
+test('a ship lies on the water beside a lighthouse', async () => {
+  const { stages, reading } = await setOfStages('lighthouse with a ship on stormy waves', 'fine-line', 5);
+  const ship = reading.subjects.find(({ concept }) => concept.name === 'ship');
+  if (!ship) throw new Error('the ship is read');
+  for (const stage of stages) {
+    const own = stage.pieces.filter(({ subjects }) => subjects.includes(ship)).map(({ layer }) => layer);
+    expect(centerOf(boundsOfLayers(own))[1]).toBeGreaterThan(centerOf(stage.heroBounds)[1]);
+  }
+});
+
+test('a hat sits between the ears', async () => {
+  const { layers } = await heroOf('fox wearing a crown');
+  const [fox, crown] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
+  expect(Math.abs(centerOf(crown)[0] - centerOf(fox)[0])).toBeLessThan(0.05 * heightOf(fox));
+});
+
 test('flowers stand in a jar: they reach above its rim', async () => {
   const { layers } = await heroOf('a rose in a jar');
   const [, flower] = layers;

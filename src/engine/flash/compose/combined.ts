@@ -53,6 +53,8 @@ const hollow = new Set([
   'cauldron',
   'light-bulb',
 ]);
+/** What a landscape fills to its edges, and anything else stands before. */
+const solid = new Set(['heart', 'diamond', 'moon']);
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery: ReadonlySet<string> = new Set([
   'wave',
@@ -128,12 +130,16 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
     return hollow.has(subject.name) ? contained(object, subject) : madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
-  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind))
-    return madeOf(standing(object), subject);
+  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind)) {
+    const whole = standing(object);
+    return madeOf(whole ?? object, subject, whole !== null);
+  }
   if (kind === 'inside' && object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
   if (kind === 'inside' && openVessels.has(object.name))
     return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
+  if (kind === 'inside' && (landscapes.has(subject.kind) || subject.name === 'city'))
+    return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
   const isHeld = kind === 'holding' && held.has(object.name);
   if ((scenery.has(object.name) && !isHeld) || scenery.has(subject.name)) return null;
   if (kind === 'around') {
@@ -156,6 +162,11 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
 }
 
+/** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
+function hasOutline({ kind, name }: Actor): boolean {
+  return (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name));
+}
+
 function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
   const room = vessels[vessel.name];
   return room ? stacked([vessel, {}], [subject, room]) : null;
@@ -165,10 +176,11 @@ function sitting(actor: Actor): Actor {
   return posed(actor, actor.motif.poses?.sitting);
 }
 
-/** All of somebody, where its own drawing shows a head alone. */
-function standing(actor: Actor): Actor {
+/** All of somebody; null where nothing draws more than the head. */
+function standing(actor: Actor): Actor | null {
   const { standing, prowling, running } = actor.motif.poses ?? {};
-  return posed(actor, standing ?? prowling ?? running);
+  const pose = standing ?? prowling ?? running;
+  return pose ? posed(actor, pose) : null;
 }
 
 /** In both eye sockets of a head that fills the square. */
