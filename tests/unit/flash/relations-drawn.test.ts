@@ -131,6 +131,30 @@ test('a hat sits between the ears', async () => {
   expect(Math.abs(centerOf(crown)[0] - centerOf(fox)[0])).toBeLessThan(0.05 * heightOf(fox));
 });
 
+test.each([
+  ['girl riding a bicycle', 1],
+  ['skeleton riding a bicycle', 0],
+  ['skeleton holding a scythe', 1],
+  ['octopus holding a skull', 0],
+])('who has no legs to ride or hands to close is told to stand beside it: %s', async (prompt, told) => {
+  const { stage } = await heroOf(prompt);
+  expect(stage.cast.apart).toHaveLength(told);
+});
+
+test('an octopus lays some of its arms before what it holds, and keeps its eyes free', async () => {
+  const { layers } = await heroOf('octopus holding a skull');
+  const bounds = (isBefore: boolean) =>
+    boundsOfLayers(layers.filter(({ clip }) => (clip !== null) === isBefore));
+  expect(bounds(true).top).toBeGreaterThan(centerOf(bounds(false))[1]);
+});
+
+test('what a hand offers lies on its palm', async () => {
+  const { layers } = await heroOf('hand holding a pocket watch');
+  const [hand, watch] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
+  expect(watch.bottom).toBeGreaterThan(hand.top + 0.3 * heightOf(hand));
+  expect(watch.bottom).toBeLessThan(hand.bottom);
+});
+
 test('flowers stand in a jar: they reach above its rim', async () => {
   const { layers } = await heroOf('a rose in a jar');
   const [, flower] = layers;

@@ -18,7 +18,7 @@ import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
-import { hung, woven } from './woven.ts';
+import { graspedBy, hung, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
 /** Things with an inside that can be looked into. */
@@ -158,7 +158,7 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
-  if (kind === 'holding') return holding(subject, object);
+  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object);
   return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
 }
 

@@ -1,3 +1,4 @@
+import { motifs } from '../motifs/registry.ts';
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
@@ -87,10 +88,18 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
   return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
 }
 
+/** What nobody rides of whom no more than a bust is drawn. */
+const ridden = new Set(['bicycle', 'motorcycle', 'scooter', 'broom', 'skateboard', 'surfboard', 'unicycle']);
+
+function ridesOn({ concept }: Subject): boolean {
+  return concept.kind !== 'figure' || motifs.get(concept.name)?.poses?.sitting !== undefined;
+}
+
 function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
+  if (kind === 'on' && ridden.has(object.concept.name) && !ridesOn(subject)) return false;
   return first === second || showsPlainly(kind, first, second);
 }
 
