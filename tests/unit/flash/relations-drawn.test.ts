@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
+import { depth } from '#engine/flash/compose/depth.ts';
+import { unmetWords } from '#engine/flash/compose/unmet.ts';
 import { visibilities } from '#engine/flash/compose/visibility.ts';
-import { centerOf, heightOf } from '#engine/flash/geometry/bounds.ts';
+import { centerOf, heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
 
@@ -153,6 +155,31 @@ test('what a hand offers lies on its palm', async () => {
   const [hand, watch] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
   expect(watch.bottom).toBeGreaterThan(hand.top + 0.3 * heightOf(hand));
   expect(watch.bottom).toBeLessThan(hand.bottom);
+});
+
+test('words that are the stem run down from the bloom', async () => {
+  const { reading, stage } = await heroOf('sunflower with "you are my sunshine" as the stem');
+  const words = stage.pieces.filter(({ depth: at }) => at === depth.lettering).map(({ layer }) => layer);
+  const line = boundsOfLayers(words);
+  expect(heightOf(line)).toBeGreaterThan(4 * widthOf(line));
+  expect(line.top).toBeGreaterThan(centerOf(stage.heroBounds)[1]);
+  expect(unmetWords(reading, stage.cast)).toEqual([]);
+});
+
+test.each([
+  ['"strength" along the blade of a dagger', 'along the blade'],
+  ['wolf with "loyal" as the stem', 'as the stem'],
+])('words that run where nothing writes them are told: %s', async (prompt, told) => {
+  const { reading, stage } = await heroOf(prompt);
+  expect(unmetWords(reading, stage.cast)).toEqual([told]);
+});
+
+test('who sleeps on the moon sleeps there', async () => {
+  const asleep = await heroOf('cat sleeping on a moon');
+  const awake = await heroOf('cat on a moon');
+  const cat = ({ layers }: typeof asleep) => boundsOfLayers(layers.slice(-1));
+  expect(heightOf(cat(asleep))).toBeLessThan(widthOf(cat(asleep)));
+  expect(heightOf(cat(awake))).toBeGreaterThan(widthOf(cat(awake)));
 });
 
 test('flowers stand in a jar: they reach above its rim', async () => {

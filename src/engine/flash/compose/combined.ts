@@ -55,6 +55,8 @@ const hollow = new Set([
 ]);
 /** What a landscape fills to its edges, and anything else stands before. */
 const solid = new Set(['heart', 'diamond', 'moon']);
+/** Too narrow to show anything inside. */
+const slender = new Set(['feather', 'quill', 'key', 'arrow', 'dagger', 'sword', 'katana']);
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery: ReadonlySet<string> = new Set([
   'wave',
@@ -140,6 +142,10 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
   if (kind === 'inside' && (landscapes.has(subject.kind) || subject.name === 'city'))
     return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
+  if (kind === 'on') {
+    const onBack = marked(subject, object);
+    if (onBack) return onBack;
+  }
   const isHeld = kind === 'holding' && held.has(object.name);
   if ((scenery.has(object.name) && !isHeld) || scenery.has(subject.name)) return null;
   if (kind === 'around') {
@@ -164,7 +170,9 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
 
 /** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
 function hasOutline({ kind, name }: Actor): boolean {
-  return (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name));
+  return (
+    (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name)) && !slender.has(name)
+  );
 }
 
 function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {

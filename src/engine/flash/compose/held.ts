@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
-import { mapPoint } from '../geometry/transform.ts';
+import { identity, mapPoint } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
@@ -19,6 +19,8 @@ const strung = new Set(['rosary', 'necklace', 'chain']);
 
 /** What takes a hand that closes around it, which people are not drawn with. */
 const staffs = new Set(['scythe', 'trident', 'spear', 'halberd', 'broom', 'wizard-staff', 'torch']);
+/** Who holds things in its claws. */
+const clawed = new Set(['eagle']);
 /** Seen from above, they carry in their jaws what is in front of them. */
 const crawlers = new Set(['ant', 'beetle', 'ladybug']);
 
@@ -37,12 +39,25 @@ export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
   const { mouth } = subject.motif;
   if (mouth) return inBeak(subject, object, mouth);
-  return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);
+  return inClawsOrMouth(subject, object);
 }
 
 /** Who has hands: people, and skeletons. */
 function isPerson({ kind, name }: Actor): boolean {
   return kind === 'figure' || name === 'skeleton';
+}
+
+function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  const both = stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);
+  if (!clawed.has(subject.name)) return both;
+  return {
+    draw(easel) {
+      // The first of several drawings shows all of it, and not the head alone.
+      const whole = new Easel({ ...easel.kit, variant: 0 });
+      both.draw(whole);
+      easel.add(whole, identity);
+    },
+  };
 }
 
 /** Beasts that hold something in their mouths show their heads. */

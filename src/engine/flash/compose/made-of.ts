@@ -8,6 +8,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { CellLook } from '../paint/pen.ts';
 import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { silhouetteOf } from './silhouette.ts';
@@ -54,8 +55,10 @@ export function madeOf(shape: Actor, filling: Actor, isWhole = false): Pick<Moti
     filling.motif.grouping !== 'scattered' && ['ground', 'sky', 'pattern'].includes(filling.kind);
   return {
     draw(easel) {
-      const whole = new Easel(easel.kit);
-      drawWithin(whole, colored(shape), {});
+      const hasFace = faced.has(shape.name) && !isWhole && !shape.subjects[0]?.pose;
+      // The first of several drawings of a head is seen from the front.
+      const whole = new Easel(hasFace ? { ...easel.kit, variant: 0 } : easel.kit);
+      drawWithin(whole, colored(hasFace ? posed(shape, shape.motif.face) : shape), {});
       const clip = silhouetteOf(whole.layers);
       // What is no part of the shape itself, a basket below a balloon, stays as it is.
       easel.add(whole, identity);
@@ -77,8 +80,7 @@ export function madeOf(shape: Actor, filling: Actor, isWhole = false): Pick<Moti
             drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, easel));
       for (const layer of ground.layers) easel.layers.push({ ...layer, clip });
       easel.credits.push(...ground.credits);
-      if (faced.has(shape.name) && !isWhole)
-        for (const layer of whole.layers) easel.layers.push({ ...layer, clip: faceIn(clip) });
+      if (hasFace) for (const layer of whole.layers) easel.layers.push({ ...layer, clip: faceIn(clip) });
       easel.layer((pen) => pen.stroke(closed(clip), Math.max(pen.weight.inner, pen.weight.contour * 0.9)), {
         contour: 0,
         gapPx: 0,

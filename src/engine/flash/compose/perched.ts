@@ -56,8 +56,10 @@ export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
   );
 }
 
-/** Somebody in a sitting pose, without the branch that it is drawn on. */
+/** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 function seated(actor: Actor): Actor {
+  const said = actor.subjects[0]?.pose?.name;
+  if (said && actor.motif.poses?.[said]) return actor;
   return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
 }
 

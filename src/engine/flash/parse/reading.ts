@@ -34,6 +34,8 @@ export type Wish =
   | 'column'
   | 'symmetric'
   | 'facing'
+  | 'stem'
+  | 'along'
   | 'minimal'
   | 'one-line';
 

@@ -16,6 +16,7 @@ import {
   between,
   inFrontOf,
   inShapeOf,
+  ownMouth,
   ownPlace,
   piercedBy,
   wornWith,
@@ -129,6 +130,9 @@ function relationOf(
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
+  if (jaws)
+    return [{ kind: 'holding', subject: i + 1, object: i, start: first.end, end: second.end + jaws.length }];
   const owned = kind === 'on' && ownPlace.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (owned) {
     const end = endOfMatch(text, second.end, owned[1]);

@@ -135,6 +135,9 @@ export const ownPlace: readonly RelationPattern[] = [
   ['marking', /^ (?:wings?|chest|breast|belly|thorax|body)\b/],
 ];
 
+/** What comes out of somebody's mouth is seen in it. */
+export const ownMouth = /^ (?:mouth|jaws?|beak)\b/;
+
 /** What goes through it comes second. */
 export const piercedBy = new RegExp(
   `^ (?:is |that is )?(?:pierced|stabbed|impaled|skewered|struck)(?: through)? (?:by|with)${article} $`,
