@@ -57,6 +57,8 @@ describe('what a prompt relates', () => {
     ['fox between two trees', 'fox between tree'],
     ['moth with moon phases on its wings', 'moon-phases marking moth'],
     ["an eye on a lion's forehead", 'eye adorning lion'],
+    ['pirate with a parrot on his shoulder', 'parrot shouldered pirate'],
+    ["parrot on a pirate's shoulder", 'parrot shouldered pirate'],
     ["a snake coming out of a skull's mouth", 'skull holding snake'],
     ['a wolf with headphones', 'wolf wearing headphones'],
     ['cowboy frog', 'frog wearing cowboy-hat'],

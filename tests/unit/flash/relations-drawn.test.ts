@@ -136,6 +136,8 @@ test('a hat sits between the ears', async () => {
 test.each([
   ['girl riding a bicycle', 1],
   ['skeleton riding a bicycle', 0],
+  ['cat on a skateboard', 1],
+  ['wolf running through the forest', 0],
   ['skeleton holding a scythe', 1],
   ['octopus holding a skull', 0],
 ])('who has no legs to ride or hands to close is told to stand beside it: %s', async (prompt, told) => {
@@ -180,6 +182,23 @@ test('who sleeps on the moon sleeps there', async () => {
   const cat = ({ layers }: typeof asleep) => boundsOfLayers(layers.slice(-1));
   expect(heightOf(cat(asleep))).toBeLessThan(widthOf(cat(asleep)));
   expect(heightOf(cat(awake))).toBeGreaterThan(widthOf(cat(awake)));
+});
+
+test.each(['rose growing out of a book', 'tree growing out of a skull'])(
+  'what grows out of something has its foot behind its edge: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const [grown, source] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
+    expect(grown.bottom).toBeGreaterThan(source.top);
+    expect(grown.top).toBeLessThan(source.top);
+  },
+);
+
+test('who sits on a shoulder is beside the head', async () => {
+  const { layers } = await heroOf('pirate with a parrot on his shoulder');
+  const [pirate, parrot] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
+  expect(Math.abs(centerOf(parrot)[0] - centerOf(pirate)[0])).toBeGreaterThan(0.3 * widthOf(pirate));
+  expect(parrot.bottom).toBeLessThan(pirate.bottom);
 });
 
 test('flowers stand in a jar: they reach above its rim', async () => {

@@ -13,7 +13,7 @@ import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
-import { marked, perched } from './perched.ts';
+import { marked, perched, risen, shouldered } from './perched.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
@@ -121,6 +121,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
+  if (kind === 'through' || kind === 'between') return isAround(object);
+  if (kind === 'under') return object.kind === 'sky';
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
@@ -158,6 +160,7 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'behind') return landscapes.has(subject.kind) ? null : backed(subject, object);
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'marking') return marked(subject, object);
+  if (kind === 'shouldered') return shouldered(subject, object);
   if (kind === 'on') return perched(subject, object);
   if (kind === 'through') return through(subject, object);
   if (kind === 'under') return under(subject, object);
@@ -165,7 +168,9 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object);
-  return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
+  return subject.kind === 'flora' && subject.count > 1
+    ? stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }])
+    : risen(subject, object);
 }
 
 /** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */

@@ -56,6 +56,29 @@ export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
   );
 }
 
+/** On a bust, beside its head; whoever is drawn otherwise is sat upon. */
+export function shouldered(subject: Actor, bearer: Actor): Pick<Motif, 'draw'> {
+  const rider = seated(subject);
+  return bearer.kind === 'figure'
+    ? stacked([bearer, {}], [rider, { at: [0.68, 0.16], scale: 0.44 }])
+    : perched(subject, bearer);
+}
+
+/** What grows or comes out of something, behind its upper edge. */
+export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const below = new Easel(easel.kit);
+      drawWithin(below, colored(source), { at: [0, 0.42], scale: 0.6 });
+      const { at, width } = seatOn(below.layers, 0.3);
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(subject), { scale: 0.58 });
+      easel.add(own, placing({ at: [at[0] / 2, at[1] + 0.4 * width - boundsOfLayers(own.layers).bottom] }));
+      easel.add(below, identity);
+    },
+  };
+}
+
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 function seated(actor: Actor): Actor {
   const said = actor.subjects[0]?.pose?.name;

@@ -45,7 +45,8 @@ export type Wishes = ReadonlyMap<Wish, string>;
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
  * a heart made of flowers, a feather that becomes birds, a ship behind an octopus, a dagger through a heart, a frog under
- * an umbrella, a fox between two trees, a skull on a moth's wings.
+ * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot
+ * on a pirate's shoulder.
  */
 export type RelationKind =
   | 'inside'
@@ -64,7 +65,8 @@ export type RelationKind =
   | 'through'
   | 'under'
   | 'between'
-  | 'marking';
+  | 'marking'
+  | 'shouldered';
 
 export interface Relation {
   readonly kind: RelationKind;

@@ -99,7 +99,8 @@ export const after: readonly RelationPattern[] = [
     'marking',
     /^ (?:on|over|across) (?:its|his|her|the|both|each of its) (?:wings?|chest|breast|belly|thorax|body)\b/,
   ],
-  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|shoulders?|roof)\b/],
+  ['shouldered', /^ (?:on|over) (?:its|his|her|the) (?:left |right )?shoulders?\b/],
+  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|roof)\b/],
   [
     'on',
     /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
@@ -132,6 +133,7 @@ export const wrappedIn = new RegExp(
 /** What may follow the owner of the place that something is on: "an eye on a lion's forehead". */
 export const ownPlace: readonly RelationPattern[] = [
   ['adorning', /^ (?:forehead|brow)\b/],
+  ['shouldered', /^ (?:left |right )?shoulders?\b/],
   ['marking', /^ (?:wings?|chest|breast|belly|thorax|body)\b/],
 ];
 
