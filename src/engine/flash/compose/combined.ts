@@ -163,7 +163,8 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'shouldered') return shouldered(subject, object);
   if (kind === 'on') return perched(subject, object);
   if (kind === 'through') return through(subject, object);
-  if (kind === 'under') return under(subject, object);
+  // A plain composition has the sky above or behind.
+  if (kind === 'under') return object.kind === 'sky' ? null : under(subject, object);
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
