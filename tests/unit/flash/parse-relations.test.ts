@@ -24,6 +24,7 @@ describe('what a prompt relates', () => {
     ['half lion, half tiger', 'lion half tiger'],
     ['stag head with flowers in its antlers', 'flower adorning deer'],
     ['elephant with a lotus on its forehead', 'lotus adorning elephant'],
+    ['kraken attacking a ship', 'octopus holding ship'],
     ['octopus wrapped around an anchor', 'octopus around anchor'],
     ['a spider hanging from its web', 'spider hanging spider-web'],
     ['human skull with a candle on top', 'candle on skull'],

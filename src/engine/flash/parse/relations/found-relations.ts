@@ -12,6 +12,7 @@ import {
 import type { RelationPattern } from './relation-patterns.ts';
 import {
   after,
+  attacking,
   bareAround,
   between,
   inFrontOf,
@@ -126,6 +127,8 @@ function relationOf(
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: i + 1, object: i, ...place }];
   if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: i + 1, object: i, ...place }];
+  if (first.concept.name === 'octopus' && attacking.test(gap))
+    return [{ kind: 'holding', subject: i, object: i + 1, ...place }];
   const isClinging =
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);

@@ -137,6 +137,9 @@ export const ownPlace: readonly RelationPattern[] = [
   ['marking', /^ (?:wings?|chest|breast|belly|thorax|body)\b/],
 ];
 
+/** What an octopus does to ships, it does with its arms around them. */
+export const attacking = new RegExp(`^ (?:is )?(?:attack|crush|sink|destroy|devour)\\p{L}*${article} $`, 'u');
+
 /** What comes out of somebody's mouth is seen in it. */
 export const ownMouth = /^ (?:mouth|jaws?|beak)\b/;
 
