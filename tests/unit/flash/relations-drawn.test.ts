@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
+import { depth } from '#engine/flash/compose/depth.ts';
+import { unmetWords } from '#engine/flash/compose/unmet.ts';
 import { visibilities } from '#engine/flash/compose/visibility.ts';
-import { centerOf, heightOf } from '#engine/flash/geometry/bounds.ts';
+import { centerOf, heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
 
@@ -36,10 +38,167 @@ test.each([
   'sea turtle with polynesian patterns',
   'compass with a world map in the background',
   'skull with roses behind it',
+  'frog under an umbrella',
+  'cat under a tree',
+  'fox between two trees',
+  'butterfly with a skull on its wings',
+  'rose in front of a clock',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);
   expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+});
+
+test.each(['heart with a dagger through it', 'a sword through a skull', 'apple pierced by an arrow'])(
+  'a blade goes in on one side and comes out on the other: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const [back, front] = [layers[0], layers.find(({ clip }) => clip !== null)];
+    const pierced = layers[1];
+    if (!back || !front || !pierced) throw new Error('a blade and a thing are drawn');
+    const [blade, hilt, thing] = [back, front, pierced].map((layer) => boundsOfLayers([layer]));
+    if (!blade || !hilt || !thing) throw new Error('they have bounds');
+    expect(blade.left).toBeLessThan(thing.left);
+    expect(blade.bottom).toBeGreaterThan(thing.bottom - 0.3 * heightOf(thing));
+    expect(hilt.right).toBeGreaterThan(thing.right);
+    expect(layers.indexOf(front)).toBeGreaterThan(layers.indexOf(pierced));
+  },
+);
+
+test.each([
+  ['raven on a skull', 'raven'],
+  ['frog riding a snail', 'frog'],
+  ['owl on a stack of books', 'owl'],
+])('who sits on something touches it, and brings no branch: %s', async (prompt, name) => {
+  const { stage } = await heroOf(prompt);
+  const motif = stage.cast.hero;
+  expect(motif?.subjects.map(({ concept }) => concept.name)).toContain(name);
+  const [seat, ...rider] = stage.heroLayers;
+  const sitter = boundsOfLayers(rider.slice(-1));
+  const below = boundsOfLayers(seat ? [seat] : []);
+  expect(sitter.bottom).toBeGreaterThan(below.top);
+  expect(sitter.bottom).toBeLessThan(below.top + 0.3 * heightOf(below));
+});
+
+test('what stands on a chest that nothing shows is told', async () => {
+  const { stage } = await heroOf('eagle with an anchor on its chest');
+  expect(stage.cast.apart.map(({ phrase }) => phrase)).toEqual(['eagle with an anchor on its chest']);
+});
+
+test.each(['hourglass with sand turning into birds', 'skull dissolving into butterflies'])(
+  'what turns into many is torn at its edge, and they are smaller where they leave it: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const whole = boundsOfLayers(layers.filter(({ clip }) => clip !== null));
+    const flock = layers.filter(({ clip }) => clip === null).map((layer) => boundsOfLayers([layer]));
+    const [first, last] = [flock[1], flock.at(-1)];
+    if (!first || !last) throw new Error('many are drawn');
+    expect(heightOf(last)).toBeGreaterThan(1.4 * heightOf(first));
+    expect(first.bottom).toBeGreaterThan(whole.top);
+    expect(last.bottom).toBeLessThan(centerOf(whole)[1]);
+  },
+);
+
+test('a bear made of forest keeps its eyes and its muzzle', async () => {
+  const { layers } = await heroOf('bear made of forest');
+  const whole = boundsOfLayers(layers.slice(0, 1));
+  const inFace = (y: number) => y > whole.top && y < whole.bottom;
+  const faces = layers.filter(({ clip }) => clip !== null && clip.length === 48);
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) expect(inFace(centerOf(boundsOfLayers([face]))[1])).toBe(true);
+});
+
+test.each(['a wave in a heart', 'forest inside a diamond', 'ocean in a bottle', 'galaxy inside an eye'])(
+  'a landscape is inside of what it is to be in: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.apart).toEqual([]);
+    expect(stage.cast.hero?.subjects).toHaveLength(2);
+  },
+);
+
+test('a ship lies on the water beside a lighthouse', async () => {
+  const { stages, reading } = await setOfStages('lighthouse with a ship on stormy waves', 'fine-line', 5);
+  const ship = reading.subjects.find(({ concept }) => concept.name === 'ship');
+  if (!ship) throw new Error('the ship is read');
+  for (const stage of stages) {
+    const own = stage.pieces.filter(({ subjects }) => subjects.includes(ship)).map(({ layer }) => layer);
+    expect(centerOf(boundsOfLayers(own))[1]).toBeGreaterThan(centerOf(stage.heroBounds)[1]);
+  }
+});
+
+test('a hat sits between the ears', async () => {
+  const { layers } = await heroOf('fox wearing a crown');
+  const [fox, crown] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
+  expect(Math.abs(centerOf(crown)[0] - centerOf(fox)[0])).toBeLessThan(0.05 * heightOf(fox));
+});
+
+test.each([
+  ['girl riding a bicycle', 1],
+  ['skeleton riding a bicycle', 0],
+  ['cat on a skateboard', 1],
+  ['wolf running through the forest', 0],
+  ['skeleton holding a scythe', 1],
+  ['octopus holding a skull', 0],
+])('who has no legs to ride or hands to close is told to stand beside it: %s', async (prompt, told) => {
+  const { stage } = await heroOf(prompt);
+  expect(stage.cast.apart).toHaveLength(told);
+});
+
+test('an octopus lays some of its arms before what it holds, and keeps its eyes free', async () => {
+  const { layers } = await heroOf('octopus holding a skull');
+  const bounds = (isBefore: boolean) =>
+    boundsOfLayers(layers.filter(({ clip }) => (clip !== null) === isBefore));
+  expect(bounds(true).top).toBeGreaterThan(centerOf(bounds(false))[1]);
+});
+
+test('what a hand offers lies on its palm', async () => {
+  const { layers } = await heroOf('hand holding a pocket watch');
+  const [hand, watch] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
+  expect(watch.bottom).toBeGreaterThan(hand.top + 0.3 * heightOf(hand));
+  expect(watch.bottom).toBeLessThan(hand.bottom);
+});
+
+test('words that are the stem run down from the bloom', async () => {
+  const { reading, stage } = await heroOf('sunflower with "you are my sunshine" as the stem');
+  const words = stage.pieces.filter(({ depth: at }) => at === depth.lettering).map(({ layer }) => layer);
+  const line = boundsOfLayers(words);
+  expect(heightOf(line)).toBeGreaterThan(4 * widthOf(line));
+  expect(line.top).toBeGreaterThan(centerOf(stage.heroBounds)[1]);
+  expect(unmetWords(reading, stage.cast)).toEqual([]);
+});
+
+test.each([
+  ['"strength" along the blade of a dagger', 'along the blade'],
+  ['wolf with "loyal" as the stem', 'as the stem'],
+])('words that run where nothing writes them are told: %s', async (prompt, told) => {
+  const { reading, stage } = await heroOf(prompt);
+  expect(unmetWords(reading, stage.cast)).toEqual([told]);
+});
+
+test('who sleeps on the moon sleeps there', async () => {
+  const asleep = await heroOf('cat sleeping on a moon');
+  const awake = await heroOf('cat on a moon');
+  const cat = ({ layers }: typeof asleep) => boundsOfLayers(layers.slice(-1));
+  expect(heightOf(cat(asleep))).toBeLessThan(widthOf(cat(asleep)));
+  expect(heightOf(cat(awake))).toBeGreaterThan(widthOf(cat(awake)));
+});
+
+test.each(['rose growing out of a book', 'tree growing out of a skull'])(
+  'what grows out of something has its foot behind its edge: %s',
+  async (prompt) => {
+    const { layers } = await heroOf(prompt);
+    const [grown, source] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
+    expect(grown.bottom).toBeGreaterThan(source.top);
+    expect(grown.top).toBeLessThan(source.top);
+  },
+);
+
+test('who sits on a shoulder is beside the head', async () => {
+  const { layers } = await heroOf('pirate with a parrot on his shoulder');
+  const [pirate, parrot] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
+  expect(Math.abs(centerOf(parrot)[0] - centerOf(pirate)[0])).toBeGreaterThan(0.3 * widthOf(pirate));
+  expect(parrot.bottom).toBeLessThan(pirate.bottom);
 });
 
 test('flowers stand in a jar: they reach above its rim', async () => {

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import { mayLead, mayMirror } from './actor.ts';
 import { grouped } from './group.ts';
 import { relate } from './relate.ts';
+import { treeNames } from './trees.ts';
 
 /** The subjects of a prompt by the parts that they play in a composition. */
 export interface Cast {
@@ -22,6 +23,8 @@ export interface Cast {
   readonly blades: readonly Actor[];
   /** Moon, sun or planet: the round thing behind a head. */
   readonly disc: Actor | null;
+  /** Whether the prompt sets the disc behind the hero. */
+  readonly isBacklit: boolean;
   /** What else is in the sky. */
   readonly drift: readonly Actor[];
   readonly fire: Actor | null;
@@ -84,19 +87,6 @@ const pairs = new Set([
   'fireworks',
 ]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
-export const treeNames: ReadonlySet<string> = new Set([
-  'tree',
-  'willow',
-  'bonsai',
-  'bamboo',
-  'palm',
-  'cactus',
-  'oak',
-  'birch',
-  'baobab',
-  'dead-tree',
-  'christmas-tree',
-]);
 
 /**
  * Gives every subject of the reading a part.
@@ -126,6 +116,7 @@ export function castFor(
     hero,
     fire: take(({ name }) => name === 'fire'),
     disc: take(({ name }) => discs.has(name)),
+    isBacklit: relations.some(({ kind, subject }) => kind === 'behind' && discs.has(subject.concept.name)),
     drift: takeAll(({ kind }) => kind === 'sky'),
     crown: take(({ name }) => name === 'crown' || name === 'halo'),
     wings: take(({ name }) => name === 'wings'),

@@ -7,14 +7,18 @@ import { adorned, worn } from './adorned.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
+import { flanked } from './flanked.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
+import { marked, perched, risen, shouldered } from './perched.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
-import { hung, woven } from './woven.ts';
+import { through } from './through.ts';
+import { under } from './under.ts';
+import { graspedBy, hung, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
 /** Things with an inside that can be looked into. */
@@ -49,6 +53,10 @@ const hollow = new Set([
   'cauldron',
   'light-bulb',
 ]);
+/** What a landscape fills to its edges, and anything else stands before. */
+const solid = new Set(['heart', 'diamond', 'moon']);
+/** Too narrow to show anything inside. */
+const slender = new Set(['feather', 'quill', 'key', 'arrow', 'dagger', 'sword', 'katana']);
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery: ReadonlySet<string> = new Set([
   'wave',
@@ -77,20 +85,6 @@ const openVessels = new Set([
   'magic-hat',
   'cowboy-boot',
 ]);
-/** Whose back is what one sees of them. */
-const seenFromAbove = new Set([
-  'moth',
-  'death-head-moth',
-  'luna-moth',
-  'butterfly',
-  'beetle',
-  'spider',
-  'ladybug',
-  'turtle',
-  'bee',
-]);
-/** Who is ridden at a gallop. */
-const mounts = new Set(['horse', 'unicorn', 'wolf']);
 const snakes = new Set(['snake', 'cobra']);
 /** Two actors that the prompt relates, as one; null when nothing draws them so. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
@@ -127,6 +121,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
+  if (kind === 'through' || kind === 'between') return isAround(object);
+  if (kind === 'under') return object.kind === 'sky';
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
@@ -138,12 +134,20 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
     return hollow.has(subject.name) ? contained(object, subject) : madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
-  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind))
-    return madeOf(standing(object), subject);
+  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind)) {
+    const whole = standing(object);
+    return madeOf(whole ?? object, subject, whole !== null);
+  }
   if (kind === 'inside' && object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
   if (kind === 'inside' && openVessels.has(object.name))
     return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
   if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
+  if (kind === 'inside' && (landscapes.has(subject.kind) || subject.name === 'city'))
+    return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
+  if (kind === 'on') {
+    const onBack = marked(subject, object);
+    if (onBack) return onBack;
+  }
   const isHeld = kind === 'holding' && held.has(object.name);
   if ((scenery.has(object.name) && !isHeld) || scenery.has(subject.name)) return null;
   if (kind === 'around') {
@@ -155,11 +159,26 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (subject.name === 'crown' || subject.name === 'halo') return null;
   if (kind === 'behind') return landscapes.has(subject.kind) ? null : backed(subject, object);
   if (kind === 'inside') return contained(subject, object);
-  if (kind === 'on') return stacked(...perched(subject, object));
+  if (kind === 'marking') return marked(subject, object);
+  if (kind === 'shouldered') return shouldered(subject, object);
+  if (kind === 'on') return perched(subject, object);
+  if (kind === 'through') return through(subject, object);
+  // A plain composition has the sky above or behind.
+  if (kind === 'under') return object.kind === 'sky' ? null : under(subject, object);
+  if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
-  if (kind === 'holding') return holding(subject, object);
-  return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
+  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object);
+  return subject.kind === 'flora' && subject.count > 1
+    ? stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }])
+    : risen(subject, object);
+}
+
+/** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
+function hasOutline({ kind, name }: Actor): boolean {
+  return (
+    (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name)) && !slender.has(name)
+  );
 }
 
 function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
@@ -167,40 +186,15 @@ function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
   return room ? stacked([vessel, {}], [subject, room]) : null;
 }
 
-function perched(rider: Actor, seat: Actor): Part[] {
-  const subject = sitting(rider);
-  if (seat.name === 'moon')
-    return [
-      [seat, {}],
-      [subject, { at: [0.3, 0.24], scale: 0.46 }],
-    ];
-  const mount = mounts.has(seat.name) && seat.motif.poses?.running;
-  if (mount) {
-    const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
-    // Legs hang down on this side; who is drawn without any sits behind the withers.
-    return subject.motif.poses?.sitting
-      ? [beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }]]
-      : [[subject, { at: [-0.08, -0.3], scale: 0.5 }], beast];
-  }
-  if (seenFromAbove.has(seat.name))
-    return [
-      [seat, {}],
-      [subject, { at: [0, 0.02], scale: 0.34 }],
-    ];
-  return [
-    [seat, { at: [0, 0.42], scale: 0.6 }],
-    [subject, { at: [0, -0.5], scale: 0.52 }],
-  ];
-}
-
 function sitting(actor: Actor): Actor {
   return posed(actor, actor.motif.poses?.sitting);
 }
 
-/** All of somebody, where its own drawing shows a head alone. */
-function standing(actor: Actor): Actor {
+/** All of somebody; null where nothing draws more than the head. */
+function standing(actor: Actor): Actor | null {
   const { standing, prowling, running } = actor.motif.poses ?? {};
-  return posed(actor, standing ?? prowling ?? running);
+  const pose = standing ?? prowling ?? running;
+  return pose ? posed(actor, pose) : null;
 }
 
 /** In both eye sockets of a head that fills the square. */

@@ -1,9 +1,12 @@
 import { clamp } from '../geometry/interval.ts';
+import { placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { drawBonyGrip, drawBonyPalm } from '../motifs/parts/bony-grip.ts';
 import { drawGrip, drawOpenPalm, drawPalm } from '../motifs/parts/gripping-hand.ts';
 import { drawLeaf } from '../motifs/parts/leaf.ts';
 import { drawLimb } from '../motifs/parts/limb.ts';
+import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
@@ -33,6 +36,9 @@ const gripped = new Set([
   'bouquet',
 ]);
 
+/** How high the open palm lies. */
+const palm = 0.68;
+
 /** Drawn with their points down: in a hand they point up. */
 const pointedDown = new Set(['dagger', 'sword', 'katana', 'knife', 'arrow', 'trident', 'scythe']);
 
@@ -46,8 +52,10 @@ export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'>
   if (!isBony && !isFlower && !gripped.has(object.name))
     return {
       draw(easel) {
-        drawWithin(easel, colored(object), { at: [0.14, -0.46], scale: 0.62 });
         easel.layer(drawOpenPalm);
+        const own = new Easel(easel.kit);
+        drawWithin(own, colored(object), { at: [0.2, 0], scale: 0.56 });
+        easel.add(own, placing({ at: [0, palm - boundsOfLayers(own.layers).bottom] }));
       },
     };
   return {

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
-import { mapPoint } from '../geometry/transform.ts';
+import { identity, mapPoint } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
@@ -17,19 +17,47 @@ const borne = new Set(['cross', 'ladder', 'celtic-cross']);
 /** What hangs around the hands that hold it. */
 const strung = new Set(['rosary', 'necklace', 'chain']);
 
-/** Somebody holding something: in the beak, on a string, on the shoulder, or in front of the mouth. */
-export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+/** What takes a hand that closes around it, which people are not drawn with. */
+const staffs = new Set(['scythe', 'trident', 'spear', 'halberd', 'broom', 'wizard-staff', 'torch']);
+/** Who holds things in its claws. */
+const clawed = new Set(['eagle']);
+/** Seen from above, they carry in their jaws what is in front of them. */
+const crawlers = new Set(['ant', 'beetle', 'ladybug']);
+
+/** Somebody holding something: in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
+export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (floating.has(object.name)) return onString(subject, object);
   if (subject.kind === 'figure' && borne.has(object.name))
     return stacked(
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
+  if (isPerson(subject) && staffs.has(object.name)) return null;
+  if (crawlers.has(subject.name))
+    return stacked([subject, { at: [0, 0.2], scale: 0.8 }], [object, { at: [0.06, -0.74], scale: 0.34 }]);
   if (subject.name === 'praying-hands' && strung.has(object.name))
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
   const { mouth } = subject.motif;
   if (mouth) return inBeak(subject, object, mouth);
-  return stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);
+  return inClawsOrMouth(subject, object);
+}
+
+/** Who has hands: people, and skeletons. */
+function isPerson({ kind, name }: Actor): boolean {
+  return kind === 'figure' || name === 'skeleton';
+}
+
+function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  const both = stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);
+  if (!clawed.has(subject.name)) return both;
+  return {
+    draw(easel) {
+      // The first of several drawings shows all of it, and not the head alone.
+      const whole = new Easel({ ...easel.kit, variant: 0 });
+      both.draw(whole);
+      easel.add(whole, identity);
+    },
+  };
 }
 
 /** Beasts that hold something in their mouths show their heads. */

@@ -2,11 +2,13 @@ import { boundsOfPoints } from '../geometry/bounds.ts';
 import { clamp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { closed } from '../geometry/point.ts';
+import { ellipse } from '../geometry/shape.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { CellLook } from '../paint/pen.ts';
 import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { silhouetteOf } from './silhouette.ts';
@@ -20,15 +22,43 @@ const bands = new Set(['polynesian-band']);
 /** Half the length of a stretch of band. */
 const course = 0.62;
 
-/** The shape of the one, filled with the other: a heart of flowers, a bear of mountains. */
-export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
+/** Heads from the front: by their outline alone nobody would know them. */
+const faced: ReadonlySet<string> = new Set([
+  'bear',
+  'wolf',
+  'fox',
+  'lion',
+  'lioness',
+  'tiger',
+  'leopard',
+  'panther',
+  'cat',
+  'dog',
+  'elephant',
+  'bull',
+  'monkey',
+  'gorilla',
+  'panda',
+  'red-panda',
+  'rabbit',
+  'raccoon',
+]);
+
+/**
+ * The shape of the one, filled with the other: a heart of flowers, a bear of mountains.
+ *
+ * @param isWhole whether all of somebody is shown, and no face from the front
+ */
+export function madeOf(shape: Actor, filling: Actor, isWhole = false): Pick<Motif, 'draw'> {
   // A landscape fills a shape as a whole, what is small does so in its number.
   const isLand =
     filling.motif.grouping !== 'scattered' && ['ground', 'sky', 'pattern'].includes(filling.kind);
   return {
     draw(easel) {
-      const whole = new Easel(easel.kit);
-      drawWithin(whole, colored(shape), {});
+      const hasFace = faced.has(shape.name) && !isWhole && !shape.subjects[0]?.pose;
+      // The first of several drawings of a head is seen from the front.
+      const whole = new Easel(hasFace ? { ...easel.kit, variant: 0 } : easel.kit);
+      drawWithin(whole, colored(hasFace ? posed(shape, shape.motif.face) : shape), {});
       const clip = silhouetteOf(whole.layers);
       // What is no part of the shape itself, a basket below a balloon, stays as it is.
       easel.add(whole, identity);
@@ -50,6 +80,7 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
             drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, easel));
       for (const layer of ground.layers) easel.layers.push({ ...layer, clip });
       easel.credits.push(...ground.credits);
+      if (hasFace) for (const layer of whole.layers) easel.layers.push({ ...layer, clip: faceIn(clip) });
       easel.layer((pen) => pen.stroke(closed(clip), Math.max(pen.weight.inner, pen.weight.contour * 0.9)), {
         contour: 0,
         gapPx: 0,
@@ -58,6 +89,16 @@ export function madeOf(shape: Actor, filling: Actor): Pick<Motif, 'draw'> {
       });
     },
   };
+}
+
+/** Eyes and muzzle of a head that is seen from the front. */
+function faceIn(outline: Polygon): Polygon {
+  const { left, right, top, bottom } = boundsOfPoints(outline);
+  return ellipse(
+    [(left + right) / 2, top + 0.57 * (bottom - top)],
+    0.28 * (right - left),
+    0.34 * (bottom - top),
+  );
 }
 
 /** What is seen between the things: leaves between flowers, the night between stars, the sky over land. */

@@ -1,3 +1,4 @@
+import { motifs } from '../motifs/registry.ts';
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
@@ -87,10 +88,25 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
   return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
 }
 
+/** What nobody rides of whom no more than a bust is drawn. */
+const ridden = new Set(['bicycle', 'motorcycle', 'scooter', 'unicycle']);
+/** What is drawn standing on its end. */
+const upended = new Set(['broom', 'skateboard', 'snowboard', 'surfboard']);
+
+function ridesOn({ concept }: Subject, object: Subject): boolean {
+  if (upended.has(object.concept.name)) return false;
+  return (
+    !ridden.has(object.concept.name) ||
+    concept.kind !== 'figure' ||
+    motifs.get(concept.name)?.poses?.sitting !== undefined
+  );
+}
+
 function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
+  if (kind === 'on' && !ridesOn(subject, object)) return false;
   return first === second || showsPlainly(kind, first, second);
 }
 

@@ -19,6 +19,11 @@ export function seatOn(layers: readonly Layer[], widthShare: number): Seat {
   const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
   const top = skyline(polygons, bounds.left, widthOf(bounds));
   const span = Math.max(3, Math.round(columns * widthShare));
+  const column = widthOf(bounds) / columns;
+  if (isEven(top, widthOf(bounds))) {
+    const middle = top.slice(Math.floor((columns - span) / 2), Math.ceil((columns + span) / 2));
+    return { at: [(bounds.left + bounds.right) / 2, lowestOf(middle)], width: span * column };
+  }
   let best = { start: 0, cost: Infinity, level: bounds.top };
   for (let start = 0; start + span <= columns; start++) {
     const stretch = top.slice(start, start + span);
@@ -28,8 +33,18 @@ export function seatOn(layers: readonly Layer[], widthShare: number): Seat {
     const cost = level + unevenness * 0.35 + offCentre * widthOf(bounds) * 0.25;
     if (cost < best.cost) best = { start, cost, level };
   }
-  const column = widthOf(bounds) / columns;
   return { at: [bounds.left + (best.start + span / 2) * column, best.level], width: span * column };
+}
+
+/** Whether the right is as the left: a head seen from the front, whose ears stand on both sides of its crown. */
+function isEven(top: readonly number[], width: number): boolean {
+  const offset = top.reduce((sum, y, i) => sum + Math.abs(y - (top[columns - 1 - i] ?? y)), 0) / columns;
+  return offset < 0.03 * width;
+}
+
+/** The level of the lower part of a stretch: hair and ears beside a crown are higher. */
+function lowestOf(stretch: readonly number[]): number {
+  return stretch.toSorted((a, b) => b - a)[Math.floor(stretch.length * 0.25)] ?? 0;
 }
 
 /** The highest point of the outlines in each of the columns. */

@@ -25,7 +25,8 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   const pairs = living.reduce((sum, { count }) => sum + count, 0);
   const facing = pairs < 2 ? wishes.get('facing') : undefined;
   const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
-  return [...poses, facing, wrapped].filter((word) => word !== undefined);
+  const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
+  return [...poses, facing, wrapped, stem, wishes.get('along')].filter((word) => word !== undefined);
 }
 
 /** Whether the drawing of a subject does not take the pose that the prompt gives to it. */

@@ -20,6 +20,10 @@ const coiling = [
   [-0.06, 0.26],
   [0.58, 0.9],
 ] as const;
+const gripping = [
+  [0.24, 0.46],
+  [0.6, 0.86],
+] as const;
 const winding: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
   octopus: swimming,
   squid: swimming,
@@ -43,17 +47,35 @@ export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null
       drawWithin(around, colored(subject), { at: [0, -0.04], scale: 0.96 });
       easel.add(around, identity);
       drawWithin(easel, colored(object), { at: [0, 0.1], scale: 0.94 });
-      for (const [from, to] of stretches) {
-        const clip: Polygon = [
-          [-2, from],
-          [2, from],
-          [2, to],
-          [-2, to],
-        ];
-        for (const layer of around.layers) easel.layers.push({ ...layer, clip });
-      }
+      for (const [from, to] of stretches)
+        for (const layer of around.layers) easel.layers.push({ ...layer, clip: strip(from, to) });
     },
   };
+}
+
+/** Held by arms that wind: some of them lie before it. Null for whom hands, claws or jaws hold it. */
+export function graspedBy(holder: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  if (winding[holder.name] !== swimming) return null;
+  return {
+    draw(easel) {
+      const arms = new Easel(easel.kit);
+      drawWithin(arms, colored(holder), { at: [0, -0.08], scale: 0.94 });
+      easel.add(arms, identity);
+      drawWithin(easel, colored(object), { at: [0, 0.5], scale: 0.54 });
+      for (const [from, to] of gripping)
+        for (const layer of arms.layers) easel.layers.push({ ...layer, clip: strip(from, to) });
+    },
+  };
+}
+
+/** Across all of the square. */
+function strip(from: number, to: number): Polygon {
+  return [
+    [-2, from],
+    [2, from],
+    [2, to],
+    [-2, to],
+  ];
 }
 
 /** Loops of a wire or a chain: each with its middle's height and its half width, as shares of what is bound. */

@@ -5,14 +5,18 @@ import { symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides } from './parts/fur.ts';
-import { drawOwl } from './parts/owl-body.ts';
+import type { OwlLook } from './parts/owl-body.ts';
+import { drawOwl, drawPerchedOwl } from './parts/owl-body.ts';
 
 /** A barn owl from the front: a pale face shaped like a heart, black eyes. */
 export const barnOwl: Motif = {
   name: 'barn-owl',
   tinted: ['gold'],
-  draw: (easel) => drawOwl(easel, { coat: 'gold', breast: 'foam', drawHead }),
+  draw: (easel) => drawOwl(easel, look),
+  perched: { draw: (easel) => drawPerchedOwl(easel, look) },
 };
+
+const look: OwlLook = { coat: 'gold', breast: 'foam', drawHead };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;

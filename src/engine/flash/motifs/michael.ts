@@ -17,8 +17,9 @@ export const michael: Motif = {
   carries: ['devil', 'sword', 'wings', 'halo', 'shield'],
   draw(easel) {
     for (const isFlipped of [true, false]) easel.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
+    easel.layer(drawCloak);
+    easel.part((own) => devil.draw(own), { at: [0.03, 1.62], scale: 0.52 });
     easel.layer((pen) => {
-      drawCloak(pen);
       drawShieldArm(pen);
       drawBody(pen);
     });
@@ -28,7 +29,6 @@ export const michael: Motif = {
       drawSwordArm(pen);
       drawHead(pen.at({ at: [0, -0.96], scale: 0.36 }));
     });
-    easel.part((own) => devil.draw(own), { at: [0, 1.36], scale: 0.46 });
   },
 };
 
@@ -85,6 +85,17 @@ function drawBody(pen: Pen): void {
   const skin = { pigment: 'bone', tone: (x: number) => clamp(0.15 + 1.6 * Math.abs(x - 0.1) - 0.2) } as const;
   drawLimb(pen, { line: '-0.16 0.5, -0.3 0.8, -0.24 1.12', half: [0.17, 0.14, 0.1] }, skin);
   drawLimb(pen, { line: '0.18 0.5, 0.34 0.8, 0.3 1.12', half: [0.17, 0.14, 0.1] }, skin);
+  for (const [x, isFlipped] of [
+    [-0.24, false],
+    [0.3, true],
+  ] as const)
+    pen
+      .at({ at: [x, 1.12], isFlipped })
+      .cell(outlined('-0.11 -0.3!, 0.11 -0.3!, 0.1 0.02, 0.12 0.14!, -0.26 0.16!, -0.22 0.06, -0.1 -0.02'), {
+        pigment: 'wood',
+        tone: (px) => clamp(0.25 + 1.6 * Math.abs(px)),
+        line: inner,
+      });
   for (let i = 0; i < 7; i++) {
     const x = -0.36 + 0.12 * i;
     pen.cell(

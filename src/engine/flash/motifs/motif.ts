@@ -43,6 +43,8 @@ export interface Motif {
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
+  /** On something else than the branch that it is drawn on. */
+  readonly perched?: Pick<Motif, 'draw'>;
   /** A clock that shows a certain time. */
   readonly atTime?: (time: ClockTime) => Pick<Motif, 'draw'>;
   /** Broken in a way of its own; anything else cracks in two. */

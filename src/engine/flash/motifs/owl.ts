@@ -5,14 +5,18 @@ import { outlined, symmetric, traced } from '../geometry/traced.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import { drawBothSides } from './parts/fur.ts';
-import { drawOwl } from './parts/owl-body.ts';
+import type { OwlLook } from './parts/owl-body.ts';
+import { drawOwl, drawPerchedOwl } from './parts/owl-body.ts';
 
 /** A horned owl from the front. */
 export const owl: Motif = {
   name: 'owl',
   tinted: ['wood'],
-  draw: (easel) => drawOwl(easel, { coat: 'wood', breast: 'bone', drawHead }),
+  draw: (easel) => drawOwl(easel, look),
+  perched: { draw: (easel) => drawPerchedOwl(easel, look) },
 };
+
+const look: OwlLook = { coat: 'wood', breast: 'bone', drawHead };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;

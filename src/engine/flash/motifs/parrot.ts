@@ -10,15 +10,26 @@ import { drawFeatherBlade, drawTalons } from './parts/plumage.ts';
 export const parrot: Motif = {
   name: 'parrot',
   tinted: ['petal'],
-  draw(easel) {
+  perched: {
+    draw: (easel) =>
+      easel.layer((pen) => {
+        drawTail(pen);
+        drawUpper(pen);
+      }),
+  },
+  draw: (easel) =>
     easel.layer((pen) => {
       drawTail(pen);
-      drawBody(pen);
-      drawWing(pen);
-      drawHead(pen);
-    });
-  },
+      drawPerch(pen);
+      drawUpper(pen);
+    }),
 };
+
+function drawUpper(pen: Pen): void {
+  drawBody(pen);
+  drawWing(pen);
+  drawHead(pen);
+}
 
 function drawTail(pen: Pen): void {
   for (const [turn, pigment] of [
@@ -27,6 +38,9 @@ function drawTail(pen: Pen): void {
     [0.04, 'petal'],
   ] as const)
     drawFeatherBlade(pen.at({ at: [-0.26, 0.42], scale: 1.08, angleRad: 2.0 + turn }), 0.17, pigment, 0);
+}
+
+function drawPerch(pen: Pen): void {
   pen.cell(outlined('-0.7 0.72!, 0.8 0.66!, 0.82 0.8!, -0.7 0.86!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.3 + 3 * (y - 0.72)),

@@ -13,18 +13,21 @@ export const raven: Motif = {
   name: 'raven',
   tinted: ['dark'],
   mouth: [1.12, -0.48],
-  draw(easel) {
-    const isLanding = easel.kit.variant % 2 === 1;
-    if (isLanding) drawRavenWings(easel);
-    easel.layer((pen) => {
-      drawBranch(pen);
-      drawRavenTail(pen);
-      drawRavenBody(pen);
-      if (!isLanding) drawFoldedWing(pen);
-      drawRavenHead(pen);
-    });
-  },
+  perched: { draw: (easel) => drawRaven(easel, false) },
+  draw: (easel) => drawRaven(easel, true),
 };
+
+function drawRaven(easel: Easel, isOnBranch: boolean): void {
+  const isLanding = easel.kit.variant % 2 === 1;
+  if (isLanding) drawRavenWings(easel);
+  easel.layer((pen) => {
+    if (isOnBranch) drawBranch(pen);
+    drawRavenTail(pen);
+    drawRavenBody(pen);
+    if (!isLanding) drawFoldedWing(pen);
+    drawRavenHead(pen);
+  });
+}
 
 /** Both wings, raised. */
 export function drawRavenWings(easel: Easel): void {

@@ -34,6 +34,8 @@ export type Wish =
   | 'column'
   | 'symmetric'
   | 'facing'
+  | 'stem'
+  | 'along'
   | 'minimal'
   | 'one-line';
 
@@ -42,7 +44,9 @@ export type Wishes = ReadonlyMap<Wish, string>;
 
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
- * a heart made of flowers, a feather that becomes birds, a ship behind an octopus.
+ * a heart made of flowers, a feather that becomes birds, a ship behind an octopus, a dagger through a heart, a frog under
+ * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot
+ * on a pirate's shoulder.
  */
 export type RelationKind =
   | 'inside'
@@ -57,7 +61,12 @@ export type RelationKind =
   | 'made-of'
   | 'becoming'
   | 'as-eyes'
-  | 'behind';
+  | 'behind'
+  | 'through'
+  | 'under'
+  | 'between'
+  | 'marking'
+  | 'shouldered';
 
 export interface Relation {
   readonly kind: RelationKind;

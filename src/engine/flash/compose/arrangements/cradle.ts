@@ -12,13 +12,13 @@ import type { Stage } from '../stage.ts';
 const size = 500;
 const radius = 400;
 
-/** The hero sits in a large crescent. */
+/** The hero sits in a large crescent, unless it has one of its own. */
 export function cradle(stage: Stage): void {
   const isMoonAsked = stage.cast.disc?.name === 'moon';
   const turn = 0.4;
   if (isMoonAsked && stage.cast.disc) {
     stage.place(stage.cast.disc, { at: [-40, 0], size: radius * 2.1 }, depth.backdrop);
-  } else {
+  } else if (!stage.cast.hero?.subjects.some(({ concept }) => concept.name === 'moon')) {
     stage.ornament((pen) => drawCrescent(pen.at({ angleRad: turn })), { scale: radius }, depth.backdrop, {
       contour: 1,
     });

@@ -8,10 +8,14 @@ import { faceFor, setLine } from './lettering.ts';
 const widest = 820;
 const narrowest = 420;
 
-/** A ribbon with the prompt's words below everything that stands on the stage so far. */
+/** A ribbon with the prompt's words below everything that stands on the stage so far; or the words as a stem. */
 export function setBanner(stage: Stage): void {
-  const { lettering } = stage.cast;
+  const { lettering, hero, wishes } = stage.cast;
   if (lettering === null) return;
+  if (wishes.has('stem') && hero?.kind === 'flora') {
+    setStem(stage, lettering);
+    return;
+  }
   const { left, right, bottom } = stage.bounds;
   const face = faceFor(stage, lettering, stage.hand.typeface);
   const isUpright = face === 'western' || face === 'roman';
@@ -29,6 +33,21 @@ export function setBanner(stage: Stage): void {
     face,
     sag,
     isBare: stage.hand.isInverted === true,
+  });
+}
+
+/** The words from the bloom down, a little bent. */
+function setStem(stage: Stage, lettering: string): void {
+  const { left, right, bottom } = stage.heroBounds;
+  const face = faceFor(stage, lettering, stage.hand.typeface);
+  const width = Math.min(640, stage.kit.typesetter.line(lettering, face).width * 96);
+  setLine(stage, lettering, {
+    at: [(left + right) / 2, bottom + width / 2],
+    width,
+    height: 96,
+    angleRad: Math.PI / 2,
+    face,
+    sag: (across) => width * 0.05 * across * across,
   });
 }
 

@@ -135,6 +135,16 @@ function setFire(stage: Stage, fire: Actor, { at: [x], size }: Spot): void {
   });
 }
 
+/** What floats. */
+const vessels: ReadonlySet<string> = new Set([
+  'ship',
+  'longship',
+  'sailboat',
+  'paper-boat',
+  'speed-boat',
+  'canoe',
+]);
+
 /** Objects that come along: in front of the hero's base, then at its shoulders. */
 function setProps(stage: Stage, { size }: Spot): void {
   const { left, right, top, bottom } = stage.heroBounds;
@@ -150,9 +160,15 @@ function setProps(stage: Stage, { size }: Spot): void {
   const spots = hasBase ? [...shoulders, lowLeft, lowRight] : [low, ...shoulders, lowLeft, lowRight];
   /** An open umbrella is held over the head. */
   const overhead: Spot = { at: [right - size * 0.22, top + size * 0.08], size: size * 0.86 };
+  /** Ships lie on the water beside the hero, or where its water would be. */
+  const afloat: Spot = { at: [right + size * 0.12, bottom - size * 0.22], size: size * 0.54 };
   stage.cast.props.forEach((prop, i) => {
     if (prop.name === 'umbrella') {
       stage.place(prop, overhead, depth.behind);
+      return;
+    }
+    if (vessels.has(prop.name)) {
+      stage.place(prop, afloat, depth.front);
       return;
     }
     const spot = spots[i % spots.length] ?? low;

@@ -13,6 +13,8 @@ export interface TextSpot {
   readonly width: number;
   readonly height: number;
   readonly face: Typeface;
+  /** To which the line is turned, clockwise. */
+  readonly angleRad?: number;
   /** Moves letters down by so much at each place across the width. */
   readonly sag?: Baseline;
   /** Bare skin on something black. */
@@ -43,7 +45,7 @@ export function setLine(stage: Stage, text: string, spot: TextSpot): number {
   });
   stage.ornament(
     (pen) => pen.cell(outlines, spot.isBare ? {} : { black: 'always' }),
-    { at: spot.at },
+    { at: spot.at, angleRad: spot.angleRad ?? 0 },
     depth.lettering,
     { contour: 0, gapPx: 0, isInverted: false },
   );

@@ -1,9 +1,9 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
 import type { Actor } from '../actor.ts';
-import { treeNames } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
+import { treeNames } from '../trees.ts';
 
 /** The moon or the sun behind the hero's head; a crescent cradles it. */
 export function setDisc(stage: Stage, size: number, clip?: Polygon): void {
@@ -24,10 +24,14 @@ function discSpot({ heroBounds, cast }: Stage, name: string, size: number): Spot
   return { at: [x, top + height * 0.4], size: size * (name === 'sun' ? 1.2 : 0.98) };
 }
 
-/** The moon or the sun as a small thing at the hero's shoulder. */
+/** The moon or the sun as a small thing at the hero's shoulder, unless it is asked for behind the hero. */
 export function setSmallDisc(stage: Stage, size: number): void {
-  const { disc } = stage.cast;
+  const { disc, isBacklit } = stage.cast;
   if (!disc) return;
+  if (isBacklit) {
+    setDisc(stage, size);
+    return;
+  }
   const { right, top } = stage.heroBounds;
   stage.place(disc, { at: [right - size * 0.02, top + size * 0.06], size: size * 0.34 }, depth.sky);
 }

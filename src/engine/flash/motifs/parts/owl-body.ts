@@ -32,6 +32,14 @@ export function drawOwl(easel: Easel, look: OwlLook): void {
   });
 }
 
+/** An owl on something else, which hides its tail. */
+export function drawPerchedOwl(easel: Easel, look: OwlLook): void {
+  easel.layer((pen) => {
+    drawBody(pen, look, false);
+    look.drawHead(pen);
+  });
+}
+
 function drawTail(pen: Pen, { coat }: OwlLook): void {
   for (const x of [-0.16, 0.16, 0]) {
     pen.cell(outlined(`${x - 0.1} 0.9!, ${x - 0.12} 1.4, ${x} 1.52, ${x + 0.12} 1.4, ${x + 0.1} 0.9!`), {

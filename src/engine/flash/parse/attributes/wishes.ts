@@ -13,6 +13,8 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
     'facing',
     /\b(?:fac(?:ing|e) (?:each other|one another|off)|face to face|versus|vs)\b|面对面|相对|向かい合/u,
   ],
+  ['stem', /\b(?:as|for|forming|making|instead of) (?:the |an? |its )?stems?\b/u],
+  ['along', /\balong (?:the |an? |its )?(?:blade|stem|shaft|handle|edge|branch|feather|arrow)\b/u],
   ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
   [
     'one-line',

@@ -10,7 +10,19 @@ import {
   risingOut,
 } from './cjk-relation-patterns.ts';
 import type { RelationPattern } from './relation-patterns.ts';
-import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
+import {
+  after,
+  attacking,
+  bareAround,
+  between,
+  inFrontOf,
+  inShapeOf,
+  ownMouth,
+  ownPlace,
+  piercedBy,
+  wornWith,
+  wrappedIn,
+} from './relation-patterns.ts';
 
 export interface Name {
   readonly concept: Concept;
@@ -31,7 +43,14 @@ export interface FoundRelation {
 /** What is said of somebody before the next deed. */
 const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
 /** What only somebody does: a mushroom holds nothing. */
-const deeds: ReadonlySet<RelationKind> = new Set(['on', 'becoming', 'holding', 'wearing']);
+const deeds: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'becoming',
+  'holding',
+  'wearing',
+  'under',
+  'between',
+]);
 
 /** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
 const clinging = new Set([
@@ -106,10 +125,22 @@ function relationOf(
     return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
   if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
+  if (piercedBy.test(gap)) return [{ kind: 'through', subject: i + 1, object: i, ...place }];
+  if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: i + 1, object: i, ...place }];
+  if (first.concept.name === 'octopus' && attacking.test(gap))
+    return [{ kind: 'holding', subject: i, object: i + 1, ...place }];
   const isClinging =
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
+  if (jaws)
+    return [{ kind: 'holding', subject: i + 1, object: i, start: first.end, end: second.end + jaws.length }];
+  const owned = kind === 'on' && ownPlace.find(([, pattern]) => pattern.test(text.slice(second.end)));
+  if (owned) {
+    const end = endOfMatch(text, second.end, owned[1]);
+    return [{ kind: owned[0], subject: doer, object: i + 1, start: second.end, end }];
+  }
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
     return [{ kind, subject: deeds.has(kind) ? doer : i, object: i + 1, ...place }];
   // "half moon" is a name of its own.

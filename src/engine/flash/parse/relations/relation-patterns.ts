@@ -67,6 +67,16 @@ export const between: readonly RelationPattern[] = [
       'u',
     ),
   ],
+  [
+    'through',
+    new RegExp(
+      `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|cut)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
+      'u',
+    ),
+  ],
+  ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
+  ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
+  ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
   ['half', /^, half (?:an? |the )?$/],
 ];
@@ -85,13 +95,26 @@ export const after: readonly RelationPattern[] = [
     'holding',
     /^ (?:in|between|with) (?:its|his|her|the|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/,
   ],
-  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|shoulders?|roof)\b/],
+  [
+    'marking',
+    /^ (?:on|over|across) (?:its|his|her|the|both|each of its) (?:wings?|chest|breast|belly|thorax|body)\b/,
+  ],
+  ['shouldered', /^ (?:on|over) (?:its|his|her|the) (?:left |right )?shoulders?\b/],
+  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|roof)\b/],
   [
     'on',
     /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
   ],
   ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
   ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
+  [
+    'through',
+    /^ (?:(?:going|running|stabbed|stuck|thrust|driven|piercing|passing|plunged) )?(?:right )?through (?:it|him|her)\b/,
+  ],
+  [
+    'under',
+    /^ (?:\p{L}+ing )?(?:under|underneath|beneath|below)(?: (?:it|him|her|them)\b|(?=\s*(?:$|[,.;])))/u,
+  ],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
   ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
@@ -106,6 +129,28 @@ export const wrappedIn = new RegExp(
   `^ (?:is |that is )?(?:wrapped|bound|tangled|entangled|tied|chained|surrounded|encircled) (?:up )?(?:in|by|with)${article} $`,
   'u',
 );
+
+/** What may follow the owner of the place that something is on: "an eye on a lion's forehead". */
+export const ownPlace: readonly RelationPattern[] = [
+  ['adorning', /^ (?:forehead|brow)\b/],
+  ['shouldered', /^ (?:left |right )?shoulders?\b/],
+  ['marking', /^ (?:wings?|chest|breast|belly|thorax|body)\b/],
+];
+
+/** What an octopus does to ships, it does with its arms around them. */
+export const attacking = new RegExp(`^ (?:is )?(?:attack|crush|sink|destroy|devour)\\p{L}*${article} $`, 'u');
+
+/** What comes out of somebody's mouth is seen in it. */
+export const ownMouth = /^ (?:mouth|jaws?|beak)\b/;
+
+/** What goes through it comes second. */
+export const piercedBy = new RegExp(
+  `^ (?:is |that is )?(?:pierced|stabbed|impaled|skewered|struck)(?: through)? (?:by|with)${article} $`,
+  'u',
+);
+
+/** What is behind comes second. */
+export const inFrontOf = new RegExp(`^ (?:is )?(?:\\p{L}+ing )?in front of${article} $`, 'u');
 
 export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
 export const inShapeOf = new RegExp(

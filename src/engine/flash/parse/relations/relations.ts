@@ -38,7 +38,7 @@ function wholeOf({ subject, object, start, end }: FoundRelation, names: readonly
 
 /** Up to its preposition, or else its verb: "in stormy waves" says something of the waves besides. */
 const link =
-  /^.*\b(?:in|inside|of|within|from|through|around|round|about|over|on|upon|atop|by|off|with|to|into|as|like|half|and)\b|^.*?\b(?:\p{L}+ing|holds|wears|carries|becomes|forming)\b/u;
+  /^.*\b(?:in|inside|of|within|from|through|around|round|about|over|on|upon|atop|by|off|with|to|into|as|like|half|and|behind|under|underneath|beneath|below|between)\b|^.*?\b(?:\p{L}+ing|holds|wears|carries|becomes|forming)\b/u;
 
 /** Where the words end that tell a relation, without those that describe the second name. */
 function endOfLink(text: string, names: readonly Name[], { start, end }: FoundRelation): number {

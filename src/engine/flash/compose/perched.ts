@@ -1,0 +1,108 @@
+import { centerOf, heightOf } from '../geometry/bounds.ts';
+import { identity, placing } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
+import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { seatOn } from './skyline.ts';
+import type { Part } from './stacked.ts';
+import { colored, stacked } from './stacked.ts';
+
+/** Whose back is what one sees of them. */
+const seenFromAbove: ReadonlySet<string> = new Set([
+  'moth',
+  'death-head-moth',
+  'luna-moth',
+  'butterfly',
+  'beetle',
+  'spider',
+  'ladybug',
+  'turtle',
+  'bee',
+]);
+/** Who settles on a blossom, and not on its upper edge. */
+const settling: ReadonlySet<string> = new Set(['butterfly', 'bee', 'ladybug', 'moth', 'dragonfly', 'beetle']);
+/** Who is ridden at a gallop. */
+const mounts = new Set(['horse', 'unicorn', 'wolf']);
+/** What is sat in, between its handlebars and its wheels. */
+const saddled = new Set(['motorcycle', 'bicycle', 'scooter']);
+
+/** Somebody on something: on its upper edge, in a saddle, in a crescent, on a back or a blossom. */
+export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
+  const subject = seated(rider);
+  if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
+  const mount = mounts.has(seat.name) && seat.motif.poses?.running;
+  if (mount) {
+    const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
+    // Legs hang down on this side; who is drawn without any sits behind the withers.
+    return subject.motif.poses?.sitting
+      ? stacked(beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }])
+      : stacked([subject, { at: [-0.08, -0.3], scale: 0.5 }], beast);
+  }
+  const onBack = marked(subject, seat);
+  if (onBack) return onBack;
+  if (settling.has(subject.name) && seat.kind === 'flora')
+    return stacked([seat, { at: [0, 0.2] }], [subject, { at: [0.36, -0.42], scale: 0.5, angleRad: 0.5 }]);
+  return onTop(subject, seat);
+}
+
+/** A sign on a back, or across both wings; null where neither is seen. */
+export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
+  if (!seenFromAbove.has(bearer.name)) return null;
+  return stacked(
+    [bearer, {}],
+    [sign, sign.name === 'moon-phases' ? { at: [0, -0.2], scale: 0.74 } : { scale: 0.34 }],
+  );
+}
+
+/** On a bust, beside its head; whoever is drawn otherwise is sat upon. */
+export function shouldered(subject: Actor, bearer: Actor): Pick<Motif, 'draw'> {
+  const rider = seated(subject);
+  return bearer.kind === 'figure'
+    ? stacked([bearer, {}], [rider, { at: [0.68, 0.16], scale: 0.44 }])
+    : perched(subject, bearer);
+}
+
+/** What grows or comes out of something, behind its upper edge. */
+export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const below = new Easel(easel.kit);
+      drawWithin(below, colored(source), { at: [0, 0.42], scale: 0.6 });
+      const { at, width } = seatOn(below.layers, 0.3);
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(subject), { scale: 0.58 });
+      easel.add(own, placing({ at: [at[0] / 2, at[1] + 0.4 * width - boundsOfLayers(own.layers).bottom] }));
+      easel.add(below, identity);
+    },
+  };
+}
+
+/** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
+function seated(actor: Actor): Actor {
+  const said = actor.subjects[0]?.pose?.name;
+  if (said && actor.motif.poses?.[said]) return actor;
+  return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
+}
+
+/** The one with its lowest point a little below the other's upper edge, or in its saddle. */
+function onTop(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const below = new Easel(easel.kit);
+      drawWithin(below, colored(seat), { at: [0, 0.42], scale: 0.64 });
+      easel.add(below, identity);
+      const { at, width } = seatOn(below.layers, 0.3);
+      const isSaddled = saddled.has(seat.name);
+      const bounds = boundsOfLayers(below.layers);
+      const [x, level] = isSaddled
+        ? [centerOf(bounds)[0] - 0.08, bounds.top + 0.6 * heightOf(bounds)]
+        : [at[0], at[1] + 0.12 * width];
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(subject), { scale: 0.54 });
+      easel.add(own, placing({ at: [x, level - boundsOfLayers(own.layers).bottom] }));
+    },
+  };
+}

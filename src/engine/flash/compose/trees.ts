@@ -1,0 +1,14 @@
+/** What stands rooted beside or above others. */
+export const treeNames: ReadonlySet<string> = new Set([
+  'tree',
+  'willow',
+  'bonsai',
+  'bamboo',
+  'palm',
+  'cactus',
+  'oak',
+  'birch',
+  'baobab',
+  'dead-tree',
+  'christmas-tree',
+]);

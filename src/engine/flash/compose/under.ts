@@ -1,0 +1,19 @@
+import type { Motif } from '../motifs/motif.ts';
+import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
+import { stacked } from './stacked.ts';
+import { treeNames } from './trees.ts';
+
+/** What is as large as a landscape beside those whom it shelters. */
+const tall: ReadonlySet<string> = new Set([...treeNames, 'mushroom', 'torii', 'rainbow']);
+
+/** Somebody at the foot of a tree, in the shade of an umbrella, or below anything else. */
+export function under(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  const { sitting, standing } = subject.motif.poses ?? {};
+  const whole = posed(subject, sitting ?? standing);
+  if (object.name === 'umbrella')
+    return stacked([object, { at: [0.1, -0.3], scale: 0.78 }], [whole, { at: [-0.06, 0.4], scale: 0.6 }]);
+  if (tall.has(object.name))
+    return stacked([object, { at: [0, -0.12] }], [whole, { at: [0.02, 0.72], scale: 0.36 }]);
+  return stacked([object, { at: [0, -0.5], scale: 0.52 }], [whole, { at: [0, 0.5], scale: 0.52 }]);
+}
