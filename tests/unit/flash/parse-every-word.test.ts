@@ -60,7 +60,7 @@ describe('every word is drawn, reported or empty', () => {
     'monarch butterfly on a thistle',
     'blue morpho',
     'german shepherd sitting',
-    'my dog Max, husky',
+    'my dog Max with a ball',
     'portrait of my cat Luna with flowers',
     'sad clown',
     'laughing skull',

@@ -25,7 +25,12 @@ export interface Named {
   readonly findings: readonly Finding[];
   /** Names that nothing draws although they hold the names of other things. */
   readonly unpictured: readonly Token[];
+  /** What stands for a word that wants to be seen, beside things: the script of "a lotus, sanskrit". */
+  readonly unwritten: readonly Finding[];
 }
+
+/** By what stands for them: words for writing, and not for what a thing means. */
+const writings = new Set(['om']);
 
 /** English phrases, words parted by single spaces. */
 const english = new Map<string, Meaning | null>();
@@ -64,7 +69,10 @@ export function findConcepts(slate: Slate): Named {
   const found = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
   const things = found.filter(({ isIdea }) => !isIdea);
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
-  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured };
+  const unwritten = found.filter(
+    (of) => !findings.includes(of) && writings.has(of.concept.name) && of.isIdea,
+  );
+  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
 }
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
