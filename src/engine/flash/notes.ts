@@ -21,6 +21,13 @@ export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNo
   if (reading.lettering !== null)
     understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
   const missed = reading.subjects.filter((subject) => !isDrawn(subject));
+  const loose = apart
+    .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
+    .map(({ phrase }) => phrase);
+  const unmet = unmetWords(
+    { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
+    stage.cast,
+  );
   return {
     engine: engineName,
     seed,
@@ -28,14 +35,10 @@ export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNo
     ignored: [
       ...reading.ignored,
       ...missed.map(({ word }) => word),
-      ...unmetWords(
-        { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
-        stage.cast,
-      ),
+      // "A hamster running from a wolf" is told once.
+      ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
     ],
-    apart: apart
-      .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
-      .map(({ phrase }) => phrase),
+    apart: loose,
     credits: stage.credits,
   };
 }

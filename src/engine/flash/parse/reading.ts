@@ -42,7 +42,8 @@ export type Wishes = ReadonlyMap<Wish, string>;
 
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
- * a heart made of flowers, a feather that becomes birds, a ship behind an octopus.
+ * a heart made of flowers, a feather that becomes birds, a ship behind an octopus. What is beside another is told to
+ * do or to be something that nothing draws.
  */
 export type RelationKind =
   | 'inside'
@@ -57,7 +58,8 @@ export type RelationKind =
   | 'made-of'
   | 'becoming'
   | 'as-eyes'
-  | 'behind';
+  | 'behind'
+  | 'beside';
 
 export interface Relation {
   readonly kind: RelationKind;

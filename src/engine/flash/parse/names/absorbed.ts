@@ -42,6 +42,9 @@ const bodyParts = new Set([
   'brain',
   'lashes',
   'bird-claw',
+  'nose',
+  'ear',
+  'tongue',
   'shell',
   'skeleton-hand',
 ]);

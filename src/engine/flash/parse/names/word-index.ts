@@ -81,11 +81,15 @@ const goesOn =
 
 /** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
 const okurigana = /^[くぐすつぬぶむるきりっ]/u;
+/** To bore is written as a diamond is. */
+const bores = /^钻[出进入过到]/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
   return findings.filter(({ start, end }) => {
-    const isVerb = end - start === 1 && okurigana.test(slate.original.slice(end));
+    const isVerb =
+      end - start === 1 &&
+      (okurigana.test(slate.original.slice(end)) || bores.test(slate.original.slice(start)));
     const isWhole =
       end - start > 1 ||
       goesOn.test(slate.rest.slice(end)) ||

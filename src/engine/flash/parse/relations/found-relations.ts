@@ -29,7 +29,7 @@ export interface FoundRelation {
 }
 
 /** What is said of somebody before the next deed. */
-const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
+export const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
 /** What only somebody does: a mushroom holds nothing. */
 const deeds: ReadonlySet<RelationKind> = new Set(['on', 'becoming', 'holding', 'wearing']);
 
@@ -84,7 +84,7 @@ function relationOf(
   second: Name,
   doer: number,
 ): FoundRelation[] {
-  const gap = text.slice(first.end, second.start).replace(ownPart, '');
+  const gap = text.slice(first.end, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '');
   const place = { start: first.end, end: second.start };
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {

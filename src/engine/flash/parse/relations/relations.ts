@@ -1,7 +1,8 @@
 import type { Relation, Subject } from '../reading.ts';
 import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
-import { findRelations } from './found-relations.ts';
+import { findRelations, stepsOver } from './found-relations.ts';
+import { looseLink } from './loose-relations.ts';
 
 /**
  * What things do with each other; those words are wiped off.
@@ -24,7 +25,31 @@ export function takeRelations(
     const phrase = slate.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
   }
+  names.forEach((name, i) => {
+    const next = names[i + 1];
+    const [near, object] = [named.get(i), named.get(i + 1)];
+    // "A cowboy on a horse roping a bull": whoever is on something does what is said after it.
+    const [doer] = relations.filter((of) => of.object === near && stepsOver.has(of.kind));
+    const subject = doer?.subject ?? near;
+    if (!next || !near || !subject || !object || [near, subject].includes(object)) return;
+    if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
+    const link = looseLink(slate, text, name, next);
+    if (!link) return;
+    slate.wipe(link.start, link.end);
+    const first = names.find((_, n) => named.get(n) === subject) ?? name;
+    const phrase = slate.spelled({
+      start: Math.min(first.start, name.start),
+      end: Math.max(next.end, link.end),
+    });
+    relations.push({ kind: 'beside', subject, object, phrase });
+  });
   return relations;
+}
+
+function areRelated(relations: readonly Relation[], one: Subject, other: Subject): boolean {
+  return relations.some(
+    ({ subject, object }) => [subject, object].includes(one) && [subject, object].includes(other),
+  );
 }
 
 /** The words that say a relation, and both names. */
