@@ -5,9 +5,11 @@ import { unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
 import type { Reading, Subject } from './parse/reading.ts';
+import type { Style } from './styles/style.ts';
+import { unmetLooks } from './unmet-looks.ts';
 
 /** What is told of a composed design: what was drawn, what stands apart, what of the prompt is not to be seen. */
-export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNotes {
+export function notesOf(seed: number, reading: Reading, stage: Stage, style: Style): DrawingNotes {
   const { hero, apart } = stage.cast;
   const isDrawn = (subject: Subject) => stage.hasDrawn(subject);
   const pictured = hero?.name === pictureName ? hero.subjects : [];
@@ -37,6 +39,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNo
       ...missed.map(({ word }) => word),
       // "A hamster running from a wolf" is told once.
       ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
+      ...unmetLooks(reading, style, stage.kit.palette),
     ],
     apart: loose,
     credits: stage.credits,

@@ -26,7 +26,7 @@ export interface SaidPose extends PlacedWord {
   readonly name: Pose;
 }
 
-/** How the prompt wants its subjects set. */
+/** How the prompt wants its subjects set, and all of the picture to look. */
 export type Wish =
   | 'wrapped'
   | 'round'
@@ -35,7 +35,10 @@ export type Wish =
   | 'symmetric'
   | 'facing'
   | 'minimal'
-  | 'one-line';
+  | 'one-line'
+  | 'monochrome'
+  | 'colorful'
+  | 'geometric';
 
 /** Wishes with the words that the prompt has for them. */
 export type Wishes = ReadonlyMap<Wish, string>;
