@@ -32,6 +32,7 @@ describe('the words to be written', () => {
     ['infinity sign with mom and dad', 'Mom And Dad'],
     ['Family first', 'Family First'],
     ['蝎子 字母 K', 'K'],
+    ['灯台と波 名前 さくら', 'さくら'],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
   });

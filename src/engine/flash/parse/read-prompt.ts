@@ -8,7 +8,7 @@ import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { takeUntoldWords } from './lettering/untold.ts';
 import { takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
-import { allWords, contentOf, wordsLeft } from './names/content-words.ts';
+import { allWords, contentOf, withEnding, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
@@ -66,7 +66,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...unmet,
     ...deeds,
     ...unshown,
-    ...left,
+    ...left.map((word) => withEnding(slate, word)),
   ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {

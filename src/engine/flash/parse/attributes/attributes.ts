@@ -107,6 +107,8 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
   for (const match of [...phrase.matchAll(/[\p{L}\d'-]+/gu)].toReversed().slice(0, 3)) {
     const word = match[0];
     if (/^(?:and|with|or|on|in|under|over|around|behind|through)$/.test(word)) break;
+    // Of a three eyed raven there is one.
+    if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
     const foundColor: Subject['pigment'] = pigment === null ? englishColor(word) : null;
     const count: number | null = counted === null ? englishCount(word) : null;

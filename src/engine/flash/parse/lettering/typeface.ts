@@ -4,7 +4,7 @@ import { spansOf } from '../slate.ts';
 
 /** What follows the name of a hand; alone, "gothic" and "western" are no lettering. */
 const letters = '(?:letters?|lettering|fonts?|typeface|type|text|numbers?|numerals|writing|style letters)';
-const inHand = (names: string) => `(?:(?:in|with|using) )?(?:an? )?\\b(?:${names})`;
+const inHand = (names: string) => `(?:\\b(?:in|with|using) )?(?:an? )?\\b(?:${names})`;
 
 const patterns: readonly (readonly [Typeface, RegExp])[] = [
   [

@@ -15,6 +15,9 @@ const announced =
   /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
   /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+/** Japanese says the name after a space or a colon: 名前 さくら. */
+const announcedKana =
+  /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
 /** A name in Latin letters ends with them: 名前HINAと, 字母K. */
 const announcedLatin =
   /(?:名前|名字|字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
@@ -55,6 +58,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     coordinates,
     announced,
     announcedLatin,
+    announcedKana,
     announcedCjk,
     kin,
     foreign,

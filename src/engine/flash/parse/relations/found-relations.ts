@@ -10,7 +10,7 @@ import {
   risingOut,
 } from './cjk-relation-patterns.ts';
 import type { RelationPattern } from './relation-patterns.ts';
-import { after, bareAround, between, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
+import { after, bareAround, between, heldBy, inShapeOf, wornWith, wrappedIn } from './relation-patterns.ts';
 
 export interface Name {
   readonly concept: Concept;
@@ -105,6 +105,7 @@ function relationOf(
   if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
     return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
   if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
+  if (heldBy.test(gap)) return [{ kind: 'holding', subject: i + 1, object: i, ...place }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
   const isClinging =
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
@@ -129,8 +130,12 @@ const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
 /** "A bull head made of flowers": the bull's. */
 const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
 
+/** What tells that the name after it is one of two halves. */
+export const halfBefore =
+  /\bhalf[ -](?:of )?(?:an? |the )?$|[一左右]?半(?:张脸|边脸?|身|分|面)?(?:が|は|是)?$/u;
+
 function isHalfBefore(text: string, { start }: Name): boolean {
-  return /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, start));
+  return halfBefore.test(text.slice(0, start));
 }
 
 /** What a list of belongings belongs to: "a skull with an hourglass and roses around it" speaks of the skull. */

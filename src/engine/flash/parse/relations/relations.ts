@@ -1,7 +1,7 @@
 import type { Relation, Subject } from '../reading.ts';
 import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
-import { findRelations, stepsOver } from './found-relations.ts';
+import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
 
 /**
@@ -21,6 +21,8 @@ export function takeRelations(
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, endOfLink(text, names, found));
+    if (found.kind === 'half')
+      wipeHalf(slate, text, Math.min(...[found.subject, found.object].map((n) => names[n]?.start ?? 0)));
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
     const phrase = slate.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
@@ -44,6 +46,12 @@ export function takeRelations(
     relations.push({ kind: 'beside', subject, object, phrase });
   });
   return relations;
+}
+
+/** "Half" before the first of two halves. */
+function wipeHalf(slate: Slate, text: string, end: number): void {
+  const before = halfBefore.exec(text.slice(0, end))?.[0] ?? '';
+  slate.wipe(end - before.length, end);
 }
 
 function areRelated(relations: readonly Relation[], one: Subject, other: Subject): boolean {
