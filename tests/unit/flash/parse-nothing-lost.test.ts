@@ -75,6 +75,8 @@ describe('a kind that is drawn as its family is reported', () => {
     ['angel statue', ['angel'], ['angel statue']],
     ['statue of zeus', ['zeus'], ['statue']],
     ['锤头鲨', ['shark'], ['锤头鲨']],
+    ['鉄砲魚', ['fish'], ['鉄砲魚']],
+    ['琵琶和玫瑰', ['banjo', 'rose'], ['琵琶']],
     ['シャチとハンマーヘッド', ['orca', 'shark'], ['ハンマーヘッド']],
     ['no hammerheads, just a shark', ['shark'], []],
   ])('%s', async (prompt, drawn, ignored) => {

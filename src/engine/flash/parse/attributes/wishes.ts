@@ -29,7 +29,7 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'geometric',
-    /\bgeometric(?:al)?\b(?! (?:antlers|horns|wings|mane|tail|half|side)\b)|(?<!神圣|神聖)几何(?!图形)|幾何学?(?:模様|的)?|ジオメトリック/u,
+    /\bgeometric(?:al)?\b(?! (?:antlers|horns|wings|mane|tail|half|side)\b)|(?<!神圣|神聖)几何(?!图形)|(?<!神聖)幾何学?(?:模様|的)?|ジオメトリック/u,
   ],
 ];
 

@@ -21,7 +21,7 @@ const audience = new RegExp(
 );
 /** That two people wear the same, or a half each: one picture cannot show that. */
 const matching =
-  /\b(?:matching|his and hers)\b|一人一[半个]|一人各一半|成对的?|配对的?|お揃い|おそろい|ペア(?=タトゥー|で|の|$|[\s、。])/gu;
+  /\b(?:matching|his and hers)\b|一人一[半个]|一人各一半|成对的?|配对的?|お揃い|おそろい|(?<![ァ-ヶー])ペア(?=タトゥー|で|の|$|[\s、。])/gu;
 
 /** Takes off what tells that a tattoo is one of two. */
 export function takeMatching(slate: Slate): PlacedWord[] {
