@@ -111,6 +111,7 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['an astronaut surfing a wave', ['astronaut', 'wave'], ['surfing']],
     ['panda doing yoga', ['panda'], ['doing', 'yoga']],
     ['hand holding a rose, skeleton hand', ['skeleton-hand', 'rose'], []],
+    ['a fox in a plurf on a pumpkin', ['fox', 'pumpkin'], ['plurf', 'fox in a plurf on a pumpkin']],
     ['half lion half clock', ['lion', 'clock'], []],
     ['半张脸骷髅半张脸女人', ['skull', 'woman'], []],
     ['"this too shall pass" in thin cursive', ['"this too shall pass"'], []],

@@ -1,3 +1,4 @@
+import { isParticiple } from '../attributes/describing-words.ts';
 import type { Relation, Subject } from '../reading.ts';
 import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
@@ -37,7 +38,7 @@ export function takeRelations(
     if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
     const link = looseLink(slate, text, name, next);
     if (!link) return;
-    slate.wipe(link.start, link.end);
+    wipeLink(slate, link, link.start === name.end);
     const first = names.find((_, n) => named.get(n) === subject) ?? name;
     const phrase = slate.spelled({
       start: Math.min(first.start, name.start),
@@ -46,6 +47,14 @@ export function takeRelations(
     relations.push({ kind: 'beside', subject, object, phrase });
   });
   return relations;
+}
+
+/** Between two names only the verbs are understood: the scarf of "a fox wearing a scarf on a pumpkin" is not. */
+function wipeLink(slate: Slate, { start, end }: Span, isBetween: boolean): void {
+  const words = slate.latinWords().filter((word) => word.start >= start && word.end <= end);
+  const others = isBetween ? words.filter(({ text }) => !isParticiple(text)) : [];
+  if (others.length === 0) slate.wipe(start, end);
+  for (const word of words) if (!others.includes(word)) slate.wipe(word.start, word.end);
 }
 
 /** "Half" before the first of two halves. */
