@@ -66,6 +66,7 @@ describe('what a prompt is about, when nothing draws it', () => {
     ['纪念去世的爷爷，一只仙鹤飞向月亮', ['仙鹤', '月亮']],
     ['我家狗狗的头像，戴着小雏菊', ['狗狗', '小雏菊']],
   ])('is neither a scrap nor who is remembered: %s', (prompt, words) => {
+    expect(readPrompt(prompt).ignored).not.toContain('老');
     expect(readPrompt(prompt).subjects.map(({ word }) => word)).toEqual(words);
   });
 

@@ -107,6 +107,7 @@ describe('what a prompt relates', () => {
     ['rabbit chasing a carrot', 'rabbit chasing a carrot'],
     ['cat playing with a ball of yarn', 'cat playing with a ball of yarn'],
     ['a cowboy on a horse roping a bull', 'cowboy on a horse roping a bull'],
+    ['a cat sitting in a window looking at the moon', 'cat sitting in a window looking at the moon'],
     ['key and lock connected by a red thread', 'lock connected by a red thread'],
     ['a fox with a butterfly on its nose', 'fox with a butterfly on its nose'],
     ['关公斩龙', '关公斩龙'],

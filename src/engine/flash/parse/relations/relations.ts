@@ -31,8 +31,10 @@ export function takeRelations(
   names.forEach((name, i) => {
     const next = names[i + 1];
     const [near, object] = [named.get(i), named.get(i + 1)];
-    // "A cowboy on a horse roping a bull": whoever is on something does what is said after it.
-    const [doer] = relations.filter((of) => of.object === near && stepsOver.has(of.kind));
+    // "A cowboy on a horse roping a bull": whoever is on or in something does what is said after it.
+    const [doer] = relations.filter(
+      (of) => of.object === near && (stepsOver.has(of.kind) || of.kind === 'inside'),
+    );
     const subject = doer?.subject ?? near;
     if (!next || !near || !subject || !object || [near, subject].includes(object)) return;
     if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
