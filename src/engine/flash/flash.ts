@@ -29,6 +29,7 @@ import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
 import { suppliesOf } from './supplies.ts';
 import type { Typesetter } from './text/typesetter.ts';
+import { isMonochrome } from './unmet-looks.ts';
 
 export interface FlashRequest {
   readonly prompt: string;
@@ -86,7 +87,7 @@ export async function drawFlash(
     height: pageSize,
     pixels,
     style: style.id,
-    notes: notesOf(request.seed, reading, stage),
+    notes: notesOf(request.seed, reading, stage, style),
   };
 }
 
@@ -134,10 +135,11 @@ function setUp(
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
+  const isColored = isColor && !isOneLine && !isMonochrome(reading);
   const stage = new Stage({
     hand: isOneLine ? oneLineHand(style) : style,
     cast,
-    palette: (isColor && !isOneLine && palettes[output % palettes.length]) || null,
+    palette: (isColored && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),
     typesetter,
     variant: (output + turn) % 4,

@@ -5,9 +5,11 @@ import { unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
 import type { Reading, Subject } from './parse/reading.ts';
+import type { Style } from './styles/style.ts';
+import { unmetLooks } from './unmet-looks.ts';
 
 /** What is told of a composed design: what was drawn, what stands apart, what of the prompt is not to be seen. */
-export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNotes {
+export function notesOf(seed: number, reading: Reading, stage: Stage, style: Style): DrawingNotes {
   const { hero, apart } = stage.cast;
   const isDrawn = (subject: Subject) => stage.hasDrawn(subject);
   const pictured = hero?.name === pictureName ? hero.subjects : [];
@@ -21,6 +23,13 @@ export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNo
   if (reading.lettering !== null)
     understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
   const missed = reading.subjects.filter((subject) => !isDrawn(subject));
+  const loose = apart
+    .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
+    .map(({ phrase }) => phrase);
+  const unmet = unmetWords(
+    { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
+    stage.cast,
+  );
   return {
     engine: engineName,
     seed,
@@ -28,14 +37,11 @@ export function notesOf(seed: number, reading: Reading, stage: Stage): DrawingNo
     ignored: [
       ...reading.ignored,
       ...missed.map(({ word }) => word),
-      ...unmetWords(
-        { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
-        stage.cast,
-      ),
+      // "A hamster running from a wolf" is told once.
+      ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
+      ...unmetLooks(reading, style, stage.kit.palette),
     ],
-    apart: apart
-      .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
-      .map(({ phrase }) => phrase),
+    apart: loose,
     credits: stage.credits,
   };
 }

@@ -33,8 +33,9 @@ function drawnFrom(prompt: string): string {
 function lostIn(prompt: string, joint: string): string[] {
   const words = prompt.split(' ');
   const asked = words.join(joint);
-  const { ignored, subjects } = readPrompt(asked);
-  const told = [...ignored, ...subjects.map(({ word }) => word)].join(' ').toLowerCase();
+  const { ignored, subjects, relations } = readPrompt(asked);
+  const apart = relations.flatMap(({ kind, phrase }) => (kind === 'beside' ? [phrase] : []));
+  const told = [...ignored, ...apart, ...subjects.map(({ word }) => word)].join(' ').toLowerCase();
   return words.filter((word, i) => {
     // A verb is reported without its ending.
     const bare = word.toLowerCase().replace(/[,"]|(?<=\p{Script=Han})\p{Script=Hiragana}+$/gu, '');
@@ -60,7 +61,7 @@ describe('every word is drawn, reported or empty', () => {
     'monarch butterfly on a thistle',
     'blue morpho',
     'german shepherd sitting',
-    'my dog Max, husky',
+    'my dog Max with a ball',
     'portrait of my cat Luna with flowers',
     'sad clown',
     'laughing skull',
@@ -139,6 +140,17 @@ describe('every word is drawn, reported or empty', () => {
     'striped snake',
     'spotted dog',
     'my grandpa Joe with a pipe',
+    'three foxes back to back',
+    'three eyed raven',
+    'a fish with legs',
+    'pug as an astronaut',
+    'a candle held by a skeleton hand',
+    'vampire biting a wilted rose',
+    'dagger stabbing a peach',
+    'dog looking out of a car',
+    'firefighter carrying a child',
+    'barber scissors and comb crossed',
+    'rabbit chasing a carrot',
   ])('%s', (prompt) => {
     expect(lostIn(prompt, ' ')).toEqual([]);
   });
@@ -162,6 +174,13 @@ describe('every word is drawn, reported or empty', () => {
     '跳舞 的 骷髅',
     '流泪 的 天使',
     '雪豹 趴在 岩石 上',
+    '狐狸 躲在 树 后面',
+    '关公 斩 龙',
+    '匕首 穿过 骷髅',
+    '三只眼 的 猫',
+    '两座山 之间的 太阳',
+    '狗狗 追 蝴蝶',
+    '消防员 抱着 孩子',
   ])('%s', (prompt) => {
     expect(lostIn(prompt, '')).toEqual([]);
   });
@@ -183,6 +202,13 @@ describe('every word is drawn, reported or empty', () => {
     '笑う 狐',
     '走る 馬',
     '溶ける 時計',
+    '三つ目 の 猫',
+    '着物 の 狐',
+    '鎧 を 着た 猫',
+    '蝶 を 追いかける 犬',
+    '剣 が 刺さった ハート',
+    '龍 と 虎 が 睨み合う',
+    '傘 の 後ろに 隠れる 狐',
   ])('%s', (prompt) => {
     expect(lostIn(prompt, '')).toEqual([]);
   });

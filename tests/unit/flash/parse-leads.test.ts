@@ -11,24 +11,6 @@ function namesIn(prompt: string): string[] {
 /** Plurf, 彁 and 墸 name nothing. */
 describe('what a prompt is about, when nothing draws it', () => {
   test.each([
-    // What it has, holds, is made of
-    ['a plurf with a revolver', 'plurf', ['plurf', 'revolver']],
-    ['a Plurf holding two roses, moon behind', 'Plurf', ['Plurf', 'holding', 'roses', 'moon']],
-    ['plurf of roses', 'plurf', ['plurf', 'roses']],
-    ['蛇を持つ彁墸', '彁墸', ['蛇', '彁墸']],
-    ['骑着龙的彁墸', '彁墸', ['骑着', '龙', '彁墸']],
-    // Where it is
-    ['a plurf in the forest', 'plurf', ['plurf', 'forest']],
-    ['莲花上的彁墸', '彁墸', ['莲花', '彁墸']],
-    ['桜の下の彁墸', '彁墸', ['桜', '彁墸']],
-    // What it does
-    ['a plurf chasing a butterfly', 'plurf', ['plurf', 'chasing', 'butterfly']],
-    ['彁墸骑马', '彁墸', ['彁墸', '马']],
-    ['彁墸が蛇を踏む', '彁墸', ['彁墸', '蛇', '踏む']],
-    // What stands next to it
-    ['plurf and roses', 'plurf', ['plurf', 'roses']],
-    ['彁墸与莲花', '彁墸', ['彁墸', '莲花']],
-    ['彁墸と龍', '彁墸', ['彁墸', '龍']],
     // A known word that only tells which one
     ['rose plurf', 'rose plurf', ['rose plurf']],
     ['an elegant plurf flower', 'plurf flower', ['plurf flower']],
@@ -38,10 +20,37 @@ describe('what a prompt is about, when nothing draws it', () => {
     ['plurf branch', 'plurf branch', ['plurf branch']],
     // A word of a known name that only sounds within it
     ['ターコイズ', 'ターコイズ', ['ターコイズ']],
-  ])('is written, and nothing else is drawn instead: %s', (prompt, lettering, ignored) => {
+  ])('is written where it is all there is: %s', (prompt, lettering, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading).toMatchObject({ subjects: [], relations: [], lettering });
     expect(reading.ignored.toSorted()).toEqual(ignored.toSorted());
+  });
+
+  test.each([
+    // What it has, holds, is made of
+    ['a plurf with a revolver', ['gun'], ['plurf']],
+    ['a Plurf holding two roses, moon behind', ['rose', 'moon'], ['Plurf', 'holding']],
+    ['plurf of roses', ['rose'], ['plurf']],
+    ['rose plurf with a skull', ['skull'], ['rose plurf']],
+    ['蛇を持つ彁墸', ['snake'], ['彁墸']],
+    ['骑着龙的彁墸', ['dragon'], ['骑着', '彁墸']],
+    // Where it is
+    ['a plurf in the forest', ['forest'], ['plurf']],
+    ['莲花上的彁墸', ['lotus'], ['彁墸']],
+    ['桜の下の彁墸', ['sakura'], ['彁墸']],
+    // What it does
+    ['a plurf chasing a butterfly', ['butterfly'], ['plurf']],
+    ['彁墸骑马', ['horse'], ['彁墸']],
+    ['彁墸が蛇を踏む', ['snake'], ['彁墸', '踏む']],
+    // What stands next to it
+    ['plurf and roses', ['rose'], ['plurf']],
+    ['彁墸与莲花', ['lotus'], ['彁墸']],
+    ['彁墸と龍', ['dragon'], ['彁墸']],
+  ])('is reported, and the rest is drawn: %s', (prompt, names, ignored) => {
+    const reading = readPrompt(prompt);
+    expect(reading).toMatchObject({ relations: [], lettering: null });
+    expect(reading.subjects.map(({ concept }) => concept.name)).toEqual(names);
+    expect(reading.ignored).toEqual(expect.arrayContaining(ignored));
   });
 
   test('is no matter where the prompt wants words written: these are what it is about', () => {
@@ -57,6 +66,7 @@ describe('what a prompt is about, when nothing draws it', () => {
     ['纪念去世的爷爷，一只仙鹤飞向月亮', ['仙鹤', '月亮']],
     ['我家狗狗的头像，戴着小雏菊', ['狗狗', '小雏菊']],
   ])('is neither a scrap nor who is remembered: %s', (prompt, words) => {
+    expect(readPrompt(prompt).ignored).not.toContain('老');
     expect(readPrompt(prompt).subjects.map(({ word }) => word)).toEqual(words);
   });
 

@@ -28,6 +28,11 @@ describe('the words to be written', () => {
     ['baby feet with the name Oliver and date 12/03/2022', 'Oliver 12/03/2022'],
     ['女儿的名字和生日2018.5.20', '2018.5.20'],
     ['娘の名前HINAと誕生日2020.03.03', 'HINA 2020.03.03'],
+    ['for my dad Robert with the dates 1952 - 2021 and a dove', 'Robert 1952 - 2021'],
+    ['infinity sign with mom and dad', 'Mom And Dad'],
+    ['Family first', 'Family First'],
+    ['蝎子 字母 K', 'K'],
+    ['灯台と波 名前 さくら', 'さくら'],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
   });
@@ -66,6 +71,41 @@ describe('the words to be written', () => {
 
   test('take their banner with them: it is not reported as ignored', () => {
     expect(readPrompt('skull and a banner with "Hope"').ignored).toEqual([]);
+  });
+});
+
+describe('words that are asked for and not told', () => {
+  test.each([
+    ["my daughter's name", [], ["my daughter's name"]],
+    ["wife's name on a rose", ['rose'], ["wife's name"]],
+    ['skull with initials', ['skull'], ['initials']],
+    ['儿子的名字和脚印', ['footprint'], ['儿子的名字']],
+    ['娘の名前と花', ['flower'], ['娘の名前']],
+    ['梵文 莲花', ['lotus'], ['梵文']],
+    ['lotus, in arabic letters', ['lotus'], ['in arabic letters']],
+    ['阿拉伯文 玫瑰', ['rose'], ['阿拉伯文']],
+  ])('are reported, and not written: %s', (prompt, names, ignored) => {
+    const reading = readPrompt(prompt);
+    expect(reading.subjects.map(({ concept }) => concept.name)).toEqual(names);
+    expect(reading).toMatchObject({ lettering: null, ignored });
+  });
+
+  test.each([
+    '女儿的生日2018.5.20',
+    "my daughter's name Lily with a lily behind the letters",
+    '娘の名前「さくら」と蝶',
+    'a rose without a name',
+    "a rose for my daughter's birthday",
+  ])('are not reported where they are told, or not wanted: %s', (prompt) => {
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test('leave the idea of a motto to be drawn', () => {
+    expect(readPrompt('Family first').subjects.map(({ standIn }) => standIn)).toEqual(['tree']);
+  });
+
+  test('stand for their script where they are all there is', () => {
+    expect(readPrompt('サンスクリット').subjects.map(({ standIn }) => standIn)).toEqual(['オーム']);
   });
 });
 

@@ -106,8 +106,8 @@ describe('what a drawing shows anyway is not reported', () => {
 });
 
 test('a verb after a known name does not make another name of it', () => {
-  const { subjects, lettering, ignored } = readPrompt('齐天大圣孙悟空拿金箍棒脚踩祥云');
+  const { subjects, lettering, relations } = readPrompt('齐天大圣孙悟空拿金箍棒脚踩祥云');
   expect(subjects.map(({ concept }) => concept.name)).toEqual(['monkey-king', 'cloud']);
   expect(lettering).toBeNull();
-  expect(ignored).toEqual(['拿金箍棒脚踩']);
+  expect(relations).toMatchObject([{ kind: 'beside', phrase: '齐天大圣孙悟空拿金箍棒脚踩祥云' }]);
 });

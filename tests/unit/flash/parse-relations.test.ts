@@ -123,6 +123,35 @@ describe('what a prompt relates', () => {
     },
   );
 
+  test.each([
+    ['rabbit chasing a carrot', 'rabbit chasing a carrot'],
+    ['cat playing with a ball of yarn', 'cat playing with a ball of yarn'],
+    ['a cowboy on a horse roping a bull', 'cowboy on a horse roping a bull'],
+    ['a cat sitting in a window looking at the moon', 'cat sitting in a window looking at the moon'],
+    ['key and lock connected by a red thread', 'lock connected by a red thread'],
+    ['a fox with a butterfly on its nose', 'fox with a butterfly on its nose'],
+    ['关公斩龙', '关公斩龙'],
+    ['一只手伸向星星', '手伸向星星'],
+    ['蝶を追いかける犬', '蝶を追いかける犬'],
+  ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
+    expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test.each([
+    'moon hanging over the ocean',
+    'a fox under a full moon',
+    'a bee above a field',
+    'a wolf howling at the moon',
+    'koi swimming up a waterfall',
+    'a tiger with a moon above it',
+    'rose on the left side, dagger in the middle',
+    'a candle next to a skull',
+    '月亮下的狼',
+  ])('by being where it is anyway is not told: %s', (prompt) => {
+    expect(relationsOf(prompt).filter((relation) => / beside /.test(relation))).toEqual([]);
+  });
+
   test('is not reported as ignored', () => {
     expect(readPrompt('poppies sprouting out of a skull').ignored).toEqual([]);
   });

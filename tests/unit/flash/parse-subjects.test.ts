@@ -169,11 +169,22 @@ describe('no thing is asked for by', () => {
     ['whom it is for', 'a couple tattoo: sun and moon', ['1 sun', '1 moon']],
     ['whom it is for', 'a rose for women', ['1 rose']],
     ['whom it is for', '情侣纹身,心电图,手腕', ['1 heartbeat']],
-    ['whom it is for', 'カップルでおそろい、太陽と月', ['1 sun', '1 moon']],
+    ['whom it is for', 'カップルで、太陽と月', ['1 sun', '1 moon']],
+    ['whom it is for', '太陽と月 カップル', ['1 sun', '1 moon']],
+    ['whom it is for', 'sun and moon for sisters', ['1 sun', '1 moon']],
     ['its manner', '鳳凰と桜、女性らしく', ['1 phoenix', '1 sakura']],
   ])('%s: %s', (_, prompt, subjects) => {
     expect(subjectsOf(prompt)).toEqual(subjects);
     expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
+  test.each([
+    ['カップルでおそろい、太陽と月', ['おそろい']],
+    ['matching tattoos for a couple', ['matching']],
+    ['情侣 太阳 月亮 一人一半', ['一人一半']],
+    ['matching swallows', []],
+  ])('that two wear the same is reported where one picture shows one: %s', (prompt, ignored) => {
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
   });
 
   test.each([

@@ -127,6 +127,7 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
 }
 
 function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  if (kind === 'beside') return null;
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);

@@ -96,7 +96,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   fish: {
     en: 'fish|betta|tropical fish|angelfish|betta fish|lionfish|sailfish',
     zh: '鱼|魚|斗鱼|双鱼图|热带鱼|小鱼|神仙鱼|年年有余',
-    ja: '魚|ベタ|熱帯魚|小魚',
+    ja: '魚|ベタ|熱帯魚|小魚|鉄砲魚|テッポウウオ',
   },
   goldfish: { en: 'goldfish|fantail', zh: '金鱼|金魚', ja: '金魚|キンギョ', parts: 'fish' },
   trout: {

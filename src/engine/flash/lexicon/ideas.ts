@@ -5,6 +5,11 @@ import type { ConceptEntry } from './concept.ts';
  * prompts that name nothing to draw: a lion that stands for strength is a lion.
  */
 export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja'>>> = {
+  om: {
+    en: 'sanskrit|sanskrit mantra|mantra',
+    zh: '梵文|梵语|梵字|六字真言|真言',
+    ja: 'サンスクリット|サンスクリット語|梵字|真言|マントラ',
+  },
   swallow: {
     en: 'freedom|free spirit|liberty|hope|wanderlust free|liberation|home is',
     zh: '自由|希望|解放',

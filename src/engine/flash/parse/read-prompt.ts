@@ -3,16 +3,18 @@ import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeWishes } from './attributes/wishes.ts';
-import { letteredName, writtenOut } from './lettering/lettered.ts';
+import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
+import { takeUntoldWords } from './lettering/untold.ts';
 import { takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
-import { allWords, contentOf, wordsLeft } from './names/content-words.ts';
+import { allWords, contentOf, withEnding, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
+import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
 import { cjkDenials, deniedNames } from './quiet/negation.ts';
 import { wipePlacement } from './quiet/placement.ts';
@@ -29,11 +31,13 @@ import { inOrder, Slate } from './slate.ts';
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withCourtCards(withBirthFlowers(prompt)));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
-  const written = takeWrittenWords(slate);
+  const asked = takeWrittenWords(slate);
   const hands = otherHandsIn(slate);
-  const typeface = takeTypeface(slate);
-  wipeTalk(slate, written !== null);
-  const called = takeGivenNames(slate);
+  const typeface = takeTypeface(slate, asked !== null);
+  const untold = takeUntoldWords(slate, asked);
+  const matching = takeMatching(slate);
+  wipeTalk(slate, asked !== null);
+  const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));
   const told = takeTime(slate);
   const features = takeFeatures(slate);
 
@@ -54,25 +58,32 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const missed = [
     ...refused,
     ...hands,
+    ...untold,
+    ...(subjects.some(({ count }) => count > 1) ? [] : matching),
     ...called,
     ...features,
     ...manners,
     ...unmet,
     ...deeds,
     ...unshown,
-    ...left,
+    ...left.map((word) => withEnding(slate, word)),
   ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
-    const asked = findings.filter((_, i) => !denied[i]);
+    const wanted = findings.filter((_, i) => !denied[i]);
     // Where words are to be written, these are what the prompt is about.
-    const content = contentOf(slate, [...asked, ...unsaid(known, findings)], left);
+    const content = contentOf(slate, [...wanted, ...unsaid(known, findings)], left);
     const lead = written === null ? unknownLead(text, content) : null;
+    if (!lead) return reading;
+    const isInName = (i: number) =>
+      findings.some(({ start, end }, n) => n === i && lead.start <= start && end <= lead.end);
+    const others = [...named].flatMap(([i, subject]) => (isInName(i) ? [] : [subject]));
+    if (others.length > 0) return besideUnknown(reading, others, lead, slate, missed);
     const belongings = [...named].flatMap(([i, { word, pose }]) => [
       { word, start: findings[i]?.start ?? 0 },
       ...(pose ? [pose] : []),
     ]);
-    return lead ? letteredName(reading, lead, slate, [...missed, ...belongings]) : reading;
+    return letteredName(reading, lead, slate, [...missed, ...belongings]);
   }
   if (hasPicture || lettering !== null) return reading;
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
@@ -91,6 +102,7 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 function wipeTalk(slate: Slate, hasWords: boolean): void {
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
+  wipeAudience(slate);
   wipePlacement(slate, hasWords);
 }
 

@@ -26,7 +26,7 @@ export interface SaidPose extends PlacedWord {
   readonly name: Pose;
 }
 
-/** How the prompt wants its subjects set. */
+/** How the prompt wants its subjects set, and all of the picture to look. */
 export type Wish =
   | 'wrapped'
   | 'round'
@@ -37,7 +37,10 @@ export type Wish =
   | 'stem'
   | 'along'
   | 'minimal'
-  | 'one-line';
+  | 'one-line'
+  | 'monochrome'
+  | 'colorful'
+  | 'geometric';
 
 /** Wishes with the words that the prompt has for them. */
 export type Wishes = ReadonlyMap<Wish, string>;
@@ -45,8 +48,8 @@ export type Wishes = ReadonlyMap<Wish, string>;
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
  * a heart made of flowers, a feather that becomes birds, a ship behind an octopus, a dagger through a heart, a frog under
- * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot
- * on a pirate's shoulder.
+ * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot on a pirate's shoulder. What is beside another
+ * is told to do or to be something that nothing draws.
  */
 export type RelationKind =
   | 'inside'
@@ -66,7 +69,8 @@ export type RelationKind =
   | 'under'
   | 'between'
   | 'marking'
-  | 'shouldered';
+  | 'shouldered'
+  | 'beside';
 
 export interface Relation {
   readonly kind: RelationKind;

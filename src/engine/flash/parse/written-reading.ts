@@ -34,8 +34,8 @@ export async function readAndSet(
   return { reading: { ...writable, wishes }, typesetter };
 }
 
-/** Letters can be framed. To be drawn plainly, in one line or as a column is for things. */
-const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath']);
+/** Letters can be framed and coloured. To be drawn plainly, in one line or as a column is for things. */
+const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath', 'monochrome', 'colorful']);
 
 function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {
   if (reading.lettering === null) return reading;

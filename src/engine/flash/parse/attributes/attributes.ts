@@ -3,7 +3,7 @@ import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
-import { cjkColorBefore, englishColor } from './color.ts';
+import { cjkColorBefore, colorAfter, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 
 /** More of one thing than this is drawn as this many. */
@@ -24,9 +24,10 @@ export function describe(
   const { concept, start, isPlural, isIdea } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
-  const { counted, pigment } = isCjk(word)
+  const { counted, pigment: said } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before, text.slice(finding.end));
+  const pigment = said ?? pigmentAfter(slate, finding.end, text.slice(finding.end));
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
@@ -36,6 +37,12 @@ export function describe(
     said: { concept, word, count: Math.min(most, count), pigment, standIn },
     unmet: counted && count > most ? [slate.placed(counted)] : [],
   };
+}
+
+function pigmentAfter(slate: Slate, start: number, after: string): Subject['pigment'] {
+  const color = colorAfter(after);
+  if (color) slate.wipe(start, start + color.length);
+  return color?.pigment ?? null;
 }
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
@@ -100,6 +107,8 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
   for (const match of [...phrase.matchAll(/[\p{L}\d'-]+/gu)].toReversed().slice(0, 3)) {
     const word = match[0];
     if (/^(?:and|with|or|on|in|under|over|around|behind|through)$/.test(word)) break;
+    // Of a three eyed raven there is one.
+    if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
     const foundColor: Subject['pigment'] = pigment === null ? englishColor(word) : null;
     const count: number | null = counted === null ? englishCount(word) : null;

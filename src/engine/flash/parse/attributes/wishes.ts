@@ -21,6 +21,18 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
     /\b(?:(?:single|one|continuous|unbroken)[- ]line(?: art| drawing| work)?|line art)\b|单线|一笔画|一笔|线条画|一筆書き|一筆|一本線/u,
   ],
   ['minimal', /\b(?:minimal(?:ist|istic|ism)?|tiny|micro)\b|极简|極簡|简约|ミニマル|シンプル/u],
+  [
+    'monochrome',
+    /\b(?:all|in) black(?: ink)?(?=$|[,.;]| with\b)|\b(?:only|just|solid|pure|fully) black(?: ink)?\b(?! (?:and|&))|\bblack (?:ink )?only\b|\bblack (?:and|&|n|'n') (?:white|gr[ae]y)\b|\b(?:monochrome|gr[ae]yscale|blackwork|black work|bnw|b&w)\b|\b(?:no|without)(?: any)? colou?rs?\b|黑白灰?(?:相间)?|黑灰|纯黑|全黑|[只仅](?:要|用)黑色?|[单單]色|黑色为主|(?:不要|没有|不带|无)(?:颜色|彩色|色彩)|黒一色|黒(?:のみ|だけ|単色|ベース)|単色|モノクロ|モノトーン|白黒|ブラック(?:アンド|[&＆・])グレー|墨一色|(?:色|カラー)(?:なし|無し|は(?:なし|不要))/u,
+  ],
+  [
+    'colorful',
+    /\b(?:in )?full[ -]colou?r\b|\bin colou?r\b|\b(?:multi-?)?colou?r(?:ful|ed)\b|\b(?:bright|vivid|bold|many) colou?rs\b|\bcolou?r tattoo\b|(?<![不单])彩色|全彩|多彩|五彩|上色|フルカラー|カラフル|極彩色|カラー(?!なし|無し|は|ド|コ)(?:で|の)?/u,
+  ],
+  [
+    'geometric',
+    /\bgeometric(?:al)?\b(?! (?:antlers|horns|wings|mane|tail|half|side)\b)|(?<!神圣|神聖)几何(?!图形)|(?<!神聖)幾何学?(?:模様|的)?|ジオメトリック/u,
+  ],
 ];
 
 /** Those who fight are set face to face; the fight itself is not drawn, so that its word stays. */
@@ -31,9 +43,10 @@ export function takeWishes(slate: Slate): Wishes {
   const wishes = new Map<Wish, string>();
   const text = slate.original.toLowerCase();
   for (const [wish, pattern] of patterns) {
-    const word = pattern.exec(text)?.[0];
-    if (word === undefined) continue;
-    wishes.set(wish, word);
+    const match = pattern.exec(text);
+    if (!match) continue;
+    wishes.set(wish, match[0]);
+    slate.wipe(match.index, match.index + match[0].length);
     slate.wipeAll(new RegExp(pattern, 'gu'));
   }
   const fighting = fight.exec(text)?.[0];

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { Reading, Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { inOrder } from '../slate.ts';
 import { longestLettering } from './written-words.ts';
@@ -6,9 +6,44 @@ import { longestLettering } from './written-words.ts';
 /** Several words longer than this are not written together. */
 const longestPhrase = 28;
 
+/** Dates with whom they are of: "for my dad Robert, 1952 - 2021". A name that is written is not reported. */
+export function withGivenName(
+  written: string | null,
+  called: readonly PlacedWord[],
+): { written: string | null; nameless: readonly PlacedWord[] } {
+  const [given, another] = called;
+  const isNamed = written !== null && given && !another && !/\p{Ll}/u.test(written) && /\d{4}/.test(written);
+  const both = `${given?.word} ${written}`;
+  if (!isNamed || !/^\p{Lu}\p{Ll}+$/u.test(given.word) || both.length > longestLettering)
+    return { written, nameless: called };
+  return { written: both, nameless: [] };
+}
+
 /**
- * A prompt about something that nothing draws: its name is written and nothing else is drawn, for what belongs to the
- * unknown thing would pass for a picture of it.
+ * A prompt about something that nothing draws, with more that something does: the rest is drawn, the name reported.
+ *
+ * @param others what is drawn; things of which the name only holds the name are not
+ * @param missed what else is not drawn
+ */
+export function besideUnknown(
+  reading: Reading,
+  others: readonly Subject[],
+  lead: Span,
+  slate: Slate,
+  missed: readonly PlacedWord[],
+): Reading {
+  return {
+    ...reading,
+    subjects: reading.subjects.filter((subject) => others.includes(subject)),
+    relations: reading.relations.filter(
+      ({ subject, object }) => others.includes(subject) && others.includes(object),
+    ),
+    ignored: withName(lead, slate, missed),
+  };
+}
+
+/**
+ * A prompt of which one unknown name is all: it is written, for what a part of it names would pass for a picture of it.
  *
  * @param missed what else has been read, and is not drawn now
  */
@@ -18,16 +53,20 @@ export function letteredName(
   slate: Slate,
   missed: readonly PlacedWord[],
 ): Reading {
-  const name = slate.placed(lead);
-  const rest = missed.filter(({ word, start }) => start + word.length <= lead.start || start >= lead.end);
   return {
     subjects: [],
     relations: [],
-    lettering: lettering ?? name.word.slice(0, longestLettering),
+    lettering: lettering ?? slate.spelled(lead).slice(0, longestLettering),
     typeface,
     wishes,
-    ignored: inOrder([name, ...rest]),
+    ignored: withName(lead, slate, missed),
   };
+}
+
+/** What is not drawn, the unknown name in one piece. */
+function withName(lead: Span, slate: Slate, missed: readonly PlacedWord[]): string[] {
+  const rest = missed.filter(({ word, start }) => start + word.length <= lead.start || start >= lead.end);
+  return inOrder([slate.placed(lead), ...rest]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { spansOf } from '../slate.ts';
 
 /** What follows the name of a hand; alone, "gothic" and "western" are no lettering. */
 const letters = '(?:letters?|lettering|fonts?|typeface|type|text|numbers?|numerals|writing|style letters)';
-const inHand = (names: string) => `(?:(?:in|with|using) )?(?:an? )?\\b(?:${names})`;
+const inHand = (names: string) => `(?:\\b(?:in|with|using) )?(?:an? )?\\b(?:${names})`;
 
 const patterns: readonly (readonly [Typeface, RegExp])[] = [
   [
@@ -31,24 +31,44 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
   ],
 ];
 
-/** Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well. */
-export function takeTypeface(slate: Slate): Typeface | null {
+/** The words that are written, spoken of as letters: no envelopes. */
+const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母/gu;
+
+/**
+ * Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well.
+ *
+ * @param hasWords whether there are words to write
+ */
+export function takeTypeface(slate: Slate, hasWords: boolean): Typeface | null {
+  const typeface = takeNamedTypeface(slate);
+  slate.wipeAll(
+    new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
+  );
+  if (hasWords) slate.wipeAll(theLetters);
+  return typeface;
+}
+
+function takeNamedTypeface(slate: Slate): Typeface | null {
   for (const [typeface, pattern] of patterns) {
     const match = pattern.exec(slate.rest);
     if (!match) continue;
     slate.wipe(match.index, match.index + match[0].length);
     return typeface;
   }
-  slate.wipeAll(
-    new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
-  );
   return null;
 }
 
 /** Hands that the engine does not have; letters with serifs are the nearest. */
 const otherHands = new RegExp(`\\btypewriter(?= ${letters}\\b)`, 'gu');
+/** Scripts that no font of the engine has, and that it could not translate into. */
+const scriptNames = '(?:arabic|hebrew|hindi|tibetan|elvish|hieroglyphic|braille)';
+const otherScripts = new RegExp(
+  `\\bin ${scriptNames}\\b(?: ${letters})?|\\b${scriptNames} (?:${letters}|script|calligraphy|characters?)\\b|(?:阿拉伯|希伯来|藏|泰|韩|印地|盲)文|(?:アラビア|ヘブライ|チベット|ハングル|点)(?:文?字|語)`,
+  'gu',
+);
 
-/** The words for a hand that the drawing only comes near to. They stay where they are, to be read for the nearest. */
+/** The words for a hand that the drawing only comes near to, which stay to be read for the nearest, and for scripts. */
 export function otherHandsIn(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, otherHands).map((span) => slate.placed(span));
+  const scripts = spansOf(slate.rest, otherScripts).map((span) => slate.take(span));
+  return [...scripts, ...spansOf(slate.rest, otherHands).map((span) => slate.placed(span))];
 }

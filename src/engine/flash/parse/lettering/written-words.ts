@@ -15,8 +15,12 @@ const announced =
   /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
   /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
-/** A name in Latin letters ends with them: 名前HINAと. */
-const announcedLatin = /(?:名前|名字)[はを:：]?\s*(\p{Script=Latin}[\p{Script=Latin}'. -]*\p{Script=Latin})/u;
+/** Japanese says the name after a space or a colon: 名前 さくら. */
+const announcedKana =
+  /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
+/** A name in Latin letters ends with them: 名前HINAと, 字母K. */
+const announcedLatin =
+  /(?:名前|名字|字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
@@ -24,18 +28,20 @@ const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
-/** "mom in a heart banner", "a heart with dad on it". */
+/** "mom in a heart banner", "a heart with dad on it", "infinity sign with mom and dad". */
 const kin =
-  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll) (?:with|saying|says|for) )(mom|mum|mama|dad|papa)\b/iu;
+  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)/iu;
 /** English words that a Chinese or Japanese prompt wants written. */
 const foreign = /(?:英文|英语|英語)[^A-Za-z"“]{0,6}([A-Za-z][A-Za-z' ]{0,30})/u;
 const date =
   /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
-  /(?:\b(?:my|our|the|a|his|her|their) )?(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?$/u;
+  /(?:\b(?:my|our|the|a|his|her|their) )?(?:(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?|\b\p{L}+'s )$/u;
 const mottos =
-  /\b(?:memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|lost not found|this too shall pass)\b/iu;
+  /\b(?:memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|family (?:first|over everything|is everything|means everything)|lost not found|this too shall pass)\b/iu;
+/** The idea of a motto, which is drawn with it. */
+const shownIdea = /^family\b/iu;
 
 /** Signs that are asked for by their names. */
 const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
@@ -52,6 +58,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     coordinates,
     announced,
     announcedLatin,
+    announcedKana,
     announcedCjk,
     kin,
     foreign,
@@ -67,6 +74,8 @@ export function takeWrittenWords(slate: Slate): string | null {
     if (!match || !words) continue;
     const occasion = occasionBefore.exec(slate.rest.slice(0, match.index))?.[0] ?? '';
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
+    const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
+    if (idea) slate.restore(match.index, match.index + idea.length);
     const all = withDate(slate, pattern === mottos || pattern === kin ? capitalized(words) : words);
     const inRoman = romanWish.exec(slate.rest);
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);

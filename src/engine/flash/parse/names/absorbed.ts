@@ -42,6 +42,9 @@ const bodyParts = new Set([
   'brain',
   'lashes',
   'bird-claw',
+  'nose',
+  'ear',
+  'tongue',
   'shell',
   'skeleton-hand',
 ]);
@@ -49,6 +52,9 @@ const bodyParts = new Set([
 /** What a face or a body shows anyway: "a dog with big ears". */
 const features = new Set(['nose', 'tongue', 'fangs', 'beard', 'mustache', 'lips']);
 const pairedFeatures = new Set(['eye', 'ear', 'tooth', 'fangs']);
+
+/** Of a creature that is named right before, as 象の鼻. */
+const faceParts = new Set(['nose', 'ear', 'tongue']);
 
 /** Whether what is found at `i` belongs to something named before: "its shell", "out of the barrel", "a skull's eye". */
 function isOwnedPart(text: string, findings: readonly Finding[], i: number): boolean {
@@ -65,6 +71,8 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isPaws = text.slice(part.start, part.end) === 'paws';
   if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
   if (isCjkOwnPart(text, part, isBody)) return true;
+  const gap = text.slice(findings[i - 1]?.end, part.start);
+  if (isBody && faceParts.has(part.concept.name) && /^[的の]?$/u.test(gap)) return true;
   if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;

@@ -24,7 +24,7 @@ export function cjkName(text: string, content: readonly ContentWord[]): ContentW
   const owned = grouped(text, first, cjkOwner);
   const described = withItsKind(owned);
   const [name = first] = owned.length > 1 && described ? [described] : grouped(text, first, cjkDeed);
-  return withoutDeeds(withoutObject(text, untilDeed(name)));
+  return withoutDeeds(text, withoutObject(text, untilDeed(name)));
 }
 
 /** 孙悟空拿金箍棒 names 孙悟空: what a known name has in hand begins with the verb. */
@@ -49,10 +49,14 @@ function withoutObject(text: string, name: readonly ContentWord[]): ContentWord[
     : name.slice(0, i);
 }
 
-function withoutDeeds(name: readonly ContentWord[]): ContentWord[] {
+/** What makes a verb of the word before: 躲在, 卷着. */
+const verbal = /^[在着了过到向住起出给]/u;
+
+function withoutDeeds(text: string, name: readonly ContentWord[]): ContentWord[] {
   const lastKnown = name.findLastIndex(({ isKnown }) => isKnown);
   const after = name.slice(lastKnown + 1);
-  return lastKnown >= 0 && after.every(({ text: word }) => cjkVerb.test(word))
+  return lastKnown >= 0 &&
+    after.every(({ text: word, end }) => cjkVerb.test(word) || verbal.test(text.slice(end)))
     ? name.slice(0, lastKnown + 1)
     : [...name];
 }

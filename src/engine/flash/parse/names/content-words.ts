@@ -51,6 +51,17 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
   return [...names, ...words].toSorted((a, b) => a.start - b.start);
 }
 
+/** Japanese verbs and adjectives go on in hiragana. */
+const inflection = /^[いうくぐすつぬぶむるけげせてねべめれえたっちみびきぎし]+/u;
+
+/** A word with the ending that it is written with: 睨み合う, not 睨み合. */
+export function withEnding({ original }: Slate, { word, start }: PlacedWord): PlacedWord {
+  const end = start + word.length;
+  const isStem = /[\p{Script=Han}\p{Script=Hiragana}]$/u.test(word);
+  const ending = isStem ? (inflection.exec(original.slice(end))?.[0] ?? '') : '';
+  return { word: word + ending, start };
+}
+
 /** Everything that is left, in the order of the prompt. */
 export function allWords(slate: Slate): PlacedWord[] {
   return slate.leftovers().map((token) => slate.placed(token));

@@ -19,9 +19,10 @@ const cjk =
  */
 export function takeGivenNames(slate: Slate): PlacedWord[] {
   const spelled = slate.spelledRest;
-  const names = [...spelled.matchAll(owned)].flatMap((match) => {
-    const name = nameIn(spelled, match.index + match[0].length, match[1] ?? '');
-    return name ? [name] : [];
+  // Whose it is may have been read as talk: "for my dad Robert".
+  const names = [...slate.original.matchAll(owned)].flatMap((match) => {
+    const name = nameIn(slate.original, match.index + match[0].length, match[1] ?? '');
+    return name && spelled.slice(name.start, name.end).trim() !== '' ? [name] : [];
   });
   names.push(...spansOf(spelled, remembered));
   for (const match of spelled.matchAll(cjk)) {

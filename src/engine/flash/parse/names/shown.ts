@@ -31,7 +31,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
-    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
+    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|飛び立(?:つ|った)|飞走|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
   ],
   [
     named(
@@ -70,7 +70,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\bfloating\b|漂浮|飘浮|浮かぶ/gu,
   ],
   [named('ship sailboat paper-boat longship'), /\b(?:floating|sailing|at sea)\b|浮かぶ|航行/gu],
-  [named('dagger sword katana arrow'), /穿过|刺穿|贯穿|貫[くい]た?|刺さった|刺さる/gu],
+  [named('eye crying-eye evil-eye all-seeing-eye'), /\b(?:iris|pupil)\b/gu],
   [named('rattlesnake snake cobra ouroboros'), /\b(?:coiled|coiling|slithering)\b|盘着|とぐろ/gu],
   [named('pizza watermelon lemon orange cake bread'), /\bslices?\b/gu],
   [named('phoenix sun'), /\brising\b|升起|昇る|舞い上がる/gu],

@@ -23,7 +23,7 @@ export interface ThingsNamed {
 /** What the rest of a prompt names to be drawn, one after the other; it is wiped off. */
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
-  const { findings: known, unpictured } = findConcepts(slate);
+  const { findings: known, unpictured, unwritten } = findConcepts(slate);
   const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
   const single = withoutDoubles(text, whole);
   const sorts = whole.filter(
@@ -35,6 +35,6 @@ export function takeThings(slate: Slate): ThingsNamed {
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
   for (const { start, end } of findings) slate.wipe(start, end);
-  const missed = [...sorts, ...unmet].map((span) => slate.take(span));
+  const missed = [...sorts, ...unmet, ...unwritten].map((span) => slate.take(span));
   return { findings, known, unpictured, unmet: [...missed, ...within] };
 }

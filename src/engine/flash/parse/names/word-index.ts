@@ -25,7 +25,12 @@ export interface Named {
   readonly findings: readonly Finding[];
   /** Names that nothing draws although they hold the names of other things. */
   readonly unpictured: readonly Token[];
+  /** What stands for a word that wants to be seen, beside things: the script of "a lotus, sanskrit". */
+  readonly unwritten: readonly Finding[];
 }
+
+/** By what stands for them: words for writing, and not for what a thing means. */
+const writings = new Set(['om']);
 
 /** English phrases, words parted by single spaces. */
 const english = new Map<string, Meaning | null>();
@@ -64,20 +69,27 @@ export function findConcepts(slate: Slate): Named {
   const found = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
   const things = found.filter(({ isIdea }) => !isIdea);
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
-  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured };
+  const unwritten = found.filter(
+    (of) => !findings.includes(of) && writings.has(of.concept.name) && of.isIdea,
+  );
+  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
 }
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
 const goesOn =
-  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融捕杀咬破生长照映破双两二三四五六七八九十单單一群])/u;
+  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融相互撕後后前旁底捕杀咬破生长照映破双两二三四五六七八九十单單一群用]|刺[穿进入破]|插[在进入着]|依[偎靠]|牵[着手在]|弹[着奏吉钢]|[打扑啄舔砍斩劈扔踢驮吻盯]着)/u;
 
 /** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
 const okurigana = /^[くぐすつぬぶむるきりっ]/u;
+/** To bore is written as a diamond is. */
+const bores = /^钻[出进入过到]/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
   return findings.filter(({ start, end }) => {
-    const isVerb = end - start === 1 && okurigana.test(slate.original.slice(end));
+    const isVerb =
+      end - start === 1 &&
+      (okurigana.test(slate.original.slice(end)) || bores.test(slate.original.slice(start)));
     const isWhole =
       end - start > 1 ||
       goesOn.test(slate.rest.slice(end)) ||

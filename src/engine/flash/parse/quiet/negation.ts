@@ -2,7 +2,7 @@ import type { Span } from '../slate.ts';
 
 /** "no", "without" and the like right before a name. */
 const englishBefore =
-  /(?:^|[^\p{L}])(?:no|without|not|minus|except(?: for)?|instead of|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
+  /(?:^|[^\p{L}])(?:no|without|missing|not|minus|except(?: for)?|instead of|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
 /** Denials that would stay behind as words. */
 export const cjkDenials = /不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
 const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|除了)(?:任何)?$/u;

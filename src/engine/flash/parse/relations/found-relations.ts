@@ -15,6 +15,7 @@ import {
   attacking,
   bareAround,
   between,
+  heldBy,
   inFrontOf,
   inShapeOf,
   ownMouth,
@@ -41,7 +42,7 @@ export interface FoundRelation {
 }
 
 /** What is said of somebody before the next deed. */
-const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
+export const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
 /** What only somebody does: a mushroom holds nothing. */
 const deeds: ReadonlySet<RelationKind> = new Set([
   'on',
@@ -103,7 +104,7 @@ function relationOf(
   second: Name,
   doer: number,
 ): FoundRelation[] {
-  const gap = text.slice(first.end, second.start).replace(ownPart, '');
+  const gap = text.slice(first.end, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '');
   const place = { start: first.end, end: second.start };
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
@@ -124,6 +125,7 @@ function relationOf(
   if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
     return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
   if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
+  if (heldBy.test(gap)) return [{ kind: 'holding', subject: i + 1, object: i, ...place }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: i + 1, object: i, ...place }];
   if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: i + 1, object: i, ...place }];
@@ -160,8 +162,12 @@ const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
 /** "A bull head made of flowers": the bull's. */
 const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
 
+/** What tells that the name after it is one of two halves. */
+export const halfBefore =
+  /\bhalf[ -](?:of )?(?:an? |the )?$|[一左右]?半(?:张脸|边脸?|身|分|面)?(?:が|は|是)?$/u;
+
 function isHalfBefore(text: string, { start }: Name): boolean {
-  return /half[ -](?:of )?(?:an? )?$|半(?:が|是)?$/u.test(text.slice(0, start));
+  return halfBefore.test(text.slice(0, start));
 }
 
 /** What a list of belongings belongs to: "a skull with an hourglass and roses around it" speaks of the skull. */

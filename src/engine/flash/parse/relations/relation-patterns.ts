@@ -152,6 +152,12 @@ export const piercedBy = new RegExp(
 /** What is behind comes second. */
 export const inFrontOf = new RegExp(`^ (?:is )?(?:\\p{L}+ing )?in front of${article} $`, 'u');
 
+/** Who holds comes second: "a candle held by a skeleton hand". */
+export const heldBy = new RegExp(
+  `^ (?:is |that is |being )?(?:held|carried|gripped|clutched|grasped) (?:up )?(?:by|in)${article} $`,
+  'u',
+);
+
 export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
 export const inShapeOf = new RegExp(
   `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,

@@ -1,7 +1,9 @@
+import { isParticiple } from '../attributes/describing-words.ts';
 import type { Relation, Subject } from '../reading.ts';
 import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
-import { findRelations } from './found-relations.ts';
+import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
+import { looseLink } from './loose-relations.ts';
 
 /**
  * What things do with each other; those words are wiped off.
@@ -20,11 +22,53 @@ export function takeRelations(
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, endOfLink(text, names, found));
+    if (found.kind === 'half')
+      wipeHalf(slate, text, Math.min(...[found.subject, found.object].map((n) => names[n]?.start ?? 0)));
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
     const phrase = slate.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
   }
+  names.forEach((name, i) => {
+    const next = names[i + 1];
+    const [near, object] = [named.get(i), named.get(i + 1)];
+    // "A cowboy on a horse roping a bull": whoever is on or in something does what is said after it.
+    const [doer] = relations.filter(
+      (of) => of.object === near && (stepsOver.has(of.kind) || of.kind === 'inside'),
+    );
+    const subject = doer?.subject ?? near;
+    if (!next || !near || !subject || !object || [near, subject].includes(object)) return;
+    if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
+    const link = looseLink(slate, text, name, next);
+    if (!link) return;
+    wipeLink(slate, link, link.start === name.end);
+    const first = names.find((_, n) => named.get(n) === subject) ?? name;
+    const phrase = slate.spelled({
+      start: Math.min(first.start, name.start),
+      end: Math.max(next.end, link.end),
+    });
+    relations.push({ kind: 'beside', subject, object, phrase });
+  });
   return relations;
+}
+
+/** Between two names only the verbs are understood: the scarf of "a fox wearing a scarf on a pumpkin" is not. */
+function wipeLink(slate: Slate, { start, end }: Span, isBetween: boolean): void {
+  const words = slate.latinWords().filter((word) => word.start >= start && word.end <= end);
+  const others = isBetween ? words.filter(({ text }) => !isParticiple(text)) : [];
+  if (others.length === 0) slate.wipe(start, end);
+  for (const word of words) if (!others.includes(word)) slate.wipe(word.start, word.end);
+}
+
+/** "Half" before the first of two halves. */
+function wipeHalf(slate: Slate, text: string, end: number): void {
+  const before = halfBefore.exec(text.slice(0, end))?.[0] ?? '';
+  slate.wipe(end - before.length, end);
+}
+
+function areRelated(relations: readonly Relation[], one: Subject, other: Subject): boolean {
+  return relations.some(
+    ({ subject, object }) => [subject, object].includes(one) && [subject, object].includes(other),
+  );
 }
 
 /** The words that say a relation, and both names. */

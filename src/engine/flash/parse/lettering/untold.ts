@@ -1,0 +1,33 @@
+import type { PlacedWord, Slate } from '../slate.ts';
+import { spansOf } from '../slate.ts';
+
+const kin =
+  '(?:(?:grand)?(?:mother|father|son|daughter|parents|kids|children|child)|grandma|grandpa|nana|nan|mom|mum|mama|dad|papa|kid|child|baby|wife|husband|girlfriend|boyfriend|partner|brother|sister|sibling|family|dog|cat|pet|friend|son|uncle|aunt)';
+const names = 'names?|initials?|signature|handwriting|quotes?';
+const dates =
+  'birth ?dates?|dates? of (?:birth|death)|birthdays?(?! (?:hat|cupcake|cake|party|balloon|candle))|dates?|coordinates';
+const cjkKin =
+  '(?:我|我家|我的)?(?:[两二三四五]个|[二三四五]人の)?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|父母|宝贝|宝宝|孩子|家人|狗狗|猫咪|娘|息子|母|父|妻|夫|祖母|祖父|両親|子供(?:たち)?|家族|彼女|彼氏|友達|愛犬|愛猫|[两二三]人)';
+
+/** Words of which a prompt says only that they are to be written. */
+const untold = new RegExp(
+  [
+    `\\b(?<!\\b(?:no |not? (?:the |any )|without (?:(?:an?|any|the) )?|in the |for |for (?:my|our) |for (?:my|our) [\\p{L}']{1,14} ))(?:(?:my|our|his|her|their|the) )?(?:(?:late|little|two|three|first) )*(?:${kin}(?:'s|s'|s)? )?(?:(?:full|first|family|birth) )?(?:${names}|${dates})(?: of (?:my|our|the|his|her) (?:\\p{L}+ )?${kin}s?)?\\b`,
+    `(?:${cjkKin}[的の]?)?(?:名字|姓名|缩写|签名|名前|イニシャル)(?![なは]し|は?不要)`,
+    `(?:${cjkKin}[的の]?)?(?:出生日期|日期|生年月日|日付|誕生日(?!ケーキ)|(?<!誕)生日(?![花蛋帽派快]))`,
+  ].join('|'),
+  'gu',
+);
+const isDate = /\b(?:birth|dates?|coordinates)|日/u;
+
+/**
+ * Takes off names and dates that a prompt asks for: "my daughter's name and birth date". Those that it does not tell
+ * are returned, to be reported; nobody wants to see "daughter's name" written.
+ *
+ * @param written what is to be written
+ */
+export function takeUntoldWords(slate: Slate, written: string | null): PlacedWord[] {
+  const spans = spansOf(slate.rest, untold);
+  const isTold = (word: string) => (isDate.test(word) ? /\d|[MDCLXVI]{3}/u : /\p{L}{2}/u).test(written ?? '');
+  return spans.map((span) => slate.take(span)).filter(({ word }) => !isTold(word));
+}

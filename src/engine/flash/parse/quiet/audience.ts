@@ -1,0 +1,44 @@
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { isCjk, spansOf } from '../slate.ts';
+import { cjkParticles, quietWords } from './quiet-words.ts';
+
+const people =
+  'couples?|lovers|wom[ae]n|girls?|lad(?:y|ies)|m[ae]n|guys?|females?|males?|sisters?|brothers?|siblings?|twins|cousins|(?:best )?friends?|besties|bffs?|mother and daughter|mom and daughter|mum and daughter|father and son|dad and son|father and daughter|dad and daughter|husband and wife|him and her|two people|the (?:whole )?family';
+const cjkPeople =
+  '(?:カップル|恋人|夫婦|親友|友達|姉妹|兄弟|親子|双子|家族|情侣|夫妻|闺蜜|姐妹|母女|父女|父子|母子|兄弟|好友|家人)';
+/** What the ends of a clause are, next to which a word stands alone in it. */
+const [opens, closes] = ['(?<=^|[\\s,，、。])', '(?=$|[\\s,，、。])'];
+
+/** For whom a tattoo is: "for a couple", カップル. */
+const audience = new RegExp(
+  [
+    `\\bfor (?:an? |two |us |my )?(?:${people})\\b(?! (?:who|with|in|holding))`,
+    "(?<=^|[,;.] ?)couples?'?(?=$| *[,;.])",
+    `${cjkPeople}(?:同士)?(?:[で用]|向け|と(?=お揃い|おそろい|一緒)|款|同款|装)`,
+    `${opens}(?:适合)?${cjkPeople}[的の]?${closes}`,
+  ].join('|'),
+  'gu',
+);
+/** That two people wear the same, or a half each: one picture cannot show that. */
+const matching =
+  /\b(?:matching|his and hers)\b|一人一[半个]|一人各一半|成对的?|配对的?|お揃い|おそろい|(?<![ァ-ヶー])ペア(?=タトゥー|で|の|$|[\s、。])/gu;
+
+/** Takes off what tells that a tattoo is one of two. */
+export function takeMatching(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, matching).map((span) => slate.take(span));
+}
+
+/** Wipes off for whom a tattoo is. A prompt that names nothing else means the people: カップル shows a couple. */
+export function wipeAudience(slate: Slate): void {
+  const spans = spansOf(slate.rest, audience);
+  if (saysMore(slate.rest, spans)) for (const { start, end } of spans) slate.wipe(start, end);
+}
+
+function saysMore(text: string, spans: readonly Span[]): boolean {
+  let others = text;
+  for (const { start, end } of spans)
+    others = others.slice(0, start) + ' '.repeat(end - start) + others.slice(end);
+  return [...others.replace(cjkParticles, ' ').matchAll(/[\p{L}\d]+/gu)].some(
+    ([word]) => isCjk(word) || !quietWords.has(word),
+  );
+}

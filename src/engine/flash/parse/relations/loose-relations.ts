@@ -1,0 +1,96 @@
+import { isParticiple } from '../attributes/describing-words.ts';
+import { wordsLeft } from '../names/content-words.ts';
+import type { Slate, Span } from '../slate.ts';
+import { isCjk } from '../slate.ts';
+import type { Name } from './found-relations.ts';
+
+/** Where a thing is, as seen from another; what only stands next to another is just that. */
+const preposition =
+  /\b(?:through|across|against|behind|in front of|in back of|between|among|amongst|inside|within|out of|into|onto|towards?|under|underneath|beneath|below|above|over|on top of|atop|on|upon|in|around|round|off|along|up|down|from|to|as)\b/gu;
+/** Parts of the picture, and what is said of the time and of the manner. */
+const elsewhere =
+  /\b(?:(?:on|in|at|to) (?:the |its )?(?:\p{L}+ )?(?:left|right|side|sides|top|bottom|middle|cent(?:er|re)|corner|ends?|background|foreground|distance|style|colou?r|color|black|white|red|ink|front|back)|from (?:the|a)(?: \p{L}+)? side)\b/gu;
+const nextTo = /\b(?:next to|beside|alongside|close to|near|by)\b/u;
+const upperFirst = /\b(?:above|over|on top of|atop)\b|^の?(?:真?下)/u;
+const lowerFirst = /\b(?:under|underneath|beneath|below)\b|[上]/u;
+const parting = /\b(?:and|with|or|plus|while|but|then)\b|[,.;:&+]/u;
+const cjkParting = /[和与與跟及、，,。;；\s]|^と|と$/u;
+const cjkPlace =
+  /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
+/** A place of the first, after the second: "a fox with a butterfly on its nose". */
+const onOwnPart =
+  /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?))(?=$|[,.;]| (?:and|with)\b)/u;
+/** Verbs that say no more than where something is. */
+const standing = /^(?:hanging|rising|setting|floating|hovering|shining|looming|glowing|standing|lying)$/;
+/** The same after the name of the place: 躲在树后面. */
+const cjkTail =
+  /^(?:[的の]?(?:后面?|背后|前面|下面?|底下|之间|中间|上方|後ろ|背後|向こう|手前|下|間))(?!的|の)/u;
+const bodies = new Set(['creature', 'figure']);
+const landscapes = new Set(['ground', 'sky']);
+
+/**
+ * What a prompt says of two neighbours that is no relation of a known kind: "a rabbit chasing a carrot", "a skull under
+ * a rose". The two are set beside each other, and the person is told so.
+ *
+ * @param text the prompt before names were wiped off it
+ * @returns the words that say it; null when nothing is said, or when a plain picture shows it anyway
+ */
+export function looseLink(slate: Slate, text: string, first: Name, second: Name): Span | null {
+  const gap = text.slice(first.end, second.start);
+  const tail = onOwnPart.exec(text.slice(second.end))?.[0];
+  if (tail) return { start: second.end, end: second.end + tail.length };
+  if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
+  const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
+  const told = said.split(parting)[0] ?? '';
+  const verb = chase(told, first.end) ?? unreadVerb(slate, first.end, told.length);
+  const places = nextTo.test(said)
+    ? []
+    : [...(said.split(parting).length > 1 ? told : said).matchAll(preposition)];
+  const place = places.at(-1);
+  const isPlain = place !== undefined && isShown(place[0], first, second);
+  const word = verb && text.slice(verb.start, verb.end);
+  if (!word && (!place || isPlain)) return null;
+  if (verb && word && isPlain && standing.test(word)) {
+    slate.wipe(verb.start, verb.end);
+    return null;
+  }
+  const end = Math.max(verb?.end ?? 0, place ? first.end + place.index + place[0].length : 0);
+  return { start: first.end, end };
+}
+
+/** A verb that has been read for a pose, and says more than that. */
+function chase(told: string, offset: number): Span | null {
+  const match = /\bchas(?:ing|es)\b/u.exec(told);
+  return match && { start: offset + match.index, end: offset + match.index + match[0].length };
+}
+
+/** What somebody does, right after the name and unread so far: "a cat playing with a ball". */
+function unreadVerb(slate: Slate, start: number, length: number): Span | null {
+  const words = slate.latinWords().filter((word) => word.start >= start && word.end <= start + length);
+  return words.find(({ text }) => isParticiple(text)) ?? null;
+}
+
+function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | null {
+  const gap = text.slice(first.end, second.start);
+  // What has been wiped off has left spaces.
+  const spelled = slate.spelled({ start: first.end, end: second.start });
+  if (cjkParting.test(spelled)) return null;
+  if (first.concept.kind === 'object' && bodies.has(second.concept.kind) && /^[的の]$/u.test(spelled))
+    return { start: first.end, end: second.start };
+  const left = wordsLeft(slate, []).filter(
+    ({ start, word }) => start >= first.end && start + word.length <= second.start,
+  );
+  const tail = cjkTail.exec(text.slice(second.end))?.[0];
+  if (tail && !isShown(tail, second, first)) return { start: first.end, end: second.end + tail.length };
+  const isPlaced = cjkPlace.test(spelled) && !isShown(gap, first, second);
+  return left.length > 0 || isPlaced ? { start: first.end, end: second.start } : null;
+}
+
+/** Skies are above and behind, grounds below, and everything is in a landscape. */
+function isShown(place: string, first: Name, second: Name): boolean {
+  const [one, other] = [first.concept.kind, second.concept.kind];
+  if (upperFirst.test(place)) return one === 'sky' || other === 'ground';
+  if (lowerFirst.test(place)) return other === 'sky' || one === 'ground';
+  if (/behind|后|後/u.test(place)) return landscapes.has(one);
+  return landscapes.has(other) || landscapes.has(one);
+}
