@@ -73,3 +73,18 @@ test.each([
 ])('what is broken: %s', (prompt, subjects) => {
   expect(seenIn(prompt)).toEqual(subjects);
 });
+
+describe('a head', () => {
+  test.each([
+    ['panther head with roses', 'head panther'],
+    ['the head of a wolf', 'head wolf'],
+    ["a tiger's head", 'head tiger'],
+    ['snake head', 'head snake'],
+    ['黑豹头', 'head panther'],
+    ['虎の顔', 'head tiger'],
+    ['panther with a crown on its head', 'panther'],
+    ['a panther heading home', 'panther'],
+  ])('is what is wanted of a beast where its drawing may show all of it: %s', (prompt, subject) => {
+    expect(seenIn(prompt)[0]).toBe(subject);
+  });
+});

@@ -42,6 +42,7 @@ export interface Cast {
   readonly apart: readonly Relation[];
 }
 
+const wingNames: ReadonlySet<string> = new Set(['wings', 'bat-wings', 'butterfly-wings']);
 const longThings = new Set([
   'crossed-swords',
   'dagger',
@@ -64,6 +65,8 @@ const longThings = new Set([
 const pairs = new Set([
   'dice',
   'wings',
+  'bat-wings',
+  'butterfly-wings',
   'praying-hands',
   'handcuffs',
   'cherry',
@@ -119,7 +122,7 @@ export function castFor(
     isBacklit: relations.some(({ kind, subject }) => kind === 'behind' && discs.has(subject.concept.name)),
     drift: takeAll(({ kind }) => kind === 'sky'),
     crown: take(({ name }) => name === 'crown' || name === 'halo'),
-    wings: take(({ name }) => name === 'wings'),
+    wings: take(({ name }) => wingNames.has(name)),
     blades: takeAll(({ name }) => longThings.has(name)),
     partners: takeAll(({ kind }) => kind === 'creature' || kind === 'figure'),
     props: takeAll(({ kind }) => kind === 'object' || kind === 'symbol'),
@@ -162,7 +165,7 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
 
 function takeLeader(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
   const isAttribute = ({ name }: Actor) =>
-    name === 'crown' || name === 'halo' || name === 'wings' || longThings.has(name);
+    name === 'crown' || name === 'halo' || wingNames.has(name) || longThings.has(name);
   return take((actor) => mayLead(actor.kind) && !isAttribute(actor));
 }
 

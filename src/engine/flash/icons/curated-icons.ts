@@ -78,7 +78,6 @@ export const curatedIcons = {
   'basset-hound-head': { author: 'Delapouite' },
   bastet: { author: 'Delapouite' },
   'bat-mask': { author: 'Delapouite' },
-  'bat-wing': { author: 'Lorc' },
   bathtub: { author: 'Delapouite' },
   'battle-tank': { author: 'Lorc' },
   beard: { author: 'Lorc' },

@@ -22,11 +22,15 @@ export const eyesAndMasks = concepts('object', {
     zh: '翅膀|羽翼|翼|天使之翼|一对翅膀|鹰翼|双翼|羽翅|恶魔与天使之翼',
     ja: '翼|羽翼|つばさ|天使の翼|両翼|大きな翼|翼一対|鳥の翼',
   },
-  'dragon-wings': {
-    en: 'bat wing|dragon wings|devil wings|demon wings|dragon wing|gargoyle wings',
+  'bat-wings': {
+    en: 'bat wings|bat wing|dragon wings|devil wings|demon wings|dragon wing|gargoyle wings',
     zh: '蝙蝠翼|恶魔翅膀|恶魔之翼|龙翼|蝙蝠翅膀',
-    ja: 'コウモリの翼|悪魔の翼|ドラゴンの翼|龍の翼|悪魔の羽',
-    art: icon('dark', 'bat-wing'),
+    ja: 'コウモリの翼|コウモリの羽|悪魔の翼|ドラゴンの翼|龍の翼|悪魔の羽',
+  },
+  'butterfly-wings': {
+    en: 'butterfly wings|butterfly wing|monarch wings|monarch butterfly wings',
+    zh: '蝴蝶翅膀|蝴蝶的翅膀|蝶翼|蝴蝶翼',
+    ja: '蝶の羽|蝶の翼|蝶の羽根|バタフライの羽',
   },
   eye: {
     en: 'eye|third eye|evil eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',

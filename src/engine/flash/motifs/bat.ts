@@ -17,6 +17,13 @@ export const bat: Motif = {
   },
 };
 
+/** What others wear on their backs. */
+export const batWings: Motif = {
+  name: 'bat-wings',
+  tinted: ['dark'],
+  draw: (easel) => easel.layer((pen) => drawBothSides(pen, drawWing)),
+};
+
 function drawWing(side: Pen): void {
   const { inner, detail } = side.weight;
   side.cell(wing, {

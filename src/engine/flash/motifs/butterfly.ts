@@ -1,3 +1,4 @@
+import type { Pen } from '../paint/pen.ts';
 import type { Motif } from './motif.ts';
 import type { WingShape } from './parts/lepidopteran.ts';
 import { drawAntennae, drawInsectBody, drawWingPair } from './parts/lepidopteran.ts';
@@ -54,10 +55,21 @@ export const butterfly: Motif = {
   tinted: ['petal', 'blush'],
   draw(easel) {
     easel.layer((pen) => {
-      drawWingPair(pen, hindWing);
-      drawWingPair(pen, foreWing);
+      drawWings(pen);
       drawInsectBody(pen, 1);
       drawAntennae(pen, false);
     });
   },
 };
+
+/** What others wear on their backs. */
+export const butterflyWings: Motif = {
+  name: 'butterfly-wings',
+  tinted: ['petal', 'blush'],
+  draw: (easel) => easel.layer(drawWings),
+};
+
+function drawWings(pen: Pen): void {
+  drawWingPair(pen, hindWing);
+  drawWingPair(pen, foreWing);
+}

@@ -11,6 +11,7 @@ export const cat: Motif = {
   tinted: ['dark'],
   face: { hasLowEyes: true, draw: (easel) => easel.layer(drawFace) },
   poses: {
+    head: { draw: (easel) => easel.layer(drawFace) },
     sitting: { draw: (easel) => easel.layer(drawSitting) },
     sleeping: {
       draw: (easel) =>

@@ -11,6 +11,7 @@ import { drawBreastFeathers, drawFeatherBlade, drawFeatheredWing, drawTalons } f
 export const eagle: Motif = {
   name: 'eagle',
   tinted: ['wood'],
+  poses: { head: { draw: (easel) => easel.layer(drawBust) } },
   draw(easel) {
     if (easel.kit.variant === 3) {
       easel.layer(drawBust);

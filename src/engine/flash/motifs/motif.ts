@@ -3,7 +3,7 @@ import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 
-/** What a creature does. */
+/** What a creature does, or that only its head is wanted. */
 export type Pose =
   | 'howling'
   | 'roaring'
@@ -12,7 +12,8 @@ export type Pose =
   | 'prowling'
   | 'standing'
   | 'sitting'
-  | 'facing';
+  | 'facing'
+  | 'head';
 
 /** A time of day as a dial shows it. */
 export interface ClockTime {

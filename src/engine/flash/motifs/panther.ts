@@ -12,6 +12,7 @@ export const panther: Motif = {
     running: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
+    head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 0)) },
   },
   draw(easel) {
     const { variant } = easel.kit;

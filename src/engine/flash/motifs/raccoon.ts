@@ -12,7 +12,7 @@ export const raccoon: Motif = {
   name: 'raccoon',
   tinted: ['grey'],
   face: { hasLowEyes: true, draw: (easel) => easel.layer(drawHead) },
-  poses: { sitting: { draw: drawSitting } },
+  poses: { sitting: { draw: drawSitting }, head: { draw: (easel) => easel.layer(drawHead) } },
   draw(easel) {
     if (easel.kit.variant % 2 === 0) drawSitting(easel);
     else easel.layer(drawHead);

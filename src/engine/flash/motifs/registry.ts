@@ -18,7 +18,7 @@ import { ballerina } from './ballerina.ts';
 import { bamboo } from './bamboo.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { barnOwl } from './barn-owl.ts';
-import { bat } from './bat.ts';
+import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bee } from './bee.ts';
 import { beer } from './beer.ts';
@@ -35,7 +35,7 @@ import { brokenHeart } from './broken-heart.ts';
 import { buddha } from './buddha.ts';
 import { bull } from './bull.ts';
 import { bust } from './bust.ts';
-import { butterfly } from './butterfly.ts';
+import { butterfly, butterflyWings } from './butterfly.ts';
 import { cactus } from './cactus.ts';
 import { callaLily } from './calla-lily.ts';
 import { camellia } from './camellia.ts';
@@ -377,6 +377,7 @@ const all: readonly Motif[] = [
   arrow,
   astronaut,
   bat,
+  batWings,
   bear,
   bee,
   bonsai,
@@ -384,6 +385,7 @@ const all: readonly Motif[] = [
   bouquet,
   bull,
   butterfly,
+  butterflyWings,
   candle,
   cards,
   cat,

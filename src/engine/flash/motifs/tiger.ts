@@ -13,6 +13,7 @@ export const tiger: Motif = {
     running: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
+    head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 0)) },
   },
   draw(easel) {
     const { variant } = easel.kit;

@@ -26,6 +26,7 @@ export const wolf: Motif = {
     running: { draw: (easel) => easel.layer(drawRunningWolf) },
     prowling: { draw: (easel) => easel.layer(drawRunningWolf) },
     roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
+    head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 1)) },
   },
   draw(easel) {
     const { variant } = easel.kit;

@@ -57,6 +57,26 @@ function poseIn(words: string, offset: number): FoundPose | null {
   return null;
 }
 
+/** Beasts of whom nothing draws the head alone. */
+const drawnWhole: ReadonlySet<string> = new Set(
+  `snake cobra dragon phoenix owl barn-owl raven swallow crane swan parrot penguin hummingbird dove duck koi fish
+  goldfish trout salmon shark dolphin whale orca seahorse turtle octopus frog chameleon butterfly moth bee spider
+  scorpion hedgehog squirrel otter sloth seal platypus`.split(/\s+/),
+);
+const headAfter =
+  /^(?:['’]s)? (?:heads?|faces?)\b(?! (?:to|of)\b)|^的?(?:头像|头部|頭部|脸|[头頭](?![骨盔发髪饰带上戴顶蓋のに]))|^の(?:頭|顔|首)(?![蓋のに])/u;
+const headInName = /(?:\bheads?|\bfaces?|[头頭顔])$/u;
+const headBefore = /\b(?:heads?|faces?) of (?:an? |the )?$/;
+
+/** "panther head", "the head of a panther", 黑豹头: asked for where a drawing may show all of the beast. */
+function headOf(text: string, { concept, start, end }: Finding): FoundPose | null {
+  if (!drawnWhole.has(concept.name) && !motifs.get(concept.name)?.poses?.head) return null;
+  const after = headAfter.exec(text.slice(end));
+  if (after) return { pose: 'head', start: end, end: end + after[0].length };
+  const before = headBefore.exec(text.slice(0, start));
+  return before && { pose: 'head', start: before.index, end: start };
+}
+
 /** The pose of what is found at `i`; its words are wiped off. */
 export function takePose(
   slate: Slate,
@@ -71,7 +91,10 @@ export function takePose(
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
   if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
     return { name: inName.pose, ...slate.placed(inName) };
-  const found = poseOf(text, findings, i);
+  const head = headInName.exec(text.slice(finding.start, finding.end));
+  if (head && drawnWhole.has(finding.concept.name))
+    return { name: 'head', ...slate.placed({ start: finding.start + head.index, end: finding.end }) };
+  const found = poseOf(text, findings, i) ?? headOf(text, finding);
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...slate.take(found) };
