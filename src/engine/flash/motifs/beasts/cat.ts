@@ -1,0 +1,138 @@
+import { clamp, smoothstep } from '../../geometry/interval.ts';
+import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import { drawCurledUp } from '../parts/curled-up.ts';
+import { drawBothSides, drawHairs } from '../parts/fur.ts';
+
+/** A cat: its face, or sitting upright with its tail around its paws. */
+export const cat: Motif = {
+  name: 'cat',
+  tinted: ['dark'],
+  face: { hasLowEyes: true, draw: (easel) => easel.layer(drawFace) },
+  poses: {
+    head: { draw: (easel) => easel.layer(drawFace) },
+    sitting: { draw: (easel) => easel.layer(drawSitting) },
+    sleeping: {
+      draw: (easel) =>
+        easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', isSnubNosed: true })),
+    },
+  },
+  draw(easel) {
+    easel.layer((pen) => {
+      if (easel.kit.variant % 2 === 0) return drawSitting(pen);
+      drawFace(pen);
+    });
+  },
+};
+
+function drawSitting(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(body, {
+    pigment: 'dark',
+    tone: (x, y) =>
+      clamp(0.2 + 0.65 * smoothstep(0.1, 0.5, Math.abs(x + 0.06)) + 0.25 * smoothstep(0.6, 1.1, y)),
+    line: inner * 1.1,
+  });
+  pen.cell(bib, {
+    pigment: 'foam',
+    tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.2, -0.16, y)),
+    line: detail,
+  });
+  drawHairs(pen, traced('-0.12 0.02, 0 0.1, 0.12 0.02'), [0, 0.14], 6);
+  drawBothSides(pen, (side) => {
+    side.stroke(traced('0.2 0.3, 0.17 0.66, 0.18 0.98'), inner, { taper: 0.3 });
+    side.stroke(traced('0.44 0.5, 0.3 0.62, 0.28 0.86, 0.36 1.0'), inner, { taper: 0.3 });
+    for (const x of [0.06, 0.13]) side.stroke(traced(`${x} 1.08, ${x} 1.14`), detail);
+  });
+  pen.stroke(traced('0 0.4, 0 1.12'), inner, { taper: 0.2 });
+  pen.cell(tail, { pigment: 'dark', tone: (_, y) => clamp(0.1 + 3 * (y - 1.02)), line: inner * 1.1 });
+  drawFace(pen.at({ at: [0, -0.52], scale: 0.58 }));
+}
+
+/** About 1.6 wide. */
+function drawFace(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  drawBothSides(pen, (side) => {
+    side.cell(ear, {
+      pigment: 'dark',
+      tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.5, 0.85, x)),
+      line: inner,
+    });
+    side.cell(innerEar, {
+      pigment: 'blush',
+      tone: (_, y) => 0.2 + 0.6 * smoothstep(-0.95, -0.55, y),
+      line: detail,
+    });
+    drawHairs(side, traced('0.36 -0.56, 0.46 -0.5, 0.58 -0.44'), [0.04, -0.2], 5);
+  });
+  pen.cell(head, {
+    pigment: 'dark',
+    tone: (x, y) =>
+      clamp(
+        0.15 +
+          0.6 * smoothstep(0.4, 0.85, Math.abs(x + 0.05)) +
+          0.3 * smoothstep(0, 0.5, x) * smoothstep(-0.4, 0.5, y),
+      ),
+    line: inner * 1.1,
+  });
+  // The M that every tabby wears, and the fur around it.
+  pen.stroke(traced('0 -0.6, 0 -0.48, 0 -0.34'), inner, { taper: 0.6 });
+  drawBothSides(pen, (side) => {
+    side.stroke(traced('0.06 -0.32, 0.1 -0.46, 0.16 -0.52!, 0.24 -0.44, 0.34 -0.34'), inner * 1.2, {
+      taper: 0.4,
+    });
+    side.stroke(traced('0.24 -0.6, 0.32 -0.5, 0.44 -0.4'), inner, { taper: 0.6 });
+    side.stroke(traced('0.09 -0.1, 0.07 0.02, 0.1 0.12'), detail * 1.2, { taper: 0.6 });
+    drawHairs(side, traced('0.62 -0.3, 0.7 -0.04, 0.7 0.3, 0.5 0.56'), [-0.1, 0.05], 12);
+    drawHairs(side, traced('0.1 0.58, 0.3 0.6, 0.46 0.54'), [0.0, 0.09], 6);
+  });
+  drawBothSides(pen, (side) => {
+    side.cell(eyeRim, { black: 'always', tone: 1 });
+    side.cell(eye, { pigment: 'gold', tone: (_, y) => 0.6 * smoothstep(-0.06, -0.2, y) });
+    side.cell(pupil, { black: 'always', tone: 1 });
+    side.cell(outlined('0.3 -0.16, 0.33 -0.2, 0.36 -0.16, 0.33 -0.13'), { color: [255, 255, 255], tone: 0 });
+    side.cell(pad, {
+      pigment: 'foam',
+      tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.14, 0.34, x) + 0.4 * smoothstep(0.36, 0.5, y)),
+      line: inner,
+    });
+    for (const [i, [x, y]] of whiskers.entries()) {
+      side.dot([x, y], detail * 0.8);
+      side.stroke(
+        traced(`${x} ${y}, ${x + 0.4} ${y - 0.1 + 0.06 * i}, ${x + 0.82} ${y - 0.1 + 0.13 * i}`),
+        detail,
+        { taper: 0.8, tapering: 'end' },
+      );
+    }
+    side.stroke(traced('0.6 0.1, 0.66 0.2, 0.6 0.34'), detail * 1.2, { taper: 0.5 });
+    side.stroke(traced('0.52 0.16, 0.56 0.24, 0.52 0.34'), detail * 1.2, { taper: 0.5 });
+  });
+  pen.cell(chin, { pigment: 'foam', tone: 0.3, line: inner });
+  pen.cell(nose, { pigment: 'blush', black: 'uncolored', tone: 0.3, line: inner });
+  pen.stroke(traced('0 0.24, 0 0.34'), inner);
+}
+
+const body = symmetric(
+  '0 -0.36, 0.22 -0.3, 0.34 0.02, 0.46 0.36, 0.56 0.7, 0.54 1.0, 0.44 1.14, 0.2 1.18, 0 1.16',
+);
+const bib = symmetric('0 -0.2, 0.18 -0.16, 0.18 0.1!, 0.12 0.08!, 0.12 0.26!, 0.05 0.22!, 0 0.4!');
+const tail = outlined(
+  '0.5 0.84!, 0.66 0.98, 0.62 1.16, 0.36 1.26, 0 1.28, -0.32 1.24, -0.5 1.12!, -0.3 1.14, 0 1.14, 0.3 1.12, 0.48 1.04',
+);
+const head = symmetric(
+  '0 -0.64, 0.26 -0.63, 0.54 -0.48, 0.68 -0.2, 0.72 0.02, 0.9 0.14!, 0.76 0.19!, 0.88 0.36!, 0.7 0.37!, 0.76 0.54!, 0.58 0.52!, 0.48 0.64, 0.3 0.72, 0.14 0.76, 0 0.77',
+);
+const ear = outlined('0.16 -0.52!, 0.28 -0.8, 0.6 -1.14!, 0.72 -0.8, 0.74 -0.2!');
+const innerEar = outlined('0.34 -0.56!, 0.42 -0.76, 0.58 -0.94!, 0.64 -0.72, 0.65 -0.4!');
+const eyeRim = outlined('0.08 0.07!, 0.16 -0.14, 0.34 -0.27, 0.6 -0.22!, 0.57 -0.02, 0.42 0.09, 0.24 0.08');
+const eye = outlined('0.15 0.02!, 0.21 -0.12, 0.36 -0.225, 0.54 -0.19!, 0.51 -0.04, 0.4 0.05, 0.26 0.055');
+const pupil = outlined('0.355 -0.22!, 0.42 -0.09, 0.35 0.05!, 0.28 -0.09');
+const nose = symmetric('0 0.14, 0.1 0.13, 0.13 0.17!, 0.06 0.24, 0 0.26!');
+const pad = outlined('0 0.24!, 0.1 0.2, 0.25 0.22, 0.38 0.33, 0.36 0.47, 0.2 0.54, 0.06 0.48, 0 0.37!');
+const chin = symmetric('0 0.38!, 0.08 0.5, 0.19 0.53, 0.14 0.66, 0 0.69');
+const whiskers = [
+  [0.2, 0.3],
+  [0.24, 0.35],
+  [0.2, 0.4],
+] as const;

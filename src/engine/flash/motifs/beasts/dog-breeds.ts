@@ -1,0 +1,226 @@
+import { clamp } from '../../geometry/interval.ts';
+import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import { drawBlaze } from '../parts/blaze.ts';
+import type { CanineFace } from '../parts/canine-face.ts';
+import { drawCanineFace } from '../parts/canine-face.ts';
+import { drawLocks } from '../parts/fur.ts';
+
+const roundHead = symmetric(
+  '0 -0.74, 0.26 -0.72, 0.5 -0.6, 0.68 -0.34, 0.76 -0.02, 0.92 0.22!, 0.8 0.26!, 0.86 0.48!, 0.68 0.48!, 0.6 0.68!, 0.46 0.66, 0.34 0.78, 0.2 0.86, 0 0.9',
+);
+const longHead = symmetric(
+  '0 -0.74, 0.24 -0.72, 0.44 -0.62, 0.58 -0.4, 0.62 -0.1, 0.72 0.14!, 0.62 0.2!, 0.66 0.42!, 0.52 0.44!, 0.44 0.68, 0.34 0.78, 0.2 0.86, 0 0.9',
+);
+const broadHead = symmetric(
+  '0 -0.7, 0.3 -0.7, 0.56 -0.6, 0.74 -0.34, 0.8 0.02, 0.78 0.34, 0.66 0.6, 0.48 0.74, 0.3 0.84, 0.16 0.88, 0 0.9',
+);
+const cheeks = outlined(
+  '0.16 0.4!, 0.14 0.2, 0.26 0.1, 0.46 0.12, 0.6 0.06, 0.72 0.12!, 0.84 0.24!, 0.74 0.28!, 0.8 0.44!, 0.64 0.46!, 0.56 0.62!, 0.42 0.62, 0.3 0.7',
+);
+const blaze = outlined(
+  '0.15 0.4!, 0.1 0.1, 0.05 -0.3, 0.0 -0.6!, 0 -0.1, 0 0.3, 0.1 0.52, 0.3 0.52, 0.4 0.62, 0.36 0.76, 0.2 0.62',
+);
+const pricked = {
+  outer: outlined('0.2 -0.62!, 0.26 -0.96, 0.48 -1.24!, 0.7 -1.02, 0.8 -0.7, 0.7 -0.26!'),
+  inner: outlined('0.34 -0.66!, 0.38 -0.9, 0.5 -1.08!, 0.62 -0.9, 0.68 -0.68, 0.62 -0.46!'),
+};
+const tallEars = {
+  outer: outlined('0.14 -0.62!, 0.2 -1.06, 0.44 -1.54!, 0.66 -1.2, 0.72 -0.76, 0.62 -0.3!'),
+  inner: outlined('0.28 -0.66!, 0.32 -1.0, 0.45 -1.34!, 0.58 -1.06, 0.6 -0.72, 0.54 -0.5!'),
+};
+const foldedEars = {
+  outer: outlined(
+    '0.36 -0.66!, 0.56 -0.86, 0.8 -0.84, 1.02 -0.62!, 0.92 -0.42, 0.96 -0.22!, 0.78 -0.24, 0.64 -0.36!',
+  ),
+  inner: outlined('0.5 -0.62!, 0.64 -0.72, 0.8 -0.7, 0.9 -0.6!, 0.82 -0.5, 0.7 -0.5!'),
+};
+const smallEars = {
+  outer: outlined('0.3 -0.6!, 0.38 -0.84, 0.6 -1.04!, 0.76 -0.84, 0.82 -0.6, 0.74 -0.24!'),
+  inner: outlined('0.44 -0.62!, 0.48 -0.78, 0.6 -0.9!, 0.69 -0.76, 0.72 -0.6, 0.66 -0.44!'),
+};
+const shepherdEars = {
+  outer: outlined('0.18 -0.6!, 0.22 -0.98, 0.42 -1.4!, 0.66 -1.12, 0.76 -0.74, 0.66 -0.28!'),
+  inner: outlined('0.3 -0.64!, 0.34 -0.94, 0.44 -1.22!, 0.58 -1.0, 0.64 -0.72, 0.58 -0.48!'),
+};
+const shibaHead = symmetric(
+  '0 -0.7, 0.3 -0.68, 0.56 -0.56, 0.76 -0.3, 0.88 0.06, 0.92 0.34, 0.8 0.6, 0.6 0.74!, 0.46 0.72, 0.3 0.82, 0.16 0.88, 0 0.9',
+);
+const shibaCheek = outlined(
+  '0.16 0.38!, 0.2 0.16, 0.4 0.2, 0.6 0.08, 0.84 0.04!, 0.9 0.34, 0.78 0.58, 0.58 0.7, 0.4 0.68, 0.26 0.72',
+);
+const muzzleSide = outlined('0.14 0.4!, 0.2 0.2, 0.32 0.26, 0.38 0.5, 0.42 0.66, 0.34 0.74, 0.2 0.6');
+const hangingEars = {
+  outer: outlined(
+    '0.34 -0.62!, 0.6 -0.7, 0.84 -0.5, 0.98 -0.06, 0.98 0.36, 0.84 0.64!, 0.78 0.46!, 0.7 0.5!, 0.64 0.1, 0.54 -0.3!',
+  ),
+  inner: outlined('0.6 -0.4!, 0.74 -0.36, 0.84 -0.06, 0.86 0.22, 0.78 0.36, 0.7 0.1!'),
+};
+const muzzleCheek = outlined(
+  '0.14 0.4!, 0.2 0.28, 0.4 0.34, 0.62 0.3, 0.74 0.44!, 0.64 0.6, 0.48 0.72, 0.32 0.78, 0.2 0.66',
+);
+const triangleEars = {
+  outer: outlined('0.36 -0.64!, 0.62 -0.82, 0.9 -0.66, 1.04 -0.3, 1.0 0.06!, 0.84 -0.02, 0.66 -0.22!'),
+  inner: outlined('0.72 -0.5!, 0.84 -0.48, 0.94 -0.24, 0.94 -0.06, 0.84 -0.14!'),
+};
+const houndEars = {
+  outer: outlined(
+    '0.3 -0.56!, 0.56 -0.6, 0.8 -0.36, 0.96 0.1, 1.04 0.6, 0.96 0.92, 0.78 0.96, 0.64 0.7, 0.58 0.2, 0.5 -0.2!',
+  ),
+  inner: outlined('0.66 -0.2!, 0.76 -0.1, 0.86 0.3, 0.92 0.66, 0.84 0.78, 0.74 0.5!'),
+};
+
+/** The black of a shepherd: crown, brow and the bridge of its nose. */
+function drawMask(side: Pen): void {
+  side.cell(
+    outlined(
+      '0 -0.74!, 0.26 -0.72, 0.48 -0.6, 0.6 -0.4!, 0.44 -0.3, 0.5 -0.1, 0.42 0.06, 0.26 0.14, 0.2 0.4, 0 0.44!',
+    ),
+    { pigment: 'dark', tone: (x, y) => clamp(0.3 + 0.4 * x + 0.3 * (y + 0.4)), line: side.weight.detail },
+  );
+}
+
+/** The cap of a husky, pointed between its eyes, above white brows. */
+function drawCap(side: Pen): void {
+  const { detail } = side.weight;
+  side.cell(
+    outlined('0.04 -0.06!, 0.1 -0.36, 0.24 -0.5, 0.44 -0.4, 0.5 -0.2!, 0.54 -0.02, 0.4 0.1, 0.2 0.06'),
+    { pigment: 'foam', tone: 0.05, line: detail },
+  );
+  side.stroke(traced('0.2 -0.32, 0.3 -0.4, 0.42 -0.32'), detail * 1.3, { taper: 0.4 });
+}
+
+/** Tan spots over the eyes of a black dog. */
+function drawTanSpots(side: Pen): void {
+  side.cell(outlined('0.14 -0.28!, 0.26 -0.4, 0.42 -0.36, 0.42 -0.28, 0.28 -0.28'), {
+    pigment: 'ember',
+    tone: 0.1,
+    line: side.weight.detail,
+  });
+}
+
+const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'>>> = {
+  shiba: {
+    coat: 'ember',
+    light: 'foam',
+    iris: 'wood',
+    head: shibaHead,
+    cheek: shibaCheek,
+    ear: smallEars,
+    drawMarkings: drawBrowDot,
+  },
+  'german-shepherd': {
+    coat: 'ember',
+    light: 'dark',
+    iris: 'wood',
+    head: roundHead,
+    cheek: muzzleSide,
+    ear: shepherdEars,
+    drawMarkings: drawMask,
+  },
+  husky: {
+    coat: 'grey',
+    light: 'foam',
+    iris: 'waterLight',
+    head: roundHead,
+    cheek: cheeks,
+    ear: pricked,
+    drawMarkings: drawCap,
+  },
+  doberman: {
+    coat: 'dark',
+    light: 'ember',
+    iris: 'wood',
+    head: longHead,
+    cheek: cheeks,
+    ear: tallEars,
+    drawMarkings: drawTanSpots,
+  },
+  'pit-bull': { coat: 'grey', light: 'foam', iris: 'wood', head: broadHead, cheek: blaze, ear: foldedEars },
+  rottweiler: {
+    coat: 'dark',
+    light: 'ember',
+    iris: 'wood',
+    head: broadHead,
+    cheek: muzzleCheek,
+    ear: triangleEars,
+    drawMarkings: drawTanSpots,
+  },
+  beagle: {
+    coat: 'wood',
+    light: 'foam',
+    iris: 'wood',
+    head: longHead,
+    cheek: muzzleSide,
+    ear: houndEars,
+    drawMarkings: (side) => drawBlaze(side, '0.04 -0.7, 0.06 -0.5, 0.07 -0.2, 0.14 0.1, 0.24 0.3, 0.24 0.5'),
+  },
+  labrador: {
+    coat: 'gold',
+    light: 'scroll',
+    iris: 'wood',
+    head: broadHead,
+    cheek: muzzleSide,
+    ear: hangingEars,
+  },
+};
+
+function drawBrowDot(side: Pen): void {
+  side.cell(outlined('0.2 -0.34!, 0.28 -0.42, 0.38 -0.38, 0.34 -0.3'), {
+    pigment: 'foam',
+    tone: 0.05,
+    line: side.weight.detail,
+  });
+}
+
+/** Heads of dogs whose breed is told by ears, skull and markings alone. */
+const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) => ({
+  name,
+  tinted: [face.coat],
+  draw(easel) {
+    easel.layer((pen) => drawCanineFace(pen, { ...face, isSnarling: false, isGentle: true }));
+  },
+}));
+
+/** A golden retriever: long hair on its ears and neck. */
+const goldenRetriever: Motif = {
+  name: 'golden-retriever',
+  tinted: ['gold'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawLocks(
+        pen,
+        [
+          [0.6, 0.3, 0.3, 0.6],
+          [0.5, 0.5, 0.16, 0.66],
+          [0.34, 0.6, 0.06, 0.74],
+          [0.16, 0.6, -0.04, 0.84],
+          [0.04, 0.6, 0.0, 0.9],
+        ],
+        { width: 0.34, bend: -0.1, pigment: 'gold', tone: (x, y) => clamp(0.9 - 0.3 * x - 0.35 * y) },
+      );
+      drawCanineFace(pen, {
+        coat: 'gold',
+        light: 'scroll',
+        iris: 'wood',
+        head: longHead,
+        cheek: muzzleSide,
+        ear: hangingEars,
+        isSnarling: false,
+        isGentle: true,
+      });
+      drawLocks(
+        pen,
+        [
+          [0.6, -0.5, 0.34, 0.9],
+          [0.7, -0.36, 0.3, 0.98],
+          [0.76, -0.1, 0.1, 0.86],
+        ],
+        { width: 0.24, bend: -0.16, pigment: 'gold', tone: (_, y) => clamp(0.3 + 0.4 * y) },
+      );
+    });
+  },
+};
+
+export const dogBreeds: readonly Motif[] = [...plainBreeds, goldenRetriever];

@@ -1,0 +1,41 @@
+import type { Motif } from '../motif.ts';
+import { barnOwl } from './barn-owl.ts';
+import { crane } from './crane.ts';
+import { dove } from './dove.ts';
+import { duck } from './duck.ts';
+import { eagle } from './eagle.ts';
+import { feather } from './feather.ts';
+import { hummingbird } from './hummingbird.ts';
+import { owl } from './owl.ts';
+import { parrot } from './parrot.ts';
+import { penguin } from './penguin.ts';
+import { puffin } from './puffin.ts';
+import { raven } from './raven.ts';
+import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
+import { swallow } from './swallow.ts';
+import { swan } from './swan.ts';
+import { wings } from './wings.ts';
+
+export const birds: readonly Motif[] = [
+  barnOwl,
+  blueJay,
+  bluebird,
+  canary,
+  cardinal,
+  crane,
+  dove,
+  duck,
+  eagle,
+  feather,
+  hummingbird,
+  owl,
+  parrot,
+  penguin,
+  puffin,
+  raven,
+  robin,
+  songbird,
+  swallow,
+  swan,
+  wings,
+];

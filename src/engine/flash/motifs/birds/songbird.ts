@@ -1,0 +1,159 @@
+import { clamp, smoothstep } from '../../geometry/interval.ts';
+import { circle } from '../../geometry/shape.ts';
+import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import { drawHairs } from '../parts/fur.ts';
+import { drawLeaf } from '../parts/leaf.ts';
+import { drawFeatherBlade } from '../parts/plumage.ts';
+
+/** How one small bird differs from another. */
+interface Plumage {
+  readonly back: Pigment;
+  readonly breast: Pigment;
+  readonly beak: Pigment;
+  /** The colour of what is around its eye and beak. */
+  readonly mask?: Pigment;
+  readonly hasCrest?: boolean;
+  /** Black bars across wing and tail. */
+  readonly isBarred?: boolean;
+}
+
+export const songbird = bird('songbird', { back: 'wood', breast: 'bone', beak: 'grey' });
+export const cardinal = bird('cardinal', {
+  back: 'petal',
+  breast: 'petal',
+  beak: 'ember',
+  mask: 'dark',
+  hasCrest: true,
+});
+export const bluebird = bird('bluebird', { back: 'water', breast: 'ember', beak: 'grey' });
+export const canary = bird('canary', { back: 'gold', breast: 'gold', beak: 'ember' });
+export const robin = bird('robin', { back: 'wood', breast: 'ember', beak: 'grey' });
+export const blueJay = bird('blue-jay', {
+  back: 'water',
+  breast: 'foam',
+  beak: 'dark',
+  hasCrest: true,
+  isBarred: true,
+});
+
+/** A small bird on a twig in profile; looks to the right. */
+function bird(name: string, plumage: Plumage): Motif {
+  return {
+    name,
+    tinted: [plumage.back],
+    mouth: [0.88, -0.38],
+    draw(easel) {
+      easel.layer((pen) => {
+        drawTwig(pen);
+        drawTail(pen, plumage);
+        drawBody(pen, plumage);
+        drawWing(pen, plumage);
+        drawHead(pen, plumage);
+      });
+    },
+  };
+}
+
+function drawTwig(pen: Pen): void {
+  const { inner } = pen.weight;
+  for (const [x, y, angleRad] of [
+    [0.78, 0.74, -0.9],
+    [1.0, 0.7, 0.5],
+    [-0.84, 0.9, 2.6],
+  ] as const)
+    drawLeaf(pen.at({ at: [x, y], scale: 0.36, angleRad }), { width: 0.5, veins: 3 });
+  pen.cell(
+    outlined('-1.04 0.92!, -0.4 0.8, 0.3 0.8, 1.02 0.66!, 1.04 0.72!, 0.3 0.9, -0.4 0.91, -1.0 1.0!'),
+    {
+      pigment: 'wood',
+      tone: 0.4,
+      line: inner,
+    },
+  );
+}
+
+function drawTail(pen: Pen, { back, isBarred }: Plumage): void {
+  for (const turn of [0.14, -0.12, 0])
+    drawFeatherBlade(pen.at({ at: [-0.36, 0.4], scale: 0.92, angleRad: 2.42 + turn }), 0.24, back, 0);
+  if (!isBarred) return;
+  for (const share of [0.4, 0.58, 0.76])
+    pen.stroke(
+      traced(`${-0.44 - 0.62 * share} ${0.34 + 0.64 * share}, ${-0.3 - 0.66 * share} ${0.48 + 0.64 * share}`),
+      pen.weight.inner * 1.3,
+    );
+}
+
+function drawBody(pen: Pen, { back, breast }: Plumage): void {
+  const { inner } = pen.weight;
+  for (const x of [0.0, 0.2]) {
+    pen.stroke(traced(`${x} 0.6, ${x + 0.04} 0.82`), inner * 2);
+    pen.stroke(traced(`${x - 0.1} 0.84, ${x + 0.04} 0.8, ${x + 0.16} 0.86`), inner * 1.6);
+  }
+  pen.cell(body, {
+    pigment: breast,
+    tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.3, 0.7, y - 0.3 * x)),
+    line: inner * 1.1,
+  });
+  pen.cell(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.1, -0.5, x)), line: inner });
+  drawHairs(pen, traced('0.52 -0.06, 0.5 0.2, 0.36 0.42'), [-0.06, 0.12], 9);
+  drawHairs(pen, traced('0.36 0.1, 0.3 0.36, 0.1 0.54'), [-0.06, 0.1], 8);
+}
+
+function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
+  const { inner } = pen.weight;
+  for (const [x, y, length, turn] of [
+    [-0.18, 0.12, 0.74, 2.5],
+    [-0.1, 0.2, 0.68, 2.42],
+    [-0.02, 0.26, 0.56, 2.36],
+    [0.04, 0.26, 0.42, 2.3],
+  ] as const)
+    drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.28, back, 0.05);
+  pen.cell(shoulder, {
+    pigment: back,
+    tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.1, -0.3, x)),
+    line: inner,
+  });
+  if (isBarred)
+    for (const line of ['-0.34 0.04, -0.22 0.16', '-0.44 0.18, -0.3 0.3', '-0.54 0.34, -0.4 0.44'])
+      pen.stroke(traced(line), inner * 1.4);
+}
+
+function drawHead(pen: Pen, { back, beak, mask, hasCrest }: Plumage): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(hasCrest ? crestedHead : roundHead, {
+    pigment: back,
+    tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.3, 0, x) + 0.3 * smoothstep(-0.4, -0.1, y)),
+    line: inner * 1.1,
+  });
+  if (hasCrest) drawHairs(pen, traced('0.1 -0.72, 0.2 -0.66, 0.34 -0.62'), [-0.08, -0.2], 5);
+  if (mask)
+    pen.cell(outlined('0.5 -0.6!, 0.64 -0.56!, 0.7 -0.4, 0.62 -0.22!, 0.5 -0.18, 0.46 -0.34, 0.54 -0.42'), {
+      pigment: mask,
+      black: 'uncolored',
+      tone: 0.6,
+    });
+  pen.cell(outlined('0.6 -0.56!, 0.76 -0.5, 0.9 -0.38!, 0.74 -0.32, 0.62 -0.28!'), {
+    pigment: beak,
+    tone: 0.25,
+    line: inner,
+  });
+  pen.stroke(traced('0.9 -0.38, 0.74 -0.41, 0.64 -0.42'), detail * 1.3);
+  pen.cell(circle([0.42, -0.52], 0.075, 22), { pigment: 'foam', tone: 0, line: detail });
+  pen.cell(circle([0.43, -0.52], 0.052, 20), { black: 'always', tone: 1 });
+  pen.cell(circle([0.45, -0.54], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+}
+
+const body = outlined(
+  '0.3 -0.3, 0.54 -0.14, 0.6 0.16, 0.48 0.48, 0.22 0.68, -0.1 0.72, -0.38 0.6, -0.5 0.4, -0.34 0.0, -0.06 -0.24',
+);
+const mantle = outlined('0.2 -0.34, 0.16 -0.06, -0.1 0.22, -0.46 0.5!, -0.5 0.38, -0.34 0.0, -0.06 -0.26');
+const shoulder = outlined('0.16 -0.1!, 0.24 0.12, 0.12 0.34, -0.14 0.4, -0.36 0.28, -0.24 0.04, -0.04 -0.1');
+const roundHead = outlined(
+  '0.66 -0.4, 0.62 -0.6, 0.46 -0.74, 0.24 -0.74, 0.06 -0.58, 0.02 -0.3, 0.14 -0.1!, 0.3 -0.04!, 0.42 -0.1, 0.58 -0.18',
+);
+const crestedHead = outlined(
+  '0.66 -0.4, 0.6 -0.6, 0.44 -0.74, 0.2 -1.0, 0.02 -1.16!, 0.08 -0.84, 0.04 -0.6, 0.0 -0.3, 0.14 -0.1!, 0.3 -0.04!, 0.42 -0.1, 0.58 -0.18',
+);

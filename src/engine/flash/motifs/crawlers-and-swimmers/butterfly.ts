@@ -1,0 +1,75 @@
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import type { WingShape } from '../parts/lepidopteran.ts';
+import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/lepidopteran.ts';
+
+const hindWing: WingShape = {
+  outline: [
+    [0.05, 0.08],
+    [0.45, 0.12],
+    [0.78, 0.34],
+    [0.72, 0.66],
+    [0.5, 0.92],
+    [0.36, 0.82],
+    [0.2, 0.6],
+  ],
+  root: [0.1, 0.12],
+  veinTips: [
+    [0.7, 0.36],
+    [0.68, 0.62],
+    [0.46, 0.84],
+    [0.28, 0.66],
+  ],
+  eyespot: [0.48, 0.5],
+  pigment: 'blush',
+  border: [0.62, 0.9],
+  spots: { count: 5, from: 0.2, to: 0.7 },
+};
+const foreWing: WingShape = {
+  outline: [
+    [0.05, -0.05],
+    [0.22, -0.5],
+    [0.55, -0.86],
+    [0.98, -0.92],
+    [1.05, -0.66],
+    [0.9, -0.2],
+    [0.62, 0.12],
+    [0.3, 0.14],
+  ],
+  root: [0.08, -0.05],
+  veinTips: [
+    [0.5, -0.78],
+    [0.85, -0.84],
+    [0.98, -0.62],
+    [0.85, -0.2],
+    [0.55, 0.08],
+  ],
+  eyespot: [0.68, -0.5],
+  pigment: 'petal',
+  border: [0.62, 1.25],
+  spots: { count: 6, from: 0.3, to: 0.72 },
+};
+
+export const butterfly: Motif = {
+  name: 'butterfly',
+  tinted: ['petal', 'blush'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawWings(pen);
+      drawInsectBody(pen, 1);
+      drawAntennae(pen, false);
+    });
+  },
+};
+
+/** What others wear on their backs. */
+export const butterflyWings: Motif = {
+  name: 'butterfly-wings',
+  tinted: ['petal', 'blush'],
+  draw: (easel) => easel.layer(drawWings),
+};
+
+function drawWings(pen: Pen): void {
+  drawWingPair(pen, hindWing);
+  drawWingPair(pen, foreWing);
+}

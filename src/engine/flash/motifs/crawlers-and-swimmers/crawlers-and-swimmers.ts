@@ -1,0 +1,60 @@
+import type { Motif } from '../motif.ts';
+import { bee } from './bee.ts';
+import { butterfly, butterflyWings } from './butterfly.ts';
+import { chameleon } from './chameleon.ts';
+import { cobra } from './cobra.ts';
+import { crab } from './crab.ts';
+import { dolphin } from './dolphin.ts';
+import { dragonfly } from './dragonfly.ts';
+import { fish, salmon, trout } from './fish.ts';
+import { frog } from './frog.ts';
+import { goldfish } from './goldfish.ts';
+import { jellyfish } from './jellyfish.ts';
+import { koi } from './koi.ts';
+import { ladybug } from './ladybug.ts';
+import { lunaMoth } from './luna-moth.ts';
+import { deathHeadMoth, moth } from './moth.ts';
+import { narwhal } from './narwhal.ts';
+import { octopus } from './octopus.ts';
+import { orca } from './orca.ts';
+import { scorpion } from './scorpion.ts';
+import { seahorse } from './seahorse.ts';
+import { shark } from './shark.ts';
+import { snail } from './snail.ts';
+import { snake } from './snake.ts';
+import { spider } from './spider.ts';
+import { turtle } from './turtle.ts';
+import { whale } from './whale.ts';
+
+export const crawlersAndSwimmers: readonly Motif[] = [
+  bee,
+  butterfly,
+  butterflyWings,
+  chameleon,
+  cobra,
+  crab,
+  deathHeadMoth,
+  dolphin,
+  dragonfly,
+  fish,
+  frog,
+  goldfish,
+  jellyfish,
+  koi,
+  ladybug,
+  lunaMoth,
+  moth,
+  narwhal,
+  octopus,
+  orca,
+  salmon,
+  scorpion,
+  seahorse,
+  shark,
+  snail,
+  snake,
+  spider,
+  trout,
+  turtle,
+  whale,
+];

@@ -1,0 +1,96 @@
+import type { Motif } from '../motif.ts';
+import { angel } from './angel.ts';
+import { anubis } from './anubis.ts';
+import { athena } from './athena.ts';
+import { buddha } from './buddha.ts';
+import { catrina } from './catrina.ts';
+import { changE } from './chang-e.ts';
+import { cupid } from './cupid.ts';
+import { devil } from './devil.ts';
+import { enma } from './enma.ts';
+import { fairy } from './fairy.ts';
+import { fudo } from './fudo.ts';
+import { fujin } from './fujin.ts';
+import { ganesha } from './ganesha.ts';
+import { godOfWealth } from './god-of-wealth.ts';
+import { guanYu } from './guan-yu.ts';
+import { guanyin } from './guanyin.ts';
+import { hannya } from './hannya.ts';
+import { horus } from './horus.ts';
+import { hotei } from './hotei.ts';
+import { hyottoko } from './hyottoko.ts';
+import { jesus } from './jesus.ts';
+import { kappa } from './kappa.ts';
+import { kitsuneMask } from './kitsune-mask.ts';
+import { daikoku, ebisu } from './lucky-gods.ts';
+import { medusa } from './medusa.ts';
+import { mermaid } from './mermaid.ts';
+import { michael } from './michael.ts';
+import { namakubi } from './namakubi.ts';
+import { nezha } from './nezha.ts';
+import { okame } from './okame.ts';
+import { hades, poseidon, zeus } from './olympians.ts';
+import { oni } from './oni.ts';
+import { raijin } from './raijin.ts';
+import { reaper } from './reaper.ts';
+import { shiva } from './shiva.ts';
+import { tengu } from './tengu.ts';
+import { tennyo } from './tennyo.ts';
+import { thousandArmedKannon } from './thousand-armed-kannon.ts';
+import { valkyrie } from './valkyrie.ts';
+import { vampire } from './vampire.ts';
+import { virginMary } from './virgin-mary.ts';
+import { witch, wizard } from './witch.ts';
+import { yukiOnna } from './yuki-onna.ts';
+import { zhongKui } from './zhong-kui.ts';
+
+export const deitiesAndSpirits: readonly Motif[] = [
+  angel,
+  anubis,
+  athena,
+  buddha,
+  catrina,
+  changE,
+  cupid,
+  daikoku,
+  devil,
+  ebisu,
+  enma,
+  fairy,
+  fudo,
+  fujin,
+  ganesha,
+  godOfWealth,
+  guanYu,
+  guanyin,
+  hades,
+  hannya,
+  horus,
+  hotei,
+  hyottoko,
+  jesus,
+  kappa,
+  kitsuneMask,
+  medusa,
+  mermaid,
+  michael,
+  namakubi,
+  nezha,
+  okame,
+  oni,
+  poseidon,
+  raijin,
+  reaper,
+  shiva,
+  tengu,
+  tennyo,
+  thousandArmedKannon,
+  valkyrie,
+  vampire,
+  virginMary,
+  witch,
+  wizard,
+  yukiOnna,
+  zeus,
+  zhongKui,
+];

@@ -1,0 +1,127 @@
+import { clamp } from '../../geometry/interval.ts';
+import type { Point } from '../../geometry/point.ts';
+import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
+import { circle } from '../../geometry/shape.ts';
+import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import { drawBeard } from '../parts/beard.ts';
+import { drawDrapedRobe } from '../parts/draped-robe.ts';
+import { drawBothSides, drawLocks } from '../parts/fur.ts';
+import { drawManFace } from '../parts/man-face.ts';
+import { drawSunburst } from '../parts/sunburst.ts';
+
+/** Christ, crowned with thorns, in a ring of light. */
+export const jesus: Motif = {
+  name: 'jesus',
+  tinted: ['petal'],
+  draw(easel) {
+    easel.layer(drawGlory, { contour: 0.5 });
+    easel.layer((pen) => {
+      drawHair(pen);
+      drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'petal' });
+      drawSideLocks(pen);
+      drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'lean' });
+      drawBeard(pen, { pigment: 'wood', tipY: 1.08, fullness: 0.42 });
+      drawParting(pen);
+      drawThorns(pen);
+      drawBlood(pen);
+    });
+  },
+};
+
+function drawGlory(pen: Pen): void {
+  drawSunburst(pen.at({ at: [0, -0.3] }), { rays: 36, innerRadius: 1.0, outerRadius: 1.44, kind: 'wedges' });
+  pen.cell(circle([0, -0.3], 1.08, 90), {
+    pigment: 'gold',
+    tone: (x, y) => clamp(0.8 - 0.66 * Math.sqrt(x * x + (y + 0.3) ** 2)),
+    line: pen.weight.inner,
+  });
+}
+
+function drawHair(pen: Pen): void {
+  pen.cell(
+    outlined('0 -0.96, 0.4 -0.9, 0.68 -0.6, 0.78 0.0, 0.8 0.8!, -0.8 0.8!, -0.78 0.0, -0.68 -0.6, -0.4 -0.9'),
+    {
+      pigment: 'wood',
+      tone: 0.85,
+      line: pen.weight.inner,
+    },
+  );
+}
+
+function drawSideLocks(pen: Pen): void {
+  drawLocks(pen, locks, {
+    width: 0.3,
+    bend: 0.14,
+    pigment: 'wood',
+    tone: (x, y) => clamp(0.8 - 0.35 * Math.abs(x) - 0.25 * y),
+  });
+}
+
+function drawParting(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  drawBothSides(pen, (side) => {
+    side.cell(
+      outlined(
+        '0 -0.96!, 0.36 -0.9, 0.64 -0.62, 0.74 -0.1, 0.78 0.5, 0.7 0.84!, 0.6 0.4, 0.56 0.0, 0.46 -0.36, 0.24 -0.6, 0 -0.74!',
+      ),
+      { pigment: 'wood', tone: (x, y) => clamp(0.15 + 0.5 * (x - 0.2) + 0.3 * y), line: inner },
+    );
+    for (const hair of [
+      '0.06 -0.88, 0.4 -0.74, 0.62 -0.34, 0.68 0.2',
+      '0.04 -0.8, 0.34 -0.66, 0.56 -0.28, 0.62 0.1',
+      '0.7 0.2, 0.72 0.5, 0.7 0.74',
+    ])
+      side.stroke(traced(hair), detail, { taper: 0.5 });
+  });
+}
+
+/** Two briars wound about each other around the brow. */
+function drawThorns(pen: Pen): void {
+  const { inner } = pen.weight;
+  for (const [phase, lift] of [
+    [0, 0.05],
+    [Math.PI * 0.66, 0],
+    [Math.PI * 1.33, -0.05],
+  ] as const) {
+    const line = Array.from({ length: 41 }, (_, i): Point => {
+      const u = i / 20 - 1;
+      return [0.74 * u, -0.6 + 0.26 * u * u + lift + 0.055 * Math.sin(u * 9 + phase)];
+    });
+    for (let i = 3; i < 40; i += 6) {
+      const [x, y] = line[i] as Point;
+      const up = (i + Math.round(phase)) % 4 === 1 ? -1 : 1;
+      pen.cell(
+        [
+          [x - 0.035, y],
+          [x + 0.05 + 0.06 * x, y - 0.15 * up],
+          [x + 0.035, y],
+        ],
+        { pigment: 'wood', black: 'uncolored', tone: 0.5, line: inner * 0.8 },
+      );
+    }
+    pen.cell(outlineOf(ribbon(line, () => 0.032)), { pigment: 'wood', tone: 0.35, line: inner * 0.9 });
+  }
+}
+
+function drawBlood(pen: Pen): void {
+  for (const [x, y, length] of [
+    [-0.22, -0.46, 0.1],
+    [0.1, -0.48, 0.14],
+    [0.44, -0.34, 0.16],
+    [-0.47, -0.3, 0.2],
+  ] as const)
+    pen.cell(
+      outlined(
+        `${x} ${y - 0.05}!, ${x + 0.03} ${y + length}, ${x} ${y + length + 0.05}, ${x - 0.03} ${y + length}`,
+      ),
+      { pigment: 'petal', black: 'uncolored', tone: 0.2, line: pen.weight.detail },
+    );
+}
+
+const locks = [
+  [0.6, -0.1, 0.3, 0.96],
+  [0.64, 0.2, 0.12, 1.02],
+  [0.56, 0.3, -0.02, 0.94],
+] as const;

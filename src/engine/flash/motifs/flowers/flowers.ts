@@ -1,0 +1,104 @@
+import type { Motif } from '../motif.ts';
+import { aster } from './aster.ts';
+import { babysBreath } from './babys-breath.ts';
+import { bellflower } from './bellflower.ts';
+import { birdOfParadise } from './bird-of-paradise.ts';
+import { bluebell } from './bluebell.ts';
+import { bouquet } from './bouquet.ts';
+import { callaLily } from './calla-lily.ts';
+import { camellia } from './camellia.ts';
+import { carnation } from './carnation.ts';
+import { chrysanthemum } from './chrysanthemum.ts';
+import { cosmos } from './cosmos.ts';
+import { daffodil } from './daffodil.ts';
+import { dahlia } from './dahlia.ts';
+import { daisy } from './daisy.ts';
+import { dandelion } from './dandelion.ts';
+import { flowerCrown } from './flower-crown.ts';
+import { forgetMeNot } from './forget-me-not.ts';
+import { foxglove } from './foxglove.ts';
+import { gentian } from './gentian.ts';
+import { gladiolus } from './gladiolus.ts';
+import { hawthorn } from './hawthorn.ts';
+import { hibiscus } from './hibiscus.ts';
+import { honeysuckle } from './honeysuckle.ts';
+import { hydrangea } from './hydrangea.ts';
+import { iris } from './iris.ts';
+import { larkspur } from './larkspur.ts';
+import { lavender } from './lavender.ts';
+import { lily } from './lily.ts';
+import { lilyOfTheValley } from './lily-of-the-valley.ts';
+import { lotus } from './lotus.ts';
+import { magnolia } from './magnolia.ts';
+import { marigold } from './marigold.ts';
+import { mimosa } from './mimosa.ts';
+import { morningGlory } from './morning-glory.ts';
+import { orchid } from './orchid.ts';
+import { peony } from './peony.ts';
+import { plumBlossom } from './plum-blossom.ts';
+import { poppy } from './poppy.ts';
+import { protea } from './protea.ts';
+import { rose } from './rose.ts';
+import { sakura } from './sakura.ts';
+import { snowdrop } from './snowdrop.ts';
+import { spiderLily } from './spider-lily.ts';
+import { sunflower } from './sunflower.ts';
+import { sweetPea } from './sweet-pea.ts';
+import { thistle } from './thistle.ts';
+import { tulip } from './tulip.ts';
+import { violet } from './violet.ts';
+import { wildflowers } from './wildflowers.ts';
+import { wisteria } from './wisteria.ts';
+
+export const flowers: readonly Motif[] = [
+  aster,
+  babysBreath,
+  bellflower,
+  birdOfParadise,
+  bluebell,
+  bouquet,
+  callaLily,
+  camellia,
+  carnation,
+  chrysanthemum,
+  cosmos,
+  daffodil,
+  dahlia,
+  daisy,
+  dandelion,
+  flowerCrown,
+  forgetMeNot,
+  foxglove,
+  gentian,
+  gladiolus,
+  hawthorn,
+  hibiscus,
+  honeysuckle,
+  hydrangea,
+  iris,
+  larkspur,
+  lavender,
+  lily,
+  lilyOfTheValley,
+  lotus,
+  magnolia,
+  marigold,
+  mimosa,
+  morningGlory,
+  orchid,
+  peony,
+  plumBlossom,
+  poppy,
+  protea,
+  rose,
+  sakura,
+  snowdrop,
+  spiderLily,
+  sunflower,
+  sweetPea,
+  thistle,
+  tulip,
+  violet,
+  wildflowers,
+  wisteria,
+];

@@ -1,0 +1,28 @@
+import type { Motif } from '../motif.ts';
+import { centaurArcher } from './centaur-archer.ts';
+import { cerberus } from './cerberus.ts';
+import { dragon } from './dragon.ts';
+import { fooDog } from './foo-dog.ts';
+import { kirin } from './kirin.ts';
+import { lionDance } from './lion-dance.ts';
+import { nineTailedFox } from './nine-tailed-fox.ts';
+import { ouroboros } from './ouroboros.ts';
+import { phoenix } from './phoenix.ts';
+import { pixiu } from './pixiu.ts';
+import { unicorn } from './unicorn.ts';
+import { yatagarasu } from './yatagarasu.ts';
+
+export const mythicalBeasts: readonly Motif[] = [
+  centaurArcher,
+  cerberus,
+  dragon,
+  fooDog,
+  kirin,
+  lionDance,
+  nineTailedFox,
+  ouroboros,
+  phoenix,
+  pixiu,
+  unicorn,
+  yatagarasu,
+];

@@ -1,0 +1,32 @@
+import { clamp } from '../../geometry/interval.ts';
+import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import { drawHorseHead } from '../beasts/horse.ts';
+import type { Motif } from '../motif.ts';
+
+/** A unicorn's head in profile; looks to the right. */
+export const unicorn: Motif = {
+  name: 'unicorn',
+  tinted: ['blush'],
+  draw(easel) {
+    easel.layer((pen) => drawHorseHead(pen, 'foam', drawHorn));
+  },
+};
+
+function drawHorn(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(outlined('0.14 -0.82!, 1.0 -1.7!, 0.34 -0.62!'), {
+    pigment: 'gold',
+    tone: (x, y) => clamp(0.15 + 1.4 * (x + y * 0.9 + 0.62)),
+    line: inner,
+  });
+  for (let i = 0; i < 7; i++) {
+    const t = 0.1 + 0.115 * i;
+    pen.stroke(
+      traced(
+        `${0.14 + 0.86 * t} ${-0.82 - 0.88 * t}, ${0.26 + 0.74 * t} ${-0.74 - 0.9 * t + 0.06}, ${0.34 + 0.66 * (t + 0.06)} ${-0.62 - 1.08 * (t + 0.06)}`,
+      ),
+      detail * 1.2,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { Motif } from '../motif.ts';
+import { alien } from './alien.ts';
+import { anatomicalHeart } from './anatomical-heart.ts';
+import { astronaut } from './astronaut.ts';
+import { ballerina } from './ballerina.ts';
+import { bust } from './bust.ts';
+import { chief } from './chief.ts';
+import { clown } from './clown.ts';
+import { cowboy, cowgirl } from './cowgirl.ts';
+import { eye } from './eye.ts';
+import { firefighter, fireHelmet } from './firefighter.ts';
+import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { geisha } from './geisha.ts';
+import { handshake } from './handshake.ts';
+import { kabuki } from './kabuki.ts';
+import { lips } from './lips.ts';
+import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
+import { ninja } from './ninja.ts';
+import { nun, nurse } from './nurse.ts';
+import { cleopatra, pharaoh } from './pharaoh.ts';
+import { pirate } from './pirate.ts';
+import { prayingHands } from './praying-hands.ts';
+import { samurai } from './samurai.ts';
+import { spartan } from './spartan.ts';
+import { viking } from './viking.ts';
+import { woman } from './woman.ts';
+
+export const people: readonly Motif[] = [
+  alien,
+  anatomicalHeart,
+  astronaut,
+  ballerina,
+  bust,
+  chief,
+  cleopatra,
+  clown,
+  cowboy,
+  cowgirl,
+  eye,
+  fatherAndChild,
+  fireHelmet,
+  firefighter,
+  flowerCrownedWoman,
+  geisha,
+  handshake,
+  kabuki,
+  lips,
+  motherAndChild,
+  ninja,
+  nun,
+  nurse,
+  pharaoh,
+  pirate,
+  prayingHands,
+  samurai,
+  spartan,
+  viking,
+  woman,
+];

@@ -1,0 +1,40 @@
+import type { Motif } from '../motif.ts';
+import { avocado } from './avocado.ts';
+import { bamboo } from './bamboo.ts';
+import { bonsai } from './bonsai.ts';
+import { cactus } from './cactus.ts';
+import { fern } from './fern.ts';
+import { holly } from './holly.ts';
+import { lanternPlant } from './lantern-plant.ts';
+import { laurel } from './laurel.ts';
+import { lemon } from './lemon.ts';
+import { maple } from './maple.ts';
+import { mushroom } from './mushroom.ts';
+import { palm } from './palm.ts';
+import { sprig } from './sprig.ts';
+import { strawberry } from './strawberry.ts';
+import { tree } from './tree.ts';
+import { vine } from './vine.ts';
+import { watermelon } from './watermelon.ts';
+import { willow } from './willow.ts';
+
+export const plants: readonly Motif[] = [
+  avocado,
+  bamboo,
+  bonsai,
+  cactus,
+  fern,
+  holly,
+  lanternPlant,
+  laurel,
+  lemon,
+  maple,
+  mushroom,
+  palm,
+  sprig,
+  strawberry,
+  tree,
+  vine,
+  watermelon,
+  willow,
+];

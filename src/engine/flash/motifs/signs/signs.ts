@@ -1,0 +1,61 @@
+import type { Motif } from '../motif.ts';
+import { allSeeingEye } from './all-seeing-eye.ts';
+import { brokenHeart } from './broken-heart.ts';
+import { celticBand } from './celtic-band.ts';
+import { celticCross } from './celtic-cross.ts';
+import { celticKnot } from './celtic-knot.ts';
+import { constellationMotifs } from './constellation.ts';
+import { cross } from './cross.ts';
+import { footprint } from './footprint.ts';
+import { geometrySign } from './geometry-sign.ts';
+import { heart } from './heart.ts';
+import { heartbeat } from './heartbeat.ts';
+import { infinity } from './infinity.ts';
+import { malteseCross } from './maltese-cross.ts';
+import { mandala } from './mandala.ts';
+import { om } from './om.ts';
+import { paw } from './paw.ts';
+import { polynesianBand } from './polynesian-band.ts';
+import { rune } from './rune.ts';
+import { sacredHeart } from './sacred-heart.ts';
+import { smiley } from './smiley.ts';
+import { soundwave } from './soundwave.ts';
+import { starOfDavid } from './star-of-david.ts';
+import { swirl } from './swirl.ts';
+import { triangle } from './triangle.ts';
+import { triquetra } from './triquetra.ts';
+import { unalome } from './unalome.ts';
+import { helmOfAwe, vegvisir } from './vegvisir.ts';
+import { zodiacMotifs } from './zodiac.ts';
+
+export const signs: readonly Motif[] = [
+  allSeeingEye,
+  brokenHeart,
+  celticBand,
+  celticCross,
+  celticKnot,
+  ...constellationMotifs,
+  cross,
+  footprint,
+  geometrySign,
+  heart,
+  heartbeat,
+  helmOfAwe,
+  infinity,
+  malteseCross,
+  mandala,
+  om,
+  paw,
+  polynesianBand,
+  rune,
+  sacredHeart,
+  smiley,
+  soundwave,
+  starOfDavid,
+  swirl,
+  triangle,
+  triquetra,
+  unalome,
+  vegvisir,
+  ...zodiacMotifs,
+];

@@ -1,0 +1,66 @@
+import type { Motif } from '../motif.ts';
+import { campfire } from './campfire.ts';
+import { castle } from './castle.ts';
+import { cliff } from './cliff.ts';
+import { cloud } from './cloud.ts';
+import { earth } from './earth.ts';
+import { eiffelTower } from './eiffel-tower.ts';
+import { fireworks } from './fireworks.ts';
+import { flame } from './flame.ts';
+import { fuji } from './fuji.ts';
+import { fullMoon } from './full-moon.ts';
+import { galaxy } from './galaxy.ts';
+import { island } from './island.ts';
+import { lighthouse } from './lighthouse.ts';
+import { moon } from './moon.ts';
+import { moonPhases } from './moon-phases.ts';
+import { mountains } from './mountains.ts';
+import { pines } from './pines.ts';
+import { planet } from './planet.ts';
+import { planetRow } from './planet-row.ts';
+import { pyramid } from './pyramid.ts';
+import { smoke } from './smoke.ts';
+import { snowflake } from './snowflake.ts';
+import { solarSystem } from './solar-system.ts';
+import { stars } from './stars.ts';
+import { sun } from './sun.ts';
+import { sunFace } from './sun-face.ts';
+import { torii } from './torii.ts';
+import { volcano } from './volcano.ts';
+import { waterfall } from './waterfall.ts';
+import { wave } from './wave.ts';
+import { worldMap } from './world-map.ts';
+
+export const skyAndLand: readonly Motif[] = [
+  campfire,
+  castle,
+  cliff,
+  cloud,
+  earth,
+  eiffelTower,
+  fireworks,
+  flame,
+  fuji,
+  fullMoon,
+  galaxy,
+  island,
+  lighthouse,
+  moon,
+  moonPhases,
+  mountains,
+  pines,
+  planet,
+  planetRow,
+  pyramid,
+  smoke,
+  snowflake,
+  solarSystem,
+  stars,
+  sun,
+  sunFace,
+  torii,
+  volcano,
+  waterfall,
+  wave,
+  worldMap,
+];

@@ -1,0 +1,20 @@
+import type { Motif } from '../motif.ts';
+import { airplane } from './airplane.ts';
+import { bicycle } from './bicycle.ts';
+import { hotAirBalloon } from './hot-air-balloon.ts';
+import { motorcycle } from './motorcycle.ts';
+import { paperPlane } from './paper-plane.ts';
+import { rocket } from './rocket.ts';
+import { ship } from './ship.ts';
+import { ufo } from './ufo.ts';
+
+export const vehicles: readonly Motif[] = [
+  airplane,
+  bicycle,
+  hotAirBalloon,
+  motorcycle,
+  paperPlane,
+  rocket,
+  ship,
+  ufo,
+];
