@@ -1,14 +1,11 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
-import { iconMotif } from '../icons/icon-motif.ts';
-import type { Motif, Pose } from '../motifs/motif.ts';
-import { broken } from '../motifs/parts/broken.ts';
-import { motifs } from '../motifs/registry.ts';
-import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
+import type { Motif } from '../motifs/motif.ts';
+import type { Reading, Relation, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
-import { mayLead, mayMirror } from './actor.ts';
-import { grouped } from './group.ts';
+import { mayLead } from './actor.ts';
 import { relate } from './relate.ts';
+import { longThings, subjectActor } from './subject-actor.ts';
 import { treeNames } from './trees.ts';
 
 /** The subjects of a prompt by the parts that they play in a composition. */
@@ -43,52 +40,6 @@ export interface Cast {
 }
 
 const wingNames: ReadonlySet<string> = new Set(['wings', 'bat-wings', 'butterfly-wings']);
-const longThings = new Set([
-  'crossed-swords',
-  'dagger',
-  'sword',
-  'katana',
-  'arrow',
-  'trident',
-  'scythe',
-  'axe',
-  'feather',
-  'quill',
-  'key',
-  'spear',
-  'halberd',
-  'saber',
-  'wrench',
-  'baseball-bat',
-]);
-/** Drawn two at a time. */
-const pairs = new Set([
-  'dice',
-  'wings',
-  'bat-wings',
-  'butterfly-wings',
-  'praying-hands',
-  'handcuffs',
-  'cherry',
-  'lovers',
-  'boots',
-  'socks',
-  'gloves',
-  'flip-flops',
-  'ballet-shoes',
-  'earring',
-  'chopsticks',
-  'maracas',
-  'lungs',
-  'kidneys',
-  'bullet',
-  'coin',
-  'coffee-beans',
-  'tree-roots',
-  'pancakes',
-  'dog-tags',
-  'fireworks',
-]);
 const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
 
 /**
@@ -103,7 +54,7 @@ export function castFor(
 ): Cast {
   const isFacing =
     faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
-  const actors = subjects.map((subject) => actorFor(subject, library, isFacing ? 'facing' : null));
+  const actors = subjects.map((subject) => subjectActor(subject, library, isFacing ? 'facing' : null));
   const { actors: pool, apart } = relate(actors, relations, wishes, picture !== null);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
@@ -180,39 +131,4 @@ function pictured(motif: Motif, named: Actor | null): Actor {
     pigment: null,
     count: 1,
   };
-}
-
-/** @param otherwise the pose of those for whom the prompt names none */
-function actorFor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
-  const { concept, pigment } = subject;
-  const count = pairs.has(concept.name) ? Math.ceil(subject.count / 2) : subject.count;
-  // Several flowers are set one by one around the hero; several beasts stand together.
-  const isGroup = concept.kind !== 'flora';
-  const motif = motifFor(subject, library, subject.pose?.name ?? otherwise);
-  return {
-    subjects: [subject],
-    motif: isGroup
-      ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind))
-      : motif,
-    single: motif,
-    name: concept.name,
-    kind: concept.kind,
-    pigment,
-    count: isGroup ? 1 : count,
-  };
-}
-
-function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const whole = wholeMotifFor(subject, library, pose);
-  const motif = subject.time && whole.atTime ? { ...whole, ...whole.atTime(subject.time) } : whole;
-  if (!subject.isBroken) return motif;
-  return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
-}
-
-function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const own = motifs.get(concept.name);
-  const posed = pose && own?.poses?.[pose];
-  if (own) return posed ? { ...own, ...posed } : own;
-  if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
-  return iconMotif(concept, concept.art, library);
 }

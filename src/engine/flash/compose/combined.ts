@@ -1,4 +1,3 @@
-import type { Placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -11,52 +10,15 @@ import { flanked } from './flanked.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
-import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
 import { marked, perched, risen, shouldered } from './perched.ts';
-import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
+import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
 import { graspedBy, hung, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
-/** Things with an inside that can be looked into. */
-const vessels: Readonly<Record<string, Placing>> = {
-  bottle: { at: [0.1, 0.02], scale: 0.36 },
-  jar: { at: [0, 0.16], scale: 0.42 },
-  hourglass: { at: [0, 0.42], scale: 0.24 },
-  'crystal-ball': { at: [0, -0.2], scale: 0.4 },
-  heart: { at: [0, -0.05], scale: 0.45 },
-  lantern: { at: [0, 0.1], scale: 0.28 },
-  ufo: { at: [0, -0.34], scale: 0.36 },
-  birdcage: { at: [0, 0.1], scale: 0.36 },
-  diamond: { at: [0, 0], scale: 0.42 },
-  eye: { at: [0, 0], scale: 0.26 },
-  'spider-web': { at: [0, 0], scale: 0.5 },
-  cocktail: { at: [0, -0.34], scale: 0.46 },
-  nest: { at: [0, -0.36], scale: 0.5 },
-  cauldron: { at: [0, -0.52], scale: 0.46 },
-  triangle: { at: [0, 0.14], scale: 0.6 },
-  moon: { at: [0.3, 0.1], scale: 0.5 },
-  'light-bulb': { at: [0, -0.34], scale: 0.4 },
-};
-/** What is filled with something holds it, and is not made of it. */
-const hollow = new Set([
-  'bottle',
-  'jar',
-  'hourglass',
-  'crystal-ball',
-  'lantern',
-  'birdcage',
-  'cocktail',
-  'cauldron',
-  'light-bulb',
-]);
-/** What a landscape fills to its edges, and anything else stands before. */
-const solid = new Set(['heart', 'diamond', 'moon']);
-/** Too narrow to show anything inside. */
-const slender = new Set(['feather', 'quill', 'key', 'arrow', 'dagger', 'sword', 'katana']);
 /** Too flat or too wide to be climbed, held or looked into. */
 const scenery: ReadonlySet<string> = new Set([
   'wave',
@@ -71,20 +33,6 @@ const scenery: ReadonlySet<string> = new Set([
 ]);
 /** What of it can be held all the same. */
 const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
-/** A landscape in somebody fills all of the outline. */
-const bodies = new Set(['creature', 'figure']);
-const landscapes = new Set(['ground', 'sky']);
-/** What is in them shows above their rims. */
-const openVessels = new Set([
-  'coffee',
-  'teapot',
-  'basket',
-  'bucket',
-  'vase',
-  'top-hat',
-  'magic-hat',
-  'cowboy-boot',
-]);
 const snakes = new Set(['snake', 'cobra']);
 /** Two actors that the prompt relates, as one; null when nothing draws them so. */
 export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
@@ -131,20 +79,11 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
-  if (kind === 'made-of')
-    return hollow.has(subject.name) ? contained(object, subject) : madeOf(subject, object);
+  if (kind === 'made-of') return isHollow(subject) ? contained(object, subject) : madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
-  if (kind === 'inside' && bodies.has(object.kind) && landscapes.has(subject.kind)) {
-    const whole = standing(object);
-    return madeOf(whole ?? object, subject, whole !== null);
-  }
-  if (kind === 'inside' && object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
-  if (kind === 'inside' && openVessels.has(object.name))
-    return stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }]);
-  if (kind === 'inside' && object.name === 'triangle') return contained(subject, object);
-  if (kind === 'inside' && (landscapes.has(subject.kind) || subject.name === 'city'))
-    return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
+  const filled = kind === 'inside' ? filling(subject, object) : null;
+  if (filled) return filled;
   if (kind === 'on') {
     const onBack = marked(subject, object);
     if (onBack) return onBack;
@@ -170,32 +109,11 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object);
-  return subject.kind === 'flora' && subject.count > 1
-    ? stacked(...sprouting(subject), [object, { at: [0, 0.42], scale: 0.58 }])
-    : risen(subject, object);
-}
-
-/** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
-function hasOutline({ kind, name }: Actor): boolean {
-  return (
-    (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name)) && !slender.has(name)
-  );
-}
-
-function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
-  const room = vessels[vessel.name];
-  return room ? stacked([vessel, {}], [subject, room]) : null;
+  return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }
 
 function sitting(actor: Actor): Actor {
   return posed(actor, actor.motif.poses?.sitting);
-}
-
-/** All of somebody; null where nothing draws more than the head. */
-function standing(actor: Actor): Actor | null {
-  const { standing, prowling, running } = actor.motif.poses ?? {};
-  const pose = standing ?? prowling ?? running;
-  return pose ? posed(actor, pose) : null;
 }
 
 /** In both eye sockets of a head that fills the square. */
@@ -206,14 +124,4 @@ function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> {
     [single, { at: [-0.29, 0.02], scale: 0.22 }],
     [single, { at: [0.29, 0.02], scale: 0.22, isFlipped: true }],
   );
-}
-
-/** Several flowers fan out, anything else rises as one. */
-function sprouting(subject: Actor): Part[] {
-  if (subject.kind !== 'flora' || subject.count === 1) return [[subject, { at: [0, -0.42], scale: 0.58 }]];
-  return [
-    [subject, { at: [-0.52, -0.2], scale: 0.36, angleRad: -0.5 }],
-    [subject, { at: [0.52, -0.2], scale: 0.36, angleRad: 0.5, isFlipped: true }],
-    [subject, { at: [0, -0.52], scale: 0.44 }],
-  ];
 }

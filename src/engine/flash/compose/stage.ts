@@ -1,18 +1,16 @@
 import type { Attribution } from '#contract/drawing.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '../geometry/bounds.ts';
-import { clamp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { LayerLook } from '../paint/easel.ts';
-import { Easel } from '../paint/easel.ts';
 import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
-import type { Palette, Pigment } from '../paint/palette.ts';
+import type { Palette } from '../paint/palette.ts';
 import { blackPots, tinted } from '../paint/palette.ts';
-import type { LineWeights, Pen } from '../paint/pen.ts';
+import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Typeface } from '../text/typefaces.ts';
@@ -20,6 +18,7 @@ import type { Typesetter } from '../text/typesetter.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
 import type { Cast } from './casting.ts';
+import { easelFor } from './stage-easel.ts';
 
 /** Where and how large something is set; in units of the page, whose middle is (0, 0). */
 export interface Spot {
@@ -51,9 +50,6 @@ export interface StageKit {
   /** Creatures look the other way. */
   readonly isMirrored: boolean;
 }
-
-/** A thing of this size has its style's own line widths; smaller ones have thinner lines. */
-const fullSize = 480;
 
 /** Where a composition is set up: it takes actors and ornaments at their places and depths. */
 export class Stage {
@@ -153,12 +149,13 @@ export class Stage {
     for (const subject of actor.subjects) this.#drawn.add(subject);
     const { palette } = this.kit;
     const colored = palette && actor.pigment ? tinted(palette, actor.motif.tinted, actor.pigment) : palette;
-    const easel = this.#easel(
-      spot.size,
-      colored,
-      `${actor.name} ${this.#uses++}`,
-      blackPots(actor.motif.tinted, actor.pigment),
-    );
+    const easel = easelFor({
+      ...this.kit,
+      sizePx: spot.size,
+      palette: colored,
+      random: this.random.fork(`${actor.name} ${this.#uses++}`),
+      blackPots: blackPots(actor.motif.tinted, actor.pigment),
+    });
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
     const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
@@ -172,51 +169,18 @@ export class Stage {
     depth: number,
     look: LayerLook & { clip?: Polygon } = {},
   ): void {
-    const easel = this.#easel(
-      2 * (where.scale ?? 1),
-      this.kit.palette,
-      `ornament ${this.#uses++}`,
-      ['dark'],
-      true,
-    );
+    const easel = easelFor({
+      ...this.kit,
+      sizePx: 2 * (where.scale ?? 1),
+      random: this.random.fork(`ornament ${this.#uses++}`),
+      blackPots: ['dark'],
+      isOrnament: true,
+    });
     easel.layer(draw, look);
     for (const layer of easel.layers) {
       const moved = { ...movedLayer(layer, placing(where)), clip: look.clip ?? null };
       this.#placed.push({ layer: moved, depth, subjects: [] });
     }
-  }
-
-  #easel(
-    sizePx: number,
-    palette: Palette | null,
-    label: string,
-    blacks: readonly Pigment[],
-    isOrnament = false,
-  ): Easel {
-    const { hand, variant } = this.kit;
-    const random = this.random.fork(label);
-    return new Easel({
-      weight: weightFor(hand.weight, sizePx),
-      palette,
-      blackPots: blacks,
-      random,
-      hasDetail: hand.hasDetail,
-      searchPx: hand.searchPx ?? 0,
-      sizePx,
-      gapPx: hand.gapPx,
-      isInverted: hand.isInverted ?? false,
-      facets:
-        hand.isFaceted && !isOrnament
-          ? {
-              seed: random.whole(0, 0x7fffffff),
-              linePx: hand.weight.detail,
-              mesh: 0.055,
-              fadeTo: palette && random.pick([palette.gold, palette.waterLight, palette.blush]),
-            }
-          : null,
-      icons: hand.icons,
-      variant,
-    });
   }
 
   /** Moves finished layers to their spot: centred, scaled to its size. */
@@ -244,14 +208,4 @@ function isOf(piece: Piece, subjects: readonly Subject[]): boolean {
 function visualSize(bounds: Bounds): number {
   const [short, long] = [widthOf(bounds), heightOf(bounds)].toSorted((a, b) => a - b) as [number, number];
   return Math.max(1e-6, 0.82 * long + 0.18 * short);
-}
-
-/** Lines grow with the thing that they draw, but slower, else small roses turn into black blobs. */
-function weightFor(weight: LineWeights, sizePx: number): LineWeights {
-  const share = clamp((sizePx / fullSize) ** 0.45, 0.5, 1.05);
-  return {
-    contour: weight.contour * clamp(share * 1.05, 0.6, 1),
-    inner: weight.inner * share,
-    detail: weight.detail * share,
-  };
 }

@@ -1,0 +1,61 @@
+import { clamp } from '../geometry/interval.ts';
+import { Easel } from '../paint/easel.ts';
+import type { Hand } from '../paint/hand.ts';
+import type { Palette, Pigment } from '../paint/palette.ts';
+import type { LineWeights } from '../paint/pen.ts';
+import type { Random } from '../random/random.ts';
+
+/** What one thing is drawn with. */
+export interface EaselOrder {
+  readonly hand: Hand;
+  /** Which design of the set this is: 0 … 3. */
+  readonly variant: number;
+  /** The longer side of the thing, in pixels of the page. */
+  readonly sizePx: number;
+  /** null in black and white. */
+  readonly palette: Palette | null;
+  /** The thing's own: the same thing is drawn the same. */
+  readonly random: Random;
+  readonly blackPots: readonly Pigment[];
+  readonly isOrnament?: boolean;
+}
+
+/** A thing of this size has its style's own line widths; smaller ones have thinner lines. */
+const fullSize = 480;
+
+/** The easel for one thing: its hand's lines, as wide as its size wants them. */
+export function easelFor(order: EaselOrder): Easel {
+  const { hand, variant, sizePx, palette, random, blackPots, isOrnament = false } = order;
+  return new Easel({
+    weight: weightFor(hand.weight, sizePx),
+    palette,
+    blackPots,
+    random,
+    hasDetail: hand.hasDetail,
+    searchPx: hand.searchPx ?? 0,
+    sizePx,
+    gapPx: hand.gapPx,
+    isInverted: hand.isInverted ?? false,
+    facets:
+      hand.isFaceted && !isOrnament
+        ? {
+            seed: random.whole(0, 0x7fffffff),
+            linePx: hand.weight.detail,
+            mesh: 0.055,
+            fadeTo: palette && random.pick([palette.gold, palette.waterLight, palette.blush]),
+          }
+        : null,
+    icons: hand.icons,
+    variant,
+  });
+}
+
+/** Lines grow with the thing that they draw, but slower, else small roses turn into black blobs. */
+function weightFor(weight: LineWeights, sizePx: number): LineWeights {
+  const share = clamp((sizePx / fullSize) ** 0.45, 0.5, 1.05);
+  return {
+    contour: weight.contour * clamp(share * 1.05, 0.6, 1),
+    inner: weight.inner * share,
+    detail: weight.detail * share,
+  };
+}

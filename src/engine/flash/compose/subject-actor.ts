@@ -1,0 +1,97 @@
+import type { IconLibrary } from '../icons/icon-library.ts';
+import { iconMotif } from '../icons/icon-motif.ts';
+import type { Motif, Pose } from '../motifs/motif.ts';
+import { broken } from '../motifs/parts/broken.ts';
+import { motifs } from '../motifs/registry.ts';
+import type { Subject } from '../parse/reading.ts';
+import type { Actor } from './actor.ts';
+import { mayMirror } from './actor.ts';
+import { grouped } from './group.ts';
+
+/** Things that cross where there are several of them. */
+export const longThings: ReadonlySet<string> = new Set([
+  'crossed-swords',
+  'dagger',
+  'sword',
+  'katana',
+  'arrow',
+  'trident',
+  'scythe',
+  'axe',
+  'feather',
+  'quill',
+  'key',
+  'spear',
+  'halberd',
+  'saber',
+  'wrench',
+  'baseball-bat',
+]);
+/** Drawn two at a time. */
+const pairs = new Set([
+  'dice',
+  'wings',
+  'bat-wings',
+  'butterfly-wings',
+  'praying-hands',
+  'handcuffs',
+  'cherry',
+  'lovers',
+  'boots',
+  'socks',
+  'gloves',
+  'flip-flops',
+  'ballet-shoes',
+  'earring',
+  'chopsticks',
+  'maracas',
+  'lungs',
+  'kidneys',
+  'bullet',
+  'coin',
+  'coffee-beans',
+  'tree-roots',
+  'pancakes',
+  'dog-tags',
+  'fireworks',
+]);
+
+/**
+ * Who plays a subject: its motif as the prompt wants it, several of a kind as one group.
+ *
+ * @param otherwise the pose of those for whom the prompt names none
+ * @throws RangeError when nothing draws the subject's concept
+ */
+export function subjectActor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
+  const { concept, pigment } = subject;
+  const count = pairs.has(concept.name) ? Math.ceil(subject.count / 2) : subject.count;
+  // Several flowers are set one by one around the hero; several beasts stand together.
+  const isGroup = concept.kind !== 'flora';
+  const motif = motifFor(subject, library, subject.pose?.name ?? otherwise);
+  return {
+    subjects: [subject],
+    motif: isGroup
+      ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind))
+      : motif,
+    single: motif,
+    name: concept.name,
+    kind: concept.kind,
+    pigment,
+    count: isGroup ? 1 : count,
+  };
+}
+
+function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
+  const whole = wholeMotifFor(subject, library, pose);
+  const motif = subject.time && whole.atTime ? { ...whole, ...whole.atTime(subject.time) } : whole;
+  if (!subject.isBroken) return motif;
+  return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
+}
+
+function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | null): Motif {
+  const own = motifs.get(concept.name);
+  const posed = pose && own?.poses?.[pose];
+  if (own) return posed ? { ...own, ...posed } : own;
+  if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
+  return iconMotif(concept, concept.art, library);
+}

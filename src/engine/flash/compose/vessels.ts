@@ -1,0 +1,112 @@
+import type { Placing } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
+import { inJar } from './jar.ts';
+import { madeOf } from './made-of.ts';
+import type { Part } from './stacked.ts';
+import { stacked } from './stacked.ts';
+
+/** Things with an inside that can be looked into. */
+const vessels: Readonly<Record<string, Placing>> = {
+  bottle: { at: [0.1, 0.02], scale: 0.36 },
+  jar: { at: [0, 0.16], scale: 0.42 },
+  hourglass: { at: [0, 0.42], scale: 0.24 },
+  'crystal-ball': { at: [0, -0.2], scale: 0.4 },
+  heart: { at: [0, -0.05], scale: 0.45 },
+  lantern: { at: [0, 0.1], scale: 0.28 },
+  ufo: { at: [0, -0.34], scale: 0.36 },
+  birdcage: { at: [0, 0.1], scale: 0.36 },
+  diamond: { at: [0, 0], scale: 0.42 },
+  eye: { at: [0, 0], scale: 0.26 },
+  'spider-web': { at: [0, 0], scale: 0.5 },
+  cocktail: { at: [0, -0.34], scale: 0.46 },
+  nest: { at: [0, -0.36], scale: 0.5 },
+  cauldron: { at: [0, -0.52], scale: 0.46 },
+  triangle: { at: [0, 0.14], scale: 0.6 },
+  moon: { at: [0.3, 0.1], scale: 0.5 },
+  'light-bulb': { at: [0, -0.34], scale: 0.4 },
+};
+/** What is filled with something holds it, and is not made of it. */
+const hollow = new Set([
+  'bottle',
+  'jar',
+  'hourglass',
+  'crystal-ball',
+  'lantern',
+  'birdcage',
+  'cocktail',
+  'cauldron',
+  'light-bulb',
+]);
+/** What a landscape fills to its edges, and anything else stands before. */
+const solid = new Set(['heart', 'diamond', 'moon']);
+/** Too narrow to show anything inside. */
+const slender = new Set(['feather', 'quill', 'key', 'arrow', 'dagger', 'sword', 'katana']);
+/** A landscape in somebody fills all of the outline. */
+const bodies = new Set(['creature', 'figure']);
+export const landscapes: ReadonlySet<string> = new Set(['ground', 'sky']);
+/** What is in them shows above their rims. */
+const openVessels = new Set([
+  'coffee',
+  'teapot',
+  'basket',
+  'bucket',
+  'vase',
+  'top-hat',
+  'magic-hat',
+  'cowboy-boot',
+]);
+
+/** What fills something or looks out of it; null where it stands inside as it would anywhere. */
+export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  if (bodies.has(object.kind) && landscapes.has(subject.kind)) {
+    const whole = standing(object);
+    return madeOf(whole ?? object, subject, whole !== null);
+  }
+  if (object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
+  if (openVessels.has(object.name)) return sprouting(subject, object);
+  if (object.name === 'triangle') return contained(subject, object);
+  if (landscapes.has(subject.kind) || subject.name === 'city')
+    return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
+  return null;
+}
+
+/** Whether it holds what it is filled with, rather than being made of it. */
+export function isHollow({ name }: Actor): boolean {
+  return hollow.has(name);
+}
+
+/** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
+function hasOutline({ kind, name }: Actor): boolean {
+  return (
+    (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name)) && !slender.has(name)
+  );
+}
+
+/** In the room of a vessel; null where it has none. */
+export function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
+  const room = vessels[vessel.name];
+  return room ? stacked([vessel, {}], [subject, room]) : null;
+}
+
+/** All of somebody; null where nothing draws more than the head. */
+function standing(actor: Actor): Actor | null {
+  const { standing, prowling, running } = actor.motif.poses ?? {};
+  const pose = standing ?? prowling ?? running;
+  return pose ? posed(actor, pose) : null;
+}
+
+/** Above the rim of what holds it: several flowers fan out, anything else rises as one. */
+export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
+  return stacked(...shoots(subject), [vessel, { at: [0, 0.42], scale: 0.58 }]);
+}
+
+function shoots(subject: Actor): Part[] {
+  if (subject.kind !== 'flora' || subject.count === 1) return [[subject, { at: [0, -0.42], scale: 0.58 }]];
+  return [
+    [subject, { at: [-0.52, -0.2], scale: 0.36, angleRad: -0.5 }],
+    [subject, { at: [0.52, -0.2], scale: 0.36, angleRad: 0.5, isFlipped: true }],
+    [subject, { at: [0, -0.52], scale: 0.44 }],
+  ];
+}
