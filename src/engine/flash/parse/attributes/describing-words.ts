@@ -1,3 +1,5 @@
+import { englishColor } from './color.ts';
+
 /** Words that say how something is: they are reported when nothing comes of them, but they name no thing. */
 const describing: ReadonlySet<string> = new Set(
   `fierce angry mad happy sad scary spooky creepy evil wicked cruel brave proud strong powerful mighty wild tame free
@@ -34,7 +36,9 @@ const notParticiple =
 
 /** Whether an English word says how a thing is, and names none. */
 export function isDescribing(word: string): boolean {
-  return describing.has(word) || describingEnding.test(word) || isParticiple(word);
+  return (
+    describing.has(word) || englishColor(word) !== null || describingEnding.test(word) || isParticiple(word)
+  );
 }
 
 /** "snarling", "twisted". */
