@@ -36,6 +36,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   oldskool blackgrey bnw bw b&w microrealism photorealistic photorealism handpoke handpoked single-needle singleneedle
   stylized stylised rendered rendering depicting depicts depicted featuring features feature featured combined
   combining mixed mixing decorated adorned integrated during toward instead dotted handwriting photo photograph
+  lol lool lmao rofl haha hahaha hahahaha hehe hehehe omg xd pls plz thx tho tbh btw lolol yay yeah hmm um uh ok okay www
   matching match matches meets stem underneath beneath against along within upon atop throughout towards`
     .split(/\s+/)
     .filter(Boolean),
@@ -80,6 +81,7 @@ export const quietPhrases = new RegExp(
 export const quietCjk = new RegExp(
   [
     String.raw`(?:纪念|悼念|怀念)(?:去世|已故|逝去)?的?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸|母亲|父亲)(?=[，,、\s]|$)`,
+    String.raw`[哈呵嘿嘻]{2,}|\(笑\)|(?<=[\s、。,])笑(?=$|[\s。!])|风格|風格`,
     '头像|画像|肖像|半身像',
     '(?:亡くなった|亡き|天国の|大好きな)?(?:祖母|祖父|母|父|愛犬|愛猫|娘|息子|妻|夫|おばあちゃん|おじいちゃん)が(?:大?好きだった|好きな|愛した|育てていた)',
     '(?:去世的|已故的|我)?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸)(?:生前|最|很)*喜欢的',
