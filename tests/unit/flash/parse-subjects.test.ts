@@ -197,3 +197,17 @@ describe('no thing is asked for by', () => {
     expect(subjectsOf(prompt)).toEqual(subjects);
   });
 });
+
+describe('words that mean another thing in their company', () => {
+  test.each([
+    ['king and queen chess pieces', ['chess-king', 'chess-queen']],
+    ['cherub with bow', ['cupid']],
+    ['grandmas reading glasses', ['glasses']],
+    ['奶奶的老花镜和毛线', ['glasses', 'yarn']],
+    ['coffee cup with steam', ['coffee']],
+    ['锦鲤跃龙门', ['koi']],
+    ['仙鶴 水墨風格', ['crane']],
+  ])('%s', (prompt, names) => {
+    expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual(names);
+  });
+});
