@@ -29,7 +29,9 @@ const describing: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-const describingEnding = /(?:ly|ous|ful|less|(?<!f)ish|able|ible|esque|like|est)$/;
+/** Butterflies, lilies, holly and the family are things. */
+const describingEnding =
+  /(?:(?<!f|^(?:li|hol|jel|bel|fami))ly|ous|ful|less|(?<!f)ish|able|ible|esque|like|est)$/;
 /** Things that end as participles do. */
 const notParticiple =
   /^(?:[^aeiouy]*(?:ing|ed)|.*[aeiou](?:eed|eing)|building|painting|wedding|earring|morning|evening|ceiling|clothing|blessing|being|offspring|string|spring|seed|weed|reed|steed|breed|speed|moped|hamstring|shooting|herring|pudding|dumpling|starling|duckling|gosling|seedling|sapling|sibling|inkling|darling|sterling|railing|awning|icing|stocking|bunting)s?$/;
