@@ -205,3 +205,27 @@ describe('what a drawing shows, and what is only talk, is not reported', () => {
     expect((await notesOf(prompt)).ignored).toEqual([]);
   });
 });
+
+describe('one, of what is drawn as several, is reported', () => {
+  test.each([
+    ['one small star', ['one']],
+    ['a single pine tree', ['single']],
+    ['一颗小星星', ['一颗']],
+    ['滿月和一棵松樹', ['一棵']],
+    ['a single rose', []],
+    ['single line star', []],
+  ])('%s', async (prompt, ignored) => {
+    expect((await notesOf(prompt)).ignored).toEqual(ignored);
+  });
+});
+
+describe('what is to be one, and stands apart, is reported', () => {
+  test.each([
+    ['semicolon butterfly', ['semicolon butterfly']],
+    ['butterfly with a semicolon', []],
+    ['three little birds on a branch', ['little birds on a branch']],
+    ['a bird on a branch', []],
+  ])('%s', async (prompt, ignored) => {
+    expect((await notesOf(prompt)).ignored).toEqual(ignored);
+  });
+});

@@ -7,7 +7,7 @@ import { besideUnknown, letteredName, withGivenName, writtenOut } from './letter
 import { takeMemorial } from './lettering/memorial.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { takeUntoldWords } from './lettering/untold.ts';
-import { takeWrittenWords } from './lettering/written-words.ts';
+import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
@@ -65,6 +65,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...features,
     ...manners,
     ...unmet,
+    ...joinedSigns(slate, findings),
     ...deeds,
     ...unshown,
     ...left.map((word) => withEnding(slate, word)),

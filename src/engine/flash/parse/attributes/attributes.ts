@@ -9,6 +9,9 @@ import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './coun
 /** More of one thing than this is drawn as this many. */
 const most = 5;
 
+/** Of these the drawing shows several. */
+const severals = new Set(['star', 'forest', 'strawberry', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
+
 /** What a prompt says of a subject, and the words for what its drawing will not show. */
 export interface Said<T> {
   readonly said: T;
@@ -35,8 +38,17 @@ export function describe(
   const standIn = (isIdea || isAllNear(finding)) && name !== word ? name : null;
   return {
     said: { concept, word, count: Math.min(most, count), pigment, standIn },
-    unmet: counted && count > most ? [slate.placed(counted)] : [],
+    unmet: counted && (count > most || isOneOfSeveral(finding, counted, text)) ? [slate.placed(counted)] : [],
   };
+}
+
+/** "A single pine", where a grove is drawn; "single line" says no number. */
+function isOneOfSeveral(
+  { concept: { name } }: Finding,
+  { count, end }: Span & { readonly count: number },
+  text: string,
+): boolean {
+  return count === 1 && severals.has(name) && !/^[ -](?:line|needle|colou?r)/.test(text.slice(end));
 }
 
 function pigmentAfter(slate: Slate, start: number, after: string): Subject['pigment'] {

@@ -1,4 +1,4 @@
-import type { Slate } from '../slate.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -105,6 +105,22 @@ function takeSign(slate: Slate): string | null {
     return sign;
   }
   return null;
+}
+
+/** "Semicolon butterfly": one thing, where the sign is written and the butterfly drawn; told of by the whole phrase. */
+export function joinedSigns({ original }: Slate, findings: readonly Span[]): PlacedWord[] {
+  const text = original.toLowerCase();
+  return signs.flatMap(([, pattern]) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const end = match.index + match[0].length;
+    const [first] = findings.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
+    const [last] = findings.filter(
+      (of) => /^[ -]?$/.test(text.slice(of.end, match.index)) && of.end <= match.index,
+    );
+    const [from, to] = [last?.start ?? match.index, first?.end ?? end];
+    return first || last ? [{ word: original.slice(from, to), start: from }] : [];
+  });
 }
 
 const romanWish = /\b(?:in|with|as) roman numerals?\b|\broman numerals?\b|罗马数字|ローマ数字(?:で)?/u;
