@@ -211,3 +211,29 @@ describe('words that mean another thing in their company', () => {
     expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual(names);
   });
 });
+
+describe('traditional characters', () => {
+  test.each([
+    ['骷髏頭和玫瑰花', ['skull', 'rose']],
+    ['烏龜 小小的', ['turtle']],
+    ['時鐘和指南針', ['clock', 'compass']],
+    ['一隻貓頭鷹 寫實', ['owl']],
+    ['機車 老派風格', ['motorcycle']],
+    ['「無畏」字與獅子', ['lion']],
+  ])('are read as the simplified ones are: %s', (prompt, names) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(subjects.map(({ concept }) => concept.name)).toEqual(names);
+    expect(ignored).toEqual([]);
+  });
+
+  test('are written as they are asked for', () => {
+    expect(readPrompt('「無畏」字與獅子').lettering).toBe('無畏');
+  });
+
+  test.each([
+    ['烏と龍', ['raven', 'dragon']],
+    ['不動明王 鐘', ['fudo', 'bell']],
+  ])('are left alone in Japanese: %s', (prompt, names) => {
+    expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual(names);
+  });
+});
