@@ -230,6 +230,10 @@ describe('traditional characters', () => {
     expect(readPrompt('「無畏」字與獅子').lettering).toBe('無畏');
   });
 
+  test('are told as the prompt spells them', () => {
+    expect(readPrompt('一隻黑貓與彁關').ignored).toEqual(['彁關']);
+  });
+
   test.each([
     ['烏と龍', ['raven', 'dragon']],
     ['不動明王 鐘', ['fudo', 'bell']],
