@@ -12,9 +12,18 @@ export function isMonochrome({ wishes, subjects }: Reading): boolean {
   );
 }
 
-/** The words for how all of a picture is to look that this one does not: "in full colour", "geometric". */
-export function unmetLooks({ wishes }: Reading, style: Style, palette: Palette | null): string[] {
+/**
+ * The words for how a picture is to look that this one does not: "in full colour", "geometric", and the colours of its
+ * things where the style has none.
+ */
+export function unmetLooks({ wishes, subjects }: Reading, style: Style, palette: Palette | null): string[] {
+  // Whoever has chosen black and white himself misses no colour.
+  const isBlack = palette === null && (style.palettes.length === 0 || wishes.has('one-line'));
+  const lost = subjects.flatMap(({ pigment, colorWord }) =>
+    isBlack && pigment !== null && !colorless.has(pigment) && colorWord !== null ? [colorWord] : [],
+  );
   return [
+    ...new Set(lost),
     palette === null ? wishes.get('colorful') : wishes.get('monochrome'),
     style.id === 'geometric' ? undefined : wishes.get('geometric'),
   ].filter((word) => word !== undefined);

@@ -50,3 +50,21 @@ test.each([
   const { notes } = await drawFlash({ prompt, style, isColor: true, seed: 1, output: 0 }, flashAssets);
   expect(notes.ignored).toEqual(ignored);
 });
+
+describe('a colour that the style does not have is told', () => {
+  test.each([
+    ['a red rose', ['red']],
+    ['a black rose', []],
+    ['breast cancer, pink ribbon', ['pink']],
+    ['玫瑰，颜色是红色', ['红']],
+    ['single line blue butterfly', ['blue']],
+  ])('%s', async (prompt, ignored) => {
+    const request = { prompt, style: 'black-grey', isColor: true, seed: 1, output: 0 } as const;
+    expect((await drawFlash(request, flashAssets)).notes.ignored).toEqual(ignored);
+  });
+
+  test('but not to whoever has chosen black and white', async () => {
+    const request = { prompt: 'a red rose', style: 'sketch', isColor: false, seed: 1, output: 0 } as const;
+    expect((await drawFlash(request, flashAssets)).notes.ignored).toEqual([]);
+  });
+});

@@ -139,3 +139,20 @@ describe('where a tattoo goes, and for whom, asks for nothing', () => {
     expect(namesIn(prompt)).not.toEqual(expect.arrayContaining(['hand', 'heart', 'ribcage']));
   });
 });
+
+describe('what follows on a thing and names nothing makes no name of it', () => {
+  test.each([
+    ['slice of pizza lol', ['pizza'], null],
+    ['donut haha', ['donut'], null],
+    ['一碗牛肉面哈哈', ['ramen'], null],
+    ['samurai mask red and black', ['samurai'], 'petal'],
+    ['rose purple', ['rose'], 'violet'],
+  ])('%s', (prompt, names, pigment) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt)).toMatchObject({
+      lettering: null,
+      ignored: [],
+      subjects: [{ pigment }],
+    });
+  });
+});

@@ -147,3 +147,44 @@ describe('words that are not drawn', () => {
     expect(readPrompt('かわいい蝶のタトゥー').ignored).toEqual([]);
   });
 });
+
+describe('whom dates belong to is written with them', () => {
+  test.each([
+    ['in loving memory of papa joe 1938-2019', 'In Loving Memory Papa Joe 1938-2019'],
+    ['anchor in memory of Ruth, 1938-2019', 'In Memory Of Ruth 1938-2019'],
+    ['baby footprints Noah 3/22/20', 'Noah 3/22/20'],
+    ['a dove for Ruth 1990', 'Ruth 1990'],
+    ['anchor since June 2019', '2019'],
+    ['an Anchor 1990', '1990'],
+    ['"forever" Noah 2020', 'forever 2020'],
+  ])('%s', (prompt, lettering) => {
+    expect(readPrompt(prompt).lettering).toBe(lettering);
+  });
+});
+
+describe('what announces a name is no part of it', () => {
+  test.each([
+    ['我家柯基的头像,名字叫豆包', '豆包'],
+    ['猫，名字是咪咪', '咪咪'],
+  ])('%s', (prompt, lettering) => {
+    expect(readPrompt(prompt)).toMatchObject({ lettering, subjects: [{}] });
+  });
+});
+
+describe('the number on a back is written', () => {
+  test.each([
+    ['篮球和23号球衣数字', '23'],
+    ['背番号7のユニフォーム', '7'],
+    ['soccer jersey with 10', '10'],
+    ['hockey jersey #17', '17'],
+  ])('%s', (prompt, lettering) => {
+    expect(readPrompt(prompt)).toMatchObject({ lettering, ignored: [] });
+  });
+});
+
+test('"in small script" asks for a hand', () => {
+  expect(readPrompt('quote "this too shall pass" in small script')).toMatchObject({
+    typeface: 'script',
+    ignored: [],
+  });
+});

@@ -166,3 +166,66 @@ describe('what pets and people are called is reported', () => {
     expect((await notesOf(prompt)).drawn).toEqual(drawn);
   });
 });
+
+describe('what a beast has is no thing of its own', () => {
+  test.each([
+    ["my beagle's face, floppy ears, tongue out", ['beagle'], ['tongue out']],
+    ['a wolf, sharp teeth, rose', ['wolf', 'rose'], []],
+    ['crow feather', ['feather'], ['crow']],
+    ['crow and feather', ['raven', 'feather'], []],
+    ['horse with a white blaze', ['horse'], ['white blaze']],
+    ['a horse and a white star', ['horse', 'star'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('from where somebody is seen is reported', () => {
+  test.each([
+    ['猫の後ろ姿', '後ろ姿'],
+    ['猫的背影', '背影'],
+    ['cat from behind', 'from behind'],
+    ['cat seen from the back', 'seen from the back'],
+    ['wolf, rear view', 'rear view'],
+    ['astronaut floating', 'floating'],
+  ])('%s', async (prompt, word) => {
+    expect((await notesOf(prompt)).ignored).toEqual([word]);
+  });
+});
+
+describe('what a drawing shows, and what is only talk, is not reported', () => {
+  test.each([
+    'avocado cut in half',
+    'lighthouse on a rocky cliff',
+    'anubis egyptian',
+    '手臂內側想刺一隻黑貓',
+    '想纹一个跟妈妈有关的,她最喜欢康乃馨,不要太大',
+    '祖母の形見の指輪',
+  ])('%s', async (prompt) => {
+    expect((await notesOf(prompt)).ignored).toEqual([]);
+  });
+});
+
+describe('one, of what is drawn as several, is reported', () => {
+  test.each([
+    ['one small star', ['one']],
+    ['a single pine tree', ['single']],
+    ['一颗小星星', ['一颗']],
+    ['滿月和一棵松樹', ['一棵']],
+    ['a single rose', []],
+    ['single line star', []],
+  ])('%s', async (prompt, ignored) => {
+    expect((await notesOf(prompt)).ignored).toEqual(ignored);
+  });
+});
+
+describe('what is to be one, and stands apart, is reported', () => {
+  test.each([
+    ['semicolon butterfly', ['semicolon butterfly']],
+    ['butterfly with a semicolon', []],
+    ['three little birds on a branch', ['little birds on a branch']],
+    ['a bird on a branch', []],
+  ])('%s', async (prompt, ignored) => {
+    expect((await notesOf(prompt)).ignored).toEqual(ignored);
+  });
+});

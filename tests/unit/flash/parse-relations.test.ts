@@ -18,6 +18,7 @@ describe('what a prompt relates', () => {
     ['a turtle carrying a lighthouse on its back', 'lighthouse on turtle'],
     ['a snake coiled around an apple', 'snake around apple'],
     ['a stack of books with poppies growing out', 'poppy out-of book-pile'],
+    ['a stack of books with poppies growing', 'poppy out-of book-pile'],
     ['a bull head made of flowers', 'bull made-of flower'],
     ['a paper plane flying around a globe', 'paper-plane around earth'],
     ['a bear holding a red balloon', 'bear holding balloon'],

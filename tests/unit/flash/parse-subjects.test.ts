@@ -197,3 +197,47 @@ describe('no thing is asked for by', () => {
     expect(subjectsOf(prompt)).toEqual(subjects);
   });
 });
+
+describe('words that mean another thing in their company', () => {
+  test.each([
+    ['king and queen chess pieces', ['chess-king', 'chess-queen']],
+    ['cherub with bow', ['cupid']],
+    ['grandmas reading glasses', ['glasses']],
+    ['奶奶的老花镜和毛线', ['glasses', 'yarn']],
+    ['coffee cup with steam', ['coffee']],
+    ['锦鲤跃龙门', ['koi']],
+    ['仙鶴 水墨風格', ['crane']],
+  ])('%s', (prompt, names) => {
+    expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual(names);
+  });
+});
+
+describe('traditional characters', () => {
+  test.each([
+    ['骷髏頭和玫瑰花', ['skull', 'rose']],
+    ['烏龜 小小的', ['turtle']],
+    ['時鐘和指南針', ['clock', 'compass']],
+    ['一隻貓頭鷹 寫實', ['owl']],
+    ['機車 老派風格', ['motorcycle']],
+    ['「無畏」字與獅子', ['lion']],
+  ])('are read as the simplified ones are: %s', (prompt, names) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(subjects.map(({ concept }) => concept.name)).toEqual(names);
+    expect(ignored).toEqual([]);
+  });
+
+  test('are written as they are asked for', () => {
+    expect(readPrompt('「無畏」字與獅子').lettering).toBe('無畏');
+  });
+
+  test('are told as the prompt spells them', () => {
+    expect(readPrompt('一隻黑貓與彁關').ignored).toEqual(['彁關']);
+  });
+
+  test.each([
+    ['烏と龍', ['raven', 'dragon']],
+    ['不動明王 鐘', ['fudo', 'bell']],
+  ])('are left alone in Japanese: %s', (prompt, names) => {
+    expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual(names);
+  });
+});

@@ -107,6 +107,8 @@ function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): b
   if (!first || !second) return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'on' && !ridesOn(subject, object)) return false;
+  // Several birds have a twig each.
+  if (kind === 'on' && object.concept.name === 'leaf' && subject.count > 1) return false;
   return first === second || showsPlainly(kind, first, second);
 }
 

@@ -40,7 +40,7 @@ export const birds = concepts('creature', {
   hummingbird: { en: 'hummingbird', zh: '蜂鸟|蜂鳥', ja: 'ハチドリ', parts: 'wings' },
   crane: {
     en: 'crane|crowned crane',
-    zh: '鹤|仙鹤|鶴|丹顶鹤|飞鹤|双鹤|仙鹤图',
+    zh: '鹤|仙鹤|鶴|仙鶴|丹頂鶴|白鹤|白鶴|丹顶鹤|飞鹤|双鹤|仙鹤图',
     ja: '鶴|ツル|丹頂|丹頂鶴',
     parts: 'wings',
   },

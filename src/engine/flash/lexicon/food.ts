@@ -5,11 +5,13 @@ export const food = concepts('object', {
     en: 'coffee|coffee cup|cup of coffee|tea cup|teacup|cup of tea|mug|cup|espresso|latte|coffee mug|cappuccino|steaming coffee|hot chocolate|hot coffee|caffeine|iced coffee',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|咖啡馆|浓缩咖啡',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
+    parts: 'smoke',
   },
   teapot: {
     en: 'teapot|tea|tea pot|kettle|tea set|matcha',
     zh: '茶壶|茶|茶具|紫砂壶|茶杯|抹茶',
     ja: '急須|お茶|ティーポット|やかん|抹茶|湯呑み',
+    parts: 'smoke',
   },
   wine: {
     en: 'wine|wine glass|wine bottle|glass of wine|glass of red wine|champagne wine',
@@ -124,7 +126,7 @@ export const food = concepts('object', {
   },
   ramen: {
     en: 'ramen|noodles|noodle bowl|bowl of noodles|ramen bowl|pho|udon|spaghetti bowl|bowl of ramen',
-    zh: '拉面|面条|方便面|泡面',
+    zh: '拉面|面条|方便面|泡面|牛肉面|牛肉麵|拉麵|刀削面|米线|米粉|螺蛳粉',
     ja: 'ラーメン|麺|うどん|蕎麦',
     art: icon('gold', 'noto:steaming-bowl'),
   },

@@ -8,7 +8,7 @@ export const vehicles = concepts('object', {
   },
   motorcycle: {
     en: 'motorcycle|motorbike|biker|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|motorcyclist|bobber motorcycle|superbike|ducati',
-    zh: '摩托车|机车|摩托|哈雷|哈雷摩托|越野摩托|重机|机车党',
+    zh: '摩托车|摩托|哈雷|哈雷摩托|越野摩托|重机|机车党|机车|機車',
     ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロス',
   },
   bicycle: {

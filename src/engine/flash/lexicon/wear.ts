@@ -8,9 +8,9 @@ export const wear = concepts('object', {
     art: icon('foam', 'war-bonnet'),
   },
   glasses: {
-    en: 'glasses|sunglasses|spectacles|eyeglasses|aviator sunglasses|harry potter glasses|shades',
-    zh: '眼镜|墨镜|太阳镜|圆框眼镜|近视眼镜',
-    ja: '眼鏡|サングラス|メガネ|丸眼鏡|めがね',
+    en: 'glasses|reading glasses|sunglasses|spectacles|eyeglasses|aviator sunglasses|harry potter glasses|shades',
+    zh: '眼镜|老花镜|老花眼镜|墨镜|太阳镜|圆框眼镜|近视眼镜',
+    ja: '眼鏡|老眼鏡|サングラス|メガネ|丸眼鏡|めがね',
     art: dark('sunglasses'),
   },
   umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘' },

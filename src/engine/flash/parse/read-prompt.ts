@@ -4,9 +4,10 @@ import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
+import { takeMemorial } from './lettering/memorial.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { takeUntoldWords } from './lettering/untold.ts';
-import { takeWrittenWords } from './lettering/written-words.ts';
+import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
@@ -31,7 +32,7 @@ import { inOrder, Slate } from './slate.ts';
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withCourtCards(withBirthFlowers(prompt)));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
-  const asked = takeWrittenWords(slate);
+  const asked = takeMemorial(slate) ?? takeWrittenWords(slate);
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
   const untold = takeUntoldWords(slate, asked);
@@ -64,6 +65,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...features,
     ...manners,
     ...unmet,
+    ...joinedSigns(slate, findings),
     ...deeds,
     ...unshown,
     ...left.map((word) => withEnding(slate, word)),

@@ -12,6 +12,8 @@ export interface Subject {
   readonly count: number;
   /** The colour that the prompt gives it. */
   readonly pigment: Pigment | null;
+  /** The prompt's word for that colour. */
+  readonly colorWord: string | null;
   readonly pose: SaidPose | null;
   /** Cracked in two. */
   readonly isBroken: boolean;

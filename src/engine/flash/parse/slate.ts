@@ -1,3 +1,5 @@
+import { inSimplified } from './traditional.ts';
+
 /** A stretch of a prompt. */
 export interface Span {
   readonly start: number;
@@ -45,17 +47,20 @@ export class Slate {
   /** The prompt in one spelling: composed, straight apostrophes; its letters keep their case. */
   readonly original: string;
   #spelledRest: string;
+  /** In lower case, and Chinese in simplified characters. */
+  #read: string;
   #rest: string;
 
   constructor(prompt: string) {
     this.original = prompt.normalize('NFKC').replace(/[’‘ʼ`´]/g, "'");
     this.#spelledRest = this.original;
-    this.#rest = this.original.toLowerCase();
+    this.#read = inSimplified(this.original.toLowerCase());
     // A few letters change their length in lower case; then places would no longer agree.
-    if (this.#rest.length !== this.original.length) this.#rest = this.original;
+    if (this.#read.length !== this.original.length) this.#read = this.original;
+    this.#rest = this.#read;
   }
 
-  /** What has not been wiped off yet, in lower case. */
+  /** What has not been wiped off yet, in lower case, Chinese in simplified characters. */
   get rest(): string {
     return this.#rest;
   }
@@ -73,7 +78,7 @@ export class Slate {
   /** Takes back that something was wiped off. */
   restore(start: number, end: number): void {
     const spelled = this.original.slice(start, end);
-    this.#rest = this.#rest.slice(0, start) + spelled.toLowerCase() + this.#rest.slice(end);
+    this.#rest = this.#rest.slice(0, start) + this.#read.slice(start, end) + this.#rest.slice(end);
     this.#spelledRest = this.#spelledRest.slice(0, start) + spelled + this.#spelledRest.slice(end);
   }
 

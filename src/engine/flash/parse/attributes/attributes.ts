@@ -1,4 +1,5 @@
 import type { Concept } from '../../lexicon/concept.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
@@ -8,6 +9,9 @@ import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './coun
 
 /** More of one thing than this is drawn as this many. */
 const most = 5;
+
+/** Of these the drawing shows several. */
+const severals = new Set(['star', 'forest', 'strawberry', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
 
 /** What a prompt says of a subject, and the words for what its drawing will not show. */
 export interface Said<T> {
@@ -24,25 +28,44 @@ export function describe(
   const { concept, start, isPlural, isIdea } = finding;
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
-  const { counted, pigment: said } = isCjk(word)
+  const { counted, color: said } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before, text.slice(finding.end));
-  const pigment = said ?? pigmentAfter(slate, finding.end, text.slice(finding.end));
+  const color =
+    said ?? takeColorAfter(slate, finding.end, text.slice(finding.end)) ?? colorInName(concept, word);
+  const pigment = color?.pigment ?? null;
+  const colorWord = color?.word ?? null;
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
   const name = nameOf(concept, text);
   const standIn = (isIdea || isAllNear(finding)) && name !== word ? name : null;
   return {
-    said: { concept, word, count: Math.min(most, count), pigment, standIn },
-    unmet: counted && count > most ? [slate.placed(counted)] : [],
+    said: { concept, word, count: Math.min(most, count), pigment, colorWord, standIn },
+    unmet: counted && (count > most || isOneOfSeveral(finding, counted, text)) ? [slate.placed(counted)] : [],
   };
 }
 
-function pigmentAfter(slate: Slate, start: number, after: string): Subject['pigment'] {
+/** "A single pine", where a grove is drawn; "single line" says no number. */
+function isOneOfSeveral(
+  { concept: { name } }: Finding,
+  { count, end }: Span & { readonly count: number },
+  text: string,
+): boolean {
+  return count === 1 && severals.has(name) && !/^[ -](?:line|needle|colou?r)/.test(text.slice(end));
+}
+
+function takeColorAfter(slate: Slate, start: number, after: string): Color | null {
   const color = colorAfter(after);
   if (color) slate.wipe(start, start + color.length);
-  return color?.pigment ?? null;
+  return color;
+}
+
+/** Ribbons are told apart by their colours alone. */
+function colorInName({ name }: Concept, word: string): Color | null {
+  const [first = ''] = word.toLowerCase().split(' ');
+  const pigment = name === 'awareness-ribbon' ? englishColor(first) : null;
+  return pigment && { pigment, word: first };
 }
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
@@ -67,7 +90,14 @@ function nameOf({ words }: Concept, text: string): string {
   return words[language][0] ?? '';
 }
 
-interface Attributes extends Pick<Subject, 'pigment'> {
+/** A colour, and the prompt's word for it. */
+interface Color {
+  readonly pigment: Pigment;
+  readonly word: string;
+}
+
+interface Attributes {
+  readonly color: Color | null;
   /** Any number, and the words for it. */
   readonly counted: (Span & { readonly count: number }) | null;
 }
@@ -78,19 +108,18 @@ function cjkAttributes(slate: Slate, before: string, after: string): Attributes 
   if (color) rest = wipeEnd(slate, rest, color.length);
   const count = cjkCountBefore(rest);
   if (count) wipeEnd(slate, rest, count.length);
-  const pigment = color?.pigment ?? null;
   if (count)
     return {
       counted: { count: count.count, start: rest.length - count.length, end: rest.length },
-      pigment,
+      color,
     };
   const behind = cjkCountAfter(after);
-  if (!behind) return { counted: null, pigment };
+  if (!behind) return { counted: null, color };
   const start = slate.original.length - after.length;
   const end = start + behind.length;
   slate.wipe(start, end);
   const particle = /^[をがは]/u.test(after) ? 1 : 0;
-  return { counted: { count: behind.count, start: start + particle, end }, pigment };
+  return { counted: { count: behind.count, start: start + particle, end }, color };
 }
 
 function wipeEnd(slate: Slate, text: string, length: number): string {
@@ -101,7 +130,7 @@ function wipeEnd(slate: Slate, text: string, length: number): string {
 /** Looks back over at most three words, up to a conjunction or a comma: "two small red roses". */
 function englishAttributes(slate: Slate, before: string, after: string): Attributes {
   let counted: Attributes['counted'] = null;
-  let pigment: Subject['pigment'] = null;
+  let color: Color | null = null;
   const phrase = /(?:[\p{L}\d'-]+[ ]+){0,4}$/u.exec(before)?.[0] ?? '';
   let end = before.length;
   for (const match of [...phrase.matchAll(/[\p{L}\d'-]+/gu)].toReversed().slice(0, 3)) {
@@ -110,14 +139,14 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
     // Of a three eyed raven there is one.
     if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
-    const foundColor: Subject['pigment'] = pigment === null ? englishColor(word) : null;
+    const foundColor: Pigment | null = color === null ? englishColor(word) : null;
     const count: number | null = counted === null ? englishCount(word) : null;
     if (foundColor || count) slate.wipe(start, start + word.length);
-    pigment ??= foundColor;
+    if (foundColor) color = { pigment: foundColor, word };
     if (count) counted = { count, start, end: start + word.length };
     end = start;
   }
-  return { counted: counted ?? pairAfter(slate, after), pigment };
+  return { counted: counted ?? pairAfter(slate, after), color };
 }
 
 /** "Swallow pair" is two of them. */

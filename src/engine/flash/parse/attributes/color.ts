@@ -56,21 +56,22 @@ const cjk: readonly (readonly [string, Pigment])[] = [
   ['黒', 'dark'],
 ];
 
-/** A colour that is told after a name: "a dragon in red", 玫瑰，颜色是红色. */
+/** A colour that is told after a name: "a dragon in red", "mask red and black", 玫瑰，颜色是红色. */
 const englishAfter = new RegExp(
-  `^ (?:in|all in) (${Object.keys(english).join('|')})(?=\\s*(?:$|[,.;]| with\\b))`,
+  `^(?: (?:in|all in))? (?:black (?:and|&) )?(?!(?:black|white|gr[ae]y)\\b)(${Object.keys(english).join('|')})(?: (?:and|&) (?:black|white|gr[ae]y))?(?=\\s*(?:$|[,.;]| (?:with|on)\\b))`,
 );
+const inNoColor = /^ (?:in|all in) (black|white|gr[ae]y)(?=\s*(?:$|[,.;]| with\b))/;
 const cjkAfter = new RegExp(
   `^[\\s,，、]*(?:が|は|颜色)?[是为]?(${cjk.map(([word]) => word).join('|')})(?:色|い)?(?:的|で|の)?(?=$|[\\s,，、。])`,
   'u',
 );
 
-/** The colour that begins the text after a name, and how many characters it takes. */
-export function colorAfter(after: string): { pigment: Pigment; length: number } | null {
-  const match = englishAfter.exec(after) ?? cjkAfter.exec(after);
+/** The colour that begins the text after a name, its word, and how many characters it takes with what belongs to it. */
+export function colorAfter(after: string): { pigment: Pigment; word: string; length: number } | null {
+  const match = englishAfter.exec(after) ?? inNoColor.exec(after) ?? cjkAfter.exec(after);
   const word = match?.[1] ?? '';
   const pigment = english[word] ?? cjk.find(([name]) => name === word)?.[1];
-  return match && pigment ? { pigment, length: match[0].length } : null;
+  return match && pigment ? { pigment, word, length: match[0].length } : null;
 }
 
 /** The words of the colours, for patterns. */
@@ -82,10 +83,10 @@ export function englishColor(word: string): Pigment | null {
 }
 
 /** The colour that ends the text before a Chinese or Japanese word, and how many characters it takes. */
-export function cjkColorBefore(before: string): { pigment: Pigment; length: number } | null {
+export function cjkColorBefore(before: string): { pigment: Pigment; word: string; length: number } | null {
   for (const [word, pigment] of cjk) {
     const suffix = new RegExp(`${word}色?(?:的|い|の)?$`).exec(before);
-    if (suffix) return { pigment, length: suffix[0].length };
+    if (suffix) return { pigment, word, length: suffix[0].length };
   }
   return null;
 }

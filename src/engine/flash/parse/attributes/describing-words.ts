@@ -1,3 +1,5 @@
+import { englishColor } from './color.ts';
+
 /** Words that say how something is: they are reported when nothing comes of them, but they name no thing. */
 const describing: ReadonlySet<string> = new Set(
   `fierce angry mad happy sad scary spooky creepy evil wicked cruel brave proud strong powerful mighty wild tame free
@@ -27,14 +29,18 @@ const describing: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-const describingEnding = /(?:ly|ous|ful|less|(?<!f)ish|able|ible|esque|like|est)$/;
+/** Butterflies, lilies, holly and the family are things. */
+const describingEnding =
+  /(?:(?<!f|^(?:li|hol|jel|bel|fami))ly|ous|ful|less|(?<!f)ish|able|ible|esque|like|est)$/;
 /** Things that end as participles do. */
 const notParticiple =
   /^(?:[^aeiouy]*(?:ing|ed)|.*[aeiou](?:eed|eing)|building|painting|wedding|earring|morning|evening|ceiling|clothing|blessing|being|offspring|string|spring|seed|weed|reed|steed|breed|speed|moped|hamstring|shooting|herring|pudding|dumpling|starling|duckling|gosling|seedling|sapling|sibling|inkling|darling|sterling|railing|awning|icing|stocking|bunting)s?$/;
 
 /** Whether an English word says how a thing is, and names none. */
 export function isDescribing(word: string): boolean {
-  return describing.has(word) || describingEnding.test(word) || isParticiple(word);
+  return (
+    describing.has(word) || englishColor(word) !== null || describingEnding.test(word) || isParticiple(word)
+  );
 }
 
 /** "snarling", "twisted". */

@@ -4,6 +4,13 @@ import { Slate, spansOf } from '../slate.ts';
 import { cjkColors, englishColors } from './color.ts';
 
 const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
+const markings = new RegExp(
+  [
+    '\\b(?:(?:one|two|three|four) )?white (?:blaze|star|snip|stripe|sock|stocking|patch|marking|forehead)s?\\b(?: on (?:its|his|her|the) (?:forehead|face|head|nose|chest|legs?|feet|paws?)\\b)?',
+    '\\bblaze on (?:its|his|her|the) (?:face|forehead|head|nose)\\b',
+  ].join('|'),
+  'gu',
+);
 const eyes = new RegExp(
   [
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
@@ -18,11 +25,12 @@ const eyes = new RegExp(
 );
 
 /**
- * Takes off what is said of somebody's eyes: the eyes of "a lion, blue eyes" are no things of their own, and no
- * colour of the lion. As nothing gives eyes a look of their own, the words are returned, to be reported.
+ * Takes off what is said of somebody's eyes and of a beast's white markings: the eyes of "a lion, blue eyes" are no
+ * things of their own, and no colour of the lion; the blaze of a horse is no fire. As nothing gives these a look of
+ * their own, the words are returned, to be reported.
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
-  const spans = spansOf(slate.rest, eyes);
+  const spans = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
   if (spans.length === 0) return [];
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
@@ -38,7 +46,7 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
 function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {
   const between = rest.slice(body.end, start);
-  return /(?:\b(?:and|&) |[和与跟とや])$/u.test(between) && !/\bwith\b/.test(between);
+  return /(?:\b(?:and|&) (?:an? )?|[和与跟とや])$/u.test(between) && !/\bwith\b/.test(between);
 }
 
 /** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */

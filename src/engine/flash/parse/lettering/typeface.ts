@@ -17,7 +17,7 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
   [
     'script',
     new RegExp(
-      `${inHand('cursive|calligraphy(?! brush)|handwritten|joined-up')}\\b(?: ${letters}\\b)?|${inHand('script|flowing|elegant|fancy|italic')} ${letters}\\b|(?:英文)?花体(?:字|英文)?|手写体|筆記体で?|カリグラフィー`,
+      `${inHand('cursive|calligraphy(?! brush)|handwritten|joined-up')}\\b(?: ${letters}\\b)?|${inHand('script|flowing|elegant|fancy|italic')} ${letters}\\b|\\b(?:in|with) (?:an? )?(?:(?:small|tiny|fine|thin|delicate|simple|pretty|nice|beautiful|flowing|elegant|fancy|cursive|handwritten)[ -])*script\\b(?! of\\b)|(?:英文)?花体(?:字|英文)?|手写体|筆記体で?|カリグラフィー`,
       'u',
     ),
   ],

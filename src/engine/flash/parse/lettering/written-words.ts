@@ -1,4 +1,4 @@
-import type { Slate } from '../slate.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -14,7 +14,7 @@ const quoted = [
 const announced =
   /\b(?:words?|text|named|called|names?|saying|says|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
-  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!な[しく]|無し|不要|は|入れな|を入れな|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 /** Japanese says the name after a space or a colon: 名前 さくら. */
 const announcedKana =
   /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
@@ -25,6 +25,9 @@ const announcedLatin =
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
 const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
+/** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
+const backNumber =
+  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet) )|#)(\d{1,3})\b(?! ?(?:inch|cm|in\b))|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
@@ -55,6 +58,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     ...quoted,
     nameList,
     numberWish,
+    backNumber,
     coordinates,
     announced,
     announcedLatin,
@@ -67,7 +71,7 @@ export function takeWrittenWords(slate: Slate): string | null {
   ]) {
     // Names and numerals are told by their capitals.
     const match = pattern.exec(slate.spelledRest);
-    const words = (match?.[1] ?? match?.[2] ?? match?.[0])
+    const words = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[0])
       ?.replace(/\s+/g, ' ')
       .trim()
       .slice(0, longestLettering);
@@ -101,6 +105,22 @@ function takeSign(slate: Slate): string | null {
     return sign;
   }
   return null;
+}
+
+/** "Semicolon butterfly": one thing, where the sign is written and the butterfly drawn; told of by the whole phrase. */
+export function joinedSigns({ original }: Slate, findings: readonly Span[]): PlacedWord[] {
+  const text = original.toLowerCase();
+  return signs.flatMap(([, pattern]) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const end = match.index + match[0].length;
+    const [first] = findings.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
+    const [last] = findings.filter(
+      (of) => /^[ -]?$/.test(text.slice(of.end, match.index)) && of.end <= match.index,
+    );
+    const [from, to] = [last?.start ?? match.index, first?.end ?? end];
+    return first || last ? [{ word: original.slice(from, to), start: from }] : [];
+  });
 }
 
 const romanWish = /\b(?:in|with|as) roman numerals?\b|\broman numerals?\b|罗马数字|ローマ数字(?:で)?/u;

@@ -73,12 +73,26 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
   if (isBody && faceParts.has(part.concept.name) && /^[的の]?$/u.test(gap)) return true;
+  if (isListedFeature(text, findings, i)) return true;
   if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;
   const owners = findings.slice(0, i);
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
+}
+
+/** "My beagle's face, floppy ears, tongue out": a list of what the beast before it has. */
+function isListedFeature(text: string, findings: readonly Finding[], i: number): boolean {
+  const isTheirs = ({ concept: { name }, isPlural }: Finding) =>
+    features.has(name) || (isPlural && pairedFeatures.has(name));
+  const [part, before] = [findings[i], findings[i - 1]];
+  const owner = findings.slice(0, i).findLast((finding) => !isTheirs(finding));
+  if (!part || !before || !isTheirs(part) || owner?.concept.kind !== 'creature') return false;
+  const gap = text.slice(before.end, part.start);
+  return owner === before
+    ? /^(?:'s)?(?: (?:face|head|portrait))?,(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gap)
+    : /^(?: out)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gap);
 }
 
 /** 口に薔薇をくわえた狼, 羽を広げた鷲, 老鹰展翅,爪子抓着蛇: mouth, wings and claws are theirs. */

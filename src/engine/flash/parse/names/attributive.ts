@@ -7,6 +7,8 @@ const ofWhom = /^ (?:of|from) (?:(?:an?|my|our|the|his|her) )?(?:\p{L}+ )?$/u;
 const athletes = new Set(
   'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider'.split(' '),
 );
+/** What beasts leave or lose: "crow feather" shows no crow. */
+const spoils = new Set(['feather', 'paw', 'bird-claw', 'nest', 'egg']);
 const parting = /\b(?:and|with|or)\b|[&,;]/;
 
 /** Whether what is found at `i` only says something of its neighbour, and is no thing of its own. */
@@ -22,6 +24,7 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isForm ||
     isYoung ||
     isWhose(text, before, finding, next) ||
+    isSpoilOf(text, finding, next) ||
     (athletes.has(finding.concept.name) && isDoer(text, before, finding))
   );
 }
@@ -37,6 +40,15 @@ function isWhose(
   const isBefore = before?.concept.name === 'footprint' && ofWhom.test(text.slice(before.end, finding.start));
   const isAfter = next?.concept.name === 'footprint' && text.slice(finding.end, next.start) === ' ';
   return Boolean(isBefore) || isAfter;
+}
+
+function isSpoilOf(text: string, { concept, end }: Finding, next: Finding | undefined): boolean {
+  return (
+    next !== undefined &&
+    concept.kind === 'creature' &&
+    spoils.has(next.concept.name) &&
+    /^(?:'s? )$|^ $|^[的の]?$/.test(text.slice(end, next.start))
+  );
 }
 
 function isBody({ concept: { kind } }: Finding): boolean {

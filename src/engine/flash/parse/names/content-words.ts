@@ -43,7 +43,10 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
         [...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu)]
           // A syllable that is left of a word's ending says nothing.
           .filter(([word]) => !/^\p{Script=Hiragana}$/u.test(word))
-          .map((match) => ({ word: match[0], start: token.start + match.index }))
+          .map(({ 0: { length }, index }) => {
+            const start = token.start + index;
+            return slate.placed({ start, end: start + length });
+          })
       );
     }
     return quietWords.has(token.text) ? [] : [slate.placed(token)];

@@ -6,9 +6,12 @@ const court = new RegExp(
 const oneCard = /\b(king|queen) playing card\b/gi;
 const suited = new RegExp(`\\b((?:king|queen) of (?:${suit})) playing cards?\\b`, 'gi');
 
+const men = 'king|queen|knight|bishop|rook|pawn';
+const chessmen = new RegExp(`\\b(${men}) (?:and|&|\\+) (${men})(?: of)? chess(?: pieces?)?\\b`, 'gi');
+
 /**
  * Tells the cards of a pair apart: "king and queen of hearts" names the king of hearts and the queen of hearts, and
- * "king and queen playing cards" no crowned couple.
+ * "king and queen playing cards" no crowned couple, nor does "king and queen chess pieces".
  */
 export function withCourtCards(prompt: string): string {
   const card = (rank: string, of: string | undefined) => (of ? `${rank} of ${of}` : `${rank} card`);
@@ -17,6 +20,7 @@ export function withCourtCards(prompt: string): string {
       court,
       (_, first: string, second: string, of?: string) => `${card(first, of)} and ${card(second, of)}`,
     )
+    .replace(chessmen, 'chess $1 and chess $2')
     .replace(suited, '$1')
     .replace(oneCard, (_, rank: string) => card(rank, undefined));
 }

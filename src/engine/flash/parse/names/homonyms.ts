@@ -7,7 +7,7 @@ const fish: Concept | undefined = lexicon.find(({ name }) => name === 'salmon');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
-  'angel elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+  'angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
 );
 
 /** Whose young are calves as well as a cow's. */

@@ -22,6 +22,9 @@ const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary 
 const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama zebra bison cow
   sheep mammoth hippo otter ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
+const egyptian =
+  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
+
 /** What drawings show without being asked, and how a prompt says it: a dragon's scales weigh nothing. */
 const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [
@@ -64,9 +67,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [named('virgin-mary praying-hands guanyin buddha'), /\bpraying\b|祈祷|合掌|祈る/gu],
   [
-    named(
-      'jellyfish balloon lantern paper-lantern hot-air-balloon cloud feather ghost genie moon planet astronaut',
-    ),
+    named('jellyfish balloon lantern paper-lantern hot-air-balloon cloud feather ghost genie moon planet'),
     /\bfloating\b|漂浮|飘浮|浮かぶ/gu,
   ],
   [named('ship sailboat paper-boat longship'), /\b(?:floating|sailing|at sea)\b|浮かぶ|航行/gu],
@@ -90,6 +91,16 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('hourglass'), /\bsand\b/gu],
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [named('michael'), /\b(?:fighting|defeating|slaying|raised)\b|战斗|大战|戦う/gu],
+  [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
+  [
+    named('avocado'),
+    /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved)\b|切开的?|半个|半分/gu,
+  ],
+  [named('cliff lighthouse mountain island'), /\brock(?:y|s)?\b(?! (?:and|n|'n)\b)/gu],
+  [named(egyptian), /\begyptian\b|埃及|エジプト/gu],
+  [named('zeus poseidon medusa athena hades minotaur spartan'), /\bgreek\b|希腊|ギリシャ/gu],
+  [named('viking valkyrie longship vegvisir rune'), /\b(?:nordic|norse)\b|北欧/gu],
+  [named('samurai geisha hannya katana oni torii'), /\bjapanese\b/gu],
   [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];
 

@@ -49,7 +49,11 @@ export function takeSubjects(
     if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age);
     if (same) {
-      named.set(i, same);
+      const { pigment, colorWord } = subject;
+      const one = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;
+      subjects.splice(subjects.indexOf(same), 1, one);
+      for (const [n, of] of named) if (of === same) named.set(n, one);
+      named.set(i, one);
       if (isAnother(text, finding, same)) unmet.push({ word: described.said.word, start: finding.start });
     } else if (subjects.length < mostSubjects) {
       subjects.push(subject);

@@ -34,7 +34,12 @@ export function takeThings(slate: Slate): ThingsNamed {
   const within = wordsLeft(slate, []).filter(({ start }) =>
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
+  // A tongue that somebody puts out is his own, and yet not drawn.
+  const tongues = known.filter(
+    ({ concept: { name }, start }) =>
+      name === 'tongue' && !whole.some((finding) => finding.start <= start && start < finding.end),
+  );
   for (const { start, end } of findings) slate.wipe(start, end);
-  const missed = [...sorts, ...unmet, ...unwritten].map((span) => slate.take(span));
+  const missed = [...sorts, ...tongues, ...unmet, ...unwritten].map((span) => slate.take(span));
   return { findings, known, unpictured, unmet: [...missed, ...within] };
 }

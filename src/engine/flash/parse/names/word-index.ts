@@ -57,6 +57,11 @@ const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
 const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
 
+/** Whether an English word in small letters names something that is drawn, or known not to be. */
+export function namesAnything(word: string): boolean {
+  return english.has(word) || singularsOf(word).some((singular) => english.has(singular));
+}
+
 /** Whether a text is or ends with what a creature is called. */
 export function namesCreature(text: string): boolean {
   if (english.get(text)) return english.get(text)?.concept.kind === 'creature';

@@ -14,7 +14,7 @@ const audience = new RegExp(
   [
     `\\bfor (?:an? |two |us |my )?(?:${people})\\b(?! (?:who|with|in|holding))`,
     "(?<=^|[,;.] ?)couples?'?(?=$| *[,;.])",
-    `${cjkPeople}(?:同士)?(?:[で用]|向け|と(?=お揃い|おそろい|一緒)|款|同款|装)`,
+    `${cjkPeople}(?:同士)?(?:[で用]|向け|と(?=\\s*(?:お揃い|おそろい|一緒|の))|款|同款|装)`,
     `${opens}(?:适合)?${cjkPeople}[的の]?${closes}`,
   ].join('|'),
   'gu',

@@ -8,6 +8,8 @@ const side =
 /** Parts of the body that are also things to draw, or that sound like one: a calf is a young cow, a palm a tree. */
 const drawable =
   '(?:hands?|ears?|ear ?lobes?|ribs?|rib ?cages?|cal(?:f|ves)|foot|feet|palms?|heels?|fingers?)';
+/** Where on the body most are tattooed, and few want to see. */
+const bones = '(?:ribs|rib ?cage|spine|sternum|collar ?bones?|shoulder ?blades?)';
 const site = '(?: (?:area|side|placement|piece|tattoo|sleeve))?';
 /** What follows a thing that is meant: "the palm of a hand", "on hand bones". */
 const endsThere = "(?![-'])(?! (?:of|trees?|leaf|leaves|bones?|cards?|grenades?|mirrors?)\\b)";
@@ -15,6 +17,8 @@ const english = new RegExp(
   [
     `\\b(?<!rock )(?:on|onto|for|behind|down|up|along|across) (?:the |my )?${side}${drawable}${site}\\b${endsThere}`,
     `\\b(?:a?round|round and round|over|under|above|below|near|by) (?:my|our|your) ${side}${drawable}${site}\\b${endsThere}`,
+    `(?<!\\b(?:and|with|of|in|through|human|anatomical|skeleton|skeletal|bone|open|broken|floral|flower|heart|glass|the|an?|his|her|its) )(?<=[\\p{L}\\d] )(?:left |right |side )?${bones}(?= *(?:$|[,;.]))`,
+    `^ *(?:left |right )?${bones}[:,]? (?!(?:with|and|of|full|filled|as|made|that|in|tattoo|piece|area|placement)\\b)(?=\\p{L})`,
     `(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )\\b${side}(?:cal(?:f|ves)|hands?|feet|ears?|ribs?|rib ?cage) (?:area|placement|piece|tattoo|(?:half )?sleeve)\\b`,
   ].join('|'),
   'gu',

@@ -36,6 +36,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   oldskool blackgrey bnw bw b&w microrealism photorealistic photorealism handpoke handpoked single-needle singleneedle
   stylized stylised rendered rendering depicting depicts depicted featuring features feature featured combined
   combining mixed mixing decorated adorned integrated during toward instead dotted handwriting photo photograph
+  lol lool lmao rofl haha hahaha hahahaha hehe hehehe omg xd pls plz thx tho tbh btw lolol yay yeah hmm um uh ok okay www
   matching match matches meets stem underneath beneath against along within upon atop throughout towards`
     .split(/\s+/)
     .filter(Boolean),
@@ -80,6 +81,10 @@ export const quietPhrases = new RegExp(
 export const quietCjk = new RegExp(
   [
     String.raw`(?:纪念|悼念|怀念)(?:去世|已故|逝去)?的?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸|母亲|父亲)(?=[，,、\s]|$)`,
+    '[内內外][侧側]|想刺|刺(?=一[隻只个個条條])|(?:跟|和|与|與)(?:我|我的)?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|女儿|儿子|老婆|老公|家人|朋友)有关的?|[她他它](?:生前)?(?:最|很|特别)?喜欢(?:的(?:是)?)?|(?:不要|别)太(?:大|小|复杂)|の?形見の?',
+    String.raw`[哈呵嘿嘻]{2,}|\(笑\)|(?<=[\s、。,])笑(?=$|[\s。!])|风格|風格`,
+    '老派(?:风格)?',
+    String.raw`(?<=^|\s)字(?=[和与的在、,\s]|$)`,
     '头像|画像|肖像|半身像',
     '(?:亡くなった|亡き|天国の|大好きな)?(?:祖母|祖父|母|父|愛犬|愛猫|娘|息子|妻|夫|おばあちゃん|おじいちゃん)が(?:大?好きだった|好きな|愛した|育てていた)',
     '(?:去世的|已故的|我)?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸)(?:生前|最|很)*喜欢的',
@@ -94,7 +99,7 @@ export const quietCjk = new RegExp(
     '(?:女性|男性|女の子|女子)(?:向け|用|に似合う|におすすめ)',
     '适合(?:女[性生人孩]|男[性生人孩])|女性化|女人味|都可以|都行|迫力(?:[がの]?ある)?|感じ|細かく|黒一色|黑灰|ドットワーク|一筆書き',
     'ペットの|呈祥|生肖|のライン|ラインで|手环|一笔画|几何风格|几何图案|(?<!神圣)几何(?!图形)',
-    '(?<!神聖)幾何学(?:風|模様|的)?|(?<!神聖)幾何|(?:水墨画?|水彩画?|版画|木版画)(?:风格?|風)|水墨风格?|水墨画?',
+    '(?<!神聖)幾何学(?:風|模様|的)?|(?<!神聖)幾何|(?:水墨画?|水彩画?|版画|木版画)[风風]格?|水墨风格?|水墨画?',
     '极简风?格?|極簡|简约|日式|日本风格?|日本風|和風|和柄|中国风|国风|传统风格?|传统|伝統的?',
     '欧美|部落(?!面具)风?格?|部族風|图腾(?!柱|面具)风?|黑白灰?|文字|字样|写着|寫著|肖白黒',
     'モノクロ|単色|単一色|モノトーン|白黒|墨一色|黒一色|黒(?:のみ|だけ)|(?:色|カラー)(?:なし|無し)|フルカラー|カラフル|極彩色|纯黑|全黑|[只仅](?:要|用)黑色?|黑色为主|全彩|多彩|上色|配色|颜色|彩色|カラー(?:で|の)?|单色|风格|スタイル|風格|線画|线条|细线|点刺|点描|素描|スケッチ',

@@ -106,6 +106,17 @@ function relationOf(
 ): FoundRelation[] {
   const gap = text.slice(first.end, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '');
   const place = { start: first.end, end: second.start };
+  const growing = isGrownOver(first, second, gap) ? growth.exec(text.slice(second.end)) : null;
+  if (growing)
+    return [
+      {
+        kind: 'out-of',
+        subject: i + 1,
+        object: i,
+        start: second.end,
+        end: second.end + growing[0].length,
+      },
+    ];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
     const [kind, pattern] = tail;
@@ -157,6 +168,13 @@ function relationOf(
     : [];
 }
 
+/** "Books with flowers growing": out of the books. */
+function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): boolean {
+  const isSoil = kind === 'object' || kind === 'symbol' || kind === 'figure' || kind === 'creature';
+  return isSoil && second.concept.kind === 'flora' && /^ with (?:\p{L}+ ){0,2}$/u.test(gap);
+}
+
+const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
 /** "A bull head made of flowers": the bull's. */

@@ -1,0 +1,54 @@
+import { isDescribing } from '../attributes/describing-words.ts';
+import { namesAnything } from '../names/word-index.ts';
+import { quietWords } from '../quiet/quiet-words.ts';
+import type { Slate } from '../slate.ts';
+import { longestLettering } from './written-words.ts';
+
+const kin =
+  'papa|pop|pops|grandpa|grandma|nana|nan|gran|granny|mama|mom|mum|mother|dad|father|uncle|aunt|auntie';
+const dates = '(?:19|20)\\d\\d ?[-–] ?(?:19|20)\\d\\d|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}';
+/** The name is the word or two before the dates; small letters will do after what kin it is. */
+const remembered = new RegExp(
+  `\\b(?:in )?(loving )?memory of (?!(?:my|our|an?|the|his|her|their|all)\\b)((?:(?:${kin}) )?\\p{L}+(?: \\p{L}+)?),? (${dates})(?!\\d)`,
+  'iu',
+);
+const nameBefore = new RegExp(
+  `(?<![\\p{L}\\d])(\\p{Lu}\\p{Ll}+),? (${dates}|(?:19|20)\\d\\d)(?![\\d./-])`,
+  'u',
+);
+/** "Since June 2019" is a date, which is read as one. */
+const month =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const quotes = /["“„«「『《【]/u;
+
+/**
+ * Finds whom dates belong to, wipes both off and returns them as they are to be written: "In Loving Memory Papa Joe
+ * 1938-2019", "Noah 3/22/20". Null where no name stands right before a date, or other words are given in quotes.
+ */
+export function takeMemorial(slate: Slate): string | null {
+  if (quotes.test(slate.original)) return null;
+  return takeRemembered(slate) ?? takeDatedName(slate);
+}
+
+function takeRemembered(slate: Slate): string | null {
+  const match = remembered.exec(slate.spelledRest);
+  const [whole = '', loving, who = '', when = ''] = match ?? [];
+  const written = capitalized(`in ${loving ?? ''}memory ${loving ? '' : 'of '}${who} ${when}`);
+  if (!match || written.length > longestLettering) return null;
+  slate.wipe(match.index, match.index + whole.length);
+  return written;
+}
+
+function takeDatedName(slate: Slate): string | null {
+  const match = nameBefore.exec(slate.spelledRest);
+  const [whole = '', name = '', when = ''] = match ?? [];
+  const word = name.toLowerCase();
+  if (!match || quietWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
+    return null;
+  slate.wipe(match.index, match.index + whole.length);
+  return `${name} ${when}`;
+}
+
+function capitalized(words: string): string {
+  return words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
