@@ -30,6 +30,7 @@ import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
 import { seal } from './seal.ts';
+import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
 import { squirrel } from './squirrel.ts';
 import { tiger } from './tiger.ts';
@@ -77,4 +78,5 @@ export const beasts: readonly Motif[] = [
   tiger,
   ...toyDogs,
   wolf,
+  shiba,
 ];

@@ -36,20 +36,10 @@ const foldedEars = {
   ),
   inner: outlined('0.5 -0.62!, 0.64 -0.72, 0.8 -0.7, 0.9 -0.6!, 0.82 -0.5, 0.7 -0.5!'),
 };
-const smallEars = {
-  outer: outlined('0.3 -0.6!, 0.38 -0.84, 0.6 -1.04!, 0.76 -0.84, 0.82 -0.6, 0.74 -0.24!'),
-  inner: outlined('0.44 -0.62!, 0.48 -0.78, 0.6 -0.9!, 0.69 -0.76, 0.72 -0.6, 0.66 -0.44!'),
-};
 const shepherdEars = {
   outer: outlined('0.18 -0.6!, 0.22 -0.98, 0.42 -1.4!, 0.66 -1.12, 0.76 -0.74, 0.66 -0.28!'),
   inner: outlined('0.3 -0.64!, 0.34 -0.94, 0.44 -1.22!, 0.58 -1.0, 0.64 -0.72, 0.58 -0.48!'),
 };
-const shibaHead = symmetric(
-  '0 -0.7, 0.3 -0.68, 0.56 -0.56, 0.76 -0.3, 0.88 0.06, 0.92 0.34, 0.8 0.6, 0.6 0.74!, 0.46 0.72, 0.3 0.82, 0.16 0.88, 0 0.9',
-);
-const shibaCheek = outlined(
-  '0.16 0.38!, 0.2 0.16, 0.4 0.2, 0.6 0.08, 0.84 0.04!, 0.9 0.34, 0.78 0.58, 0.58 0.7, 0.4 0.68, 0.26 0.72',
-);
 const muzzleSide = outlined('0.14 0.4!, 0.2 0.2, 0.32 0.26, 0.38 0.5, 0.42 0.66, 0.34 0.74, 0.2 0.6');
 const hangingEars = {
   outer: outlined(
@@ -101,15 +91,6 @@ function drawTanSpots(side: Pen): void {
 }
 
 const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'>>> = {
-  shiba: {
-    coat: 'ember',
-    light: 'foam',
-    iris: 'wood',
-    head: shibaHead,
-    cheek: shibaCheek,
-    ear: smallEars,
-    drawMarkings: drawBrowDot,
-  },
   'german-shepherd': {
     coat: 'ember',
     light: 'dark',
@@ -165,14 +146,6 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     ear: hangingEars,
   },
 };
-
-function drawBrowDot(side: Pen): void {
-  side.cell(outlined('0.2 -0.34!, 0.28 -0.42, 0.38 -0.38, 0.34 -0.3'), {
-    pigment: 'foam',
-    tone: 0.05,
-    line: side.weight.detail,
-  });
-}
 
 /** Heads of dogs whose breed is told by ears, skull and markings alone. */
 const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) => ({
