@@ -33,7 +33,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'dinosaur|t-rex|tyrannosaurus|velociraptor',
     zh: '恐龙|霸王龙',
     ja: '恐竜|ティラノサウルス',
-    art: icon('leaf', 'dinosaur-rex', 'velociraptor'),
   },
   butterfly: {
     en: 'butterfly|monarch|monarch butterfly|swallowtail|morpho|papillon',

@@ -4,6 +4,7 @@ import { butterfly, butterflyWings } from './butterfly.ts';
 import { chameleon } from './chameleon.ts';
 import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
+import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
 import { dragonfly } from './dragonfly.ts';
 import { fish, salmon, trout } from './fish.ts';
@@ -57,4 +58,5 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   trout,
   turtle,
   whale,
+  dinosaur,
 ];
