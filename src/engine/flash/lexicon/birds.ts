@@ -55,7 +55,7 @@ export const birds = concepts('creature', {
   peacock: {
     en: 'peacock|peahen|peacock feather bird|peafowl',
     zh: '孔雀',
-    ja: '孔雀|クジャク|孔雀の羽',
+    ja: '孔雀|クジャク',
     art: icon('water', 'noto:peacock'),
     parts: 'wings',
   },

@@ -8,6 +8,7 @@ import { feather } from './feather.ts';
 import { hummingbird } from './hummingbird.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
+import { peacockFeather } from './peacock-feather.ts';
 import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
@@ -38,4 +39,5 @@ export const birds: readonly Motif[] = [
   swallow,
   swan,
   wings,
+  peacockFeather,
 ];
