@@ -11,6 +11,7 @@ import { lemon } from './lemon.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { palm } from './palm.ts';
+import { pineTree } from './pine-tree.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
@@ -37,4 +38,5 @@ export const plants: readonly Motif[] = [
   vine,
   watermelon,
   willow,
+  pineTree,
 ];
