@@ -24,6 +24,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { gem } from './gem.ts';
+import { glasses } from './glasses.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
@@ -47,6 +48,7 @@ import { sailorHat } from './sailor-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
+import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { sombrero } from './sombrero.ts';
 import { spiderWeb } from './spider-web.ts';
 import { surfboard } from './surfboard.ts';
@@ -124,4 +126,7 @@ export const things: readonly Motif[] = [
   umbrella,
   vinyl,
   violin,
+  crossedPipes,
+  smokingPipe,
+  glasses,
 ];
