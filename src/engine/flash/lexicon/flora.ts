@@ -136,8 +136,8 @@ export const flora = concepts('flora', {
   },
   'pine-tree': {
     en: 'pine tree|pine|fir|fir tree|evergreen|spruce|lone pine|single pine',
-    zh: '松树|一棵松树|孤松',
-    ja: '松の木|一本松',
+    zh: '一棵松树|一棵松|孤松',
+    ja: '松の木|一本松|一本の松|一本の松の木',
     parts: 'tree',
   },
   willow: {

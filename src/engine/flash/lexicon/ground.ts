@@ -14,7 +14,7 @@ export const ground = concepts('ground', {
   },
   forest: {
     en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|pine cone|pinecone|woodland|cypress|conifer',
-    zh: '森林|松林|树林|松|松枝|松柏|杉树|树丛|雪松|柏树|山林|丛林树|林',
+    zh: '森林|松林|松树|树林|松|松枝|松柏|杉树|树丛|雪松|柏树|山林|丛林树|林',
     ja: '森|松林|松|森林|木々|松の枝|杉|針葉樹|樹海|松ぼっくり|林|ヒノキ',
     parts: 'tree',
   },
