@@ -16,11 +16,13 @@ interface Plumage {
   /** The colour of what is around its eye and beak. */
   readonly mask?: Pigment;
   readonly hasCrest?: boolean;
+  /** A tree sparrow's white cheek with its dark spot, black bib and streaked back. */
+  readonly isSparrow?: boolean;
   /** Black bars across wing and tail. */
   readonly isBarred?: boolean;
 }
 
-export const songbird = bird('songbird', { back: 'wood', breast: 'bone', beak: 'grey' });
+export const songbird = bird('songbird', { back: 'wood', breast: 'bone', beak: 'dark', isSparrow: true });
 export const cardinal = bird('cardinal', {
   back: 'petal',
   breast: 'petal',
@@ -121,13 +123,14 @@ function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
       pen.stroke(traced(line), inner * 1.4);
 }
 
-function drawHead(pen: Pen, { back, beak, mask, hasCrest }: Plumage): void {
+function drawHead(pen: Pen, { back, beak, mask, hasCrest, isSparrow }: Plumage): void {
   const { inner, detail } = pen.weight;
   pen.cell(hasCrest ? crestedHead : roundHead, {
     pigment: back,
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.3, 0, x) + 0.3 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.1,
   });
+  if (isSparrow) drawSparrowFace(pen);
   if (hasCrest) drawHairs(pen, traced('0.1 -0.72, 0.2 -0.66, 0.34 -0.62'), [-0.08, -0.2], 5);
   if (mask)
     pen.cell(outlined('0.5 -0.6!, 0.64 -0.56!, 0.7 -0.4, 0.62 -0.22!, 0.5 -0.18, 0.46 -0.34, 0.54 -0.42'), {
@@ -144,6 +147,25 @@ function drawHead(pen: Pen, { back, beak, mask, hasCrest }: Plumage): void {
   pen.cell(circle([0.42, -0.52], 0.075, 22), { pigment: 'foam', tone: 0, line: detail });
   pen.cell(circle([0.43, -0.52], 0.052, 20), { black: 'always', tone: 1 });
   pen.cell(circle([0.45, -0.54], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+}
+
+function drawSparrowFace(pen: Pen): void {
+  const { detail } = pen.weight;
+  pen.cell(
+    outlined(
+      '0.64 -0.42!, 0.5 -0.44, 0.3 -0.48, 0.1 -0.44, 0.03 -0.24, 0.14 -0.11!, 0.3 -0.05!, 0.42 -0.1, 0.58 -0.18',
+    ),
+    {
+      pigment: 'foam',
+      tone: (x) => clamp(0.05 + 0.5 * smoothstep(0.2, 0, x)),
+      line: detail,
+    },
+  );
+  for (const spot of [
+    '0.66 -0.42!, 0.6 -0.46, 0.5 -0.46, 0.56 -0.36, 0.5 -0.16, 0.4 -0.02, 0.52 -0.02, 0.62 -0.16',
+    '0.34 -0.36, 0.26 -0.38, 0.2 -0.3, 0.26 -0.22, 0.34 -0.26',
+  ])
+    pen.cell(outlined(spot), { black: 'always', tone: 1 });
 }
 
 const body = outlined(
