@@ -40,7 +40,9 @@ import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { operaMask } from './opera-mask.ts';
 import { pearl } from './pearl.ts';
+import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { razor } from './razor.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
@@ -129,4 +131,6 @@ export const things: readonly Motif[] = [
   crossedPipes,
   smokingPipe,
   glasses,
+  piano,
+  razor,
 ];
