@@ -12,7 +12,7 @@ import { peacockFeather } from './peacock-feather.ts';
 import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
-import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
+import { bluebird, blueJay, canary, cardinal, magpie, robin, songbird } from './songbird.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
 import { wings } from './wings.ts';
@@ -36,6 +36,7 @@ export const birds: readonly Motif[] = [
   raven,
   robin,
   songbird,
+  magpie,
   swallow,
   swan,
   wings,

@@ -18,6 +18,8 @@ interface Plumage {
   readonly hasCrest?: boolean;
   /** A tree sparrow's white cheek with its dark spot, black bib and streaked back. */
   readonly isSparrow?: boolean;
+  /** A magpie's white shoulder and long tail. */
+  readonly isMagpie?: boolean;
   /** Black bars across wing and tail. */
   readonly isBarred?: boolean;
 }
@@ -33,6 +35,7 @@ export const cardinal = bird('cardinal', {
 export const bluebird = bird('bluebird', { back: 'water', breast: 'ember', beak: 'grey' });
 export const canary = bird('canary', { back: 'gold', breast: 'gold', beak: 'ember' });
 export const robin = bird('robin', { back: 'wood', breast: 'ember', beak: 'grey' });
+export const magpie = bird('magpie', { back: 'dark', breast: 'dark', beak: 'dark', isMagpie: true });
 export const blueJay = bird('blue-jay', {
   back: 'water',
   breast: 'foam',
@@ -77,9 +80,14 @@ function drawTwig(pen: Pen): void {
   );
 }
 
-function drawTail(pen: Pen, { back, isBarred }: Plumage): void {
+function drawTail(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
   for (const turn of [0.14, -0.12, 0])
-    drawFeatherBlade(pen.at({ at: [-0.36, 0.4], scale: 0.92, angleRad: 2.42 + turn }), 0.24, back, 0);
+    drawFeatherBlade(
+      pen.at({ at: [-0.36, 0.4], scale: isMagpie ? 1.6 : 0.92, angleRad: 2.42 + turn }),
+      isMagpie ? 0.15 : 0.24,
+      isMagpie ? 'water' : back,
+      0,
+    );
   if (!isBarred) return;
   for (const share of [0.4, 0.58, 0.76])
     pen.stroke(
@@ -88,7 +96,7 @@ function drawTail(pen: Pen, { back, isBarred }: Plumage): void {
     );
 }
 
-function drawBody(pen: Pen, { back, breast }: Plumage): void {
+function drawBody(pen: Pen, { back, breast, isMagpie }: Plumage): void {
   const { inner } = pen.weight;
   for (const x of [0.0, 0.2]) {
     pen.stroke(traced(`${x} 0.6, ${x + 0.04} 0.82`), inner * 2);
@@ -99,12 +107,21 @@ function drawBody(pen: Pen, { back, breast }: Plumage): void {
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.3, 0.7, y - 0.3 * x)),
     line: inner * 1.1,
   });
+  if (isMagpie)
+    pen.cell(
+      outlined('0.58 0.06!, 0.6 0.2, 0.48 0.48, 0.22 0.68, -0.1 0.72, -0.3 0.64!, -0.1 0.4, 0.2 0.2'),
+      {
+        pigment: 'foam',
+        tone: (x, y) => clamp(0.02 + 0.6 * smoothstep(0.4, 0.75, y - 0.3 * x)),
+        line: inner,
+      },
+    );
   pen.cell(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.1, -0.5, x)), line: inner });
   drawHairs(pen, traced('0.52 -0.06, 0.5 0.2, 0.36 0.42'), [-0.06, 0.12], 9);
   drawHairs(pen, traced('0.36 0.1, 0.3 0.36, 0.1 0.54'), [-0.06, 0.1], 8);
 }
 
-function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
+function drawWing(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
   const { inner } = pen.weight;
   for (const [x, y, length, turn] of [
     [-0.18, 0.12, 0.74, 2.5],
@@ -112,9 +129,14 @@ function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
     [-0.02, 0.26, 0.56, 2.36],
     [0.04, 0.26, 0.42, 2.3],
   ] as const)
-    drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.28, back, 0.05);
+    drawFeatherBlade(
+      pen.at({ at: [x, y], scale: length, angleRad: turn }),
+      0.28,
+      isMagpie ? 'water' : back,
+      0.05,
+    );
   pen.cell(shoulder, {
-    pigment: back,
+    pigment: isMagpie ? 'foam' : back,
     tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.1, -0.3, x)),
     line: inner,
   });
