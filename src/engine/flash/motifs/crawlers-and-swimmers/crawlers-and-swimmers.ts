@@ -1,7 +1,9 @@
 import type { Motif } from '../motif.ts';
+import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
 import { butterfly, butterflyWings } from './butterfly.ts';
 import { chameleon } from './chameleon.ts';
+import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
 import { dinosaur } from './dinosaur.ts';
@@ -59,4 +61,6 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   turtle,
   whale,
   dinosaur,
+  clownfish,
+  axolotl,
 ];
