@@ -89,7 +89,6 @@ export const food = concepts('object', {
     en: 'pumpkin|jack o lantern|halloween|jack-o-lantern|carved pumpkin|pumpkin head|squash',
     zh: '南瓜|南瓜灯|万圣节|南瓜头|杰克灯|鬼脸南瓜',
     ja: 'かぼちゃ|ハロウィン|カボチャ|ジャックオーランタン|南瓜',
-    art: icon('ember', 'pumpkin-lantern'),
   },
   donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', art: icon('blush', 'donut') },
   cookie: {

@@ -12,6 +12,7 @@ import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
+import { pumpkin } from './pumpkin.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
@@ -39,4 +40,5 @@ export const plants: readonly Motif[] = [
   watermelon,
   willow,
   pineTree,
+  pumpkin,
 ];
