@@ -3,6 +3,7 @@ import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bull } from './bull.ts';
 import { cat } from './cat.ts';
+import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
 import { deer } from './deer.ts';
 import { dog } from './dog.ts';
@@ -79,4 +80,5 @@ export const beasts: readonly Motif[] = [
   ...toyDogs,
   wolf,
   shiba,
+  cow,
 ];
