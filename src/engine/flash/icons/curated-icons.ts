@@ -327,7 +327,6 @@ export const curatedIcons = {
   gamepad: { author: 'Delapouite' },
   gargoyle: { author: 'Delapouite' },
   garlic: { author: 'Delapouite' },
-  'gas-mask': { author: 'Skoll' },
   gavel: { author: 'Lorc' },
   gecko: { author: 'Lorc' },
   'gem-pendant': { author: 'Lorc' },

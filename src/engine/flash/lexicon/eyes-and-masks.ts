@@ -128,7 +128,6 @@ export const eyesAndMasks = concepts('object', {
     en: 'gas mask|gasmask|respirator|hazmat mask|ww2 gas mask',
     zh: '防毒面具|防毒面罩|生化面具|毒气面具',
     ja: 'ガスマスク|防毒マスク|毒マスク|防護マスク',
-    art: icon('dark', 'gas-mask'),
   },
   nazar: {
     en: 'nazar|evil eye amulet|nazar amulet|evil eye charm|turkish eye|evil eye bead|blue evil eye',

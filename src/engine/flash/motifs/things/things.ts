@@ -23,6 +23,7 @@ import { dreamcatcher } from './dreamcatcher.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
+import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
 import { gourd } from './gourd.ts';
@@ -133,4 +134,5 @@ export const things: readonly Motif[] = [
   glasses,
   piano,
   razor,
+  gasMask,
 ];
