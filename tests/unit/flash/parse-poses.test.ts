@@ -65,6 +65,16 @@ describe('the pose', () => {
 });
 
 test.each([
+  ['a cat seen from behind', ['behind cat']],
+  ['猫の後ろ姿', ['behind cat']],
+  ['a rising dragon', ['rising dragon']],
+  ['昇り龍', ['rising dragon']],
+  ['a rising phoenix', ['phoenix']],
+])('poses that few can take: %s', (prompt, subjects) => {
+  expect(seenIn(prompt)).toEqual(subjects);
+});
+
+test.each([
   ['a broken sword', ['broken sword']],
   ['a crown broken in two', ['broken crown']],
   ['rose and shattered hourglass', ['rose', 'broken hourglass']],

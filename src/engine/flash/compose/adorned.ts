@@ -62,10 +62,12 @@ const hats: Readonly<Record<string, number>> = {
   crown: 1.1,
   'flower-crown': 2,
 };
+const eyewear: ReadonlySet<string> = new Set(['glasses', 'sunglasses']);
 /** Where what else is worn sits on a head that fills the square. */
 const accessories: Readonly<Record<string, Placing>> = {
   'bow-tie': { at: [0, 0.88], scale: 0.3 },
   glasses: { at: [0, -0.08], scale: 0.56 },
+  sunglasses: { at: [0, -0.08], scale: 0.56 },
   headphones: { at: [0, -0.2], scale: 0.84 },
   mask: { at: [0, 0], scale: 0.6 },
   'gas-mask': { at: [0, 0.1], scale: 0.6 },
@@ -77,7 +79,7 @@ export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
   if (share) return hatted(wearer, thing, share);
   const place = accessories[thing.name];
   const { face } = wearer.motif;
-  const lower = face?.hasLowEyes && thing.name === 'glasses' ? { at: [0, 0.22] as const } : {};
+  const lower = face?.hasLowEyes && eyewear.has(thing.name) ? { at: [0, 0.22] as const } : {};
   return place
     ? stacked([posed(wearer, face), { at: [0, 0.1], scale: 0.86 }], [thing, { ...place, ...lower }])
     : null;

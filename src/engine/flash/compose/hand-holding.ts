@@ -25,6 +25,7 @@ const gripped = new Set([
   'key',
   'quill',
   'feather',
+  'peacock-feather',
   'candle',
   'torch',
   'mirror',

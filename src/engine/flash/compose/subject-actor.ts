@@ -19,6 +19,7 @@ export const longThings: ReadonlySet<string> = new Set([
   'scythe',
   'axe',
   'feather',
+  'peacock-feather',
   'quill',
   'key',
   'spear',

@@ -3,6 +3,7 @@ export const treeNames: ReadonlySet<string> = new Set([
   'tree',
   'willow',
   'bonsai',
+  'pine-tree',
   'bamboo',
   'palm',
   'cactus',

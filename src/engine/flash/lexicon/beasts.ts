@@ -188,7 +188,6 @@ export const beasts = concepts('creature', {
     en: 'cow|highland cow|dairy cow|calf',
     zh: '奶牛|母牛|牦牛',
     ja: '乳牛|牝牛',
-    art: icon('foam', 'cow'),
   },
   moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ', art: icon('wood', 'noto:moose') },
   hamster: {

@@ -55,7 +55,7 @@ export const birds = concepts('creature', {
   peacock: {
     en: 'peacock|peahen|peacock feather bird|peafowl',
     zh: '孔雀',
-    ja: '孔雀|クジャク|孔雀の羽',
+    ja: '孔雀|クジャク',
     art: icon('water', 'noto:peacock'),
     parts: 'wings',
   },
@@ -89,7 +89,7 @@ export const birds = concepts('creature', {
     zh: '麻雀|小鸟|百灵鸟|夜莺|文鸟',
     ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
   },
-  magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ', art: dark('sparrow') },
+  magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ' },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ' },
   goose: {
     en: 'goose|canada goose|wild goose',

@@ -33,7 +33,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'dinosaur|t-rex|tyrannosaurus|velociraptor',
     zh: '恐龙|霸王龙',
     ja: '恐竜|ティラノサウルス',
-    art: icon('leaf', 'dinosaur-rex', 'velociraptor'),
   },
   butterfly: {
     en: 'butterfly|monarch|monarch butterfly|swallowtail|morpho|papillon',
@@ -109,7 +108,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '三文鱼|鲑鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼',
     ja: '鮭|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖',
   },
-  clownfish: { en: 'clownfish', zh: '小丑鱼', ja: 'クマノミ', art: icon('ember', 'clownfish') },
+  clownfish: { en: 'clownfish', zh: '小丑鱼', ja: 'クマノミ' },
   pufferfish: { en: 'pufferfish|blowfish', zh: '河豚', ja: 'フグ|河豚', art: icon('gold', 'porcupinefish') },
   anglerfish: {
     en: 'anglerfish|angler fish',
@@ -178,7 +177,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'axolotl',
     zh: '六角恐龙|蝾螈',
     ja: 'ウーパールーパー|アホロートル',
-    art: icon('blush', 'axolotl'),
   },
   wasp: {
     en: 'wasp|hornet|yellowjacket',

@@ -2,15 +2,26 @@ import { concepts, icon } from './concept.ts';
 
 export const eyesAndMasks = concepts('object', {
   feather: {
-    en: 'feather|plume|peacock feather|eagle feather|owl feather|raven feather|bird feather|two feathers|phoenix feather|native feather|quill feather',
-    zh: '羽毛|孔雀羽毛|飘落的羽毛|鹰羽|羽',
-    ja: '羽|羽根|フェザー|鳥の羽|鷲の羽|孔雀の羽根|鳥の羽根',
+    en: 'feather|plume|eagle feather|owl feather|raven feather|bird feather|two feathers|phoenix feather|native feather|quill feather',
+    zh: '羽毛|飘落的羽毛|鹰羽|羽',
+    ja: '羽|羽根|フェザー|鳥の羽|鷲の羽|鳥の羽根',
+  },
+  'peacock-feather': {
+    en: 'peacock feather|peacock plume|peacock tail feather',
+    zh: '孔雀羽毛|孔雀翎|孔雀羽',
+    ja: '孔雀の羽根|孔雀の羽',
+    parts: 'feather',
   },
   quill: {
     en: 'quill|ink and quill|fountain pen|writer|quill pen|feather pen|feather quill|ink pot|inkwell|pen|ink bottle|quill and ink|calligraphy pen|dip pen',
     zh: '羽毛笔|钢笔|墨水|笔|墨水瓶|鹅毛笔',
     ja: '羽根ペン|万年筆|ペン|インク壺|ペン先|万年筆ペン',
     art: icon('water', 'quill-ink', 'fountain-pen'),
+  },
+  'samurai-mask': {
+    en: 'samurai mask|menpo|mempo|samurai half mask|samurai skull mask|samurai oni mask',
+    zh: '武士面具|武士面甲',
+    ja: '面頬|侍の面|侍の仮面|武者面',
   },
   halo: {
     en: 'halo|angel halo|holy halo|ring halo',
@@ -117,7 +128,6 @@ export const eyesAndMasks = concepts('object', {
     en: 'gas mask|gasmask|respirator|hazmat mask|ww2 gas mask',
     zh: '防毒面具|防毒面罩|生化面具|毒气面具',
     ja: 'ガスマスク|防毒マスク|毒マスク|防護マスク',
-    art: icon('dark', 'gas-mask'),
   },
   nazar: {
     en: 'nazar|evil eye amulet|nazar amulet|evil eye charm|turkish eye|evil eye bead|blue evil eye',

@@ -64,8 +64,8 @@ export const figures = concepts('figure', {
     ja: '天狗|天狗の面|烏天狗|大天狗',
   },
   samurai: {
-    en: 'samurai|samurai warrior|samurai mask|ronin|kabuto|shogun|samurai helmet|samurai head|bushido|samurai skull mask|musashi|miyamoto musashi|kabuto helmet|daimyo|japanese warrior',
-    zh: '武士|日本武士|武士头盔|武士面具|浪人|甲胄|日本武士头',
+    en: 'samurai|samurai warrior|ronin|kabuto|shogun|samurai helmet|samurai head|bushido|musashi|miyamoto musashi|kabuto helmet|daimyo|japanese warrior',
+    zh: '武士|日本武士|武士头盔|浪人|甲胄|日本武士头',
     ja: '侍|武士|サムライ|兜|武将|浪人|甲冑|鎧武者|武者|若武者|落武者|宮本武蔵|戦国武将',
     parts: 'knight',
   },

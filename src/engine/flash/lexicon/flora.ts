@@ -134,6 +134,12 @@ export const flora = concepts('flora', {
     ja: '木|生命の樹|樹|大樹|世界樹|ユグドラシル|大木|一本の木|リンゴの木|ガジュマル',
     parts: 'tree-roots',
   },
+  'pine-tree': {
+    en: 'pine tree|pine|fir|fir tree|evergreen|spruce|lone pine|single pine',
+    zh: '松树|松|一棵松树|一棵松|孤松|杉树',
+    ja: '松の木|松|一本松|一本の松|一本の松の木|杉',
+    parts: 'tree',
+  },
   willow: {
     en: 'willow|weeping willow|willow tree|weeping willow tree',
     zh: '柳树|杨柳|柳枝|垂柳|柳叶',
@@ -228,10 +234,16 @@ export const flora = concepts('flora', {
     art: icon('petal', 'chili-pepper'),
   },
   jasmine: {
-    en: 'jasmine|frangipani|plumeria|periwinkle|gardenia|apple blossom|peach blossom|orange blossom',
-    zh: '茉莉|鸡蛋花|茉莉花|栀子花',
-    ja: 'ジャスミン|プルメリア|クチナシ',
+    en: 'jasmine|periwinkle|gardenia|apple blossom|peach blossom|orange blossom',
+    zh: '茉莉|茉莉花|栀子花',
+    ja: 'ジャスミン|クチナシ',
     art: plain('foam', 'jasmine'),
+  },
+  plumeria: {
+    en: 'plumeria|frangipani|plumeria flower|frangipani flower',
+    zh: '鸡蛋花',
+    ja: 'プルメリア',
+    parts: 'leaf',
   },
   pansy: {
     en: 'pansy|viola flower',

@@ -66,10 +66,20 @@ export const food = concepts('object', {
   },
   beehive: { en: 'hive|beehive', zh: '蜂箱', ja: '養蜂箱', art: icon('gold', 'beehive') },
   cigarette: {
-    en: 'cigarette|cigar|smoking pipe|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette|pipe|tobacco pipe|tobacco',
-    zh: '香烟|雪茄|烟斗|烟卷|抽烟',
-    ja: 'タバコ|葉巻|煙草|パイプ|煙管|キセル',
-    art: icon('wood', 'smoking-pipe', 'cigar'),
+    en: 'cigarette|cigar|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette|tobacco',
+    zh: '香烟|雪茄|烟卷|抽烟',
+    ja: 'タバコ|葉巻|煙草',
+    art: icon('wood', 'cigar'),
+  },
+  'smoking-pipe': {
+    en: 'smoking pipe|pipe|tobacco pipe',
+    zh: '烟斗',
+    ja: 'パイプ|煙管|キセル',
+  },
+  'crossed-pipes': {
+    en: 'crossed pipes|crossed smoking pipes|crossed tobacco pipes|two crossed pipes|pipes crossed',
+    zh: '交叉的烟斗|交叉烟斗',
+    ja: '交差したパイプ|交差するパイプ',
   },
   'gingerbread-man': {
     en: 'gingerbread man|gingerbread|gingerbread cookie',
@@ -81,7 +91,6 @@ export const food = concepts('object', {
     en: 'pumpkin|jack o lantern|halloween|jack-o-lantern|carved pumpkin|pumpkin head|squash',
     zh: '南瓜|南瓜灯|万圣节|南瓜头|杰克灯|鬼脸南瓜',
     ja: 'かぼちゃ|ハロウィン|カボチャ|ジャックオーランタン|南瓜',
-    art: icon('ember', 'pumpkin-lantern'),
   },
   donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', art: icon('blush', 'donut') },
   cookie: {

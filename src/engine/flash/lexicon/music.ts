@@ -24,10 +24,15 @@ export const music = concepts('object', {
     art: icon('dark', 'g-clef'),
   },
   piano: {
-    en: 'piano|piano keys|grand piano|piano keyboard',
-    zh: '钢琴|钢琴键|琴键|大钢琴',
-    ja: 'ピアノ|鍵盤|グランドピアノ|ピアノの鍵盤',
-    art: icon('dark', 'grand-piano', 'piano-keys'),
+    en: 'piano|piano keys|piano keyboard|keyboard',
+    zh: '钢琴|钢琴键|琴键',
+    ja: 'ピアノ|鍵盤|ピアノの鍵盤',
+  },
+  'grand-piano': {
+    en: 'grand piano',
+    zh: '大钢琴|三角钢琴',
+    ja: 'グランドピアノ',
+    art: icon('dark', 'grand-piano'),
   },
   violin: {
     en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu',

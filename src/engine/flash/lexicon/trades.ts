@@ -17,7 +17,6 @@ export const trades = concepts('object', {
     en: 'razor|straight razor|barber razor|cut throat razor|safety razor',
     zh: '剃刀|剃须刀|老式剃刀',
     ja: 'カミソリ|剃刀|西洋カミソリ|カミソリの刃',
-    art: icon('steel', 'razor'),
   },
   comb: { en: 'comb', zh: '梳子', ja: '櫛', art: icon('wood', 'comb') },
   needle: {

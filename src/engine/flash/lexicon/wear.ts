@@ -8,9 +8,14 @@ export const wear = concepts('object', {
     art: icon('foam', 'war-bonnet'),
   },
   glasses: {
-    en: 'glasses|reading glasses|sunglasses|spectacles|eyeglasses|aviator sunglasses|harry potter glasses|shades',
-    zh: '眼镜|老花镜|老花眼镜|墨镜|太阳镜|圆框眼镜|近视眼镜',
-    ja: '眼鏡|老眼鏡|サングラス|メガネ|丸眼鏡|めがね',
+    en: 'glasses|spectacles|eyeglasses|eye glasses|reading glasses|old reading glasses|harry potter glasses|pair of glasses',
+    zh: '眼镜|老花镜|老花眼镜|圆框眼镜|近视眼镜',
+    ja: '眼鏡|老眼鏡|メガネ|丸眼鏡|めがね',
+  },
+  sunglasses: {
+    en: 'sunglasses|aviator sunglasses|shades',
+    zh: '墨镜|太阳镜',
+    ja: 'サングラス',
     art: dark('sunglasses'),
   },
   umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘' },

@@ -13,6 +13,8 @@ export type Pose =
   | 'standing'
   | 'sitting'
   | 'facing'
+  | 'behind'
+  | 'rising'
   | 'head';
 
 /** A time of day as a dial shows it. */

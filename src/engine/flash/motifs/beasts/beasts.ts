@@ -3,6 +3,7 @@ import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bull } from './bull.ts';
 import { cat } from './cat.ts';
+import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
 import { deer } from './deer.ts';
 import { dog } from './dog.ts';
@@ -30,6 +31,7 @@ import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
 import { seal } from './seal.ts';
+import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
 import { squirrel } from './squirrel.ts';
 import { tiger } from './tiger.ts';
@@ -77,4 +79,6 @@ export const beasts: readonly Motif[] = [
   tiger,
   ...toyDogs,
   wolf,
+  shiba,
+  cow,
 ];

@@ -4,6 +4,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawLimb } from '../parts/limb.ts';
 
 /** A cat: its face, or sitting upright with its tail around its paws. */
 export const cat: Motif = {
@@ -13,6 +14,7 @@ export const cat: Motif = {
   poses: {
     head: { draw: (easel) => easel.layer(drawFace) },
     sitting: { draw: (easel) => easel.layer(drawSitting) },
+    behind: { draw: (easel) => easel.layer(drawBehind) },
     sleeping: {
       draw: (easel) =>
         easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', isSnubNosed: true })),
@@ -48,6 +50,45 @@ function drawSitting(pen: Pen): void {
   pen.stroke(traced('0 0.4, 0 1.12'), inner, { taper: 0.2 });
   pen.cell(tail, { pigment: 'dark', tone: (_, y) => clamp(0.1 + 3 * (y - 1.02)), line: inner * 1.1 });
   drawFace(pen.at({ at: [0, -0.52], scale: 0.58 }));
+}
+
+/** Sitting with its back to us, its tail to one side. */
+function drawBehind(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  const shade = (x: number) => clamp(0.15 + 0.65 * smoothstep(0.1, 0.5, Math.abs(x + 0.08)));
+  drawLimb(
+    pen,
+    {
+      line: '0.2 1.06, 0.62 1.14, 0.98 1.0, 1.06 0.66, 0.88 0.46, 0.74 0.54',
+      half: [0.11, 0.1, 0.09, 0.08, 0.05, 0.01],
+    },
+    { pigment: 'dark', tone: 0.4 },
+  );
+  pen.cell(body, { pigment: 'dark', tone: shade, line: inner * 1.1 });
+  const nape = pen.at({ at: [0, -0.52], scale: 0.58 });
+  drawBothSides(nape, (side) => {
+    for (const line of ['0.62 0.24, 0.9 0.2, 1.16 0.22', '0.62 0.34, 0.9 0.38, 1.14 0.46'])
+      side.stroke(traced(line), detail, { taper: 0.8, tapering: 'end' });
+    side.cell(ear, {
+      pigment: 'dark',
+      tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.5, 0.85, x)),
+      line: inner,
+    });
+  });
+  nape.cell(head, { pigment: 'dark', tone: shade, line: inner * 1.1 });
+  for (const line of [
+    '0 -0.5, 0 -0.2, 0 0.1',
+    '-0.16 -0.46, -0.14 -0.24, -0.1 0',
+    '0.16 -0.46, 0.14 -0.24, 0.1 0',
+  ])
+    nape.stroke(traced(line), inner, { taper: 0.6 });
+  drawHairs(nape, traced('-0.4 0.62, 0 0.74, 0.4 0.62'), [0, 0.16], 10);
+  pen.stroke(traced('0 0.1, 0.03 0.5, 0 0.96'), inner, { taper: 0.5 });
+  drawBothSides(pen, (side) => {
+    side.stroke(traced('0.5 0.5, 0.28 0.66, 0.26 0.94, 0.38 1.1'), inner, { taper: 0.3 });
+    for (const y of [0.1, 0.3, 0.5])
+      side.stroke(traced(`0.07 ${y}, 0.18 ${y + 0.03}, 0.3 ${y + 0.1}`), inner, { taper: 0.6 });
+  });
 }
 
 /** About 1.6 wide. */

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 import { drawBlaze } from '../parts/blaze.ts';
 import type { CanineFace } from '../parts/canine-face.ts';
 import { drawCanineFace } from '../parts/canine-face.ts';
-import { drawLocks } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/fur.ts';
 
 const roundHead = symmetric(
   '0 -0.74, 0.26 -0.72, 0.5 -0.6, 0.68 -0.34, 0.76 -0.02, 0.92 0.22!, 0.8 0.26!, 0.86 0.48!, 0.68 0.48!, 0.6 0.68!, 0.46 0.66, 0.34 0.78, 0.2 0.86, 0 0.9',
@@ -31,25 +31,13 @@ const tallEars = {
   inner: outlined('0.28 -0.66!, 0.32 -1.0, 0.45 -1.34!, 0.58 -1.06, 0.6 -0.72, 0.54 -0.5!'),
 };
 const foldedEars = {
-  outer: outlined(
-    '0.36 -0.66!, 0.56 -0.86, 0.8 -0.84, 1.02 -0.62!, 0.92 -0.42, 0.96 -0.22!, 0.78 -0.24, 0.64 -0.36!',
-  ),
-  inner: outlined('0.5 -0.62!, 0.64 -0.72, 0.8 -0.7, 0.9 -0.6!, 0.82 -0.5, 0.7 -0.5!'),
-};
-const smallEars = {
-  outer: outlined('0.3 -0.6!, 0.38 -0.84, 0.6 -1.04!, 0.76 -0.84, 0.82 -0.6, 0.74 -0.24!'),
-  inner: outlined('0.44 -0.62!, 0.48 -0.78, 0.6 -0.9!, 0.69 -0.76, 0.72 -0.6, 0.66 -0.44!'),
+  outer: outlined('0.3 -0.6!, 0.4 -0.82, 0.58 -0.94!, 0.8 -0.78, 1.0 -0.5!, 0.82 -0.5, 0.68 -0.3!'),
+  inner: outlined('0.5 -0.66!, 0.6 -0.76, 0.78 -0.64, 0.7 -0.56, 0.6 -0.46!'),
 };
 const shepherdEars = {
   outer: outlined('0.18 -0.6!, 0.22 -0.98, 0.42 -1.4!, 0.66 -1.12, 0.76 -0.74, 0.66 -0.28!'),
   inner: outlined('0.3 -0.64!, 0.34 -0.94, 0.44 -1.22!, 0.58 -1.0, 0.64 -0.72, 0.58 -0.48!'),
 };
-const shibaHead = symmetric(
-  '0 -0.7, 0.3 -0.68, 0.56 -0.56, 0.76 -0.3, 0.88 0.06, 0.92 0.34, 0.8 0.6, 0.6 0.74!, 0.46 0.72, 0.3 0.82, 0.16 0.88, 0 0.9',
-);
-const shibaCheek = outlined(
-  '0.16 0.38!, 0.2 0.16, 0.4 0.2, 0.6 0.08, 0.84 0.04!, 0.9 0.34, 0.78 0.58, 0.58 0.7, 0.4 0.68, 0.26 0.72',
-);
 const muzzleSide = outlined('0.14 0.4!, 0.2 0.2, 0.32 0.26, 0.38 0.5, 0.42 0.66, 0.34 0.74, 0.2 0.6');
 const hangingEars = {
   outer: outlined(
@@ -69,6 +57,13 @@ const houndEars = {
     '0.3 -0.56!, 0.56 -0.6, 0.8 -0.36, 0.96 0.1, 1.04 0.6, 0.96 0.92, 0.78 0.96, 0.64 0.7, 0.58 0.2, 0.5 -0.2!',
   ),
   inner: outlined('0.66 -0.2!, 0.76 -0.1, 0.86 0.3, 0.92 0.66, 0.84 0.78, 0.74 0.5!'),
+};
+
+const featheredEars = {
+  outer: outlined(
+    '0.36 -0.58!, 0.6 -0.66, 0.84 -0.44, 0.98 0.0, 1.04 0.36, 1.0 0.7!, 0.9 0.6, 0.84 0.84!, 0.74 0.66, 0.66 0.72!, 0.62 0.2, 0.52 -0.24!',
+  ),
+  inner: outlined('0.6 -0.16!, 0.66 0.1, 0.7 0.4, 0.72 0.6!, 0.64 0.4, 0.6 0.1'),
 };
 
 /** The black of a shepherd: crown, brow and the bridge of its nose. */
@@ -101,15 +96,6 @@ function drawTanSpots(side: Pen): void {
 }
 
 const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'>>> = {
-  shiba: {
-    coat: 'ember',
-    light: 'foam',
-    iris: 'wood',
-    head: shibaHead,
-    cheek: shibaCheek,
-    ear: smallEars,
-    drawMarkings: drawBrowDot,
-  },
   'german-shepherd': {
     coat: 'ember',
     light: 'dark',
@@ -137,7 +123,16 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     ear: tallEars,
     drawMarkings: drawTanSpots,
   },
-  'pit-bull': { coat: 'grey', light: 'foam', iris: 'wood', head: broadHead, cheek: blaze, ear: foldedEars },
+  'pit-bull': {
+    coat: 'grey',
+    light: 'foam',
+    iris: 'wood',
+    head: broadHead,
+    cheek: blaze,
+    ear: foldedEars,
+    eyeScale: 0.85,
+    muzzleScale: 1.25,
+  },
   rottweiler: {
     coat: 'dark',
     light: 'ember',
@@ -166,14 +161,6 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
   },
 };
 
-function drawBrowDot(side: Pen): void {
-  side.cell(outlined('0.2 -0.34!, 0.28 -0.42, 0.38 -0.38, 0.34 -0.3'), {
-    pigment: 'foam',
-    tone: 0.05,
-    line: side.weight.detail,
-  });
-}
-
 /** Heads of dogs whose breed is told by ears, skull and markings alone. */
 const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) => ({
   name,
@@ -183,44 +170,36 @@ const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) 
   },
 }));
 
-/** A golden retriever: long hair on its ears and neck. */
+/** A golden retriever: long hair on its hanging ears, its tongue out. */
 const goldenRetriever: Motif = {
   name: 'golden-retriever',
   tinted: ['gold'],
   draw(easel) {
     easel.layer((pen) => {
-      drawLocks(
-        pen,
-        [
-          [0.6, 0.3, 0.3, 0.6],
-          [0.5, 0.5, 0.16, 0.66],
-          [0.34, 0.6, 0.06, 0.74],
-          [0.16, 0.6, -0.04, 0.84],
-          [0.04, 0.6, 0.0, 0.9],
-        ],
-        { width: 0.34, bend: -0.1, pigment: 'gold', tone: (x, y) => clamp(0.9 - 0.3 * x - 0.35 * y) },
-      );
       drawCanineFace(pen, {
         coat: 'gold',
         light: 'scroll',
         iris: 'wood',
         head: longHead,
         cheek: muzzleSide,
-        ear: hangingEars,
+        ear: featheredEars,
         isSnarling: false,
         isGentle: true,
       });
-      drawLocks(
-        pen,
-        [
-          [0.6, -0.5, 0.34, 0.9],
-          [0.7, -0.36, 0.3, 0.98],
-          [0.76, -0.1, 0.1, 0.86],
-        ],
-        { width: 0.24, bend: -0.16, pigment: 'gold', tone: (_, y) => clamp(0.3 + 0.4 * y) },
-      );
+      drawTongue(pen);
+      drawBothSides(pen, (side) => drawHairs(side, traced('0.72 0.1, 0.84 0.4, 0.86 0.7'), [0.03, 0.16], 9));
     });
   },
 };
+
+/** Between the lips, hanging to one side. */
+function drawTongue(pen: Pen): void {
+  pen.cell(outlined('-0.02 0.8!, 0.2 0.82, 0.27 0.8!, 0.29 1.02, 0.22 1.18, 0.1 1.18, 0.02 1.04'), {
+    pigment: 'blush',
+    tone: (x, y) => clamp(0.5 - 1.2 * (y - 0.8) + x),
+    line: pen.weight.inner,
+  });
+  pen.stroke(traced('0.13 0.86, 0.15 0.98, 0.15 1.08'), pen.weight.detail, { taper: 0.4 });
+}
 
 export const dogBreeds: readonly Motif[] = [...plainBreeds, goldenRetriever];

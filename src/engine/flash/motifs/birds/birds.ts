@@ -8,10 +8,11 @@ import { feather } from './feather.ts';
 import { hummingbird } from './hummingbird.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
+import { peacockFeather } from './peacock-feather.ts';
 import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
-import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
+import { bluebird, blueJay, canary, cardinal, magpie, robin, songbird } from './songbird.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
 import { wings } from './wings.ts';
@@ -35,7 +36,9 @@ export const birds: readonly Motif[] = [
   raven,
   robin,
   songbird,
+  magpie,
   swallow,
   swan,
   wings,
+  peacockFeather,
 ];

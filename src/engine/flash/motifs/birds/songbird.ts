@@ -16,11 +16,15 @@ interface Plumage {
   /** The colour of what is around its eye and beak. */
   readonly mask?: Pigment;
   readonly hasCrest?: boolean;
+  /** A tree sparrow's white cheek with its dark spot, black bib and streaked back. */
+  readonly isSparrow?: boolean;
+  /** A magpie's white shoulder and long tail. */
+  readonly isMagpie?: boolean;
   /** Black bars across wing and tail. */
   readonly isBarred?: boolean;
 }
 
-export const songbird = bird('songbird', { back: 'wood', breast: 'bone', beak: 'grey' });
+export const songbird = bird('songbird', { back: 'wood', breast: 'bone', beak: 'dark', isSparrow: true });
 export const cardinal = bird('cardinal', {
   back: 'petal',
   breast: 'petal',
@@ -31,6 +35,7 @@ export const cardinal = bird('cardinal', {
 export const bluebird = bird('bluebird', { back: 'water', breast: 'ember', beak: 'grey' });
 export const canary = bird('canary', { back: 'gold', breast: 'gold', beak: 'ember' });
 export const robin = bird('robin', { back: 'wood', breast: 'ember', beak: 'grey' });
+export const magpie = bird('magpie', { back: 'dark', breast: 'dark', beak: 'dark', isMagpie: true });
 export const blueJay = bird('blue-jay', {
   back: 'water',
   breast: 'foam',
@@ -75,9 +80,14 @@ function drawTwig(pen: Pen): void {
   );
 }
 
-function drawTail(pen: Pen, { back, isBarred }: Plumage): void {
+function drawTail(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
   for (const turn of [0.14, -0.12, 0])
-    drawFeatherBlade(pen.at({ at: [-0.36, 0.4], scale: 0.92, angleRad: 2.42 + turn }), 0.24, back, 0);
+    drawFeatherBlade(
+      pen.at({ at: [-0.36, 0.4], scale: isMagpie ? 1.6 : 0.92, angleRad: 2.42 + turn }),
+      isMagpie ? 0.15 : 0.24,
+      isMagpie ? 'water' : back,
+      0,
+    );
   if (!isBarred) return;
   for (const share of [0.4, 0.58, 0.76])
     pen.stroke(
@@ -86,7 +96,7 @@ function drawTail(pen: Pen, { back, isBarred }: Plumage): void {
     );
 }
 
-function drawBody(pen: Pen, { back, breast }: Plumage): void {
+function drawBody(pen: Pen, { back, breast, isMagpie }: Plumage): void {
   const { inner } = pen.weight;
   for (const x of [0.0, 0.2]) {
     pen.stroke(traced(`${x} 0.6, ${x + 0.04} 0.82`), inner * 2);
@@ -97,12 +107,21 @@ function drawBody(pen: Pen, { back, breast }: Plumage): void {
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.3, 0.7, y - 0.3 * x)),
     line: inner * 1.1,
   });
+  if (isMagpie)
+    pen.cell(
+      outlined('0.58 0.06!, 0.6 0.2, 0.48 0.48, 0.22 0.68, -0.1 0.72, -0.3 0.64!, -0.1 0.4, 0.2 0.2'),
+      {
+        pigment: 'foam',
+        tone: (x, y) => clamp(0.02 + 0.6 * smoothstep(0.4, 0.75, y - 0.3 * x)),
+        line: inner,
+      },
+    );
   pen.cell(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.1, -0.5, x)), line: inner });
   drawHairs(pen, traced('0.52 -0.06, 0.5 0.2, 0.36 0.42'), [-0.06, 0.12], 9);
   drawHairs(pen, traced('0.36 0.1, 0.3 0.36, 0.1 0.54'), [-0.06, 0.1], 8);
 }
 
-function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
+function drawWing(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
   const { inner } = pen.weight;
   for (const [x, y, length, turn] of [
     [-0.18, 0.12, 0.74, 2.5],
@@ -110,9 +129,14 @@ function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
     [-0.02, 0.26, 0.56, 2.36],
     [0.04, 0.26, 0.42, 2.3],
   ] as const)
-    drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.28, back, 0.05);
+    drawFeatherBlade(
+      pen.at({ at: [x, y], scale: length, angleRad: turn }),
+      0.28,
+      isMagpie ? 'water' : back,
+      0.05,
+    );
   pen.cell(shoulder, {
-    pigment: back,
+    pigment: isMagpie ? 'foam' : back,
     tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.1, -0.3, x)),
     line: inner,
   });
@@ -121,13 +145,14 @@ function drawWing(pen: Pen, { back, isBarred }: Plumage): void {
       pen.stroke(traced(line), inner * 1.4);
 }
 
-function drawHead(pen: Pen, { back, beak, mask, hasCrest }: Plumage): void {
+function drawHead(pen: Pen, { back, beak, mask, hasCrest, isSparrow }: Plumage): void {
   const { inner, detail } = pen.weight;
   pen.cell(hasCrest ? crestedHead : roundHead, {
     pigment: back,
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.3, 0, x) + 0.3 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.1,
   });
+  if (isSparrow) drawSparrowFace(pen);
   if (hasCrest) drawHairs(pen, traced('0.1 -0.72, 0.2 -0.66, 0.34 -0.62'), [-0.08, -0.2], 5);
   if (mask)
     pen.cell(outlined('0.5 -0.6!, 0.64 -0.56!, 0.7 -0.4, 0.62 -0.22!, 0.5 -0.18, 0.46 -0.34, 0.54 -0.42'), {
@@ -144,6 +169,25 @@ function drawHead(pen: Pen, { back, beak, mask, hasCrest }: Plumage): void {
   pen.cell(circle([0.42, -0.52], 0.075, 22), { pigment: 'foam', tone: 0, line: detail });
   pen.cell(circle([0.43, -0.52], 0.052, 20), { black: 'always', tone: 1 });
   pen.cell(circle([0.45, -0.54], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+}
+
+function drawSparrowFace(pen: Pen): void {
+  const { detail } = pen.weight;
+  pen.cell(
+    outlined(
+      '0.64 -0.42!, 0.5 -0.44, 0.3 -0.48, 0.1 -0.44, 0.03 -0.24, 0.14 -0.11!, 0.3 -0.05!, 0.42 -0.1, 0.58 -0.18',
+    ),
+    {
+      pigment: 'foam',
+      tone: (x) => clamp(0.05 + 0.5 * smoothstep(0.2, 0, x)),
+      line: detail,
+    },
+  );
+  for (const spot of [
+    '0.66 -0.42!, 0.6 -0.46, 0.5 -0.46, 0.56 -0.36, 0.5 -0.16, 0.4 -0.02, 0.52 -0.02, 0.62 -0.16',
+    '0.34 -0.36, 0.26 -0.38, 0.2 -0.3, 0.26 -0.22, 0.34 -0.26',
+  ])
+    pen.cell(outlined(spot), { black: 'always', tone: 1 });
 }
 
 const body = outlined(

@@ -1,9 +1,12 @@
 import type { Motif } from '../motif.ts';
+import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
 import { butterfly, butterflyWings } from './butterfly.ts';
 import { chameleon } from './chameleon.ts';
+import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
+import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
 import { dragonfly } from './dragonfly.ts';
 import { fish, salmon, trout } from './fish.ts';
@@ -57,4 +60,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   trout,
   turtle,
   whale,
+  dinosaur,
+  clownfish,
+  axolotl,
 ];

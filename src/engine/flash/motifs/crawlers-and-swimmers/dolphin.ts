@@ -10,7 +10,11 @@ export const dolphin: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(farFluke, { pigment: 'water', tone: 0.7, line: inner });
+      pen.cell(flukes, {
+        pigment: 'water',
+        tone: (_, y) => clamp(0.25 + 0.7 * smoothstep(0.6, 1.1, y)),
+        line: inner * 1.1,
+      });
       pen.cell(dorsal, { pigment: 'water', tone: 0.5, line: inner });
       pen.cell(body, {
         pigment: 'water',
@@ -22,11 +26,6 @@ export const dolphin: Motif = {
         pigment: 'foam',
         tone: (x) => clamp(0.05 + 0.6 * smoothstep(0.3, -0.6, x)),
         line: detail * 1.2,
-      });
-      pen.cell(nearFluke, {
-        pigment: 'water',
-        tone: (_, y) => clamp(0.2 + 0.8 * smoothstep(0.6, 1, y)),
-        line: inner,
       });
       pen.cell(flipper, {
         pigment: 'water',
@@ -55,5 +54,7 @@ const belly = outlined(
 );
 const dorsal = outlined('0.1 -0.46!, -0.08 -0.7, -0.34 -0.86!, -0.3 -0.62, -0.34 -0.4!');
 const flipper = outlined('0.5 0.12!, 0.46 0.4, 0.26 0.7!, 0.18 0.52, 0.22 0.14!');
-const nearFluke = outlined('-0.92 0.56!, -0.8 0.76, -0.76 1.02, -0.84 1.2!, -0.96 0.96, -1.08 0.66!');
-const farFluke = outlined('-0.98 0.52!, -1.2 0.56, -1.46 0.72, -1.56 0.92!, -1.3 0.86, -1.0 0.7!');
+/** Both flukes, of one piece with the notch between them. */
+const flukes = outlined(
+  '-0.82 0.4!, -0.76 0.74, -0.68 1.02, -0.78 1.26!, -0.92 1.06, -1.02 0.9!, -1.2 0.9, -1.46 0.98, -1.62 0.94!, -1.46 0.72, -1.22 0.58, -1.0 0.4!',
+);

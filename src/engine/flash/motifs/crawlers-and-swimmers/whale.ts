@@ -9,8 +9,10 @@ export const whale: Motif = {
   name: 'whale',
   tinted: ['water'],
   draw(easel) {
-    easel.layer(drawSpout, { contour: 0.5, silhouette: 'cells-and-lines' });
-    easel.layer(drawWhale);
+    easel.layer((pen) => {
+      drawSpout(pen);
+      drawWhale(pen);
+    });
   },
 };
 
@@ -29,8 +31,7 @@ function drawSpout(pen: Pen): void {
 function drawWhale(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(farFlipper, { pigment: 'water', tone: 0.75, line: inner });
-  pen.cell(farFluke, { pigment: 'water', tone: 0.6, line: inner });
-  pen.cell(nearFluke, {
+  pen.cell(flukes, {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.8 * smoothstep(-0.8, -1.3, x)),
     line: inner,
@@ -80,11 +81,9 @@ const grooves = [
   '0.94 0.44, 0.66 0.53, 0.36 0.57, 0 0.5, -0.24 0.43',
   '0.8 0.54, 0.54 0.61, 0.3 0.63, 0.1 0.6',
 ];
-const nearFluke = outlined(
-  '-1.12 -0.3!, -1.02 -0.56, -0.72 -0.76, -0.4 -0.8!, -0.56 -0.62, -0.84 -0.48, -1.08 -0.24!',
-);
-const farFluke = outlined(
-  '-1.2 -0.26!, -1.4 -0.44, -1.56 -0.76, -1.52 -1.02!, -1.34 -0.82, -1.16 -0.64, -1.08 -0.4!',
+/** Both flukes, of one piece with the notch between them. */
+const flukes = outlined(
+  '-1.0 -0.2!, -0.98 -0.5, -0.74 -0.72, -0.38 -0.84!, -0.64 -0.94, -0.92 -0.86, -1.12 -0.7!, -1.22 -0.92, -1.44 -1.08, -1.62 -1.1!, -1.54 -0.8, -1.38 -0.5, -1.18 -0.2!',
 );
 const dorsal = outlined('-0.36 -0.32!, -0.44 -0.46, -0.6 -0.52!, -0.58 -0.4, -0.62 -0.26!');
 const flipper = outlined('0.38 0.38!, 0.34 0.7, 0.16 0.98, -0.14 1.16!, -0.1 0.96, -0.04 0.74, 0.1 0.46!');
@@ -97,7 +96,7 @@ const knobs = [
   [0.86, 0.04, 0.018],
 ] as const;
 const spout = [
-  '0.36 -0.5!, 0.3 -0.76, 0.36 -1.1!, 0.46 -0.8, 0.42 -0.5!',
-  '0.34 -0.5!, 0.2 -0.66, 0.02 -0.7!, 0.12 -0.8, 0.3 -0.72',
-  '0.44 -0.5!, 0.56 -0.7, 0.76 -0.76!, 0.64 -0.86, 0.48 -0.76',
+  '0.36 -0.3!, 0.3 -0.72, 0.36 -1.1!, 0.46 -0.76, 0.44 -0.3!',
+  '0.34 -0.3!, 0.24 -0.6, 0.02 -0.7!, 0.14 -0.8, 0.34 -0.68, 0.4 -0.3!',
+  '0.4 -0.3!, 0.46 -0.68, 0.64 -0.84, 0.78 -0.76!, 0.58 -0.64, 0.46 -0.3!',
 ];

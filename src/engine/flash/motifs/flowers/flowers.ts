@@ -36,6 +36,7 @@ import { morningGlory } from './morning-glory.ts';
 import { orchid } from './orchid.ts';
 import { peony } from './peony.ts';
 import { plumBlossom } from './plum-blossom.ts';
+import { plumeria } from './plumeria.ts';
 import { poppy } from './poppy.ts';
 import { protea } from './protea.ts';
 import { rose } from './rose.ts';
@@ -101,4 +102,5 @@ export const flowers: readonly Motif[] = [
   violet,
   wildflowers,
   wisteria,
+  plumeria,
 ];

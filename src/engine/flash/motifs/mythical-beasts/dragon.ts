@@ -10,7 +10,7 @@ import type { Motif } from '../motif.ts';
 import { drawDragonHead } from '../parts/dragon-head.ts';
 import { drawSerpentBody } from '../parts/serpent.ts';
 
-/** From the neck to the tail; the first rears up in an S, the second coils in a ring. */
+/** From the neck to the tail: one rears up in an S, one coils in a ring, one climbs upwards. */
 const poses: readonly (readonly Point[])[] = [
   traced(
     '-0.14 -0.6, 0.3 -0.74, 0.72 -0.5, 0.56 -0.08, 0.02 0.06, -0.52 0.24, -0.6 0.64, -0.16 0.86, 0.36 0.72, 0.76 0.84, 1.02 0.52',
@@ -20,7 +20,12 @@ const poses: readonly (readonly Point[])[] = [
     '-0.2 -0.22, 0.2 -0.46, 0.58 -0.3, 0.74 0.16, 0.5 0.66, 0 0.86, -0.56 0.72, -0.86 0.28, -0.84 -0.3, -0.56 -0.76, -0.02 -0.98, 0.5 -0.94, 0.86 -0.68, 1.1 -0.8',
     1,
   ),
+  traced(
+    '-0.36 -1.06, -0.04 -0.84, 0.36 -0.68, 0.5 -0.34, 0.16 -0.04, -0.3 0.14, -0.46 0.5, -0.14 0.78, 0.28 0.92, 0.36 1.26, 0.04 1.5',
+    1,
+  ),
 ];
+const rising = 2;
 const half = 0.15;
 const legs: readonly (readonly { share: number; angleRad: number; isFront: boolean }[])[] = [
   [
@@ -32,37 +37,45 @@ const legs: readonly (readonly { share: number; angleRad: number; isFront: boole
     { share: 0.26, angleRad: -0.5, isFront: true },
     { share: 0.5, angleRad: 0.4, isFront: true },
   ],
+  [
+    { share: 0.26, angleRad: 0.3, isFront: true },
+    { share: 0.46, angleRad: 0.3, isFront: true },
+    { share: 0.74, angleRad: -0.1, isFront: true },
+  ],
 ];
 
 /** A wingless dragon of the east; looks to the right. */
 export const dragon: Motif = {
   name: 'dragon',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    const pose = easel.kit.variant % 2;
-    const line = spline(poses[pose] ?? [], pose === 0 ? 18 : 14);
-    drawBody(easel, line);
-    easel.layer(
-      (pen) => {
-        for (const { share, angleRad } of legs[pose] ?? []) {
-          const at = pointAt(line, Math.round(share * (line.length - 1)));
-          drawLeg(pen.at({ at, scale: 0.46, angleRad }));
-        }
-      },
-      { at: { isFlipped: true }, contour: 0.6 },
-    );
-    easel.layer(
-      (pen) => {
-        const angleRad = pose === 0 ? directionRad(pointAt(line, 8), pointAt(line, 0)) : Math.PI * 0.93;
-        // Mirrored about its own axis, so that the jaw stays below.
-        drawDragonHead(
-          pen.at({ at: pointAt(line, 0), scale: 0.36, angleRad: angleRad - Math.PI, isFlipped: true }),
-        );
-      },
-      { at: { isFlipped: true }, contour: 0.7 },
-    );
-  },
+  poses: { rising: { draw: (easel) => drawDragon(easel, rising) } },
+  draw: (easel) => drawDragon(easel, easel.kit.variant % 2),
 };
+
+/** @param pose which of the ways it lies */
+function drawDragon(easel: Easel, pose: number): void {
+  const line = spline(poses[pose] ?? [], pose === 1 ? 14 : 18);
+  drawBody(easel, line);
+  easel.layer(
+    (pen) => {
+      for (const { share, angleRad } of legs[pose] ?? []) {
+        const at = pointAt(line, Math.round(share * (line.length - 1)));
+        drawLeg(pen.at({ at, scale: 0.46, angleRad }));
+      }
+    },
+    { at: { isFlipped: true }, contour: 0.6 },
+  );
+  easel.layer(
+    (pen) => {
+      const angleRad = pose === 1 ? Math.PI * 0.93 : directionRad(pointAt(line, 8), pointAt(line, 0));
+      // Mirrored about its own axis, so that the jaw stays below.
+      drawDragonHead(
+        pen.at({ at: pointAt(line, 0), scale: 0.36, angleRad: angleRad - Math.PI, isFlipped: true }),
+      );
+    },
+    { at: { isFlipped: true }, contour: 0.7 },
+  );
+}
 
 function drawBody(easel: Easel, line: Polyline): void {
   easel.layer(

@@ -68,7 +68,8 @@ function drawEar(side: Pen, face: CanineFace): void {
   const { coat, ear, isGentle } = face;
   side.cell(ear.outer, {
     pigment: coat,
-    tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
+    tone: (x) =>
+      clamp(isGentle ? 0.14 + 0.6 * smoothstep(0.7, 1.06, x) : 0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
     line: side.weight.inner,
   });
   if (ear.tip) side.cell(ear.tip, { black: 'always', tone: 1 });
@@ -117,10 +118,14 @@ function drawGentleEye(side: Pen, { iris }: CanineFace): void {
   side.stroke(traced('0.14 0.1, 0.14 0.24, 0.18 0.36'), detail * 1.3, { taper: 0.6 });
 }
 
-function drawMuzzle(pen: Pen, { light, isSnarling }: CanineFace): void {
+function drawMuzzle(pen: Pen, { light, isGentle, isSnarling }: CanineFace): void {
   const { inner, detail } = pen.weight;
   if (!isSnarling)
-    pen.cell(chin, { pigment: light, tone: (_, y) => 0.25 + 0.6 * smoothstep(0.88, 1.04, y), line: inner });
+    pen.cell(isGentle ? roundChin : chin, {
+      pigment: light,
+      tone: (_, y) => 0.25 + 0.6 * smoothstep(0.88, 1.04, y),
+      line: inner,
+    });
   drawBothSides(pen, (side) => {
     side.cell(isSnarling ? lip : pad, {
       pigment: light,
@@ -178,6 +183,7 @@ const lip = outlined(
   '0 0.62!, 0.1 0.6, 0.18 0.5, 0.32 0.54, 0.42 0.7, 0.44 0.86!, 0.3 0.78, 0.16 0.82, 0 0.78!',
 );
 const chin = symmetric('0 0.78!, 0.14 0.86, 0.22 0.86, 0.22 0.96!, 0.15 0.96, 0.1 1.06!, 0.05 1.03, 0 1.12!');
+const roundChin = symmetric('0 0.78!, 0.16 0.84, 0.25 0.82, 0.22 0.96, 0.12 1.03, 0 1.05');
 const jaw = symmetric(
   '0 0.6, 0.36 0.66, 0.46 0.9!, 0.38 0.94!, 0.4 1.16!, 0.28 1.16!, 0.24 1.38!, 0.12 1.38, 0 1.46!',
 );

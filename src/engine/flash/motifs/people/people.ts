@@ -20,7 +20,7 @@ import { nun, nurse } from './nurse.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pirate } from './pirate.ts';
 import { prayingHands } from './praying-hands.ts';
-import { samurai } from './samurai.ts';
+import { samurai, samuraiMask } from './samurai.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
 import { woman } from './woman.ts';
@@ -53,6 +53,7 @@ export const people: readonly Motif[] = [
   pirate,
   prayingHands,
   samurai,
+  samuraiMask,
   spartan,
   viking,
   woman,

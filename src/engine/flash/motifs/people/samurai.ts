@@ -21,6 +21,43 @@ export const samurai: Motif = {
   },
 };
 
+/** The mask alone: helmet, iron face and the plates of its throat guard; nobody is behind it. */
+export const samuraiMask: Motif = {
+  name: 'samurai-mask',
+  tinted: ['petal'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawBothSides(pen, drawCrest);
+      drawNeckGuard(pen);
+      drawThroatGuard(pen);
+      pen.cell(face, { black: 'always', tone: 1 });
+      drawBothSides(pen, (side) =>
+        side.cell(outlined('0.06 -0.12!, 0.2 -0.24, 0.44 -0.3, 0.48 -0.22!, 0.24 -0.14, 0.08 0.02!'), {
+          pigment: 'petal',
+          tone: 0.15,
+          line: side.weight.inner,
+        }),
+      );
+      drawMask(pen);
+      drawHelmet(pen);
+    });
+  },
+};
+
+function drawThroatGuard(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  for (let row = 2; row >= 0; row--) {
+    const [y, half] = [0.78 + 0.18 * row, 0.4 + 0.07 * row];
+    pen.cell(symmetric(`0 ${y}, ${half} ${y - 0.1}!, ${half + 0.08} ${y + 0.12}!, 0 ${y + 0.24}`), {
+      pigment: row % 2 === 0 ? 'dark' : 'petal',
+      tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.1, 0.5, Math.abs(x))),
+      line: inner,
+    });
+    for (let i = -3; i <= 3; i++)
+      pen.stroke(traced(`${i * half * 0.27} ${y + 0.12}, ${i * half * 0.28} ${y + 0.2}`), detail * 1.3);
+  }
+}
+
 /** The gilded horns on the brow of the helmet. */
 function drawCrest(side: Pen): void {
   side.cell(
@@ -96,7 +133,7 @@ function drawNeckGuard(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.5, 0.4 -0.46, 0.5 -0.2, 0.46 0.16, 0.3 0.3, 0 0.3'), {
+  pen.cell(face, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.25 + 0.7 * smoothstep(-0.16, -0.36, y)),
     line: inner,
@@ -178,5 +215,6 @@ function drawHelmet(pen: Pen): void {
   pen.cell(circle([0, -1.2], 0.07, 20), { pigment: 'gold', tone: 0.3, line: inner });
 }
 
+const face = symmetric('0 -0.5, 0.4 -0.46, 0.5 -0.2, 0.46 0.16, 0.3 0.3, 0 0.3');
 const mask = symmetric('0 0.02, 0.12 0.02, 0.3 0.12, 0.5 0.04!, 0.56 0.3, 0.46 0.64, 0.28 0.86, 0 0.92');
 const bowl = symmetric('0 -1.2, 0.3 -1.12, 0.56 -0.9, 0.7 -0.58, 0.72 -0.36!, 0.4 -0.46, 0 -0.5');

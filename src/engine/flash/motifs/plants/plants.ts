@@ -11,6 +11,8 @@ import { lemon } from './lemon.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { palm } from './palm.ts';
+import { pineTree } from './pine-tree.ts';
+import { pumpkin } from './pumpkin.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
@@ -37,4 +39,6 @@ export const plants: readonly Motif[] = [
   vine,
   watermelon,
   willow,
+  pineTree,
+  pumpkin,
 ];

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 import { drawBlossom } from '../parts/blossom.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
-/** Two strawberries on their stalks, a leaf and a blossom. */
+/** A strawberry on its stalk, leaves and a blossom. */
 export const strawberry: Motif = {
   name: 'strawberry',
   tinted: ['petal'],
@@ -13,8 +13,7 @@ export const strawberry: Motif = {
     easel.layer(
       (pen) => {
         const { inner } = pen.weight;
-        pen.stroke(traced('-0.34 -0.3, -0.2 -0.8, 0.1 -1.2', 8), inner * 2);
-        pen.stroke(traced('0.62 0.06, 0.5 -0.6, 0.1 -1.2', 8), inner * 2);
+        pen.stroke(traced('-0.04 -0.4, -0.02 -0.8, 0.1 -1.2', 8), inner * 2);
         for (const [x, y, scale, angleRad] of [
           [0.1, -1.16, 0.8, -0.2],
           [0.04, -1.16, 0.7, -2.7],
@@ -24,8 +23,7 @@ export const strawberry: Motif = {
       },
       { silhouette: 'cells-and-lines' },
     );
-    easel.layer((pen) => drawBerry(pen.at({ at: [0.64, 0.5], scale: 0.62, angleRad: -0.2 })));
-    easel.layer((pen) => drawBerry(pen.at({ at: [-0.36, 0.4], scale: 0.86, angleRad: 0.16 })));
+    easel.layer((pen) => drawBerry(pen.at({ at: [-0.02, 0.4], angleRad: 0.06 })));
   },
 };
 

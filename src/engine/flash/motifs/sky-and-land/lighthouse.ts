@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
@@ -8,15 +9,19 @@ import { drawBothSides } from '../parts/fur.ts';
 export const lighthouse: Motif = {
   name: 'lighthouse',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawBeams, { contour: 0, silhouette: 'cells-and-lines' });
-    easel.layer((pen) => {
-      drawTower(pen);
-      drawLantern(pen);
-      drawRock(pen);
-    });
-  },
+  perched: { draw: (easel) => drawLighthouse(easel, false) },
+  draw: (easel) => drawLighthouse(easel, true),
 };
+
+/** @param hasRock false where it stands on something else */
+function drawLighthouse(easel: Easel, hasRock: boolean): void {
+  easel.layer(drawBeams, { contour: 0, silhouette: 'cells-and-lines' });
+  easel.layer((pen) => {
+    drawTower(pen);
+    drawLantern(pen);
+    if (hasRock) drawRock(pen);
+  });
+}
 
 function drawBeams(pen: Pen): void {
   drawBothSides(pen, (side) => {

@@ -23,7 +23,9 @@ import { dreamcatcher } from './dreamcatcher.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
+import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
+import { glasses } from './glasses.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
@@ -39,7 +41,9 @@ import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { operaMask } from './opera-mask.ts';
 import { pearl } from './pearl.ts';
+import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { razor } from './razor.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
@@ -47,6 +51,7 @@ import { sailorHat } from './sailor-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
+import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { sombrero } from './sombrero.ts';
 import { spiderWeb } from './spider-web.ts';
 import { surfboard } from './surfboard.ts';
@@ -124,4 +129,10 @@ export const things: readonly Motif[] = [
   umbrella,
   vinyl,
   violin,
+  crossedPipes,
+  smokingPipe,
+  glasses,
+  piano,
+  razor,
+  gasMask,
 ];

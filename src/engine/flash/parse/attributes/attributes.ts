@@ -11,7 +11,7 @@ import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './coun
 const most = 5;
 
 /** Of these the drawing shows several. */
-const severals = new Set(['star', 'forest', 'strawberry', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
+const severals = new Set(['star', 'forest', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
 
 /** What a prompt says of a subject, and the words for what its drawing will not show. */
 export interface Said<T> {

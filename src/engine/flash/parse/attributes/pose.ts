@@ -18,6 +18,11 @@ const english: readonly (readonly [Pose, RegExp])[] = [
   ],
   ['sitting', /\b(?:sitting|sits|seated)\b/],
   ['standing', /\b(?:standing|stands|on (?:its|his|her) hind legs|rearing|upright)\b/],
+  ['behind', /\b(?:(?:seen |viewed )?from (?:behind|the back|the rear)|(?:back|rear) view|facing away)\b/],
+  [
+    'rising',
+    /\b(?:rising|rises|ascending|ascends|flying upwards?)\b(?! (?:from|out|over|above|behind|of)\b)/,
+  ],
 ];
 const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['howling', /[长長]?嚎叫?|嗥|遠吠え(?:する)?|吠える/u],
@@ -27,6 +32,8 @@ const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['prowling', /[下上]山|下$|全身像?|爬行|潜行|行走|匍匐|歩く|這う|忍び寄る/u],
   ['sitting', /坐(?:着|在)?|座る|座って(?:いる)?/u],
   ['standing', /站立|直立|立ち上がる|仁王立ち/u],
+  ['behind', /的?背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
+  ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
 ];
 /** What ends the words that may belong to a name: another clause begins. */
 const boundary = /[,.;，。、]| and | with | under | while /;
@@ -94,7 +101,9 @@ export function takePose(
   const head = headInName.exec(text.slice(finding.start, finding.end));
   if (head && drawnWhole.has(finding.concept.name))
     return { name: 'head', ...slate.placed({ start: finding.start + head.index, end: finding.end }) };
-  const found = poseOf(text, findings, i) ?? headOf(text, finding);
+  const said = poseOf(text, findings, i) ?? headOf(text, finding);
+  // Phoenixes and suns rise in other ways.
+  const found = said?.pose === 'rising' && !motifs.get(finding.concept.name)?.poses?.rising ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...slate.take(found) };
