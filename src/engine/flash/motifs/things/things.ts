@@ -50,6 +50,7 @@ import { shell } from './shell.ts';
 import { sombrero } from './sombrero.ts';
 import { spiderWeb } from './spider-web.ts';
 import { surfboard } from './surfboard.ts';
+import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
@@ -116,6 +117,7 @@ export const things: readonly Motif[] = [
   sombrero,
   spiderWeb,
   surfboard,
+  ...tarotCards,
   tattooMachine,
   teapot,
   teddyBear,
