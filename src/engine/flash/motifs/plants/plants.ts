@@ -3,6 +3,7 @@ import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
 import { bonsai } from './bonsai.ts';
 import { cactus } from './cactus.ts';
+import { coconut } from './coconut.ts';
 import { fern } from './fern.ts';
 import { holly } from './holly.ts';
 import { lanternPlant } from './lantern-plant.ts';
@@ -11,6 +12,7 @@ import { lemon } from './lemon.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { palm } from './palm.ts';
+import { plum } from './plum.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
@@ -23,6 +25,7 @@ export const plants: readonly Motif[] = [
   bamboo,
   bonsai,
   cactus,
+  coconut,
   fern,
   holly,
   lanternPlant,
@@ -31,6 +34,7 @@ export const plants: readonly Motif[] = [
   maple,
   mushroom,
   palm,
+  plum,
   sprig,
   strawberry,
   tree,

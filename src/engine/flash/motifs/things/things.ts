@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
+import { bacon } from './bacon.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { beer } from './beer.ts';
 import { book } from './book.ts';
@@ -12,6 +13,7 @@ import { cards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
+import { chessboard } from './chessboard.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
 import { compass } from './compass.ts';
@@ -24,9 +26,11 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { gem } from './gem.ts';
+import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
@@ -35,6 +39,7 @@ import { kokeshi } from './kokeshi.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { manekiNeko } from './maneki-neko.ts';
+import { match } from './match.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { operaMask } from './opera-mask.ts';
@@ -49,6 +54,7 @@ import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
 import { sombrero } from './sombrero.ts';
 import { spiderWeb } from './spider-web.ts';
+import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
 import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
@@ -63,6 +69,7 @@ import { violin } from './violin.ts';
 export const things: readonly Motif[] = [
   amphora,
   anchor,
+  bacon,
   barbedWire,
   beer,
   book,
@@ -75,6 +82,7 @@ export const things: readonly Motif[] = [
   chain,
   chess,
   chessBishop,
+  chessboard,
   chessKing,
   chessPawn,
   chessQueen,
@@ -91,9 +99,11 @@ export const things: readonly Motif[] = [
   electricGuitar,
   fan,
   gem,
+  goldBar,
   gourd,
   guitar,
   halo,
+  honeyJar,
   hourglass,
   iceCream,
   jar,
@@ -102,6 +112,7 @@ export const things: readonly Motif[] = [
   lock,
   luckyMallet,
   manekiNeko,
+  match,
   microphone,
   mirror,
   operaMask,
@@ -116,6 +127,7 @@ export const things: readonly Motif[] = [
   shell,
   sombrero,
   spiderWeb,
+  sundial,
   surfboard,
   ...tarotCards,
   tattooMachine,
