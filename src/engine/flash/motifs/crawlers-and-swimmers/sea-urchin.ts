@@ -26,11 +26,18 @@ function drawSpines(pen: Pen, count: number, root: number, reach: number, turnRa
     const angle = turnRad + ((i + pen.random.between(-0.25, 0.25)) / count) * fullTurn;
     const end = reach * (i % 2 === 0 ? 1 : 0.86) * pen.random.between(0.95, 1.04);
     const half = 0.03;
-    pen.cell([polar(angle - Math.min(0.5, half / root), root), polar(angle, end), polar(angle + Math.min(0.5, half / root), root)], {
-      pigment: 'violet',
-      tone: (x, y) => clamp(0.75 - (0.6 * (Math.sqrt(x * x + y * y) - root)) / (end - root)),
-      line: pen.weight.inner * 0.8,
-    });
+    pen.cell(
+      [
+        polar(angle - Math.min(0.5, half / root), root),
+        polar(angle, end),
+        polar(angle + Math.min(0.5, half / root), root),
+      ],
+      {
+        pigment: 'violet',
+        tone: (x, y) => clamp(0.75 - (0.6 * (Math.sqrt(x * x + y * y) - root)) / (end - root)),
+        line: pen.weight.inner * 0.8,
+      },
+    );
   }
 }
 

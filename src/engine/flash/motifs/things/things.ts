@@ -53,6 +53,7 @@ import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
 import { sombrero } from './sombrero.ts';
+import { sparkPlug } from './spark-plug.ts';
 import { spiderWeb } from './spider-web.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
@@ -61,6 +62,7 @@ import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tombstone } from './tombstone.ts';
+import { trumpet } from './trumpet.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
@@ -126,6 +128,7 @@ export const things: readonly Motif[] = [
   scissors,
   shell,
   sombrero,
+  sparkPlug,
   spiderWeb,
   sundial,
   surfboard,
@@ -134,6 +137,7 @@ export const things: readonly Motif[] = [
   teapot,
   teddyBear,
   tombstone,
+  trumpet,
   typewriter,
   umbrella,
   vinyl,
