@@ -32,7 +32,7 @@ export const beasts = concepts('creature', {
     zh: '豹|豹子|猎豹|雪豹|美洲豹',
     ja: '豹|ヒョウ|チーター|ジャガー',
   },
-  lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ', art: furry('wood', 'lynx-head') },
+  lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ' },
   bear: {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
     zh: '熊|熊头',
@@ -182,7 +182,7 @@ export const beasts = concepts('creature', {
   otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ' },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル', art: furry('grey', 'badger') },
-  hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ', art: furry('wood', 'hyena-head') },
+  hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
   donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ', art: furry('grey', 'donkey') },
   cow: {
     en: 'cow|highland cow|dairy cow|calf',
@@ -203,7 +203,7 @@ export const beasts = concepts('creature', {
     ja: 'ヒヒ|マンドリル',
     art: furry('grey', 'mandrill-head'),
   },
-  anteater: { en: 'anteater', zh: '食蚁兽', ja: 'アリクイ', art: furry('wood', 'anteater') },
+  anteater: { en: 'anteater', zh: '食蚁兽', ja: 'アリクイ' },
   tapir: { en: 'tapir', zh: '貘', ja: 'バク', art: icon('grey', 'tapir') },
   basset: {
     en: 'basset|basset hound',

@@ -210,7 +210,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   shrimp: { en: 'shrimp|prawn', zh: '虾|虾子', ja: '海老|エビ', art: icon('ember', 'shrimp') },
   eel: { en: 'eel|moray eel|moray', zh: '鳗鱼|海鳗', ja: '鰻|ウナギ|ウツボ', art: icon('dark', 'eel') },
   piranha: { en: 'piranha', zh: '食人鱼', ja: 'ピラニア', art: icon('steel', 'piranha') },
-  'sea-urchin': { en: 'sea urchin|urchin', zh: '海胆', ja: 'ウニ', art: icon('violet', 'sea-urchin') },
+  'sea-urchin': { en: 'sea urchin|urchin', zh: '海胆', ja: 'ウニ' },
   orca: { en: 'orca|killer whale', zh: '虎鲸|逆戟鲸', ja: 'シャチ' },
   'whale-tail': {
     en: 'whale tail|whale fluke',

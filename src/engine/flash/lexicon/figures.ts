@@ -180,7 +180,7 @@ export const figures = concepts('figure', {
     zh: '巫师|法师|魔法师|大法师',
     ja: '魔法使い|魔術師|ウィザード|ドルイド',
   },
-  elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ', art: icon('leaf', 'woman-elf-face') },
+  elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ' },
   fairy: {
     en: 'fairy|pixie|garden fairy|forest fairy|woodland fairy|tinkerbell|fairy wings|sprite|tinker bell|fairy girl|flower fairy',
     zh: '仙子|仙女|小仙女|花仙子|小精灵|精灵仙子',
@@ -219,7 +219,7 @@ export const figures = concepts('figure', {
     ja: 'ゴブリン|オーク',
     art: icon('leaf', 'goblin-head', 'orc-head'),
   },
-  cyclops: { en: 'cyclops', zh: '独眼巨人', ja: 'サイクロプス', art: icon('bone', 'cyclops') },
+  cyclops: { en: 'cyclops', zh: '独眼巨人', ja: 'サイクロプス' },
   harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー', art: icon('wood', 'harpy') },
   atlas: {
     en: 'atlas|titan|atlas holding the world|atlas carrying the globe|titan atlas',
@@ -423,7 +423,6 @@ export const figures = concepts('figure', {
     en: 'barbarian|conan|caveman warrior|highlander|scottish warrior',
     zh: '野蛮人|蛮族',
     ja: 'バーバリアン|蛮族',
-    art: icon('wood', 'barbarian'),
   },
   dwarf: {
     en: 'dwarf|gnome|gimli|garden gnome',

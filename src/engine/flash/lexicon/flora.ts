@@ -368,9 +368,9 @@ export const flora = concepts('flora', {
     ja: 'キウイ|キウイフルーツ',
     art: icon('leaf', 'noto:kiwi-fruit'),
   },
-  coconut: { en: 'coconut', zh: '椰子', ja: 'ココナッツ', art: plain('wood', 'coconuts') },
+  coconut: { en: 'coconut', zh: '椰子', ja: 'ココナッツ' },
   pear: { en: 'pear', zh: '梨|梨子', ja: '梨|洋梨', art: icon('leaf', 'pear') },
-  plum: { en: 'plum|apricot|nectarine', zh: '李子|杏子', ja: 'プラム|杏', art: icon('violet', 'plum') },
+  plum: { en: 'plum|apricot|nectarine', zh: '李子|杏子', ja: 'プラム|杏' },
   raspberry: {
     en: 'raspberry|blackberry|mulberry',
     zh: '树莓|覆盆子|黑莓|桑葚',

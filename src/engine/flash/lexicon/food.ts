@@ -161,7 +161,7 @@ export const food = concepts('object', {
     ja: '目玉焼き|卵|たまご',
     art: icon('gold', 'fried-eggs'),
   },
-  bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン', art: icon('petal', 'bacon') },
+  bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン' },
   steak: { en: 'steak|t bone steak', zh: '牛排', ja: 'ステーキ', art: icon('petal', 'steak') },
   'chicken-leg': {
     en: 'chicken leg|drumstick|chicken wing|fried chicken|turkey leg',
@@ -270,7 +270,6 @@ export const food = concepts('object', {
     en: 'honey jar|honey pot|jar of honey|honeypot|pot of honey',
     zh: '蜂蜜罐',
     ja: '蜂蜜の瓶|ハチミツの壺',
-    art: icon('gold', 'honeypot'),
   },
   'fork-knife': {
     en: 'fork and knife|knife and fork|fork|cutlery|spoon and fork|fork and spoon|silverware',

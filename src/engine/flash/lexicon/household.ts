@@ -224,7 +224,6 @@ export const household = concepts('object', {
     en: 'matchbox|burning match|box of matches|lit match|matchstick',
     zh: '火柴|火柴盒',
     ja: 'マッチ|マッチ箱',
-    art: icon('petal', 'matchbox', 'match-tip'),
   },
   pill: {
     en: 'pill|capsule|medication|tablets|pharmacy',
@@ -305,7 +304,7 @@ export const household = concepts('object', {
     ja: '鳩時計',
     art: icon('wood', 'cuckoo-clock'),
   },
-  sundial: { en: 'sundial|sun dial', zh: '日晷', ja: '日時計', art: icon('gold', 'sundial') },
+  sundial: { en: 'sundial|sun dial', zh: '日晷', ja: '日時計' },
   wristwatch: {
     en: 'wristwatch|wrist watch|rolex',
     zh: '手表|腕表',
@@ -396,7 +395,6 @@ export const household = concepts('object', {
     en: 'gold bar|ingot|bullion',
     zh: '金条|元宝|金锭',
     ja: '金塊|延べ棒',
-    art: icon('gold', 'gold-bar'),
   },
   'wax-seal': {
     en: 'wax seal|seal stamp|postage stamp|stamp',

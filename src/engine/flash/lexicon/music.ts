@@ -44,7 +44,6 @@ export const music = concepts('object', {
     en: 'trumpet|trombone|horn trumpet|cornet|bugle',
     zh: '小号|小喇叭|军号',
     ja: 'トランペット|ラッパ|コルネット|トロンボーン',
-    art: icon('gold', 'trumpet', 'trombone'),
   },
   drum: {
     en: 'drum|drum kit|drums|drummer|snare drum|drum set|snare|taiko|drumsticks|war drum|bass drum',

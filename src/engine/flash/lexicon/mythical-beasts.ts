@@ -52,7 +52,7 @@ export const mythicalBeasts = concepts('creature', {
     ja: 'トロイの木馬',
     art: icon('wood', 'trojan-horse'),
   },
-  imp: { en: 'imp|gremlin|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ', art: icon('petal', 'imp') },
+  imp: { en: 'imp|gremlin|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ' },
   pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ' },
   cerberus: {
     en: 'cerberus|three headed dog|hellhound|hell hound|kerberos',

@@ -190,7 +190,6 @@ export const places = concepts('object', {
     en: 'hobbit house|hobbit hole|hobbiton|bag end|hobbit door',
     zh: '霍比特人|霍比特小屋',
     ja: 'ホビットの家|ホビット',
-    art: icon('leaf', 'hobbit-dwelling'),
   },
   treehouse: { en: 'treehouse|tree house', zh: '树屋', ja: 'ツリーハウス', art: icon('wood', 'treehouse') },
   igloo: { en: 'igloo', zh: '冰屋', ja: 'イグルー', art: icon('foam', 'igloo') },
@@ -254,7 +253,6 @@ export const places = concepts('object', {
     en: 'japanese bridge|arched bridge|red bridge|garden bridge|monet bridge|wooden bridge',
     zh: '拱桥|石桥|断桥|小桥',
     ja: '太鼓橋|日本の橋|赤い橋',
-    art: icon('petal', 'japanese-bridge'),
   },
   watchtower: {
     en: 'watchtower|fire tower|lookout tower',
@@ -297,7 +295,6 @@ export const places = concepts('object', {
     en: 'portal|magic portal|gateway',
     zh: '传送门',
     ja: 'ポータル|転送門',
-    art: icon('violet', 'magic-portal'),
   },
   'eiffel-tower': {
     en: 'eiffel tower|tour eiffel|paris tower',

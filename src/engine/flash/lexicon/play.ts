@@ -366,7 +366,6 @@ export const play = concepts('object', {
     en: 'chessboard|chess board|checkerboard',
     zh: '棋盘|国际象棋盘',
     ja: 'チェス盤|チェスボード',
-    art: icon('dark', 'empty-chessboard'),
   },
   roulette: {
     en: 'roulette|roulette wheel|roulette table|casino wheel',

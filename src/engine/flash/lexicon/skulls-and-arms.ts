@@ -102,7 +102,6 @@ export const skullsAndArms = concepts('object', {
     en: 'guns and roses|gun and rose',
     zh: '枪与玫瑰',
     ja: '銃と薔薇',
-    art: icon('steel', 'gun-rose'),
   },
   'dagger-rose': { en: 'dagger rose', zh: '匕首玫瑰', ja: '短剣と薔薇', art: icon('steel', 'dagger-rose') },
   cannon: {
@@ -127,7 +126,6 @@ export const skullsAndArms = concepts('object', {
     en: 'soldier|army helmet|military helmet|veteran|army|ww2 helmet|war helmet|ww1 soldier|military|infantry',
     zh: '军人|士兵|军盔|老兵|钢盔|陆军|军队',
     ja: '兵士|軍人|鉄帽|兵隊|軍隊|自衛隊',
-    art: icon('leaf', 'brodie-helmet'),
   },
   spear: {
     en: 'spear|lance|spearhead|arrowhead spear',

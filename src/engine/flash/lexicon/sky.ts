@@ -132,7 +132,6 @@ export const sky = concepts('sky', {
     en: 'sun and clouds|sun behind clouds|sun behind a cloud',
     zh: '云后的太阳|多云',
     ja: '雲と太陽',
-    art: icon('gold', 'sun-cloud'),
   },
   asteroid: { en: 'asteroid|meteorite', zh: '小行星|陨石', ja: '小惑星|隕石', art: icon('grey', 'asteroid') },
   'meteor-fire': {

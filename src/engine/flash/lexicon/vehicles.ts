@@ -160,7 +160,6 @@ export const vehicles = concepts('object', {
     en: 'spark plug',
     zh: '火花塞',
     ja: '点火プラグ|スパークプラグ',
-    art: icon('steel', 'spark-plug'),
   },
   steering: {
     en: 'car steering wheel|racing wheel|steering wheel of a car',

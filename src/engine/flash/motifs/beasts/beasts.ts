@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { anteater } from './anteater.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
 import { bull } from './bull.ts';
@@ -16,9 +17,11 @@ import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
+import { hyena } from './hyena.ts';
 import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
+import { lynx } from './lynx.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
@@ -39,6 +42,7 @@ import { toyDogs } from './toy-dogs.ts';
 import { wolf } from './wolf.ts';
 
 export const beasts: readonly Motif[] = [
+  anteater,
   bat,
   batWings,
   bear,
@@ -57,9 +61,11 @@ export const beasts: readonly Motif[] = [
   ...herdingDogs,
   horse,
   howlingWolf,
+  hyena,
   leopard,
   lion,
   lioness,
+  lynx,
   monkey,
   monkeyKing,
   otter,

@@ -23,14 +23,15 @@ export const lion: Motif = {
     prowling: { draw: (easel) => easel.layer(drawProwling) },
     running: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
-    roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
+    roaring: { draw: (easel) => easel.layer((pen) => drawLionHead(pen, true)) },
   },
   draw(easel) {
-    easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 1));
+    easel.layer((pen) => drawLionHead(pen, easel.kit.variant % 2 === 1));
   },
 };
 
-function drawHead(pen: Pen, isRoaring: boolean): void {
+/** A maned head from the front, about 3 wide. */
+export function drawLionHead(pen: Pen, isRoaring: boolean): void {
   for (const ring of rings) drawManeRing(pen, ring, isRoaring ? 0.28 : 0.1);
   drawFelineFace(pen, { coat: 'gold', light: 'foam', iris: 'ember', isRoaring });
 }
@@ -40,7 +41,7 @@ function drawProwling(pen: Pen): void {
     coat: 'gold',
     light: 'foam',
     hasTuft: true,
-    drawHead: (head) => drawHead(head.at({ scale: 0.92 }), true),
+    drawHead: (head) => drawLionHead(head.at({ scale: 0.92 }), true),
   });
 }
 

@@ -21,6 +21,7 @@ import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
 import { orca } from './orca.ts';
 import { scorpion } from './scorpion.ts';
+import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
 import { snail } from './snail.ts';
@@ -53,6 +54,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   salmon,
   scorpion,
   seahorse,
+  seaUrchin,
   shark,
   snail,
   snake,

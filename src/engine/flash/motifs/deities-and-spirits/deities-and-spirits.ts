@@ -19,6 +19,7 @@ import { hannya } from './hannya.ts';
 import { horus } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
+import { imp } from './imp.ts';
 import { jesus } from './jesus.ts';
 import { kappa } from './kappa.ts';
 import { kitsuneMask } from './kitsune-mask.ts';
@@ -68,6 +69,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   horus,
   hotei,
   hyottoko,
+  imp,
   jesus,
   kappa,
   kitsuneMask,

@@ -10,16 +10,19 @@ export const reaper: Motif = {
   tinted: ['dark'],
   draw(easel) {
     easel.layer(drawScythe);
-    easel.layer((pen) => {
-      drawCloak(pen);
-      drawSkull(pen.at({ at: [0, -0.36], scale: 0.4 }));
-      drawHoodEdge(pen);
-      drawHand(pen);
-    });
+    easel.layer(drawReaper);
   },
 };
 
-function drawScythe(pen: Pen): void {
+/** Without the scythe, which stands behind. */
+export function drawReaper(pen: Pen): void {
+  drawCloak(pen);
+  drawSkull(pen.at({ at: [0, -0.36], scale: 0.4 }));
+  drawHoodEdge(pen);
+  drawHand(pen);
+}
+
+export function drawScythe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlined('0.62 1.3!, 0.7 1.3!, 0.84 -1.2!, 0.76 -1.22!'), {
     pigment: 'wood',

@@ -3,10 +3,13 @@ import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { astronaut } from './astronaut.ts';
 import { ballerina } from './ballerina.ts';
+import { barbarian } from './barbarian.ts';
 import { bust } from './bust.ts';
 import { chief } from './chief.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
+import { cyclops } from './cyclops.ts';
+import { elf } from './elf.ts';
 import { eye } from './eye.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
@@ -30,12 +33,15 @@ export const people: readonly Motif[] = [
   anatomicalHeart,
   astronaut,
   ballerina,
+  barbarian,
   bust,
   chief,
   cleopatra,
   clown,
   cowboy,
   cowgirl,
+  cyclops,
+  elf,
   eye,
   fatherAndChild,
   fireHelmet,

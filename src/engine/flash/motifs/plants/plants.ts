@@ -3,6 +3,7 @@ import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
 import { bonsai } from './bonsai.ts';
 import { cactus } from './cactus.ts';
+import { coconut } from './coconut.ts';
 import { fern } from './fern.ts';
 import { holly } from './holly.ts';
 import { lanternPlant } from './lantern-plant.ts';
@@ -12,6 +13,7 @@ import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
+import { plum } from './plum.ts';
 import { pumpkin } from './pumpkin.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
@@ -25,6 +27,7 @@ export const plants: readonly Motif[] = [
   bamboo,
   bonsai,
   cactus,
+  coconut,
   fern,
   holly,
   lanternPlant,
@@ -33,6 +36,7 @@ export const plants: readonly Motif[] = [
   maple,
   mushroom,
   palm,
+  plum,
   sprig,
   strawberry,
   tree,

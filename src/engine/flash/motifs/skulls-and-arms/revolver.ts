@@ -13,7 +13,8 @@ export const revolver: Motif = {
   },
 };
 
-function drawRevolver(pen: Pen): void {
+/** It points to the left, its grip down at the right. */
+export function drawRevolver(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(hammer, { pigment: 'steel', tone: 0.5, line: inner });
   pen.cell(grip, {

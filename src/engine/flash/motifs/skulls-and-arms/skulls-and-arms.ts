@@ -5,6 +5,7 @@ import { axe } from './axe.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { dagger } from './dagger.ts';
 import { dogTags } from './dog-tags.ts';
+import { gunRose } from './gun-rose.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { katana } from './katana.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
@@ -12,6 +13,7 @@ import { revolver } from './revolver.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
+import { soldierHelmet } from './soldier-helmet.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sword } from './sword.ts';
 
@@ -22,6 +24,7 @@ export const skullsAndArms: readonly Motif[] = [
   crossedSwords,
   dagger,
   dogTags,
+  gunRose,
   handGrenade,
   katana,
   kitchenKnife,
@@ -29,6 +32,7 @@ export const skullsAndArms: readonly Motif[] = [
   skeleton,
   skeletonHand,
   skull,
+  soldierHelmet,
   sugarSkull,
   sword,
 ];

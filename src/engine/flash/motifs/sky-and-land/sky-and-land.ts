@@ -10,14 +10,18 @@ import { flame } from './flame.ts';
 import { fuji } from './fuji.ts';
 import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
+import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
+import { japaneseBridge } from './japanese-bridge.ts';
 import { lighthouse } from './lighthouse.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
+import { partlyCloudy } from './partly-cloudy.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
 import { planetRow } from './planet-row.ts';
+import { portal } from './portal.ts';
 import { pyramid } from './pyramid.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
@@ -43,14 +47,18 @@ export const skyAndLand: readonly Motif[] = [
   fuji,
   fullMoon,
   galaxy,
+  hobbitHouse,
   island,
+  japaneseBridge,
   lighthouse,
   moon,
   moonPhases,
   mountains,
+  partlyCloudy,
   pines,
   planet,
   planetRow,
+  portal,
   pyramid,
   smoke,
   snowflake,

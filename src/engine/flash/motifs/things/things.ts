@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
+import { bacon } from './bacon.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { beer } from './beer.ts';
 import { book } from './book.ts';
@@ -12,6 +13,7 @@ import { cards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
+import { chessboard } from './chessboard.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
 import { compass } from './compass.ts';
@@ -26,9 +28,11 @@ import { fan } from './fan.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
+import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
@@ -37,6 +41,7 @@ import { kokeshi } from './kokeshi.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { manekiNeko } from './maneki-neko.ts';
+import { match } from './match.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { operaMask } from './opera-mask.ts';
@@ -53,12 +58,16 @@ import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { sombrero } from './sombrero.ts';
+import { sparkPlug } from './spark-plug.ts';
 import { spiderWeb } from './spider-web.ts';
+import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
+import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tombstone } from './tombstone.ts';
+import { trumpet } from './trumpet.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
@@ -67,6 +76,7 @@ import { violin } from './violin.ts';
 export const things: readonly Motif[] = [
   amphora,
   anchor,
+  bacon,
   barbedWire,
   beer,
   book,
@@ -79,6 +89,7 @@ export const things: readonly Motif[] = [
   chain,
   chess,
   chessBishop,
+  chessboard,
   chessKing,
   chessPawn,
   chessQueen,
@@ -95,9 +106,11 @@ export const things: readonly Motif[] = [
   electricGuitar,
   fan,
   gem,
+  goldBar,
   gourd,
   guitar,
   halo,
+  honeyJar,
   hourglass,
   iceCream,
   jar,
@@ -106,6 +119,7 @@ export const things: readonly Motif[] = [
   lock,
   luckyMallet,
   manekiNeko,
+  match,
   microphone,
   mirror,
   operaMask,
@@ -119,12 +133,16 @@ export const things: readonly Motif[] = [
   scissors,
   shell,
   sombrero,
+  sparkPlug,
   spiderWeb,
+  sundial,
   surfboard,
+  ...tarotCards,
   tattooMachine,
   teapot,
   teddyBear,
   tombstone,
+  trumpet,
   typewriter,
   umbrella,
   vinyl,

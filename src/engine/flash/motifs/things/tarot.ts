@@ -1,0 +1,73 @@
+import { closed } from '../../geometry/point.ts';
+import { outlined } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import { drawCapitals } from '../parts/capitals.ts';
+import { drawMoonCard, drawStarCard, drawSunCard } from './tarot-heavens.ts';
+import { drawEmpress, drawFool, drawHermit, drawPriestess } from './tarot-people.ts';
+import {
+  drawDeath,
+  drawLovers,
+  drawMagician,
+  drawStrength,
+  drawTowerCard,
+  drawWheelCard,
+} from './tarot-signs.ts';
+
+interface TarotCard {
+  readonly name: string;
+  /** 0 is written as a round O. */
+  readonly numeral: string;
+  readonly title: string;
+  /** What stands behind the picture. */
+  readonly sky: Pigment;
+  /** Draws the picture between -0.5 and 0.5 across, -0.74 and 0.72 down. */
+  readonly draw: (pen: Pen) => void;
+}
+
+const cards: readonly TarotCard[] = [
+  { name: 'tarot', numeral: 'XVII', title: 'THE STAR', sky: 'waterLight', draw: drawStarCard },
+  { name: 'tarot-moon', numeral: 'XVIII', title: 'THE MOON', sky: 'waterLight', draw: drawMoonCard },
+  { name: 'tarot-sun', numeral: 'XIX', title: 'THE SUN', sky: 'waterLight', draw: drawSunCard },
+  { name: 'tarot-death', numeral: 'XIII', title: 'DEATH', sky: 'foam', draw: drawDeath },
+  { name: 'tarot-lovers', numeral: 'VI', title: 'THE LOVERS', sky: 'foam', draw: drawLovers },
+  { name: 'tarot-fool', numeral: 'O', title: 'THE FOOL', sky: 'foam', draw: drawFool },
+  { name: 'tarot-magician', numeral: 'I', title: 'THE MAGICIAN', sky: 'foam', draw: drawMagician },
+  { name: 'tarot-hermit', numeral: 'IX', title: 'THE HERMIT', sky: 'waterLight', draw: drawHermit },
+  { name: 'tarot-strength', numeral: 'VIII', title: 'STRENGTH', sky: 'foam', draw: drawStrength },
+  { name: 'tarot-tower', numeral: 'XVI', title: 'THE TOWER', sky: 'waterLight', draw: drawTowerCard },
+  { name: 'tarot-wheel', numeral: 'X', title: 'WHEEL OF FORTUNE', sky: 'foam', draw: drawWheelCard },
+  {
+    name: 'tarot-high-priestess',
+    numeral: 'II',
+    title: 'HIGH PRIESTESS',
+    sky: 'waterLight',
+    draw: drawPriestess,
+  },
+  { name: 'tarot-empress', numeral: 'III', title: 'THE EMPRESS', sky: 'foam', draw: drawEmpress },
+];
+
+/** Cards of the tarot: a numeral, a picture and a name within a double border. */
+export const tarotCards: readonly Motif[] = cards.map((card) => ({
+  name: card.name,
+  tinted: ['scroll'],
+  draw: (easel) => easel.layer((pen) => drawCard(pen, card)),
+}));
+
+function drawCard(pen: Pen, { numeral, title, sky, draw }: TarotCard): void {
+  const { contour, inner, detail } = pen.weight;
+  pen.cell(paper, { pigment: 'scroll', tone: 0.04, line: inner });
+  pen.stroke(closed(border), inner);
+  pen.cell(picture, { pigment: sky, tone: 0.05 });
+  draw(pen.withWeight({ contour: contour * 0.6, inner: inner * 0.7, detail: detail * 0.75 }));
+  pen.stroke(closed(picture), inner);
+  drawCapitals(pen.at({ at: [0, -0.87] }), numeral, { height: 0.13, maxWidth: 0.9, lineWidthPx: inner });
+  drawCapitals(pen.at({ at: [0, 0.85] }), title, { height: 0.11, maxWidth: 0.94, lineWidthPx: inner * 0.9 });
+}
+
+const paper = outlined(
+  '-0.62 -1.12!, 0.62 -1.12!, 0.68 -1.06!, 0.68 1.06!, 0.62 1.12!, -0.62 1.12!, -0.68 1.06!, -0.68 -1.06!',
+);
+const border = outlined('-0.59 -1.03!, 0.59 -1.03!, 0.59 1.03!, -0.59 1.03!');
+const picture = outlined('-0.51 -0.74!, 0.51 -0.74!, 0.51 0.72!, -0.51 0.72!');
