@@ -16,6 +16,7 @@ import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
 import { vine } from './vine.ts';
 import { watermelon } from './watermelon.ts';
+import { wheat } from './wheat.ts';
 import { willow } from './willow.ts';
 
 export const plants: readonly Motif[] = [
@@ -36,5 +37,6 @@ export const plants: readonly Motif[] = [
   tree,
   vine,
   watermelon,
+  wheat,
   willow,
 ];
