@@ -21,6 +21,7 @@ import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pirate } from './pirate.ts';
 import { prayingHands } from './praying-hands.ts';
 import { samurai } from './samurai.ts';
+import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
 import { woman } from './woman.ts';
@@ -38,8 +39,8 @@ export const people: readonly Motif[] = [
   cowgirl,
   eye,
   fatherAndChild,
-  fireHelmet,
   firefighter,
+  fireHelmet,
   flowerCrownedWoman,
   geisha,
   handshake,
@@ -53,6 +54,7 @@ export const people: readonly Motif[] = [
   pirate,
   prayingHands,
   samurai,
+  scarecrow,
   spartan,
   viking,
   woman,
