@@ -48,7 +48,7 @@ const pairs = new Set([
   'lungs',
   'kidneys',
   'bullet',
-  'coin',
+  'coin-stack',
   'coffee-beans',
   'tree-roots',
   'pancakes',

@@ -64,10 +64,16 @@ export const food = concepts('object', {
   },
   beehive: { en: 'hive|beehive', zh: '蜂箱', ja: '養蜂箱', art: icon('gold', 'beehive') },
   cigarette: {
-    en: 'cigarette|cigar|smoking pipe|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette|pipe|tobacco pipe|tobacco',
-    zh: '香烟|雪茄|烟斗|烟卷|抽烟',
-    ja: 'タバコ|葉巻|煙草|パイプ|煙管|キセル',
-    art: icon('wood', 'smoking-pipe', 'cigar'),
+    en: 'cigarette|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette',
+    zh: '香烟|烟卷|抽烟',
+    ja: 'タバコ|煙草',
+  },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', art: icon('wood', 'cigar') },
+  'smoking-pipe': {
+    en: 'smoking pipe|pipe|tobacco pipe|tobacco',
+    zh: '烟斗',
+    ja: 'パイプ|煙管|キセル',
+    art: icon('wood', 'smoking-pipe'),
   },
   'gingerbread-man': {
     en: 'gingerbread man|gingerbread|gingerbread cookie',
@@ -253,7 +259,6 @@ export const food = concepts('object', {
     en: 'drinking horn|viking horn|mead horn|mead',
     zh: '牛角杯|角杯|蜜酒',
     ja: '角杯|蜂蜜酒',
-    art: icon('wood', 'beer-horn'),
   },
   'honey-jar': {
     en: 'honey jar|honey pot|jar of honey|honeypot|pot of honey',

@@ -166,7 +166,6 @@ export const household = concepts('object', {
     en: 'street lamp|street light|lamp post|lamppost|streetlight|lantern post',
     zh: '路灯|街灯',
     ja: '街灯|外灯',
-    art: icon('grey', 'street-light'),
   },
   'safety-pin': { en: 'safety pin', zh: '别针|安全别针', ja: '安全ピン', art: icon('steel', 'safety-pin') },
   clothespin: {
@@ -380,11 +379,15 @@ export const household = concepts('object', {
     ja: 'お金|紙幣|ドル札|お札|札束',
     art: icon('leaf', 'banknote'),
   },
+  'coin-stack': {
+    en: 'coins|stack of coins|coin stack|pile of coins',
+    zh: '一摞硬币|硬币堆',
+    ja: '積んだコイン|コインの山',
+  },
   coin: {
     en: 'coin|ancient coin',
     zh: '硬币|金币|铜钱|古钱|铜板',
     ja: 'コイン|金貨|小判|古銭|硬貨',
-    art: icon('gold', 'coins'),
   },
   'money-bag': {
     en: 'money bag|bag of money|money sack|sack of money',
@@ -494,7 +497,6 @@ export const household = concepts('object', {
     en: 'snow globe|snowglobe',
     zh: '雪花球|水晶雪球',
     ja: 'スノードーム|スノーグローブ',
-    art: icon('waterLight', 'snow-bottle'),
   },
   snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', art: icon('foam', 'snowman') },
   'easter-egg': {

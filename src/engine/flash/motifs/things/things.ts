@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { barbedWire } from './barbed-wire.ts';
+import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { beer } from './beer.ts';
 import { book } from './book.ts';
 import { bottle } from './bottle.ts';
@@ -12,14 +13,17 @@ import { cards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
+import { cigarette } from './cigarette.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
+import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { drinkingHorn } from './drinking-horn.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
@@ -47,8 +51,10 @@ import { sailorHat } from './sailor-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
+import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
 import { spiderWeb } from './spider-web.ts';
+import { streetLamp } from './street-lamp.ts';
 import { surfboard } from './surfboard.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
@@ -63,6 +69,8 @@ export const things: readonly Motif[] = [
   amphora,
   anchor,
   barbedWire,
+  baseballBat,
+  batAndBall,
   beer,
   book,
   bottle,
@@ -78,14 +86,18 @@ export const things: readonly Motif[] = [
   chessPawn,
   chessQueen,
   chessRook,
+  cigarette,
   clock,
   coffee,
+  coin,
+  coinStack,
   compass,
   crown,
   daruma,
   dice,
   discoBall,
   dreamcatcher,
+  drinkingHorn,
   eightBall,
   electricGuitar,
   fan,
@@ -113,8 +125,10 @@ export const things: readonly Motif[] = [
   scales,
   scissors,
   shell,
+  snowGlobe,
   sombrero,
   spiderWeb,
+  streetLamp,
   surfboard,
   tattooMachine,
   teapot,
