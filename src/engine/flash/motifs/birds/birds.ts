@@ -14,6 +14,7 @@ import { raven } from './raven.ts';
 import { bluebird, blueJay, canary, cardinal, robin, songbird } from './songbird.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
+import { toucan } from './toucan.ts';
 import { wings } from './wings.ts';
 
 export const birds: readonly Motif[] = [
@@ -37,5 +38,6 @@ export const birds: readonly Motif[] = [
   songbird,
   swallow,
   swan,
+  toucan,
   wings,
 ];
