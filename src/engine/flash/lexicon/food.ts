@@ -154,7 +154,6 @@ export const food = concepts('object', {
     en: 'fried egg|egg|sunny side up',
     zh: '煎蛋|荷包蛋|鸡蛋',
     ja: '目玉焼き|卵|たまご',
-    art: icon('gold', 'fried-eggs'),
   },
   bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン', art: icon('petal', 'bacon') },
   steak: { en: 'steak|t bone steak', zh: '牛排', ja: 'ステーキ', art: icon('petal', 'steak') },
@@ -286,7 +285,7 @@ export const food = concepts('object', {
     ja: '鍋|フライパン',
     art: icon('steel', 'cooking-pot'),
   },
-  chopsticks: { en: 'chopstick', zh: '筷子', ja: '箸|お箸', art: icon('wood', 'chopsticks') },
+  chopsticks: { en: 'chopstick', zh: '筷子', ja: '箸|お箸' },
   'salt-shaker': {
     en: 'salt shaker|salt and pepper|salt',
     zh: '盐瓶|盐',

@@ -324,8 +324,8 @@ export const household = concepts('object', {
     ja: '鈴|ベル|鐘|梵鐘',
     art: icon('gold', 'ringing-bell'),
   },
-  ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご', art: icon('wood', 'ladder') },
-  swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ', art: icon('wood', 'tree-swing') },
+  ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
+  swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ' },
   rope: {
     en: 'rope|nautical knot|sailor knot|knot|sailors knot|rope knot',
     zh: '绳子|绳结|麻绳|水手结|绳索',
@@ -402,10 +402,15 @@ export const household = concepts('object', {
     art: icon('gold', 'gold-bar'),
   },
   'wax-seal': {
-    en: 'wax seal|seal stamp|postage stamp|stamp',
-    zh: '火漆印|邮票|印章|蜡封',
-    ja: '封蝋|切手|印章|判子',
-    art: icon('petal', 'wax-seal', 'post-stamp'),
+    en: 'wax seal|seal stamp',
+    zh: '火漆印|印章|蜡封',
+    ja: '封蝋|印章|判子',
+  },
+  'postage-stamp': {
+    en: 'postage stamp|stamp',
+    zh: '邮票',
+    ja: '切手',
+    art: icon('petal', 'post-stamp'),
   },
   mailbox: {
     en: 'mailbox|letterbox|post box',
@@ -509,7 +514,6 @@ export const household = concepts('object', {
     en: 'dragon egg',
     zh: '龙蛋',
     ja: 'ドラゴンの卵|竜の卵',
-    art: icon('leaf', 'dinosaur-egg'),
   },
   fireplace: { en: 'fireplace|hearth', zh: '壁炉', ja: '暖炉', art: icon('ember', 'fireplace') },
   bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム', art: dark('unlit-bomb') },

@@ -13,6 +13,7 @@ import { cards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
+import { chopsticks } from './chopsticks.ts';
 import { cigarette } from './cigarette.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
@@ -22,25 +23,33 @@ import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
+import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
+import { fence } from './fence.ts';
+import { friedEgg } from './fried-egg.ts';
 import { gem } from './gem.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { harpoon } from './harpoon.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
 import { key } from './key.ts';
+import { kimono } from './kimono.ts';
 import { kokeshi } from './kokeshi.ts';
+import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
+import { mittens } from './mittens.ts';
+import { moustache } from './moustache.ts';
 import { operaMask } from './opera-mask.ts';
 import { pearl } from './pearl.ts';
 import { pizza } from './pizza.ts';
@@ -56,6 +65,7 @@ import { sombrero } from './sombrero.ts';
 import { spiderWeb } from './spider-web.ts';
 import { streetLamp } from './street-lamp.ts';
 import { surfboard } from './surfboard.ts';
+import { swing } from './swing.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
@@ -64,6 +74,8 @@ import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
+import { waxSeal } from './wax-seal.ts';
+import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
   amphora,
@@ -86,6 +98,7 @@ export const things: readonly Motif[] = [
   chessPawn,
   chessQueen,
   chessRook,
+  chopsticks,
   cigarette,
   clock,
   coffee,
@@ -96,25 +109,33 @@ export const things: readonly Motif[] = [
   daruma,
   dice,
   discoBall,
+  dragonEgg,
   dreamcatcher,
   drinkingHorn,
   eightBall,
   electricGuitar,
   fan,
+  fence,
+  friedEgg,
   gem,
   gourd,
   guitar,
   halo,
+  harpoon,
   hourglass,
   iceCream,
   jar,
   key,
+  kimono,
   kokeshi,
+  ladder,
   lock,
   luckyMallet,
   manekiNeko,
   microphone,
   mirror,
+  mittens,
+  moustache,
   operaMask,
   pearl,
   pizza,
@@ -130,6 +151,7 @@ export const things: readonly Motif[] = [
   spiderWeb,
   streetLamp,
   surfboard,
+  swing,
   tattooMachine,
   teapot,
   teddyBear,
@@ -138,4 +160,6 @@ export const things: readonly Motif[] = [
   umbrella,
   vinyl,
   violin,
+  waxSeal,
+  wizardStaff,
 ];
