@@ -49,7 +49,7 @@ const pairs = new Set([
   'lungs',
   'kidneys',
   'bullet',
-  'coin',
+  'coin-stack',
   'coffee-beans',
   'tree-roots',
   'pancakes',

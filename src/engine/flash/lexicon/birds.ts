@@ -66,7 +66,7 @@ export const birds = concepts('creature', {
     ja: 'オウム|インコ|オカメインコ|セキセイインコ',
     parts: 'wings',
   },
-  toucan: { en: 'toucan', zh: '巨嘴鸟', ja: 'オオハシ', art: dark('toucan') },
+  toucan: { en: 'toucan', zh: '巨嘴鸟', ja: 'オオハシ' },
   rooster: {
     en: 'rooster|cockerel|gamecock|fighting rooster',
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',

@@ -46,7 +46,6 @@ export const bonds = concepts('object', {
     en: 'wizard staff|magic staff|druid staff|staff',
     zh: '法杖|魔杖法杖|权杖',
     ja: '魔法の杖|杖魔法|王笏',
-    art: icon('wood', 'wizard-staff'),
   },
   wand: {
     en: 'magic wand|wand|harry potter wand|wizard wand|fairy wand|elder wand|fairy godmother wand',

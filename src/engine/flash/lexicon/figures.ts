@@ -270,7 +270,6 @@ export const figures = concepts('figure', {
     en: 'scarecrow|scare crow',
     zh: '稻草人|稻草人头',
     ja: 'かかし|カカシ',
-    art: icon('wood', 'scarecrow'),
   },
   lovers: {
     en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',

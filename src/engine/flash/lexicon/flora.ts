@@ -179,7 +179,6 @@ export const flora = concepts('flora', {
     en: 'wheat|barley|grain|wheat stalk|ear of wheat|wheat ears|wheat field|barley ear|sheaf of wheat|rice plant|oats',
     zh: '麦穗|小麦|麦子|稻穗|水稻',
     ja: '麦|小麦|稲穂|麦の穂|稲',
-    art: icon('gold', 'wheat'),
   },
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
   acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ', art: icon('wood', 'acorn') },

@@ -66,13 +66,13 @@ export const food = concepts('object', {
   },
   beehive: { en: 'hive|beehive', zh: '蜂箱', ja: '養蜂箱', art: icon('gold', 'beehive') },
   cigarette: {
-    en: 'cigarette|cigar|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette|tobacco',
-    zh: '香烟|雪茄|烟卷|抽烟',
-    ja: 'タバコ|葉巻|煙草',
-    art: icon('wood', 'cigar'),
+    en: 'cigarette|smoke cigarette|joint|blunt|lit cigarette|smoking cigarette',
+    zh: '香烟|烟卷|抽烟',
+    ja: 'タバコ|煙草',
   },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', art: icon('wood', 'cigar') },
   'smoking-pipe': {
-    en: 'smoking pipe|pipe|tobacco pipe',
+    en: 'smoking pipe|pipe|tobacco pipe|tobacco',
     zh: '烟斗',
     ja: 'パイプ|煙管|キセル',
   },
@@ -159,7 +159,6 @@ export const food = concepts('object', {
     en: 'fried egg|egg|sunny side up',
     zh: '煎蛋|荷包蛋|鸡蛋',
     ja: '目玉焼き|卵|たまご',
-    art: icon('gold', 'fried-eggs'),
   },
   bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン' },
   steak: { en: 'steak|t bone steak', zh: '牛排', ja: 'ステーキ', art: icon('petal', 'steak') },
@@ -264,7 +263,6 @@ export const food = concepts('object', {
     en: 'drinking horn|viking horn|mead horn|mead',
     zh: '牛角杯|角杯|蜜酒',
     ja: '角杯|蜂蜜酒',
-    art: icon('wood', 'beer-horn'),
   },
   'honey-jar': {
     en: 'honey jar|honey pot|jar of honey|honeypot|pot of honey',
@@ -291,7 +289,7 @@ export const food = concepts('object', {
     ja: '鍋|フライパン',
     art: icon('steel', 'cooking-pot'),
   },
-  chopsticks: { en: 'chopstick', zh: '筷子', ja: '箸|お箸', art: icon('wood', 'chopsticks') },
+  chopsticks: { en: 'chopstick', zh: '筷子', ja: '箸|お箸' },
   'salt-shaker': {
     en: 'salt shaker|salt and pepper|salt',
     zh: '盐瓶|盐',

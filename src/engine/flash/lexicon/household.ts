@@ -166,7 +166,6 @@ export const household = concepts('object', {
     en: 'street lamp|street light|lamp post|lamppost|streetlight|lantern post',
     zh: '路灯|街灯',
     ja: '街灯|外灯',
-    art: icon('grey', 'street-light'),
   },
   'safety-pin': { en: 'safety pin', zh: '别针|安全别针', ja: '安全ピン', art: icon('steel', 'safety-pin') },
   clothespin: {
@@ -324,8 +323,8 @@ export const household = concepts('object', {
     ja: '鈴|ベル|鐘|梵鐘',
     art: icon('gold', 'ringing-bell'),
   },
-  ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご', art: icon('wood', 'ladder') },
-  swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ', art: icon('wood', 'tree-swing') },
+  ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
+  swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ' },
   rope: {
     en: 'rope|nautical knot|sailor knot|knot|sailors knot|rope knot',
     zh: '绳子|绳结|麻绳|水手结|绳索',
@@ -379,11 +378,15 @@ export const household = concepts('object', {
     ja: 'お金|紙幣|ドル札|お札|札束',
     art: icon('leaf', 'banknote'),
   },
+  'coin-stack': {
+    en: 'coins|stack of coins|coin stack|pile of coins',
+    zh: '一摞硬币|硬币堆',
+    ja: '積んだコイン|コインの山',
+  },
   coin: {
     en: 'coin|ancient coin',
     zh: '硬币|金币|铜钱|古钱|铜板',
     ja: 'コイン|金貨|小判|古銭|硬貨',
-    art: icon('gold', 'coins'),
   },
   'money-bag': {
     en: 'money bag|bag of money|money sack|sack of money',
@@ -397,10 +400,15 @@ export const household = concepts('object', {
     ja: '金塊|延べ棒',
   },
   'wax-seal': {
-    en: 'wax seal|seal stamp|postage stamp|stamp',
-    zh: '火漆印|邮票|印章|蜡封',
-    ja: '封蝋|切手|印章|判子',
-    art: icon('petal', 'wax-seal', 'post-stamp'),
+    en: 'wax seal|seal stamp',
+    zh: '火漆印|印章|蜡封',
+    ja: '封蝋|印章|判子',
+  },
+  'postage-stamp': {
+    en: 'postage stamp|stamp',
+    zh: '邮票',
+    ja: '切手',
+    art: icon('petal', 'post-stamp'),
   },
   mailbox: {
     en: 'mailbox|letterbox|post box',
@@ -492,7 +500,6 @@ export const household = concepts('object', {
     en: 'snow globe|snowglobe',
     zh: '雪花球|水晶雪球',
     ja: 'スノードーム|スノーグローブ',
-    art: icon('waterLight', 'snow-bottle'),
   },
   snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', art: icon('foam', 'snowman') },
   'easter-egg': {
@@ -505,7 +512,6 @@ export const household = concepts('object', {
     en: 'dragon egg',
     zh: '龙蛋',
     ja: 'ドラゴンの卵|竜の卵',
-    art: icon('leaf', 'dinosaur-egg'),
   },
   fireplace: { en: 'fireplace|hearth', zh: '壁炉', ja: '暖炉', art: icon('ember', 'fireplace') },
   bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム', art: dark('unlit-bomb') },

@@ -277,7 +277,6 @@ export const places = concepts('object', {
     en: 'fence|wooden fence|picket fence',
     zh: '栅栏|篱笆',
     ja: 'フェンス|垣根',
-    art: icon('wood', 'wooden-fence'),
   },
   'brick-wall': {
     en: 'brick wall|bricks',

@@ -94,11 +94,11 @@ export const play = concepts('object', {
     art: icon('violet', 'magic-hat'),
   },
   'baseball-bat': {
-    en: 'baseball bat|cricket bat bat|bat and ball',
+    en: 'baseball bat|cricket bat bat',
     zh: '棒球棍|棒球棒|球棒',
     ja: 'バット|野球バット',
-    art: icon('wood', 'baseball-bat'),
   },
+  'bat-and-ball': { en: 'bat and ball|baseball bat and ball', zh: '球棒和球', ja: 'バットとボール' },
   baseball: {
     en: 'baseball|softball',
     zh: '棒球|垒球',

@@ -153,7 +153,6 @@ export const seafaring = concepts('object', {
     en: 'harpoon|spear gun',
     zh: '鱼叉',
     ja: '銛|ハープーン',
-    art: icon('steel', 'harpoon-trident'),
   },
   'crows-nest': {
     en: 'crows nest|crow nest',

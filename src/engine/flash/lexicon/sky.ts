@@ -30,7 +30,6 @@ export const sky = concepts('sky', {
     en: 'eclipse|solar eclipse|lunar eclipse|total eclipse|sun eclipse',
     zh: '日食|日蚀|月食',
     ja: '日食|月食|皆既日食',
-    art: icon('gold', 'eclipse-flare'),
   },
   star: {
     en: 'star|nautical star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation',

@@ -61,7 +61,7 @@ export const vehicles = concepts('object', {
     ja: '空飛ぶ円盤|円盤|宇宙人の船',
   },
   zeppelin: { en: 'zeppelin|airship|blimp', zh: '飞艇', ja: '飛行船', art: icon('steel', 'zeppelin') },
-  parachute: { en: 'parachute|skydiving', zh: '降落伞', ja: 'パラシュート', art: icon('petal', 'parachute') },
+  parachute: { en: 'parachute|skydiving', zh: '降落伞', ja: 'パラシュート' },
   camper: {
     en: 'camper van|camper|van life|van|vw bus|vw van|campervan|caravan|rv|volkswagen bus|vw camper',
     zh: '露营车|房车|大众面包车',
@@ -115,7 +115,6 @@ export const vehicles = concepts('object', {
     en: 'canoe|kayak|kayaking|kayaker|canoeing|rowing boat|rowboat',
     zh: '独木舟|皮划艇|小船',
     ja: 'カヌー|カヤック|小舟|手漕ぎボート',
-    art: icon('wood', 'wood-canoe', 'canoe'),
   },
   'fishing-boat': {
     en: 'fishing boat|trawler|tugboat|ferry',

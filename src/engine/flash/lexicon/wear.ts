@@ -24,7 +24,6 @@ export const wear = concepts('object', {
     en: 'kimono|hanfu|yukata|robe',
     zh: '和服|汉服|浴衣|旗袍',
     ja: '着物|浴衣|振袖|着物姿',
-    art: icon('petal', 'kimono'),
   },
   'ballet-shoes': {
     en: 'ballet shoes|pointe shoes|ballet|ballet shoe|ballet slippers|dance shoes|dancing shoes|pointe shoe',
@@ -89,7 +88,7 @@ export const wear = concepts('object', {
     art: icon('wood', 'wooden-clogs'),
   },
   socks: { en: 'sock', zh: '袜子', ja: '靴下', art: icon('petal', 'socks') },
-  gloves: { en: 'mittens|glove', zh: '手套', ja: '手袋', art: icon('wood', 'gloves') },
+  gloves: { en: 'mittens|glove', zh: '手套', ja: '手袋' },
   'scarf-hat': {
     en: 'beanie|winter hat|wool hat|bobble hat',
     zh: '毛线帽|针织帽',
@@ -185,7 +184,6 @@ export const wear = concepts('object', {
     en: 'mustache|moustache|handlebar mustache',
     zh: '胡子|八字胡',
     ja: '口ひげ|髭|ひげ',
-    art: icon('wood', 'mustache'),
   },
   beard: {
     en: 'beard|bearded man',

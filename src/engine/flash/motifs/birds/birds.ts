@@ -15,6 +15,7 @@ import { raven } from './raven.ts';
 import { bluebird, blueJay, canary, cardinal, magpie, robin, songbird } from './songbird.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
+import { toucan } from './toucan.ts';
 import { wings } from './wings.ts';
 
 export const birds: readonly Motif[] = [
@@ -39,6 +40,7 @@ export const birds: readonly Motif[] = [
   magpie,
   swallow,
   swan,
+  toucan,
   wings,
   peacockFeather,
 ];

@@ -24,6 +24,7 @@ import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pirate } from './pirate.ts';
 import { prayingHands } from './praying-hands.ts';
 import { samurai, samuraiMask } from './samurai.ts';
+import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
 import { woman } from './woman.ts';
@@ -44,8 +45,8 @@ export const people: readonly Motif[] = [
   elf,
   eye,
   fatherAndChild,
-  fireHelmet,
   firefighter,
+  fireHelmet,
   flowerCrownedWoman,
   geisha,
   handshake,
@@ -60,6 +61,7 @@ export const people: readonly Motif[] = [
   prayingHands,
   samurai,
   samuraiMask,
+  scarecrow,
   spartan,
   viking,
   woman,

@@ -20,6 +20,7 @@ import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
 import { vine } from './vine.ts';
 import { watermelon } from './watermelon.ts';
+import { wheat } from './wheat.ts';
 import { willow } from './willow.ts';
 
 export const plants: readonly Motif[] = [
@@ -42,6 +43,7 @@ export const plants: readonly Motif[] = [
   tree,
   vine,
   watermelon,
+  wheat,
   willow,
   pineTree,
   pumpkin,

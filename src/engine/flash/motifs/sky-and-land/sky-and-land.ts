@@ -4,6 +4,7 @@ import { castle } from './castle.ts';
 import { cliff } from './cliff.ts';
 import { cloud } from './cloud.ts';
 import { earth } from './earth.ts';
+import { eclipse } from './eclipse.ts';
 import { eiffelTower } from './eiffel-tower.ts';
 import { fireworks } from './fireworks.ts';
 import { flame } from './flame.ts';
@@ -41,6 +42,7 @@ export const skyAndLand: readonly Motif[] = [
   cliff,
   cloud,
   earth,
+  eclipse,
   eiffelTower,
   fireworks,
   flame,

@@ -3,6 +3,7 @@ import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
 import { barbedWire } from './barbed-wire.ts';
+import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { beer } from './beer.ts';
 import { book } from './book.ts';
 import { bottle } from './bottle.ts';
@@ -14,17 +15,24 @@ import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
+import { chopsticks } from './chopsticks.ts';
+import { cigarette } from './cigarette.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
+import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
+import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { drinkingHorn } from './drinking-horn.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
+import { fence } from './fence.ts';
+import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
@@ -32,18 +40,23 @@ import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { harpoon } from './harpoon.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
 import { key } from './key.ts';
+import { kimono } from './kimono.ts';
 import { kokeshi } from './kokeshi.ts';
+import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
+import { mittens } from './mittens.ts';
+import { moustache } from './moustache.ts';
 import { operaMask } from './opera-mask.ts';
 import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
@@ -57,11 +70,14 @@ import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
+import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { spiderWeb } from './spider-web.ts';
+import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
+import { swing } from './swing.ts';
 import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
@@ -72,12 +88,16 @@ import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
+import { waxSeal } from './wax-seal.ts';
+import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
   amphora,
   anchor,
   bacon,
   barbedWire,
+  baseballBat,
+  batAndBall,
   beer,
   book,
   bottle,
@@ -94,34 +114,47 @@ export const things: readonly Motif[] = [
   chessPawn,
   chessQueen,
   chessRook,
+  chopsticks,
+  cigarette,
   clock,
   coffee,
+  coin,
+  coinStack,
   compass,
   crown,
   daruma,
   dice,
   discoBall,
+  dragonEgg,
   dreamcatcher,
+  drinkingHorn,
   eightBall,
   electricGuitar,
   fan,
+  fence,
+  friedEgg,
   gem,
   goldBar,
   gourd,
   guitar,
   halo,
   honeyJar,
+  harpoon,
   hourglass,
   iceCream,
   jar,
   key,
+  kimono,
   kokeshi,
+  ladder,
   lock,
   luckyMallet,
   manekiNeko,
   match,
   microphone,
   mirror,
+  mittens,
+  moustache,
   operaMask,
   pearl,
   pizza,
@@ -132,12 +165,15 @@ export const things: readonly Motif[] = [
   scales,
   scissors,
   shell,
+  snowGlobe,
   sombrero,
   sparkPlug,
   spiderWeb,
   sundial,
   surfboard,
   ...tarotCards,
+  streetLamp,
+  swing,
   tattooMachine,
   teapot,
   teddyBear,
@@ -153,4 +189,6 @@ export const things: readonly Motif[] = [
   piano,
   razor,
   gasMask,
+  waxSeal,
+  wizardStaff,
 ];

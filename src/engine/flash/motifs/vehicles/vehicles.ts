@@ -1,9 +1,11 @@
 import type { Motif } from '../motif.ts';
 import { airplane } from './airplane.ts';
 import { bicycle } from './bicycle.ts';
+import { canoe } from './canoe.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { motorcycle } from './motorcycle.ts';
 import { paperPlane } from './paper-plane.ts';
+import { parachute } from './parachute.ts';
 import { rocket } from './rocket.ts';
 import { ship } from './ship.ts';
 import { ufo } from './ufo.ts';
@@ -11,9 +13,11 @@ import { ufo } from './ufo.ts';
 export const vehicles: readonly Motif[] = [
   airplane,
   bicycle,
+  canoe,
   hotAirBalloon,
   motorcycle,
   paperPlane,
+  parachute,
   rocket,
   ship,
   ufo,
