@@ -145,7 +145,7 @@ describe('what follows on a thing and names nothing makes no name of it', () => 
     ['slice of pizza lol', ['pizza'], null],
     ['donut haha', ['donut'], null],
     ['一碗牛肉面哈哈', ['ramen'], null],
-    ['samurai mask red and black', ['samurai'], 'petal'],
+    ['samurai mask red and black', ['samurai-mask'], 'petal'],
     ['rose purple', ['rose'], 'violet'],
   ])('%s', (prompt, names, pigment) => {
     expect(namesIn(prompt)).toEqual(names);

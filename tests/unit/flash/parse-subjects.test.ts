@@ -16,7 +16,7 @@ describe('the subjects of a prompt', () => {
     ["a ship's wheel", ['1 ship-wheel']],
     ['ROSE-BUD', ['1 rosebud']],
     ['Ｒｏｓｅ ａｎｄ ｓｋｕｌｌ', ['1 rose', '1 skull']],
-    ['狼和满月，还有松树', ['1 wolf', '1 full-moon', '1 forest']],
+    ['狼和满月，还有松树', ['1 wolf', '1 full-moon', '1 pine-tree']],
     ['蛇缠绕匕首，红玫瑰', ['1 snake', '1 dagger', '1 rose petal']],
     ['compass with world map', ['1 compass', '1 world-map']],
     ['solar system planets in a line down the forearm', ['1 planet-row']],

@@ -89,7 +89,7 @@ export const eyesAndMasks = concepts('object', {
     art: icon('blush', 'brain'),
   },
   ribcage: {
-    en: 'ribcage|rib cage|ribs|rib bone|chest bones|sternum bones',
+    en: 'ribcage|rib cage|ribs|rib bone|chest bones',
     zh: '肋骨|胸骨|胸腔|肋骨架',
     ja: '肋骨|あばら骨|胸骨|肋骨と花',
     art: icon('bone', 'ribcage'),

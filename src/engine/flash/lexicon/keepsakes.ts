@@ -101,7 +101,7 @@ export const keepsakes = concepts('object', {
   },
   lantern: {
     en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',
-    zh: '油灯|燈籠|马灯|煤油灯|灯|提灯笼|老油灯',
+    zh: '油灯|马灯|煤油灯|灯|提灯笼|老油灯',
     ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
     art: icon('gold', 'old-lantern', 'lantern-flame'),
     parts: 'fire|candle',

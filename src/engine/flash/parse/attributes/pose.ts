@@ -32,7 +32,7 @@ const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['prowling', /[下上]山|下$|全身像?|爬行|潜行|行走|匍匐|歩く|這う|忍び寄る/u],
   ['sitting', /坐(?:着|在)?|座る|座って(?:いる)?/u],
   ['standing', /站立|直立|立ち上がる|仁王立ち/u],
-  ['behind', /的?背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
+  ['behind', /背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
   ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
 ];
 /** What ends the words that may belong to a name: another clause begins. */
