@@ -214,6 +214,7 @@ describe('one, of what is drawn as several, is reported', () => {
     ['一颗小星星', ['一颗']],
     ['滿月和一棵松樹', []],
     ['a single rose', []],
+    ['一对骰子', []],
     ['single line star', []],
   ])('%s', async (prompt, ignored) => {
     expect((await notesOf(prompt)).ignored).toEqual(ignored);

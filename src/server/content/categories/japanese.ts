@@ -173,8 +173,8 @@ export const japanese: CategoryContent = {
       title: { en: 'Torii at sunset', zh: '夕阳鸟居', ja: '夕日の鳥居' },
       prompt: {
         en: 'a red torii with a sun and pines',
-        zh: '红色鸟居、太阳与松树',
-        ja: '赤い鳥居と太陽と松',
+        zh: '红色鸟居、太阳与松林',
+        ja: '赤い鳥居と太陽と松林',
       },
     },
   ],

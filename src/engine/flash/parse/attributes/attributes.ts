@@ -46,13 +46,14 @@ export function describe(
   };
 }
 
-/** "A single pine", where a grove is drawn; "single line" says no number. */
+/** "A single star", where several are drawn; "single line" says no number, and "一对" names both of a pair. */
 function isOneOfSeveral(
   { concept: { name } }: Finding,
-  { count, end }: Span & { readonly count: number },
+  { count, start, end }: Span & { readonly count: number },
   text: string,
 ): boolean {
-  return count === 1 && severals.has(name) && !/^[ -](?:line|needle|colou?r)/.test(text.slice(end));
+  if (count !== 1 || !severals.has(name) || /[对對双雙]/u.test(text.slice(start, end))) return false;
+  return !/^[ -](?:line|needle|colou?r)/.test(text.slice(end));
 }
 
 function takeColorAfter(slate: Slate, start: number, after: string): Color | null {
