@@ -147,9 +147,14 @@ export const food = concepts('object', {
   },
   onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり', art: icon('foam', 'noto:rice-ball') },
   dumpling: {
-    en: 'dumpling|gyoza|dim sum|baozi|bao bun|steamed bun',
-    zh: '饺子|包子|小笼包|馄饨',
-    ja: '餃子|肉まん|小籠包',
+    en: 'dumpling|gyoza|jiaozi|potsticker|pierogi',
+    zh: '饺子|餃子|水饺|馄饨',
+    ja: '餃子|ギョーザ|ぎょうざ',
+  },
+  'steamed-bun': {
+    en: 'dim sum|baozi|bao bun|steamed bun',
+    zh: '包子|小笼包',
+    ja: '肉まん|小籠包',
     art: icon('foam', 'dumpling-bao'),
   },
   dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'dango') },

@@ -28,6 +28,7 @@ import { discoBall } from './disco-ball.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
+import { dumpling } from './dumpling.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
@@ -62,6 +63,7 @@ import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
 import { razor } from './razor.ts';
+import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
@@ -128,6 +130,7 @@ export const things: readonly Motif[] = [
   dragonEgg,
   dreamcatcher,
   drinkingHorn,
+  dumpling,
   eightBall,
   electricGuitar,
   fan,
@@ -158,6 +161,7 @@ export const things: readonly Motif[] = [
   operaMask,
   pearl,
   pizza,
+  redThread,
   rope,
   rosary,
   roulette,
