@@ -1,7 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { anteater } from './anteater.ts';
+import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
+import { boar } from './boar.ts';
 import { bull } from './bull.ts';
 import { cat } from './cat.ts';
 import { cow } from './cow.ts';
@@ -43,9 +45,11 @@ import { wolf } from './wolf.ts';
 
 export const beasts: readonly Motif[] = [
   anteater,
+  badger,
   bat,
   batWings,
   bear,
+  boar,
   bull,
   cat,
   dachshund,
