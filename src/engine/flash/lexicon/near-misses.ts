@@ -19,7 +19,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|shih tzu|weimaraner|whippet',
     'papillon dog|boston terrier|sheepdog|australian shepherd|mastiff|bull terrier|akita|akita inu|malamute',
     'alaskan malamute|great dane|cane corso|american bully|goldendoodle|labradoodle|cockapoo|cavapoo|chipmunk',
-    'dutch rabbit|jackrabbit|tanuki|raccoon dog|chimpanzee|capuchin|macaque|baby monkey|ape|alpaca|sea lion',
+    'dutch rabbit|jackrabbit|chimpanzee|capuchin|macaque|baby monkey|ape|alpaca|sea lion',
     'sea otter|honey badger|mule|highland cow|calf|guinea pig|mandrill|weasel|stoat|ermine|mink|osprey',
     'hawk head|harris hawk|red tailed hawk|snowy owl|great horned owl|horned owl',
     'screech owl|eagle owl|blackbird|jackdaw|rook bird|lovebird|martin bird|phoebe bird|pigeon',
@@ -69,7 +69,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
   ],
   zh: [
     '海盗船|幽灵船|风|風|挂钟|老钟|狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫',
-    '斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|秋田犬|西施犬|阿拉斯加犬|大丹犬|泰迪|泰迪犬|飞鼠|貉|雕',
+    '斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|秋田犬|西施犬|阿拉斯加犬|大丹犬|泰迪|泰迪犬|飞鼠|雕',
     '雪鸮|寒鸦|信鸽|斑鸠|凤头鹦鹉|玄凤|百灵鸟|夜莺|文鸟|黄鹂|双头蛇|巨蟒|蟒蛇|壁虎|变色蜥|蟾蜍|树蛙|玄武|龙龟|凤蝶|帝王蝶|黑寡妇|狼蛛',
     '独角仙|锹甲|金龟子|斗鱼|神仙鱼|热带鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼|克苏鲁|克拉肯|海怪|座头鲸|抹香鲸|锤头鲨|鲸鲨|巨齿鲨',
     '双髻鲨|大白鲨|寄居蟹|帝王蟹|三头龙|芍药|桃花|杏花|桃花枝|迷迭香|薄荷|榕树|大榕树|苹果树|橄榄树|栀子花|芦荟|多肉|多肉植物',
@@ -87,7 +87,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
   ],
   ja: [
     '海賊船|幽霊船|風|天使像|コヨーテ|ピューマ|チーター|ジャガー|トナカイ|子鹿|子羊|三毛猫|シャム猫|トラ猫|子猫',
-    'ポメラニアン|ブルドッグ|子犬|秋田犬|シーズー|ボストンテリア|グレートデーン|タヌキ|狸|シロフクロウ|ミミズク|コウノトリ|オカメインコ|シマエナガ',
+    'ポメラニアン|ブルドッグ|子犬|秋田犬|シーズー|ボストンテリア|グレートデーン|シロフクロウ|ミミズク|コウノトリ|オカメインコ|シマエナガ',
     '文鳥|ニシキヘビ|マムシ|蝮|アナコンダ|ヤモリ|イグアナ|イモリ|サンショウウオ|ガマ|ヒキガエル|リクガメ|玄武|アゲハ|アゲハ蝶|揚羽蝶|モルフォ蝶',
     'タランチュラ|女郎蜘蛛|カブトムシ|クワガタ|ベタ|熱帯魚|マグロ|カツオ|鯛|カジキ|ブラックバス|鯖|クラーケン|クトゥルフ|マッコウクジラ',
     'ザトウクジラ|シロナガスクジラ|ホオジロザメ|ジンベエザメ|シュモクザメ|ハンマーヘッド|ヤドカリ|カブトガニ|八岐大蛇|ヤマタノオロチ|芍薬|桃の花',

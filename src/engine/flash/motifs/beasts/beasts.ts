@@ -39,6 +39,7 @@ import { seal } from './seal.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
 import { squirrel } from './squirrel.ts';
+import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
 import { wolf } from './wolf.ts';
@@ -86,6 +87,7 @@ export const beasts: readonly Motif[] = [
   seal,
   sloth,
   squirrel,
+  tanuki,
   tiger,
   ...toyDogs,
   wolf,
