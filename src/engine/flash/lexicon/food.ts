@@ -160,6 +160,12 @@ export const food = concepts('object', {
   dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'dango') },
   'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('gold', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
+  'cracked-egg': {
+    en: 'cracked egg|broken egg|eggshell|egg shell|cracked open egg',
+    zh: '蛋壳|裂开的蛋|打破的鸡蛋',
+    ja: '割れた卵|卵の殻',
+  },
+  wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
   'fried-egg': {
     en: 'fried egg|egg|sunny side up',
     zh: '煎蛋|荷包蛋|鸡蛋',

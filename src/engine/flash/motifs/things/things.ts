@@ -21,6 +21,7 @@ import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
+import { crackedEgg } from './cracked-egg.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
@@ -91,6 +92,7 @@ import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
 import { waxSeal } from './wax-seal.ts';
+import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
@@ -123,6 +125,7 @@ export const things: readonly Motif[] = [
   coin,
   coinStack,
   compass,
+  crackedEgg,
   crown,
   daruma,
   dice,
@@ -194,5 +197,6 @@ export const things: readonly Motif[] = [
   razor,
   gasMask,
   waxSeal,
+  wishbone,
   wizardStaff,
 ];
