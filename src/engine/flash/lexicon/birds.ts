@@ -3,7 +3,7 @@ import { concepts, dark, icon } from './concept.ts';
 export const birds = concepts('creature', {
   eagle: {
     en: 'eagle|bird of prey|bald eagle|osprey|eagle head|hawk head',
-    zh: '老鹰|鹰|雄鹰|鷹|雄鹰头|白头鹰|雕|鹰头|老鹰头',
+    zh: '老鹰|鹰|雄鹰|雄鹰头|白头鹰|雕|鹰头|老鹰头',
     ja: '鷲|ワシ|イーグル|白頭鷲|鷲の頭|トンビ',
     parts: 'wings',
   },
