@@ -119,7 +119,7 @@ export const vehicles = concepts('object', {
   rowboat: {
     en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy',
     zh: '小船|小舟|划艇|木船|手划船',
-    ja: '小舟|ボート|手漕ぎボート',
+    ja: '小舟|小さな船|ボート|手漕ぎボート',
   },
   'fishing-boat': {
     en: 'fishing boat|trawler|tugboat|ferry',
