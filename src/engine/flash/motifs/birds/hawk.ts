@@ -10,17 +10,22 @@ import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
 export const hawk: Motif = {
   name: 'hawk',
   tinted: ['grey'],
+  perched: { draw: (easel) => easel.layer(drawHawk) },
   draw(easel) {
     easel.layer((pen) => {
-      drawTail(pen);
       drawBranch(pen);
-      drawBody(pen);
-      for (const x of [0.1, 0.36]) drawTalons(pen.at({ at: [x, 0.74], scale: 0.34 }));
-      drawWing(pen);
-      drawHead(pen);
+      drawHawk(pen);
     });
   },
 };
+
+function drawHawk(pen: Pen): void {
+  drawTail(pen);
+  drawBody(pen);
+  for (const x of [0.1, 0.36]) drawTalons(pen.at({ at: [x, 0.74], scale: 0.34 }));
+  drawWing(pen);
+  drawHead(pen);
+}
 
 function drawTail(pen: Pen): void {
   for (const [x, turn] of [
