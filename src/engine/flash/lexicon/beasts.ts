@@ -116,7 +116,7 @@ export const beasts = concepts('creature', {
     art: icon('foam', 'sheep'),
   },
   pig: { en: 'pig|piglet', zh: '小猪', ja: '豚|ブタ' },
-  boar: { en: 'boar|wild boar', zh: '野猪|猪|豬', ja: '猪|イノシシ', art: furry('wood', 'boar') },
+  boar: { en: 'boar|wild boar', zh: '野猪|猪|豬', ja: '猪|イノシシ' },
   cat: {
     en: 'cat|kitten|kitty|siamese cat|persian cat|maine coon|sphynx cat|hairless cat|tabby|tabby cat|calico cat|tuxedo cat|bengal cat|tomcat|ginger cat|siamese|ragdoll cat|feline',
     zh: '猫|貓|小猫|猫咪|喵|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|爱猫',
@@ -143,10 +143,11 @@ export const beasts = concepts('creature', {
     ja: 'リス|シマリス|モモンガ',
   },
   raccoon: {
-    en: 'raccoon|racoon|tanuki|raccoon dog|trash panda',
-    zh: '浣熊|貉|小浣熊',
-    ja: 'アライグマ|狸|タヌキ|狸囃子',
+    en: 'raccoon|racoon|trash panda',
+    zh: '浣熊|小浣熊',
+    ja: 'アライグマ',
   },
+  tanuki: { en: 'tanuki|raccoon dog', zh: '狸|貉|狸猫', ja: '狸|タヌキ|たぬき|狸囃子' },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ' },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ', art: icon('wood', 'porcupine') },
   beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー', art: furry('wood', 'beaver') },
@@ -181,7 +182,7 @@ export const beasts = concepts('creature', {
   platypus: { en: 'platypus|duck billed platypus', zh: '鸭嘴兽', ja: 'カモノハシ' },
   otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ' },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
-  badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル', art: furry('grey', 'badger') },
+  badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
   donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ', art: furry('grey', 'donkey') },
   cow: {

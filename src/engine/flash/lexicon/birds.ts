@@ -2,9 +2,15 @@ import { concepts, dark, icon } from './concept.ts';
 
 export const birds = concepts('creature', {
   eagle: {
-    en: 'eagle|hawk|falcon|bird of prey|bald eagle|osprey|kestrel|eagle head|hawk head|harris hawk|peregrine falcon|red tailed hawk',
-    zh: '老鹰|鹰|雄鹰|鷹|鹰隼|苍鹰|雄鹰头|白头鹰|隼|游隼|雕|鹰头|老鹰头',
-    ja: '鷲|鷹|ワシ|タカ|イーグル|白頭鷲|隼|ハヤブサ|鷲の頭|トンビ',
+    en: 'eagle|bird of prey|bald eagle|osprey|eagle head|hawk head',
+    zh: '老鹰|鹰|雄鹰|雄鹰头|白头鹰|雕|鹰头|老鹰头',
+    ja: '鷲|ワシ|イーグル|白頭鷲|鷲の頭|トンビ',
+    parts: 'wings',
+  },
+  hawk: {
+    en: 'hawk|falcon|kestrel|harris hawk|peregrine falcon|peregrine|red tailed hawk|falconry',
+    zh: '隼|游隼|鹰隼|苍鹰|猎隼',
+    ja: '鷹|タカ|隼|ハヤブサ|鷹狩り',
     parts: 'wings',
   },
   owl: {

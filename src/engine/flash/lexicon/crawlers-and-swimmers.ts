@@ -104,10 +104,11 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'マス|鱒|ニジマス|ヤマメ|イワナ',
   },
   salmon: {
-    en: 'salmon|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod|catfish|tarpon|walleye|redfish|musky|muskie|mackerel',
+    en: 'salmon|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod|tarpon|walleye|redfish|musky|muskie|mackerel',
     zh: '三文鱼|鲑鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼',
     ja: '鮭|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖',
   },
+  catfish: { en: 'catfish', zh: '鲶鱼|鯰魚|鲇鱼', ja: 'ナマズ|鯰|なまず' },
   clownfish: { en: 'clownfish', zh: '小丑鱼', ja: 'クマノミ' },
   pufferfish: { en: 'pufferfish|blowfish', zh: '河豚', ja: 'フグ|河豚', art: icon('gold', 'porcupinefish') },
   anglerfish: {

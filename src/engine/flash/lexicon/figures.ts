@@ -255,9 +255,21 @@ export const figures = concepts('figure', {
     ja: '宇宙飛行士|アストロノート|宇宙服',
   },
   diver: {
-    en: 'diver|diving helmet|deep sea diver|diver helmet|deep sea diving helmet|diving bell helmet',
-    zh: '潜水员|潜水头盔|深海潜水员|老式潜水头盔',
-    ja: '潜水士|潜水ヘルメット|深海潜水士',
+    en: 'diver|deep sea diver|helmet diver|sponge diver',
+    zh: '潜水员|深海潜水员',
+    ja: '潜水士|深海潜水士|ダイバー',
+    parts: 'diving-helmet',
+  },
+  'girl-with-balloon': {
+    en: 'girl with a balloon|girl with balloon|girl holding a balloon|girl and balloon|child with a balloon|balloon girl',
+    zh: '气球女孩|拿气球的女孩|拿着气球的女孩|拿着气球的小女孩|牵着气球的女孩',
+    ja: '風船を持つ少女|風船を持った少女|風船を持つ女の子|風船と少女',
+    parts: 'balloon|woman',
+  },
+  'diving-helmet': {
+    en: 'diving helmet|diver helmet|deep sea diving helmet|diving bell helmet',
+    zh: '潜水头盔|老式潜水头盔',
+    ja: '潜水ヘルメット',
     art: icon('gold', 'diving-helmet'),
   },
   detective: {

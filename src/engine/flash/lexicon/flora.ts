@@ -136,9 +136,15 @@ export const flora = concepts('flora', {
   },
   'pine-tree': {
     en: 'pine tree|pine|fir|fir tree|evergreen|spruce|lone pine|single pine',
-    zh: '松树|松|一棵松树|一棵松|孤松|杉树',
-    ja: '松の木|松|一本松|一本の松|一本の松の木|杉',
+    zh: '松树|一棵松树|杉树',
+    ja: '杉',
     parts: 'tree',
+  },
+  'japanese-pine': {
+    en: 'japanese pine|japanese pine tree|matsu pine|japanese black pine',
+    zh: '松|一棵松|孤松|迎客松|古松|黑松',
+    ja: '松|松の木|一本松|一本の松|一本の松の木|老松|黒松',
+    parts: 'tree|pine-tree',
   },
   willow: {
     en: 'willow|weeping willow|willow tree|weeping willow tree',
@@ -340,7 +346,7 @@ export const flora = concepts('flora', {
     ja: '落ち葉|枯葉',
     art: icon('ember', 'falling-leaf'),
   },
-  oak: { en: 'oak|oak tree|mighty oak', zh: '橡树', ja: '樫の木|オークの木', art: icon('leaf', 'oak') },
+  oak: { en: 'oak|oak tree|mighty oak', zh: '橡树', ja: '樫の木|オークの木', parts: 'tree' },
   corn: {
     en: 'corn|maize|corn cob',
     zh: '玉米',

@@ -147,14 +147,25 @@ export const food = concepts('object', {
   },
   onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり', art: icon('foam', 'noto:rice-ball') },
   dumpling: {
-    en: 'dumpling|gyoza|dim sum|baozi|bao bun|steamed bun',
-    zh: '饺子|包子|小笼包|馄饨',
-    ja: '餃子|肉まん|小籠包',
+    en: 'dumpling|gyoza|jiaozi|potsticker|pierogi',
+    zh: '饺子|餃子|水饺|馄饨',
+    ja: '餃子|ギョーザ|ぎょうざ',
+  },
+  'steamed-bun': {
+    en: 'dim sum|baozi|bao bun|steamed bun',
+    zh: '包子|小笼包',
+    ja: '肉まん|小籠包',
     art: icon('foam', 'dumpling-bao'),
   },
   dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'dango') },
   'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('gold', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
+  'cracked-egg': {
+    en: 'cracked egg|broken egg|eggshell|egg shell|cracked open egg',
+    zh: '蛋壳|裂开的蛋|打破的鸡蛋',
+    ja: '割れた卵|卵の殻',
+  },
+  wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
   'fried-egg': {
     en: 'fried egg|egg|sunny side up',
     zh: '煎蛋|荷包蛋|鸡蛋',

@@ -180,10 +180,15 @@ export const household = concepts('object', {
     ja: '毛糸|毛糸玉|編み物',
     art: icon('petal', 'wool'),
   },
+  'red-thread': {
+    en: 'red thread|red string|red thread of fate|red string of fate|string of fate|thread of fate',
+    zh: '红线|紅線|红绳|紅繩|姻缘线|月老红线',
+    ja: '赤い糸|運命の赤い糸|運命の糸',
+  },
   thread: {
-    en: 'thread|spool of thread|spool|red string of fate|red string',
-    zh: '线轴|红线|红绳|线团',
-    ja: '糸|糸巻き|運命の赤い糸',
+    en: 'thread|spool of thread|spool',
+    zh: '线轴|线团',
+    ja: '糸|糸巻き',
     art: icon('petal', 'sewing-string'),
   },
   button: {

@@ -17,10 +17,16 @@ export const skullsAndArms = concepts('object', {
     ja: 'クロスボーン|海賊旗|ドクロ旗|海賊マーク|海賊の髑髏',
     art: icon('bone', 'skull-crossed-bones', 'pirate-flag'),
   },
+  'ram-skull': {
+    en: 'ram skull|goat skull|sheep skull',
+    zh: '羊头骨|公羊头骨|山羊头骨|羊骷髅',
+    ja: '羊の頭蓋骨|山羊の頭蓋骨|雄羊の頭蓋骨',
+    parts: 'skull|ram',
+  },
   'animal-skull': {
-    en: 'animal skull|bull skull|cow skull|ram skull|longhorn skull|deer skull|cattle skull|goat skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers',
-    zh: '牛头骨|兽骨|鹿头骨|羊头骨|狼头骨|动物头骨|鹿骨',
-    ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|羊の頭蓋骨|動物の骨|牛骨',
+    en: 'animal skull|bull skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers',
+    zh: '牛头骨|兽骨|鹿头骨|狼头骨|动物头骨|鹿骨',
+    ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|動物の骨|牛骨',
     parts: 'skull',
   },
   dagger: {

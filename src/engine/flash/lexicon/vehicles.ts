@@ -112,9 +112,14 @@ export const vehicles = concepts('object', {
     art: icon('petal', 'speed-boat'),
   },
   canoe: {
-    en: 'canoe|kayak|kayaking|kayaker|canoeing|rowing boat|rowboat',
-    zh: '独木舟|皮划艇|小船',
-    ja: 'カヌー|カヤック|小舟|手漕ぎボート',
+    en: 'canoe|kayak|kayaking|kayaker|canoeing',
+    zh: '独木舟|皮划艇',
+    ja: 'カヌー|カヤック',
+  },
+  rowboat: {
+    en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy',
+    zh: '小船|小舟|划艇|木船|手划船',
+    ja: '小舟|小さな船|ボート|手漕ぎボート',
   },
   'fishing-boat': {
     en: 'fishing boat|trawler|tugboat|ferry',

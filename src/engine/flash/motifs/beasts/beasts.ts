@@ -1,7 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { anteater } from './anteater.ts';
+import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
+import { boar } from './boar.ts';
 import { bull } from './bull.ts';
 import { cat } from './cat.ts';
 import { cow } from './cow.ts';
@@ -37,15 +39,18 @@ import { seal } from './seal.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
 import { squirrel } from './squirrel.ts';
+import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
 import { wolf } from './wolf.ts';
 
 export const beasts: readonly Motif[] = [
   anteater,
+  badger,
   bat,
   batWings,
   bear,
+  boar,
   bull,
   cat,
   dachshund,
@@ -82,6 +87,7 @@ export const beasts: readonly Motif[] = [
   seal,
   sloth,
   squirrel,
+  tanuki,
   tiger,
   ...toyDogs,
   wolf,

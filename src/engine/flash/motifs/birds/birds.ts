@@ -5,6 +5,7 @@ import { dove } from './dove.ts';
 import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { feather } from './feather.ts';
+import { hawk } from './hawk.ts';
 import { hummingbird } from './hummingbird.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
@@ -29,6 +30,7 @@ export const birds: readonly Motif[] = [
   duck,
   eagle,
   feather,
+  hawk,
   hummingbird,
   owl,
   parrot,

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
 import { butterfly, butterflyWings } from './butterfly.ts';
+import { catfish } from './catfish.ts';
 import { chameleon } from './chameleon.ts';
 import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
@@ -34,6 +35,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   bee,
   butterfly,
   butterflyWings,
+  catfish,
   chameleon,
   cobra,
   crab,

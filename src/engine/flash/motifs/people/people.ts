@@ -9,11 +9,13 @@ import { chief } from './chief.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cyclops } from './cyclops.ts';
+import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
 import { geisha } from './geisha.ts';
+import { girlWithBalloon } from './girl-with-balloon.ts';
 import { handshake } from './handshake.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
@@ -42,6 +44,7 @@ export const people: readonly Motif[] = [
   cowboy,
   cowgirl,
   cyclops,
+  diver,
   elf,
   eye,
   fatherAndChild,
@@ -49,6 +52,7 @@ export const people: readonly Motif[] = [
   fireHelmet,
   flowerCrownedWoman,
   geisha,
+  girlWithBalloon,
   handshake,
   kabuki,
   lips,

@@ -6,11 +6,13 @@ import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
 import { fern } from './fern.ts';
 import { holly } from './holly.ts';
+import { japanesePine } from './japanese-pine.ts';
 import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
 import { lemon } from './lemon.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
+import { oak } from './oak.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
 import { plum } from './plum.ts';
@@ -31,11 +33,13 @@ export const plants: readonly Motif[] = [
   coconut,
   fern,
   holly,
+  japanesePine,
   lanternPlant,
   laurel,
   lemon,
   maple,
   mushroom,
+  oak,
   palm,
   plum,
   sprig,

@@ -21,6 +21,7 @@ import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
+import { crackedEgg } from './cracked-egg.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
@@ -28,6 +29,7 @@ import { discoBall } from './disco-ball.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
+import { dumpling } from './dumpling.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
@@ -62,6 +64,7 @@ import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
 import { razor } from './razor.ts';
+import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
@@ -89,6 +92,7 @@ import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
 import { waxSeal } from './wax-seal.ts';
+import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
@@ -121,6 +125,7 @@ export const things: readonly Motif[] = [
   coin,
   coinStack,
   compass,
+  crackedEgg,
   crown,
   daruma,
   dice,
@@ -128,6 +133,7 @@ export const things: readonly Motif[] = [
   dragonEgg,
   dreamcatcher,
   drinkingHorn,
+  dumpling,
   eightBall,
   electricGuitar,
   fan,
@@ -158,6 +164,7 @@ export const things: readonly Motif[] = [
   operaMask,
   pearl,
   pizza,
+  redThread,
   rope,
   rosary,
   roulette,
@@ -190,5 +197,6 @@ export const things: readonly Motif[] = [
   razor,
   gasMask,
   waxSeal,
+  wishbone,
   wizardStaff,
 ];

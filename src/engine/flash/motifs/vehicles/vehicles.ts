@@ -7,6 +7,7 @@ import { motorcycle } from './motorcycle.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
 import { rocket } from './rocket.ts';
+import { rowboat } from './rowboat.ts';
 import { ship } from './ship.ts';
 import { ufo } from './ufo.ts';
 
@@ -19,6 +20,7 @@ export const vehicles: readonly Motif[] = [
   paperPlane,
   parachute,
   rocket,
+  rowboat,
   ship,
   ufo,
 ];

@@ -1,0 +1,165 @@
+import { clamp, smoothstep } from '../../geometry/interval.ts';
+import { circle } from '../../geometry/shape.ts';
+import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import { drawBothSides } from '../parts/fur.ts';
+import { drawLimb } from '../parts/limb.ts';
+
+/** A helmet diver from the front, whole: brass helmet, canvas suit, leaden boots, bubbles. */
+export const diver: Motif = {
+  name: 'diver',
+  tinted: ['wood'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawHose(pen);
+      drawBothSides(pen, drawLeg);
+      drawBothSides(pen, drawArm);
+      drawSuit(pen);
+      drawHelmet(pen.at({ at: [0, -0.78] }));
+    });
+    easel.layer(drawBubbles, { contour: 0.4 });
+  },
+};
+
+function drawHose(pen: Pen): void {
+  drawLimb(
+    pen,
+    { line: '-0.3 -0.9, -0.66 -0.96, -0.9 -1.2, -0.84 -1.5, -1.02 -1.76', half: [0.06, 0.06] },
+    { pigment: 'dark', tone: 0.4, line: pen.weight.inner },
+  );
+}
+
+const cloth = (pen: Pen) =>
+  ({
+    pigment: 'wood',
+    tone: (x: number, y: number) => clamp(0.12 + 0.8 * (Math.abs(x + 0.06) - 0.16) + 0.1 * y),
+    line: pen.weight.inner * 1.1,
+  }) as const;
+
+function drawLeg(side: Pen): void {
+  const { inner, detail } = side.weight;
+  drawLimb(side, { line: '0.22 0.36, 0.26 0.7, 0.28 1.1', half: [0.24, 0.21, 0.17] }, cloth(side));
+  for (const fold of ['0.1 0.66, 0.26 0.72, 0.42 0.66', '0.12 0.86, 0.28 0.92, 0.42 0.86'])
+    side.stroke(traced(fold), detail * 1.4, { taper: 0.3 });
+  side.cell(outlined('0.1 1.02!, 0.46 1.02!, 0.5 1.2, 0.58 1.36!, 0.06 1.36!, 0.08 1.2'), {
+    pigment: 'dark',
+    tone: 0.3,
+    line: inner * 1.1,
+  });
+  side.cell(outlined('0.04 1.34!, 0.6 1.34!, 0.6 1.46!, 0.04 1.46!'), {
+    pigment: 'steel',
+    tone: 0.4,
+    line: inner,
+  });
+  side.stroke(traced('0.1 1.16, 0.3 1.2, 0.48 1.16'), detail * 1.6);
+}
+
+function drawArm(side: Pen): void {
+  const { inner, detail } = side.weight;
+  side.cell(
+    outlined('0.62 0.36!, 0.84 0.34!, 0.9 0.52, 0.84 0.68, 0.7 0.72, 0.6 0.6, 0.54 0.54!, 0.62 0.48'),
+    {
+      pigment: 'gold',
+      tone: 0.5,
+      line: inner,
+    },
+  );
+  drawLimb(
+    side,
+    { line: '0.36 -0.3, 0.62 -0.12, 0.72 0.12, 0.73 0.36', half: [0.18, 0.18, 0.16, 0.13] },
+    cloth(side),
+  );
+  side.cell(outlined('0.59 0.3!, 0.87 0.3!, 0.88 0.42!, 0.58 0.42!'), {
+    pigment: 'dark',
+    tone: 0.3,
+    line: inner,
+  });
+  for (const fold of ['0.54 0.02, 0.68 0.06, 0.82 0.0', '0.56 0.16, 0.7 0.2, 0.86 0.16'])
+    side.stroke(traced(fold), detail * 1.4, { taper: 0.3 });
+}
+
+function drawSuit(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(symmetric('0 -0.44, 0.3 -0.42, 0.46 -0.2, 0.42 0.12, 0.46 0.46, 0.24 0.58, 0 0.5'), cloth(pen));
+  pen.cell(symmetric('0 0.2!, 0.44 0.16!, 0.46 0.32!, 0 0.36!'), { pigment: 'dark', tone: 0.3, line: inner });
+  pen.cell(outlined('-0.13 0.18!, 0.13 0.18!, 0.13 0.38!, -0.13 0.38!'), {
+    pigment: 'gold',
+    tone: 0.15,
+    line: inner,
+  });
+  for (const strap of ['-0.3 -0.2, -0.2 0.0, -0.16 0.2', '0.3 -0.2, 0.2 0.0, 0.16 0.2'])
+    pen.stroke(traced(strap), inner * 2);
+  pen.cell(symmetric('0 -0.06!, 0.19 -0.06, 0.17 0.08, 0 0.15!'), {
+    pigment: 'steel',
+    tone: 0.3,
+    line: inner,
+  });
+  pen.stroke(traced('0 0.4, 0.01 0.5'), detail * 1.5);
+  pen.cell(symmetric('0 -0.5, 0.36 -0.46, 0.54 -0.26, 0.4 -0.14, 0 -0.08'), {
+    pigment: 'gold',
+    tone: (x) => clamp(0.2 + 0.9 * x),
+    line: inner * 1.1,
+  });
+  for (const [x, y] of [
+    [-0.36, -0.24],
+    [-0.13, -0.17],
+    [0.13, -0.17],
+    [0.36, -0.24],
+  ] as const)
+    pen.cell(circle([x, y], 0.034, 14), { pigment: 'wood', tone: 0.3, line: detail });
+}
+
+/** A brass ball of radius 0.5 around its origin, with a window to the front and one on either side. */
+function drawHelmet(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(symmetric('0 -0.66!, 0.1 -0.66!, 0.12 -0.4!, 0 -0.4!'), {
+    pigment: 'gold',
+    tone: 0.5,
+    line: inner,
+  });
+  pen.cell(symmetric('0 0.32!, 0.36 0.32!, 0.42 0.46!, 0 0.52'), {
+    pigment: 'gold',
+    tone: (x) => clamp(0.3 + x),
+    line: inner * 1.1,
+  });
+  pen.cell(circle([0, 0], 0.5, 56), {
+    pigment: 'gold',
+    tone: (x, y) => clamp(0.85 * smoothstep(0.1, 0.5, Math.sqrt((x + 0.12) ** 2 + (y + 0.12) ** 2))),
+    line: inner * 1.2,
+  });
+  drawBothSides(pen, (side) => {
+    side.cell(outlined('0.4 -0.2!, 0.56 -0.14, 0.58 0.14, 0.4 0.2!, 0.36 0.0'), {
+      pigment: 'gold',
+      tone: 0.5,
+      line: inner,
+    });
+    side.cell(outlined('0.43 -0.12!, 0.52 -0.09, 0.53 0.09, 0.43 0.12!, 0.41 0.0'), {
+      black: 'always',
+      tone: 1,
+    });
+  });
+  pen.cell(circle([0, 0], 0.31, 44), { pigment: 'wood', tone: 0.25, line: inner * 1.1 });
+  pen.cell(circle([0, 0], 0.235, 40), {
+    pigment: 'water',
+    tone: (x, y) => clamp(0.75 - 1.2 * (x + y + 0.1)),
+    line: inner,
+  });
+  for (let bolt = 0; bolt < 8; bolt++)
+    pen.dot([0.272 * Math.cos((bolt * Math.PI) / 4), 0.272 * Math.sin((bolt * Math.PI) / 4)], detail * 1.3);
+  for (const bar of ['-0.08 -0.22, -0.08 0.22', '0.08 -0.22, 0.08 0.22', '-0.22 0, 0.22 0'])
+    pen.stroke(traced(bar), inner * 1.3);
+}
+
+function drawBubbles(pen: Pen): void {
+  const { inner } = pen.weight;
+  for (const [x, y, radius] of [
+    [0.68, -1.16, 0.08],
+    [0.86, -1.4, 0.11],
+    [0.64, -1.58, 0.06],
+    [0.92, -1.74, 0.07],
+  ] as const) {
+    pen.cell(circle([x, y], radius, 24), { pigment: 'waterLight', tone: 0, line: inner });
+    pen.stroke(traced(`${x - radius * 0.5} ${y}, ${x - radius * 0.3} ${y - radius * 0.4}`), inner);
+  }
+}
