@@ -79,6 +79,13 @@ describe('a kind that is drawn as its family is reported', () => {
     ['琵琶和玫瑰', ['banjo', 'rose'], ['琵琶']],
     ['シャチとハンマーヘッド', ['orca', 'shark'], ['ハンマーヘッド']],
     ['no hammerheads, just a shark', ['shark'], []],
+    ['little girl and a balloon', ['woman', 'balloon'], ['little girl']],
+    ['ram skull', ['animal-skull'], ['ram skull']],
+    ['scuba diver and manta ray', ['diver', 'manta-ray'], ['scuba diver']],
+    ['man in a small boat', ['ship'], ['man', 'small boat']],
+    ['たぬきと鷹', ['raccoon', 'eagle'], ['たぬき', '鷹']],
+    ['ナマズ', ['salmon'], ['ナマズ']],
+    ['小熊和饺子', ['bear', 'dumpling'], ['小熊', '饺子']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });
@@ -137,6 +144,12 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['虎と龍が戦う', ['tiger', 'dragon'], ['戦う']],
     ['bass fishing with a hook', ['salmon', 'fishing-rod', 'fish-hook'], ['bass']],
     ['fireflies in a jar', ['jar'], ['fireflies in a jar']],
+    ['penguin couple', ['2 penguin'], []],
+    ['a couple of penguins', ['2 penguin'], []],
+    ['ペンギンのカップル', ['2 penguin'], []],
+    ['企鹅情侣', ['2 penguin'], []],
+    ['we used to shell peas', ['3 pea'], []],
+    ['たぽぽんと薔薇', ['rose'], ['たぽぽん']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

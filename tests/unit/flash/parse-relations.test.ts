@@ -61,6 +61,7 @@ describe('what a prompt relates', () => {
     ['a mushroom with a frog underneath', 'frog under mushroom'],
     ['cat sleeping under a tree', 'cat under tree'],
     ['fox between two trees', 'fox between tree'],
+    ['two trees with a fox between them', 'fox between tree'],
     ['moth with moon phases on its wings', 'moon-phases marking moth'],
     ["an eye on a lion's forehead", 'eye adorning lion'],
     ['pirate with a parrot on his shoulder', 'parrot shouldered pirate'],

@@ -35,8 +35,8 @@ export const beasts = concepts('creature', {
   lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ' },
   bear: {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
-    zh: '熊|熊头',
-    ja: '熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
+    zh: '熊|小熊|熊头',
+    ja: '熊|子熊|小熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
   },
   'polar-bear': {
     en: 'polar bear',
@@ -145,7 +145,7 @@ export const beasts = concepts('creature', {
   raccoon: {
     en: 'raccoon|racoon|tanuki|raccoon dog|trash panda',
     zh: '浣熊|貉|小浣熊',
-    ja: 'アライグマ|狸|タヌキ|狸囃子',
+    ja: 'アライグマ|狸|タヌキ|たぬき|狸囃子',
   },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ' },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ', art: icon('wood', 'porcupine') },

@@ -105,8 +105,8 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   salmon: {
     en: 'salmon|largemouth bass|smallmouth bass|pike|pike fish|tuna|marlin|cod|catfish|tarpon|walleye|redfish|musky|muskie|mackerel',
-    zh: '三文鱼|鲑鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼',
-    ja: '鮭|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖',
+    zh: '三文鱼|鲑鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼|鲶鱼',
+    ja: '鮭|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖|ナマズ|鯰',
   },
   clownfish: { en: 'clownfish', zh: '小丑鱼', ja: 'クマノミ' },
   pufferfish: { en: 'pufferfish|blowfish', zh: '河豚', ja: 'フグ|河豚', art: icon('gold', 'porcupinefish') },

@@ -8,9 +8,9 @@ export const figures = concepts('figure', {
     parts: 'snake',
   },
   woman: {
-    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|moon goddess|sun goddess|woman silhouette|gypsy girl|gypsy woman|pin up lady|pinup girl',
-    zh: '女人|女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|女王|美人|女生侧脸|仕女|古典美女|月亮女神',
-    ja: '女性|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|女王|ヴィーナス|美人画',
+    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|moon goddess|sun goddess|woman silhouette|gypsy girl|gypsy woman|pin up lady|pinup girl|little girl|young girl|small girl',
+    zh: '女人|女孩|小女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|女王|美人|女生侧脸|仕女|古典美女|月亮女神',
+    ja: '女性|女の人|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|女王|ヴィーナス|美人画',
   },
   geisha: {
     en: 'geisha|maiko|japanese woman|japanese lady|geisha face|geisha head|oiran|japanese girl|courtesan',
@@ -255,9 +255,9 @@ export const figures = concepts('figure', {
     ja: '宇宙飛行士|アストロノート|宇宙服',
   },
   diver: {
-    en: 'diver|diving helmet|deep sea diver|diver helmet|deep sea diving helmet|diving bell helmet',
-    zh: '潜水员|潜水头盔|深海潜水员|老式潜水头盔',
-    ja: '潜水士|潜水ヘルメット|深海潜水士',
+    en: 'diving helmet|diver|scuba diver|deep sea diver|diver helmet|deep sea diving helmet|diving bell helmet',
+    zh: '潜水头盔|潜水员|深海潜水员|老式潜水头盔',
+    ja: '潜水ヘルメット|潜水士|ダイバー|深海潜水士',
     art: icon('gold', 'diving-helmet'),
   },
   detective: {

@@ -148,15 +148,15 @@ export const food = concepts('object', {
   onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり', art: icon('foam', 'noto:rice-ball') },
   dumpling: {
     en: 'dumpling|gyoza|dim sum|baozi|bao bun|steamed bun',
-    zh: '饺子|包子|小笼包|馄饨',
-    ja: '餃子|肉まん|小籠包',
+    zh: '包子|饺子|小笼包|馄饨',
+    ja: '肉まん|餃子|小籠包',
     art: icon('foam', 'dumpling-bao'),
   },
   dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'dango') },
   'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('gold', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'fried-egg': {
-    en: 'fried egg|egg|sunny side up',
+    en: 'fried egg|egg|cracked egg|sunny side up',
     zh: '煎蛋|荷包蛋|鸡蛋',
     ja: '目玉焼き|卵|たまご',
   },

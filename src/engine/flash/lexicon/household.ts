@@ -181,9 +181,9 @@ export const household = concepts('object', {
     art: icon('petal', 'wool'),
   },
   thread: {
-    en: 'thread|spool of thread|spool|red string of fate|red string',
+    en: 'spool of thread|thread|spool|red string of fate|red string|red thread',
     zh: '线轴|红线|红绳|线团',
-    ja: '糸|糸巻き|運命の赤い糸',
+    ja: '糸巻き|糸|赤い糸|運命の赤い糸',
     art: icon('petal', 'sewing-string'),
   },
   button: {

@@ -115,6 +115,7 @@ export const after: readonly RelationPattern[] = [
     'under',
     /^ (?:\p{L}+ing )?(?:under|underneath|beneath|below)(?: (?:it|him|her|them)\b|(?=\s*(?:$|[,.;])))/u,
   ],
+  ['between', /^ (?:\p{L}+ing )?(?:in )?between them\b/u],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
   ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
