@@ -105,7 +105,7 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['羽を広げた鷲', ['eagle'], []],
     ['羽を広げたカラス', ['raven'], ['広げた']],
     ['老鹰展翅,爪子抓着蛇', ['eagle', 'snake'], ['抓着']],
-    ['骸骨がギターを弾く', ['skeleton', 'guitar'], ['弾く']],
+    ['骸骨がギターを弾く', ['skeleton', 'guitar'], ['骸骨がギターを弾く']],
     ['狮子,眼睛蓝色', ['lion'], ['眼睛蓝色']],
     ['折れた翼の天使', ['angel'], ['折れた']],
     ['ハートの形の錠前', ['lock'], ['ハート', '形']],
@@ -150,6 +150,30 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['企鹅情侣', ['2 penguin'], []],
     ['we used to shell peas', ['3 pea'], []],
     ['たぽぽんと薔薇', ['rose'], ['たぽぽん']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('what something else is to take the place of is not drawn, and the swap is reported', () => {
+  test.each([
+    ['typewriter with poppies instead of paper', ['typewriter', '3 poppy'], ['instead of paper']],
+    ['snail with a cottage instead of a shell', ['snail', 'house'], ['instead of a shell']],
+    ['a skull with feathers rather than bones', ['skull', '2 feather'], ['rather than bones']],
+    ['a dog instead of a cat', ['dog'], []],
+    ['玫瑰而不是百合', ['rose'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a verb is no thing, and is reported whole', () => {
+  test.each([
+    ['武士跪坐', ['samurai'], ['跪坐']],
+    ['我的狗阿福', ['dog'], ['阿福']],
+    ['二匹のカワウソが手をつないで浮いている', ['2 otter'], ['手をつないで', '浮いている']],
+    ['鶴が松の木にとまっている', ['crane', 'pine-tree'], []],
+    ['three cactuses holding hands', ['3 cactus'], ['holding hands']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

@@ -117,8 +117,15 @@ export const after: readonly RelationPattern[] = [
   ],
   ['between', /^ (?:\p{L}+ing )?(?:in )?between them\b/u],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
-  ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
-  ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
+  [
+    'out-of',
+    /^ (?:growing|coming|sprouting|blooming|climbing|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
+  ],
+  ['out-of', /^ (?:growing|sprouting|blooming) (?:in|inside|out of|from) (?:it|them)\b/],
+  [
+    'inside',
+    /^ (?:(?:inside|within)(?: (?:of )?(?:it|him|her|them))?|in (?:it|them))(?=\s*(?:$|[,.;])| (?:like|as|held|for|and|with|surrounded)\b)/,
+  ],
   [
     'out-of',
     /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
