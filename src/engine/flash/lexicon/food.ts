@@ -153,7 +153,7 @@ export const food = concepts('object', {
     art: icon('foam', 'dumpling-bao'),
   },
   dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'dango') },
-  'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('gold', 'noto:moon-cake') },
+  'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('ember', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'fried-egg': {
     en: 'fried egg|egg|cracked egg|sunny side up',
@@ -296,18 +296,18 @@ export const food = concepts('object', {
     ja: '塩|塩入れ',
     art: icon('foam', 'salt-shaker'),
   },
-  waffle: { en: 'waffle', zh: '华夫饼', ja: 'ワッフル', art: icon('gold', 'noto:waffle') },
+  waffle: { en: 'waffle', zh: '华夫饼', ja: 'ワッフル', art: icon('ember', 'noto:waffle') },
   pancakes: {
     en: 'pancake',
     zh: '松饼|煎饼',
     ja: 'パンケーキ|ホットケーキ',
-    art: icon('gold', 'noto:pancakes'),
+    art: icon('ember', 'noto:pancakes'),
   },
   'fortune-cookie': {
     en: 'fortune cookie',
     zh: '幸运饼干',
     ja: 'フォーチュンクッキー',
-    art: icon('gold', 'noto:fortune-cookie'),
+    art: icon('ember', 'noto:fortune-cookie'),
   },
   'fruit-bowl': {
     en: 'fruit bowl|fruit|bowl of fruit|fruit basket',
