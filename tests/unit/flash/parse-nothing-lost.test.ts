@@ -178,6 +178,7 @@ describe('a verb is no thing, and is reported whole', () => {
     ['我的狗阿福', ['dog'], ['阿福']],
     ['二匹のカワウソが手をつないで浮いている', ['2 otter'], ['手をつないで', '浮いている']],
     ['鶴が松の木にとまっている', ['crane', 'pine-tree'], []],
+    ['桃を抱えた赤ちゃん猿', ['peach', 'monkey'], ['赤ちゃん', '桃を抱えた赤ちゃん猿']],
     ['three cactuses holding hands', ['3 cactus'], ['holding hands']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });

@@ -83,6 +83,7 @@ describe('what a prompt relates', () => {
     ['くまが蜂蜜を食べている', 'bear holding honeycomb'],
     ['鷹が蛇をつかんで飛んでいる', 'eagle holding snake'],
     ['招き猫がサングラスをかけている', 'maneki-neko wearing sunglasses'],
+    ['月の上で眠る黒猫', 'cat on moon'],
     ['狐のお面をつけた女の人', 'woman wearing kitsune-mask'],
     ['武士跪坐,身后是红色的太阳', 'sun behind samurai'],
     ['a rib cage with birds inside like a bird cage', 'swallow inside ribcage'],
@@ -144,6 +145,8 @@ describe('what a prompt relates', () => {
     ['蝶を追いかける犬', '蝶を追いかける犬'],
     ['骸骨が三味線を弾いている', '骸骨が三味線を弾いている'],
     ['二羽の燕が桜をついばんでいる', '燕が桜をついばんでいる'],
+    ['金魚が泳ぐ風鈴', '金魚が泳ぐ風鈴'],
+    ['a cowboy riding away at sunset', 'cowboy riding away at sunset'],
     ['knight with his sword raised', 'knight with his sword raised'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);

@@ -86,6 +86,9 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   // 鷹が蛇を…: what the one does to the other, in a verb of no known kind.
   const deed = /^[がは]$/u.test(spelled) && cjkDeedAfter.exec(text.slice(second.end))?.[0];
   if (deed) return { start: first.end, end: second.end + deed.length };
+  // 金魚が泳ぐ風鈴: where somebody does something.
+  if (/^が[\p{Script=Han}\p{Script=Hiragana}]{1,5}[るくぐうすむぶつ]$/u.test(spelled))
+    return { start: first.end, end: second.start };
   const left = wordsLeft(slate, []).filter(
     ({ start, word }) => start >= first.end && start + word.length <= second.start,
   );

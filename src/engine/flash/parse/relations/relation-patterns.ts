@@ -44,7 +44,7 @@ export const between: readonly RelationPattern[] = [
       'u',
     ),
   ],
-  ['on', new RegExp(`^ riding${article} $`, 'u')],
+  ['on', new RegExp(`^ riding(?! (?:away|off|into|at|through|towards?)\\b)${article} $`, 'u')],
   [
     'hanging',
     new RegExp(
