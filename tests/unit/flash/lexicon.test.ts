@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '#engine/flash/assets.ts';
+import type { Polygon } from '#engine/flash/geometry/point.ts';
 import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
 import { creditFor } from '#engine/flash/icons/icon-credit.ts';
 import type { IconFile } from '#engine/flash/icons/icon-library.ts';
@@ -83,6 +84,21 @@ describe('every curated icon', () => {
     expect(drawn.filter((name) => !(name in curatedIcons))).toEqual([]);
   });
 
+  test.each(['peacock', 'hippo', 'frisbee', 'llama', 'ok-hand', 'hamster'])(
+    'takes a wanted colour where most of it is painted: %s',
+    (name) => {
+      const art = lexicon.find((concept) => concept.name === name)?.art;
+      const drawing = art && library.draw(art.icons[0]);
+      const cells = drawing?.kind === 'painting' ? drawing.cells.filter(({ shade }) => shade < 1) : [];
+      const area = (pigment: string) =>
+        cells
+          .filter((cell) => cell.pigment === pigment)
+          .reduce((sum, { outlines }) => sum + Math.max(...outlines.map(areaOf)), 0);
+      const [most] = cells.map(({ pigment }) => pigment).toSorted((a, b) => area(b) - area(a));
+      expect(most).toBe(art?.pigment);
+    },
+  );
+
   test('credits its author under its licence', () => {
     for (const name of iconNames) {
       const { author, license, url } = creditFor(name);
@@ -92,3 +108,12 @@ describe('every curated icon', () => {
     }
   });
 });
+
+/** The area within an outline, in square units of the drawing. */
+function areaOf(outline: Polygon): number {
+  const cross = outline.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(cross / 2);
+}

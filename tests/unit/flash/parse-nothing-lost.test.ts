@@ -79,6 +79,14 @@ describe('a kind that is drawn as its family is reported', () => {
     ['琵琶和玫瑰', ['banjo', 'rose'], ['琵琶']],
     ['シャチとハンマーヘッド', ['orca', 'shark'], ['ハンマーヘッド']],
     ['no hammerheads, just a shark', ['shark'], []],
+    ['little girl and a balloon', ['woman', 'balloon'], ['little girl']],
+    ['goat skull', ['ram-skull'], ['goat skull']],
+    ['ram skull', ['ram-skull'], []],
+    ['scuba diver and manta ray', ['diver', 'manta-ray'], ['scuba diver']],
+    ['man in a small boat', ['rowboat'], ['man']],
+    ['たぬきと鷹', ['tanuki', 'hawk'], []],
+    ['ナマズ', ['catfish'], []],
+    ['小熊和饺子', ['bear', 'dumpling'], ['小熊']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });
@@ -98,7 +106,7 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['羽を広げた鷲', ['eagle'], []],
     ['羽を広げたカラス', ['raven'], ['広げた']],
     ['老鹰展翅,爪子抓着蛇', ['eagle', 'snake'], ['抓着']],
-    ['骸骨がギターを弾く', ['skeleton', 'guitar'], ['弾く']],
+    ['骸骨がギターを弾く', ['skeleton', 'guitar'], ['骸骨がギターを弾く']],
     ['狮子,眼睛蓝色', ['lion'], ['眼睛蓝色']],
     ['折れた翼の天使', ['angel'], ['折れた']],
     ['ハートの形の錠前', ['lock'], ['ハート', '形']],
@@ -108,6 +116,11 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['バラ型のハート', ['heart'], ['バラ', '型']],
     ['心形的气球', ['balloon'], ['心形']],
     ['sleeping baby dragon', ['dragon'], ['sleeping baby']],
+    ['小熊抱着蜂蜜罐', ['bear', 'honey-jar'], ['小熊', '小熊抱着蜂蜜罐']],
+    ['raccoon holding a watermelon', ['raccoon', 'watermelon'], ['raccoon holding a watermelon']],
+    ['raccoon with a watermelon in its mouth', ['raccoon', 'watermelon'], []],
+    ['valkyrie on a horse', ['valkyrie', 'horse'], ['valkyrie on a horse']],
+    ['astronaut on a horse', ['astronaut', 'horse'], []],
     ['an astronaut surfing a wave', ['astronaut', 'wave'], ['surfing']],
     ['panda doing yoga', ['panda'], ['doing', 'yoga']],
     ['hand holding a rose, skeleton hand', ['skeleton-hand', 'rose'], []],
@@ -137,6 +150,37 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['虎と龍が戦う', ['tiger', 'dragon'], ['戦う']],
     ['bass fishing with a hook', ['salmon', 'fishing-rod', 'fish-hook'], ['bass']],
     ['fireflies in a jar', ['jar'], ['fireflies in a jar']],
+    ['penguin couple', ['2 penguin'], []],
+    ['a couple of penguins', ['2 penguin'], []],
+    ['ペンギンのカップル', ['2 penguin'], []],
+    ['企鹅情侣', ['2 penguin'], []],
+    ['we used to shell peas', ['3 pea'], []],
+    ['たぽぽんと薔薇', ['rose'], ['たぽぽん']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('what something else is to take the place of is not drawn, and the swap is reported', () => {
+  test.each([
+    ['typewriter with poppies instead of paper', ['typewriter', '3 poppy'], ['instead of paper']],
+    ['snail with a cottage instead of a shell', ['snail', 'house'], ['instead of a shell']],
+    ['a skull with feathers rather than bones', ['skull', '2 feather'], ['rather than bones']],
+    ['a dog instead of a cat', ['dog'], []],
+    ['玫瑰而不是百合', ['rose'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a verb is no thing, and is reported whole', () => {
+  test.each([
+    ['武士跪坐', ['samurai'], ['跪坐']],
+    ['我的狗阿福', ['dog'], ['阿福']],
+    ['二匹のカワウソが手をつないで浮いている', ['2 otter'], ['手をつないで', '浮いている']],
+    ['鶴が松の木にとまっている', ['crane', 'japanese-pine'], []],
+    ['桃を抱えた赤ちゃん猿', ['peach', 'monkey'], ['赤ちゃん', '桃を抱えた赤ちゃん猿']],
+    ['three cactuses holding hands', ['3 cactus'], ['holding hands']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

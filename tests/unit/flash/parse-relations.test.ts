@@ -61,6 +61,7 @@ describe('what a prompt relates', () => {
     ['a mushroom with a frog underneath', 'frog under mushroom'],
     ['cat sleeping under a tree', 'cat under tree'],
     ['fox between two trees', 'fox between tree'],
+    ['two trees with a fox between them', 'fox between tree'],
     ['moth with moon phases on its wings', 'moon-phases marking moth'],
     ["an eye on a lion's forehead", 'eye adorning lion'],
     ['pirate with a parrot on his shoulder', 'parrot shouldered pirate'],
@@ -80,6 +81,14 @@ describe('what a prompt relates', () => {
     ['girl wearing a flower crown', 'woman wearing flower-crown'],
     ['蝴蝶从手里飞出来', 'butterfly out-of hand'],
     ['くまが蜂蜜を食べている', 'bear holding honeycomb'],
+    ['鷹が蛇をつかんで飛んでいる', 'hawk holding snake'],
+    ['招き猫がサングラスをかけている', 'maneki-neko wearing sunglasses'],
+    ['月の上で眠る黒猫', 'cat on moon'],
+    ['狐のお面をつけた女の人', 'woman wearing kitsune-mask'],
+    ['武士跪坐,身后是红色的太阳', 'sun behind samurai'],
+    ['a rib cage with birds inside like a bird cage', 'swallow inside ribcage'],
+    ['an egg with a galaxy spilling out', 'galaxy out-of fried-egg'],
+    ['boots with daisies growing in them', 'daisy out-of boots'],
     ['pirate cat', 'cat wearing pirate-hat'],
     ['太阳和月亮各一半', 'sun half moon'],
     ['月亮上坐着一只兔子', 'rabbit on moon'],
@@ -134,6 +143,11 @@ describe('what a prompt relates', () => {
     ['关公斩龙', '关公斩龙'],
     ['一只手伸向星星', '手伸向星星'],
     ['蝶を追いかける犬', '蝶を追いかける犬'],
+    ['骸骨が三味線を弾いている', '骸骨が三味線を弾いている'],
+    ['二羽の燕が桜をついばんでいる', '燕が桜をついばんでいる'],
+    ['金魚が泳ぐ風鈴', '金魚が泳ぐ風鈴'],
+    ['a cowboy riding away at sunset', 'cowboy riding away at sunset'],
+    ['knight with his sword raised', 'knight with his sword raised'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
     expect(readPrompt(prompt).ignored).toEqual([]);
@@ -151,6 +165,13 @@ describe('what a prompt relates', () => {
     '月亮下的狼',
   ])('by being where it is anyway is not told: %s', (prompt) => {
     expect(relationsOf(prompt).filter((relation) => / beside /.test(relation))).toEqual([]);
+  });
+
+  test('belongs to what has something inside', () => {
+    expect(relationsOf('a crystal ball with an eye inside held by two hands')).toEqual([
+      'eye inside crystal-ball',
+      'hand holding crystal-ball',
+    ]);
   });
 
   test('is not reported as ignored', () => {

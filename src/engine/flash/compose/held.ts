@@ -9,7 +9,7 @@ import { drawWithin, fitted } from './group.ts';
 import { colored, stacked } from './stacked.ts';
 
 /** What rises on a string instead of hanging down. */
-const floating = new Set(['balloon', 'hot-air-balloon', 'kite']);
+export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
 
 /** What a person bears on the shoulder. */

@@ -5,6 +5,7 @@ import { mayLead } from './actor.ts';
 import { flowsInto } from './becoming.ts';
 import { combined, showsPlainly } from './combined.ts';
 import { entwined } from './entwined.ts';
+import { showsGrip } from './grips.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
 export interface Related {
@@ -89,7 +90,7 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
 }
 
 /** What nobody rides of whom no more than a bust is drawn. */
-const ridden = new Set(['bicycle', 'motorcycle', 'scooter', 'unicycle']);
+const ridden = new Set(['bicycle', 'motorcycle', 'scooter', 'unicycle', 'horse', 'unicorn']);
 /** What is drawn standing on its end. */
 const upended = new Set(['broom', 'skateboard', 'snowboard', 'surfboard']);
 
@@ -102,11 +103,13 @@ function ridesOn({ concept }: Subject, object: Subject): boolean {
   );
 }
 
-function isShown({ kind, subject, object }: Relation, pool: readonly Actor[]): boolean {
+function isShown(relation: Relation, pool: readonly Actor[]): boolean {
+  const { kind, subject, object } = relation;
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'on' && !ridesOn(subject, object)) return false;
+  if (kind === 'holding' && !showsGrip(relation)) return false;
   // Several birds have a twig each.
   if (kind === 'on' && object.concept.name === 'leaf' && subject.count > 1) return false;
   return first === second || showsPlainly(kind, first, second);

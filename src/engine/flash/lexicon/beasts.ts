@@ -35,8 +35,8 @@ export const beasts = concepts('creature', {
   lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ' },
   bear: {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
-    zh: '熊|熊头',
-    ja: '熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
+    zh: '熊|小熊|熊头',
+    ja: '熊|子熊|小熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
   },
   'polar-bear': {
     en: 'polar bear',
@@ -175,8 +175,8 @@ export const beasts = concepts('creature', {
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ', art: icon('wood', 'walrus-head') },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン', art: icon('gold', 'noto:giraffe') },
-  hippo: { en: 'hippo|hippopotamus', zh: '河马', ja: 'カバ', art: icon('grey', 'noto:hippopotamus') },
-  llama: { en: 'llama|alpaca', zh: '羊驼|大羊驼', ja: 'ラマ|アルパカ', art: icon('foam', 'noto:llama') },
+  hippo: { en: 'hippo|hippopotamus', zh: '河马', ja: 'カバ', art: icon('wood', 'noto:hippopotamus') },
+  llama: { en: 'llama|alpaca', zh: '羊驼|大羊驼', ja: 'ラマ|アルパカ', art: icon('wood', 'noto:llama') },
   zebra: { en: 'zebra', zh: '斑马', ja: 'シマウマ', art: icon('foam', 'noto:zebra') },
   seal: { en: 'seal|sea lion|harbor seal|seal pup', zh: '海豹|海狮', ja: 'アザラシ|アシカ|あざらし' },
   platypus: { en: 'platypus|duck billed platypus', zh: '鸭嘴兽', ja: 'カモノハシ' },
@@ -195,7 +195,7 @@ export const beasts = concepts('creature', {
     en: 'hamster|guinea pig',
     zh: '仓鼠|豚鼠',
     ja: 'ハムスター|モルモット',
-    art: icon('gold', 'noto:hamster'),
+    art: icon('ember', 'noto:hamster'),
   },
   orangutan: { en: 'orangutan', zh: '红毛猩猩', ja: 'オランウータン', art: icon('ember', 'noto:orangutan') },
   baboon: {

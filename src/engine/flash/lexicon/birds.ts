@@ -62,7 +62,7 @@ export const birds = concepts('creature', {
     en: 'peacock|peahen|peacock feather bird|peafowl',
     zh: '孔雀',
     ja: '孔雀|クジャク',
-    art: icon('water', 'noto:peacock'),
+    art: icon('leaf', 'noto:peacock'),
     parts: 'wings',
   },
   swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },

@@ -193,7 +193,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', art: icon('leaf', 'cigale') },
   fly: { en: 'fly insect|housefly|house fly', zh: '苍蝇', ja: 'ハエ|蝿', art: icon('dark', 'fly') },
-  mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('dark', 'noto:mosquito') },
+  mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('grey', 'noto:mosquito') },
   caterpillar: {
     en: 'caterpillar|silkworm',
     zh: '毛毛虫|蚕',

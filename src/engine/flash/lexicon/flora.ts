@@ -358,7 +358,7 @@ export const flora = concepts('flora', {
   garlic: { en: 'garlic', zh: '大蒜', ja: 'ニンニク', art: icon('foam', 'garlic') },
   eggplant: { en: 'eggplant|aubergine', zh: '茄子', ja: '茄子|ナス', art: icon('violet', 'noto:eggplant') },
   broccoli: { en: 'broccoli', zh: '西兰花', ja: 'ブロッコリー', art: icon('leaf', 'broccoli') },
-  onion: { en: 'onion', zh: '洋葱', ja: '玉ねぎ|タマネギ', art: icon('gold', 'noto:onion') },
+  onion: { en: 'onion', zh: '洋葱', ja: '玉ねぎ|タマネギ', art: icon('ember', 'noto:onion') },
   avocado: { en: 'avocado', zh: '牛油果|鳄梨', ja: 'アボカド' },
   banana: { en: 'banana', zh: '香蕉', ja: 'バナナ', art: icon('gold', 'banana') },
   orange: {

@@ -158,7 +158,7 @@ export const food = concepts('object', {
     art: icon('foam', 'dumpling-bao'),
   },
   dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'dango') },
-  'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('gold', 'noto:moon-cake') },
+  'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('ember', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'cracked-egg': {
     en: 'cracked egg|broken egg|eggshell|egg shell|cracked open egg',
@@ -167,7 +167,7 @@ export const food = concepts('object', {
   },
   wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
   'fried-egg': {
-    en: 'fried egg|egg|sunny side up',
+    en: 'fried egg|egg|cracked egg|sunny side up',
     zh: '煎蛋|荷包蛋|鸡蛋',
     ja: '目玉焼き|卵|たまご',
   },
@@ -307,18 +307,18 @@ export const food = concepts('object', {
     ja: '塩|塩入れ',
     art: icon('foam', 'salt-shaker'),
   },
-  waffle: { en: 'waffle', zh: '华夫饼', ja: 'ワッフル', art: icon('gold', 'noto:waffle') },
+  waffle: { en: 'waffle', zh: '华夫饼', ja: 'ワッフル', art: icon('ember', 'noto:waffle') },
   pancakes: {
     en: 'pancake',
     zh: '松饼|煎饼',
     ja: 'パンケーキ|ホットケーキ',
-    art: icon('gold', 'noto:pancakes'),
+    art: icon('ember', 'noto:pancakes'),
   },
   'fortune-cookie': {
     en: 'fortune cookie',
     zh: '幸运饼干',
     ja: 'フォーチュンクッキー',
-    art: icon('gold', 'noto:fortune-cookie'),
+    art: icon('ember', 'noto:fortune-cookie'),
   },
   'fruit-bowl': {
     en: 'fruit bowl|fruit|bowl of fruit|fruit basket',

@@ -258,7 +258,12 @@ export const household = concepts('object', {
     ja: '雛人形|ひな人形|日本人形',
     art: icon('petal', 'noto:japanese-dolls'),
   },
-  'wind-chime': { en: 'wind chime|furin', zh: '风铃', ja: '風鈴', art: icon('water', 'noto:wind-chime') },
+  'wind-chime': {
+    en: 'wind chime|furin',
+    zh: '风铃',
+    ja: '風鈴',
+    art: icon('waterLight', 'noto:wind-chime'),
+  },
   'carp-streamer': {
     en: 'koinobori|carp streamer|carp flag',
     zh: '鲤鱼旗',
@@ -351,7 +356,7 @@ export const household = concepts('object', {
     en: 'bucket|pail|wooden bucket',
     zh: '水桶|桶',
     ja: 'バケツ|桶',
-    art: icon('steel', 'noto:bucket'),
+    art: icon('water', 'noto:bucket'),
   },
   'watering-can': {
     en: 'watering can|gardening',
@@ -369,7 +374,7 @@ export const household = concepts('object', {
     en: 'toothbrush|dentist brush',
     zh: '牙刷',
     ja: '歯ブラシ',
-    art: icon('water', 'noto:toothbrush'),
+    art: icon('ember', 'noto:toothbrush'),
   },
   'piggy-bank': {
     en: 'piggy bank|money box',
@@ -548,7 +553,7 @@ export const household = concepts('object', {
     en: 'crutch|walking stick|cane',
     zh: '拐杖|手杖',
     ja: '松葉杖|杖',
-    art: icon('wood', 'noto:crutch'),
+    art: icon('water', 'noto:crutch'),
   },
   'axe-log': {
     en: 'axe in a log|axe in a stump|splitting axe',

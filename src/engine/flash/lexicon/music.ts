@@ -91,7 +91,7 @@ export const music = concepts('object', {
     ja: 'ラジカセ|ブームボックス',
     art: icon('steel', 'boombox'),
   },
-  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ', art: icon('wood', 'noto:radio') },
+  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ', art: icon('gold', 'noto:radio') },
   speaker: {
     en: 'speaker|loudspeaker box|subwoofer',
     zh: '音箱|扬声器|喇叭箱',

@@ -65,9 +65,13 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bible|holy bible|quran|rugby|softball|cathedral|notre dame|sagrada familia|kyoto|athens|brooklyn bridge',
     'hagia sophia|monet bridge|uranus|pluto|jupiter|mars|fog|mist|wind|lake|creek|beach|caribbean beach',
     'cypress|cedar|redwood|sequoia|pine cone|pinecone|pine branch|blood moon|blue moon|red moon|black hole|nebula',
+    'little girl|young girl|small girl|deer skull|stag skull|goat skull|elk skull|antler skull|skull with antlers',
+    'egg|scuba diver',
+    'tiny boat',
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
   ],
   zh: [
+    '小熊|小女孩|鸡蛋|鹿头骨|鹿骨',
     '海盗船|幽灵船|风|風|挂钟|老钟|狼群|郊狼|美洲狮|猎豹|雪豹|美洲豹|小鹿|驯鹿|麋鹿|牦牛|羔羊|小羊|羊羔|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫',
     '斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|秋田犬|西施犬|阿拉斯加犬|大丹犬|泰迪|泰迪犬|飞鼠|雕',
     '雪鸮|寒鸦|信鸽|斑鸠|凤头鹦鹉|玄凤|百灵鸟|夜莺|文鸟|黄鹂|双头蛇|巨蟒|蟒蛇|壁虎|变色蜥|蟾蜍|树蛙|玄武|龙龟|凤蝶|帝王蝶|黑寡妇|狼蛛',
@@ -86,6 +90,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '昆仑山|泰山|雪松|柏树|杉树|松枝|海滩|沙滩|海边|湖|湖泊|小溪',
   ],
   ja: [
+    '子熊|小熊|徳利|お猪口|盃|卵|たまご|糸|鹿の頭蓋骨',
     '海賊船|幽霊船|風|天使像|コヨーテ|ピューマ|チーター|ジャガー|トナカイ|子鹿|子羊|三毛猫|シャム猫|トラ猫|子猫',
     'ポメラニアン|ブルドッグ|子犬|秋田犬|シーズー|ボストンテリア|グレートデーン|シロフクロウ|ミミズク|コウノトリ|オカメインコ|シマエナガ',
     '文鳥|ニシキヘビ|マムシ|蝮|アナコンダ|ヤモリ|イグアナ|イモリ|サンショウウオ|ガマ|ヒキガエル|リクガメ|玄武|アゲハ|アゲハ蝶|揚羽蝶|モルフォ蝶',

@@ -93,7 +93,7 @@ export const places = concepts('object', {
     en: 'statue of liberty|lady liberty',
     zh: '自由女神|自由女神像',
     ja: '自由の女神|自由の女神像',
-    art: icon('leaf', 'noto:statue-of-liberty'),
+    art: icon('water', 'noto:statue-of-liberty'),
   },
   'pisa-tower': {
     en: 'leaning tower of pisa|tower of pisa|pisa',
@@ -247,7 +247,7 @@ export const places = concepts('object', {
     en: 'hindu temple|angkor wat',
     zh: '印度神庙|吴哥窟',
     ja: 'ヒンドゥー寺院|アンコールワット',
-    art: icon('gold', 'noto:hindu-temple'),
+    art: icon('ember', 'noto:hindu-temple'),
   },
   'japanese-bridge': {
     en: 'japanese bridge|arched bridge|red bridge|garden bridge|monet bridge|wooden bridge',

@@ -252,9 +252,9 @@ export const play = concepts('object', {
     en: 'frisbee|disc golf|flying disc',
     zh: '飞盘',
     ja: 'フリスビー',
-    art: icon('petal', 'noto:flying-disc'),
+    art: icon('water', 'noto:flying-disc'),
   },
-  sled: { en: 'sled|sleigh|toboggan|sledge', zh: '雪橇', ja: 'そり|橇', art: icon('wood', 'noto:sled') },
+  sled: { en: 'sled|sleigh|toboggan|sledge', zh: '雪橇', ja: 'そり|橇', art: icon('ember', 'noto:sled') },
   skateboarder: {
     en: 'skateboarder',
     zh: '滑板少年|滑板人',

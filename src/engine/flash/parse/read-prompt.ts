@@ -17,7 +17,7 @@ import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
 import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
-import { cjkDenials, deniedNames } from './quiet/negation.ts';
+import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
 import { wipePlacement } from './quiet/placement.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
 import type { Reading, Subject } from './reading.ts';
@@ -41,6 +41,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));
   const told = takeTime(slate);
   const features = takeFeatures(slate);
+  const swaps = takeSwaps(slate);
 
   const text = slate.rest;
   const { findings, known, unpictured, unmet: manners } = takeThings(slate);
@@ -63,6 +64,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...(subjects.some(({ count }) => count > 1) ? [] : matching),
     ...called,
     ...features,
+    ...swaps,
     ...manners,
     ...unmet,
     ...joinedSigns(slate, findings),

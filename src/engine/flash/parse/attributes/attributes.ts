@@ -62,11 +62,14 @@ function takeColorAfter(slate: Slate, start: number, after: string): Color | nul
   return color;
 }
 
-/** Ribbons are told apart by their colours alone. */
+/** What is named with its colour: a pink ribbon, a red string. */
+const namedByColor = new Set(['awareness-ribbon', 'thread']);
+
 function colorInName({ name }: Concept, word: string): Color | null {
-  const [first = ''] = word.toLowerCase().split(' ');
-  const pigment = name === 'awareness-ribbon' ? englishColor(first) : null;
-  return pigment && { pigment, word: first };
+  if (!namedByColor.has(name)) return null;
+  const [first = ''] = word.toLowerCase().split(isCjk(word) ? '' : ' ');
+  const pigment = englishColor(first) ?? cjkColorBefore(first)?.pigment;
+  return pigment ? { pigment, word: first } : null;
 }
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
@@ -115,7 +118,7 @@ function cjkAttributes(slate: Slate, before: string, after: string): Attributes 
       color,
     };
   const behind = cjkCountAfter(after);
-  if (!behind) return { counted: null, color };
+  if (!behind) return { counted: pairAfter(slate, after), color };
   const start = slate.original.length - after.length;
   const end = start + behind.length;
   slate.wipe(start, end);
@@ -150,12 +153,14 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
   return { counted: counted ?? pairAfter(slate, after), color };
 }
 
-/** "Swallow pair" is two of them. */
+/** "Swallow pair" is two of them, and so are ペンギンのカップル. */
 function pairAfter(slate: Slate, after: string): Attributes['counted'] {
-  const pair = /^ (?:pair|duo)\b(?! of\b)/.exec(after)?.[0];
+  const pair = /^ (?:pair|duo|couple)\b(?! of\b)|^の?(?:カップル|夫婦|つがい)|^(?:情侣|夫妻|夫妇)/u.exec(
+    after,
+  )?.[0];
   if (!pair) return null;
   const start = slate.original.length - after.length;
   const end = start + pair.length;
   slate.wipe(start, end);
-  return { count: 2, start: start + 1, end };
+  return { count: 2, start: start + (/^[ の]/u.test(pair) ? 1 : 0), end };
 }

@@ -24,21 +24,29 @@ const eyes = new RegExp(
   'gu',
 );
 
+/** What people do is drawn as their hands; beasts and cactuses have none. */
+const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
+
 /**
  * Takes off what is said of somebody's eyes and of a beast's white markings: the eyes of "a lion, blue eyes" are no
  * things of their own, and no colour of the lion; the blaze of a horse is no fire. As nothing gives these a look of
  * their own, the words are returned, to be reported.
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
-  const spans = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const held = spansOf(slate.rest, handInHand);
+  const spans = [...[eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held];
   if (spans.length === 0) return [];
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
-  const bodies = findConcepts(others).findings.filter(
-    ({ concept: { kind } }) => kind === 'creature' || kind === 'figure',
-  );
+  const { findings } = findConcepts(others);
+  const bodies = findings.filter(({ concept: { kind } }) => kind === 'creature' || kind === 'figure');
+  const isHandless = findings.some(({ concept: { kind } }) => kind === 'creature' || kind === 'flora');
   const features = spans.filter((span) =>
-    bodies.some((body) => (body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span))),
+    held.includes(span)
+      ? isHandless
+      : bodies.some((body) =>
+          body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
+        ),
   );
   return features.map((span) => slate.take(span));
 }

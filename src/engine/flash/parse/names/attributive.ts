@@ -19,7 +19,8 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
   const gap = next ? text.slice(finding.end, next.start) : '';
   const isForm = next !== undefined && (shaped.test(gap) || (word.endsWith('形') && /^的?$/.test(gap)));
   // A baby dragon is a dragon.
-  const isYoung = next !== undefined && isBody(next) && /\bbaby$/.test(word) && gap === ' ';
+  const isYoung =
+    next !== undefined && isBody(next) && /(?:\bbaby|赤ちゃん)$/.test(word) && /^[ の]?$/.test(gap);
   return (
     isForm ||
     isYoung ||

@@ -5,14 +5,14 @@ import { isKindOnly } from './kinds.ts';
 const cjkBreak = /[^\p{L}\p{N}]|[和与與跟及]|[とや](?!戦|闘|遊|踊|一緒)/u;
 /** What is said of a thing after its name: 蝴蝶停在花上, 龍が昇る. */
 const cjkDeed =
-  /[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿吃喝看望追捧举背缠盘停飞游跑趴蹲开长]着|[站坐停趴躺飞游落骑]在|[飞飛游跑走跳越穿流]过|[在从被把がは]/u;
+  /[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿吃喝看望追捧举背缠盘停飞游跑趴蹲跪躲藏拉扛开长]着|[站坐停趴躺飞游落骑跪躲藏]在|[飞飛游跑走跳越穿流]过|[在从被把がは]/u;
 /** A verb that an unknown name ends with when what it does something to follows: 关公骑马. */
 const cjkTransitive = /[骑騎踏踩捉抱持戴咬拿提举斩斬杀乘驾駕望捕御]$/u;
 const cjkGrip = /^[手脚]?[拿持提举握捧扛骑踩踏捉]/u;
 const cjkOwner = /[的の]/u;
 /** Verbs that stand behind a name without a word between: 凤凰涅槃. */
 const cjkVerb =
-  /[啸嘯吼嚎叫飞飛舞腾騰跃躍游泳跑奔走行立坐卧睡眠站望看视視展翔开開放绽綻槃升昇降登出入下上戏戲衔含抱绕繞缠纏缀飘飄落燃烧燒垂挂盘守护護环環交织融合捕食杀咬追破生长照映]/u;
+  /[啸嘯吼嚎叫飞飛舞腾騰跃躍游泳跑奔走行立坐跪卧躲藏睡眠站望看视視展翔开開放绽綻槃升昇降登出入下上戏戲衔含抱绕繞缠纏缀飘飄落燃烧燒垂挂盘守护護环環交织融合捕食杀咬追破生长照映]/u;
 
 /** The first name of a Chinese or Japanese text, with what belongs to it; its last word tells what it is. */
 export function cjkName(text: string, content: readonly ContentWord[]): ContentWord[] | null {

@@ -10,6 +10,9 @@ const kin =
 const owned = /\b(?:my|our) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
 /** Who is remembered. */
 const remembered = /(?<=\b[Mm]emory of )(?:\p{Lu}\p{Ll}+|nan|nana|gran|granny|mum|mom|dad)(?!['\p{L}])/gu;
+/** 我的狗阿福. */
+const afterPet =
+  /(?<=(?:^|[\s我家的])(?:[狗猫兔鸟]|狗狗|猫咪|兔子))(?:[阿小老大]\p{Script=Han}|(\p{Script=Han})\1)(?=$|[,，。、\s])/gu;
 const cjk =
   /(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
 
@@ -24,7 +27,7 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     const name = nameIn(slate.original, match.index + match[0].length, match[1] ?? '');
     return name && spelled.slice(name.start, name.end).trim() !== '' ? [name] : [];
   });
-  names.push(...spansOf(spelled, remembered));
+  names.push(...spansOf(spelled, remembered), ...spansOf(spelled, afterPet));
   for (const match of spelled.matchAll(cjk)) {
     const [whole, called, pet = ''] = match;
     const end = match.index + whole.length;

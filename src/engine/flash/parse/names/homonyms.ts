@@ -15,19 +15,41 @@ const calving = new Set(
   'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
 );
 
+/** "Shell peas" is a deed, and a shell between the two is none. */
+const toShell = /\b(?:to|and|who|we|they|us) $/;
+const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
+
+/** Whether what is found at `i` only says what somebody does or how many there are: "shell peas", "penguin couple". */
+function isNoThing(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
+  if (!finding) return false;
+  const isShelling =
+    text.slice(finding.start, finding.end) === 'shell' &&
+    toShell.test(text.slice(0, finding.start)) &&
+    shelled.has(next?.concept.name ?? '') &&
+    text.slice(finding.end, next?.start) === ' ';
+  // People are lovers, and beasts are two.
+  const isCouple =
+    finding.concept.name === 'lovers' &&
+    (/^ of /.test(text.slice(finding.end)) ||
+      (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
+  return isShelling || isCouple;
+}
+
 /**
- * Findings in which a bow is the weapon where an archer has it, "cupid with a bow", a bass the fish where somebody
+ * Findings without those that name no thing here, and in which a bow is the weapon where an archer has it, "cupid with a bow", a bass the fish where somebody
  * goes fishing, and a calf the young of whom is named with it.
  */
 export function withHomonyms(text: string, findings: readonly Finding[]): Finding[] {
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
   const parent = findings.find(({ concept }) => calving.has(concept.name))?.concept;
-  return findings.map((finding, i) => {
+  const things = findings.filter((_, i) => !isNoThing(text, findings, i));
+  return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
     const isBow = /^bows?$/.test(word);
-    const isArmed = archers.has(findings[i - 1]?.concept.name ?? '');
+    const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;
   });
 }

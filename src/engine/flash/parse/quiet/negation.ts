@@ -1,11 +1,13 @@
-import type { Span } from '../slate.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { spansOf } from '../slate.ts';
 
 /** "no", "without" and the like right before a name. */
 const englishBefore =
-  /(?:^|[^\p{L}])(?:no|without|missing|not|minus|except(?: for)?|instead of|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
+  /(?:^|[^\p{L}])(?:no|without|missing|not|minus|except(?: for)?|instead of|rather than|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
 /** Denials that would stay behind as words. */
-export const cjkDenials = /不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
-const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|除了)(?:任何)?$/u;
+export const cjkDenials =
+  /而不是|而非|不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
+const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|除了|而不是|而非)(?:任何)?$/u;
 /** Japanese denies after the word: 花なし, 花のない, 花を除く. */
 const japaneseAfter = /^(?:なし|無し|ナシ|抜き|のない|は(?:なし|いらない|不要)|を除[くい]|がない|以外)/u;
 /** What may stand between two names so that a denial of the first holds for the second too. */
@@ -23,4 +25,13 @@ export function deniedNames(text: string, names: readonly Span[]): boolean[] {
     denied.push(isDenied || isCarriedOver);
   });
   return denied;
+}
+
+/** What something has another thing in the place of; "instead of eyes" is drawn. */
+const swaps =
+  /(?<=\b(?:with|has|having|wearing|holding) [^,.;]*)\b(?:instead of|in place of|rather than) (?!(?:\p{L}+ )?eyes?\b)(?:(?:an?|the|its|his|her|their) )?\p{L}+(?: (?!(?:and|with|or|on|in|at|for|to|of|from)\b)\p{L}+){0,2}|(?:代替|取代)了?\p{Script=Han}{1,4}|[^\s、。,がはをにの]{1,8}の代わりに/gu;
+
+/** Takes off what something else is to take the place of: it is not drawn, and that the two change places is told. */
+export function takeSwaps(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, swaps).map((span) => slate.take(span));
 }

@@ -2,10 +2,21 @@ import type { RelationPattern } from './relation-patterns.ts';
 
 /** What follows two Japanese names of which the first does something to the second: 龍が刀に巻きつく. */
 export const cjkDeeds: readonly RelationPattern[] = [
-  ['around', /^に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])/u],
-  ['on', /^(?:の上)?に(?:座[るっり]|止ま|とま|乗[るっり]|立[つっち])/u],
-  ['holding', /^を(?:食べ|飲|くわえ|咥え|持[つっち]|抱[くいえ]|握[るっり])/u],
+  ['around', withEnding('に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])')],
+  ['on', withEnding('(?:の上)?に(?:座[るっり]|(?:止|と)ま[るっり]|乗[るっり]|立[つっち])')],
+  [
+    'holding',
+    withEnding(
+      'を(?:食べ|飲[むん]|くわえ|咥え|持[つっち]|抱[くいえ]|握[るっり]|つかん|掴[むん]|捕まえ|かかえ)',
+    ),
+  ],
+  ['wearing', withEnding('を(?:着け?|つけ|かぶっ|被っ|かけ|掛け|まとっ|纏っ|はい|履い)(?=[てたる])')],
 ];
+
+/** A verb at the head of a text with the endings that say that it is being done, or was. */
+function withEnding(verb: string): RegExp {
+  return new RegExp(`^${verb}(?:[てでただ]?(?:いる|いた)|[てでただる])?`, 'u');
+}
 
 export const risingOut = /^(?:里|中|上)?(?:面)?(?:飞|长|冒|爬|跳|钻|开)出/u;
 
@@ -22,6 +33,7 @@ export const cjkBetween: readonly RelationPattern[] = [
 ];
 /** Languages that name the place first: 瓶中的船, 骷髅里长出的花, 月の上の猫. Object … subject. */
 export const cjkTurned: readonly RelationPattern[] = [
+  ['behind', /[身背][后後]面?(?:是|有)[^,，。]{0,6}$/u],
   ['behind', /^(?:身)?(?:后|後)(?:面)?的$|^の(?:後ろ|うしろ|背後)の$/u],
   ['between', /^(?:之间|中间|之間|中間)的$|^の間の$/u],
   ['on', /^の(?:甲羅|頭|肩|背中|背|上)(?:の上)?に(?:ある|乗る|乗った|咲く|いる)?$/u],
@@ -29,6 +41,7 @@ export const cjkTurned: readonly RelationPattern[] = [
   ['out-of', /^から(?:生える|生えた|咲く|咲いた|出る|出てくる|現れる|伸びる|飛び出す)$/u],
   ['inside', /^(?:子)?(?:里|中|裡|内)(?:面)?的?$/u],
   ['inside', /^の中(?:の|に(?:ある|いる)?)$/u],
+  ['on', /^の上で[\p{Script=Hiragana}眠寝座立踊休]{0,6}(?:[黒白灰赤青]い?)?$/u],
   ['around', /^に(?:巻き(?:付|つ)く|絡(?:み(?:付|つ)く|まる)|巻きついた|絡みついた)$/u],
   ['through', /^(?:に(?:突き)?刺さ(?:る|った)|を(?:貫く|貫いた))$/u],
   ['under', /^(?:树)?下(?:面)?的?$|^の下(?:の|に(?:いる|座る|立つ))?$/u],
@@ -36,7 +49,7 @@ export const cjkTurned: readonly RelationPattern[] = [
   ['made-of', /^(?:组成|做成|构成|拼成|組成|形成)的?$/u],
   [
     'holding',
-    /^を(?:飲む|飲んでいる|食べている|持っている|持つ|持った|くわえた|くわえる|咥えた|咥える|抱く|抱えた|握る|食べる)$/u,
+    /^を(?:飲む|飲んでいる|食べている|持っている|持つ|持った|くわえた|くわえる|咥えた|咥える|くわえている|抱く|抱いた|抱えた|抱えている|抱いている|握る|握った|握っている|つかんだ|つかんでいる|掴んだ|食べる)$/u,
   ],
   ['adorning', /^(?:角|鹿角|角上|头发|额头|额头上|角间)(?:上|间|里)?(?:的|有|开着|开满|戴着)?$/u],
   [
@@ -47,7 +60,7 @@ export const cjkTurned: readonly RelationPattern[] = [
   ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
   [
     'wearing',
-    /^を(?:着た|着る|着ている|まとう|まとった|纏う|纏った|かぶった|被る|被った|かけた|つけた|着けた)$/u,
+    /^を(?:着た|着る|着ている|まとう|まとった|纏う|纏った|かぶった|被る|被った|かけた|つけた|着けた|かぶっている|被っている|かけている|つけている|着けている|着ている)$/u,
   ],
   ['hanging', /^に(?:ぶら下がる|ぶら下がった|吊るされた)$/u],
   ['on', /^(?:の上(?:の|に(?:座る|立つ|乗る|いる|止まる))?|に(?:止まる|乗る|乗った|座る|とまる))$/u],

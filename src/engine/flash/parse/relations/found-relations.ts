@@ -82,9 +82,26 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
     if (!second) return;
     if (isCoveredIn(text, first, second))
       found.push({ kind: 'made-of', subject: i, object: i + 1, start: first.end, end: second.start });
-    else found.push(...relationOf(text, names, i, first, second, doerOf(found, i)));
+    else found.push(...relationOf(text, names, pairAt(names, found, i), second, doerOf(found, i)));
   });
   return found;
+}
+
+/** Two neighbours in a text, and where the words between them begin. */
+interface Pair {
+  readonly i: number;
+  readonly next: number;
+  readonly from: number;
+}
+
+/**
+ * The name at `i` and the one after it. Once it has been said of it where it is, what comes next belongs to the other:
+ * in "a crystal ball with an eye inside held by two hands" the ball is held.
+ */
+function pairAt(names: readonly Name[], found: readonly FoundRelation[], i: number): Pair {
+  const at = names[i]?.end ?? 0;
+  const tail = found.find(({ kind, start, subject }) => kind === 'inside' && start === at && subject === i);
+  return { i: tail?.object ?? i, next: i + 1, from: tail?.end ?? at };
 }
 
 /**
@@ -99,19 +116,19 @@ function doerOf(found: readonly FoundRelation[], i: number): number {
 function relationOf(
   text: string,
   names: readonly Name[],
-  i: number,
-  first: Name,
+  { i, next, from }: Pair,
   second: Name,
   doer: number,
 ): FoundRelation[] {
-  const gap = text.slice(first.end, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '');
-  const place = { start: first.end, end: second.start };
+  const first = names[i] ?? second;
+  const gap = text.slice(from, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '');
+  const place = { start: from, end: second.start };
   const growing = isGrownOver(first, second, gap) ? growth.exec(text.slice(second.end)) : null;
   if (growing)
     return [
       {
         kind: 'out-of',
-        subject: i + 1,
+        subject: next,
         object: i,
         start: second.end,
         end: second.end + growing[0].length,
@@ -122,50 +139,55 @@ function relationOf(
     const [kind, pattern] = tail;
     const end = endOfMatch(text, second.end, pattern);
     const whole = kind === 'around' ? startOfList(text, names, i) : i;
-    const [subject, object] =
-      kind === 'half' ? [i, i + 1] : kind === 'holding' ? [doer, i + 1] : [i + 1, whole];
-    const start = kind === 'holding' && held.test(gap) ? first.end : second.end;
+    const [subject, object] = kind === 'half' ? [i, next] : kind === 'holding' ? [doer, next] : [next, whole];
+    const start = kind === 'holding' && held.test(gap) ? from : second.end;
     return [{ kind, subject, object, start, end }];
   }
-  const deed = /^[がは]$/u.test(gap.trim()) && match(cjkDeeds, text.slice(second.end));
-  if (deed) return [{ kind: deed, subject: i, object: i + 1, ...place }];
+  const deed = /^[がは]$/u.test(gap.trim())
+    ? cjkDeeds.find(([, pattern]) => pattern.test(text.slice(second.end)))
+    : undefined;
+  if (deed) {
+    const [kind, pattern] = deed;
+    return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];
+  }
   const isRising = /^从$/u.test(gap.trim()) && risingOut.test(text.slice(second.end));
-  if (isRising) return [{ kind: 'out-of', subject: i, object: i + 1, ...place }];
+  if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...place }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
-    return [{ kind: 'wearing', subject: i + 1, object: i, ...place }];
+    return [{ kind: 'wearing', subject: next, object: i, ...place }];
   if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
-    return [{ kind: 'wearing', subject: i, object: i + 1, ...place }];
-  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: i + 1, object: i, ...place }];
-  if (heldBy.test(gap)) return [{ kind: 'holding', subject: i + 1, object: i, ...place }];
-  if (wrappedIn.test(gap)) return [{ kind: 'around', subject: i + 1, object: i, ...place }];
-  if (piercedBy.test(gap)) return [{ kind: 'through', subject: i + 1, object: i, ...place }];
-  if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: i + 1, object: i, ...place }];
+    return [{ kind: 'wearing', subject: i, object: next, ...place }];
+  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: next, object: i, ...place }];
+  if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...place }];
+  if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...place }];
+  if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...place }];
+  if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: next, object: i, ...place }];
   if (first.concept.name === 'octopus' && attacking.test(gap))
-    return [{ kind: 'holding', subject: i, object: i + 1, ...place }];
+    return [{ kind: 'holding', subject: i, object: next, ...place }];
   const isClinging =
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
-    return [{ kind: 'holding', subject: i + 1, object: i, start: first.end, end: second.end + jaws.length }];
+    return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
   const owned = kind === 'on' && ownPlace.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (owned) {
     const end = endOfMatch(text, second.end, owned[1]);
-    return [{ kind: owned[0], subject: doer, object: i + 1, start: second.end, end }];
+    return [{ kind: owned[0], subject: doer, object: next, start: second.end, end }];
   }
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
-    return [{ kind, subject: deeds.has(kind) ? doer : i, object: i + 1, ...place }];
+    return [{ kind, subject: deeds.has(kind) ? doer : i, object: next, ...place }];
   // "half moon" is a name of its own.
   if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
-    return [{ kind: 'half', subject: i, object: i + 1, ...place }];
+    return [{ kind: 'half', subject: i, object: next, ...place }];
   const turned = match(cjkTurned, gap.trim());
   const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
   const said = turned ?? (relative || null);
   const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
-  return said
-    ? [{ kind: said, subject: i + 1, object: i, start: first.start - verb.length, end: place.end }]
-    : [];
+  // What is said before a comma says something of the first alone.
+  const clause = Math.max(gap.lastIndexOf(','), gap.lastIndexOf('，')) + 1;
+  const start = clause > 0 ? from + clause : first.start - verb.length;
+  return said ? [{ kind: said, subject: next, object: i, start, end: place.end }] : [];
 }
 
 /** "Books with flowers growing": out of the books. */

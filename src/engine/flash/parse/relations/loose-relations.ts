@@ -20,11 +20,16 @@ const cjkPlace =
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
 const onOwnPart =
   /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?))(?=$|[,.;]| (?:and|with)\b)/u;
+/** How somebody has what is his: "with her sword up". */
+const inHand = /^ (?:up|raised|lifted|drawn|aloft|held high|held up)(?=$|[,.;]| (?:and|with)\b)/u;
+const withOwn = / with (?:its|his|her|their) (?:\p{L}+ ){0,2}$/u;
 /** Verbs that say no more than where something is. */
 const standing = /^(?:hanging|rising|setting|floating|hovering|shining|looming|glowing|standing|lying)$/;
 /** The same after the name of the place: 躲在树后面. */
 const cjkTail =
   /^(?:[的の]?(?:后面?|背后|前面|下面?|底下|之间|中间|上方|後ろ|背後|向こう|手前|下|間))(?!的|の)/u;
+const cjkDeedAfter =
+  /^を(?!(?:広げ|背景|中心|モチーフ|イメージ))[\p{Script=Han}\p{Script=Hiragana}]{1,6}?(?:[んいっけげせてねべめれえ][てで](?:いる|いた)?|[るくぐすむぶつう])(?![\p{Script=Hiragana}])/u;
 const bodies = new Set(['creature', 'figure']);
 const landscapes = new Set(['ground', 'sky']);
 
@@ -37,7 +42,8 @@ const landscapes = new Set(['ground', 'sky']);
  */
 export function looseLink(slate: Slate, text: string, first: Name, second: Name): Span | null {
   const gap = text.slice(first.end, second.start);
-  const tail = onOwnPart.exec(text.slice(second.end))?.[0];
+  const after = text.slice(second.end);
+  const tail = onOwnPart.exec(after)?.[0] ?? (withOwn.test(gap) ? inHand.exec(after)?.[0] : undefined);
   if (tail) return { start: second.end, end: second.end + tail.length };
   if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
@@ -76,6 +82,12 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   const spelled = slate.spelled({ start: first.end, end: second.start });
   if (cjkParting.test(spelled)) return null;
   if (first.concept.kind === 'object' && bodies.has(second.concept.kind) && /^[的の]$/u.test(spelled))
+    return { start: first.end, end: second.start };
+  // 鷹が蛇を…: what the one does to the other, in a verb of no known kind.
+  const deed = /^[がは]$/u.test(spelled) && cjkDeedAfter.exec(text.slice(second.end))?.[0];
+  if (deed) return { start: first.end, end: second.end + deed.length };
+  // 金魚が泳ぐ風鈴: where somebody does something.
+  if (/^が[\p{Script=Han}\p{Script=Hiragana}]{1,5}[るくぐうすむぶつ]$/u.test(spelled))
     return { start: first.end, end: second.start };
   const left = wordsLeft(slate, []).filter(
     ({ start, word }) => start >= first.end && start + word.length <= second.start,

@@ -44,7 +44,7 @@ export const between: readonly RelationPattern[] = [
       'u',
     ),
   ],
-  ['on', new RegExp(`^ riding${article} $`, 'u')],
+  ['on', new RegExp(`^ riding(?! (?:away|off|into|at|through|towards?)\\b)${article} $`, 'u')],
   [
     'hanging',
     new RegExp(
@@ -115,9 +115,17 @@ export const after: readonly RelationPattern[] = [
     'under',
     /^ (?:\p{L}+ing )?(?:under|underneath|beneath|below)(?: (?:it|him|her|them)\b|(?=\s*(?:$|[,.;])))/u,
   ],
+  ['between', /^ (?:\p{L}+ing )?(?:in )?between them\b/u],
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
-  ['out-of', /^ (?:growing|coming|sprouting|blooming|climbing) out(?=\s*(?:$|[,.;]))/],
-  ['inside', /^ (?:inside(?: (?:of )?(?:it|him|her))?|in it)(?=\s*(?:$|[,.;]))/],
+  [
+    'out-of',
+    /^ (?:growing|coming|sprouting|blooming|climbing|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
+  ],
+  ['out-of', /^ (?:growing|sprouting|blooming) (?:in|inside|out of|from) (?:it|them)\b/],
+  [
+    'inside',
+    /^ (?:(?:inside|within)(?: (?:of )?(?:it|him|her|them))?|in (?:it|them))(?=\s*(?:$|[,.;])| (?:like|as|held|for|and|with|surrounded)\b)/,
+  ],
   [
     'out-of',
     /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,

@@ -18,7 +18,8 @@ export function takeRelations(
   named: ReadonlyMap<number, Subject>,
 ): Relation[] {
   const relations: Relation[] = [];
-  for (const found of findRelations(text, names)) {
+  const all = findRelations(text, names);
+  for (const found of all) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
     slate.wipe(found.start, endOfLink(text, names, found));
@@ -38,7 +39,7 @@ export function takeRelations(
     const subject = doer?.subject ?? near;
     if (!next || !near || !subject || !object || [near, subject].includes(object)) return;
     if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
-    const link = looseLink(slate, text, name, next);
+    const link = looseLink(slate, withoutTails(text, names, all), name, next);
     if (!link) return;
     wipeLink(slate, link, link.start === name.end);
     const first = names.find((_, n) => named.get(n) === subject) ?? name;
@@ -49,6 +50,13 @@ export function takeRelations(
     relations.push({ kind: 'beside', subject, object, phrase });
   });
   return relations;
+}
+
+/** What has been said after both names says nothing of the next: "a rib cage with birds inside like a cage". */
+function withoutTails(text: string, names: readonly Name[], all: readonly FoundRelation[]): string {
+  return all
+    .filter(({ subject, object, start }) => [subject, object].every((n) => (names[n]?.end ?? 0) <= start))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 }
 
 /** Between two names only the verbs are understood: the scarf of "a fox wearing a scarf on a pumpkin" is not. */
