@@ -42,6 +42,7 @@ import { squirrel } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
+import { wiseMonkeys } from './wise-monkeys.ts';
 import { wolf } from './wolf.ts';
 
 export const beasts: readonly Motif[] = [
@@ -93,4 +94,5 @@ export const beasts: readonly Motif[] = [
   wolf,
   shiba,
   cow,
+  ...wiseMonkeys,
 ];

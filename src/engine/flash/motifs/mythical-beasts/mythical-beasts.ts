@@ -7,6 +7,7 @@ import { kirin } from './kirin.ts';
 import { lionDance } from './lion-dance.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { ouroboros } from './ouroboros.ts';
+import { pegasus } from './pegasus.ts';
 import { phoenix } from './phoenix.ts';
 import { pixiu } from './pixiu.ts';
 import { unicorn } from './unicorn.ts';
@@ -25,4 +26,5 @@ export const mythicalBeasts: readonly Motif[] = [
   pixiu,
   unicorn,
   yatagarasu,
+  pegasus,
 ];
