@@ -47,8 +47,8 @@ export const figures = concepts('figure', {
   },
   oni: {
     en: 'oni|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage',
-    zh: '鬼面|恶鬼|鬼|夜叉|罗刹|鬼头|恶鬼面具',
-    ja: '鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|修羅',
+    zh: '鬼面|恶鬼|鬼|夜叉|罗刹|鬼头|恶鬼面具|夜叉面具|罗刹面具',
+    ja: '鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|修羅|夜叉の面',
   },
   hannya: { en: 'hannya|hannya mask|hannya head', zh: '般若|般若面具|般若头', ja: '般若|般若の面|般若面' },
   raijin: {
@@ -60,8 +60,8 @@ export const figures = concepts('figure', {
   fujin: { en: 'fujin|god of wind|wind god', zh: '风神|風神', ja: '風神', parts: 'cloud' },
   tengu: {
     en: 'tengu|tengu mask|karasu tengu|crow tengu',
-    zh: '天狗|天狗面具|乌天狗',
-    ja: '天狗|天狗の面|烏天狗|大天狗',
+    zh: '天狗|天狗面具|乌天狗|乌天狗面具',
+    ja: '天狗|天狗の面|烏天狗|大天狗|烏天狗の面|烏天狗面',
   },
   samurai: {
     en: 'samurai|samurai warrior|ronin|kabuto|shogun|samurai helmet|samurai head|bushido|musashi|miyamoto musashi|kabuto helmet|daimyo|japanese warrior',
@@ -139,7 +139,6 @@ export const figures = concepts('figure', {
     en: 'sphinx|great sphinx',
     zh: '狮身人面|斯芬克斯',
     ja: 'スフィンクス|スフィンクス像',
-    art: icon('gold', 'egyptian-sphinx', 'greek-sphinx'),
   },
   buddha: {
     en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|siddhartha|meditating buddha',
@@ -240,9 +239,10 @@ export const figures = concepts('figure', {
     art: icon('bone', 'atlas'),
   },
   caesar: {
-    en: 'julius caesar|caesar|emperor|roman emperor',
+    en: 'julius caesar|caesar|emperor|roman emperor|julius caesar bust|bust of julius caesar|caesar bust',
     zh: '凯撒|皇帝|凯撒大帝|尤利乌斯·凯撒',
     ja: 'シーザー|カエサル|皇帝',
+    parts: 'bust|laurel',
   },
   'plague-doctor': {
     en: 'plague doctor|plague mask|plague doctor mask',
@@ -381,7 +381,6 @@ export const figures = concepts('figure', {
     en: 'jester|fool|harlequin',
     zh: '弄臣',
     ja: '宮廷道化師|ハーレクイン',
-    art: icon('violet', 'jester-hat'),
   },
   puppet: {
     en: 'puppet|marionette|puppeteer',
@@ -428,7 +427,6 @@ export const figures = concepts('figure', {
     en: 'pilot|aviator|fighter pilot|airman',
     zh: '飞行员|机长',
     ja: 'パイロット|飛行士',
-    art: icon('wood', 'plane-pilot'),
   },
   fireman: {
     en: 'firefighter|fireman|fire fighter|firewoman',
@@ -566,14 +564,14 @@ export const figures = concepts('figure', {
     parts: 'monkey',
   },
   'three-wise-monkeys': {
-    en: 'three wise monkeys|see no evil hear no evil speak no evil|hear no evil see no evil speak no evil',
+    en: 'three wise monkeys|see no evil hear no evil speak no evil|hear no evil see no evil speak no evil|wise monkeys',
     zh: '三不猴|三猿|三只智慧猴',
     ja: '三猿|見ざる聞かざる言わざる|見ざる言わざる聞かざる',
     parts: 'monkey|see-no-evil|hear-no-evil|speak-no-evil',
   },
   'heart-hands': {
     en: 'heart hands|hands making a heart|hands forming a heart|hand heart|hands in a heart shape|hands in the shape of a heart',
-    zh: '双手比心|比心',
+    zh: '双手比心|比心|比心手势|比心的手',
     ja: 'ハートの手|手でハート',
     art: icon('gold', 'noto:heart-hands'),
   },

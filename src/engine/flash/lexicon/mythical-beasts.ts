@@ -6,12 +6,11 @@ export const mythicalBeasts = concepts('creature', {
     zh: '龙|龍|祥龙|神龙|飞龙|苍龙|巨龙|应龙|龙王|蛟龙|中国龙|烛龙|盘龙',
     ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|雲龍|登り龍',
   },
-  wyvern: {
-    en: 'wyvern|western dragon|european dragon|winged dragon|medieval dragon',
-    zh: '双足飞龙|西方龙|西方巨龙|西式龙',
-    ja: 'ワイバーン|西洋の龍|西洋竜|西洋のドラゴン',
-    art: icon('leaf', 'wyvern'),
-    parts: 'wings',
+  'western-dragon': {
+    en: 'western dragon|european dragon|winged dragon|medieval dragon|english dragon|welsh dragon|dragon with wings|wyvern|smaug|drogon',
+    zh: '西方龙|西方巨龙|西式龙|欧洲龙|双足飞龙',
+    ja: '西洋の龍|西洋竜|西洋のドラゴン|ワイバーン',
+    parts: 'wings|dragon',
   },
   hydra: {
     en: 'hydra|lernaean hydra|multi headed snake|three headed dragon|king ghidorah',
@@ -33,7 +32,7 @@ export const mythicalBeasts = concepts('creature', {
     parts: 'wings',
   },
   centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
-  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', art: furry('wood', 'minotaur') },
+  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス' },
   werewolf: {
     en: 'werewolf|lycan|wolfman|wolf man|lycanthrope',
     zh: '狼人|人狼',

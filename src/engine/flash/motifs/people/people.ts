@@ -19,6 +19,7 @@ import { frankenstein } from './frankenstein.ts';
 import { geisha } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { handshake } from './handshake.ts';
+import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { monk } from './monk.ts';
@@ -26,6 +27,7 @@ import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
+import { pilot } from './pilot.ts';
 import { pirate } from './pirate.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
@@ -78,4 +80,6 @@ export const people: readonly Motif[] = [
   policeOfficer,
   monk,
   frankenstein,
+  jester,
+  pilot,
 ];
