@@ -148,7 +148,7 @@ export const beasts = concepts('creature', {
   },
   tanuki: { en: 'tanuki|raccoon dog', zh: '貉|狸|狸猫', ja: '狸|タヌキ|たぬき|狸囃子' },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ' },
-  porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ', art: icon('wood', 'porcupine') },
+  porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ' },
   beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー', art: furry('wood', 'beaver') },
   rat: {
     en: 'rat|lab rat',

@@ -198,7 +198,6 @@ export const figures = concepts('figure', {
     en: 'genie|djinn|genie of the lamp|genie from a lamp',
     zh: '灯神',
     ja: 'ランプの魔神|ジン|ランプの精',
-    art: icon('water', 'djinn'),
   },
   vampire: {
     en: 'vampire|dracula|nosferatu|vampire girl|vampire face|vampire lady|count dracula',

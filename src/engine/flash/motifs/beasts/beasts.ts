@@ -31,6 +31,7 @@ import { panther } from './panther.ts';
 import { pig } from './pig.ts';
 import { platypus } from './platypus.ts';
 import { poodle } from './poodle.ts';
+import { porcupine } from './porcupine.ts';
 import { rabbit } from './rabbit.ts';
 import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
@@ -95,4 +96,5 @@ export const beasts: readonly Motif[] = [
   shiba,
   cow,
   ...wiseMonkeys,
+  porcupine,
 ];
