@@ -410,7 +410,7 @@ export const household = concepts('object', {
     ja: '金塊|延べ棒',
   },
   'wax-seal': {
-    en: 'wax seal|seal stamp',
+    en: 'wax seal|seal stamp|seal of wax|sealing wax',
     zh: '火漆印|印章|蜡封',
     ja: '封蝋|印章|判子',
   },
