@@ -28,6 +28,7 @@ import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { stars } from './stars.ts';
+import { stoneBridge } from './stone-bridge.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
 import { torii } from './torii.ts';
@@ -66,6 +67,7 @@ export const skyAndLand: readonly Motif[] = [
   snowflake,
   solarSystem,
   stars,
+  stoneBridge,
   sun,
   sunFace,
   torii,

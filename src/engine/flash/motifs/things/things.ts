@@ -60,6 +60,8 @@ import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { operaMask } from './opera-mask.ts';
+import { paperCrane } from './paper-crane.ts';
+import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
@@ -69,9 +71,11 @@ import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
 import { sailorHat } from './sailor-hat.ts';
+import { santaHat } from './santa-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
+import { sheriffStar } from './sheriff-star.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
@@ -162,6 +166,8 @@ export const things: readonly Motif[] = [
   mittens,
   moustache,
   operaMask,
+  paperCrane,
+  partyHat,
   pearl,
   pizza,
   redThread,
@@ -169,9 +175,11 @@ export const things: readonly Motif[] = [
   rosary,
   roulette,
   sailorHat,
+  santaHat,
   scales,
   scissors,
   shell,
+  sheriffStar,
   snowGlobe,
   sombrero,
   sparkPlug,
