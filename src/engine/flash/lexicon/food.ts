@@ -188,11 +188,12 @@ export const food = concepts('object', {
     ja: '割れた卵|卵の殻',
   },
   wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
-  'fried-egg': { en: 'fried egg|sunny side up|egg', zh: '煎蛋|荷包蛋|鸡蛋', ja: '目玉焼き|卵|たまご' },
+  egg: { en: 'egg|whole egg|chicken egg', zh: '鸡蛋', ja: '卵|たまご' },
+  'fried-egg': { en: 'fried egg|sunny side up', zh: '煎蛋|荷包蛋', ja: '目玉焼き' },
   bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン' },
   steak: { en: 'steak|t bone steak', zh: '牛排', ja: 'ステーキ', art: icon('petal', 'steak') },
   'chicken-leg': {
-    en: 'chicken leg|drumstick|chicken wing|fried chicken|turkey leg',
+    en: 'chicken leg|fried chicken leg|drumstick|chicken wing|fried chicken|turkey leg',
     zh: '鸡腿|炸鸡|鸡翅',
     ja: '骨付き肉|チキン|唐揚げ',
     art: icon('wood', 'chicken-leg'),
@@ -260,7 +261,7 @@ export const food = concepts('object', {
     art: icon('gold', 'noto:tumbler-glass'),
   },
   'liquor-bottle': {
-    en: 'whiskey bottle|bottle of whiskey|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
+    en: 'whiskey bottle|bottle of whiskey|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
     zh: '威士忌酒瓶|酒瓶|烈酒|白兰地|朗姆酒|龙舌兰酒',
     ja: 'ウイスキーボトル|ラム酒|ブランデー|焼酎|テキーラ',
     art: icon('gold', 'booze'),

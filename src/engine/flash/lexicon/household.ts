@@ -32,16 +32,26 @@ export const household = concepts('object', {
     art: icon('gold', 'bird-cage'),
   },
   nest: {
-    en: 'nest|bird nest|birds nest|nest with eggs',
-    zh: '鸟巢|鸟窝|燕窝',
-    ja: '巣|鳥の巣|小鳥の巣',
+    en: 'nest|bird nest|birds nest|empty nest|empty bird nest',
+    zh: '鸟巢|鸟窝|空鸟巢|燕窝',
+    ja: '巣|鳥の巣|小鳥の巣|空の巣',
+    art: icon('wood', 'noto:empty-nest'),
+  },
+  'nest-with-eggs': {
+    en: 'nest with eggs|nest of eggs|nest full of eggs|eggs in a nest|bird nest with eggs|birds nest with eggs',
+    zh: '有蛋的鸟巢|鸟巢里的蛋',
+    ja: '卵のある巣|卵が入った巣',
     art: icon('wood', 'noto:nest-with-eggs'),
-    parts: 'fried-egg',
   },
   camera: {
-    en: 'camera|film camera|leica|polaroid|polaroid camera|instant camera|photographer',
-    zh: '相机|照相机|胶片相机|拍立得|宝丽来|摄影师',
-    ja: 'カメラ|フィルムカメラ|ポラロイド|チェキ|写真家',
+    en: 'camera|film camera|photographer|leica',
+    zh: '相机|照相机|摄影师|胶片相机',
+    ja: 'カメラ|フィルムカメラ|写真家',
+  },
+  'polaroid-camera': {
+    en: 'polaroid camera|polaroid|instant camera',
+    zh: '拍立得|宝丽来',
+    ja: 'ポラロイドカメラ|ポラロイド|チェキ',
   },
   film: {
     en: 'clapperboard|clapper board|movie|cinema',
@@ -439,9 +449,9 @@ export const household = concepts('object', {
     art: icon('water', 'noto:paintbrush'),
   },
   easel: {
-    en: 'easel|canvas|painting',
-    zh: '画架|画布|油画',
-    ja: 'イーゼル|キャンバス|絵画',
+    en: 'easel|canvas',
+    zh: '画架|画布',
+    ja: 'イーゼル|キャンバス',
     art: icon('wood', 'easel'),
   },
   megaphone: {

@@ -142,12 +142,7 @@ export const places = concepts('object', {
     ja: 'マヤのピラミッド|マヤ遺跡',
     art: icon('bone', 'mayan-pyramid'),
   },
-  stonehenge: {
-    en: 'dolmen|standing stones|stonehenge',
-    zh: '石棚|巨石阵',
-    ja: 'ドルメン|ストーンヘンジ',
-    art: icon('grey', 'dolmen'),
-  },
+  stonehenge: { en: 'stonehenge|standing stones|dolmen', zh: '巨石阵', ja: 'ストーンヘンジ' },
   'space-needle': {
     en: 'space needle|seattle|seattle skyline',
     zh: '太空针|西雅图太空针塔|西雅图',

@@ -23,7 +23,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'water polo|hula girl|hula dancer|lava lamp|baseball diamond|ski lift|ice pick|ice axe',
     'heart valve|heart chakra|chakra|snake skin|tiger stripe|leopard print|zebra print|cow print',
     'shark fin|bull rider|horse rider',
-    'longhouse|viking longhouse|viking house|sandcastle|electric fan|ceiling fan|desk fan|money rose|flower bulb|tulip bulb|brahminy kite|glass slipper',
+    'pencil drawing|pencil sketch|longhouse|viking longhouse|viking house|sandcastle|electric fan|ceiling fan|desk fan|money rose|flower bulb|tulip bulb|brahminy kite|glass slipper',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',

@@ -54,7 +54,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'bow-tie-ribbon'),
   },
   'awareness-ribbon': {
-    en: 'awareness ribbon|cancer ribbon|pink ribbon|breast cancer ribbon|cancer awareness ribbon|survivor ribbon|cancer awareness|cancer survivor|breast cancer',
+    en: 'awareness ribbon|cancer ribbon|pink ribbon|breast cancer ribbon|cancer awareness ribbon|survivor ribbon|purple ribbon|yellow ribbon|cancer awareness|cancer survivor|breast cancer',
     zh: '抗癌丝带|粉红丝带|公益丝带',
     ja: 'ピンクリボン|アウェアネスリボン|乳がんリボン',
     art: icon('blush', 'ribbon'),
@@ -192,7 +192,7 @@ export const wear = concepts('object', {
     ja: 'あごひげ|髭面|ひげの男',
     art: icon('wood', 'beard'),
   },
-  bandana: { en: 'bandana|head scarf|headscarf', zh: '头巾', ja: 'バンダナ', art: icon('petal', 'bandana') },
+  bandana: { en: 'bandana|neckerchief|head scarf|headscarf', zh: '方巾|头巾', ja: 'バンダナ' },
   'fire-helmet': {
     en: 'fire helmet|firefighter helmet|fireman helmet|firefighters helmet|firemans helmet',
     zh: '消防头盔|消防帽',

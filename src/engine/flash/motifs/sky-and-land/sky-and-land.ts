@@ -29,6 +29,7 @@ import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { stars } from './stars.ts';
 import { stoneBridge } from './stone-bridge.ts';
+import { stonehenge } from './stonehenge.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
 import { torii } from './torii.ts';
@@ -68,6 +69,7 @@ export const skyAndLand: readonly Motif[] = [
   solarSystem,
   stars,
   stoneBridge,
+  stonehenge,
   sun,
   sunFace,
   torii,

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
+import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { beer } from './beer.ts';
@@ -30,6 +31,7 @@ import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
 import { dumpling } from './dumpling.ts';
+import { egg } from './egg.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
@@ -65,6 +67,7 @@ import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { polaroidCamera } from './polaroid-camera.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
@@ -103,6 +106,7 @@ export const things: readonly Motif[] = [
   amphora,
   anchor,
   bacon,
+  bandana,
   barbedWire,
   baseballBat,
   batAndBall,
@@ -138,6 +142,7 @@ export const things: readonly Motif[] = [
   dreamcatcher,
   drinkingHorn,
   dumpling,
+  egg,
   eightBall,
   electricGuitar,
   fan,
@@ -170,6 +175,7 @@ export const things: readonly Motif[] = [
   partyHat,
   pearl,
   pizza,
+  polaroidCamera,
   redThread,
   rope,
   rosary,
