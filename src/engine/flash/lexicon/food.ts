@@ -206,7 +206,7 @@ export const food = concepts('object', {
     art: icon('blush', 'noto:shortcake'),
   },
   'birthday-cake': {
-    en: 'birthday cake',
+    en: 'birthday cake|birthday cake with candles|cake with candles',
     zh: '生日蛋糕',
     ja: '誕生日ケーキ|バースデーケーキ',
     art: icon('bone', 'noto:birthday-cake'),

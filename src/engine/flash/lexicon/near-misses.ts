@@ -99,6 +99,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'coffee maker|mead|spoon and fork|fork and spoon',
     'soap|space shuttle',
     'dolmen|tequila bottle|rum bottle|vodka bottle|gin bottle|rocket launch|space shuttle launch|shuttle launch',
+    'black pearl earring',
   ],
   zh: [
     '小熊|小女孩|鹿头骨|鹿骨',

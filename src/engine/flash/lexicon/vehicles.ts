@@ -84,7 +84,6 @@ export const vehicles = concepts('object', {
     en: 'camper van|camper|campervan|vw bus|vw van|volkswagen bus|vw camper|van life|van|rv',
     zh: '露营车|大众面包车|房车',
     ja: 'ワーゲンバス|キャンパー|キャンピングバス|キャンピングカー',
-    art: icon('water', 'surfer-van'),
   },
   caravan: {
     en: 'caravan|travel trailer|camping trailer',

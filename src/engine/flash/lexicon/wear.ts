@@ -176,10 +176,9 @@ export const wear = concepts('object', {
     art: icon('gold', 'crystal-earrings', 'drop-earrings'),
   },
   'pearl-earring': {
-    en: 'pearl earring',
+    en: 'pearl earring|black pearl earring',
     zh: '珍珠耳环',
     ja: '真珠の耳飾り',
-    art: icon('foam', 'pearl-earring'),
   },
   mustache: {
     en: 'mustache|moustache|handlebar mustache',

@@ -60,9 +60,7 @@ function drawWall(pen: Pen): void {
       outlined(
         `${x - 0.11} ${y - 0.06}, ${x + 0.11} ${y - 0.06}, ${x + 0.11} ${y + 0.06}, ${x - 0.11} ${y + 0.06}`,
       ),
-      {
-        line: detail * 1.2,
-      },
+      { pigment: 'grey', tone: 0.1, line: detail * 1.2 },
     );
 }
 

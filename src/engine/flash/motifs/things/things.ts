@@ -65,6 +65,7 @@ import { operaMask } from './opera-mask.ts';
 import { paperCrane } from './paper-crane.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
+import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
@@ -174,6 +175,7 @@ export const things: readonly Motif[] = [
   paperCrane,
   partyHat,
   pearl,
+  pearlEarring,
   pizza,
   polaroidCamera,
   redThread,
