@@ -150,7 +150,7 @@ export const food = concepts('object', {
     art: icon('petal', 'noto:sushi'),
   },
   ramen: {
-    en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|pho|udon',
+    en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon',
     zh: '拉面|拉麵|面条|方便面|泡面|牛肉面|牛肉麵|刀削面|米线|米粉|螺蛳粉',
     ja: 'ラーメン|麺|うどん|蕎麦',
     art: icon('gold', 'noto:steaming-bowl'),
@@ -184,7 +184,7 @@ export const food = concepts('object', {
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'cracked-egg': {
     en: 'cracked egg|broken egg|eggshell|egg shell|cracked open egg',
-    zh: '蛋壳|裂开的蛋|打破的鸡蛋',
+    zh: '蛋壳|鸡蛋壳|裂开的蛋|打破的鸡蛋',
     ja: '割れた卵|卵の殻',
   },
   wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
@@ -251,7 +251,7 @@ export const food = concepts('object', {
   soda: {
     en: 'soda can|soda|beer can|coke can|can of beer|energy drink',
     zh: '易拉罐|汽水|可乐',
-    ja: '缶|炭酸|コーラ|缶ビール',
+    ja: '缶|炭酸|コーラ|缶コーヒー|缶ビール',
     art: icon('petal', 'soda-can'),
   },
   whiskey: {

@@ -71,7 +71,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
     'barbershop|barber shop|deputy badge|emt|yukata|hanfu|robe|ballet|dance shoes|dancing shoes|bow tie|bowtie',
     'cancer awareness|cancer survivor|breast cancer|wellies|rubber boots|rain boots|sandal|sandals|geta|tricorn',
-    'tricorn hat|captain hat|sorting hat|bustier|lingerie|wedding dress|shirt|jersey|football jersey|amulet',
+    'tricorn hat|captain hat|sorting hat|bustier|lingerie|wedding dress|shirt|football jersey|hockey jersey|basketball jersey|soccer jersey|amulet',
     'pearl necklace|talisman|hoop earring|bearded man|head scarf|headscarf|bracelet|bangle|heart balloon',
     'balloon heart|open bird cage|open cage|movie|cinema|library',
     'bookworm|reader|diploma|map scroll|treaty|torah scroll|vanity mirror|makeup|make up|sofa|couch',
@@ -100,6 +100,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'soap|space shuttle',
     'dolmen|tequila bottle|rum bottle|vodka bottle|gin bottle|rocket launch|space shuttle launch|shuttle launch',
     'black pearl earring',
+    'cup of noodles|cup noodles|instant noodles|stanley cup|bell tower|church bell tower',
   ],
   zh: [
     '小熊|小女孩|鹿头骨|鹿骨',
@@ -128,6 +129,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '圣代|香肠|方便面|泡面|馄饨|小笼包|炸鸡|鸡翅|白兰地|朗姆酒|龙舌兰酒|果汁|咖啡壶|蜜酒',
     '航天飞机|太空梭',
     '头巾',
+    '面包车',
   ],
   ja: [
     '子熊|小熊|徳利|お猪口|盃|糸|鹿の頭蓋骨',
@@ -157,6 +159,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'やかん|抹茶|湯呑み|マフィン|煙管|キセル|ソーセージ|うどん|蕎麦|小籠包|チキン|唐揚げ|ラム酒|ブランデー|焼酎|テキーラ|ジュース|コーヒーポット',
     '蜂蜜酒',
     '石鹸|スペースシャトル',
+    '缶コーヒー',
   ],
 };
 

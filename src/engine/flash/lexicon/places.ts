@@ -71,7 +71,7 @@ export const places = concepts('object', {
     ja: '石橋|橋|アーチ橋',
   },
   'clock-tower': {
-    en: 'clock tower|clocktower|big ben|london|london big ben',
+    en: 'clock tower|clocktower|bell tower|church bell tower|big ben|london|london big ben',
     zh: '钟楼|大本钟|伦敦大本钟|伦敦',
     ja: '時計塔|時計台|ビッグベン|ビッグ・ベン|ロンドン',
     art: icon('bone', 'clock-tower'),
@@ -83,7 +83,7 @@ export const places = concepts('object', {
     art: icon('gold', 'stone-throne'),
   },
   trophy: {
-    en: 'trophy|champion cup|cup trophy|champions cup|world cup',
+    en: 'trophy|champion cup|cup trophy|champions cup|stanley cup|world cup',
     zh: '奖杯|冠军奖杯|世界杯|大力神杯',
     ja: 'トロフィー|優勝カップ|優勝杯|ワールドカップ',
     art: icon('ember', 'noto:trophy'),

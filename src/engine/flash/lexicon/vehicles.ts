@@ -82,7 +82,7 @@ export const vehicles = concepts('object', {
   parachute: { en: 'parachute|skydiving', zh: '降落伞', ja: 'パラシュート' },
   camper: {
     en: 'camper van|camper|campervan|vw bus|vw van|volkswagen bus|vw camper|van life|van|rv',
-    zh: '露营车|大众面包车|房车',
+    zh: '露营车|大众面包车|房车|面包车',
     ja: 'ワーゲンバス|キャンパー|キャンピングバス|キャンピングカー',
   },
   caravan: {
@@ -115,7 +115,7 @@ export const vehicles = concepts('object', {
     ja: '戦闘機|ジェット機',
     art: icon('steel', 'jet-fighter'),
   },
-  tank: { en: 'tank|battle tank|army tank', zh: '坦克', ja: '戦車', art: icon('leaf', 'battle-tank') },
+  tank: { en: 'battle tank|tank|army tank', zh: '坦克', ja: '戦車', art: icon('leaf', 'battle-tank') },
   bus: {
     en: 'bus|double decker bus|london bus',
     zh: '公交车|巴士|校车',

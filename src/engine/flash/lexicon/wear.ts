@@ -22,7 +22,7 @@ export const wear = concepts('object', {
   fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },
   'ballet-shoes': {
-    en: 'ballet shoes|pointe shoes|ballet shoe|ballet slippers|pointe shoe|ballet|dance shoes|dancing shoes',
+    en: 'ballet shoes|pointe shoes|ballerina shoes|ballet shoe|ballet slippers|pointe shoe|ballet|dance shoes|dancing shoes',
     zh: '芭蕾舞鞋|舞鞋',
     ja: 'トウシューズ|バレエシューズ',
     art: icon('blush', 'ballerina-shoes'),
@@ -134,7 +134,7 @@ export const wear = concepts('object', {
   },
   'wizard-hat': {
     en: 'witch hat|witches hat|pointy hat|wizard hat|sorting hat',
-    zh: '女巫帽|巫师帽|魔法帽',
+    zh: '女巫帽|女巫帽子|女巫的帽子|巫师帽|魔法帽',
     ja: '魔女の帽子|とんがり帽|魔法使いの帽子',
     art: icon('violet', 'pointy-hat'),
   },
@@ -150,9 +150,9 @@ export const wear = concepts('object', {
     ja: 'ドレス|ウェディングドレス',
     art: icon('blush', 'ample-dress', 'large-dress'),
   },
-  necktie: { en: 'tie|necktie', zh: '领带', ja: 'ネクタイ', art: icon('petal', 'tie') },
+  necktie: { en: 'necktie|tie', zh: '领带', ja: 'ネクタイ', art: icon('petal', 'tie') },
   't-shirt': {
-    en: 't shirt|tee shirt|shirt|jersey|football jersey',
+    en: 't shirt|tee shirt|shirt|football jersey|hockey jersey|basketball jersey|soccer jersey',
     zh: '短袖衫|t恤|上衣|衬衫|球衣',
     ja: '半袖シャツ|tシャツ|シャツ|ユニフォーム',
     art: icon('foam', 't-shirt'),
