@@ -24,6 +24,7 @@ export const longThings: ReadonlySet<string> = new Set([
   'key',
   'spear',
   'halberd',
+  'guandao',
   'saber',
   'wrench',
   'baseball-bat',

@@ -2,14 +2,14 @@ import { concepts, icon } from './concept.ts';
 
 export const keepsakes = concepts('object', {
   hourglass: {
-    en: 'hourglass|sand timer|sandglass|hour glass|broken hourglass glass|sands of time|egg timer|sand clock',
-    zh: '沙漏|时间沙漏|流沙|漏斗计时',
+    en: 'hourglass|sand timer|sandglass|hour glass|sands of time|egg timer|sand clock',
+    zh: '沙漏|时间沙漏|漏斗计时',
     ja: '砂時計|砂どけい|時の砂',
   },
   clock: {
-    en: 'clock|pocket watch|watch|roman clock|pocketwatch|pocket clock|grandfather clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
-    zh: '时钟|怀表|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
-    ja: '時計|懐中時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
+    en: 'pocket watch|clock|watch|roman clock|pocketwatch|pocket clock|grandfather clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    zh: '怀表|时钟|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
+    ja: '懐中時計|時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
   heart: {
     en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol',
@@ -34,36 +34,46 @@ export const keepsakes = concepts('object', {
     parts: 'heart',
   },
   'locked-heart': {
-    en: 'heart lock|locked heart|heart padlock|lock heart|heart shaped padlock|heart shaped lock|heart shaped locket',
+    en: 'heart shaped padlock|heart lock|locked heart|heart padlock|lock heart|heart shaped lock',
     zh: '心锁',
     ja: 'ハートの錠',
-    art: icon('petal', 'locked-heart'),
     parts: 'heart|lock',
   },
   'pierced-heart': {
-    en: 'heart with arrow|pierced heart|cupid arrow|heart with an arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow|arrow heart',
-    zh: '丘比特之箭|一箭穿心|被箭射中的心|爱神之箭|爱神',
-    ja: 'キューピッドの矢|矢の刺さったハート|矢が刺さったハート|恋の矢|愛の矢',
-    art: icon('petal', 'cupidon-arrow', 'pierced-heart'),
+    en: 'heart with an arrow|heart with arrow|pierced heart|cupid arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow',
+    zh: '一箭穿心的爱心|一箭穿心|被箭射中的心|丘比特之箭|爱神之箭',
+    ja: '矢の刺さったハート|矢が刺さったハート|キューピッドの矢|恋の矢|愛の矢',
     parts: 'heart|arrow',
   },
   'winged-heart': {
-    en: 'winged heart|heart with wings|flying heart|heart with angel wings|angel heart',
+    en: 'winged heart|heart with wings|flying heart|heart with angel wings',
     zh: '带翅膀的心|飞翔的心|天使之心',
     ja: '翼のあるハート|羽の生えたハート|翼の生えたハート',
-    art: icon('petal', 'heart-wings'),
+    parts: 'heart|wings',
   },
   'love-letter': {
-    en: 'love letter|letter|envelope|letters heart|sealed letter|mail|letter with a seal|letter sealed with a heart',
+    en: 'love letter|letter|envelope|sealed letter|mail|letter with a seal|letter sealed with a heart',
     zh: '情书|信|信封|书信|家书|信件',
     ja: 'ラブレター|手紙|封筒|恋文|お手紙|手紙の封筒',
     art: icon('scroll', 'love-letter'),
   },
   ring: {
-    en: 'ring|diamond ring|wedding ring|engagement ring|wedding band|lord of the rings|married|marriage',
-    zh: '戒指|钻戒|婚戒|对戒|指环|魔戒|结婚戒指',
-    ja: '指輪|結婚指輪|婚約指輪|リング|ゆびわ',
-    art: icon('gold', 'big-diamond-ring', 'linked-rings'),
+    en: 'ring|lord of the rings',
+    zh: '戒指|指环|魔戒',
+    ja: '指輪|リング|ゆびわ',
+    art: icon('gold', 'ring'),
+  },
+  'diamond-ring': {
+    en: 'diamond ring|engagement ring',
+    zh: '钻戒|订婚戒指',
+    ja: 'ダイヤの指輪|婚約指輪',
+    art: icon('gold', 'big-diamond-ring'),
+  },
+  'wedding-rings': {
+    en: 'wedding rings|wedding ring|wedding band|married|marriage',
+    zh: '婚戒|对戒|结婚戒指',
+    ja: '結婚指輪',
+    art: icon('gold', 'linked-rings'),
   },
   crown: {
     en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|queen|king|kings crown|queens crown|monarch crown|king and queen|crown jewels',
@@ -72,9 +82,15 @@ export const keepsakes = concepts('object', {
     parts: 'diamond',
   },
   diamond: {
-    en: 'diamond|gem|gemstone|jewel|crystal|rough diamond|crystal cluster|sapphire|amethyst|opal|rubies|quartz|crystal gem|precious stone|birthstone',
-    zh: '钻石|宝石|水晶|鑽石|翡翠|祖母绿|钻|水晶簇|珠宝|玉',
-    ja: 'ダイヤ|ダイヤモンド|宝石|水晶|宝玉|サファイア|ルビー|エメラルド|結晶石|クリスタル|アメジスト|宝飾|誕生石',
+    en: 'diamond|gem|gemstone|jewel|sapphire|opal|rubies|precious stone|birthstone',
+    zh: '钻石|宝石|鑽石|翡翠|祖母绿|钻|珠宝|玉',
+    ja: 'ダイヤ|ダイヤモンド|宝石|宝玉|サファイア|ルビー|エメラルド|宝飾|誕生石',
+  },
+  crystals: {
+    en: 'crystal|crystal cluster|crystal gem|rough diamond|quartz|amethyst',
+    zh: '水晶|水晶簇',
+    ja: '水晶|結晶石|クリスタル|アメジスト',
+    art: icon('violet', 'crystal-growth'),
   },
   key: {
     en: 'key|skeleton key|antique key|house key|master key|ornate key',
@@ -82,9 +98,9 @@ export const keepsakes = concepts('object', {
     ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
   },
   lock: {
-    en: 'lock|padlock|keyhole|heart-less lock|key hole',
-    zh: '锁|挂锁|钥匙孔|锁头|古锁',
-    ja: '錠|南京錠|錠前|鍵穴|パドロック',
+    en: 'padlock|lock|keyhole|key hole',
+    zh: '挂锁|锁|钥匙孔|锁头|古锁',
+    ja: '南京錠|錠|錠前|鍵穴|パドロック',
   },
   candle: {
     en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder',
@@ -101,7 +117,7 @@ export const keepsakes = concepts('object', {
   },
   lantern: {
     en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',
-    zh: '油灯|马灯|煤油灯|灯|提灯笼|老油灯',
+    zh: '油灯|马灯|煤油灯|灯|老油灯',
     ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
     art: icon('gold', 'old-lantern', 'lantern-flame'),
     parts: 'fire|candle',
@@ -123,18 +139,24 @@ export const keepsakes = concepts('object', {
     en: 'crystal ball|fortune teller ball|fortune teller|orb|seeing stone|palantir',
     zh: '水晶球|占卜球|算命师|魔法球',
     ja: '水晶玉|水晶占い|占い師|占い',
-    art: icon('violet', 'crystal-ball'),
+    art: icon('violet', 'noto:crystal-ball'),
   },
   cauldron: {
     en: 'cauldron|witches cauldron|witch cauldron|bubbling cauldron',
-    zh: '坩埚|大锅|女巫大锅|魔药锅',
+    zh: '女巫大锅|坩埚|大锅|魔药锅',
     ja: '大釜|魔女の釜|魔女の大釜|釜',
     art: icon('dark', 'cauldron'),
   },
   bottle: {
-    en: 'bottle|glass bottle|message in a bottle|message bottle|bottle with a message|vial|glass vial',
-    zh: '瓶子|玻璃瓶|漂流瓶|瓶|许愿瓶|小瓶子',
-    ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|瓶詰めの手紙|小瓶|びん',
+    en: 'bottle|glass bottle|vial|glass vial',
+    zh: '瓶子|玻璃瓶|瓶|小瓶子',
+    ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|小瓶|びん',
+  },
+  'message-in-a-bottle': {
+    en: 'message in a bottle|message bottle|bottle with a message|letter in a bottle',
+    zh: '漂流瓶|许愿瓶',
+    ja: '瓶詰めの手紙|ボトルメール',
+    parts: 'bottle|scroll|love-letter',
   },
   jar: {
     en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
@@ -142,10 +164,16 @@ export const keepsakes = concepts('object', {
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },
   potion: {
-    en: 'potion|poison|poison bottle|elixir|poison vial|potion bottle|magic potion|apothecary bottle|bottle of poison|drink me bottle|drink me|elixir of life',
-    zh: '药水|毒药|毒药瓶|魔药|爱情药水|药瓶',
-    ja: 'ポーション|毒薬|魔法の薬|毒の瓶|媚薬|毒薬の瓶|薬瓶',
-    art: icon('violet', 'poison-bottle', 'potion-ball'),
+    en: 'potion|elixir|potion bottle|magic potion|apothecary bottle|drink me bottle|drink me|elixir of life',
+    zh: '药水|魔药|爱情药水|药瓶',
+    ja: 'ポーション|魔法の薬|媚薬|薬瓶',
+    art: icon('violet', 'round-potion'),
+  },
+  poison: {
+    en: 'poison bottle|poison|poison vial|bottle of poison',
+    zh: '毒药|毒药瓶',
+    ja: '毒薬|毒の瓶|毒薬の瓶',
+    art: icon('violet', 'poison-bottle'),
   },
   broom: {
     en: 'broom|broomstick|witch broom|witches broom',
@@ -156,7 +184,7 @@ export const keepsakes = concepts('object', {
   coffin: {
     en: 'coffin|casket|vampire coffin|dracula coffin',
     zh: '棺材|棺木|灵柩|打开的棺材',
-    ja: '棺|棺桶|柩|開いた棺',
+    ja: '棺桶|棺|柩|開いた棺',
     art: icon('wood', 'coffin'),
   },
   tombstone: {
@@ -165,8 +193,8 @@ export const keepsakes = concepts('object', {
     ja: '墓|墓石|墓場|お墓|墓標|墓地',
   },
   daruma: {
-    en: 'daruma|daruma doll|bodhidharma|lucky daruma',
-    zh: '达摩|達摩|不倒翁|达摩不倒翁|菩提达摩|达磨',
+    en: 'daruma doll|daruma|bodhidharma|lucky daruma',
+    zh: '达摩不倒翁|达摩|達摩|不倒翁|菩提达摩|达磨',
     ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
   },
 });

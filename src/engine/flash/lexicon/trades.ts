@@ -12,11 +12,16 @@ export const trades = concepts('object', {
     zh: '剪刀|理发师|美发剪|发型师|美发师',
     ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
   },
-  'razor-blade': { en: 'razor blade', zh: '刀片', ja: '剃刀の刃', art: icon('steel', 'razor-blade') },
+  'razor-blade': {
+    en: 'razor blade',
+    zh: '刀片',
+    ja: '剃刀の刃|カミソリの刃',
+    art: icon('steel', 'razor-blade'),
+  },
   razor: {
     en: 'razor|straight razor|barber razor|cut throat razor|safety razor',
     zh: '剃刀|剃须刀|老式剃刀',
-    ja: 'カミソリ|剃刀|西洋カミソリ|カミソリの刃',
+    ja: 'カミソリ|剃刀|西洋カミソリ',
   },
   comb: { en: 'comb', zh: '梳子', ja: '櫛', art: icon('wood', 'comb') },
   needle: {
@@ -33,22 +38,33 @@ export const trades = concepts('object', {
     art: icon('steel', 'syringe'),
   },
   caduceus: {
-    en: 'caduceus|rod of asclepius|medicine|medical symbol|medical|staff of hermes|staff of asclepius|medical staff|vet|veterinarian|asclepius|star of life',
-    zh: '蛇杖|医学|医疗|双蛇杖|兽医|赫尔墨斯之杖',
-    ja: 'アスクレピオスの杖|医療|ヘルメスの杖|ケリュケイオン|獣医|医学',
-    art: icon('gold', 'caduceus', 'rod-of-asclepius'),
+    en: 'caduceus|medicine|medical symbol|medical|staff of hermes|medical staff|vet|veterinarian',
+    zh: '双蛇杖|医学|医疗|兽医|赫尔墨斯之杖',
+    ja: 'ケリュケイオン|医療|ヘルメスの杖|獣医|医学',
+    art: icon('gold', 'caduceus'),
+  },
+  'rod-of-asclepius': {
+    en: 'rod of asclepius|staff of asclepius|asclepius|star of life',
+    zh: '蛇杖|阿斯克勒庇俄斯之杖',
+    ja: 'アスクレピオスの杖',
+    art: icon('gold', 'rod-of-asclepius'),
   },
   anvil: {
-    en: 'anvil|blacksmith|hammer and anvil|forge|ironworker|farrier',
-    zh: '铁砧|铁匠|铁砧与锤子|锻造',
-    ja: '金床|鍛冶屋|鍛冶|鉄床',
-    art: icon('steel', 'anvil', 'blacksmith'),
+    en: 'anvil|hammer and anvil|forge',
+    zh: '铁砧|铁砧与锤子|锻造',
+    ja: '金床|鍛冶|鉄床',
+    art: icon('steel', 'anvil'),
+  },
+  blacksmith: {
+    en: 'blacksmith|ironworker|farrier',
+    zh: '铁匠',
+    ja: '鍛冶屋',
+    art: icon('steel', 'blacksmith'),
   },
   cleaver: {
     en: 'cleaver|meat cleaver|butcher',
     zh: '菜刀|屠刀',
     ja: '中華包丁|肉切り包丁',
-    art: icon('steel', 'meat-cleaver'),
   },
   chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },
   wrench: {
@@ -113,7 +129,7 @@ export const trades = concepts('object', {
   'hard-hat': {
     en: 'mining helmet|hard hat|miner helmet|miners helmet',
     zh: '矿工帽|安全帽',
-    ja: 'ヘルメット|安全帽',
+    ja: '鉱山ヘルメット|ヘルメット|安全帽',
     art: icon('gold', 'mining-helmet'),
   },
   'fire-axe': {
@@ -143,10 +159,10 @@ export const trades = concepts('object', {
     art: icon('steel', 'circular-saw'),
   },
   'hook-crane': {
-    en: 'crane hook|hoist|construction crane|cargo crane|crane operator',
+    en: 'tower crane|hoist|construction crane|cargo crane|crane operator',
     zh: '吊车|起重机|塔吊',
     ja: 'クレーン|起重機',
-    art: icon('gold', 'cargo-crane'),
+    art: icon('gold', 'crane'),
   },
   'barber-pole': {
     en: 'barber pole|barbers pole|barbershop|barber shop',

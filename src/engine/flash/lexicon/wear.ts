@@ -32,7 +32,7 @@ export const wear = concepts('object', {
     art: icon('blush', 'ballerina-shoes'),
   },
   'high-heel': {
-    en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe',
+    en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe|stiletto',
     zh: '高跟鞋|高跟',
     ja: 'ハイヒール|ヒール|ハイヒール靴',
     art: icon('petal', 'high-heel'),
@@ -163,7 +163,7 @@ export const wear = concepts('object', {
     art: icon('foam', 't-shirt'),
   },
   necklace: {
-    en: 'necklace|pendant|locket|heart locket|heart necklace|amulet|pearl necklace|talisman',
+    en: 'necklace|pendant|locket|heart locket|heart necklace|amulet|pearl necklace|talisman|heart shaped locket',
     zh: '项链|吊坠|护身符|挂坠|珍珠项链|心形吊坠',
     ja: 'ネックレス|ペンダント|ロケットペンダント|お守り|首飾り',
     art: icon('gold', 'gem-pendant', 'heart-necklace'),

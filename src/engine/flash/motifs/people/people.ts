@@ -8,12 +8,13 @@ import { bust } from './bust.ts';
 import { chief } from './chief.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
+import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
-import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { geisha } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { handshake } from './handshake.ts';
@@ -32,6 +33,7 @@ import { viking } from './viking.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
+  cryingEye,
   alien,
   anatomicalHeart,
   astronaut,
@@ -51,6 +53,7 @@ export const people: readonly Motif[] = [
   firefighter,
   fireHelmet,
   flowerCrownedWoman,
+  fridaKahlo,
   geisha,
   girlWithBalloon,
   handshake,
