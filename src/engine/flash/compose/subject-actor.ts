@@ -37,6 +37,7 @@ const pairs = new Set([
   'butterfly-wings',
   'praying-hands',
   'handcuffs',
+  'wedding-rings',
   'cherry',
   'lovers',
   'boots',

@@ -40,9 +40,9 @@ export const keepsakes = concepts('object', {
     parts: 'heart|lock',
   },
   'pierced-heart': {
-    en: 'heart with an arrow|heart with arrow|pierced heart|cupid arrow|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow',
-    zh: '一箭穿心的爱心|一箭穿心|被箭射中的心|丘比特之箭|爱神之箭',
-    ja: '矢の刺さったハート|矢が刺さったハート|キューピッドの矢|恋の矢|愛の矢',
+    en: 'heart with an arrow|heart with arrow|pierced heart|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow',
+    zh: '一箭穿心的爱心|一箭穿心|被箭射中的心',
+    ja: '矢の刺さったハート|矢が刺さったハート',
     parts: 'heart|arrow',
   },
   'winged-heart': {
@@ -93,8 +93,8 @@ export const keepsakes = concepts('object', {
     art: icon('violet', 'crystal-growth'),
   },
   key: {
-    en: 'key|skeleton key|antique key|house key|master key|ornate key',
-    zh: '钥匙|鑰匙|老钥匙|古董钥匙',
+    en: 'key|skeleton key|antique key|house key|master key|ornate key|car key',
+    zh: '钥匙|鑰匙|老钥匙|古董钥匙|车钥匙',
     ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
   },
   lock: {
@@ -127,6 +127,13 @@ export const keepsakes = concepts('object', {
     zh: '神灯|阿拉丁神灯|阿拉丁',
     ja: '魔法のランプ|アラジンのランプ|アラジン',
     art: icon('gold', 'magic-lamp'),
+  },
+  'fire-ring': {
+    en: 'ring of fire|fire ring|circle of fire|flaming ring|burning ring',
+    zh: '火圈|火环',
+    ja: '炎の輪|火の輪',
+    art: icon('ember', 'fire-ring'),
+    parts: 'fire',
   },
   torch: {
     en: 'torch|olympic torch|burning torch|flaming torch|liberty torch|torch of liberty',
@@ -167,7 +174,6 @@ export const keepsakes = concepts('object', {
     en: 'potion|elixir|potion bottle|magic potion|apothecary bottle|drink me bottle|drink me|elixir of life',
     zh: '药水|魔药|爱情药水|药瓶',
     ja: 'ポーション|魔法の薬|媚薬|薬瓶',
-    art: icon('violet', 'round-potion'),
   },
   poison: {
     en: 'poison bottle|poison|poison vial|bottle of poison',
@@ -177,7 +183,7 @@ export const keepsakes = concepts('object', {
   },
   broom: {
     en: 'broom|broomstick|witch broom|witches broom',
-    zh: '扫帚|飞天扫帚|魔法扫帚',
+    zh: '扫帚|飞天扫帚|魔法扫帚|扫把',
     ja: 'ほうき|箒|魔女の箒|竹ぼうき',
     art: icon('wood', 'broom'),
   },

@@ -24,7 +24,7 @@ export const music = concepts('object', {
     art: icon('dark', 'g-clef'),
   },
   piano: {
-    en: 'piano|piano keys|piano keyboard|keyboard',
+    en: 'piano|piano keys|piano keyboard|keyboard|piano key',
     zh: '钢琴|钢琴键|琴键',
     ja: 'ピアノ|鍵盤|ピアノの鍵盤',
   },
@@ -35,9 +35,9 @@ export const music = concepts('object', {
     art: icon('dark', 'grand-piano'),
   },
   violin: {
-    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu',
-    zh: '小提琴|大提琴|二胡|提琴|中提琴',
-    ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡',
+    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu|violin bow|violin and bow|fiddle bow',
+    zh: '小提琴|大提琴|二胡|提琴|中提琴|琴弓',
+    ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡|バイオリンの弓',
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {

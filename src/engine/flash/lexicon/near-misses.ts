@@ -8,7 +8,7 @@ import type { Language } from './concept.ts';
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
-    'pirate ship|ghost ship|king and queen crown|bouquet|flower bouquet|skeleton couple|crystal skull|skull profile|skull side profile|grandfather clock|wall clock|dali clock|three arrows|wolf skull|cat skull',
+    'pirate ship|ghost ship|king and queen crown|bouquet|flower bouquet|skeleton couple|crystal skull|skull profile|skull side profile|grandfather clock|wall clock|dali clock|wolf skull|cat skull',
     'bird skull|raven skull|crow skull|coyote skull|horse skull|native american|angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion|jaguar|cheetah',
     'snow leopard|bobcat|sun bear|bear cub|mama bear|papa bear|honey bear|kodiak|arctic fox|fennec|fennec fox',
     'reindeer|elk|caribou|doe|fawn|pony|foal|colt|clydesdale|shire horse|arabian horse|mustang|baby elephant',
@@ -75,7 +75,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'medieval shield|knight shield|heraldic shield|compound bow|arrowhead|arrow head|thor|flintlock',
     'flintlock pistol|bullet casing|bullet shell|ww1 soldier|lance|spearhead|pocket knife|pocketknife',
     'swiss army knife|combat knife|machete|pile of skulls|stack of skulls|skulls pile|takarabune|sail',
-    'wheel|compass needle|nautical map|sea chart|maui hook|hei matau|cowrie|clam shell|clamshell',
+    'compass needle|nautical map|sea chart|maui hook|hei matau|cowrie|clam shell|clamshell',
     'string of pearls|clam|surfer girl|spear gun|net|egg timer|heart on a string|milagro|milagro heart',
     'immaculate heart|immaculate heart of mary|lord of the rings|tiara|crown jewels|sapphire|opal|rubies',
     'menorah stand|crystal chandelier|miners lamp|ship lantern|aladdin|genie bottle|olympic torch',
@@ -99,6 +99,9 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ironworker|farrier',
     'naginata|pirate skull|dip pen',
     'deck of cards',
+    'shotgun shell|shell casing|car key|cupid arrow|bear skull|fox skull|dog skull|rabbit skull',
+    'tiger skull|lion skull|boar skull|rat skull|dinosaur skull|monkey skull|moose skull|pig skull',
+    'crocodile skull|dragon skull|tennis ball|sniper rifle|hunting rifle|hunting',
   ],
   zh: [
     '小熊|小女孩|鸡蛋|鹿头骨|鹿骨',
@@ -123,6 +126,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '神经元|胸骨|印第安面具|脚镣|权杖|太鼓|鼓棒|军鼓|打碟|音响|竹笛|邦戈鼓|埙|游乐园|旋转木马游乐园|魔术|高尔夫球杆|曲棍球|柔道|柔术|巴西柔术|滑翔伞|游戏机|画板|剃须刀|维修|木工',
     '螺母|安全帽',
     '大刀|方天画戟',
+    '车钥匙|子弹壳|丘比特之箭|爱神之箭',
   ],
   ja: [
     '子熊|小熊|徳利|お猪口|盃|卵|たまご|糸|鹿の頭蓋骨',
@@ -148,6 +152,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '虎の目|狼の目|猫の目|両目|キスマーク|リップマーク|狼の牙|虫歯|ニューロン|胸骨|指紋ハート|ティキ|足枷|王笏|太鼓|和太鼓|イヤホン|尺八|横笛|ボンゴ|コンガ|マリンバ|遊園地|手品',
     'テニスボール|ゴルフクラブ|羽根つき|柔道|柔術|パラグライダー|ゲーム機|絵の具|木工|ボルト|ナット|熊手|ヘルメット|安全帽|三叉の鋤',
     '薙刀',
+    'キューピッドの矢|恋の矢|愛の矢|和弓と矢|小太刀',
   ],
 };
 

@@ -343,6 +343,26 @@ export const play = concepts('object', {
     ja: 'トランプのクラブ|クラブ',
     art: icon('dark', 'clubs'),
   },
+  'jack-of-clubs': {
+    en: 'jack of clubs',
+    zh: '梅花j',
+    ja: 'クラブのジャック',
+  },
+  'jack-of-diamonds': {
+    en: 'jack of diamonds',
+    zh: '方块j|方片j',
+    ja: 'ダイヤのジャック',
+  },
+  'jack-of-hearts': {
+    en: 'jack of hearts',
+    zh: '红桃j|红心j',
+    ja: 'ハートのジャック',
+  },
+  'jack-of-spades': {
+    en: 'jack of spades',
+    zh: '黑桃j',
+    ja: 'スペードのジャック',
+  },
   'queen-of-clubs': {
     en: 'queen of clubs',
     zh: '梅花q',
@@ -355,8 +375,8 @@ export const play = concepts('object', {
   },
   'queen-of-spades': {
     en: 'queen of spades',
-    zh: '黑桃q',
-    ja: 'スペードのクイーン',
+    zh: '黑桃q|黑桃皇后',
+    ja: 'スペードのクイーン|スペードの女王',
   },
   'king-of-clubs': {
     en: 'king of clubs',

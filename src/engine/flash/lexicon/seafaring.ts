@@ -33,10 +33,15 @@ export const seafaring = concepts('object', {
     art: icon('wood', 'ship-wreck'),
   },
   'ship-wheel': {
-    en: 'ship wheel|helm|captain wheel|wheel|ships wheel|ship helm|captains wheel|ship steering wheel|ships helm|boat wheel',
+    en: 'ship wheel|helm|captain wheel|ships wheel|ship helm|captains wheel|ship steering wheel|ships helm|boat wheel',
     zh: '船舵|舵|舵盘|轮舵|船舵轮',
     ja: '舵|舵輪|船の舵|操舵輪',
     art: icon('wood', 'ship-wheel'),
+  },
+  'wagon-wheel': {
+    en: 'wagon wheel|cart wheel|wheel|wooden wheel|spoked wheel',
+    zh: '马车轮|木轮',
+    ja: '荷車の車輪|馬車の車輪',
   },
   lighthouse: {
     en: 'lighthouse|light house|light tower',
@@ -98,7 +103,7 @@ export const seafaring = concepts('object', {
   conch: {
     en: 'conch shell|conch|spiral shell|turret shell',
     zh: '海螺|法螺',
-    ja: 'ほら貝|巻き貝|法螺貝',
+    ja: 'ほら貝|巻き貝|法螺貝|巻貝',
     art: icon('foam', 'noto:spiral-shell'),
   },
   nautilus: {

@@ -28,7 +28,7 @@ export const skullsAndArms = concepts('object', {
     parts: 'skull|ram',
   },
   'animal-skull': {
-    en: 'bull skull|animal skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers',
+    en: 'bull skull|animal skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers|bear skull|fox skull|dog skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|dinosaur skull|monkey skull|moose skull|pig skull|crocodile skull|dragon skull',
     zh: '牛头骨|兽骨|鹿头骨|狼头骨|动物头骨|鹿骨',
     ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|牛骨',
     parts: 'skull',
@@ -53,7 +53,7 @@ export const skullsAndArms = concepts('object', {
   katana: {
     en: 'katana|samurai sword|wakizashi|japanese sword|samurai blade|tanto',
     zh: '武士刀|日本刀|太刀|胁差|武士剑',
-    ja: '日本刀|刀|カタナ|太刀|脇差|打刀|名刀',
+    ja: '日本刀|刀|カタナ|太刀|脇差|打刀|名刀|小太刀',
     parts: 'dagger|sword',
   },
   axe: {
@@ -79,15 +79,15 @@ export const skullsAndArms = concepts('object', {
     art: icon('wood', 'viking-shield'),
   },
   bow: {
-    en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow',
+    en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow',
     zh: '弓箭|弓|箭弓|射箭|弓与箭|反曲弓',
-    ja: '弓矢|弓|弓と矢|アーチェリー|和弓',
+    ja: '弓矢|弓|弓と矢|アーチェリー|和弓|和弓と矢',
     art: icon('wood', 'noto:bow-and-arrow'),
   },
   arrow: {
-    en: 'arrow|native arrow|indian arrow|three arrows|arrowhead|arrow head',
-    zh: '箭|箭头|羽箭|利箭|交叉箭',
-    ja: '矢|アロー|矢印|破魔矢|交差した矢',
+    en: 'arrow|native arrow|indian arrow|arrowhead|arrow head|cupid arrow',
+    zh: '箭|箭头|羽箭|利箭|交叉箭|丘比特之箭|爱神之箭',
+    ja: '矢|アロー|矢印|破魔矢|交差した矢|キューピッドの矢|恋の矢|愛の矢',
   },
   trident: {
     en: 'trident|tritons trident|poseidon trident|neptune trident',
@@ -129,8 +129,8 @@ export const skullsAndArms = concepts('object', {
     art: icon('wood', 'ak47'),
   },
   bullet: {
-    en: 'bullet|ammo|ammunition|bullet casing|bullet shell',
-    zh: '子弹|弹壳',
+    en: 'bullet|ammo|ammunition|bullet casing|bullet shell|shotgun shell|shell casing',
+    zh: '子弹|弹壳|子弹壳',
     ja: '弾丸|銃弾|弾',
     art: icon('gold', 'bullets'),
   },
@@ -172,7 +172,7 @@ export const skullsAndArms = concepts('object', {
     ja: '戦鎚|ウォーハンマー',
     art: icon('steel', 'warhammer'),
   },
-  crossbow: { en: 'crossbow', zh: '弩|弩弓', ja: 'クロスボウ|弩', art: icon('wood', 'crossbow') },
+  crossbow: { en: 'crossbow', zh: '弩|弩弓|十字弓', ja: 'クロスボウ|弩', art: icon('wood', 'crossbow') },
   slingshot: {
     en: 'slingshot|catapult toy',
     zh: '弹弓',

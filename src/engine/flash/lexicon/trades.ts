@@ -123,7 +123,12 @@ export const trades = concepts('object', {
     ja: '干し草用フォーク|三叉の鋤|熊手',
     art: icon('steel', 'pitchfork'),
   },
-  shovel: { en: 'shovel|spade shovel', zh: '铲子|铁锹', ja: 'シャベル|スコップ', art: icon('wood', 'spade') },
+  shovel: {
+    en: 'shovel|spade shovel|garden spade',
+    zh: '铲子|铁锹',
+    ja: 'シャベル|スコップ',
+    art: icon('wood', 'spade'),
+  },
   trowel: { en: 'trowel', zh: '抹泥刀|瓦刀', ja: 'こて', art: icon('steel', 'trowel') },
   pickaxe: { en: 'pickaxe|pick axe|mining', zh: '镐|铁镐', ja: 'つるはし', art: icon('steel', 'mining') },
   'hard-hat': {

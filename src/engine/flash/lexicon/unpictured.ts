@@ -24,6 +24,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'heart valve|heart chakra|chakra|snake skin|tiger stripe|leopard print|zebra print|cow print',
     'shark fin|bull rider|horse rider',
     'swimming pool|russian roulette',
+    'surgical mask|diving mask|snorkel mask|ski mask|sleep mask|measuring tape|tape measure|duct tape|butterfly net|spinning wheel|bike wheel|bicycle wheel|water gun|squirt gun|nerf gun|ray gun|glue gun|nail gun|staple gun|steak knife|butter knife|pine needle|tuning fork|lock of hair|captain hook|pool table|boxing ring|wrestling ring|dead mans hand',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -31,6 +32,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '牛头马面|风火轮|黑白无常|月老|木鱼|木棉|木棉花|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|石榴|山海经',
     '山鬼|天坛',
     '游泳池|泳池|俄罗斯轮盘',
+    '舵手|口琴',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',

@@ -1,9 +1,9 @@
 import { clamp } from '../../geometry/interval.ts';
-import { fullTurn, polar } from '../../geometry/point.ts';
 import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawCartWheel } from '../parts/cart-wheel.ts';
 
 /** A field gun of old, from its side: its barrel raised between spoked wheels. */
 export const cannon: Motif = {
@@ -19,7 +19,7 @@ export const cannon: Motif = {
       });
       drawBarrel(pen.at({ at: [0, -0.2], angleRad: -0.24 }));
     });
-    easel.layer(drawWheel, { at: { at: [0.06, 0.44], scale: 0.62 }, contour: 0.7 });
+    easel.layer(drawCartWheel, { at: { at: [0.06, 0.44], scale: 0.62 }, contour: 0.7 });
   },
 };
 
@@ -48,21 +48,4 @@ function drawBarrel(pen: Pen): void {
   ] as const)
     pen.stroke(traced(`${x} ${-half}, ${x + 0.05} 0, ${x} ${half}`), inner);
   pen.stroke(traced('-0.5 -0.16, 0.0 -0.14'), detail, { isErasing: true, taper: 0.4 });
-}
-
-/** A wooden wheel of eight spokes, of radius 1. */
-function drawWheel(pen: Pen): void {
-  const { inner } = pen.weight;
-  const wood = {
-    pigment: 'wood',
-    line: inner,
-    tone: (x: number, y: number) => clamp(0.3 + 0.3 * (x + y)),
-  } as const;
-  for (let i = 0; i < 8; i++)
-    pen
-      .at({ at: polar((i / 8) * fullTurn, 0.5), angleRad: (i / 8) * fullTurn })
-      .cell(outlined('-0.4 -0.05!, 0.4 -0.07!, 0.4 0.07!, -0.4 0.05!'), wood);
-  pen.cell([circle([0, 0], 1, 72), circle([0, 0], 0.8, 64)], { ...wood, rule: 'evenodd' });
-  pen.cell(circle([0, 0], 0.24, 36), { pigment: 'gold', tone: (x, y) => clamp(0.2 + x + y), line: inner });
-  pen.cell(circle([0, 0], 0.09, 20), { black: 'always', tone: 1 });
 }

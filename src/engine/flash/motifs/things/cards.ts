@@ -29,8 +29,8 @@ export const royalFlush: Motif = {
     ),
 };
 
-/** One card each: an ace, a king or a queen. */
-export const singleCards: readonly Motif[] = (['ace', 'king', 'queen'] as const).flatMap((rank) =>
+/** One card each. */
+export const singleCards: readonly Motif[] = (['ace', 'king', 'queen', 'jack'] as const).flatMap((rank) =>
   (['hearts', 'diamonds', 'clubs', 'spades'] as const).map(
     (suit): Motif => ({
       name: `${rank}-of-${suit}`,

@@ -68,6 +68,7 @@ import { operaMask } from './opera-mask.ts';
 import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { potion } from './potion.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
@@ -97,6 +98,7 @@ import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
+import { wagonWheel } from './wagon-wheel.ts';
 import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
 import { barbell, dumbbell, kettlebell } from './weights.ts';
@@ -106,6 +108,8 @@ import { wizardStaff } from './wizard-staff.ts';
 export const things: readonly Motif[] = [
   brokenChain,
   messageInABottle,
+  wagonWheel,
+  potion,
   wand,
   kettlebell,
   dumbbell,
