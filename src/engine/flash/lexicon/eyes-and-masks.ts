@@ -52,7 +52,7 @@ export const eyesAndMasks = concepts('object', {
   eye: {
     en: 'eye|third eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',
     zh: '眼睛|眼|第三只眼|人眼|狼眼|虎眼|第三眼|双眼|慧眼|猫眼|天眼|狮眼|女人的眼睛',
-    ja: '目|瞳|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目',
+    ja: '目|瞳|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目|目玉',
   },
   'all-seeing-eye': {
     en: 'all seeing eye|all-seeing eye|eye of providence|illuminati|eye pyramid|pyramid eye|triangle eye|eye of god|god eye|masonic eye|providence eye',
@@ -71,9 +71,9 @@ export const eyesAndMasks = concepts('object', {
     art: icon('petal', 'bleeding-eye'),
   },
   lashes: {
-    en: 'eyelash|closed eye|eyelashes|lashes|eye lashes|sleeping eye|eyebrow|closed eyelid|lash artist',
-    zh: '睫毛|闭着的眼睛|闭眼|眼睫毛|闭上的眼睛',
-    ja: 'まつげ|閉じた目|閉じた瞳|閉じた眼|睫毛',
+    en: 'closed eye|eyelash|eyelashes|lashes|eye lashes|sleeping eye|eyebrow|closed eyelid|lash artist',
+    zh: '闭着的眼睛|睫毛|闭眼|眼睫毛|闭上的眼睛',
+    ja: '閉じた目|まつげ|閉じた瞳|閉じた眼|睫毛',
     art: icon('dark', 'eyelashes'),
   },
   lips: {
@@ -83,13 +83,13 @@ export const eyesAndMasks = concepts('object', {
   },
   fangs: {
     en: 'fangs|vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|wolf fang',
-    zh: '獠牙|尖牙|吸血鬼牙齿|虎牙',
-    ja: '牙|吸血鬼の牙|狼の牙|キバ',
+    zh: '獠牙|尖牙|吸血鬼牙齿|虎牙|吸血鬼獠牙',
+    ja: '牙|吸血鬼の牙|狼の牙|キバ|虎の牙',
     art: icon('bone', 'pretty-fangs'),
   },
   tooth: {
     en: 'tooth|teeth|molar|tooth fairy tooth|human tooth|dentist|dentistry|dentures|shark tooth|wisdom tooth',
-    zh: '牙齿|牙|牙医|臼齿|智齿|鲨鱼牙',
+    zh: '牙齿|牙|牙医|臼齿|智齿|鲨鱼牙|狼牙',
     ja: '歯|奥歯|歯科|親知らず|虫歯|歯医者',
     art: icon('foam', 'tooth'),
   },
@@ -142,8 +142,8 @@ export const eyesAndMasks = concepts('object', {
   },
   nazar: {
     en: 'evil eye amulet|nazar|nazar amulet|evil eye charm|turkish eye|evil eye bead|blue evil eye|evil eye',
-    zh: '邪眼护身符|土耳其蓝眼睛|恶魔之眼|蓝眼睛护符|邪眼',
-    ja: 'ナザール|ナザールボンジュウ|トルコの目玉|邪眼',
+    zh: '邪眼护身符|土耳其蓝眼睛|恶魔之眼|蓝眼睛护符|邪眼|邪恶之眼',
+    ja: 'ナザール|ナザールボンジュウ|トルコの目玉|邪眼|邪視',
   },
   'opera-mask': {
     en: 'peking opera mask|chinese opera mask|beijing opera mask|peking opera|chinese mask|peking opera face',

@@ -18,7 +18,7 @@ export const keepsakes = concepts('object', {
   },
   'sacred-heart': {
     en: 'sacred heart|flaming heart|burning heart|immaculate heart|sacred heart of jesus|heart on fire|heart in flames|flaming sacred heart|milagro|milagro heart|immaculate heart of mary',
-    zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心',
+    zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心|火焰之心',
     ja: '聖心|燃えるハート|燃える心臓|イエスの聖心|キリストの聖心|ミラグロ',
     parts: 'heart',
   },
@@ -35,7 +35,7 @@ export const keepsakes = concepts('object', {
   },
   'locked-heart': {
     en: 'heart shaped padlock|heart lock|locked heart|heart padlock|lock heart|heart shaped lock',
-    zh: '心锁',
+    zh: '心锁|爱心锁|心形锁',
     ja: 'ハートの錠',
     parts: 'heart|lock',
   },
@@ -64,9 +64,9 @@ export const keepsakes = concepts('object', {
     art: icon('gold', 'ring'),
   },
   'diamond-ring': {
-    en: 'diamond ring|engagement ring',
-    zh: '钻戒|订婚戒指',
-    ja: 'ダイヤの指輪|婚約指輪',
+    en: 'diamond ring|engagement ring|ruby ring|gemstone ring|gem ring|sapphire ring|emerald ring',
+    zh: '钻戒|订婚戒指|宝石戒指|红宝石戒指|钻石戒指',
+    ja: 'ダイヤの指輪|婚約指輪|宝石の指輪|ルビーの指輪',
     art: icon('gold', 'big-diamond-ring'),
   },
   'wedding-rings': {
@@ -83,7 +83,7 @@ export const keepsakes = concepts('object', {
   },
   diamond: {
     en: 'diamond|gem|gemstone|jewel|sapphire|opal|rubies|precious stone|birthstone',
-    zh: '钻石|宝石|鑽石|翡翠|祖母绿|钻|珠宝|玉',
+    zh: '钻石|宝石|鑽石|翡翠|祖母绿|钻|珠宝|玉石',
     ja: 'ダイヤ|ダイヤモンド|宝石|宝玉|サファイア|ルビー|エメラルド|宝飾|誕生石',
   },
   crystals: {
@@ -104,7 +104,7 @@ export const keepsakes = concepts('object', {
   },
   candle: {
     en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder',
-    zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛',
+    zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火',
     ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
     parts: 'fire',
   },
@@ -173,7 +173,7 @@ export const keepsakes = concepts('object', {
   potion: {
     en: 'potion|elixir|potion bottle|magic potion|apothecary bottle|drink me bottle|drink me|elixir of life',
     zh: '药水|魔药|爱情药水|药瓶',
-    ja: 'ポーション|魔法の薬|媚薬|薬瓶',
+    ja: 'ポーション|魔法の薬|媚薬|薬瓶|魔女の薬',
   },
   poison: {
     en: 'poison bottle|poison|poison vial|bottle of poison',

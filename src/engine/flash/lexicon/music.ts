@@ -3,12 +3,12 @@ import { concepts, icon } from './concept.ts';
 export const music = concepts('object', {
   'electric-guitar': {
     en: 'electric guitar|fender|stratocaster|les paul|gibson guitar|rock guitar|bass guitar|bass',
-    zh: '电吉他|贝斯',
+    zh: '电吉他|贝斯|贝斯手',
     ja: 'エレキギター|エレキ|ベースギター|ベース',
   },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
-    zh: '吉他|木吉他',
+    zh: '吉他|木吉他|吉他手',
     ja: 'ギター|アコギ|アコースティックギター',
   },
   music: {
@@ -47,7 +47,7 @@ export const music = concepts('object', {
   },
   drum: {
     en: 'snare drum|drum|drummer|snare|taiko|drumsticks|war drum|bass drum',
-    zh: '鼓|大鼓|战鼓|军鼓|鼓棒|太鼓',
+    zh: '鼓|大鼓|战鼓|军鼓|鼓棒|太鼓|鼓手',
     ja: 'スネアドラム|太鼓|和太鼓',
     art: icon('petal', 'drum'),
   },

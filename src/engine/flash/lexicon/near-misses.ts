@@ -54,7 +54,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'mma fighter|boxer|newborn|newborn baby|infant|sleeping baby|pregnancy|dancer|dirk|kris|kunai|rapier|claymore',
     'gladius|jian|sickle|tomahawk|coat of arms|family crest|crest|glock|desert eagle|shotgun',
     'm16|ar15|musket|machine gun|tommy gun|soldier|veteran|army|infantry|military|sailor|navy|seaman',
-    'black pearl|flying dutchman|the mayflower|noah ark|noahs ark|seaweed|kelp|reef',
+    'flying dutchman|the mayflower|noah ark|noahs ark|seaweed|kelp|reef',
     'lifeguard|queen|king|king and queen|chandelier|menorah|hanukkah|fortune teller|eyebrow|dentist',
     'psychologist|shaman|witch doctor|phantom of the opera|bass|les paul|cello|viola|double bass',
     'trombone|bugle|cornet|ukulele|mandolin|lute|turntable|record player|oboe|poker|craps|casino|karaoke|skater',
@@ -102,6 +102,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'shotgun shell|shell casing|car key|cupid arrow|bear skull|fox skull|dog skull|rabbit skull',
     'tiger skull|lion skull|boar skull|rat skull|dinosaur skull|monkey skull|moose skull|pig skull',
     'crocodile skull|dragon skull|tennis ball|sniper rifle|hunting rifle|hunting',
+    'black pearl ship|the black pearl|double sided axe|sapphire ring|emerald ring|poison apple',
   ],
   zh: [
     '小熊|小女孩|鸡蛋|鹿头骨|鹿骨',
@@ -122,11 +123,14 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '花束|鲜花束|月桂叶|尤加利叶|常春藤|爬山虎|枫树|红枫|银杏树|桂花树|稻穗|水稻|青柠|酸橙|杏子|黑莓|桑葚|木瓜|甜菜|红月|血月|土星|木星|火星|雾|黑洞|星云|珠穆朗玛峰|珠峰|喜马拉雅',
     '昆仑山|泰山|雪松|柏树|杉树|松枝|海滩|沙滩|海边|湖|湖泊|小溪',
     '母女|父子|父女|希腊神|明王|亡灵新娘|山羊头骨|龙泉剑|胁差|双斧|盾徽|箭头|交叉箭|雷神托尔|托尔|雷神索尔|索尔|驳壳枪|双枪|弹壳|折叠刀|瑞士军刀|砍刀|骷髅堆|帆|风帆|游艇|航海图',
-    '钩子|毛利鱼钩|蚌壳|冲浪女孩|网|魔戒|翡翠|祖母绿|玉|阿拉丁|奥运火炬|火炬手|墓地|墓园|菩提达摩|鹰羽|鹰翼|恶魔与天使之翼|龙翼|狼眼|虎眼|猫眼|狮眼|双眼|唇印|吻痕|口红印|鲨鱼牙',
+    '钩子|毛利鱼钩|蚌壳|冲浪女孩|网|魔戒|翡翠|祖母绿|阿拉丁|奥运火炬|火炬手|墓地|墓园|菩提达摩|鹰羽|鹰翼|恶魔与天使之翼|龙翼|狼眼|虎眼|猫眼|狮眼|双眼|唇印|吻痕|口红印|鲨鱼牙',
     '神经元|胸骨|印第安面具|脚镣|权杖|太鼓|鼓棒|军鼓|打碟|音响|竹笛|邦戈鼓|埙|游乐园|旋转木马游乐园|魔术|高尔夫球杆|曲棍球|柔道|柔术|巴西柔术|滑翔伞|游戏机|画板|剃须刀|维修|木工',
     '螺母|安全帽',
     '大刀|方天画戟',
     '车钥匙|子弹壳|丘比特之箭|爱神之箭',
+    '拳击手',
+    '鼓手|吉他手|贝斯手|刺刀|龙头骨|狼牙',
+    '玉石',
   ],
   ja: [
     '子熊|小熊|徳利|お猪口|盃|卵|たまご|糸|鹿の頭蓋骨',
@@ -153,6 +157,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'テニスボール|ゴルフクラブ|羽根つき|柔道|柔術|パラグライダー|ゲーム機|絵の具|木工|ボルト|ナット|熊手|ヘルメット|安全帽|三叉の鋤',
     '薙刀',
     'キューピッドの矢|恋の矢|愛の矢|和弓と矢|小太刀',
+    '毒リンゴ',
+    '目玉|果物ナイフ|虎の牙|龍の頭蓋骨',
   ],
 };
 

@@ -14,7 +14,7 @@ export const play = concepts('object', {
   },
   cards: {
     en: 'four aces|playing card|cards|poker|casino|gambling|aces|deck of cards',
-    zh: '四张a扑克牌|扑克|扑克牌|赌场|王牌|一手牌',
+    zh: '四张a扑克牌|扑克|扑克牌|赌场|王牌|一手牌|四张a',
     ja: 'トランプ|ポーカー|エース|手札',
     parts: 'spade',
   },
@@ -53,7 +53,7 @@ export const play = concepts('object', {
   },
   'boxing-glove': {
     en: 'boxing glove|boxing|boxer',
-    zh: '拳击手套|拳击|拳套',
+    zh: '拳击手套|拳击|拳套|拳击手',
     ja: 'ボクシンググローブ|ボクシング|ボクサー|グローブボクシング',
   },
   'brass-knuckles': {
@@ -68,7 +68,12 @@ export const play = concepts('object', {
     ja: 'サッカーボール|サッカー|サッカー選手のボール',
     art: icon('foam', 'noto:soccer-ball'),
   },
-  basketball: { en: 'basketball', zh: '篮球', ja: 'バスケットボール', art: icon('ember', 'noto:basketball') },
+  basketball: {
+    en: 'basketball',
+    zh: '篮球',
+    ja: 'バスケットボール|バスケ',
+    art: icon('ember', 'noto:basketball'),
+  },
   'american-football': {
     en: 'american football|rugby',
     zh: '橄榄球',
@@ -190,7 +195,12 @@ export const play = concepts('object', {
     ja: '黒帯|柔道|柔術',
     art: dark('black-belt'),
   },
-  nunchaku: { en: 'nunchucks|nunchaku', zh: '双节棍', ja: 'ヌンチャク', art: icon('wood', 'nunchaku') },
+  nunchaku: {
+    en: 'nunchucks|nunchaku',
+    zh: '双节棍|双截棍',
+    ja: 'ヌンチャク',
+    art: icon('wood', 'nunchaku'),
+  },
   sai: { en: 'sai|sai dagger', zh: '铁尺|释刀', ja: '釵|サイ武器', art: icon('steel', 'sai') },
   carabiner: {
     en: 'carabiner|climbing gear',
@@ -241,7 +251,7 @@ export const play = concepts('object', {
   surfboard: {
     en: 'surfboard|surf board|longboard',
     zh: '冲浪板',
-    ja: 'サーフボードと海|サーフボード',
+    ja: 'サーフボード',
   },
   'basketball-hoop': {
     en: 'basketball hoop|basketball net|basketball basket',

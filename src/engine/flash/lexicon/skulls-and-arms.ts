@@ -29,13 +29,13 @@ export const skullsAndArms = concepts('object', {
   },
   'animal-skull': {
     en: 'bull skull|animal skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers|bear skull|fox skull|dog skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|dinosaur skull|monkey skull|moose skull|pig skull|crocodile skull|dragon skull',
-    zh: '牛头骨|兽骨|鹿头骨|狼头骨|动物头骨|鹿骨',
-    ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|牛骨',
+    zh: '牛头骨|兽骨|鹿头骨|狼头骨|动物头骨|鹿骨|龙头骨',
+    ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|牛骨|龍の頭蓋骨',
     parts: 'skull',
   },
   dagger: {
     en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|kunai|obsidian knife',
-    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|苦无',
+    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|苦无|刺刀',
     ja: '短剣|ナイフ|ダガー|クナイ|匕首|小刀|苦無',
     parts: 'sword',
   },
@@ -57,7 +57,7 @@ export const skullsAndArms = concepts('object', {
     parts: 'dagger|sword',
   },
   axe: {
-    en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe|double axe|norse axe|double headed axe|wood axe|axe head',
+    en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe|double axe|norse axe|double headed axe|wood axe|axe head|double sided axe',
     zh: '斧头|战斧|斧|双斧|板斧|维京斧',
     ja: '斧|戦斧|アックス|両刃斧|まさかり',
   },
@@ -92,7 +92,7 @@ export const skullsAndArms = concepts('object', {
   trident: {
     en: 'trident|tritons trident|poseidon trident|neptune trident',
     zh: '三叉戟|海神三叉戟|三叉戟头',
-    ja: 'トライデント|三叉槍|三叉の矛|三叉戟|トリアイナ',
+    ja: 'トライデント|三叉槍|三叉の矛|三叉戟|トリアイナ|三叉の槍',
   },
   mjolnir: {
     en: 'mjolnir|thor hammer|thors hammer|thor|mjölnir|hammer of thor',
@@ -108,8 +108,8 @@ export const skullsAndArms = concepts('object', {
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose',
-    zh: '枪与玫瑰',
-    ja: '銃と薔薇',
+    zh: '枪与玫瑰|手枪与玫瑰',
+    ja: '銃と薔薇|拳銃と薔薇|拳銃とバラ|銃とバラ',
   },
   cannon: {
     en: 'cannon|pirate cannon',
@@ -141,7 +141,7 @@ export const skullsAndArms = concepts('object', {
   },
   spear: {
     en: 'spear|lance|spearhead',
-    zh: '长矛|矛|长枪',
+    zh: '长矛|矛|长枪|红缨枪',
     ja: '槍|スピア',
   },
   halberd: {

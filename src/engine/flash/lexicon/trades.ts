@@ -58,7 +58,7 @@ export const trades = concepts('object', {
   blacksmith: {
     en: 'blacksmith|ironworker|farrier',
     zh: '铁匠',
-    ja: '鍛冶屋',
+    ja: '鍛冶屋|刀鍛冶',
     art: icon('steel', 'blacksmith'),
   },
   cleaver: {
@@ -74,7 +74,7 @@ export const trades = concepts('object', {
     art: icon('steel', 'spanner', 'monkey-wrench'),
   },
   hammer: {
-    en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman',
+    en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails',
     zh: '锤子|榔头|木匠|铁锤|建筑工人',
     ja: '金槌|ハンマー|大工|トンカチ',
     art: icon('steel', 'hammer-nails'),
