@@ -19,7 +19,7 @@ export const flora = concepts('flora', {
   },
   chrysanthemum: {
     en: 'chrysanthemum|birth flower of november|mum flower|mums',
-    zh: '菊花|菊|雏菊菊花',
+    zh: '菊花|菊',
     ja: '菊|11月の誕生花|菊の花|大菊|菊花',
   },
   lily: {
@@ -38,7 +38,7 @@ export const flora = concepts('flora', {
     ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の木|桜の花|桜の花びら|花吹雪|夜桜|桃の花|しだれ桜|枝垂れ桜',
     parts: 'tree|leaf',
   },
-  hibiscus: { en: 'hibiscus|hawaiian flower', zh: '木槿|扶桑花', ja: 'ハイビスカス' },
+  hibiscus: { en: 'hibiscus|hawaiian flower', zh: '扶桑花|木槿', ja: 'ハイビスカス' },
   lotus: {
     en: 'lotus|water lily|lotus flower|waterlily|lotus blossom|sacred lotus|lotus mandala flower',
     zh: '莲花|荷花|睡莲|莲|蓮花|莲蓬|荷|出水芙蓉|芙蓉',
@@ -85,12 +85,12 @@ export const flora = concepts('flora', {
     parts: 'daisy|poppy|bellflower|flower',
   },
   leaf: {
-    en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage|olive leaf|eucalyptus leaf|twig|greenery|laurel leaf|bay leaf|leafy branch|basil|mint leaf|thyme|banana leaf|sage leaf|herb|willow branch|foliage branch',
+    en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage|eucalyptus leaf|twig|greenery|laurel leaf|bay leaf|leafy branch|basil|mint leaf|thyme|banana leaf|sage leaf|herb|willow branch|foliage branch',
     zh: '叶子|树叶|叶|树枝|枝叶|月桂叶|尤加利叶|薄荷|香草|树叶枝',
     ja: '葉|枝|葉っぱ|葉っぱの枝|ユーカリ|月桂樹の葉|ハーブ|小枝|木の葉',
   },
   'olive-branch': {
-    en: 'olive branch|olive',
+    en: 'olive branch|olive|olive leaf',
     zh: '橄榄枝|橄榄',
     ja: 'オリーブの枝|オリーブ',
     art: icon('leaf', 'olive'),
@@ -137,7 +137,7 @@ export const flora = concepts('flora', {
   'pine-tree': {
     en: 'pine tree|pine|fir|fir tree|evergreen|spruce|lone pine|single pine',
     zh: '松树|一棵松树|杉树',
-    ja: '杉',
+    ja: 'モミの木|杉|もみの木',
     parts: 'tree',
   },
   'japanese-pine': {
@@ -189,7 +189,7 @@ export const flora = concepts('flora', {
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
   acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ', art: icon('wood', 'acorn') },
   cherry: {
-    en: 'cherry|cherries|cherry bomb fruit|two cherries',
+    en: 'cherry|cherries|two cherries',
     zh: '樱桃|车厘子|双樱桃',
     ja: 'さくらんぼ|チェリー|チェリーの実',
     art: icon('petal', 'noto:cherries'),
@@ -211,12 +211,12 @@ export const flora = concepts('flora', {
     en: 'peach|georgia peach',
     zh: '桃子|寿桃|蟠桃|水蜜桃',
     ja: '桃|モモ|桃の実',
-    art: icon('blush', 'peach'),
+    art: icon('ember', 'noto:peach'),
     parts: 'tree',
   },
   lemon: {
     en: 'lemon|citrus|lemon slice|lime|lime slice|lemon branch',
-    zh: '柠檬|青柠|酸橙',
+    zh: '柠檬|青柠|酸橙|柠檬片',
     ja: 'レモン|ライム|レモンの枝|レモンスライス|檸檬',
     parts: 'tree',
   },
@@ -224,16 +224,16 @@ export const flora = concepts('flora', {
     en: 'grape|grapes|grapevine|vineyard',
     zh: '葡萄|葡萄藤|葡萄串',
     ja: '葡萄|ブドウ|ぶどう|葡萄の房',
-    art: icon('violet', 'grapes'),
+    art: icon('violet', 'noto:grapes'),
   },
-  pineapple: { en: 'pineapple', zh: '菠萝', ja: 'パイナップル', art: icon('gold', 'pineapple') },
+  pineapple: { en: 'pineapple', zh: '菠萝', ja: 'パイナップル', art: icon('gold', 'noto:pineapple') },
   watermelon: {
     en: 'watermelon|watermelon slice',
     zh: '西瓜|西瓜片',
     ja: 'スイカ|すいか|西瓜',
   },
   chili: {
-    en: 'chili|chilli|chili pepper|hot pepper|jalapeno|pepper|red hot chili pepper|cayenne',
+    en: 'chili pepper|chili|chilli|hot pepper|jalapeno|pepper|red hot chili pepper|cayenne',
     zh: '辣椒|小辣椒',
     ja: '唐辛子|とうがらし|チリペッパー',
     art: icon('petal', 'chili-pepper'),
@@ -273,9 +273,9 @@ export const flora = concepts('flora', {
     ja: 'コスモス',
   },
   weed: {
-    en: 'cannabis|weed|marijuana|hemp|pot leaf|weed leaf|420',
-    zh: '大麻|大麻叶',
-    ja: '大麻|マリファナ',
+    en: 'cannabis leaf|cannabis|weed|marijuana|hemp|pot leaf|weed leaf|420',
+    zh: '大麻叶|大麻',
+    ja: '大麻の葉|大麻|マリファナ',
     art: icon('leaf', 'hemp'),
   },
   agave: {
@@ -284,7 +284,7 @@ export const flora = concepts('flora', {
     ja: 'アガベ|アロエ|竜舌蘭',
     art: icon('leaf', 'agave'),
   },
-  cattail: { en: 'cattail|reed|bulrush', zh: '芦苇|蒲草', ja: '葦|ガマの穂', art: icon('wood', 'reed') },
+  cattail: { en: 'cattail|reed|bulrush', zh: '香蒲|芦苇|蒲草', ja: 'ガマの穂|葦', art: icon('wood', 'reed') },
   flytrap: {
     en: 'venus flytrap|venus fly trap|carnivorous plant|fly trap|flytrap',
     zh: '捕蝇草|食人花',
@@ -301,7 +301,7 @@ export const flora = concepts('flora', {
     en: 'potted plant|house plant|houseplant|plant pot|flower pot|plant in a pot',
     zh: '盆栽植物|花盆|绿植',
     ja: '鉢植え|観葉植物|植木鉢',
-    art: icon('leaf', 'flower-pot'),
+    art: icon('leaf', 'noto:potted-plant'),
   },
   grass: {
     en: 'grass|tall grass|blades of grass',
@@ -336,24 +336,24 @@ export const flora = concepts('flora', {
   },
   'lily-pad': {
     en: 'lily pad|lotus leaf',
-    zh: '荷叶|莲叶|睡莲叶',
-    ja: '蓮の葉|睡蓮の葉',
+    zh: '睡莲叶|荷叶|莲叶',
+    ja: '睡蓮の葉|蓮の葉',
     art: icon('leaf', 'lily-pads'),
   },
   'falling-leaf': {
     en: 'falling leaf|fallen leaf|dry leaf',
     zh: '落叶',
     ja: '落ち葉|枯葉',
-    art: icon('ember', 'falling-leaf'),
+    art: icon('wood', 'noto:fallen-leaf'),
   },
   oak: { en: 'oak|oak tree|mighty oak', zh: '橡树', ja: '樫の木|オークの木', parts: 'tree' },
   corn: {
     en: 'corn|maize|corn cob',
     zh: '玉米',
     ja: 'トウモロコシ|とうもろこし',
-    art: plain('gold', 'corn'),
+    art: icon('gold', 'noto:ear-of-corn'),
   },
-  carrot: { en: 'carrot', zh: '胡萝卜', ja: '人参|ニンジン', art: icon('ember', 'carrot') },
+  carrot: { en: 'carrot', zh: '胡萝卜', ja: 'ニンジン|にんじん', art: icon('ember', 'carrot') },
   tomato: { en: 'tomato', zh: '西红柿|番茄', ja: 'トマト', art: icon('petal', 'tomato') },
   garlic: { en: 'garlic', zh: '大蒜', ja: 'ニンニク', art: icon('foam', 'garlic') },
   eggplant: { en: 'eggplant|aubergine', zh: '茄子', ja: '茄子|ナス', art: icon('violet', 'noto:eggplant') },
@@ -363,7 +363,7 @@ export const flora = concepts('flora', {
   banana: { en: 'banana', zh: '香蕉', ja: 'バナナ', art: icon('gold', 'banana') },
   orange: {
     en: 'orange fruit|orange slice|tangerine|clementine|oranges|mandarin orange',
-    zh: '橙子|橘子|柑橘|柠檬片',
+    zh: '橙子|橘子|柑橘',
     ja: 'オレンジの実|みかん|蜜柑',
     art: icon('ember', 'orange', 'tangerine'),
   },
@@ -374,7 +374,7 @@ export const flora = concepts('flora', {
     art: icon('leaf', 'noto:kiwi-fruit'),
   },
   coconut: { en: 'coconut', zh: '椰子', ja: 'ココナッツ' },
-  pear: { en: 'pear', zh: '梨|梨子', ja: '梨|洋梨', art: icon('leaf', 'pear') },
+  pear: { en: 'pear', zh: '梨|梨子', ja: '洋梨|梨', art: icon('leaf', 'noto:pear') },
   plum: { en: 'plum|apricot|nectarine', zh: '李子|杏子', ja: 'プラム|杏' },
   raspberry: {
     en: 'raspberry|blackberry|mulberry',
@@ -402,18 +402,18 @@ export const flora = concepts('flora', {
   potato: { en: 'potato', zh: '土豆|马铃薯', ja: 'じゃがいも|ジャガイモ', art: icon('wood', 'potato') },
   radish: {
     en: 'radish|turnip|beet|beetroot|daikon',
-    zh: '萝卜|甜菜',
-    ja: '大根|カブ',
+    zh: '樱桃萝卜|萝卜|甜菜',
+    ja: 'ラディッシュ|大根|カブ',
     art: icon('petal', 'raddish'),
   },
   peanut: { en: 'peanut', zh: '花生', ja: 'ピーナッツ|落花生', art: plain('wood', 'peanut') },
-  cabbage: { en: 'cabbage|lettuce', zh: '白菜|卷心菜', ja: 'キャベツ|白菜', art: icon('leaf', 'cabbage') },
+  cabbage: { en: 'cabbage|lettuce', zh: '卷心菜|白菜', ja: 'キャベツ|白菜', art: icon('leaf', 'cabbage') },
   asparagus: { en: 'asparagus', zh: '芦笋', ja: 'アスパラガス', art: icon('leaf', 'asparagus') },
   chestnut: {
-    en: 'chestnut leaf|horse chestnut',
-    zh: '栗子|栗树叶',
-    ja: '栗|栗の葉',
-    art: icon('wood', 'chestnut-leaf'),
+    en: 'chestnut|roasted chestnut|horse chestnut',
+    zh: '栗子',
+    ja: '栗',
+    art: icon('wood', 'noto:chestnut'),
   },
   'four-leaf-clover': {
     en: 'four leaf clover|lucky clover|4 leaf clover',
@@ -423,7 +423,7 @@ export const flora = concepts('flora', {
   },
   'morning-glory': { en: 'morning glory|bindweed', zh: '牵牛花|朝颜|喇叭花', ja: '朝顔|アサガオ' },
   iris: {
-    en: 'iris|iris flower|bearded iris|blue flag|fleur de iris',
+    en: 'iris flower|iris|bearded iris|fleur de iris',
     zh: '鸢尾|鸢尾花|菖蒲花|菖蒲',
     ja: '菖蒲|アヤメ|あやめ|花菖蒲|アイリス|アヤメの花|杜若|カキツバタ|菖蒲の花',
   },
@@ -439,8 +439,8 @@ export const flora = concepts('flora', {
   },
   magnolia: {
     en: 'magnolia|magnolia flower|magnolia branch|magnolia blossom',
-    zh: '玉兰|玉兰花|木兰花|白玉兰|广玉兰',
-    ja: '木蓮|モクレン|マグノリア|木蓮の花|白木蓮',
+    zh: '玉兰|玉兰花|木兰花|广玉兰花',
+    ja: '木蓮|モクレン|マグノリア|木蓮の花',
     parts: 'tree',
   },
   thistle: {
@@ -459,7 +459,7 @@ export const flora = concepts('flora', {
     ja: '蘭|ラン|胡蝶蘭|蘭の花|コチョウラン|オーキッド',
   },
   carnation: {
-    en: 'carnation|carnation flower|dianthus|pink carnation|red carnation|birth flower of january',
+    en: 'carnation|carnation flower|dianthus|birth flower of january',
     zh: '康乃馨|康乃馨花|石竹',
     ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花',
   },
@@ -497,12 +497,12 @@ export const flora = concepts('flora', {
   },
   'plum-blossom': {
     en: 'plum blossom|plum flower|plum blossom branch|ume|ume blossom',
-    zh: '梅花|腊梅|寒梅|梅|梅花枝|红梅|墨梅|傲雪寒梅',
-    ja: '梅|梅の花|梅の枝|紅梅|白梅|ウメ',
+    zh: '梅花|腊梅|寒梅|梅|梅花枝|墨梅|傲雪寒梅',
+    ja: '梅|梅の花|梅の枝|ウメ',
     parts: 'tree',
   },
   bellflower: {
-    en: 'bellflower|balloon flower|campanula|kikyo',
+    en: 'balloon flower|bellflower|campanula|kikyo',
     zh: '桔梗|桔梗花|风铃草',
     ja: '桔梗|キキョウ|桔梗の花|ききょう',
   },
@@ -545,10 +545,10 @@ export const flora = concepts('flora', {
     ja: 'スイートピー',
   },
   foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
-  dahlia: { en: 'dahlia|dahlia flower|black dahlia', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
+  dahlia: { en: 'dahlia|dahlia flower', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
   'lantern-plant': {
-    en: 'hozuki|chinese lantern plant|physalis|lantern plant',
-    zh: '灯笼果|酸浆',
+    en: 'chinese lantern plant|hozuki|physalis|lantern plant',
+    zh: '酸浆|灯笼果',
     ja: '鬼灯|ほおずき|ホオズキ',
   },
 });

@@ -1,4 +1,4 @@
-import { concepts, icon } from './concept.ts';
+import { concepts, icon, plain } from './concept.ts';
 
 export const ground = concepts('ground', {
   mountain: {
@@ -40,7 +40,13 @@ export const ground = concepts('ground', {
     en: 'iceberg|glacier|ice|ice berg',
     zh: '冰山|冰川|冰',
     ja: '氷山|氷|氷河',
-    art: icon('waterLight', 'iceberg'),
+    art: plain('water', 'iceberg'),
+  },
+  'ice-cube': {
+    en: 'ice cube|cube of ice',
+    zh: '冰块',
+    ja: '角氷|アイスキューブ',
+    art: icon('water', 'noto:ice'),
   },
   cave: {
     en: 'cave|cavern|cave entrance',
@@ -58,7 +64,7 @@ export const ground = concepts('ground', {
     en: 'river|stream|creek|lake|river bend',
     zh: '河流|小溪|河|湖|湖泊|小河',
     ja: '川|小川|湖',
-    art: icon('water', 'river'),
+    art: plain('water', 'river'),
   },
   cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖' },
   city: {
@@ -86,6 +92,6 @@ export const ground = concepts('ground', {
     en: 'pier|dock|jetty|boardwalk',
     zh: '码头|栈桥',
     ja: '桟橋|埠頭',
-    art: icon('wood', 'wooden-pier'),
+    art: plain('wood', 'wooden-pier'),
   },
 });

@@ -70,8 +70,8 @@ export const symbols = concepts('symbol', {
   },
   rune: {
     en: 'rune stone|rune|viking rune|norse runes|nordic rune|runic|rune symbol|norse symbols|viking symbols|elder futhark',
-    zh: '符文|如尼|卢恩符文|北欧符文|符文石',
-    ja: 'ルーン|ルーン文字|北欧のルーン',
+    zh: '符文石|符文|如尼|卢恩符文|北欧符文',
+    ja: 'ルーン石|ルーン|ルーン文字|北欧のルーン',
   },
   hamsa: {
     en: 'hamsa|hand of fatima|hamsa hand|hand of god hamsa|fatima hand',
@@ -81,9 +81,9 @@ export const symbols = concepts('symbol', {
     parts: 'hand|eye',
   },
   paw: {
-    en: 'paw|paw print|pawprint|dog paw|cat paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
+    en: 'paw print|paw|pawprint|dog paw|cat paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
     zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
-    ja: '肉球|足跡|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
+    ja: '肉球|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
   },
   'fleur-de-lis': {
     en: 'fleur de lis|fleur-de-lis',
@@ -93,15 +93,15 @@ export const symbols = concepts('symbol', {
   },
   dna: {
     en: 'dna|double helix|dna strand|dna helix|genetics|helix',
-    zh: '基因|双螺旋|染色体|遗传|基因链',
-    ja: '遺伝子|二重螺旋|染色体|らせん',
+    zh: '双螺旋|基因|染色体|遗传|基因链',
+    ja: '二重らせん|遺伝子|二重螺旋|染色体|らせん',
     art: icon('water', 'dna2', 'dna1'),
   },
   atom: { en: 'atom|science|physics', zh: '原子|科学', ja: '原子|科学', art: icon('water', 'atom') },
   heartbeat: {
-    en: 'heartbeat|heart beat|ecg|pulse|heartbeat line|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
-    zh: '心跳|心电图|心率|心跳线|心电图线',
-    ja: '心拍|心電図|鼓動|心電図の線|ハートビート',
+    en: 'heartbeat line|heartbeat|heart beat|ecg|pulse|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
+    zh: '心电图|心跳|心率|心跳线|心电图线',
+    ja: '心電図|心拍|鼓動|心電図の線|ハートビート',
   },
   gear: {
     en: 'gear|cog|clockwork|steampunk|cog wheel|cogwheel|mechanic gears',
@@ -110,13 +110,13 @@ export const symbols = concepts('symbol', {
     art: icon('gold', 'clockwork', 'cog'),
   },
   'aztec-sun': {
-    en: 'aztec calendar|aztec sun|aztec|mayan calendar|aztec sun stone|sun stone|aztec god|quetzalcoatl calendar|aztec pattern|mayan sun',
-    zh: '阿兹特克|玛雅历|阿兹特克太阳石|太阳石|玛雅太阳',
-    ja: 'アステカ|マヤ暦|太陽の石|アステカの太陽',
+    en: 'aztec sun stone|aztec calendar|aztec sun|aztec|mayan calendar|sun stone|aztec god|quetzalcoatl calendar|aztec pattern|mayan sun',
+    zh: '阿兹特克太阳石|阿兹特克|玛雅历|太阳石|玛雅太阳',
+    ja: 'アステカの太陽|アステカ|マヤ暦|太陽の石',
     art: icon('gold', 'aztec-calendar-sun'),
   },
   laurel: {
-    en: 'laurel|laurel wreath|victory wreath|olive wreath|roman laurel|caesar laurel',
+    en: 'laurel wreath|laurel|victory wreath|olive wreath|roman laurel|caesar laurel',
     zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
     ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
     parts: 'leaf',
@@ -124,7 +124,7 @@ export const symbols = concepts('symbol', {
   footprint: {
     en: 'footprints|baby footprints|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
     zh: '脚印|小脚印|宝宝脚印|脚丫|小脚丫|婴儿脚印',
-    ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと',
+    ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと|足跡',
   },
   aries: {
     en: 'aries|aries zodiac|aries sign',
@@ -171,7 +171,7 @@ export const symbols = concepts('symbol', {
     ja: 'アナーキー',
     art: icon('petal', 'anarchy'),
   },
-  omega: { en: 'omega|omega sign', zh: '欧米茄|欧姆', ja: 'オメガ', art: icon('dark', 'omega') },
+  omega: { en: 'omega|omega sign', zh: '欧米茄', ja: 'オメガ', art: icon('dark', 'omega') },
   lambda: { en: 'lambda|half life symbol', zh: '拉姆达', ja: 'ラムダ', art: icon('dark', 'lambda') },
   'male-sign': {
     en: 'male symbol|male sign|mars symbol',
@@ -186,14 +186,14 @@ export const symbols = concepts('symbol', {
     art: icon('blush', 'female'),
   },
   radioactive: {
-    en: 'radioactive|radiation symbol|nuclear symbol|nuclear|radioactive sign',
-    zh: '核辐射|辐射标志|核能',
-    ja: '放射能|放射線|核マーク',
+    en: 'radiation symbol|radioactive|nuclear symbol|nuclear|radioactive sign',
+    zh: '辐射标志|核辐射|核能',
+    ja: '放射能マーク|放射能|放射線|核マーク',
     art: icon('gold', 'radioactive'),
   },
   biohazard: {
     en: 'biohazard|biohazard symbol',
-    zh: '生化危机|生化标志',
+    zh: '生化标志|生化危机',
     ja: 'バイオハザード',
     art: icon('petal', 'biohazard'),
   },
@@ -204,7 +204,7 @@ export const symbols = concepts('symbol', {
     art: icon('leaf', 'recycle'),
   },
   freemasonry: {
-    en: 'freemason|masonic|masonic symbol|square and compass|freemasonry|mason',
+    en: 'masonic symbol|freemason|masonic|square and compass|freemasonry|mason',
     zh: '共济会',
     ja: 'フリーメイソン|フリーメーソン',
     art: icon('gold', 'freemasonry'),
@@ -217,16 +217,22 @@ export const symbols = concepts('symbol', {
   },
   microscope: { en: 'microscope', zh: '显微镜', ja: '顕微鏡', art: icon('steel', 'microscope') },
   flask: {
-    en: 'flask|erlenmeyer|chemistry flask|beaker|test tube|science flask|alchemy|alchemist',
+    en: 'laboratory flask|flask|erlenmeyer|chemistry flask|beaker|test tube|science flask|alchemy|alchemist',
     zh: '烧瓶|烧杯|试管|炼金术',
     ja: 'フラスコ|ビーカー|試験管|錬金術',
     art: icon('leaf', 'erlenmeyer'),
   },
   virus: {
-    en: 'virus|bacteria|covid|bacteriophage|germ',
-    zh: '病毒|细菌|新冠',
-    ja: 'ウイルス|細菌|コロナ',
+    en: 'virus|covid|bacteriophage',
+    zh: '病毒|新冠',
+    ja: 'ウイルス|コロナ',
     art: icon('leaf', 'virus'),
+  },
+  bacteria: {
+    en: 'bacteria|bacterium|germ|microbe',
+    zh: '细菌|微生物',
+    ja: '細菌|バクテリア|微生物',
+    art: icon('leaf', 'noto:microbe'),
   },
   'medical-cross': {
     en: 'medical cross|red cross|hospital|first aid|nurse cross',
@@ -251,7 +257,7 @@ export const symbols = concepts('symbol', {
     art: icon('petal', 'tongue'),
   },
   foot: {
-    en: 'bare foot|foot print foot|human foot|barefoot',
+    en: 'bare foot|human foot|barefoot',
     zh: '赤脚|光脚',
     ja: '裸足|素足',
     art: icon('bone', 'barefoot'),
@@ -265,9 +271,9 @@ export const symbols = concepts('symbol', {
     art: icon('bone', 'crossed-bones'),
   },
   circuit: {
-    en: 'circuit|circuit board|circuitry|computer chip|microchip',
+    en: 'circuit board|circuit|circuitry|computer chip|microchip',
     zh: '电路|电路板|芯片',
-    ja: '回路|基板|電子回路|チップ',
+    ja: '回路|基板|電子回路',
     art: icon('leaf', 'circuitry', 'processor'),
   },
   magnet: { en: 'magnet|horseshoe magnet', zh: '磁铁', ja: '磁石|マグネット', art: icon('petal', 'magnet') },
@@ -386,9 +392,9 @@ export const symbols = concepts('symbol', {
     art: icon('gold', 'crook-flail'),
   },
   'super-mushroom': {
-    en: 'super mario mushroom|mario mushroom|super mushroom|super mario|mario',
-    zh: '超级马里奥|马里奥蘑菇|马里奥',
-    ja: 'マリオ|スーパーマリオ|マリオのキノコ',
+    en: 'mario mushroom|super mario mushroom|super mushroom|super mario|mario',
+    zh: '马里奥蘑菇|超级马里奥|马里奥',
+    ja: 'マリオのキノコ|マリオ|スーパーマリオ',
     art: icon('petal', 'super-mushroom'),
   },
   snitch: {
@@ -410,15 +416,15 @@ export const symbols = concepts('symbol', {
     art: icon('waterLight', 'light-sabers'),
   },
   batman: {
-    en: 'batman|bat mask|dark knight|bat man',
-    zh: '蝙蝠侠',
-    ja: 'バットマン',
+    en: 'batman mask|batman|bat mask|dark knight|bat man',
+    zh: '蝙蝠侠面具|蝙蝠侠',
+    ja: 'バットマンのマスク|バットマン',
     art: dark('bat-mask'),
   },
   jason: {
-    en: 'jason|jason voorhees|friday the 13th|hockey mask|jason mask|michael myers',
-    zh: '杰森|十三号星期五|杰森面具',
-    ja: 'ジェイソン|ホッケーマスク|十三日の金曜日',
+    en: 'hockey mask|jason|jason voorhees|friday the 13th|jason mask|michael myers',
+    zh: '杰森面具|杰森|十三号星期五',
+    ja: 'ホッケーマスク|ジェイソン|十三日の金曜日',
     art: icon('foam', 'jason-mask'),
   },
   'usa-flag': {
@@ -434,7 +440,7 @@ export const symbols = concepts('symbol', {
     art: icon('petal', 'union-jack'),
   },
   flag: {
-    en: 'flag|waving flag|national flag|battle flag',
+    en: 'waving flag|flag|national flag|battle flag',
     zh: '旗帜|旗子|旗|国旗',
     ja: '旗|国旗',
     art: icon('petal', 'flying-flag'),
@@ -443,7 +449,7 @@ export const symbols = concepts('symbol', {
     en: 'checkered flag|racing flag|chequered flag|finish flag',
     zh: '方格旗|赛车旗',
     ja: 'チェッカーフラッグ',
-    art: icon('dark', 'checkered-flag'),
+    art: icon('grey', 'noto:chequered-flag'),
   },
   'world-map': {
     en: 'world map|map of the world|map world|continents',
@@ -451,7 +457,7 @@ export const symbols = concepts('symbol', {
     ja: '世界地図',
   },
   'italy-map': {
-    en: 'italy map|map of italy|italy outline|italy',
+    en: 'map of italy|italy map|italy outline|italy',
     zh: '意大利地图|意大利',
     ja: 'イタリアの地図|イタリア',
     art: icon('leaf', 'italia'),
@@ -469,21 +475,21 @@ export const symbols = concepts('symbol', {
     art: icon('water', 'france'),
   },
   'texas-map': {
-    en: 'texas|texas map|texas state|state of texas',
-    zh: '德克萨斯|得州',
-    ja: 'テキサス',
+    en: 'texas map|texas|texas state|state of texas',
+    zh: '得州地图|德克萨斯|得州',
+    ja: 'テキサスの地図|テキサス',
     art: icon('petal', 'texas'),
   },
   'australia-map': {
-    en: 'australia|australia map|map of australia',
-    zh: '澳大利亚|澳洲|澳洲地图',
-    ja: 'オーストラリア|オーストラリアの地図',
+    en: 'map of australia|australia|australia map',
+    zh: '澳洲地图|澳大利亚|澳洲',
+    ja: 'オーストラリアの地図|オーストラリア',
     art: icon('gold', 'australia'),
   },
   'africa-map': {
-    en: 'africa|map of africa|africa map|african continent',
-    zh: '非洲|非洲地图',
-    ja: 'アフリカ|アフリカ大陸|アフリカの地図',
+    en: 'map of africa|africa|africa map|african continent',
+    zh: '非洲地图|非洲',
+    ja: 'アフリカの地図|アフリカ|アフリカ大陸',
     art: icon('leaf', 'africa'),
   },
   'mexico-map': {
@@ -494,16 +500,10 @@ export const symbols = concepts('symbol', {
   },
   maze: { en: 'maze|labyrinth', zh: '迷宫', ja: '迷路|迷宮', art: icon('dark', 'maze') },
   target: {
-    en: 'target|bullseye|archery target|bulls eye|dartboard',
+    en: 'archery target|target|bullseye|bulls eye|dartboard',
     zh: '靶子|靶心|飞镖盘',
     ja: '標的|ダーツボード',
     art: icon('petal', 'archery-target'),
-  },
-  'pentacle-rose': {
-    en: 'rose pentacle|rose compass',
-    zh: '玫瑰五芒星',
-    ja: '薔薇の五芒星',
-    art: icon('petal', 'pentagram-rose'),
   },
   'double-fish': {
     en: 'pisces fish|two fish swimming|pair of fish',
@@ -532,9 +532,9 @@ export const symbols = concepts('symbol', {
     ja: 'エーギスヒャールムル|畏怖の兜',
   },
   'maltese-cross': {
-    en: 'maltese cross|fire department cross|firefighter cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
-    zh: '马耳他十字|消防十字|消防徽章|消防徽',
-    ja: 'マルタ十字|消防十字|消防の十字',
+    en: 'firefighter cross|maltese cross|fire department cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
+    zh: '消防十字|马耳他十字|消防徽章|消防徽',
+    ja: '消防の十字|マルタ十字|消防十字',
   },
   soundwave: {
     en: 'soundwave|sound wave|audio wave|voice wave|waveform|sound wave line',
