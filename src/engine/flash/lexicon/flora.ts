@@ -7,10 +7,9 @@ export const flora = concepts('flora', {
     ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
   },
   rosebud: {
-    en: 'rosebud|rose bud|long stem rose|single rose with stem',
-    zh: '玫瑰花蕾|带茎玫瑰',
+    en: 'rosebud|rose bud',
+    zh: '玫瑰花蕾',
     ja: '薔薇の蕾|バラの蕾',
-    art: icon('petal', 'shut-rose', 'rose'),
   },
   peony: {
     en: 'peony|ranunculus',
@@ -93,7 +92,6 @@ export const flora = concepts('flora', {
     en: 'olive branch|olive|olive leaf',
     zh: '橄榄枝|橄榄',
     ja: 'オリーブの枝|オリーブ',
-    art: icon('leaf', 'olive'),
     parts: 'leaf|tree',
   },
   fern: {
@@ -110,9 +108,14 @@ export const flora = concepts('flora', {
     parts: 'leaf',
   },
   vine: {
-    en: 'vine|ivy|ivy vine|thorny vine|rose thorns vine|ivy leaves|thorn vine|thorns',
-    zh: '藤蔓|常春藤|荆棘|爬山虎|藤条|荆棘藤',
-    ja: '蔦|ツタ|アイビー|茨|蔓|アイビーの葉|棘|いばら',
+    en: 'vine|ivy|ivy vine|ivy leaves',
+    zh: '藤蔓|常春藤|爬山虎|藤条',
+    ja: '蔦|ツタ|アイビー|蔓|アイビーの葉',
+  },
+  'thorn-vine': {
+    en: 'thorny vine|thorn vine|thorns|vine of thorns|bramble|thorny branch|thorny stem|rose thorns vine',
+    zh: '荆棘|荆棘藤|荆棘藤蔓',
+    ja: '茨|棘|いばら|イバラ',
   },
   maple: {
     en: 'maple|maple leaf|autumn leaf|maple tree|fall leaf|canadian maple leaf|momiji',
@@ -125,14 +128,18 @@ export const flora = concepts('flora', {
     en: 'ginkgo|gingko|ginkgo leaf|gingko leaf|ginkgo tree',
     zh: '银杏|银杏叶|银杏树',
     ja: '銀杏|イチョウ|イチョウの葉|銀杏の葉',
-    art: icon('gold', 'ginkgo-leaf'),
     parts: 'leaf|tree',
   },
   tree: {
-    en: 'tree|tree of life|yggdrasil|family tree|celtic tree of life|apple tree|olive tree|ash tree|world tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree',
-    zh: '树|生命之树|大树|大榕树|世界树|苹果树|橄榄树|榕树|古树|桂花树',
-    ja: '木|生命の樹|樹|大樹|世界樹|ユグドラシル|大木|一本の木|リンゴの木|ガジュマル',
+    en: 'tree|family tree|apple tree|olive tree|ash tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree',
+    zh: '树|大树|大榕树|苹果树|橄榄树|榕树|古树|桂花树',
+    ja: '木|樹|大樹|大木|一本の木|リンゴの木|ガジュマル',
     parts: 'tree-roots',
+  },
+  'tree-of-life': {
+    en: 'tree of life|yggdrasil|world tree|celtic tree of life',
+    zh: '生命之树|世界树',
+    ja: '生命の樹|生命の木|世界樹|ユグドラシル',
   },
   'pine-tree': {
     en: 'pine tree|pine|fir|fir tree|evergreen|spruce|lone pine|single pine',
@@ -254,7 +261,6 @@ export const flora = concepts('flora', {
     en: 'pansy|viola flower',
     zh: '三色堇',
     ja: 'パンジー|ビオラ',
-    art: plain('violet', 'viola'),
   },
   'forget-me-not': {
     en: 'forget me not|forget-me-not',
@@ -289,7 +295,6 @@ export const flora = concepts('flora', {
     en: 'venus flytrap|venus fly trap|carnivorous plant|fly trap|flytrap',
     zh: '捕蝇草|食人花',
     ja: 'ハエトリソウ|食虫植物',
-    art: icon('leaf', 'venus-flytrap'),
   },
   sprout: {
     en: 'sprout|seedling|plant|new shoot|seed growing',

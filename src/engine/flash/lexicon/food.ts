@@ -339,5 +339,5 @@ export const food = concepts('object', {
     art: icon('wood', 'doner-kebab'),
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
-  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', art: icon('petal', 'candy-canes') },
+  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン' },
 });

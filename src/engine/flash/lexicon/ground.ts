@@ -58,7 +58,6 @@ export const ground = concepts('ground', {
     en: 'desert|dunes|sand dunes|desert landscape|sahara',
     zh: '沙漠|沙丘',
     ja: '砂漠|砂丘',
-    art: icon('gold', 'desert'),
   },
   river: {
     en: 'river|stream|creek|lake|river bend',
@@ -71,17 +70,14 @@ export const ground = concepts('ground', {
     en: 'city|city skyline|skyline|cityscape|new york skyline|manhattan|skyscraper|new york city|nyc skyline|downtown|chicago skyline|london skyline',
     zh: '城市|天际线|摩天大楼|都市|城市天际线|高楼',
     ja: '都会|摩天楼|スカイライン|街並み|ニューヨーク',
-    art: icon('grey', 'modern-city'),
   },
   village: { en: 'village|town|hometown', zh: '村庄|小镇|村落', ja: '集落', art: icon('wood', 'village') },
   jungle: {
     en: 'jungle|rainforest|tropical forest',
     zh: '丛林|热带雨林|雨林',
     ja: 'ジャングル|熱帯雨林',
-    art: icon('leaf', 'jungle'),
   },
-  oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', art: icon('leaf', 'oasis') },
-  swamp: { en: 'swamp|marsh|bayou|wetland', zh: '沼泽|湿地', ja: '沼|湿地', art: icon('leaf', 'swamp') },
+  oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス' },
   road: {
     en: 'road|highway|route 66|long road|winding road|mountain road',
     zh: '公路|道路|小路|高速公路',

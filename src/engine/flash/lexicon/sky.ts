@@ -32,15 +32,19 @@ export const sky = concepts('sky', {
     ja: '日食|月食|皆既日食',
   },
   star: {
-    en: 'star|nautical star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation',
+    en: 'star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation',
     zh: '星星|星辰|星|星空|星座|五角星|繁星|小星星|闪光|星光|北极星|启明星',
     ja: '星|星空|星座|星々|きらめき|一番星|北極星|星屑|星形',
+  },
+  'nautical-star': {
+    en: 'nautical star|sailor star|mariner star',
+    zh: '航海星|水手星',
+    ja: 'ノーティカルスター|航海の星',
   },
   'shooting-star': {
     en: 'shooting star|falling star|meteor|comet|halley comet|meteor shower',
     zh: '流星|彗星|流星雨',
     ja: '流れ星|流星|彗星|流星群|ほうき星',
-    art: icon('gold', 'falling-star'),
     parts: 'fire',
   },
   planet: {
@@ -118,7 +122,6 @@ export const sky = concepts('sky', {
     en: 'rainbow|pride rainbow',
     zh: '彩虹',
     ja: '虹|レインボー',
-    art: icon('petal', 'noto:rainbow'),
   },
   galaxy: {
     en: 'galaxy|spiral galaxy|black hole|milky way|nebula|vortex|supernova|big bang',

@@ -18,11 +18,16 @@ export const symbols = concepts('symbol', {
     ja: 'ケルト十字|ケルトの十字架',
   },
   rosary: {
-    en: 'rosary|prayer beads|rosary beads|rosary with cross|mala|mala beads|rosary cross',
-    zh: '念珠|玫瑰经|佛珠|手串|念珠串',
-    ja: 'ロザリオ|数珠|数珠玉|念珠',
+    en: 'rosary|prayer beads|rosary beads|rosary with cross|rosary cross',
+    zh: '玫瑰念珠|玫瑰经',
+    ja: 'ロザリオ',
   },
-  ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク', art: icon('gold', 'ankh') },
+  mala: {
+    en: 'mala|mala beads|mala necklace|buddhist beads|buddhist prayer beads|tibetan prayer beads',
+    zh: '佛珠|念珠|手串|念珠串',
+    ja: '数珠|数珠玉|念珠',
+  },
+  ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク' },
   'eye-of-horus': {
     en: 'eye of horus|eye of ra|horus eye|egyptian eye|eye of horus symbol',
     zh: '荷鲁斯之眼|埃及之眼|何鲁斯之眼',
@@ -39,7 +44,6 @@ export const symbols = concepts('symbol', {
     en: 'pentagram|pentacle',
     zh: '五芒星',
     ja: '五芒星|ペンタグラム',
-    art: icon('petal', 'pentacle'),
   },
   triquetra: {
     en: 'triquetra|trinity knot|celtic trinity knot|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
@@ -223,9 +227,14 @@ export const symbols = concepts('symbol', {
     art: icon('leaf', 'erlenmeyer'),
   },
   virus: {
-    en: 'virus|covid|bacteriophage',
+    en: 'virus|covid',
     zh: '病毒|新冠',
     ja: 'ウイルス|コロナ',
+  },
+  bacteriophage: {
+    en: 'bacteriophage|phage',
+    zh: '噬菌体',
+    ja: 'バクテリオファージ',
     art: icon('leaf', 'virus'),
   },
   bacteria: {
@@ -238,7 +247,6 @@ export const symbols = concepts('symbol', {
     en: 'medical cross|red cross|hospital|first aid|nurse cross',
     zh: '红十字|医院|急救',
     ja: '赤十字|病院|救急',
-    art: icon('petal', 'hospital-cross'),
   },
   lungs: { en: 'lung|breathe|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
   kidneys: {
@@ -277,12 +285,6 @@ export const symbols = concepts('symbol', {
     art: icon('leaf', 'circuitry', 'processor'),
   },
   magnet: { en: 'magnet|horseshoe magnet', zh: '磁铁', ja: '磁石|マグネット', art: icon('petal', 'magnet') },
-  'self-love': {
-    en: 'self love|self-love|love yourself|two hearts|double heart|intertwined hearts|entwined hearts|heart outline',
-    zh: '爱自己|双心|心心相印',
-    ja: '自己愛|二つのハート|ハートの輪',
-    art: icon('petal', 'self-love'),
-  },
   'heart-key': {
     en: 'heart key|heart shaped key|key to my heart|key heart',
     zh: '心形钥匙|心之钥匙',
@@ -295,17 +297,20 @@ export const symbols = concepts('symbol', {
     ja: '鎖のハート|鎖に繋がれた心',
     art: icon('petal', 'chained-heart'),
   },
+  'two-hearts': {
+    en: 'intertwined hearts|two hearts|double heart|entwined hearts|interlocking hearts|linked hearts',
+    zh: '双心|心心相印|两颗心',
+    ja: '二つのハート|つながったハート',
+  },
   'crowned-heart': {
     en: 'claddagh|claddagh ring',
     zh: '克拉达|克拉达戒指',
-    ja: 'クラダリング|クラダ',
-    art: icon('petal', 'crowned-heart'),
+    ja: 'クラダ|クラダリング',
   },
   'bleeding-heart': {
     en: 'bleeding heart|dripping heart|melting heart|heart dripping blood',
     zh: '流血的心|滴血的心',
     ja: '血を流すハート|血の滴るハート',
-    art: icon('petal', 'bleeding-heart'),
   },
   tarot: {
     en: 'tarot|tarot card|the star tarot|the star card',
@@ -395,7 +400,6 @@ export const symbols = concepts('symbol', {
     en: 'mario mushroom|super mario mushroom|super mushroom|super mario|mario',
     zh: '马里奥蘑菇|超级马里奥|马里奥',
     ja: 'マリオのキノコ|マリオ|スーパーマリオ',
-    art: icon('petal', 'super-mushroom'),
   },
   snitch: {
     en: 'golden snitch|quidditch',
@@ -413,7 +417,6 @@ export const symbols = concepts('symbol', {
     en: 'lightsaber|light saber|jedi',
     zh: '光剑|绝地武士',
     ja: 'ライトセーバー|ジェダイ',
-    art: icon('waterLight', 'light-sabers'),
   },
   batman: {
     en: 'batman mask|batman|bat mask|dark knight|bat man',
@@ -431,13 +434,11 @@ export const symbols = concepts('symbol', {
     en: 'american flag|usa flag|us flag|stars and stripes|old glory',
     zh: '美国国旗|星条旗',
     ja: '星条旗|アメリカ国旗',
-    art: icon('petal', 'usa-flag'),
   },
   'union-jack': {
     en: 'union jack|british flag|uk flag',
     zh: '英国国旗|米字旗',
     ja: 'ユニオンジャック|イギリス国旗',
-    art: icon('petal', 'union-jack'),
   },
   flag: {
     en: 'waving flag|flag|national flag|battle flag',
@@ -498,7 +499,7 @@ export const symbols = concepts('symbol', {
     ja: 'メキシコの地図',
     art: icon('leaf', 'mexico'),
   },
-  maze: { en: 'maze|labyrinth', zh: '迷宫', ja: '迷路|迷宮', art: icon('dark', 'maze') },
+  maze: { en: 'maze|labyrinth', zh: '迷宫', ja: '迷路|迷宮' },
   target: {
     en: 'archery target|target|bullseye|bulls eye|dartboard',
     zh: '靶子|靶心|飞镖盘',

@@ -34,12 +34,14 @@ import { marigold } from './marigold.ts';
 import { mimosa } from './mimosa.ts';
 import { morningGlory } from './morning-glory.ts';
 import { orchid } from './orchid.ts';
+import { pansy } from './pansy.ts';
 import { peony } from './peony.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { plumeria } from './plumeria.ts';
 import { poppy } from './poppy.ts';
 import { protea } from './protea.ts';
 import { rose } from './rose.ts';
+import { rosebud } from './rosebud.ts';
 import { sakura } from './sakura.ts';
 import { snowdrop } from './snowdrop.ts';
 import { spiderLily } from './spider-lily.ts';
@@ -87,11 +89,13 @@ export const flowers: readonly Motif[] = [
   mimosa,
   morningGlory,
   orchid,
+  pansy,
   peony,
   plumBlossom,
   poppy,
   protea,
   rose,
+  rosebud,
   sakura,
   snowdrop,
   spiderLily,

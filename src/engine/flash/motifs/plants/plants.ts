@@ -5,6 +5,8 @@ import { bonsai } from './bonsai.ts';
 import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
 import { fern } from './fern.ts';
+import { flytrap } from './flytrap.ts';
+import { ginkgo } from './ginkgo.ts';
 import { holly } from './holly.ts';
 import { japanesePine } from './japanese-pine.ts';
 import { lanternPlant } from './lantern-plant.ts';
@@ -13,14 +15,17 @@ import { lemon } from './lemon.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { oak } from './oak.ts';
+import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
 import { plum } from './plum.ts';
 import { pumpkin } from './pumpkin.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
+import { superMushroom } from './super-mushroom.ts';
 import { tree } from './tree.ts';
-import { vine } from './vine.ts';
+import { treeOfLife } from './tree-of-life.ts';
+import { thornVine, vine } from './vine.ts';
 import { watermelon } from './watermelon.ts';
 import { wheat } from './wheat.ts';
 import { willow } from './willow.ts';
@@ -32,6 +37,8 @@ export const plants: readonly Motif[] = [
   cactus,
   coconut,
   fern,
+  flytrap,
+  ginkgo,
   holly,
   japanesePine,
   lanternPlant,
@@ -40,11 +47,15 @@ export const plants: readonly Motif[] = [
   maple,
   mushroom,
   oak,
+  oliveBranch,
   palm,
   plum,
   sprig,
   strawberry,
+  superMushroom,
   tree,
+  thornVine,
+  treeOfLife,
   vine,
   watermelon,
   wheat,

@@ -9,6 +9,7 @@ import { gunRose } from './gun-rose.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { katana } from './katana.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
+import { lightsaber } from './lightsaber.ts';
 import { ramSkull } from './ram-skull.ts';
 import { revolver } from './revolver.ts';
 import { skeleton } from './skeleton.ts';
@@ -29,6 +30,7 @@ export const skullsAndArms: readonly Motif[] = [
   handGrenade,
   katana,
   kitchenKnife,
+  lightsaber,
   ramSkull,
   revolver,
   skeleton,

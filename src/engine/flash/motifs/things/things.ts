@@ -10,6 +10,7 @@ import { bottle } from './bottle.ts';
 import { boxingGlove } from './boxing-glove.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
+import { candyCane } from './candy-cane.ts';
 import { cards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
@@ -34,6 +35,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
+import { unionJack, usaFlag } from './flags.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -53,8 +55,10 @@ import { kokeshi } from './kokeshi.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
+import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
+import { maze } from './maze.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
@@ -108,6 +112,7 @@ export const things: readonly Motif[] = [
   boxingGlove,
   camera,
   candle,
+  candyCane,
   cards,
   cassette,
   chain,
@@ -155,8 +160,10 @@ export const things: readonly Motif[] = [
   ladder,
   lock,
   luckyMallet,
+  mala,
   manekiNeko,
   match,
+  maze,
   microphone,
   mirror,
   mittens,
@@ -188,6 +195,8 @@ export const things: readonly Motif[] = [
   trumpet,
   typewriter,
   umbrella,
+  unionJack,
+  usaFlag,
   vinyl,
   violin,
   crossedPipes,
