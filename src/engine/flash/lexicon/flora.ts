@@ -11,6 +11,11 @@ export const flora = concepts('flora', {
     zh: '玫瑰花蕾',
     ja: '薔薇の蕾|バラの蕾',
   },
+  'long-stem-rose': {
+    en: 'long stem rose|long stemmed rose|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem',
+    zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰',
+    ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇',
+  },
   peony: {
     en: 'peony|ranunculus',
     zh: '牡丹|芍药|芍药花|牡丹花|富贵牡丹',
@@ -140,6 +145,7 @@ export const flora = concepts('flora', {
     en: 'tree of life|yggdrasil|world tree|celtic tree of life',
     zh: '生命之树|世界树',
     ja: '生命の樹|生命の木|世界樹|ユグドラシル',
+    parts: 'tree-roots|leaf',
   },
   'pine-tree': {
     en: 'pine tree|pine|fir|fir tree|evergreen|spruce|lone pine|single pine',
@@ -444,7 +450,7 @@ export const flora = concepts('flora', {
   },
   magnolia: {
     en: 'magnolia|magnolia flower|magnolia branch|magnolia blossom',
-    zh: '玉兰|玉兰花|木兰花|广玉兰花',
+    zh: '玉兰|玉兰花|木兰花|广玉兰花|玉兰花枝',
     ja: '木蓮|モクレン|マグノリア|木蓮の花',
     parts: 'tree',
   },

@@ -104,7 +104,7 @@ export const sky = concepts('sky', {
   snowflake: {
     en: 'snowflake|snow|ice crystal|frost|snow crystal|snow flake',
     zh: '雪花|雪|冰晶|冰花|雪晶',
-    ja: '雪|雪の結晶|結晶|氷の結晶|雪片|六花',
+    ja: '雪の結晶|雪|結晶|氷の結晶|雪片|六花',
   },
   drop: {
     en: 'water drop|drop|teardrop|raindrop|drop of water|tear|droplet|dewdrop',

@@ -23,7 +23,7 @@ export const symbols = concepts('symbol', {
     ja: 'ロザリオ',
   },
   mala: {
-    en: 'mala|mala beads|mala necklace|buddhist beads|buddhist prayer beads|tibetan prayer beads',
+    en: 'mala|mala bead|mala necklace|buddhist bead|buddhist prayer bead|tibetan prayer bead',
     zh: '佛珠|念珠|手串|念珠串',
     ja: '数珠|数珠玉|念珠',
   },
@@ -36,7 +36,7 @@ export const symbols = concepts('symbol', {
   },
   'yin-yang': {
     en: 'yin yang|yin and yang|yinyang|tai chi|ying yang|yin yang symbol|taiji|bagua|taoism|taijitu|yin yang sign',
-    zh: '阴阳|太极|陰陽|八卦|太极图|阴阳鱼|道家|太极八卦',
+    zh: '阴阳|太极|陰陽|八卦|太极图|阴阳鱼|道家|太极八卦|八卦图',
     ja: '陰陽|太極|陰陽マーク|太極図|陰陽太極図',
     art: dark('yin-yang'),
   },
@@ -439,6 +439,11 @@ export const symbols = concepts('symbol', {
     en: 'union jack|british flag|uk flag',
     zh: '英国国旗|米字旗',
     ja: 'ユニオンジャック|イギリス国旗',
+  },
+  'pride-flag': {
+    en: 'pride flag|rainbow flag|gay flag|lgbt flag|lgbtq flag|gay pride flag',
+    zh: '彩虹旗',
+    ja: 'レインボーフラッグ|虹の旗',
   },
   flag: {
     en: 'waving flag|flag|national flag|battle flag',

@@ -28,6 +28,7 @@ import { larkspur } from './larkspur.ts';
 import { lavender } from './lavender.ts';
 import { lily } from './lily.ts';
 import { lilyOfTheValley } from './lily-of-the-valley.ts';
+import { longStemRose } from './long-stem-rose.ts';
 import { lotus } from './lotus.ts';
 import { magnolia } from './magnolia.ts';
 import { marigold } from './marigold.ts';
@@ -83,6 +84,7 @@ export const flowers: readonly Motif[] = [
   lavender,
   lily,
   lilyOfTheValley,
+  longStemRose,
   lotus,
   magnolia,
   marigold,

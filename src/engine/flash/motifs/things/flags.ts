@@ -52,7 +52,22 @@ export const unionJack: Motif = {
   },
 };
 
-/** From shares of the cloth to where they lie as it waves, and how far it is in shade there. */
+/** The rainbow flag: six stripes, waving from a pole. */
+export const prideFlag: Motif = {
+  name: 'pride-flag',
+  tinted: [],
+  draw(easel) {
+    easel.layer(drawPole);
+    easel.layer((pen) => {
+      for (const [i, pigment] of spectrum.entries())
+        drawCloth(pen, rectangle(0, i / 6, 1, (i + 1) / 6), { pigment });
+    });
+  },
+};
+
+const spectrum = ['petal', 'ember', 'gold', 'leaf', 'water', 'violet'] as const;
+
+/** From shares of the cloth to where they lie as it waves. */
 function waved([u, v]: Point): Point {
   return [lerp(left, right, u), lerp(top, bottom, v) + 0.1 * Math.sin(u * 6.4 + 0.2) + 0.06 * u];
 }

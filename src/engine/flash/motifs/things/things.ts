@@ -35,7 +35,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
-import { unionJack, usaFlag } from './flags.ts';
+import { prideFlag, unionJack, usaFlag } from './flags.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -195,6 +195,7 @@ export const things: readonly Motif[] = [
   trumpet,
   typewriter,
   umbrella,
+  prideFlag,
   unionJack,
   usaFlag,
   vinyl,

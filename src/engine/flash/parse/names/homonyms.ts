@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
+import { englishColors } from '../attributes/color.ts';
 import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
@@ -19,12 +20,21 @@ const calving = new Set(
 const toShell = /\b(?:to|and|who|we|they|us) $/;
 const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
 
-/** Whether what is found at `i` only says what somebody does or how many there are: "shell peas", "penguin couple". */
+/** What also tells a shade: "a rose gold crown", "an olive green frog". */
+const shades =
+  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|apple|forest|sky|ocean|sea|blood|fire|snow)$/;
+const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
+
+/**
+ * Whether what is found at `i` only says what somebody does, how many there are or which shade something has: "shell
+ * peas", "penguin couple", "cherry red car".
+ */
 function isNoThing(text: string, findings: readonly Finding[], i: number): boolean {
   const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
   if (!finding) return false;
+  const word = text.slice(finding.start, finding.end);
   const isShelling =
-    text.slice(finding.start, finding.end) === 'shell' &&
+    word === 'shell' &&
     toShell.test(text.slice(0, finding.start)) &&
     shelled.has(next?.concept.name ?? '') &&
     text.slice(finding.end, next?.start) === ' ';
@@ -33,7 +43,9 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     finding.concept.name === 'lovers' &&
     (/^ of /.test(text.slice(finding.end)) ||
       (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
-  return isShelling || isCouple;
+  const gap = next ? text.slice(finding.end, next.start) : '';
+  const isShade = shades.test(word) && (shaded.test(gap) || (word === 'violet' && gap === ' '));
+  return isShelling || isCouple || isShade;
 }
 
 /**
