@@ -29,7 +29,7 @@ export const flora = concepts('flora', {
   lily: {
     en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily',
     zh: '百合|百合花|香水百合',
-    ja: '百合|ユリ|カサブランカ',
+    ja: '百合|ユリ|カサブランカ|鬼百合|鉄砲百合',
   },
   'spider-lily': {
     en: 'spider lily|red spider lily|higanbana|lycoris',
@@ -136,9 +136,9 @@ export const flora = concepts('flora', {
     parts: 'leaf|tree',
   },
   tree: {
-    en: 'tree|family tree|apple tree|olive tree|ash tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree',
-    zh: '树|大树|大榕树|苹果树|橄榄树|榕树|古树|桂花树',
-    ja: '木|樹|大樹|大木|一本の木|リンゴの木|ガジュマル',
+    en: 'tree|family tree|apple tree|olive tree|ash tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree|orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree|almond tree|walnut tree|chestnut tree',
+    zh: '树|大树|大榕树|苹果树|橄榄树|榕树|古树|桂花树|桃树|橘子树|柠檬树',
+    ja: '木|樹|大樹|大木|一本の木|リンゴの木|ガジュマル|レモンの木|桃の木',
     parts: 'tree-roots',
   },
   'tree-of-life': {
@@ -204,7 +204,7 @@ export const flora = concepts('flora', {
   cherry: {
     en: 'cherry|cherries|two cherries',
     zh: '樱桃|车厘子|双樱桃',
-    ja: 'さくらんぼ|チェリー|チェリーの実',
+    ja: 'さくらんぼ|チェリー|チェリーの実|桜桃',
     art: icon('petal', 'noto:cherries'),
     parts: 'tree',
   },
@@ -359,7 +359,7 @@ export const flora = concepts('flora', {
   },
   oak: { en: 'oak|oak tree|mighty oak', zh: '橡树', ja: '樫の木|オークの木', parts: 'tree' },
   corn: {
-    en: 'corn|maize|corn cob',
+    en: 'corn|maize|corn cob|ear of corn|corn ear',
     zh: '玉米',
     ja: 'トウモロコシ|とうもろこし',
     art: icon('gold', 'noto:ear-of-corn'),
@@ -405,7 +405,7 @@ export const flora = concepts('flora', {
   hops: { en: 'hop cone|hop', zh: '啤酒花', ja: 'ホップ', art: icon('leaf', 'hops') },
   artichoke: { en: 'artichoke', zh: '洋蓟', ja: 'アーティチョーク', art: icon('violet', 'artichoke') },
   pea: {
-    en: 'pea pod|two peas in a pod|peapod|pea',
+    en: 'pea pod|two peas in a pod|peapod|pea|peas in a pod',
     zh: '豌豆|豌豆荚',
     ja: 'エンドウ豆|枝豆|豆',
     art: icon('leaf', 'peas'),

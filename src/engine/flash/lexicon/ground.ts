@@ -3,7 +3,7 @@ import { concepts, icon, plain } from './concept.ts';
 export const ground = concepts('ground', {
   mountain: {
     en: 'mountain|mountain range|peak|hill|alps|mountain peak|snowy mountain|snow capped mountain|mountain landscape|everest|mount everest|rocky mountains|matterhorn|mountain top|mountain skyline|mountain line|k2|andes|himalayas|ridge|mountainscape|snow mountain',
-    zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山顶|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山',
+    zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山顶|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山|黄山|华山|峨眉山|武当山|五台山',
     ja: '山|山並み|山脈|山々|雪山|山頂|高山|連峰|アルプス|エベレスト|峰|山岳|ヒマラヤ',
   },
   fuji: {
@@ -13,7 +13,7 @@ export const ground = concepts('ground', {
     parts: 'mountain',
   },
   forest: {
-    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|pine cone|pinecone|woodland|cypress|conifer',
+    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|pine cone|pinecone|woodland|cypress|conifer|pine needle',
     zh: '森林|松林|树林|松枝|松柏|树丛|雪松|柏树|山林|丛林树|林',
     ja: '森|松林|森林|木々|松の枝|針葉樹|樹海|松ぼっくり|林|ヒノキ',
     parts: 'tree',

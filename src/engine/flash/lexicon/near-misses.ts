@@ -102,6 +102,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'beach sunset|beach scene|glacier|ice|manhattan|new york city|hometown|route 66|boardwalk|hexagon|spiral',
     'horse chestnut',
     'heart outline|outline of a heart|claddagh ring|melting heart',
+    'orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree|almond tree|walnut tree',
+    'chestnut tree|pine needle|templar cross|knights templar cross',
   ],
   zh: [
     '小熊|小女孩|鸡蛋|鹿头骨|鹿骨',
@@ -133,6 +135,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '冰川|冰|六边形|螺旋',
     '克拉达戒指',
     '八卦图',
+    '桃树|橘子树|柠檬树|黄山|华山|峨眉山|武当山|五台山',
   ],
   ja: [
     '子熊|小熊|徳利|お猪口|盃|卵|たまご|糸|鹿の頭蓋骨',
@@ -164,6 +167,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '流星群|宇宙空間|地球儀|雨雲|入道雲|湯気|台風|ハリケーン|サイクロン|地獄|結晶|吹雪|火の玉',
     '宇宙ステーション|神奈川沖浪裏|青海波|滝壺|氷|氷河|ニューヨーク|六角形',
     'クラダリング',
+    'レモンの木|桃の木|鬼百合|鉄砲百合',
   ],
 };
 

@@ -97,7 +97,7 @@ export const sky = concepts('sky', {
     parts: 'cloud',
   },
   fire: {
-    en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|blaze|hellfire|hell|burning flame|fire spirit flame',
+    en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|hellfire|hell|burning flame|fire spirit flame',
     zh: '火|火焰|烈焰|火海|烈火|火苗|地狱之火|地狱|业火|燃烧的火|燃烧',
     ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄|炎上|燃える',
   },
@@ -107,7 +107,7 @@ export const sky = concepts('sky', {
     ja: '雪の結晶|雪|結晶|氷の結晶|雪片|六花',
   },
   drop: {
-    en: 'water drop|drop|teardrop|raindrop|drop of water|tear|droplet|dewdrop',
+    en: 'water drop|drop|teardrop|raindrop|drop of water|tear|droplet|dewdrop|rain drop',
     zh: '水滴|雨滴|泪滴|眼泪|泪珠|露珠|泪',
     ja: '雫|水滴|涙|しずく|水の雫|露',
     art: icon('water', 'water-drop'),

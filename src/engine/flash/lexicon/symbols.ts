@@ -7,7 +7,7 @@ export const symbols = concepts('symbol', {
     ja: '無限|インフィニティ|無限大|無限マーク|メビウスの輪|無限大マーク',
   },
   cross: {
-    en: 'cross|crucifix|christian cross|latin cross|wooden cross|cross necklace|jesus cross|gothic cross|holy cross|catholic cross|crucifixion cross',
+    en: 'cross|crucifix|christian cross|latin cross|wooden cross|cross necklace|jesus cross|gothic cross|holy cross|catholic cross|crucifixion cross|templar cross|knights templar cross',
     zh: '十字架|耶稣十字架|木十字架',
     ja: '十字架|クロス|クルス|ロザリオの十字架',
     parts: 'triquetra|celtic-knot',
@@ -519,8 +519,8 @@ export const symbols = concepts('symbol', {
   },
   'star-of-david': {
     en: 'star of david|jewish star|magen david|david star',
-    zh: '大卫之星|大衛之星',
-    ja: 'ダビデの星',
+    zh: '大卫之星|大衛之星|六芒星',
+    ja: 'ダビデの星|六芒星',
   },
   om: {
     en: 'om|aum|ohm|ohm symbol|om symbol|om sign|namaste sign',

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 /** A round maze, seen from above: rings of walls with gaps, and walls across the paths between them. */
 export const maze: Motif = {
   name: 'maze',
-  tinted: ['dark'],
+  tinted: [],
   draw(easel) {
     easel.layer(
       (pen) => {

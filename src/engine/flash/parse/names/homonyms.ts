@@ -4,6 +4,7 @@ import { englishColors } from '../attributes/color.ts';
 import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
+const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');
 const fish: Concept | undefined = lexicon.find(({ name }) => name === 'salmon');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
@@ -49,8 +50,9 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
 }
 
 /**
- * Findings without those that name no thing here, and in which a bow is the weapon where an archer has it, "cupid with a bow", a bass the fish where somebody
- * goes fishing, and a calf the young of whom is named with it.
+ * Findings without those that name no thing here, and in which a bow is the weapon where an archer has it, "cupid
+ * with a bow", a bass the fish where somebody goes fishing, a palm a hand's where it has an eye, and a calf the young
+ * of whom is named with it.
  */
 export function withHomonyms(text: string, findings: readonly Finding[]): Finding[] {
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
@@ -60,6 +62,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     const word = text.slice(finding.start, finding.end);
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
+    // No tree has an eye: "a palm with an eye in it".
+    if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
+      return { ...finding, concept: hand };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;
