@@ -10,11 +10,13 @@ export const flora = concepts('flora', {
     en: 'rosebud|rose bud',
     zh: '玫瑰花蕾',
     ja: '薔薇の蕾|バラの蕾',
+    parts: 'thorn-vine|leaf',
   },
   'long-stem-rose': {
     en: 'long stem rose|long stemmed rose|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem',
     zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰',
     ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇',
+    parts: 'thorn-vine|leaf',
   },
   peony: {
     en: 'peony|ranunculus',
@@ -38,7 +40,7 @@ export const flora = concepts('flora', {
   },
   sakura: {
     en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|cherry tree|cherry blossom tree|almond blossom|sakura tree|japanese cherry|sakura petals',
-    zh: '樱花|桃花|櫻花|樱花枝|樱花树|杏花|桃花枝|樱花瓣|樱',
+    zh: '樱花|桃花|櫻花|樱花枝|樱花树|杏花|桃花枝|樱花瓣|樱|樱花树枝',
     ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の木|桜の花|桜の花びら|花吹雪|夜桜|桃の花|しだれ桜|枝垂れ桜',
     parts: 'tree|leaf',
   },

@@ -58,6 +58,7 @@ export const ground = concepts('ground', {
     en: 'desert|dunes|sand dunes|desert landscape|sahara',
     zh: '沙漠|沙丘',
     ja: '砂漠|砂丘',
+    parts: 'cactus|sun',
   },
   river: {
     en: 'river|stream|creek|lake|river bend',
@@ -76,8 +77,9 @@ export const ground = concepts('ground', {
     en: 'jungle|rainforest|tropical forest',
     zh: '丛林|热带雨林|雨林',
     ja: 'ジャングル|熱帯雨林',
+    parts: 'palm|leaf',
   },
-  oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス' },
+  oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', parts: 'palm|desert' },
   road: {
     en: 'road|highway|route 66|long road|winding road|mountain road',
     zh: '公路|道路|小路|高速公路',

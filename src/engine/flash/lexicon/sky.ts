@@ -113,7 +113,7 @@ export const sky = concepts('sky', {
     art: icon('water', 'water-drop'),
   },
   'blood-drop': {
-    en: 'blood drop|drop of blood|dripping blood|blood drip',
+    en: 'blood drop|drop of blood|dripping blood|blood drip|drops of blood|dripping with blood',
     zh: '血滴',
     ja: '血の雫|血滴',
     art: icon('petal', 'noto:drop-of-blood'),
@@ -122,6 +122,7 @@ export const sky = concepts('sky', {
     en: 'rainbow|pride rainbow',
     zh: '彩虹',
     ja: '虹|レインボー',
+    parts: 'cloud',
   },
   galaxy: {
     en: 'galaxy|spiral galaxy|black hole|milky way|nebula|vortex|supernova|big bang',

@@ -306,11 +306,13 @@ export const symbols = concepts('symbol', {
     en: 'claddagh|claddagh ring',
     zh: '克拉达|克拉达戒指',
     ja: 'クラダ|クラダリング',
+    parts: 'hand|crown|heart',
   },
   'bleeding-heart': {
     en: 'bleeding heart|dripping heart|melting heart|heart dripping blood',
     zh: '流血的心|滴血的心',
     ja: '血を流すハート|血の滴るハート',
+    parts: 'blood-drop|drop|heart',
   },
   tarot: {
     en: 'tarot|tarot card|the star tarot|the star card',
@@ -518,7 +520,7 @@ export const symbols = concepts('symbol', {
     art: icon('water', 'double-fish'),
   },
   'star-of-david': {
-    en: 'star of david|jewish star|magen david|david star',
+    en: 'star of david|jewish star|magen david|david star|six pointed star|6 pointed star|hexagram',
     zh: '大卫之星|大衛之星|六芒星',
     ja: 'ダビデの星|六芒星',
   },
