@@ -351,7 +351,6 @@ export const flora = concepts('flora', {
     en: 'lily pad|lotus leaf',
     zh: '睡莲叶|荷叶|莲叶',
     ja: '睡蓮の葉|蓮の葉',
-    art: icon('leaf', 'lily-pads'),
   },
   'falling-leaf': {
     en: 'falling leaf|fallen leaf|dry leaf',
@@ -417,7 +416,6 @@ export const flora = concepts('flora', {
     en: 'radish|turnip|beet|beetroot|daikon',
     zh: '樱桃萝卜|萝卜|甜菜',
     ja: 'ラディッシュ|大根|カブ',
-    art: icon('petal', 'raddish'),
   },
   peanut: { en: 'peanut', zh: '花生', ja: 'ピーナッツ|落花生', art: plain('wood', 'peanut') },
   cabbage: { en: 'cabbage|lettuce', zh: '卷心菜|白菜', ja: 'キャベツ|白菜', art: icon('leaf', 'cabbage') },

@@ -392,12 +392,6 @@ export const symbols = concepts('symbol', {
     ja: 'カノプス壺',
     art: icon('gold', 'egyptian-urns'),
   },
-  'crook-flail': {
-    en: 'crook and flail',
-    zh: '权杖与连枷',
-    ja: '王笏と殻竿',
-    art: icon('gold', 'crook-flail'),
-  },
   'super-mushroom': {
     en: 'mario mushroom|super mario mushroom|super mushroom|super mario|mario',
     zh: '马里奥蘑菇|超级马里奥|马里奥',

@@ -25,7 +25,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'shark fin|bull rider|horse rider',
     'swamp|marsh|bayou|wetland|hip flask|fish scale|dragon scale|snake scale|mermaid scale|white blaze|rose pentacle',
     'bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol|lilac branch|lilac flower|tobacco leaf',
-    'tea leaf|aspen leaf|indian paintbrush|ring of fire|fire ring|ring of flames',
+    'crook and flail|tea leaf|aspen leaf|indian paintbrush|ring of fire|fire ring|ring of flames',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',

@@ -12,6 +12,7 @@ import { japanesePine } from './japanese-pine.ts';
 import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
 import { lemon } from './lemon.ts';
+import { lilyPad } from './lily-pad.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { oak } from './oak.ts';
@@ -20,6 +21,7 @@ import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
 import { plum } from './plum.ts';
 import { pumpkin } from './pumpkin.ts';
+import { radish } from './radish.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { superMushroom } from './super-mushroom.ts';
@@ -44,12 +46,14 @@ export const plants: readonly Motif[] = [
   lanternPlant,
   laurel,
   lemon,
+  lilyPad,
   maple,
   mushroom,
   oak,
   oliveBranch,
   palm,
   plum,
+  radish,
   sprig,
   strawberry,
   superMushroom,
