@@ -66,7 +66,7 @@ export const beasts = concepts('creature', {
     ja: '鹿|シカ|牡鹿|小鹿|子鹿|トナカイ|鹿の角',
   },
   horse: {
-    en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse',
+    en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
     zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马',
     ja: '馬|ウマ|馬の頭|サラブレッド|競走馬',
   },

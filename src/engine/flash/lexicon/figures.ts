@@ -151,8 +151,8 @@ export const figures = concepts('figure', {
     ja: '祈る手|合掌|祈り|祈りの手|合わせた手',
   },
   hand: {
-    en: 'hand|palm of a hand|human hand|severed hand|hand print|handprint|palm reading|palmistry hand',
-    zh: '手掌|手|手印|手相',
+    en: 'hand|palm of a hand|human hand|severed hand|hand print|handprint|palm reading|palmistry hand|hand palm',
+    zh: '手掌|手|手印|双手|手相',
     ja: '手|手形|手相|手のひら',
     art: icon('bone', 'hand', 'palm'),
   },

@@ -359,17 +359,17 @@ export const food = concepts('object', {
     art: icon('ember', 'fruit-bowl'),
   },
   marshmallow: {
-    en: 'marshmallow|smores',
-    zh: '棉花糖',
+    en: 'toasted marshmallow|marshmallow|smores',
+    zh: '烤棉花糖|棉花糖',
     ja: 'マシュマロ',
     art: icon('foam', 'marshmallows'),
   },
   kebab: {
-    en: 'kebab|doner kebab|doner',
-    zh: '烤肉|土耳其烤肉|烤串',
+    en: 'doner kebab|kebab|doner|shish kebab',
+    zh: '土耳其烤肉|烤肉|烤串',
     ja: 'ケバブ',
     art: icon('wood', 'doner-kebab'),
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
-  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', art: icon('petal', 'candy-canes') },
+  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン' },
 });

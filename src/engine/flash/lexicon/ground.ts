@@ -1,9 +1,9 @@
-import { concepts, icon } from './concept.ts';
+import { concepts, icon, plain } from './concept.ts';
 
 export const ground = concepts('ground', {
   mountain: {
     en: 'mountain|mountain range|peak|hill|alps|mountain peak|snowy mountain|snow capped mountain|mountain landscape|everest|mount everest|rocky mountains|matterhorn|mountain top|mountain skyline|mountain line|k2|andes|himalayas|ridge|mountainscape|snow mountain',
-    zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山顶|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山',
+    zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山顶|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山|黄山|华山|峨眉山|武当山|五台山',
     ja: '山|山並み|山脈|山々|雪山|山頂|高山|連峰|アルプス|エベレスト|峰|山岳|ヒマラヤ',
   },
   fuji: {
@@ -13,7 +13,7 @@ export const ground = concepts('ground', {
     parts: 'mountain',
   },
   forest: {
-    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|pine cone|pinecone|woodland|cypress|conifer',
+    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|pine cone|pinecone|woodland|cypress|conifer|pine needle',
     zh: '森林|松林|树林|松枝|松柏|树丛|雪松|柏树|山林|丛林树|林',
     ja: '森|松林|森林|木々|松の枝|針葉樹|樹海|松ぼっくり|林|ヒノキ',
     parts: 'tree',
@@ -40,7 +40,13 @@ export const ground = concepts('ground', {
     en: 'iceberg|glacier|ice|ice berg',
     zh: '冰山|冰川|冰',
     ja: '氷山|氷|氷河',
-    art: icon('waterLight', 'iceberg'),
+    art: plain('water', 'iceberg'),
+  },
+  'ice-cube': {
+    en: 'ice cube|cube of ice',
+    zh: '冰块',
+    ja: '角氷|アイスキューブ',
+    art: icon('water', 'noto:ice'),
   },
   cave: {
     en: 'cave|cavern|cave entrance',
@@ -52,30 +58,28 @@ export const ground = concepts('ground', {
     en: 'desert|dunes|sand dunes|desert landscape|sahara',
     zh: '沙漠|沙丘',
     ja: '砂漠|砂丘',
-    art: icon('gold', 'desert'),
+    parts: 'cactus|sun',
   },
   river: {
     en: 'river|stream|creek|lake|river bend',
     zh: '河流|小溪|河|湖|湖泊|小河',
     ja: '川|小川|湖',
-    art: icon('water', 'river'),
+    art: plain('water', 'river'),
   },
   cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖' },
   city: {
     en: 'city|city skyline|skyline|cityscape|new york skyline|manhattan|skyscraper|new york city|nyc skyline|downtown|chicago skyline|london skyline',
     zh: '城市|天际线|摩天大楼|都市|城市天际线|高楼',
     ja: '都会|摩天楼|スカイライン|街並み|ニューヨーク',
-    art: icon('grey', 'modern-city'),
   },
   village: { en: 'village|town|hometown', zh: '村庄|小镇|村落', ja: '集落', art: icon('wood', 'village') },
   jungle: {
     en: 'jungle|rainforest|tropical forest',
     zh: '丛林|热带雨林|雨林',
     ja: 'ジャングル|熱帯雨林',
-    art: icon('leaf', 'jungle'),
+    parts: 'palm|leaf',
   },
-  oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', art: icon('leaf', 'oasis') },
-  swamp: { en: 'swamp|marsh|bayou|wetland', zh: '沼泽|湿地', ja: '沼|湿地', art: icon('leaf', 'swamp') },
+  oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', parts: 'palm|desert' },
   road: {
     en: 'road|highway|route 66|long road|winding road|mountain road',
     zh: '公路|道路|小路|高速公路',
@@ -86,6 +90,6 @@ export const ground = concepts('ground', {
     en: 'pier|dock|jetty|boardwalk',
     zh: '码头|栈桥',
     ja: '桟橋|埠頭',
-    art: icon('wood', 'wooden-pier'),
+    art: plain('wood', 'wooden-pier'),
   },
 });

@@ -27,9 +27,9 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
   },
   dove: { en: 'peace|world peace|innocence|holy spirit', zh: '和平|和睦|圣灵|纯真', ja: '平和|純真|聖霊' },
   heart: {
-    en: 'love|self-acceptance|affection|romance|compassion|kindness|unconditional love|amor|passion',
-    zh: '爱情|爱|慈悲|善良|真爱|浪漫',
-    ja: '愛|愛情|優しさ|恋|恋愛|思いやり',
+    en: 'love|self love|self-love|love yourself|self-acceptance|affection|romance|compassion|kindness|unconditional love|amor|passion',
+    zh: '爱情|爱自己|爱|慈悲|善良|真爱|浪漫',
+    ja: '愛|自己愛|愛情|優しさ|恋|恋愛|思いやり',
   },
   cross: {
     en: 'faith|belief|salvation|my faith|redemption|religion|god|trust in god',

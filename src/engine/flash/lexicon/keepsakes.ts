@@ -12,7 +12,7 @@ export const keepsakes = concepts('object', {
     ja: '懐中時計|時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
   heart: {
-    en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol',
+    en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol|heart outline|outline of a heart',
     zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
     ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
   },
@@ -129,7 +129,7 @@ export const keepsakes = concepts('object', {
     art: icon('gold', 'magic-lamp'),
   },
   'fire-ring': {
-    en: 'ring of fire|fire ring|circle of fire|flaming ring|burning ring',
+    en: 'ring of fire|fire ring|ring of flames|circle of fire|flaming ring|burning ring',
     zh: '火圈|火环',
     ja: '炎の輪|火の輪',
     art: icon('ember', 'fire-ring'),

@@ -9,8 +9,8 @@ export const patterns = concepts('pattern', {
   },
   triangle: { en: 'triangle', zh: '三角形|三角', ja: '三角形|三角' },
   ornament: {
-    en: 'ornament|swirl|spiral|filigree|ornamental|flourish',
-    zh: '螺旋|花纹|装饰纹',
-    ja: '螺旋|模様|文様|装飾',
+    en: 'filigree swirl|ornament|swirl|spiral|filigree|ornamental|flourish',
+    zh: '花纹|螺旋|装饰纹',
+    ja: '装飾|螺旋|模様|文様',
   },
 });

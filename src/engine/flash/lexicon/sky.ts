@@ -3,17 +3,17 @@ import { concepts, icon } from './concept.ts';
 export const sky = concepts('sky', {
   moon: {
     en: 'moon|crescent|crescent moon|half moon|new moon|lunar|moonlight|moon face|moon crescent|waning moon|man in the moon|lunar crescent',
-    zh: '月亮|月牙|新月|弯月|月|月光|残月|上弦月|明月|半月|弦月|月儿|月球',
-    ja: '月|三日月|新月|月光|上弦の月|半月|満ち欠けする月|弓張月|お月様',
+    zh: '月亮|月牙|新月|弯月|月|月光|残月|上弦月|半月|弦月|月儿',
+    ja: '月|三日月|新月|月光|上弦の月|半月|弓張月|お月様',
   },
   'moon-phases': {
     en: 'moon phase|phase of the moon|phases of the moon|lunar phase|lunar cycle|moon cycle|phases of moon|moonphase',
     zh: '月相|月亮变化|月相图|月相变化',
-    ja: '月の満ち欠け|月相|月の満ち欠け図|月の位相|ムーンフェイズ',
+    ja: '月の満ち欠け|月相|月の満ち欠け図|月の位相|ムーンフェイズ|満ち欠けする月',
   },
   'full-moon': {
     en: 'full moon|blood moon|harvest moon|supermoon|round moon|blue moon|red moon',
-    zh: '满月|圆月|滿月|红月|血月|一轮明月|圆圆的月亮',
+    zh: '满月|圆月|滿月|红月|血月|一轮明月|圆圆的月亮|明月|月球',
     ja: '満月|赤い月|満月の夜|お月見|名月',
   },
   sun: {
@@ -32,15 +32,19 @@ export const sky = concepts('sky', {
     ja: '日食|月食|皆既日食',
   },
   star: {
-    en: 'star|nautical star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation|north star',
+    en: 'star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation',
     zh: '星星|星辰|星|星空|星座|五角星|繁星|小星星|闪光|星光|北极星|启明星',
     ja: '星|星空|星座|星々|きらめき|一番星|北極星|星屑|星形',
+  },
+  'nautical-star': {
+    en: 'nautical star|sailor star|mariner star',
+    zh: '航海星|水手星',
+    ja: 'ノーティカルスター|航海の星',
   },
   'shooting-star': {
     en: 'shooting star|falling star|meteor|comet|halley comet|meteor shower',
     zh: '流星|彗星|流星雨',
     ja: '流れ星|流星|彗星|流星群|ほうき星',
-    art: icon('gold', 'falling-star'),
     parts: 'fire',
   },
   planet: {
@@ -93,26 +97,32 @@ export const sky = concepts('sky', {
     parts: 'cloud',
   },
   fire: {
-    en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|blaze|hellfire|hell|ball of fire|burning flame|fire spirit flame',
-    zh: '火|火焰|烈焰|火海|烈火|火苗|焰火|地狱之火|地狱|业火|燃烧的火|燃烧',
+    en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|hellfire|hell|burning flame|fire spirit flame',
+    zh: '火|火焰|烈焰|火海|烈火|火苗|地狱之火|地狱|业火|燃烧的火|燃烧',
     ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄|炎上|燃える',
   },
   snowflake: {
     en: 'snowflake|snow|ice crystal|frost|snow crystal|snow flake',
     zh: '雪花|雪|冰晶|冰花|雪晶',
-    ja: '雪|雪の結晶|結晶|氷の結晶|雪片|六花',
+    ja: '雪の結晶|雪|結晶|氷の結晶|雪片|六花',
   },
   drop: {
-    en: 'water drop|drop|teardrop|raindrop|drop of water|tear|blood drop|droplet|dewdrop|drop of blood',
-    zh: '水滴|雨滴|泪滴|眼泪|泪珠|血滴|露珠|泪',
-    ja: '雫|水滴|涙|血の雫|しずく|水の雫|露|血滴',
+    en: 'water drop|drop|teardrop|raindrop|drop of water|tear|droplet|dewdrop|rain drop',
+    zh: '水滴|雨滴|泪滴|眼泪|泪珠|露珠|泪',
+    ja: '雫|水滴|涙|しずく|水の雫|露',
     art: icon('water', 'water-drop'),
+  },
+  'blood-drop': {
+    en: 'blood drop|drop of blood|dripping blood|blood drip|drops of blood|dripping with blood',
+    zh: '血滴',
+    ja: '血の雫|血滴',
+    art: icon('petal', 'noto:drop-of-blood'),
   },
   rainbow: {
     en: 'rainbow|pride rainbow',
     zh: '彩虹',
     ja: '虹|レインボー',
-    art: icon('petal', 'noto:rainbow'),
+    parts: 'cloud',
   },
   galaxy: {
     en: 'galaxy|spiral galaxy|black hole|milky way|nebula|vortex|supernova|big bang',
@@ -138,7 +148,7 @@ export const sky = concepts('sky', {
   },
   asteroid: { en: 'asteroid|meteorite', zh: '小行星|陨石', ja: '小惑星|隕石', art: icon('grey', 'asteroid') },
   'meteor-fire': {
-    en: 'burning meteor|fireball',
+    en: 'burning meteor|fireball|ball of fire',
     zh: '火球|火流星',
     ja: '火球|火の玉',
     art: icon('ember', 'burning-meteor'),
@@ -151,7 +161,7 @@ export const sky = concepts('sky', {
   },
   fireworks: {
     en: 'firework|firework display|fireworks show',
-    zh: '烟花|烟火|煙火',
+    zh: '烟花|烟火|煙火|焰火',
     ja: '花火|打ち上げ花火|花火大会',
   },
 });

@@ -30,9 +30,12 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'water tank|wheel chair|jersey devil|mitten crab',
     'swimming pool|russian roulette|surgical mask|ski mask|sleep mask|measuring tape',
     'tape measure|duct tape|butterfly net|spinning wheel|bike wheel|bicycle wheel|water gun|squirt gun',
-    'nerf gun|ray gun|glue gun|nail gun|staple gun|steak knife|butter knife|pine needle|tuning fork',
+    'nerf gun|ray gun|glue gun|nail gun|staple gun|steak knife|butter knife|tuning fork',
     'lock of hair|captain hook|pool table|boxing ring|wrestling ring|dead mans hand|poison ivy|olympic ring',
     'hunting horn|war horn|life vest|life jacket|scuba tank|oxygen tank|steel drum|nurse cap',
+    'swamp|marsh|bayou|wetland|hip flask|fish scale|dragon scale|snake scale|mermaid scale|white blaze',
+    'rose pentacle|bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol',
+    'lilac branch|lilac flower|tobacco leaf|crook and flail|tea leaf|aspen leaf|indian paintbrush',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -43,6 +46,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '维京长屋|电风扇|电扇|风扇|球迷|沙堡|糖葫芦|冰糖葫芦',
     '游泳池|泳池|俄罗斯轮盘|舵手|口琴|狙击手|足球明星|篮球明星|歌手|选手|助手|猎手|旗手|玻璃杯|剑龙',
     '编钟|船长|水枪|指甲刀|鸡冠|象牙',
+    '沼泽|湿地|人参|日本国旗|中国国旗|五星红旗|玫瑰五芒星|鱼鳞|上海|青海|珠海|威海|北海|佛山|中山|洱海',
+    '东方明珠|椿树|香椿|凤凰花|荔枝|榴莲|杨梅|金木犀',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
@@ -51,6 +56,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '闘牛士',
     'ヴァイキングの家|扇風機|砂の城',
     '能面|ロシアンルーレット|剣玉|けん玉|運転手|選手|投手|歌い手',
+    '沼|湿地|鱗模様|日の丸|日章旗|旭日旗|金木犀|女郎花|松葉|狐火|鬼火|上海',
   ],
 };
 

@@ -28,18 +28,21 @@ import { larkspur } from './larkspur.ts';
 import { lavender } from './lavender.ts';
 import { lily } from './lily.ts';
 import { lilyOfTheValley } from './lily-of-the-valley.ts';
+import { longStemRose } from './long-stem-rose.ts';
 import { lotus } from './lotus.ts';
 import { magnolia } from './magnolia.ts';
 import { marigold } from './marigold.ts';
 import { mimosa } from './mimosa.ts';
 import { morningGlory } from './morning-glory.ts';
 import { orchid } from './orchid.ts';
+import { pansy } from './pansy.ts';
 import { peony } from './peony.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { plumeria } from './plumeria.ts';
 import { poppy } from './poppy.ts';
 import { protea } from './protea.ts';
 import { rose } from './rose.ts';
+import { rosebud } from './rosebud.ts';
 import { sakura } from './sakura.ts';
 import { snowdrop } from './snowdrop.ts';
 import { spiderLily } from './spider-lily.ts';
@@ -81,17 +84,20 @@ export const flowers: readonly Motif[] = [
   lavender,
   lily,
   lilyOfTheValley,
+  longStemRose,
   lotus,
   magnolia,
   marigold,
   mimosa,
   morningGlory,
   orchid,
+  pansy,
   peony,
   plumBlossom,
   poppy,
   protea,
   rose,
+  rosebud,
   sakura,
   snowdrop,
   spiderLily,

@@ -5,22 +5,29 @@ import { bonsai } from './bonsai.ts';
 import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
 import { fern } from './fern.ts';
+import { flytrap } from './flytrap.ts';
+import { ginkgo } from './ginkgo.ts';
 import { holly } from './holly.ts';
 import { japanesePine } from './japanese-pine.ts';
 import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
 import { lemon } from './lemon.ts';
+import { lilyPad } from './lily-pad.ts';
 import { maple } from './maple.ts';
 import { mushroom } from './mushroom.ts';
 import { oak } from './oak.ts';
+import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
 import { plum } from './plum.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
+import { radish } from './radish.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
+import { superMushroom } from './super-mushroom.ts';
 import { tree } from './tree.ts';
-import { vine } from './vine.ts';
+import { treeOfLife } from './tree-of-life.ts';
+import { thornVine, vine } from './vine.ts';
 import { watermelon } from './watermelon.ts';
 import { wheat } from './wheat.ts';
 import { willow } from './willow.ts';
@@ -32,20 +39,28 @@ export const plants: readonly Motif[] = [
   cactus,
   coconut,
   fern,
+  flytrap,
+  ginkgo,
   holly,
   jackOLantern,
   japanesePine,
   lanternPlant,
   laurel,
   lemon,
+  lilyPad,
   maple,
   mushroom,
   oak,
+  oliveBranch,
   palm,
   plum,
+  radish,
   sprig,
   strawberry,
+  superMushroom,
   tree,
+  thornVine,
+  treeOfLife,
   vine,
   watermelon,
   wheat,

@@ -15,6 +15,36 @@ export const vine: Motif = {
   drawAlong: (pen, line) => drawVine(pen, line, 0.03, 0.6),
 };
 
+/** A bare vine, all thorns. */
+export const thornVine: Motif = {
+  name: 'thorn-vine',
+  tinted: ['wood'],
+  draw: (easel) => easel.layer((pen) => drawThorns(pen, bends, 0.07, 1), { contour: 0.7 }),
+  drawAlong: (pen, line) => drawThorns(pen, line, 0.035, 0.6),
+};
+
+/** Long thorns on both sides in turn along the line, whose points lie 0.02 apart. */
+function drawThorns(pen: Pen, line: Polyline, half: number, size: number): void {
+  const { inner } = pen.weight;
+  const step = Math.round(7 * size);
+  for (let i = step, n = 0; i < line.length - 4; i += step, n++) {
+    const along = directionRad(pointAt(line, i - 2), pointAt(line, i + 2));
+    const side = n % 2 === 0 ? 1 : -1;
+    pen
+      .at({ at: pointAt(line, i), angleRad: along + side * 1.1, scale: size * 0.34 })
+      .cell(outlined('0 -0.2!, 0.5 -0.08, 1 0.06!, 0.5 0.1, 0 0.2!'), {
+        pigment: 'wood',
+        tone: 0.4,
+        line: inner * 0.9,
+      });
+  }
+  pen.cell(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
+    pigment: 'wood',
+    tone: 0.4,
+    line: inner,
+  });
+}
+
 /** A leaf and a thorn in turn along the line, whose points lie 0.02 apart. */
 function drawVine(pen: Pen, line: Polyline, half: number, size: number): void {
   const { inner } = pen.weight;

@@ -13,14 +13,18 @@ export const heart: Motif = {
   },
 };
 
-/** The well-known parametric heart curve (16 sin³t, 13 cos t − 5 cos 2t − …), about 1.9 wide. */
+/**
+ * The well-known parametric heart curve (16 sin³t, 13 cos t − 5 cos 2t − …), about 1.9 wide.
+ * @param t from the cleft (0) over the right lobe to the tip (π) and back to the cleft (2π)
+ */
+export function heartAt(t: number): Point {
+  const x = 16 * Math.sin(t) ** 3;
+  const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
+  return [x / 17, -y / 17 - 0.08];
+}
+
 function heartOutline(): Point[] {
-  return Array.from({ length: 80 }, (_, i): Point => {
-    const t = (i / 80) * fullTurn;
-    const x = 16 * Math.sin(t) ** 3;
-    const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
-    return [x / 17, -y / 17 - 0.08];
-  });
+  return Array.from({ length: 80 }, (_, i) => heartAt((i / 80) * fullTurn));
 }
 
 export function drawHeart(pen: Pen): void {

@@ -14,6 +14,7 @@ import { gunRose } from './gun-rose.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { katana } from './katana.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
+import { lightsaber } from './lightsaber.ts';
 import { pirateFlag } from './pirate-flag.ts';
 import { guandao, halberd, spear } from './polearms.ts';
 import { ramSkull } from './ram-skull.ts';
@@ -49,6 +50,7 @@ export const skullsAndArms: readonly Motif[] = [
   handGrenade,
   katana,
   kitchenKnife,
+  lightsaber,
   ramSkull,
   revolver,
   skeleton,

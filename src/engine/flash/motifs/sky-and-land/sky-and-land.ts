@@ -1,8 +1,10 @@
 import type { Motif } from '../motif.ts';
 import { campfire } from './campfire.ts';
 import { castle } from './castle.ts';
+import { city } from './city.ts';
 import { cliff } from './cliff.ts';
 import { cloud } from './cloud.ts';
+import { desert } from './desert.ts';
 import { earth } from './earth.ts';
 import { eclipse } from './eclipse.ts';
 import { eiffelTower } from './eiffel-tower.ts';
@@ -14,11 +16,14 @@ import { galaxy } from './galaxy.ts';
 import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
 import { japaneseBridge } from './japanese-bridge.ts';
+import { jungle } from './jungle.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lightning } from './lightning.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
+import { nauticalStar } from './nautical-star.ts';
+import { oasis } from './oasis.ts';
 import { partlyCloudy } from './partly-cloudy.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
@@ -26,6 +31,8 @@ import { planetRow } from './planet-row.ts';
 import { portal } from './portal.ts';
 import { pyramid } from './pyramid.ts';
 import { rain } from './rain.ts';
+import { rainbow } from './rainbow.ts';
+import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
@@ -45,8 +52,10 @@ import { worldMap } from './world-map.ts';
 export const skyAndLand: readonly Motif[] = [
   campfire,
   castle,
+  city,
   cliff,
   cloud,
+  desert,
   earth,
   eclipse,
   eiffelTower,
@@ -58,11 +67,14 @@ export const skyAndLand: readonly Motif[] = [
   hobbitHouse,
   island,
   japaneseBridge,
+  jungle,
   lighthouse,
   lightning,
   moon,
   moonPhases,
   mountains,
+  nauticalStar,
+  oasis,
   partlyCloudy,
   pines,
   planet,
@@ -70,6 +82,8 @@ export const skyAndLand: readonly Motif[] = [
   portal,
   pyramid,
   rain,
+  rainbow,
+  shootingStar,
   smoke,
   snowflake,
   solarSystem,

@@ -25,7 +25,8 @@ export const rosary: Motif = {
   },
 };
 
-function drawBead(pen: Pen, at: readonly [number, number], radius: number): void {
+/** A wooden bead. */
+export function drawBead(pen: Pen, at: readonly [number, number], radius: number): void {
   pen.cell(circle(at, radius, 18), {
     pigment: 'wood',
     tone: ballTone(at, radius, 0.9),

@@ -12,6 +12,7 @@ import { boxingGlove } from './boxing-glove.ts';
 import { brokenChain } from './broken-chain.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
+import { candyCane } from './candy-cane.ts';
 import { cards, royalFlush, singleCards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
@@ -37,6 +38,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
+import { prideFlag, unionJack, usaFlag } from './flags.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -58,8 +60,10 @@ import { kokeshi } from './kokeshi.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
+import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
+import { maze } from './maze.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
@@ -139,6 +143,7 @@ export const things: readonly Motif[] = [
   boxingGlove,
   camera,
   candle,
+  candyCane,
   cards,
   royalFlush,
   ...singleCards,
@@ -189,8 +194,10 @@ export const things: readonly Motif[] = [
   ladder,
   lock,
   luckyMallet,
+  mala,
   manekiNeko,
   match,
+  maze,
   microphone,
   mirror,
   mittens,
@@ -228,6 +235,9 @@ export const things: readonly Motif[] = [
   trumpet,
   typewriter,
   umbrella,
+  prideFlag,
+  unionJack,
+  usaFlag,
   vinyl,
   violin,
   crossedPipes,

@@ -1,8 +1,10 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
+import { englishColors } from '../attributes/color.ts';
 import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
+const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');
 const fish: Concept | undefined = lexicon.find(({ name }) => name === 'salmon');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
@@ -19,12 +21,21 @@ const calving = new Set(
 const toShell = /\b(?:to|and|who|we|they|us) $/;
 const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
 
-/** Whether what is found at `i` only says what somebody does or how many there are: "shell peas", "penguin couple". */
+/** What also tells a shade: "a rose gold crown", "an olive green frog". */
+const shades =
+  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|apple|forest|sky|ocean|sea|blood|fire|snow)$/;
+const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
+
+/**
+ * Whether what is found at `i` only says what somebody does, how many there are or which shade something has: "shell
+ * peas", "penguin couple", "cherry red car".
+ */
 function isNoThing(text: string, findings: readonly Finding[], i: number): boolean {
   const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
   if (!finding) return false;
+  const word = text.slice(finding.start, finding.end);
   const isShelling =
-    text.slice(finding.start, finding.end) === 'shell' &&
+    word === 'shell' &&
     toShell.test(text.slice(0, finding.start)) &&
     shelled.has(next?.concept.name ?? '') &&
     text.slice(finding.end, next?.start) === ' ';
@@ -33,12 +44,15 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     finding.concept.name === 'lovers' &&
     (/^ of /.test(text.slice(finding.end)) ||
       (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
-  return isShelling || isCouple;
+  const gap = next ? text.slice(finding.end, next.start) : '';
+  const isShade = shades.test(word) && (shaded.test(gap) || (word === 'violet' && gap === ' '));
+  return isShelling || isCouple || isShade;
 }
 
 /**
- * Findings without those that name no thing here, and in which a bow is the weapon where an archer has it, "cupid with a bow", a bass the fish where somebody
- * goes fishing, and a calf the young of whom is named with it.
+ * Findings without those that name no thing here, and in which a bow is the weapon where an archer has it, "cupid
+ * with a bow", a bass the fish where somebody goes fishing, a palm a hand's where it has an eye, and a calf the young
+ * of whom is named with it.
  */
 export function withHomonyms(text: string, findings: readonly Finding[]): Finding[] {
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
@@ -48,6 +62,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     const word = text.slice(finding.start, finding.end);
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
+    // No tree has an eye: "a palm with an eye in it".
+    if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
+      return { ...finding, concept: hand };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+const read = (prompt: string) => {
+  const { subjects, ignored } = readPrompt(prompt);
+  return { names: subjects.map(({ concept }) => concept.name), ignored };
+};
+
+describe('a plant that only tells a shade is not drawn', () => {
+  test.each([
+    ['rose gold crown', 'crown', 'gold'],
+    ['an olive green frog', 'frog', 'leaf'],
+    ['a cherry red car', 'car', 'petal'],
+    ['violet butterfly', 'butterfly', 'violet'],
+  ])('%s', (prompt, name, pigment) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [{ concept: { name }, pigment }], ignored: [] });
+  });
+
+  test.each([
+    ['rose and gold crown', ['rose', 'crown']],
+    ['violet and rose', ['violet', 'rose']],
+    ['cherry, red car', ['cherry', 'car']],
+  ])('but is where it stands for itself: %s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+});
+
+test.each([
+  ['a palm with an eye in it', ['hand', 'eye'], []],
+  ['palm tree', ['palm'], []],
+  ['horse with a blaze', ['horse'], ['blaze']],
+  ['bell pepper', [], ['bell pepper']],
+  ['ring of fire', [], ['ring of fire']],
+  ['dragon scales', [], ['dragon scales']],
+  ['scales of justice', ['scales'], []],
+  ['pride flag', ['pride-flag'], []],
+  ['six pointed star', ['star-of-david'], []],
+  ['mala beads', ['mala'], []],
+  ['上海', [], ['上海']],
+  ['日本国旗', [], ['日本国旗']],
+  ['人参', [], ['人参']],
+  ['桜桃', ['cherry'], []],
+  ['鬼火', [], ['鬼火']],
+])('is read as what it names, or as nothing: %s', (prompt, names, ignored) => {
+  expect(read(prompt)).toEqual({ names, ignored });
+});
+
+test.each([
+  ['orange tree', 'tree'],
+  ['comet', 'shooting star'],
+  ['water lily', 'lotus'],
+  ['mistletoe', 'holly'],
+  ['sunset', 'sun'],
+])('only the nearest drawing is told as such: %s', (prompt, standIn) => {
+  expect(readPrompt(prompt)).toMatchObject({ subjects: [{ standIn }] });
+});
+
+test('a fruit on its tree takes no colour from its name', () => {
+  expect(readPrompt('orange tree')).toMatchObject({ subjects: [{ pigment: null }] });
+});
