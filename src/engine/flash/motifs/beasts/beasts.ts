@@ -1,8 +1,10 @@
 import type { Motif } from '../motif.ts';
 import { anteater } from './anteater.ts';
+import { baboon, mandrill } from './baboon.ts';
 import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
+import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
 import { cat } from './cat.ts';
@@ -14,9 +16,12 @@ import { dogBreeds } from './dog-breeds.ts';
 import { elephant } from './elephant.ts';
 import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { fox } from './fox.ts';
+import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
+import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
+import { hippo } from './hippo.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
@@ -35,6 +40,7 @@ import { rabbit } from './rabbit.ts';
 import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
+import { rhinoceros } from './rhinoceros.ts';
 import { seal } from './seal.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
@@ -42,17 +48,22 @@ import { squirrel } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
+import { walrus } from './walrus.ts';
 import { wolf } from './wolf.ts';
+import { zebra } from './zebra.ts';
 
 export const beasts: readonly Motif[] = [
   anteater,
+  baboon,
   badger,
   bat,
   batWings,
   bear,
+  bison,
   boar,
   bull,
   cat,
+  cow,
   dachshund,
   deer,
   dog,
@@ -61,9 +72,12 @@ export const beasts: readonly Motif[] = [
   ferret,
   ...flatFacedDogs,
   fox,
+  giraffe,
   gorilla,
+  hamster,
   hedgehog,
   ...herdingDogs,
+  hippo,
   horse,
   howlingWolf,
   hyena,
@@ -71,6 +85,7 @@ export const beasts: readonly Motif[] = [
   lion,
   lioness,
   lynx,
+  mandrill,
   monkey,
   monkeyKing,
   otter,
@@ -84,13 +99,15 @@ export const beasts: readonly Motif[] = [
   raccoon,
   ram,
   redPanda,
+  rhinoceros,
   seal,
+  shiba,
   sloth,
   squirrel,
   tanuki,
   tiger,
   ...toyDogs,
+  walrus,
   wolf,
-  shiba,
-  cow,
+  zebra,
 ];

@@ -6,10 +6,12 @@ import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { feather } from './feather.ts';
 import { hawk } from './hawk.ts';
+import { hen } from './hen.ts';
 import { hummingbird } from './hummingbird.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
 import { peacockFeather } from './peacock-feather.ts';
+import { pelican } from './pelican.ts';
 import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
@@ -21,8 +23,8 @@ import { wings } from './wings.ts';
 
 export const birds: readonly Motif[] = [
   barnOwl,
-  blueJay,
   bluebird,
+  blueJay,
   canary,
   cardinal,
   crane,
@@ -31,18 +33,20 @@ export const birds: readonly Motif[] = [
   eagle,
   feather,
   hawk,
+  hen,
   hummingbird,
+  magpie,
   owl,
   parrot,
+  peacockFeather,
+  pelican,
   penguin,
   puffin,
   raven,
   robin,
   songbird,
-  magpie,
   swallow,
   swan,
   toucan,
   wings,
-  peacockFeather,
 ];
