@@ -12,6 +12,7 @@ const gripping: ReadonlySet<string> = new Set([
   'squid',
   'jellyfish',
   'eagle',
+  'hawk',
   'ant',
   'beetle',
   'ladybug',

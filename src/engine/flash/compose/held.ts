@@ -20,7 +20,7 @@ const strung = new Set(['rosary', 'necklace', 'chain']);
 /** What takes a hand that closes around it, which people are not drawn with. */
 const staffs = new Set(['scythe', 'trident', 'spear', 'halberd', 'broom', 'wizard-staff', 'torch']);
 /** Who holds things in its claws. */
-const clawed = new Set(['eagle']);
+const clawed = new Set(['eagle', 'hawk']);
 /** Seen from above, they carry in their jaws what is in front of them. */
 const crawlers = new Set(['ant', 'beetle', 'ladybug']);
 

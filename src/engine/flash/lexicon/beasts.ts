@@ -90,7 +90,7 @@ export const beasts = concepts('creature', {
   },
   mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス', art: furry('wood', 'mammoth') },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
-  camel: { en: 'camel', zh: '骆驼|駱駝', ja: 'ラクダ|駱駝', art: furry('wood', 'camel', 'camel-head') },
+  camel: { en: 'camel', zh: '骆驼|駱駝', ja: 'ラクダ|駱駝' },
   bull: {
     en: 'bull|ox|toro|longhorn|taurus bull|bull head|charging bull',
     zh: '公牛|牛|斗牛|牛头|牛魔王|公牛头|蛮牛',
@@ -169,7 +169,7 @@ export const beasts = concepts('creature', {
     ja: '孫悟空|斉天大聖|美猴王',
   },
   sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf' },
-  kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー', art: icon('wood', 'kangaroo') },
+  kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー' },
   capybara: { en: 'capybara', zh: '水豚', ja: 'カピバラ', art: furry('wood', 'capybara') },
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },

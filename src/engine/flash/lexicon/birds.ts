@@ -108,7 +108,7 @@ export const birds = concepts('creature', {
     zh: '母鸡|小鸡',
     ja: '雌鶏|ひよこ|めんどり',
   },
-  ostrich: { en: 'ostrich|emu', zh: '鸵鸟', ja: 'ダチョウ|エミュー', art: icon('dark', 'ostrich') },
+  ostrich: { en: 'ostrich|emu', zh: '鸵鸟', ja: 'ダチョウ|エミュー' },
   pelican: { en: 'pelican', zh: '鹈鹕', ja: 'ペリカン' },
   shoebill: { en: 'shoebill', zh: '鲸头鹳', ja: 'ハシビロコウ', art: icon('grey', 'shoebill-stork') },
   kiwi: { en: 'kiwi bird|kiwi', zh: '几维鸟|奇异鸟', ja: 'キーウィ', art: icon('wood', 'kiwi-bird') },

@@ -10,7 +10,6 @@ export const flora = concepts('flora', {
     en: 'rosebud|rose bud|long stem rose|single rose with stem',
     zh: '玫瑰花蕾|带茎玫瑰',
     ja: '薔薇の蕾|バラの蕾',
-    art: icon('petal', 'shut-rose', 'rose'),
   },
   peony: {
     en: 'peony|ranunculus',

@@ -70,7 +70,7 @@ export const food = concepts('object', {
     zh: '香烟|烟卷|抽烟',
     ja: 'タバコ|煙草',
   },
-  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', art: icon('wood', 'cigar') },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻' },
   'smoking-pipe': {
     en: 'smoking pipe|pipe|tobacco pipe|tobacco',
     zh: '烟斗',

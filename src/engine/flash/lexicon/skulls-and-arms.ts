@@ -76,10 +76,9 @@ export const skullsAndArms = concepts('object', {
     art: icon('wood', 'viking-shield'),
   },
   bow: {
-    en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow',
+    en: 'bow and arrow|bow and arrows|bows and arrows|archer bow|longbow|archery|recurve bow|compound bow|hunting bow',
     zh: '弓箭|弓|箭弓|射箭|弓与箭|反曲弓',
     ja: '弓矢|弓|弓と矢|アーチェリー|和弓|弓道具',
-    art: icon('wood', 'bow-arrow'),
   },
   arrow: {
     en: 'arrow|native arrow|indian arrow|three arrows|arrowhead|arrow head',

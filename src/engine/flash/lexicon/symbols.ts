@@ -425,25 +425,21 @@ export const symbols = concepts('symbol', {
     en: 'american flag|usa flag|us flag|stars and stripes|old glory',
     zh: '美国国旗|星条旗',
     ja: '星条旗|アメリカ国旗',
-    art: icon('petal', 'usa-flag'),
   },
   'union-jack': {
     en: 'union jack|british flag|uk flag',
     zh: '英国国旗|米字旗',
     ja: 'ユニオンジャック|イギリス国旗',
-    art: icon('petal', 'union-jack'),
   },
   flag: {
     en: 'flag|waving flag|national flag|battle flag',
     zh: '旗帜|旗子|旗|国旗',
     ja: '旗|国旗',
-    art: icon('petal', 'flying-flag'),
   },
   'checkered-flag': {
     en: 'checkered flag|racing flag|chequered flag|finish flag',
     zh: '方格旗|赛车旗',
     ja: 'チェッカーフラッグ',
-    art: icon('dark', 'checkered-flag'),
   },
   'world-map': {
     en: 'world map|map of the world|map world|continents',

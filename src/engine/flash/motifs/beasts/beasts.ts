@@ -7,6 +7,7 @@ import { bear, polarBear } from './bear.ts';
 import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
+import { camel } from './camel.ts';
 import { cat } from './cat.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
@@ -25,6 +26,7 @@ import { hippo } from './hippo.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
+import { kangaroo } from './kangaroo.ts';
 import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
@@ -62,6 +64,7 @@ export const beasts: readonly Motif[] = [
   bison,
   boar,
   bull,
+  camel,
   cat,
   cow,
   dachshund,
@@ -81,6 +84,7 @@ export const beasts: readonly Motif[] = [
   horse,
   howlingWolf,
   hyena,
+  kangaroo,
   leopard,
   lion,
   lioness,

@@ -8,6 +8,7 @@ import { feather } from './feather.ts';
 import { hawk } from './hawk.ts';
 import { hen } from './hen.ts';
 import { hummingbird } from './hummingbird.ts';
+import { ostrich } from './ostrich.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
 import { peacockFeather } from './peacock-feather.ts';
@@ -36,6 +37,7 @@ export const birds: readonly Motif[] = [
   hen,
   hummingbird,
   magpie,
+  ostrich,
   owl,
   parrot,
   peacockFeather,

@@ -16,7 +16,9 @@ import { goldfish } from './goldfish.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
+import { lobster } from './lobster.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { mantis } from './mantis.ts';
 import { deathHeadMoth, moth } from './moth.ts';
 import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
@@ -32,14 +34,17 @@ import { turtle } from './turtle.ts';
 import { whale } from './whale.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
+  axolotl,
   bee,
   butterfly,
   butterflyWings,
   catfish,
   chameleon,
+  clownfish,
   cobra,
   crab,
   deathHeadMoth,
+  dinosaur,
   dolphin,
   dragonfly,
   fish,
@@ -48,7 +53,9 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   jellyfish,
   koi,
   ladybug,
+  lobster,
   lunaMoth,
+  mantis,
   moth,
   narwhal,
   octopus,
@@ -64,7 +71,4 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   trout,
   turtle,
   whale,
-  dinosaur,
-  clownfish,
-  axolotl,
 ];

@@ -40,6 +40,7 @@ import { plumeria } from './plumeria.ts';
 import { poppy } from './poppy.ts';
 import { protea } from './protea.ts';
 import { rose } from './rose.ts';
+import { rosebud } from './rosebud.ts';
 import { sakura } from './sakura.ts';
 import { snowdrop } from './snowdrop.ts';
 import { spiderLily } from './spider-lily.ts';
@@ -89,9 +90,11 @@ export const flowers: readonly Motif[] = [
   orchid,
   peony,
   plumBlossom,
+  plumeria,
   poppy,
   protea,
   rose,
+  rosebud,
   sakura,
   snowdrop,
   spiderLily,
@@ -102,5 +105,4 @@ export const flowers: readonly Motif[] = [
   violet,
   wildflowers,
   wisteria,
-  plumeria,
 ];

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { axe } from './axe.ts';
+import { bow } from './bow.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { dagger } from './dagger.ts';
 import { dogTags } from './dog-tags.ts';
@@ -22,6 +23,7 @@ export const skullsAndArms: readonly Motif[] = [
   animalSkull,
   arrow,
   axe,
+  bow,
   crossedSwords,
   dagger,
   dogTags,

@@ -16,6 +16,7 @@ import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
 import { chopsticks } from './chopsticks.ts';
+import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
@@ -34,6 +35,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
+import { checkeredFlag, flag, unionJack, usaFlag } from './flag.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -111,6 +113,7 @@ export const things: readonly Motif[] = [
   cards,
   cassette,
   chain,
+  checkeredFlag,
   chess,
   chessBishop,
   chessboard,
@@ -119,6 +122,7 @@ export const things: readonly Motif[] = [
   chessQueen,
   chessRook,
   chopsticks,
+  cigar,
   cigarette,
   clock,
   coffee,
@@ -126,6 +130,7 @@ export const things: readonly Motif[] = [
   coinStack,
   compass,
   crackedEgg,
+  crossedPipes,
   crown,
   daruma,
   dice,
@@ -138,14 +143,17 @@ export const things: readonly Motif[] = [
   electricGuitar,
   fan,
   fence,
+  flag,
   friedEgg,
+  gasMask,
   gem,
+  glasses,
   goldBar,
   gourd,
   guitar,
   halo,
-  honeyJar,
   harpoon,
+  honeyJar,
   hourglass,
   iceCream,
   jar,
@@ -163,7 +171,9 @@ export const things: readonly Motif[] = [
   moustache,
   operaMask,
   pearl,
+  piano,
   pizza,
+  razor,
   redThread,
   rope,
   rosary,
@@ -172,15 +182,16 @@ export const things: readonly Motif[] = [
   scales,
   scissors,
   shell,
+  smokingPipe,
   snowGlobe,
   sombrero,
   sparkPlug,
   spiderWeb,
+  streetLamp,
   sundial,
   surfboard,
-  ...tarotCards,
-  streetLamp,
   swing,
+  ...tarotCards,
   tattooMachine,
   teapot,
   teddyBear,
@@ -188,14 +199,10 @@ export const things: readonly Motif[] = [
   trumpet,
   typewriter,
   umbrella,
+  unionJack,
+  usaFlag,
   vinyl,
   violin,
-  crossedPipes,
-  smokingPipe,
-  glasses,
-  piano,
-  razor,
-  gasMask,
   waxSeal,
   wishbone,
   wizardStaff,
