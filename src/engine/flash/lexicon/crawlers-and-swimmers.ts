@@ -192,7 +192,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     art: icon('leaf', 'cricket'),
   },
   cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', art: icon('leaf', 'cigale') },
-  fly: { en: 'fly insect|housefly|house fly', zh: '苍蝇', ja: 'ハエ|蝿', art: icon('dark', 'fly') },
+  fly: { en: 'fly insect|housefly|house fly', zh: '苍蝇', ja: 'ハエ|蝿' },
   mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('grey', 'noto:mosquito') },
   caterpillar: {
     en: 'caterpillar|silkworm',

@@ -52,7 +52,7 @@ export const play = concepts('object', {
     art: icon('steel', 'horseshoe'),
   },
   'boxing-glove': {
-    en: 'boxing glove|boxing|boxer',
+    en: 'boxing glove|boxing gloves|boxing|boxer',
     zh: '拳击手套|拳击|拳套',
     ja: 'ボクシンググローブ|ボクシング|ボクサー|グローブボクシング',
   },
@@ -124,10 +124,9 @@ export const play = concepts('object', {
     art: icon('foam', 'golf-tee', 'golf-flag'),
   },
   hockey: {
-    en: 'hockey|hockey stick|ice hockey|hockey puck|hockey player',
+    en: 'hockey|hockey stick|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks|ice hockey|hockey puck|hockey player',
     zh: '冰球|曲棍球|冰球杆',
     ja: 'ホッケー|アイスホッケー',
-    art: icon('steel', 'hockey'),
   },
   'ice-skate': {
     en: 'ice skate|figure skating|figure skater|ice skating|skates',

@@ -61,11 +61,11 @@ export const seafaring = concepts('object', {
     art: icon('gold', 'spyglass', 'telescope'),
   },
   sextant: {
-    en: 'sextant|astrolabe',
-    zh: '六分仪|星盘',
+    en: 'sextant',
+    zh: '六分仪',
     ja: '六分儀',
-    art: icon('gold', 'sextant', 'astrolabe'),
   },
+  astrolabe: { en: 'astrolabe', zh: '星盘', ja: 'アストロラーベ', art: icon('gold', 'astrolabe') },
   'fish-hook': {
     en: 'fish hook|fishing hook|fishhook|hook|maui hook|hei matau',
     zh: '鱼钩|钩子|毛利鱼钩',

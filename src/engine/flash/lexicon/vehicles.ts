@@ -69,29 +69,31 @@ export const vehicles = concepts('object', {
     art: icon('water', 'surfer-van'),
   },
   truck: {
-    en: 'truck|semi truck|lorry|trucker|big rig|18 wheeler|pickup truck|pickup',
-    zh: '卡车|货车|皮卡',
+    en: 'truck|semi truck|lorry|trucker|big rig|18 wheeler',
+    zh: '卡车|货车',
     ja: 'トラック|ダンプ',
-    art: icon('petal', 'truck', 'noto:pickup-truck'),
+  },
+  pickup: {
+    en: 'pickup truck|pickup',
+    zh: '皮卡',
+    ja: 'ピックアップトラック',
+    art: icon('petal', 'noto:pickup-truck'),
   },
   helicopter: {
     en: 'helicopter|chopper helicopter|apache helicopter',
     zh: '直升机',
     ja: 'ヘリコプター|ヘリ',
-    art: icon('steel', 'helicopter'),
   },
   jet: {
     en: 'jet|fighter jet|jet fighter|f16|jet plane|spitfire',
     zh: '战斗机|喷气机|歼击机',
     ja: '戦闘機|ジェット機|ゼロ戦|零戦',
-    art: icon('steel', 'jet-fighter'),
   },
   tank: { en: 'tank|battle tank|army tank', zh: '坦克', ja: '戦車', art: icon('leaf', 'battle-tank') },
   bus: {
     en: 'bus|double decker bus|london bus',
     zh: '公交车|巴士|校车',
     ja: 'バス',
-    art: icon('petal', 'bus'),
   },
   jeep: {
     en: 'jeep|off roader|4x4|land rover|suv',

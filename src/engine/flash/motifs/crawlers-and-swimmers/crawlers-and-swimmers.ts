@@ -11,6 +11,7 @@ import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
 import { dragonfly } from './dragonfly.ts';
 import { fish, salmon, trout } from './fish.ts';
+import { fly } from './fly.ts';
 import { frog } from './frog.ts';
 import { goldfish } from './goldfish.ts';
 import { jellyfish } from './jellyfish.ts';
@@ -48,6 +49,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   dolphin,
   dragonfly,
   fish,
+  fly,
   frog,
   goldfish,
   jellyfish,

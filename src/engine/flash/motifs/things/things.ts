@@ -45,6 +45,7 @@ import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
 import { harpoon } from './harpoon.ts';
+import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
@@ -65,6 +66,7 @@ import { operaMask } from './opera-mask.ts';
 import { pearl } from './pearl.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { postageStamp } from './postage-stamp.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
@@ -73,6 +75,8 @@ import { roulette } from './roulette.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
+import { sextant } from './sextant.ts';
+import { sheetMusic } from './sheet-music.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
@@ -153,6 +157,7 @@ export const things: readonly Motif[] = [
   guitar,
   halo,
   harpoon,
+  hockey,
   honeyJar,
   hourglass,
   iceCream,
@@ -173,6 +178,7 @@ export const things: readonly Motif[] = [
   pearl,
   piano,
   pizza,
+  postageStamp,
   razor,
   redThread,
   rope,
@@ -181,6 +187,8 @@ export const things: readonly Motif[] = [
   sailorHat,
   scales,
   scissors,
+  sextant,
+  sheetMusic,
   shell,
   smokingPipe,
   snowGlobe,
