@@ -15,6 +15,7 @@ const gripping: ReadonlySet<string> = new Set([
   'hawk',
   'ant',
   'beetle',
+  'scarab',
   'ladybug',
 ]);
 

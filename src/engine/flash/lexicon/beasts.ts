@@ -105,7 +105,6 @@ export const beasts = concepts('creature', {
     en: 'goat|ibex|billy goat|mountain goat|goat head|baphomet goat',
     zh: '山羊|羊|羊头',
     ja: '山羊|ヤギ|ヤギの頭',
-    art: furry('grey', 'goat'),
   },
   ram: { en: 'ram|ram head', zh: '公羊', ja: '雄羊' },
   sheep: {

@@ -18,6 +18,7 @@ import { elephant } from './elephant.ts';
 import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { fox } from './fox.ts';
 import { giraffe } from './giraffe.ts';
+import { goat } from './goat.ts';
 import { gorilla } from './gorilla.ts';
 import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
@@ -76,6 +77,7 @@ export const beasts: readonly Motif[] = [
   ...flatFacedDogs,
   fox,
   giraffe,
+  goat,
   gorilla,
   hamster,
   hedgehog,

@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
+import { beetle } from './beetle.ts';
 import { butterfly, butterflyWings } from './butterfly.ts';
 import { catfish } from './catfish.ts';
 import { chameleon } from './chameleon.ts';
@@ -37,6 +38,7 @@ import { whale } from './whale.ts';
 export const crawlersAndSwimmers: readonly Motif[] = [
   axolotl,
   bee,
+  beetle,
   butterfly,
   butterflyWings,
   catfish,

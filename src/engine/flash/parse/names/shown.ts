@@ -57,7 +57,9 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
   ],
   [
-    named('spider ant beetle scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile'),
+    named(
+      'spider ant beetle scarab scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile',
+    ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
   [named('ostrich footballer running-shoe'), /\b(?:running|runs)\b|奔跑|走る/gu],
