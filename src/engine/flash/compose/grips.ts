@@ -12,8 +12,10 @@ const gripping: ReadonlySet<string> = new Set([
   'squid',
   'jellyfish',
   'eagle',
+  'hawk',
   'ant',
   'beetle',
+  'scarab',
   'ladybug',
 ]);
 

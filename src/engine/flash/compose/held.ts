@@ -29,9 +29,9 @@ const staffs = new Set([
   'torch',
 ]);
 /** Who holds things in its claws. */
-const clawed = new Set(['eagle']);
+const clawed = new Set(['eagle', 'hawk']);
 /** Seen from above, they carry in their jaws what is in front of them. */
-const crawlers = new Set(['ant', 'beetle', 'ladybug']);
+const crawlers = new Set(['ant', 'beetle', 'scarab', 'ladybug']);
 
 /** Somebody holding something: in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
 export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {

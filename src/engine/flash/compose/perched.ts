@@ -17,13 +17,22 @@ const seenFromAbove: ReadonlySet<string> = new Set([
   'luna-moth',
   'butterfly',
   'beetle',
+  'scarab',
   'spider',
   'ladybug',
   'turtle',
   'bee',
 ]);
 /** Who settles on a blossom, and not on its upper edge. */
-const settling: ReadonlySet<string> = new Set(['butterfly', 'bee', 'ladybug', 'moth', 'dragonfly', 'beetle']);
+const settling: ReadonlySet<string> = new Set([
+  'butterfly',
+  'bee',
+  'ladybug',
+  'moth',
+  'dragonfly',
+  'beetle',
+  'scarab',
+]);
 /** Who is ridden at a gallop. */
 const mounts = new Set(['horse', 'unicorn', 'wolf']);
 /** What is sat in, between its handlebars and its wheels. */

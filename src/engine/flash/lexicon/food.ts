@@ -82,7 +82,7 @@ export const food = concepts('object', {
     zh: '香烟|烟卷|抽烟',
     ja: 'タバコ|煙草',
   },
-  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', art: icon('wood', 'cigar') },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻' },
   'smoking-pipe': { en: 'smoking pipe|pipe|tobacco pipe|tobacco', zh: '烟斗', ja: 'パイプ|煙管|キセル' },
   'crossed-pipes': {
     en: 'crossed pipes|crossed smoking pipes|crossed tobacco pipes|two crossed pipes|pipes crossed',

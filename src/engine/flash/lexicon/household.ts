@@ -430,7 +430,6 @@ export const household = concepts('object', {
     en: 'postage stamp|stamp',
     zh: '邮票',
     ja: '切手',
-    art: icon('petal', 'post-stamp'),
   },
   mailbox: {
     en: 'mailbox|letterbox|post box',

@@ -162,7 +162,6 @@ export const music = concepts('object', {
     en: 'sheet music|music staff|music score|musical score|staff music|music stave',
     zh: '乐谱|五线谱',
     ja: '楽譜|五線譜',
-    art: icon('dark', 'musical-score'),
   },
   'bass-clef': { en: 'bass clef|f clef', zh: '低音谱号', ja: 'ヘ音記号', art: icon('dark', 'f-clef') },
   synthesizer: {

@@ -52,7 +52,7 @@ export const play = concepts('object', {
     art: icon('steel', 'horseshoe'),
   },
   'boxing-glove': {
-    en: 'boxing glove|boxing|boxer',
+    en: 'boxing glove|boxing gloves|boxing|boxer',
     zh: '拳击手套|拳击|拳套|拳击手',
     ja: 'ボクシンググローブ|ボクシング|ボクサー|グローブボクシング',
   },
@@ -141,10 +141,9 @@ export const play = concepts('object', {
     art: icon('petal', 'golf-flag'),
   },
   hockey: {
-    en: 'hockey stick|hockey|ice hockey|hockey puck|hockey player',
+    en: 'hockey stick|hockey|ice hockey|hockey puck|hockey player|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
     zh: '冰球杆|冰球|曲棍球',
     ja: 'ホッケー|アイスホッケー',
-    art: icon('steel', 'hockey'),
   },
   'ice-skate': {
     en: 'ice skate|figure skating|figure skater|ice skating|skates',

@@ -75,7 +75,6 @@ export const seafaring = concepts('object', {
     en: 'sextant',
     zh: '六分仪',
     ja: '六分儀',
-    art: icon('gold', 'sextant'),
   },
   astrolabe: {
     en: 'astrolabe',

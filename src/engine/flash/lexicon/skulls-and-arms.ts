@@ -79,10 +79,9 @@ export const skullsAndArms = concepts('object', {
     art: icon('wood', 'viking-shield'),
   },
   bow: {
-    en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow',
+    en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow|archer bow',
     zh: '弓箭|弓|箭弓|射箭|弓与箭|反曲弓',
     ja: '弓矢|弓|弓と矢|アーチェリー|和弓|和弓と矢',
-    art: icon('wood', 'noto:bow-and-arrow'),
   },
   arrow: {
     en: 'arrow|native arrow|indian arrow|arrowhead|arrow head|cupid arrow',

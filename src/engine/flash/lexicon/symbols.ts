@@ -445,13 +445,11 @@ export const symbols = concepts('symbol', {
     en: 'waving flag|flag|national flag|battle flag',
     zh: '旗帜|旗子|旗|国旗',
     ja: '旗|国旗',
-    art: icon('petal', 'flying-flag'),
   },
   'checkered-flag': {
     en: 'checkered flag|racing flag|chequered flag|finish flag',
     zh: '方格旗|赛车旗',
     ja: 'チェッカーフラッグ',
-    art: icon('grey', 'noto:chequered-flag'),
   },
   'world-map': {
     en: 'world map|map of the world|map world|continents',

@@ -95,7 +95,12 @@ export const vehicles = concepts('object', {
     en: 'truck|semi truck|lorry|big rig|18 wheeler|trucker',
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
-    art: icon('petal', 'noto:articulated-lorry'),
+  },
+  pickup: {
+    en: 'pickup truck|pickup',
+    zh: '皮卡',
+    ja: 'ピックアップトラック',
+    art: icon('petal', 'noto:pickup-truck'),
   },
   'pickup-truck': {
     en: 'pickup truck|pickup',
@@ -107,20 +112,17 @@ export const vehicles = concepts('object', {
     en: 'helicopter|chopper helicopter|apache helicopter',
     zh: '直升机',
     ja: 'ヘリコプター|ヘリ',
-    art: icon('steel', 'helicopter'),
   },
   jet: {
     en: 'fighter jet|jet fighter|f16|jet|jet plane',
     zh: '战斗机|喷气机|歼击机',
     ja: '戦闘機|ジェット機',
-    art: icon('steel', 'jet-fighter'),
   },
   tank: { en: 'battle tank|tank|army tank', zh: '坦克', ja: '戦車', art: icon('leaf', 'battle-tank') },
   bus: {
     en: 'bus|double decker bus|london bus',
     zh: '公交车|巴士|校车',
     ja: 'バス',
-    art: icon('petal', 'bus'),
   },
   jeep: {
     en: 'jeep|off roader|4x4|land rover|suv',

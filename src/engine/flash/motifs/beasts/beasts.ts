@@ -1,10 +1,13 @@
 import type { Motif } from '../motif.ts';
 import { anteater } from './anteater.ts';
+import { baboon, mandrill } from './baboon.ts';
 import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
+import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
+import { camel } from './camel.ts';
 import { cat } from './cat.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
@@ -14,12 +17,17 @@ import { dogBreeds } from './dog-breeds.ts';
 import { elephant } from './elephant.ts';
 import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { fox } from './fox.ts';
+import { giraffe } from './giraffe.ts';
+import { goat } from './goat.ts';
 import { gorilla } from './gorilla.ts';
+import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
+import { hippo } from './hippo.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
+import { kangaroo } from './kangaroo.ts';
 import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
@@ -36,6 +44,7 @@ import { rabbit } from './rabbit.ts';
 import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
+import { rhinoceros } from './rhinoceros.ts';
 import { seal } from './seal.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
@@ -43,18 +52,24 @@ import { squirrel } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
+import { walrus } from './walrus.ts';
 import { wiseMonkeys } from './wise-monkeys.ts';
 import { wolf } from './wolf.ts';
+import { zebra } from './zebra.ts';
 
 export const beasts: readonly Motif[] = [
   anteater,
+  baboon,
   badger,
   bat,
   batWings,
   bear,
+  bison,
   boar,
   bull,
+  camel,
   cat,
+  cow,
   dachshund,
   deer,
   dog,
@@ -63,16 +78,22 @@ export const beasts: readonly Motif[] = [
   ferret,
   ...flatFacedDogs,
   fox,
+  giraffe,
+  goat,
   gorilla,
+  hamster,
   hedgehog,
   ...herdingDogs,
+  hippo,
   horse,
   howlingWolf,
   hyena,
+  kangaroo,
   leopard,
   lion,
   lioness,
   lynx,
+  mandrill,
   monkey,
   monkeyKing,
   otter,
@@ -86,15 +107,19 @@ export const beasts: readonly Motif[] = [
   raccoon,
   ram,
   redPanda,
+  rhinoceros,
   seal,
+  shiba,
   sloth,
   squirrel,
   tanuki,
   tiger,
   ...toyDogs,
+  walrus,
   wolf,
   shiba,
   cow,
   ...wiseMonkeys,
   porcupine,
+  zebra,
 ];

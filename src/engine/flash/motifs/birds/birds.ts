@@ -5,14 +5,21 @@ import { dove } from './dove.ts';
 import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { feather } from './feather.ts';
+import { flamingo } from './flamingo.ts';
 import { hawk } from './hawk.ts';
+import { hen } from './hen.ts';
+import { heron } from './heron.ts';
 import { hummingbird } from './hummingbird.ts';
+import { ostrich } from './ostrich.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
+import { peacock } from './peacock.ts';
 import { peacockFeather } from './peacock-feather.ts';
+import { pelican } from './pelican.ts';
 import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
+import { rooster } from './rooster.ts';
 import { bluebird, blueJay, canary, cardinal, magpie, robin, songbird } from './songbird.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
@@ -21,8 +28,8 @@ import { wings } from './wings.ts';
 
 export const birds: readonly Motif[] = [
   barnOwl,
-  blueJay,
   bluebird,
+  blueJay,
   canary,
   cardinal,
   crane,
@@ -30,19 +37,26 @@ export const birds: readonly Motif[] = [
   duck,
   eagle,
   feather,
+  flamingo,
   hawk,
+  hen,
+  heron,
   hummingbird,
+  magpie,
+  ostrich,
   owl,
   parrot,
+  peacock,
+  peacockFeather,
+  pelican,
   penguin,
   puffin,
   raven,
   robin,
+  rooster,
   songbird,
-  magpie,
   swallow,
   swan,
   toucan,
   wings,
-  peacockFeather,
 ];

@@ -1,11 +1,10 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawHairs } from '../parts/fur.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawBreastFeathers, drawFeatherBlade, drawFeatheredWing, drawTalons } from '../parts/plumage.ts';
+import { drawStrikingRaptor } from '../parts/striking-raptor.ts';
 
 /** An eagle that strikes with raised wings, or its screaming head in profile; looks to the right. */
 export const eagle: Motif = {
@@ -17,44 +16,15 @@ export const eagle: Motif = {
       easel.layer(drawBust);
       return;
     }
-    for (const isFlipped of [true, false]) {
-      easel.layer((pen) => drawFeatheredWing(pen, arm, wingRows), { at: { isFlipped }, contour: 0.8 });
-    }
-    easel.layer(drawStrikingBody, { contour: 0.8 });
+    drawStrikingRaptor(easel, {
+      back: 'wood',
+      coverts: 'ember',
+      breast: 'wood',
+      tail: 'foam',
+      drawHead: (pen) => drawHead(pen.at({ at: [0.02, -0.42], scale: 0.46 })),
+    });
   },
 };
-
-function drawStrikingBody(pen: Pen): void {
-  for (let i = -3; i <= 3; i++) {
-    const at = [i * 0.05, 0.5 + 0.02 * Math.abs(i)] as const;
-    drawFeatherBlade(pen.at({ at, scale: 0.72, angleRad: Math.PI / 2 - i * 0.2 }), 0.28, 'foam', 0);
-  }
-  pen.cell(body, {
-    pigment: 'wood',
-    tone: (x) => clamp(0.25 + 0.7 * smoothstep(0.05, 0.34, Math.abs(x))),
-    line: pen.weight.inner,
-  });
-  drawBreastFeathers(
-    pen,
-    [
-      [-0.2, 0.2],
-      [-0.09, 0.24],
-      [0.02, 0.26],
-      [0.13, 0.26],
-      [0.24, 0.24],
-      [0.35, 0.2],
-      [0.46, 0.16],
-    ],
-    0.12,
-  );
-  for (const isFlipped of [true, false]) {
-    const side = pen.at({ isFlipped });
-    side.cell(thigh, { pigment: 'wood', tone: (x) => clamp(0.15 + 1.8 * (x - 0.1)), line: pen.weight.inner });
-    drawHairs(side, traced('0.14 0.46, 0.22 0.56, 0.3 0.62'), [0.03, 0.1], 6);
-    drawTalons(side.at({ at: [0.36, 0.78], scale: 0.34, angleRad: -0.35 }));
-  }
-  drawHead(pen.at({ at: [0.02, -0.42], scale: 0.46 }));
-}
 
 function drawBust(pen: Pen): void {
   pen.cell(shoulders, {
@@ -94,16 +64,6 @@ function drawHead(pen: Pen): void {
   drawHairs(pen, traced('-0.06 0, -0.1 0.2, -0.1 0.4'), [-0.08, 0.16], 6);
 }
 
-const arm = traced('0.98 -1.0, 0.82 -0.98, 0.58 -0.7, 0.34 -0.42, 0.16 -0.22', 8);
-const wingRows: readonly FeatherRow[] = [
-  { feathers: 13, pigment: 'wood', lengths: [0.78, 0.62], anglesRad: [-1.15, 1.2], width: 0.24, shade: 0 },
-  { feathers: 11, pigment: 'ember', lengths: [0.5, 0.4], anglesRad: [-1.0, 1.2], width: 0.32, shade: 0.05 },
-  { feathers: 9, pigment: 'wood', lengths: [0.28, 0.26], anglesRad: [-0.9, 1.2], width: 0.5, shade: 0.1 },
-];
-const body = symmetric('0 -0.42, 0.2 -0.38, 0.32 -0.1, 0.32 0.2, 0.22 0.5, 0 0.64');
-const thigh = outlined(
-  '0.1 0.34!, 0.26 0.34, 0.4 0.5, 0.44 0.7!, 0.38 0.68!, 0.36 0.82!, 0.3 0.72!, 0.26 0.78!, 0.18 0.62',
-);
 const head = outlined(
   '0.44 -0.4, 0.26 -0.54, -0.02 -0.62, -0.3 -0.54, -0.5 -0.36, -0.62 -0.1!, -0.54 -0.08!, -0.74 0.22!, -0.6 0.2!, -0.78 0.54!, -0.62 0.5!, -0.7 0.82!, -0.5 0.7!, -0.46 0.98!, -0.3 0.76!, -0.18 1.0!, -0.06 0.76!, 0.1 0.96!, 0.16 0.7!, 0.34 0.78!, 0.28 0.5!, 0.4 0.44!, 0.3 0.22, 0.36 0.1, 0.46 -0.1',
 );

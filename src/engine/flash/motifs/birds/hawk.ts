@@ -5,19 +5,33 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
+import { drawStrikingRaptor } from '../parts/striking-raptor.ts';
 
-/** A falcon that perches, its wing folded: dark cap and moustache, hooked beak, banded breast; looks to the right. */
+/** A falcon that strikes with raised wings, or perches with folded ones: dark cap and moustache, hooked beak. */
 export const hawk: Motif = {
   name: 'hawk',
   tinted: ['grey'],
+  poses: { sitting: { draw: (easel) => easel.layer(drawOnBranch) } },
   perched: { draw: (easel) => easel.layer(drawHawk) },
   draw(easel) {
-    easel.layer((pen) => {
-      drawBranch(pen);
-      drawHawk(pen);
+    if (easel.kit.variant === 3) {
+      easel.layer(drawOnBranch);
+      return;
+    }
+    drawStrikingRaptor(easel, {
+      back: 'grey',
+      coverts: 'steel',
+      breast: 'foam',
+      tail: 'grey',
+      drawHead: (pen) => drawHead(pen.at({ at: [-0.22, 0.62], scale: 1.1 })),
     });
   },
 };
+
+function drawOnBranch(pen: Pen): void {
+  drawBranch(pen);
+  drawHawk(pen);
+}
 
 function drawHawk(pen: Pen): void {
   drawTail(pen);

@@ -14,12 +14,15 @@ import { dolphin } from './dolphin.ts';
 import { dragonfly } from './dragonfly.ts';
 import { eel } from './eel.ts';
 import { fish, salmon, trout } from './fish.ts';
+import { fly } from './fly.ts';
 import { frog } from './frog.ts';
 import { goldfish } from './goldfish.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
+import { lobster } from './lobster.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { mantis } from './mantis.ts';
 import { deathHeadMoth, moth } from './moth.ts';
 import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
@@ -33,28 +36,37 @@ import { shark } from './shark.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spider } from './spider.ts';
+import { stagBeetle } from './stag-beetle.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
+  axolotl,
   bee,
+  beetle,
+  stagBeetle,
   butterfly,
   butterflyWings,
   catfish,
   chameleon,
+  clownfish,
   cobra,
   crab,
   deathHeadMoth,
+  dinosaur,
   dolphin,
   dragonfly,
   fish,
+  fly,
   frog,
   goldfish,
   jellyfish,
   koi,
   ladybug,
+  lobster,
   lunaMoth,
+  mantis,
   moth,
   narwhal,
   octopus,
@@ -73,7 +85,6 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   dinosaur,
   clownfish,
   axolotl,
-  beetle,
   centipede,
   eel,
   pufferfish,

@@ -94,6 +94,7 @@ export const flowers: readonly Motif[] = [
   pansy,
   peony,
   plumBlossom,
+  plumeria,
   poppy,
   protea,
   rose,
@@ -108,5 +109,4 @@ export const flowers: readonly Motif[] = [
   violet,
   wildflowers,
   wisteria,
-  plumeria,
 ];

@@ -3,6 +3,7 @@ import { centaurArcher } from './centaur-archer.ts';
 import { cerberus } from './cerberus.ts';
 import { dragon } from './dragon.ts';
 import { fooDog } from './foo-dog.ts';
+import { harpy } from './harpy.ts';
 import { kirin } from './kirin.ts';
 import { lionDance } from './lion-dance.ts';
 import { minotaur } from './minotaur.ts';
@@ -21,6 +22,7 @@ export const mythicalBeasts: readonly Motif[] = [
   cerberus,
   dragon,
   fooDog,
+  harpy,
   kirin,
   lionDance,
   nineTailedFox,

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { axe } from './axe.ts';
+import { bow } from './bow.ts';
 import { candleSkull } from './candle-skull.ts';
 import { cannon } from './cannon.ts';
 import { cleaver } from './cleaver.ts';
@@ -43,6 +44,7 @@ export const skullsAndArms: readonly Motif[] = [
   animalSkull,
   arrow,
   axe,
+  bow,
   crossedSwords,
   dagger,
   dogTags,

@@ -19,6 +19,7 @@ import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
 import { chopsticks } from './chopsticks.ts';
+import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
@@ -38,7 +39,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
-import { prideFlag, unionJack, usaFlag } from './flags.ts';
+import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -50,6 +51,7 @@ import { halo } from './halo.ts';
 import { handcuffs } from './handcuffs.ts';
 import { harpoon } from './harpoon.ts';
 import { heartPadlock } from './heart-padlock.ts';
+import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
@@ -78,6 +80,7 @@ import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
+import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
@@ -88,6 +91,8 @@ import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
+import { sextant } from './sextant.ts';
+import { sheetMusic } from './sheet-music.ts';
 import { shell } from './shell.ts';
 import { sheriffStar } from './sheriff-star.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
@@ -149,6 +154,7 @@ export const things: readonly Motif[] = [
   ...singleCards,
   cassette,
   chain,
+  checkeredFlag,
   chess,
   chessBishop,
   chessboard,
@@ -157,6 +163,7 @@ export const things: readonly Motif[] = [
   chessQueen,
   chessRook,
   chopsticks,
+  cigar,
   cigarette,
   clock,
   coffee,
@@ -164,6 +171,7 @@ export const things: readonly Motif[] = [
   coinStack,
   compass,
   crackedEgg,
+  crossedPipes,
   crown,
   daruma,
   dice,
@@ -177,14 +185,18 @@ export const things: readonly Motif[] = [
   electricGuitar,
   fan,
   fence,
+  flag,
   friedEgg,
+  gasMask,
   gem,
+  glasses,
   goldBar,
   gourd,
   guitar,
   halo,
-  honeyJar,
   harpoon,
+  hockey,
+  honeyJar,
   hourglass,
   iceCream,
   jar,
@@ -209,6 +221,9 @@ export const things: readonly Motif[] = [
   pearlEarring,
   pizza,
   polaroidCamera,
+  piano,
+  postageStamp,
+  razor,
   redThread,
   rope,
   rosary,
@@ -217,17 +232,20 @@ export const things: readonly Motif[] = [
   santaHat,
   scales,
   scissors,
+  sextant,
+  sheetMusic,
   shell,
   sheriffStar,
+  smokingPipe,
   snowGlobe,
   sombrero,
   sparkPlug,
   spiderWeb,
+  streetLamp,
   sundial,
   surfboard,
-  ...tarotCards,
-  streetLamp,
   swing,
+  ...tarotCards,
   tattooMachine,
   teapot,
   teddyBear,
@@ -240,12 +258,6 @@ export const things: readonly Motif[] = [
   usaFlag,
   vinyl,
   violin,
-  crossedPipes,
-  smokingPipe,
-  glasses,
-  piano,
-  razor,
-  gasMask,
   waxSeal,
   wishbone,
   wizardStaff,
