@@ -1,5 +1,5 @@
 import type { Motif } from '../motifs/motif.ts';
-import type { RelationKind } from '../parse/reading.ts';
+import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
@@ -7,6 +7,7 @@ import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
+import { isInArms } from './grips.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
@@ -35,8 +36,9 @@ const scenery: ReadonlySet<string> = new Set([
 const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
 const snakes = new Set(['snake', 'cobra']);
 /** Two actors that the prompt relates, as one; null when nothing draws them so. */
-export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
-  const motif = motifFor(kind, subject, object);
+export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
+  const { kind } = relation;
+  const motif = motifFor(relation, subject, object);
   if (!motif) return null;
   // Who wears something may yet be set on something.
   const seated =
@@ -74,7 +76,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
-function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  const { kind } = relation;
   if (kind === 'beside') return null;
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
@@ -108,7 +111,7 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
-  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object);
+  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, isInArms(relation));
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }
 

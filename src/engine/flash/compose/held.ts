@@ -24,8 +24,8 @@ const clawed = new Set(['eagle']);
 /** Seen from above, they carry in their jaws what is in front of them. */
 const crawlers = new Set(['ant', 'beetle', 'ladybug']);
 
-/** Somebody holding something: in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
-export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+/** Somebody holding something: in the arms, in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
+export function holding(subject: Actor, object: Actor, isInArms: boolean): Pick<Motif, 'draw'> | null {
   if (floating.has(object.name)) return onString(subject, object);
   if (subject.kind === 'figure' && borne.has(object.name))
     return stacked(
@@ -37,7 +37,9 @@ export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     return stacked([subject, { at: [0, 0.2], scale: 0.8 }], [object, { at: [0.06, -0.74], scale: 0.34 }]);
   if (subject.name === 'praying-hands' && strung.has(object.name))
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
-  const { mouth } = subject.motif;
+  const { mouth, embracing } = subject.motif;
+  if (isInArms && embracing)
+    return embracing((easel, place) => drawWithin(easel, colored(object), place));
   if (mouth) return inBeak(subject, object, mouth);
   return inClawsOrMouth(subject, object);
 }

@@ -60,7 +60,8 @@ function withCarried(actors: readonly Actor[]): readonly Actor[] {
 }
 
 /** What the prompt relates becomes one actor, which leads. */
-function withCombined(pool: readonly Actor[], { kind, subject, object }: Relation): readonly Actor[] {
+function withCombined(pool: readonly Actor[], relation: Relation): readonly Actor[] {
+  const { kind, subject, object } = relation;
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   // Who wears or holds something may sit somewhere with it, or before something; all else is related once.
   const isRelated = ({ subjects }: Actor) => subjects.length > 1;
@@ -68,7 +69,7 @@ function withCombined(pool: readonly Actor[], { kind, subject, object }: Relatio
   if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on')) return pool;
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
-  const pair = combined(kind, first, second);
+  const pair = combined(relation, first, second);
   return pair ? [pair, ...pool.filter((actor) => actor !== first && actor !== second)] : pool;
 }
 

@@ -14,6 +14,6 @@ export function under(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   if (object.name === 'umbrella')
     return stacked([object, { at: [0.1, -0.3], scale: 0.78 }], [whole, { at: [-0.06, 0.4], scale: 0.6 }]);
   if (tall.has(object.name))
-    return stacked([object, { at: [0, -0.12] }], [whole, { at: [0.02, 0.72], scale: 0.36 }]);
+    return stacked([object, { at: [0, -0.12] }], [whole, { at: [0.02, 0.66], scale: 0.44 }]);
   return stacked([object, { at: [0, -0.5], scale: 0.52 }], [whole, { at: [0, 0.5], scale: 0.52 }]);
 }

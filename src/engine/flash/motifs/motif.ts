@@ -1,4 +1,5 @@
 import type { Point, Polyline } from '../geometry/point.ts';
+import type { Placing } from '../geometry/transform.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -46,6 +47,12 @@ export interface Motif {
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
+  /**
+   * Sitting with something in its arms.
+   *
+   * @param drawThing draws that within a place of its square
+   */
+  readonly embracing?: (drawThing: (easel: Easel, place: Placing) => void) => Pick<Motif, 'draw'>;
   /** On something else than the branch that it is drawn on. */
   readonly perched?: Pick<Motif, 'draw'>;
   /** A clock that shows a certain time. */

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { seated } from '../parts/seated.ts';
 import { anteater } from './anteater.ts';
 import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
@@ -44,53 +45,46 @@ import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
 import { wolf } from './wolf.ts';
 
+/** Those that are drawn by their heads, with the bodies that they sit on. */
+const seatedBeasts: readonly Motif[] = [
+  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, poodle, shiba, ...toyDogs].map((one) =>
+    seated(one, { build: 'upright', tail: 'slim' }),
+  ),
+  ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
+  ...[hyena, leopard, lion, lioness].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
+  seated(tiger, { build: 'upright', tail: 'slim', calm: 1 }),
+  seated(panther, { build: 'upright', tail: 'slim', light: 'grey', calm: 1 }),
+  seated(lynx, { build: 'upright', tail: null }),
+  seated(cat, { build: 'upright', tail: 'slim', light: 'grey' }),
+  seated(bear, { build: 'squat', tail: null, light: 'bone', calm: 1 }),
+  seated(polarBear, { build: 'squat', tail: null, light: 'bone' }),
+  ...[badger, panda, rabbit].map((one) => seated(one, { build: 'squat', tail: null })),
+  ...[monkey, monkeyKing].map((one) => seated(one, { build: 'squat', tail: 'slim', light: 'bone' })),
+  ...[raccoon, redPanda].map((one) => seated(one, { build: 'squat', tail: 'bushy' })),
+];
+
 export const beasts: readonly Motif[] = [
+  ...seatedBeasts,
   anteater,
-  badger,
   bat,
   batWings,
-  bear,
   boar,
   bull,
-  cat,
   dachshund,
   deer,
-  dog,
-  ...dogBreeds,
   elephant,
   ferret,
-  ...flatFacedDogs,
-  fox,
   gorilla,
   hedgehog,
-  ...herdingDogs,
   horse,
   howlingWolf,
-  hyena,
-  leopard,
-  lion,
-  lioness,
-  lynx,
-  monkey,
-  monkeyKing,
   otter,
-  panda,
-  panther,
   pig,
   platypus,
-  polarBear,
-  poodle,
-  rabbit,
-  raccoon,
   ram,
-  redPanda,
   seal,
   sloth,
   squirrel,
   tanuki,
-  tiger,
-  ...toyDogs,
-  wolf,
-  shiba,
   cow,
 ];

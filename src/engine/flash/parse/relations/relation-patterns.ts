@@ -32,7 +32,7 @@ export const between: readonly RelationPattern[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of))?${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of))?${article} $`,
       'u',
     ),
   ],
