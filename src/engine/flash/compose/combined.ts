@@ -12,6 +12,7 @@ import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { madeOf } from './made-of.ts';
+import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { marked, perched, risen, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
@@ -35,7 +36,9 @@ const scenery: ReadonlySet<string> = new Set([
 /** What of it can be held all the same. */
 const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
 const snakes = new Set(['snake', 'cobra']);
-/** Two actors that the prompt relates, as one; null when nothing draws them so. */
+const meetings: Partial<Record<RelationKind, typeof kissing>> = { chasing, kissing, hugging, fighting, over };
+
+/** Two actors that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
 export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
   const { kind } = relation;
   const motif = motifFor(relation, subject, object);
@@ -46,7 +49,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
       ? worn(sitting(subject), object)
       : null;
   return {
-    subjects: [...subject.subjects, ...object.subjects],
+    subjects: [...new Set([...subject.subjects, ...object.subjects])],
     motif: {
       ...motif,
       name: `${subject.name} ${kind} ${object.name}`,
@@ -79,6 +82,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
 function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  const meet = meetings[kind];
+  if (meet) return meet(subject, object);
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);

@@ -6,6 +6,7 @@ import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 import { drawWithin, fitted } from './group.ts';
+import { hugging } from './meeting.ts';
 import { colored, stacked } from './stacked.ts';
 
 /** What rises on a string instead of hanging down. */
@@ -39,9 +40,16 @@ export function holding(subject: Actor, object: Actor, isInArms: boolean): Pick<
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
   const { mouth, embracing } = subject.motif;
   if (isInArms && embracing)
-    return embracing((easel, place) => drawWithin(easel, colored(object), place));
+    return (
+      (isAlive(object) && hugging(subject, object)) ||
+      embracing((easel, place) => drawWithin(easel, colored(object), place), 'lap')
+    );
   if (mouth) return inBeak(subject, object, mouth);
   return inClawsOrMouth(subject, object);
+}
+
+function isAlive({ kind }: Actor): boolean {
+  return kind === 'creature' || kind === 'figure';
 }
 
 /** Who has hands: people, and skeletons. */

@@ -65,7 +65,9 @@ function withCombined(pool: readonly Actor[], relation: Relation): readonly Acto
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   // Who wears or holds something may sit somewhere with it, or before something; all else is related once.
   const isRelated = ({ subjects }: Actor) => subjects.length > 1;
-  if (!first || !second || first === second) return pool;
+  if (!first || !second) return pool;
+  const isAmongThem = subject === object;
+  if (first === second && !isAmongThem) return pool;
   if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on')) return pool;
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
@@ -113,6 +115,7 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (kind === 'holding' && !showsGrip(relation)) return false;
   // Several birds have a twig each.
   if (kind === 'on' && object.concept.name === 'leaf' && subject.count > 1) return false;
+  if (subject === object) return first.name === 'combined';
   return first === second || showsPlainly(kind, first, second);
 }
 

@@ -48,11 +48,15 @@ export interface Motif {
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
   /**
-   * Sitting with something in its arms.
+   * Sitting with its arms around something.
    *
    * @param drawThing draws that within a place of its square
+   * @param where before its breast, or as large as itself beside it
    */
-  readonly embracing?: (drawThing: (easel: Easel, place: Placing) => void) => Pick<Motif, 'draw'>;
+  readonly embracing?: (
+    drawThing: (easel: Easel, place: Placing) => void,
+    where: 'lap' | 'beside',
+  ) => Pick<Motif, 'draw'>;
   /** On something else than the branch that it is drawn on. */
   readonly perched?: Pick<Motif, 'draw'>;
   /** A clock that shows a certain time. */

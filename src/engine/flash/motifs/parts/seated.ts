@@ -26,7 +26,7 @@ export function seated(beast: Motif, { build, tail, light = 'foam', calm = 0 }: 
       easel.layer((pen) => {
         if (build === 'upright') return drawUprightBody(pen, coat);
         drawSquatBody(pen, coat);
-        drawArms(pen, coat, false);
+        drawArms(pen, coat, 'knees');
       });
       addHead(easel);
     },
@@ -34,18 +34,22 @@ export function seated(beast: Motif, { build, tail, light = 'foam', calm = 0 }: 
   return {
     ...beast,
     poses: { sitting, ...beast.poses },
-    embracing: (drawThing) => ({
+    embracing: (drawThing, where) => ({
       draw(easel) {
         easel.layer((pen) => drawSquatBody(pen, coat));
         addHead(easel);
-        drawThing(easel, lap);
-        easel.layer((pen) => drawArms(pen, coat, true), { gapPx: 0 });
+        drawThing(easel, held[where]);
+        easel.layer((pen) => drawArms(pen, coat, where), { gapPx: 0 });
       },
     }),
   };
 }
 
-const lap: Placing = { at: [0, 0.5], scale: 0.48 };
+/** Where what it holds is. */
+const held: Readonly<Record<'lap' | 'beside', Placing>> = {
+  lap: { at: [0, 0.5], scale: 0.48 },
+  beside: { at: [0.96, 0], scale: 1.18, angleRad: -0.1 },
+};
 /** How wide a head is upon its body, and where its chin is. */
 const head = { width: 1.16, chin: 0.04 };
 

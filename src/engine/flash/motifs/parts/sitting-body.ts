@@ -61,21 +61,33 @@ export function drawSquatBody(pen: Pen, { coat, light, tail }: Coat): void {
   });
 }
 
-/** The arms of a squat body: resting on its knees, or around what it holds before its breast. */
-export function drawArms(pen: Pen, { coat }: Coat, isHolding: boolean): void {
+/** What the arms of a squat body do. */
+type Reach = 'knees' | 'lap' | 'beside';
+
+/** The arms of a squat body: resting on its knees, around what it has before its breast, or around who sits on its right. */
+export function drawArms(pen: Pen, { coat }: Coat, reach: Reach): void {
+  if (reach === 'beside') {
+    drawLimb(pen, reachingArm, { pigment: coat, tone: (_, y) => clamp(0.2 + 0.5 * (y - 0.2)) });
+    drawPaw(pen.at({ at: [1.16, 0.44], angleRad: 0.1, isFlipped: true }), coat);
+    return;
+  }
   drawBothSides(pen, (side) => {
-    drawLimb(side, isHolding ? holdingArm : restingArm, {
+    drawLimb(side, reach === 'knees' ? restingArm : holdingArm, {
       pigment: coat,
       tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.5, 0.74, x) + 0.2 * y),
     });
-    const paw = side.at({ at: isHolding ? [0.3, 0.56] : [0.42, 0.74], angleRad: isHolding ? 0.2 : 1 });
-    paw.cell(outlined('0.16 -0.1, 0.02 -0.14, -0.13 -0.08, -0.15 0.05, -0.03 0.13, 0.15 0.1'), {
-      pigment: coat,
-      tone: 0.2,
-      line: side.weight.inner,
-    });
-    for (const y of [-0.04, 0.04]) paw.stroke(traced(`-0.14 ${y}, -0.04 ${y}`), side.weight.detail);
+    drawPaw(side.at(reach === 'knees' ? { at: [0.42, 0.74], angleRad: 1 } : { at: [0.3, 0.56], angleRad: 0.2 }), coat);
   });
+}
+
+/** From its wrist to the left. */
+function drawPaw(paw: Pen, coat: Pigment): void {
+  paw.cell(outlined('0.16 -0.1, 0.02 -0.14, -0.13 -0.08, -0.15 0.05, -0.03 0.13, 0.15 0.1'), {
+    pigment: coat,
+    tone: 0.2,
+    line: paw.weight.inner,
+  });
+  for (const y of [-0.04, 0.04]) paw.stroke(traced(`-0.14 ${y}, -0.04 ${y}`), paw.weight.detail);
 }
 
 function drawTail(pen: Pen, coat: Pigment, tail: Limb, tip: Pigment | null): void {
@@ -111,3 +123,4 @@ const restingArm: Limb = {
   half: [0.14, 0.15, 0.12, 0.1],
 };
 const holdingArm: Limb = { line: '0.4 0.04, 0.7 0.3, 0.62 0.56, 0.34 0.57', half: [0.14, 0.15, 0.13, 0.1] };
+const reachingArm: Limb = { line: '0.36 0.08, 0.6 0.34, 0.86 0.42, 1.06 0.42', half: [0.14, 0.15, 0.12, 0.1] };

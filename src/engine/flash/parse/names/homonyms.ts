@@ -19,7 +19,7 @@ const calving = new Set(
 const toShell = /\b(?:to|and|who|we|they|us) $/;
 const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
 
-/** Whether what is found at `i` only says what somebody does or how many there are: "shell peas", "penguin couple". */
+/** Whether what is found at `i` only says what somebody does or how many there are: "shell peas", "penguin couple", キスする. */
 function isNoThing(text: string, findings: readonly Finding[], i: number): boolean {
   const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
   if (!finding) return false;
@@ -33,7 +33,9 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     finding.concept.name === 'lovers' &&
     (/^ of /.test(text.slice(finding.end)) ||
       (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
-  return isShelling || isCouple;
+  const isKissing =
+    finding.concept.name === 'lips' && /^(?:を?する|をし|して)/u.test(text.slice(finding.end));
+  return isShelling || isCouple || isKissing;
 }
 
 /**

@@ -2,6 +2,9 @@ import type { RelationPattern } from './relation-patterns.ts';
 
 /** What follows two Japanese names of which the first does something to the second: 龍が刀に巻きつく. */
 export const cjkDeeds: readonly RelationPattern[] = [
+  ['chasing', withEnding('を(?:追いかけ|追[うっ])')],
+  ['fighting', withEnding('と(?:戦[うっ]|闘[うっ])')],
+  ['over', withEnding('を(?:飛び越え|跳び越え)')],
   ['around', withEnding('に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])')],
   ['on', withEnding('(?:の上)?に(?:座[るっり]|(?:止|と)ま[るっり]|乗[るっり]|立[つっち])')],
   [
@@ -25,6 +28,10 @@ export const cjkBetween: readonly RelationPattern[] = [
   ['holding', /^(?:拿|抓|握|叼|抱|衔|举|捧|咬|牵|吃|喝)(?:着|住)?(?:一?[朵只把个支杯])?$/u],
   ['wearing', /^(?:头?戴)(?:着|了)?(?:一[顶副条])?$/u],
   ['on', /^(?:站|坐|停|趴|落|骑|蹲)(?:在|着|于)?$/u],
+  ['chasing', /^(?:追赶|追逐|追)(?:着|赶着)?$/u],
+  ['kissing', /^(?:亲吻|接吻|亲|吻)(?:着|了)?$/u],
+  ['fighting', /^(?:大战|战斗|对战|搏斗|斗)(?:着)?$/u],
+  ['over', /^(?:跳过|跃过|越过|飞过|飞越)(?:了)?$/u],
   ['becoming', /^(?:变成|化成|化作|化为|变为|變成|幻化成)(?:了)?(?:一?[只群个朵])?$/u],
   ['through', /^(?:刺穿|穿过|穿透|贯穿|插在|插入|插进|刺进|刺入)(?:了|着)?$/u],
   ['through', /^が(?:突き)?刺さ(?:る|った)$/u],
@@ -57,6 +64,9 @@ export const cjkTurned: readonly RelationPattern[] = [
     /^(?:背|头|身|肩膀?)?上(?:的|面)?(?:有|坐着|站着|趴着|停着|骑着|立着|睡着|驮着)?(?:一?[只座朵个条匹棵艘])?$/u,
   ],
   ['adorning', /^上(?:开满|长满|缀满|开着|长着|挂满)(?:了)?$/u],
+  ['chasing', /^を追(?:う|いかける|いかけている|っている)$/u],
+  ['fighting', /^と(?:戦う|戦っている|闘う)$/u],
+  ['over', /^を(?:飛び越える|跳び越える|飛び越えた)$/u],
   ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
   [
     'wearing',

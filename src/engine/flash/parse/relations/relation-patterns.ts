@@ -77,6 +77,11 @@ export const between: readonly RelationPattern[] = [
   ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
   ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
   ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${article} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?running after${article} $`, 'u')],
+  ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${article} $`, 'u')],
+  ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${article} $`, 'u')],
+  ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
   ['half', /^, half (?:an? |the )?$/],
 ];

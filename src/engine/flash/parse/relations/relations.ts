@@ -4,6 +4,7 @@ import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
 import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
+import { findMeetings } from './meetings.ts';
 
 /**
  * What things do with each other; those words are wiped off.
@@ -28,6 +29,12 @@ export function takeRelations(
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
     const phrase = slate.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
+  }
+  for (const found of findMeetings(text, names, (i) => named.get(i))) {
+    const [subject, object] = [named.get(found.subject), named.get(found.object)];
+    if (!subject || !object) continue;
+    slate.wipe(found.start, found.end);
+    relations.push({ kind: found.kind, subject, object, phrase: slate.spelled(wholeOf(found, names)) });
   }
   names.forEach((name, i) => {
     const next = names[i + 1];
