@@ -97,7 +97,9 @@ function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif
     if (onBack) return onBack;
   }
   const isHeld = kind === 'holding' && held.has(object.name);
-  if ((scenery.has(object.name) && !isHeld) || scenery.has(subject.name)) return null;
+  const isSheltered = kind === 'under' && object.name === 'sakura';
+  if (scenery.has(object.name) && !isHeld && !isSheltered) return null;
+  if (scenery.has(subject.name) && !(kind === 'inside' && subject.name === 'sakura')) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);

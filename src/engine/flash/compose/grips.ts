@@ -4,7 +4,7 @@ import { floating } from './held.ts';
 
 /** What is done with hands or arms, which few beasts are drawn with. */
 const byHand =
-  /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|[拿抱拥捧举持握掴]|つか[んむ]|かかえ/u;
+  /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;
 /** What takes two hands where there are any. */
 const withHands = /\b(?:play|read|drink|sip)|[读弹喝]|[読弾飲]/u;
 /** Where beasts do hold what is drawn before their mouths. */
@@ -15,6 +15,9 @@ const gripping: ReadonlySet<string> = new Set([
   'squid',
   'jellyfish',
   'eagle',
+  'hawk',
+  'owl',
+  'barn-owl',
   'ant',
   'beetle',
   'ladybug',

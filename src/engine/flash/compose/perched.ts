@@ -1,6 +1,7 @@
 import { centerOf, heightOf } from '../geometry/bounds.ts';
 import { identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { drawBough } from '../motifs/parts/bough.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
@@ -22,6 +23,10 @@ const seenFromAbove: ReadonlySet<string> = new Set([
   'turtle',
   'bee',
 ]);
+/** Birds that are drawn on a twig. */
+const twigged: ReadonlySet<string> = new Set(
+  ['songbird', 'robin', 'bluebird', 'blue-jay', 'canary', 'cardinal', 'magpie'],
+);
 /** Who settles on a blossom, and not on its upper edge. */
 const settling: ReadonlySet<string> = new Set(['butterfly', 'bee', 'ladybug', 'moth', 'dragonfly', 'beetle']);
 /** Who is ridden at a gallop. */
@@ -33,6 +38,7 @@ const saddled = new Set(['motorcycle', 'bicycle', 'scooter']);
 export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   const subject = seated(rider);
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
+  if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
     const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
@@ -43,9 +49,22 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   }
   const onBack = marked(subject, seat);
   if (onBack) return onBack;
+  if (isBranch(seat)) return onBranch(rider, seat);
   if (settling.has(subject.name) && seat.kind === 'flora')
     return stacked([seat, { at: [0, 0.2] }], [subject, { at: [0.36, -0.42], scale: 0.5, angleRad: 0.5 }]);
   return onTop(subject, seat);
+}
+
+/** Whether it is a branch, and no leaf. */
+function isBranch({ name, subjects: [said] }: Actor): boolean {
+  return name === 'leaf' && /branch|twig|枝/u.test(said?.word.toLowerCase() ?? '');
+}
+
+/** Birds have branches of their own; anybody else is drawn upon one. */
+function onBranch(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
+  const { perched } = rider.motif;
+  if (rider.kind === 'creature' && (perched !== undefined || twigged.has(rider.name))) return rider.motif;
+  return onTop(seated(rider), { ...seat, motif: { ...seat.motif, draw: (easel) => easel.layer(drawBough) } });
 }
 
 /** A sign on a back, or across both wings; null where neither is seen. */

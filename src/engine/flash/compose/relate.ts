@@ -113,8 +113,6 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'on' && !ridesOn(subject, object)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
-  // Several birds have a twig each.
-  if (kind === 'on' && object.concept.name === 'leaf' && subject.count > 1) return false;
   if (subject === object) return first.name === 'combined';
   return first === second || showsPlainly(kind, first, second);
 }

@@ -12,7 +12,7 @@ const heads: ReadonlySet<string> = new Set(
 );
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set(
-  'alien astronaut ballerina diver fairy mermaid merman robot skeleton scarecrow superhero'.split(' '),
+  'ballerina cupid diver fairy mermaid merman robot scarecrow superhero'.split(' '),
 );
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
@@ -33,3 +33,10 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
 export function looksLeft({ name }: Actor): boolean {
   return leftward.has(name);
 }
+
+/** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
+export const busts: ReadonlySet<string> = new Set(
+  `alien angel astronaut athena barbarian chang-e chief cleopatra clown cowboy cowgirl devil elf flower-crowned-woman
+  geisha jesus kabuki ninja nun nurse oni pharaoh pirate samurai spartan tengu tennyo valkyrie vampire viking
+  virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),
+);

@@ -41,6 +41,8 @@ export interface Motif {
   };
   /** Where its beak ends, in the units in which it is drawn: what it holds is set there. */
   readonly mouth?: Point;
+  /** Where its free hand is, in the units in which it is drawn: what it holds hangs or stands there. */
+  readonly hand?: Point;
   /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */
   readonly carries?: readonly string[];
   /** How several of them are set: facing each other, circling, or each on its own; facing unless told otherwise. */

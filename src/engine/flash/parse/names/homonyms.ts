@@ -10,6 +10,10 @@ const archers = new Set(
   'angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
 );
 
+const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
+/** What a skull alone cannot do: 骷髅 is the whole of it, or the head. */
+const needsBody = /[骑弹抱举拥](?:着|摩)|[坐站](?:着|在)|跳舞|跳着|奔跑|骑/u;
+
 /** Whose young are calves as well as a cow's. */
 const calving = new Set(
   'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
@@ -50,6 +54,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     const word = text.slice(finding.start, finding.end);
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
+    if (skeleton && word === '骷髅' && needsBody.test(text)) return { ...finding, concept: skeleton };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

@@ -6,12 +6,16 @@ export type RelationPattern = readonly [RelationKind, RegExp];
 /** An article and what describes the second thing. */
 const article = '(?: (?!and |with |or |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
 
+/** How somebody keeps to a place. */
+const resting =
+  'sitting|seated|standing|resting|sleeping|asleep|napping|lying|laying|crouching|curled up|curling up|curled';
+
 /** What may stand between two English names: subject … object. */
 export const between: readonly RelationPattern[] = [
   [
     'inside',
     new RegExp(
-      `^ (?:(?:trapped |caught |enclosed |floating |swimming |growing |sitting )?(?:in|inside(?: of)?|within))${article} $`,
+      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|floating|swimming|growing|living|hiding|${resting}) ){0,2}(?:in|inside(?: of)?|within)${article} $`,
       'u',
     ),
   ],
@@ -32,7 +36,7 @@ export const between: readonly RelationPattern[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of))?${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of|with))?${article} $`,
       'u',
     ),
   ],
@@ -40,7 +44,7 @@ export const between: readonly RelationPattern[] = [
   [
     'on',
     new RegExp(
-      `^ (?:(?:is )?(?:sitting|perched|perching|standing|resting|landing|sleeping|lying|riding|dancing|climbing|crawling) )?(?:on top of|on the back of|atop|on|upon)${article} $`,
+      `^ (?:is |are )?(?:(?:perched|perching|landing|riding|dancing|climbing|crawling|swinging|${resting}) ){0,2}(?:on top of|on the back of|atop|on|upon)${article} $`,
       'u',
     ),
   ],
