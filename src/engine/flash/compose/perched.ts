@@ -24,9 +24,15 @@ const seenFromAbove: ReadonlySet<string> = new Set([
   'bee',
 ]);
 /** Birds that are drawn on a twig. */
-const twigged: ReadonlySet<string> = new Set(
-  ['songbird', 'robin', 'bluebird', 'blue-jay', 'canary', 'cardinal', 'magpie'],
-);
+const twigged: ReadonlySet<string> = new Set([
+  'songbird',
+  'robin',
+  'bluebird',
+  'blue-jay',
+  'canary',
+  'cardinal',
+  'magpie',
+]);
 /** Who settles on a blossom, and not on its upper edge. */
 const settling: ReadonlySet<string> = new Set(['butterfly', 'bee', 'ladybug', 'moth', 'dragonfly', 'beetle']);
 /** Who is ridden at a gallop. */

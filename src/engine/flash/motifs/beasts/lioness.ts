@@ -18,6 +18,11 @@ function drawHead(pen: Pen, isRoaring: boolean): void {
 
 function drawProwling(easel: Easel): void {
   easel.layer((pen) =>
-    drawProwlingFeline(pen, { coat: 'gold', light: 'foam', hasTuft: true, drawHead: (head) => drawHead(head, false) }),
+    drawProwlingFeline(pen, {
+      coat: 'gold',
+      light: 'foam',
+      hasTuft: true,
+      drawHead: (head) => drawHead(head, false),
+    }),
   );
 }

@@ -1,9 +1,9 @@
 import { centerOf, widthOf } from '../../geometry/bounds.ts';
 import type { Placing } from '../../geometry/transform.ts';
 import { compose, placing } from '../../geometry/transform.ts';
-import type { Pigment } from '../../paint/palette.ts';
 import { Easel } from '../../paint/easel.ts';
 import { boundsOfLayers, movedLayer } from '../../paint/layer.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Motif } from '../motif.ts';
 import type { Coat } from './sitting-body.ts';
 import { drawArms, drawSquatBody, drawUprightBody } from './sitting-body.ts';
@@ -60,6 +60,9 @@ function drawHead(easel: Easel, beast: Motif, variant: number): void {
   const bounds = boundsOfLayers(own.layers);
   const scale = head.width / widthOf(bounds);
   const [x] = centerOf(bounds);
-  const place = compose(placing({ at: [0, head.chin] }), placing({ at: [-x * scale, -bounds.bottom * scale], scale }));
+  const place = compose(
+    placing({ at: [0, head.chin] }),
+    placing({ at: [-x * scale, -bounds.bottom * scale], scale }),
+  );
   for (const layer of own.layers) easel.layers.push({ ...movedLayer(layer, place), gapPx: 0 });
 }

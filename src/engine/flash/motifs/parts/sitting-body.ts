@@ -30,7 +30,11 @@ export function drawUprightBody(pen: Pen, { coat, light, tail }: Coat): void {
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.1, 0.44, Math.abs(x + 0.05)) + 0.2 * y),
     line: inner * 1.1,
   });
-  pen.cell(breast, { pigment: light, tone: (x, y) => clamp(0.06 + 0.5 * Math.abs(x) + 0.2 * y), line: detail });
+  pen.cell(breast, {
+    pigment: light,
+    tone: (x, y) => clamp(0.06 + 0.5 * Math.abs(x) + 0.2 * y),
+    line: detail,
+  });
   drawHairs(pen, traced('-0.14 0.02, 0 0.1, 0.14 0.02'), [0, 0.16], 7);
   pen.stroke(traced('0 0.5, 0.01 0.8, 0 1.12'), inner, { taper: 0.2 });
   drawBothSides(pen, (side) => {
@@ -49,7 +53,11 @@ export function drawSquatBody(pen: Pen, { coat, light, tail }: Coat): void {
     tone: (x, y) => clamp(0.15 + 0.65 * smoothstep(0.2, 0.68, Math.abs(x + 0.05)) + 0.15 * y),
     line: inner * 1.1,
   });
-  pen.cell(belly, { pigment: light, tone: (x, y) => clamp(0.06 + 0.5 * Math.abs(x) + 0.2 * y), line: detail });
+  pen.cell(belly, {
+    pigment: light,
+    tone: (x, y) => clamp(0.06 + 0.5 * Math.abs(x) + 0.2 * y),
+    line: detail,
+  });
   drawBothSides(pen, (side) => {
     side.cell(leg, {
       pigment: coat,
@@ -76,7 +84,10 @@ export function drawArms(pen: Pen, { coat }: Coat, reach: Reach): void {
       pigment: coat,
       tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.5, 0.74, x) + 0.2 * y),
     });
-    drawPaw(side.at(reach === 'knees' ? { at: [0.42, 0.74], angleRad: 1 } : { at: [0.3, 0.56], angleRad: 0.2 }), coat);
+    drawPaw(
+      side.at(reach === 'knees' ? { at: [0.42, 0.74], angleRad: 1 } : { at: [0.3, 0.56], angleRad: 0.2 }),
+      coat,
+    );
   });
 }
 
@@ -112,9 +123,7 @@ const breast = symmetric('0 -0.24, 0.2 -0.18, 0.24 0.08!, 0.17 0.08!, 0.17 0.3!,
 const haunch = outlined('0.3 0.5, 0.5 0.56, 0.66 0.8, 0.66 1.04, 0.5 1.14, 0.28 1.12');
 const hindPaw = outlined('0.34 1.06, 0.52 1.02, 0.68 1.08, 0.7 1.18, 0.5 1.22, 0.34 1.2');
 const forepaw = outlined('0.03 1.06, 0.16 1.02, 0.29 1.06, 0.32 1.16, 0.18 1.22, 0.04 1.2');
-const barrel = symmetric(
-  '0 -0.3, 0.34 -0.2, 0.54 0.12, 0.66 0.5, 0.68 0.86, 0.56 1.1, 0.28 1.18, 0 1.16',
-);
+const barrel = symmetric('0 -0.3, 0.34 -0.2, 0.54 0.12, 0.66 0.5, 0.68 0.86, 0.56 1.1, 0.28 1.18, 0 1.16');
 const belly = symmetric('0 0, 0.22 0.06, 0.38 0.4, 0.42 0.76, 0.26 1.02, 0 1.06');
 const leg = outlined('0.3 0.84, 0.56 0.7, 0.8 0.78, 0.88 1.0, 0.76 1.2, 0.5 1.24, 0.32 1.12');
 const sole = outlined('0.44 0.96, 0.6 0.86, 0.74 0.94, 0.76 1.08, 0.64 1.16, 0.48 1.1');
@@ -123,4 +132,7 @@ const restingArm: Limb = {
   half: [0.14, 0.15, 0.12, 0.1],
 };
 const holdingArm: Limb = { line: '0.4 0.04, 0.7 0.3, 0.62 0.56, 0.34 0.57', half: [0.14, 0.15, 0.13, 0.1] };
-const reachingArm: Limb = { line: '0.36 0.08, 0.6 0.34, 0.86 0.42, 1.06 0.42', half: [0.14, 0.15, 0.12, 0.1] };
+const reachingArm: Limb = {
+  line: '0.36 0.08, 0.6 0.34, 0.86 0.42, 1.06 0.42',
+  half: [0.14, 0.15, 0.12, 0.1],
+};

@@ -11,8 +11,14 @@ const archers = new Set(
 );
 
 const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
-/** What a skull alone cannot do: 骷髅 is the whole of it, or the head. */
-const needsBody = /[骑弹抱举拥](?:着|摩)|[坐站](?:着|在)|跳舞|跳着|奔跑|骑/u;
+/** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
+const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
+const deedBefore = /(?:[骑弹抱]着?[^,，]{1,4}|跳舞|奔跑)的$/u;
+
+/** Whether somebody is told to do what takes arms and legs. */
+function hasBody(text: string, { start, end }: Finding): boolean {
+  return deedAfter.test(text.slice(end)) || deedBefore.test(text.slice(0, start));
+}
 
 /** Whose young are calves as well as a cow's. */
 const calving = new Set(
@@ -54,7 +60,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     const word = text.slice(finding.start, finding.end);
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
-    if (skeleton && word === '骷髅' && needsBody.test(text)) return { ...finding, concept: skeleton };
+    if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

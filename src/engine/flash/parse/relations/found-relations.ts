@@ -123,7 +123,11 @@ function relationOf(
   doer: number,
 ): FoundRelation[] {
   const first = names[i] ?? second;
-  const gap = text.slice(from, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '').replace(measured, '');
+  const gap = text
+    .slice(from, second.start)
+    .replace(/ {2,}/g, ' ')
+    .replace(ownPart, '')
+    .replace(measured, '');
   const span = { start: from, end: second.start };
   const growing = isGrownOver(first, second, gap) ? growth.exec(text.slice(second.end)) : null;
   if (growing)
@@ -152,7 +156,9 @@ function relationOf(
     const [kind, pattern] = deed;
     return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];
   }
-  const place = /^在$/u.test(gap.trim()) ? cjkPlaces.find(([, of]) => of.test(text.slice(second.end))) : undefined;
+  const place = /^在$/u.test(gap.trim())
+    ? cjkPlaces.find(([, of]) => of.test(text.slice(second.end)))
+    : undefined;
   if (place) {
     const [kind, pattern] = place;
     return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];

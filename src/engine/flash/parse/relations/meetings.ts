@@ -4,7 +4,10 @@ import type { FoundRelation, Name } from './found-relations.ts';
 /** What two are told to do with each other. */
 const deeds: readonly (readonly [Deed, string])[] = [
   ['kissing', 'kissing|接吻|亲吻|キス(?:する|している|をする)|口づけ(?:する)?'],
-  ['hugging', '(?:hugg|cuddl|embrac|snuggl)ing|相?拥抱|相拥|依偎|抱き(?:合う|合って(?:いる)?|しめ合う)|寄り添[うっ](?:ている)?'],
+  [
+    'hugging',
+    '(?:hugg|cuddl|embrac|snuggl)ing|相?拥抱|相拥|依偎|抱き(?:合う|合って(?:いる)?|しめ合う)|寄り添[うっ](?:ている)?',
+  ],
   ['chasing', 'chasing|追逐|追いかけ(?:合う|あう|っこ(?:する)?)'],
   ['fighting', '(?:fight|battl|wrestl)ing|战斗|搏斗|对战|打架|戦(?:う|って(?:いる)?)|闘う'],
 ];
@@ -13,12 +16,18 @@ const after = deeds.map(
   ([deed, words]) =>
     [
       deed,
-      new RegExp(`^(?: (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`, 'u'),
+      new RegExp(
+        `^(?: (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
+        'u',
+      ),
     ] as const,
 );
 const before = deeds.map(
   ([deed, words]) =>
-    [deed, new RegExp(`(?:^|[^\\p{Script=Latin}])((?:${words})(?:的| )?(?:[二两2][只个匹羽人頭头]?の?)?)$`, 'u')] as const,
+    [
+      deed,
+      new RegExp(`(?:^|[^\\p{Script=Latin}])((?:${words})(?:的| )?(?:[二两2][只个匹羽人頭头]?の?)?)$`, 'u'),
+    ] as const,
 );
 const listed = /^(?: and (?:an? |the |his |her |my )?|[和与跟]|と)$/u;
 
@@ -45,7 +54,8 @@ export function findMeetings(
     const lead = text.slice(names[i - 1]?.end ?? 0, start);
     for (const [kind, pattern] of before) {
       const match = pattern.exec(lead);
-      if (match) return [{ kind, subject: partner, object: i, start: start - (match[1]?.length ?? 0), end: start }];
+      if (match)
+        return [{ kind, subject: partner, object: i, start: start - (match[1]?.length ?? 0), end: start }];
     }
     return [];
   });

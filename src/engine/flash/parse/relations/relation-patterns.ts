@@ -84,7 +84,10 @@ export const between: readonly RelationPattern[] = [
   ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${article} $`, 'u')],
   ['chasing', new RegExp(`^ (?:is )?running after${article} $`, 'u')],
   ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${article} $`, 'u')],
-  ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${article} $`, 'u')],
+  [
+    'fighting',
+    new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${article} $`, 'u'),
+  ],
   ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
   ['half', /^, half (?:an? |the )?$/],
