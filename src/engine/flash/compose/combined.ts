@@ -13,7 +13,7 @@ import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
-import { marked, perched, risen, shouldered } from './perched.ts';
+import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
@@ -35,6 +35,15 @@ const scenery: ReadonlySet<string> = new Set([
 ]);
 /** What of it can be held all the same. */
 const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
+/** What is written on them would be mirrored with them. */
+const legible: ReadonlySet<string> = new Set([
+  'honey-jar',
+  'newspaper',
+  'clock',
+  'cards',
+  'compass',
+  'calendar',
+]);
 const snakes = new Set(['snake', 'cobra']);
 const meetings: Partial<Record<RelationKind, typeof kissing>> = { chasing, kissing, hugging, fighting, over };
 
@@ -59,7 +68,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
     name: 'combined',
     // Letters and dials among them must not be mirrored, but what is alive may be.
     kind:
-      kind === 'half'
+      kind === 'half' || [subject, object].some(({ name }) => legible.has(name))
         ? 'object'
         : subject.kind === 'creature' || object.kind === 'creature'
           ? 'creature'
@@ -93,7 +102,7 @@ function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif
   const filled = kind === 'inside' ? filling(subject, object) : null;
   if (filled) return filled;
   if (kind === 'on') {
-    const onBack = marked(subject, object);
+    const onBack = marked(seated(subject), object);
     if (onBack) return onBack;
   }
   const isHeld = kind === 'holding' && held.has(object.name);

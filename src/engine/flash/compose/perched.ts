@@ -1,11 +1,11 @@
 import { centerOf, heightOf } from '../geometry/bounds.ts';
 import { identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { drawBough } from '../motifs/parts/bough.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
+import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
@@ -61,24 +61,19 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   return onTop(subject, seat);
 }
 
-/** Whether it is a branch, and no leaf. */
-function isBranch({ name, subjects: [said] }: Actor): boolean {
-  return name === 'leaf' && /branch|twig|枝/u.test(said?.word.toLowerCase() ?? '');
-}
-
 /** Birds have branches of their own; anybody else is drawn upon one. */
 function onBranch(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
-  const { perched } = rider.motif;
-  if (rider.kind === 'creature' && (perched !== undefined || twigged.has(rider.name))) return rider.motif;
-  return onTop(seated(rider), { ...seat, motif: { ...seat.motif, draw: (easel) => easel.layer(drawBough) } });
+  const isOnOwn = rider.motif.perched !== undefined || twigged.has(rider.name);
+  return rider.kind === 'creature' && isOnOwn ? rider.motif : onTop(seated(rider), asBough(seat));
 }
 
 /** A sign on a back, or across both wings; null where neither is seen. */
 export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
   if (!seenFromAbove.has(bearer.name)) return null;
+  const isBody = sign.kind === 'creature' || sign.kind === 'figure';
   return stacked(
     [bearer, {}],
-    [sign, sign.name === 'moon-phases' ? { at: [0, -0.2], scale: 0.74 } : { scale: 0.34 }],
+    [sign, sign.name === 'moon-phases' ? { at: [0, -0.2], scale: 0.74 } : { scale: isBody ? 0.44 : 0.34 }],
   );
 }
 
@@ -106,7 +101,7 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 }
 
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
-function seated(actor: Actor): Actor {
+export function seated(actor: Actor): Actor {
   const said = actor.subjects[0]?.pose?.name;
   if (said && actor.motif.poses?.[said]) return actor;
   return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);

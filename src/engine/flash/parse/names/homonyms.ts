@@ -45,7 +45,12 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
       (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
   const isKissing =
     finding.concept.name === 'lips' && /^(?:を?する|をし|して)/u.test(text.slice(finding.end));
-  return isShelling || isCouple || isKissing;
+  // "A badger reading the newspaper": what is read is drawn, not another book.
+  const isReading =
+    text.slice(finding.start, finding.end) === 'reading' &&
+    before !== undefined &&
+    /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
+  return isShelling || isCouple || isKissing || isReading;
 }
 
 /**

@@ -23,6 +23,9 @@ function withEnding(verb: string): RegExp {
 
 export const risingOut = /^(?:里|中|上)?(?:面)?(?:飞|长|冒|爬|跳|钻|开|走|游|探|伸)出(?:来|去)?/u;
 
+/** What follows a second name that comes out of the first: 心臓から椿が咲いている. */
+export const growsOut = /^が(?:咲|生え|出|伸び|飛び出)(?:[くるすびきてい]|ている)*/u;
+
 /** Between two names, what the first bears on its back. */
 export const bearing = /^(?:背|驮|揹|托)(?:着|著|了)$/u;
 

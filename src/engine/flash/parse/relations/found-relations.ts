@@ -9,6 +9,7 @@ import {
   cjkRelative,
   cjkTurned,
   cjkVerbBefore,
+  growsOut,
   risingOut,
 } from './cjk-relation-patterns.ts';
 import type { RelationPattern } from './relation-patterns.ts';
@@ -164,6 +165,11 @@ function relationOf(
     return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];
   }
   if (bearing.test(gap.trim())) return [{ kind: 'on', subject: next, object: i, ...span }];
+  const sprout = /^から$/u.test(gap.trim()) && growsOut.exec(text.slice(second.end));
+  if (sprout) {
+    const end = second.end + sprout[0].length;
+    return [{ kind: 'out-of', subject: next, object: i, start: from, end }];
+  }
   const isRising = /^从$/u.test(gap.trim()) && risingOut.test(text.slice(second.end));
   if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...span }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))

@@ -15,7 +15,7 @@ export const between: readonly RelationPattern[] = [
   [
     'inside',
     new RegExp(
-      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|floating|swimming|growing|living|hiding|${resting}) ){0,2}(?:in|inside(?: of)?|within)${article} $`,
+      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|floating|swimming|growing|living|hiding|${resting}) ){0,2}(?:in|inside(?: of)?|within)(?: (?:the|an?) (?:outline|shape|silhouette|shadow) of)?${article} $`,
       'u',
     ),
   ],
@@ -52,7 +52,7 @@ export const between: readonly RelationPattern[] = [
   [
     'hanging',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:down )?(?:from|by|on|off)${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:upside[- ]down |down )?(?:from|by|on|off)${article} $`,
       'u',
     ),
   ],
