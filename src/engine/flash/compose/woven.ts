@@ -144,7 +144,7 @@ function headDown(subject: Actor, branch: Actor): Pick<Motif, 'draw'> {
       drawWithin(easel, colored(asBough(branch)), { at: [0, -0.6], scale: 0.86 });
       const own = new Easel(easel.kit);
       drawWithin(own, colored(subject), { scale: 0.8, angleRad: Math.PI });
-      easel.add(own, placing({ at: [0, -0.62 - boundsOfLayers(own.layers).top] }));
+      easel.add(own, placing({ at: [0, -0.74 - boundsOfLayers(own.layers).top] }));
     },
   };
 }
