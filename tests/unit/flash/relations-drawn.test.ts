@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import { depth } from '#engine/flash/compose/depth.ts';
+import { coils, windingOf } from '#engine/flash/compose/entwined.ts';
 import { unmetWords } from '#engine/flash/compose/unmet.ts';
 import { visibilities } from '#engine/flash/compose/visibility.ts';
 import { centerOf, heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';
+import { distance, pointAt } from '#engine/flash/geometry/point.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
 
@@ -308,6 +310,8 @@ test.each([
   'octopus inside a diving helmet',
   'a snow globe with a cabin inside',
   'bear in a rowing boat',
+  'a cat reading under a tree',
+  'a bat hanging upside down from a branch',
 ])('what two do with each other is drawn, so that nothing is told: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.apart).toEqual([]);
@@ -360,5 +364,37 @@ test.each(['fox', 'dog', 'husky', 'tiger', 'lion', 'bear', 'rabbit', 'monkey', '
     const [whole, head] = [sitting, plain].map((drawn) => boundsOfLayers(drawn?.layers ?? []));
     if (!whole || !head) throw new Error('both are drawn');
     expect(heightOf(whole) / widthOf(whole)).toBeGreaterThan(heightOf(head) / widthOf(head));
+  },
+);
+
+test.each(Object.entries(coils))('a snake bends no tighter than it is thick: %s', (_, coil) => {
+  const line = windingOf(coil);
+  for (let i = 6; i + 6 < line.length; i += 3) {
+    const [a, b, c] = [pointAt(line, i - 6), pointAt(line, i), pointAt(line, i + 6)];
+    const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)];
+    const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+    expect((ab * bc * ca) / (4 * Math.max(area, 1e-9)), `at ${i}`).toBeGreaterThan(coil.bodyHalf);
+  }
+});
+
+test('a goat of which only the head is drawn stands nowhere, which is told', async () => {
+  const { reading, stage } = await heroOf('goat standing on a pile of books');
+  expect(unmetWords(reading, stage.cast)).toEqual(['standing']);
+});
+
+test.each([
+  ['woman holding a rose', true],
+  ['vampire drinking a glass of wine', true],
+  ['woman with a rose in her mouth', false],
+  ['pirate smoking a cigar', false],
+])(
+  'people drawn to the shoulders hold things in a hand of its own, and not what is in their mouths: %s',
+  async (prompt, isInHand) => {
+    const { layers } = await heroOf(prompt);
+    const [bust, ...held] = layers;
+    if (!bust) throw new Error('somebody is drawn');
+    const [person, thing] = [[bust], held.slice(-1)].map(boundsOfLayers);
+    if (!person || !thing) throw new Error('both have bounds');
+    expect(Math.abs(centerOf(thing)[0] - centerOf(person)[0]) > 0.25 * widthOf(person)).toBe(isInHand);
   },
 );

@@ -7,7 +7,7 @@ import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
-import { isInArms } from './grips.ts';
+import { gripOf } from './grips.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
@@ -127,7 +127,7 @@ function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
-  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, isInArms(relation));
+  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }
 

@@ -31,7 +31,7 @@ interface Coil {
   readonly headScale: number;
 }
 
-const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
+export const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
   tight: {
     turns: 2,
     radius: 0.24,
@@ -49,7 +49,7 @@ const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
   wide: {
     turns: 1.6,
     radius: 0.8,
-    tilt: 0.36,
+    tilt: 0.46,
     top: 0.02,
     bottom: 0.66,
     bodyHalf: 0.1,
@@ -91,7 +91,7 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
 }
 
 /** From the head down to the tail. */
-function windingOf({ turns, radius, tilt, top, bottom, neck }: Coil): Point[] {
+export function windingOf({ turns, radius, tilt, top, bottom, neck }: Coil): Point[] {
   const winding = Array.from({ length: coilSteps + 1 }, (_, i): Point => {
     const t = i / coilSteps;
     const angle = t * turns * fullTurn + phase;

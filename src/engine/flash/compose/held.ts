@@ -5,6 +5,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
+import type { Grip } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
@@ -28,14 +29,14 @@ const clawed = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
 const crawlers = new Set(['ant', 'beetle', 'ladybug']);
 
 /** Somebody holding something: in the arms, in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
-export function holding(subject: Actor, object: Actor, isInArms: boolean): Pick<Motif, 'draw'> | null {
+export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> | null {
   if (floating.has(object.name)) return onString(subject, object);
   if (subject.kind === 'figure' && borne.has(object.name))
     return stacked(
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
-  if (busts.has(subject.name) && !isAlive(object))
+  if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return stacked(
       [subject, { at: [-0.22, -0.14], scale: 0.84 }],
       [handWith(object), { at: [0.6, 0.4], scale: 0.58 }],
@@ -47,7 +48,7 @@ export function holding(subject: Actor, object: Actor, isInArms: boolean): Pick<
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
   const { mouth, hand, embracing } = subject.motif;
   if (hand) return inBeak(subject, object, hand);
-  if (isInArms && embracing)
+  if (embracing && (grip === 'arms' || grip === 'hand'))
     return (
       (isAlive(object) && hugging(subject, object)) ||
       embracing((easel, place) => drawWithin(easel, colored(object), place), 'lap')

@@ -1,4 +1,5 @@
 import type { Pose } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 
@@ -27,6 +28,11 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
   if (pose) return posed(one, motif.poses?.[pose]);
   const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !heads.has(actor.name);
   return isWhole ? posed(one, motif.perched) : null;
+}
+
+/** Whether nothing draws more of a creature than its head, whatever it does. */
+export function isHeadAlone(name: string): boolean {
+  return heads.has(name) && !motifs.get(name)?.poses?.sitting;
 }
 
 /** Whether it has to be mirrored to look to the right. */

@@ -141,6 +141,9 @@ function relationOf(
         end: second.end + growing[0].length,
       },
     ];
+  // "A cat reading under a tree" has a book, and is under the tree with it.
+  if (isBody(first) && gap === ' ' && text.slice(second.start, second.end) === 'reading')
+    return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
     const [kind, pattern] = tail;
@@ -208,6 +211,10 @@ function relationOf(
   const clause = Math.max(gap.lastIndexOf(','), gap.lastIndexOf('，')) + 1;
   const start = clause > 0 ? from + clause : first.start - verb.length;
   return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
+}
+
+function isBody({ concept: { kind } }: Name): boolean {
+  return kind === 'creature' || kind === 'figure';
 }
 
 /** "Books with flowers growing": out of the books. */
