@@ -1,7 +1,8 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
-import { floating } from './held.ts';
 
+/** What rises on a string instead of hanging down. */
+export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
 /** What is done with hands or arms, which few beasts are drawn with. */
 const byHand =
   /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;

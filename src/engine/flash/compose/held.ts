@@ -6,14 +6,13 @@ import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 import type { Grip } from './grips.ts';
+import { floating } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
 import { colored, stacked } from './stacked.ts';
 import { busts, wholeOf } from './whole-body.ts';
 
-/** What rises on a string instead of hanging down. */
-export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
 
 /** What a person bears on the shoulder. */

@@ -68,7 +68,8 @@ function withCombined(pool: readonly Actor[], relation: Relation): readonly Acto
   if (!first || !second) return pool;
   const isAmongThem = subject === object;
   if (first === second && !isAmongThem) return pool;
-  if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on' && kind !== 'under')) return pool;
+  if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on' && kind !== 'under'))
+    return pool;
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
   const pair = combined(relation, first, second);
