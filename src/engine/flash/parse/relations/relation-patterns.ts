@@ -6,6 +6,11 @@ export type RelationPattern = readonly [RelationKind, RegExp];
 /** An article and what describes the second thing. */
 const article = '(?: (?!and |with |or |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
 
+/** The same right after a verb: whom or what it is done to, and not where. */
+const whom =
+  '(?!(?: [\\p{L}-]+){0,2} (?:under|underneath|beneath|below|above|over|behind|beside|between|near|by|at|on|in|inside|around|through|while|until) )' +
+  article;
+
 /** How somebody keeps to a place. */
 const resting =
   'sitting|seated|standing|resting|sleeping|asleep|napping|lying|laying|crouching|curled up|curling up|curled';
@@ -36,7 +41,7 @@ export const between: readonly RelationPattern[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of|with))?${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of|with))?${whom} $`,
       'u',
     ),
   ],
@@ -81,13 +86,10 @@ export const between: readonly RelationPattern[] = [
   ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
   ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
   ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
-  ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${article} $`, 'u')],
-  ['chasing', new RegExp(`^ (?:is )?running after${article} $`, 'u')],
-  ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${article} $`, 'u')],
-  [
-    'fighting',
-    new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${article} $`, 'u'),
-  ],
+  ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${whom} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?running after${whom} $`, 'u')],
+  ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${whom} $`, 'u')],
+  ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${whom} $`, 'u')],
   ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
   ['half', /^, half (?:an? |the )?$/],
