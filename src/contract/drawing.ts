@@ -10,6 +10,8 @@ export const understoodSchema = z.object({
   count: z.int().positive(),
   /** What the picture shows for a word that is not drawn itself, in the prompt's language: a dove for peace. */
   standIn: z.string().optional(),
+  /** The usual name of what the word names, in the prompt's language, where it is another: fire for a blaze. */
+  otherName: z.string().optional(),
 });
 
 /** Whom a drawing owes a mention: the author of an openly licensed icon or font that went into it. */

@@ -19,6 +19,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     motif: pictured.includes(subject) ? pictureName : subject.concept.name,
     count: subject.count,
     ...(subject.standIn !== null && { standIn: subject.standIn }),
+    ...(subject.otherName !== null && !pictured.includes(subject) && { otherName: subject.otherName }),
   }));
   if (reading.lettering !== null)
     understood.push({ word: reading.lettering, motif: letteringName, count: 1 });

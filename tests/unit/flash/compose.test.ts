@@ -75,3 +75,14 @@ describe.each(styleIds)('in %s, everything that a prompt asks for', (style) => {
     }
   });
 });
+
+test.each(['"only god can judge me"', '"strength"'])(
+  'tribal blades stand alike on both sides of words: %s',
+  async (prompt) => {
+    for (const { bounds } of (await setOfStages(prompt, 'tribal', 5)).stages) {
+      // Letters themselves end a little nearer on one side.
+      const offCenter = Math.abs(bounds.left + bounds.right) / (bounds.right - bounds.left);
+      expect(offCenter).toBeLessThan(0.02);
+    }
+  },
+);

@@ -59,6 +59,24 @@ describe('the notes of a drawing', () => {
   });
 
   test.each([
+    ['tiny plane', 'airplane'],
+    ["a sailor's knot", 'rope'],
+    ['ラッパ', 'トランペット'],
+    ['竹子', '竹'],
+  ])('say how that is usually called which a prompt calls otherwise: %s', async (prompt, otherName) => {
+    expect((await draw({ prompt })).notes.understood).toMatchObject([{ otherName }]);
+  });
+
+  test.each(['Wolves', 'Jellyfish', 'koi', '鷹', '貓頭鷹', 'フクロウ', '狮子'])(
+    'say nothing beside a usual name: %s',
+    async (prompt) => {
+      const [first] = (await draw({ prompt })).notes.understood;
+      expect(first).toMatchObject({ word: prompt });
+      expect(first).not.toHaveProperty('otherName');
+    },
+  );
+
+  test.each([
     ['a sleeping rabbit', ['sleeping']],
     ['a running wolf', []],
     ['a mermaid sitting on an anchor', []],

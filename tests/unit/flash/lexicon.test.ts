@@ -36,10 +36,11 @@ describe('every concept', () => {
     expect(lexicon.filter(({ name, art }) => motifs.has(name) && art).map(({ name }) => name)).toEqual([]);
   });
 
-  test('is what a prompt of any of its words asks for, and all that it asks for', () => {
-    const misread: string[] = [];
-    for (const { words } of lexicon) {
-      for (const language of ['en', 'zh', 'ja'] as const) {
+  test.each(['en', 'zh', 'ja'] as const)(
+    'is what a prompt of any of its words asks for, and all that it asks for: %s',
+    (language) => {
+      const misread: string[] = [];
+      for (const { words } of lexicon) {
         for (const word of words[language]) {
           const { subjects, lettering, ignored } = readPrompt(word);
           // Words of Chinese characters alone may be another thing in Japanese.
@@ -52,9 +53,9 @@ describe('every concept', () => {
           if (!isRead || subjects.length !== 1 || lettering !== null || !isTold) misread.push(word);
         }
       }
-    }
-    expect(misread).toEqual([]);
-  });
+      expect(misread).toEqual([]);
+    },
+  );
 });
 
 test('every motif of ours draws a concept', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { circle } from '#engine/flash/geometry/shape.ts';
 import { identity } from '#engine/flash/geometry/transform.ts';
 import type { IconLayer } from '#engine/flash/icons/icon-layer.ts';
+import { paintDrawing } from '#engine/flash/paint/drawing.ts';
+import { Easel } from '#engine/flash/paint/easel.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
 import { blackPots } from '#engine/flash/paint/palette.ts';
 import { Pen } from '#engine/flash/paint/pen.ts';
@@ -63,7 +65,7 @@ describe('a black coat stays in shade without colours', () => {
   ) => {
     const marks: Mark[] = [];
     const kit = { weight, palette: null, random: new Random(1), hasDetail: true, searchPx: 0 };
-    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted) }, marks);
+    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted), barePots: [] }, marks);
     pen.cell(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
     const [mark] = marks;
     if (mark?.kind !== 'fill' || typeof mark.tone !== 'function') throw new Error('no shaded cell');
@@ -80,5 +82,45 @@ describe('a black coat stays in shade without colours', () => {
   test('and no other: neither a grey one nor a white cat', () => {
     expect(coat(null, 'grey', ['grey']).lit).toBe(0);
     expect(coat('foam', 'dark', ['dark']).lit).toBe(0);
+  });
+});
+
+describe('solid black ink', () => {
+  /** What is inked at the middle of a disc of 60 pixels, and on a line across it. */
+  const inkOf = (pigment: 'bone' | 'petal', black?: 'always') => {
+    const easel = new Easel({
+      weight: { contour: 0, inner: 8, detail: 4 },
+      palette: null,
+      blackPots: [],
+      barePots: ['bone'],
+      random: new Random(1),
+      hasDetail: true,
+      searchPx: 0,
+      sizePx: side,
+      gapPx: 0,
+      isInverted: true,
+      facets: null,
+      icons: 'solid',
+      variant: 0,
+    });
+    easel.layer((pen) => {
+      const disc = pen.at({ at: [side / 2, side / 2], scale: 60 });
+      disc.cell(circle([0, 0], 1), { pigment, ...(black && { black }) });
+      // biome-ignore format: a line
+      disc.stroke([[-1, 0.5], [1, 0.5]], 8);
+    });
+    const [layer] = easel.layers;
+    if (layer?.kind !== 'drawn') throw new Error('nothing drawn');
+    const { sheet } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
+    const at = (x: number, y: number) => sheet.ink[(y - sheet.top) * sheet.width + x - sheet.left];
+    return { middle: at(side / 2, side / 2), line: at(side / 2, side / 2 + 30) };
+  };
+
+  test.each([
+    ['bares the lines on what it fills', inkOf('petal'), { middle: 1, line: 0 }],
+    ['leaves skin and bone bare, and their lines black', inkOf('bone'), { middle: 0, line: 1 }],
+    ['keeps black what is black, as hair is', inkOf('petal', 'always'), { middle: 1, line: 1 }],
+  ])('%s', (_, ink, wanted) => {
+    expect(ink).toEqual(wanted);
   });
 });

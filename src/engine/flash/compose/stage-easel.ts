@@ -20,6 +20,9 @@ export interface EaselOrder {
   readonly isOrnament?: boolean;
 }
 
+/** What solid black ink leaves bare. */
+const bare: readonly Pigment[] = ['bone', 'foam', 'scroll'];
+
 /** A thing of this size has its style's own line widths; smaller ones have thinner lines. */
 const fullSize = 480;
 
@@ -30,6 +33,7 @@ export function easelFor(order: EaselOrder): Easel {
     weight: weightFor(hand.weight, sizePx),
     palette,
     blackPots,
+    barePots: hand.isInverted ? bare : [],
     random,
     hasDetail: hand.hasDetail,
     searchPx: hand.searchPx ?? 0,

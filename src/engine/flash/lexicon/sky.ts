@@ -61,7 +61,7 @@ export const sky = concepts('sky', {
     ja: '地球|地球儀|世界',
   },
   cloud: {
-    en: 'cloud|fog|mist|wind|cumulus|fluffy cloud|storm cloud|wind and clouds|wind bars',
+    en: 'cloud|fog|mist|wind|cumulus|fluffy cloud|wind and clouds|wind bars',
     zh: '云|云朵|祥云|雲|雾|风|乌云|云彩|云纹|云雾|流云|云海|彩云',
     ja: '雲|霧|風|瑞雲|雨雲|飛雲|雲海|入道雲',
   },
@@ -71,22 +71,26 @@ export const sky = concepts('sky', {
     ja: '煙|煙草の煙|煙草煙|湯気',
   },
   lightning: {
-    en: 'lightning|thunder|thunderbolt|lightning bolt|storm|thunderstorm|lightning strike|thunderclouds|bolt|thunder cloud|lightning storm|lighting bolt|thunder bolt',
-    zh: '闪电|雷电|雷|风暴|雷霆|雷电交加|雷暴|霹雳|雷雨',
-    ja: '稲妻|雷|嵐|雷雨|稲光|雷雲|落雷|稲妻模様',
-    art: icon('gold', 'lightning-helix', 'lightning-trio'),
+    en: 'lightning|thunder|thunderbolt|lightning bolt|lightning strike|bolt|lighting bolt|thunder bolt',
+    zh: '闪电|雷电|雷|雷霆|雷电交加|霹雳',
+    ja: '稲妻|雷|稲光|落雷|稲妻模様',
+  },
+  'storm-cloud': {
+    en: 'storm cloud|storm|thunderstorm|thunderclouds|thunder cloud|lightning storm|stormy sky|rain storm',
+    zh: '雷云|风暴|雷暴|雷雨|暴风雨|乌云密布',
+    ja: '雷雲|嵐|雷雨|暴風雨',
+    parts: 'lightning|rain|cloud',
   },
   tornado: {
     en: 'tornado|hurricane|whirlwind|cyclone|twister|typhoon',
     zh: '龙卷风|飓风|台风|旋风',
     ja: '竜巻|ハリケーン|台風|つむじ風|サイクロン',
-    art: icon('grey', 'tornado', 'whirlwind'),
   },
   rain: {
     en: 'rain|raining|rain cloud|rain drops|rainy|raindrops|rainy day|drizzle',
     zh: '雨|下雨|雨天|雨水|细雨',
     ja: '雨|雨粒|梅雨|にわか雨',
-    art: icon('water', 'raining'),
+    parts: 'cloud',
   },
   fire: {
     en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|blaze|hellfire|hell|ball of fire|burning flame|fire spirit flame',
@@ -128,7 +132,7 @@ export const sky = concepts('sky', {
     art: icon('foam', 'snowing'),
   },
   'partly-cloudy': {
-    en: 'sun and clouds|sun behind clouds|sun behind a cloud',
+    en: 'sun and clouds|partly cloudy|partly cloudy sky|sun behind clouds|sun behind a cloud',
     zh: '云后的太阳|多云',
     ja: '雲と太陽',
   },

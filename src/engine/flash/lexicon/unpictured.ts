@@ -23,17 +23,26 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'water polo|hula girl|hula dancer|lava lamp|baseball diamond|ski lift|ice pick|ice axe',
     'heart valve|heart chakra|chakra|snake skin|tiger stripe|leopard print|zebra print|cow print',
     'shark fin|bull rider|horse rider',
+    'fantail|computer mouse|vw beetle|beetle car|volkswagen beetle|christmas elf|santa elf|elf on the shelf|devils ivy|matador|bullfighter',
+    'pencil drawing|pencil sketch|longhouse|viking longhouse|viking house|sandcastle|electric fan|ceiling fan',
+    'desk fan|money rose|flower bulb|tulip bulb|brahminy kite|glass slipper|red solo cup|solo cup|plastic cup',
+    'bow of a ship|bow of the ship|ship bow|hair tie|tie dye|tie dyed|tie the knot|tank top|gas tank',
+    'water tank|wheel chair|jersey devil|mitten crab',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
     '天牛|海牛|海参|海葵|花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女',
     '牛头马面|风火轮|黑白无常|月老|木鱼|木棉|木棉花|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|石榴|山海经',
     '山鬼|天坛',
+    '腊肠|斗牛士',
+    '维京长屋|电风扇|电扇|风扇|球迷|沙堡|糖葫芦|冰糖葫芦',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
     '金太郎|浦島太郎|花札|花咲か爺|狼煙|木魚|木霊|羽子板|火打石|鬼滅の刃|龍馬|坂本龍馬|牛若丸|蛇の目傘',
     '蛇の目|狐の嫁入り|水引|石榴|柘榴|セーラームーン',
+    '闘牛士',
+    'ヴァイキングの家|扇風機|砂の城',
   ],
 };
 

@@ -1,4 +1,5 @@
 import { grown } from '../geometry/bounds.ts';
+import { lerp } from '../geometry/interval.ts';
 import { signedDistance } from '../raster/distance.ts';
 import type { PixelRect } from '../raster/mask.ts';
 import { overlap, pixelRect } from '../raster/mask.ts';
@@ -16,6 +17,7 @@ import { paintStroke } from './stroke.ts';
 /** Paints the marks of a layer on a sheet of their own. */
 export function paintDrawing(layer: DrawnLayer, page: PixelRect): Cutout {
   const sheet = blankSheet(overlap(pixelRect(grown(boundsOfLayer(layer), marginOf(layer))), page));
+  if (layer.isInverted) sheet.tone.fill(asDrawn);
   for (const mark of layer.marks) {
     if (mark.kind === 'fill') paintFill(sheet, mark, layer.place);
     else paintStroke(sheet, mark, layer.place);
@@ -29,6 +31,9 @@ export function paintDrawing(layer: DrawnLayer, page: PixelRect): Cutout {
   return { sheet, silhouette, edge };
 }
 
+/** A shade of solid black ink: what is neither bare nor black itself has none. */
+const asDrawn = 1;
+
 /** How far a layer's ink can reach beyond its points, in pixels. */
 function marginOf({ gapPx, contourPx, marks }: DrawnLayer): number {
   return Math.ceil(gapPx + contourPx + widestStroke(marks)) + 4;
@@ -40,11 +45,14 @@ function widestStroke(marks: readonly Mark[]): number {
   return widest;
 }
 
-function invertInk({ ink, body }: Sheet): void {
+/** Turns what is solid black, which has no shade, inside out; its plane of shade tells where it stays as drawn. */
+function invertInk({ ink, body, tone }: Sheet): void {
   for (let i = 0; i < ink.length; i++) {
     const solid = body[i] as number;
-    if (solid > 0) ink[i] = solid * (1 - (ink[i] as number));
+    const line = ink[i] as number;
+    if (solid > 0) ink[i] = solid * lerp(1 - line, line, tone[i] as number);
   }
+  tone.fill(0);
 }
 
 function cellsAndLines({ body, ink }: Sheet): Float32Array<ArrayBuffer> {

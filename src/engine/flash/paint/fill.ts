@@ -29,8 +29,8 @@ export function paintFill(sheet: Sheet, mark: FillMark, toPage: Transform): void
       const start = column;
       while (column + 1 < width && values[from + column + 1] === 1) column++;
       coverRun(sheet, to + start, to + column + 1, mark, word);
-      if (!tone) sheet.tone.fill(0, to + start, to + column + 1);
-      else if (typeof tone === 'number') sheet.tone.fill(tone, to + start, to + column + 1);
+      if (tone === null) continue;
+      if (typeof tone === 'number') sheet.tone.fill(tone, to + start, to + column + 1);
       else for (let x = start; x <= column; x++) sheet.tone[to + x] = tone(mask.left + x, pageY);
     }
   }
@@ -75,7 +75,7 @@ function mixPixel(
   body[i] = 1 - (1 - (body[i] as number)) * rest;
   if (!mark.isOverlay) {
     ink[i] = (ink[i] as number) * rest;
-    tone[i] = (tone[i] as number) * rest;
+    if (shade !== null) tone[i] = (tone[i] as number) * rest;
     pigment[i * 4 + 3] = (pigment[i * 4 + 3] as number) * rest;
   }
   if (mark.ink > 0) ink[i] = Math.max(ink[i] as number, covered * mark.ink);

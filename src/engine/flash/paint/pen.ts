@@ -27,6 +27,8 @@ export interface PenKit {
   readonly hasDetail: boolean;
   /** The pots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
   readonly blackPots: readonly Pigment[];
+  /** In solid black ink, the pots that are left bare: skin, bone and teeth. Their lines stay black. */
+  readonly barePots: readonly Pigment[];
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
   readonly searchPx: number;
 }
@@ -111,7 +113,11 @@ export class Pen {
     return color ?? (pigment ? this.kit.palette[pigment] : null);
   }
 
-  #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone {
+  #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone | null {
+    if (this.kit.barePots.length > 0) {
+      if (black || isOverlay) return null;
+      return pigment && this.kit.barePots.includes(pigment) ? 1 : 0;
+    }
     if (isOverlay || black || !pigment || !this.kit.blackPots.includes(pigment)) return tone;
     return typeof tone === 'number' ? shaded(tone) : (x, y) => shaded(tone(x, y));
   }

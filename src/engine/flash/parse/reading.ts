@@ -21,6 +21,8 @@ export interface Subject {
   readonly time: ClockTime | null;
   /** What stands for the word, named in the language of the prompt: the dove for peace, a shark for a hammerhead. */
   readonly standIn: string | null;
+  /** How what the word names is usually called, where the prompt says it otherwise: fire for a blaze. */
+  readonly otherName: string | null;
 }
 
 /** A pose, and the prompt's word for it. */

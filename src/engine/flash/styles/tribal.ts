@@ -14,7 +14,7 @@ import type { Style } from './style.ts';
 /** Solid black shapes with needle tips; lines are bare skin. No shade, no colour. */
 export const tribal: Style = {
   id: 'tribal',
-  weight: { contour: 0, inner: 7, detail: 4.5 },
+  weight: { contour: 4.5, inner: 7, detail: 4.5 },
   gapPx: 9,
   hasDetail: false,
   icons: 'solid',

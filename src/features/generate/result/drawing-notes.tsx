@@ -33,10 +33,11 @@ function Contents({ drawing: { understood, ignored, apart } }: { drawing: Notes 
   const { i18n, t } = useLingui();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   const drawn = list.format(
-    understood.map(({ word, motif, count, standIn }) => {
+    understood.map(({ word, motif, count, standIn, otherName }) => {
       if (motif === letteringName) return t`“${word}” in letters`;
       if (standIn) return t`${standIn} for “${word}”`;
-      return count > 1 ? `${word} × ${count}` : word;
+      const named = otherName ? t`${word} (${otherName})` : word;
+      return count > 1 ? `${named} × ${count}` : named;
     }),
   );
   const missing = list.format(ignored);

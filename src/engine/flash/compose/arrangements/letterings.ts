@@ -135,7 +135,6 @@ export function ribboned(face: Typeface): (stage: Stage) => void {
       height: height * 0.74,
       face: lettersFace,
       sag,
-      isBare: stage.hand.isInverted === true,
     });
     if (!stage.cast.hero) setCenterpiece(stage, height * 0.5 + 90);
     if (!stage.cast.hero) setCenterpiece(stage, -height * 0.5 - 90);

@@ -1,4 +1,5 @@
 import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
+import type { Point } from '../../geometry/point.ts';
 import { fullTurn } from '../../geometry/point.ts';
 import type { Placing } from '../../geometry/transform.ts';
 import { depth } from '../depth.ts';
@@ -7,43 +8,62 @@ import { drawBlade } from './blade.ts';
 import type { BladeSet } from './blade-sets.ts';
 import { band, horns, lyre, ray, sweep } from './blade-sets.ts';
 
+type Turn = Pick<Placing, 'angleRad' | 'isFlipped'>;
+
+const mirrored: readonly Turn[] = [{ isFlipped: false }, { isFlipped: true }];
+
 /** The gap between neighbouring blades, in pixels. */
 const gapPx = 8;
 
 export function lyreBlades(stage: Stage): void {
-  setMirrored(stage, lyre);
+  setBlades(stage, lyre, mirrored);
 }
 
 export function hornBlades(stage: Stage): void {
-  setMirrored(stage, horns);
+  setBlades(stage, horns, mirrored);
 }
 
+/** On both sides; beside words and whatever else is wider than high, from where it ends. */
 export function bandBlades(stage: Stage): void {
-  setMirrored(stage, band);
+  const width = widthOf(stage.heroBounds);
+  const scale = width * 0.28;
+  const isWide = stage.cast.hero === null || width > 1.25 * heightOf(stage.heroBounds);
+  setBlades(stage, band, mirrored, isWide ? { scale, apart: width / 2 - scale * 0.6 } : undefined);
 }
 
 export function sweepBlades(stage: Stage): void {
-  setBlades(stage, sweep, { isFlipped: stage.kit.isMirrored });
+  setBlades(stage, sweep, [{ isFlipped: stage.kit.isMirrored }]);
 }
 
 export function sunBlades(stage: Stage): void {
   const count = 14;
-  for (let i = 0; i < count; i++) setBlades(stage, ray, { angleRad: (i / count) * fullTurn });
+  const turns = Array.from({ length: count }, (_, i) => ({ angleRad: (i / count) * fullTurn }));
+  setBlades(stage, ray, turns);
 }
 
-function setMirrored(stage: Stage, set: BladeSet): void {
-  for (const isFlipped of [false, true]) setBlades(stage, set, { isFlipped });
+/** How blades stand about their middle. */
+interface Stand {
+  /** Pixels of the page to the unit in which a set is drawn. */
+  readonly scale: number;
+  /** How far off the middle each turn stands, away from its mirror image, in pixels. */
+  readonly apart: number;
 }
 
-/** The sets are drawn about a hero that fills a circle of radius 0.88: none of them may be wider or taller. */
-function setBlades(stage: Stage, set: BladeSet, turn: Placing): void {
+/**
+ * Sets the blades once a turn, all about what stood there before the first of them. The sets are drawn about a hero
+ * that fills a circle of radius 0.88: unless told otherwise it is neither wider nor taller.
+ */
+function setBlades(stage: Stage, set: BladeSet, turns: readonly Turn[], stand?: Stand): void {
   const bounds = stage.heroBounds;
-  const scale = Math.max(widthOf(bounds) * 0.55, heightOf(bounds) * 0.48);
-  for (const one of set) {
-    stage.ornament((pen) => drawBlade(pen, one), { ...turn, at: centerOf(bounds), scale }, depth.backdrop, {
-      contour: 0,
-      gapPx,
-      isInverted: false,
-    });
+  const [x, y] = centerOf(bounds);
+  const { scale, apart } = stand ?? {
+    scale: Math.max(widthOf(bounds) * 0.55, heightOf(bounds) * 0.48),
+    apart: 0,
+  };
+  const look = { contour: 0, gapPx, isInverted: false };
+  for (const turn of turns) {
+    const at: Point = [x + (turn.isFlipped ? apart : -apart), y];
+    for (const one of set)
+      stage.ornament((pen) => drawBlade(pen, one), { ...turn, at, scale }, depth.backdrop, look);
   }
 }

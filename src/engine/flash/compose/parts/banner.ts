@@ -32,7 +32,6 @@ export function setBanner(stage: Stage): void {
     height: height * 0.72,
     face,
     sag,
-    isBare: stage.hand.isInverted === true,
   });
 }
 

@@ -17,8 +17,6 @@ export interface TextSpot {
   readonly angleRad?: number;
   /** Moves letters down by so much at each place across the width. */
   readonly sag?: Baseline;
-  /** Bare skin on something black. */
-  readonly isBare?: boolean;
 }
 
 /** The face that the prompt wants, else the style's. Capitals of script and of blackletter cannot be read in a row. */
@@ -44,7 +42,7 @@ export function setLine(stage: Stage, text: string, spot: TextSpot): number {
     return glyph.map((contour) => mapPoints(compose(toLine, toGlyph), contour));
   });
   stage.ornament(
-    (pen) => pen.cell(outlines, spot.isBare ? {} : { black: 'always' }),
+    (pen) => pen.cell(outlines, { black: 'always' }),
     { at: spot.at, angleRad: spot.angleRad ?? 0 },
     depth.lettering,
     { contour: 0, gapPx: 0, isInverted: false },

@@ -32,6 +32,7 @@ import { panther } from './panther.ts';
 import { pig } from './pig.ts';
 import { platypus } from './platypus.ts';
 import { poodle } from './poodle.ts';
+import { porcupine } from './porcupine.ts';
 import { rabbit } from './rabbit.ts';
 import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
@@ -43,6 +44,7 @@ import { squirrel } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
+import { wiseMonkeys } from './wise-monkeys.ts';
 import { wolf } from './wolf.ts';
 
 /** Those that are drawn by their heads, with the bodies that they sit on. */
@@ -87,4 +89,6 @@ export const beasts: readonly Motif[] = [
   squirrel,
   tanuki,
   cow,
+  ...wiseMonkeys,
+  porcupine,
 ];

@@ -15,6 +15,7 @@ import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
 import { japaneseBridge } from './japanese-bridge.ts';
 import { lighthouse } from './lighthouse.ts';
+import { lightning } from './lightning.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
@@ -24,13 +25,18 @@ import { planet } from './planet.ts';
 import { planetRow } from './planet-row.ts';
 import { portal } from './portal.ts';
 import { pyramid } from './pyramid.ts';
+import { rain } from './rain.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { stars } from './stars.ts';
+import { stoneBridge } from './stone-bridge.ts';
+import { stonehenge } from './stonehenge.ts';
+import { stormCloud } from './storm-cloud.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
 import { torii } from './torii.ts';
+import { tornado } from './tornado.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
@@ -53,6 +59,7 @@ export const skyAndLand: readonly Motif[] = [
   island,
   japaneseBridge,
   lighthouse,
+  lightning,
   moon,
   moonPhases,
   mountains,
@@ -62,12 +69,17 @@ export const skyAndLand: readonly Motif[] = [
   planetRow,
   portal,
   pyramid,
+  rain,
   smoke,
   snowflake,
   solarSystem,
   stars,
+  stoneBridge,
+  stonehenge,
+  stormCloud,
   sun,
   sunFace,
+  tornado,
   torii,
   volcano,
   waterfall,

@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import type { Pigment } from '../../paint/palette.ts';
+import { isUsualName, usualName } from '../names/usual-name.ts';
 import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
@@ -38,10 +39,19 @@ export function describe(
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
-  const name = nameOf(concept, text);
-  const standIn = (isIdea || isAllNear(finding)) && name !== word ? name : null;
+  const name = usualName(concept, word, text);
+  const isOther = !isUsualName(word, name);
+  const isStandIn = isOther && (isIdea || isAllNear(finding));
   return {
-    said: { concept, word, count: Math.min(most, count), pigment, colorWord, standIn },
+    said: {
+      concept,
+      word,
+      count: Math.min(most, count),
+      pigment,
+      colorWord,
+      standIn: isStandIn ? name : null,
+      otherName: isOther && !isStandIn ? name : null,
+    },
     unmet: counted && (count > most || isOneOfSeveral(finding, counted, text)) ? [slate.placed(counted)] : [],
   };
 }
@@ -86,12 +96,6 @@ function isPairItself(
 /** Whether all of a name is one for which its drawing is only the nearest. */
 function isAllNear({ near, start, end }: Finding): boolean {
   return near !== null && near.start === start && near.end === end;
-}
-
-/** The usual name of a concept in the language of a text. */
-function nameOf({ words }: Concept, text: string): string {
-  const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : isCjk(text) ? 'zh' : 'en';
-  return words[language][0] ?? '';
 }
 
 /** A colour, and the prompt's word for it. */

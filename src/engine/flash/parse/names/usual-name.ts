@@ -1,0 +1,29 @@
+import type { Concept, Language } from '../../lexicon/concept.ts';
+import { isCjk } from '../slate.ts';
+import { inSimplified } from '../traditional.ts';
+import { singularsOf, withoutPossessive } from './plural.ts';
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * The usual name of a concept, in the language that a prompt calls it in.
+ *
+ * @param word what the prompt calls it
+ * @param text the prompt: kana anywhere in it tell Japanese from Chinese
+ */
+export function usualName({ words }: Concept, word: string, text: string): string {
+  return words[languageOf(words, word, text)][0] ?? '';
+}
+
+/** Whether a word of a prompt is a usual name: in capitals, in the plural, or as it is. */
+export function isUsualName(word: string, name: string): boolean {
+  const spelled = inSimplified(withoutPossessive(word.toLowerCase().replaceAll('-', ' ')));
+  const usual = name.toLowerCase().replaceAll('-', ' ');
+  return spelled === usual || word === name || singularsOf(spelled).includes(usual);
+}
+
+function languageOf(words: Concept['words'], word: string, text: string): Language {
+  if (!isCjk(text)) return 'en';
+  if (kana.test(text)) return 'ja';
+  return words.ja.includes(word) && !words.zh.includes(inSimplified(word)) ? 'ja' : 'zh';
+}
