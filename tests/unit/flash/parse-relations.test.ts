@@ -23,7 +23,7 @@ describe('what a prompt relates', () => {
     ['a paper plane flying around a globe', 'paper-plane around earth'],
     ['a bear holding a red balloon', 'bear holding balloon'],
     ['rabbit chasing a carrot', 'rabbit chasing carrot'],
-    ['a cat running after a mouse', 'cat chasing rat'],
+    ['a cat running after a mouse', 'cat chasing mouse'],
     ['cat playing with a ball of yarn', 'cat holding yarn'],
     ['a bear hugging a honey jar', 'bear holding honey-jar'],
     ['a horse jumping over a fence', 'horse over fence'],

@@ -1,9 +1,10 @@
-import { placing } from '../geometry/transform.ts';
+import type { Transform } from '../geometry/transform.ts';
+import { compose, mapPoint, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import { boundsOfLayers } from '../paint/layer.ts';
+import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
-import { drawWithin } from './group.ts';
+import { drawWithin, fitted } from './group.ts';
 import { colored, stacked } from './stacked.ts';
 import { looksLeft, wholeOf } from './whole-body.ts';
 
@@ -62,16 +63,21 @@ function touching(
         [other, 1],
       ] as const) {
         const own = new Easel(easel.kit);
-        drawWithin(own, colored(actor), {
-          scale: 0.56,
-          angleRad: -side * leanRad,
-          isFlipped: side > 0 !== looksLeft(actor),
-        });
-        const { left, right } = boundsOfLayers(own.layers);
-        easel.add(own, placing({ at: [side < 0 ? overlap / 2 - right : -overlap / 2 - left, 0] }));
+        colored(actor).draw(own);
+        const isFlipped = side > 0 !== looksLeft(actor);
+        const place = fitted(own, { scale: 0.56, angleRad: -side * leanRad, isFlipped });
+        const front = frontOf(actor, own, place, side);
+        easel.add(own, compose(placing({ at: [-side * (overlap / 2) - front, 0] }), place));
       }
     },
   };
+}
+
+/** How far to the middle somebody reaches: a bird on its twig with its beak. */
+function frontOf({ motif }: Actor, own: Easel, place: Transform, side: -1 | 1): number {
+  if (motif.mouth) return mapPoint(place, motif.mouth)[0];
+  const { left, right } = boundsOfLayers(own.layers.map((layer) => movedLayer(layer, place)));
+  return side < 0 ? right : left;
 }
 
 function profileOf(actor: Actor): Actor | null {
