@@ -12,7 +12,7 @@ import { looksLeft, wholeOf } from './whole-body.ts';
 const foremostMouths: ReadonlySet<string> = new Set(
   `swan crane dove duck parrot raven songbird robin bluebird cardinal canary blue-jay magpie swallow hummingbird puffin
   toucan heron flamingo goose rooster hen seagull dolphin whale orca fish salmon trout goldfish clownfish horse unicorn
-  giraffe camel rat squirrel dachshund hedgehog seahorse snail dinosaur`.split(/\s+/),
+  giraffe camel rat mouse squirrel dachshund hedgehog seahorse snail dinosaur`.split(/\s+/),
 );
 /** Who leans on the other, having no arms to put around it. */
 const leaning: ReadonlySet<string> = new Set('penguin otter owl barn-owl koala sloth squirrel'.split(' '));
