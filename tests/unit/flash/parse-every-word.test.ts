@@ -208,7 +208,7 @@ describe('every word is drawn, reported or empty', () => {
     '蝶 を 追いかける 犬',
     '剣 が 刺さった ハート',
     '龍 と 虎 が 睨み合う',
-    '傘 の 後ろに 隠れる 狐',
+    '傘 の 後ろの 狐',
   ])('%s', (prompt) => {
     expect(lostIn(prompt, '')).toEqual([]);
   });

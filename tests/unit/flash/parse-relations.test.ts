@@ -22,6 +22,37 @@ describe('what a prompt relates', () => {
     ['a bull head made of flowers', 'bull made-of flower'],
     ['a paper plane flying around a globe', 'paper-plane around earth'],
     ['a bear holding a red balloon', 'bear holding balloon'],
+    ['rabbit chasing a carrot', 'rabbit chasing carrot'],
+    ['a cat running after a mouse', 'cat chasing mouse'],
+    ['cat playing with a ball of yarn', 'cat holding yarn'],
+    ['a bear hugging a honey jar', 'bear holding honey-jar'],
+    ['a horse jumping over a fence', 'horse over fence'],
+    ['leopard on a tree branch', 'leopard on leaf'],
+    ['本を読む猫', 'cat holding book'],
+    ['a dragon fighting a tiger', 'dragon fighting tiger'],
+    ['two swans kissing', 'swan kissing swan'],
+    ['kissing swans', 'swan kissing swan'],
+    ['a bear and a fox hugging', 'bear hugging fox'],
+    ['two foxes chasing each other', 'fox chasing fox'],
+    ['两只狐狸拥抱在一起', 'fox hugging fox'],
+    ['武士和龙战斗', 'samurai fighting dragon'],
+    ['龍と虎が戦う', 'dragon fighting tiger'],
+    ['キスする二羽の鳥', 'swallow kissing swallow'],
+    ['一只猫追着一只蝴蝶', 'cat chasing butterfly'],
+    ['蝶を追いかける犬', 'dog chasing butterfly'],
+    ['骸骨が三味線を弾いている', 'skeleton holding banjo'],
+    ['傘をさすカエル', 'frog holding umbrella'],
+    ['一条鲸鱼背着一座小岛', 'island on whale'],
+    ['一隻烏龜揹著小房子', 'house on turtle'],
+    ['沙漏里装着大海', 'wave inside hourglass'],
+    ['镜子里有一只眼睛', 'eye inside mirror'],
+    ['猫在钢琴上睡觉', 'cat on piano'],
+    ['老虎从竹林里走出来', 'tiger out-of bamboo'],
+    ['蛇缠绕着一束玫瑰', 'snake around rose'],
+    ['牡丹花后面藏着一只白孔雀', 'peacock behind peony'],
+    ['彼岸花の後ろに満月', 'full-moon behind spider-lily'],
+    ['骷髅骑着摩托车', 'skeleton on motorcycle'],
+    ['fox sleeping curled up inside a teacup', 'fox inside coffee'],
     ['half lion, half tiger', 'lion half tiger'],
     ['stag head with flowers in its antlers', 'flower adorning deer'],
     ['elephant with a lotus on its forehead', 'lotus adorning elephant'],
@@ -126,6 +157,13 @@ describe('what a prompt relates', () => {
     ]);
   });
 
+  test('is done to each other, and not to what is over them', () => {
+    expect(relationsOf('two bears hugging under the stars')).toEqual([
+      'bear under star',
+      'bear hugging bear',
+    ]);
+  });
+
   test.each(['a skull and roses', 'a wolf with a moon', 'an owl, on the left a candle', '狼和月亮'])(
     'is nothing in "%s"',
     (prompt) => {
@@ -134,16 +172,12 @@ describe('what a prompt relates', () => {
   );
 
   test.each([
-    ['rabbit chasing a carrot', 'rabbit chasing a carrot'],
-    ['cat playing with a ball of yarn', 'cat playing with a ball of yarn'],
     ['a cowboy on a horse roping a bull', 'cowboy on a horse roping a bull'],
     ['a cat sitting in a window looking at the moon', 'cat sitting in a window looking at the moon'],
     ['key and lock connected by a red thread', 'lock connected by a red thread'],
     ['a fox with a butterfly on its nose', 'fox with a butterfly on its nose'],
     ['关公斩龙', '关公斩龙'],
     ['一只手伸向星星', '手伸向星星'],
-    ['蝶を追いかける犬', '蝶を追いかける犬'],
-    ['骸骨が三味線を弾いている', '骸骨が三味線を弾いている'],
     ['二羽の燕が桜をついばんでいる', '燕が桜をついばんでいる'],
     ['金魚が泳ぐ風鈴', '金魚が泳ぐ風鈴'],
     ['a cowboy riding away at sunset', 'cowboy riding away at sunset'],

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import { depth } from '#engine/flash/compose/depth.ts';
+import { coils, windingOf } from '#engine/flash/compose/entwined.ts';
 import { unmetWords } from '#engine/flash/compose/unmet.ts';
 import { visibilities } from '#engine/flash/compose/visibility.ts';
 import { centerOf, heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';
+import { distance, pointAt } from '#engine/flash/geometry/point.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfStages } from '../../support/flash-stage.ts';
 
@@ -288,3 +290,111 @@ test('a clock shows the time that is told', async () => {
   expect(await hands('7:15')).toBe(await hands('quarter past seven'));
   expect(await hands('7:15')).not.toBe(await hands('3:45'));
 });
+
+test.each([
+  'two swans kissing',
+  'two foxes hugging',
+  'bear hugging a fox',
+  'a cat chasing a mouse',
+  'two foxes chasing each other',
+  'a dragon fighting a tiger',
+  'a horse jumping over a fence',
+  'a raccoon holding a slice of watermelon',
+  'a witch holding a lantern',
+  'a fairy holding a lantern',
+  'a woman wearing a fox mask',
+  'hawk on a branch',
+  'fox on a branch',
+  'a girl on a swing',
+  'a samurai under a cherry tree',
+  'octopus inside a diving helmet',
+  'a snow globe with a cabin inside',
+  'bear in a rowing boat',
+  'a cat reading under a tree',
+  'a bat hanging upside down from a branch',
+])('what two do with each other is drawn, so that nothing is told: %s', async (prompt) => {
+  const { reading, stage } = await heroOf(prompt);
+  expect(stage.cast.apart).toEqual([]);
+  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+  expect(stage.cast.partners).toEqual([]);
+});
+
+test.each(['two samurai fighting', 'two tigers kissing', 'wolf chasing a deer', 'cow jumping over the moon'])(
+  'heads and shoulders do nothing with each other, which is told: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.apart).toHaveLength(1);
+  },
+);
+
+test('those who kiss touch in the middle between them', async () => {
+  const { layers } = await heroOf('two swans kissing');
+  const [one, other] = [layers.slice(0, layers.length / 2), layers.slice(layers.length / 2)].map(
+    boundsOfLayers,
+  );
+  if (!one || !other) throw new Error('two are drawn');
+  expect(one.right).toBeGreaterThan(other.left);
+  expect(one.right - other.left).toBeLessThan(0.05 * widthOf(one));
+});
+
+test('who chases is larger than what flees, and behind it', async () => {
+  const { layers } = await heroOf('a cat chasing a mouse');
+  const [mouse, cat] = [layers.slice(0, 1), layers.slice(1)].map(boundsOfLayers);
+  if (!mouse || !cat) throw new Error('both are drawn');
+  expect(widthOf(cat)).toBeGreaterThan(1.5 * widthOf(mouse));
+  expect(Math.abs(centerOf(mouse)[0] - centerOf(cat)[0])).toBeGreaterThan(0.4 * widthOf(cat));
+});
+
+test('what a beast holds in its arms lies before its body and below its face', async () => {
+  const { layers } = await heroOf('a fox holding a rose');
+  const [body, head, ...held] = layers;
+  if (!body || !head) throw new Error('a body and a head are drawn');
+  const [belly, face, rose] = [[body], [head], held.slice(0, -1)].map(boundsOfLayers);
+  if (!belly || !face || !rose) throw new Error('all have bounds');
+  expect(centerOf(rose)[1]).toBeGreaterThan(face.bottom);
+  expect(rose.left).toBeGreaterThan(belly.left);
+  expect(rose.right).toBeLessThan(belly.right);
+});
+
+test.each(['fox', 'dog', 'husky', 'tiger', 'lion', 'bear', 'rabbit', 'monkey', 'panda'])(
+  'sits with a body below its head: %s',
+  async (name) => {
+    const [sitting, plain] = await Promise.all([`${name} sitting`, `${name} head`].map(heroOf));
+    expect(sitting?.reading.ignored).toEqual([]);
+    const [whole, head] = [sitting, plain].map((drawn) => boundsOfLayers(drawn?.layers ?? []));
+    if (!whole || !head) throw new Error('both are drawn');
+    expect(heightOf(whole) / widthOf(whole)).toBeGreaterThan(heightOf(head) / widthOf(head));
+  },
+);
+
+test.each(Object.entries(coils))('a snake bends no tighter than it is thick: %s', (_, coil) => {
+  const line = windingOf(coil);
+  for (let i = 6; i + 6 < line.length; i += 3) {
+    const [a, b, c] = [pointAt(line, i - 6), pointAt(line, i), pointAt(line, i + 6)];
+    const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)];
+    const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+    expect((ab * bc * ca) / (4 * Math.max(area, 1e-9)), `at ${i}`).toBeGreaterThan(coil.bodyHalf);
+  }
+});
+
+test('a goat of which only the head is drawn stands nowhere, which is told', async () => {
+  const { reading, stage } = await heroOf('goat standing on a pile of books');
+  expect(unmetWords(reading, stage.cast)).toEqual(['standing']);
+});
+
+test.each([
+  ['woman holding a rose', true],
+  ['vampire drinking a glass of wine', true],
+  ['woman with a rose in her mouth', false],
+  ['pirate smoking a cigar', false],
+])(
+  'people drawn to the shoulders hold things in a hand of its own, and not what is in their mouths: %s',
+  async (prompt, isInHand) => {
+    const { layers } = await heroOf(prompt);
+    const [bust, ...held] = layers;
+    if (!bust) throw new Error('somebody is drawn');
+    const [person, thing] = [[bust], held.slice(-1)].map(boundsOfLayers);
+    if (!person || !thing) throw new Error('both have bounds');
+    expect(Math.abs(centerOf(thing)[0] - centerOf(person)[0]) > 0.25 * widthOf(person)).toBe(isInHand);
+  },
+);

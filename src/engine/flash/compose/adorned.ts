@@ -71,6 +71,13 @@ const accessories: Readonly<Record<string, Placing>> = {
   headphones: { at: [0, -0.2], scale: 0.84 },
   mask: { at: [0, 0], scale: 0.6 },
   'gas-mask': { at: [0, 0.1], scale: 0.6 },
+  'kitsune-mask': { at: [0, -0.1], scale: 0.6 },
+  'venetian-mask': { at: [0, -0.06], scale: 0.5 },
+  'opera-mask': { at: [0, 0], scale: 0.6 },
+  'tribal-mask': { at: [0, 0], scale: 0.6 },
+  hannya: { at: [0, -0.06], scale: 0.6 },
+  oni: { at: [0, -0.06], scale: 0.6 },
+  'scuba-mask': { at: [0, -0.06], scale: 0.5 },
 };
 
 /** Someone in a hat, a mask or a tie; null for what is no clothing. */

@@ -1,5 +1,5 @@
 import type { Motif } from '../motifs/motif.ts';
-import type { RelationKind } from '../parse/reading.ts';
+import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
@@ -7,11 +7,13 @@ import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
+import { gripOf } from './grips.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { madeOf } from './made-of.ts';
-import { marked, perched, risen, shouldered } from './perched.ts';
+import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
+import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
@@ -33,10 +35,22 @@ const scenery: ReadonlySet<string> = new Set([
 ]);
 /** What of it can be held all the same. */
 const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
+/** What is written on them would be mirrored with them. */
+const legible: ReadonlySet<string> = new Set([
+  'honey-jar',
+  'newspaper',
+  'clock',
+  'cards',
+  'compass',
+  'calendar',
+]);
 const snakes = new Set(['snake', 'cobra']);
-/** Two actors that the prompt relates, as one; null when nothing draws them so. */
-export function combined(kind: RelationKind, subject: Actor, object: Actor): Actor | null {
-  const motif = motifFor(kind, subject, object);
+const meetings: Partial<Record<RelationKind, typeof kissing>> = { chasing, kissing, hugging, fighting, over };
+
+/** Two actors that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
+export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
+  const { kind } = relation;
+  const motif = motifFor(relation, subject, object);
   if (!motif) return null;
   // Who wears something may yet be set on something.
   const seated =
@@ -44,7 +58,7 @@ export function combined(kind: RelationKind, subject: Actor, object: Actor): Act
       ? worn(sitting(subject), object)
       : null;
   return {
-    subjects: [...subject.subjects, ...object.subjects],
+    subjects: [...new Set([...subject.subjects, ...object.subjects])],
     motif: {
       ...motif,
       name: `${subject.name} ${kind} ${object.name}`,
@@ -54,7 +68,7 @@ export function combined(kind: RelationKind, subject: Actor, object: Actor): Act
     name: 'combined',
     // Letters and dials among them must not be mirrored, but what is alive may be.
     kind:
-      kind === 'half'
+      kind === 'half' || [subject, object].some(({ name }) => legible.has(name))
         ? 'object'
         : subject.kind === 'creature' || object.kind === 'creature'
           ? 'creature'
@@ -74,8 +88,11 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
-function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  const { kind } = relation;
   if (kind === 'beside') return null;
+  const meet = meetings[kind];
+  if (meet) return meet(subject, object);
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
@@ -85,11 +102,13 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   const filled = kind === 'inside' ? filling(subject, object) : null;
   if (filled) return filled;
   if (kind === 'on') {
-    const onBack = marked(subject, object);
+    const onBack = marked(seated(subject), object);
     if (onBack) return onBack;
   }
   const isHeld = kind === 'holding' && held.has(object.name);
-  if ((scenery.has(object.name) && !isHeld) || scenery.has(subject.name)) return null;
+  const isSheltered = kind === 'under' && object.name === 'sakura';
+  if (scenery.has(object.name) && !isHeld && !isSheltered) return null;
+  if (scenery.has(subject.name) && !(kind === 'inside' && subject.name === 'sakura')) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
@@ -108,7 +127,7 @@ function motifFor(kind: RelationKind, subject: Actor, object: Actor): Pick<Motif
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
-  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object);
+  if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }
 

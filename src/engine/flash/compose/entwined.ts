@@ -2,13 +2,14 @@ import { spline } from '../geometry/curve.ts';
 import { lerp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { directionRad, fullTurn, pointAt } from '../geometry/point.ts';
-import { circle } from '../geometry/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { drawSerpentBody, drawSnakeHead } from '../motifs/parts/serpent.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pen } from '../paint/pen.ts';
 import { drawWithin } from './group.ts';
 
+/** The coil begins on its left, from where it runs down to the front. */
+const phase = -Math.PI / 2;
 const coilSteps = 240;
 const neckSteps = 36;
 
@@ -22,39 +23,40 @@ interface Coil {
   readonly bodyHalf: number;
   /** The size of what it winds around. */
   readonly coreScale: number;
-  /** Where in its turn it starts, and the head's place above that. */
-  readonly phase: number;
+  /** How far the turns are seen from above: 0 is from the side. Less would kink the body where it turns back. */
+  readonly tilt: number;
+  /** Head and nape, as seen from where the coil begins, on its left. */
   readonly neck: readonly [Point, Point];
   /** The head's size as a multiple of the body's. */
   readonly headScale: number;
 }
 
-const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
+export const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
   tight: {
-    turns: 2.6,
-    radius: 0.3,
-    top: -0.72,
-    bottom: 0.78,
-    bodyHalf: 0.078,
+    turns: 2,
+    radius: 0.24,
+    tilt: 0,
+    top: -0.66,
+    bottom: 0.86,
+    bodyHalf: 0.07,
     coreScale: 1,
-    phase: 0.6,
     neck: [
-      [0.165, -0.165],
-      [0.216, -0.018],
+      [-0.2, -0.26],
+      [-0.05, -0.16],
     ],
-    headScale: 1.3,
+    headScale: 1.4,
   },
   wide: {
     turns: 1.6,
-    radius: 0.78,
+    radius: 0.8,
+    tilt: 0.46,
     top: 0.02,
-    bottom: 0.72,
+    bottom: 0.66,
     bodyHalf: 0.1,
     coreScale: 0.72,
-    phase: 1.15,
     neck: [
-      [0.02, -0.6],
-      [0.24, -0.24],
+      [0.12, -0.66],
+      [-0.06, -0.36],
     ],
     headScale: 1.7,
   },
@@ -76,8 +78,6 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
     draw(easel) {
       const line = windingOf(coil);
       const stretches = stretchesOf(line, coil);
-      for (const stretch of stretches.slice(1))
-        if (!stretch.isFront || easel.kit.isInverted) drawBend(easel, line, stretch, coil);
       for (const stretch of stretches) if (!stretch.isFront) drawStretch(easel, line, stretch, coil);
       drawWithin(
         easel,
@@ -91,13 +91,13 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
 }
 
 /** From the head down to the tail. */
-function windingOf({ turns, radius, top, bottom, phase, neck }: Coil): Point[] {
+export function windingOf({ turns, radius, tilt, top, bottom, neck }: Coil): Point[] {
   const winding = Array.from({ length: coilSteps + 1 }, (_, i): Point => {
     const t = i / coilSteps;
     const angle = t * turns * fullTurn + phase;
     return [
       Math.sin(angle) * radius * (0.92 - 0.3 * t),
-      lerp(top, bottom, t) + Math.cos(angle) * radius * 0.24,
+      lerp(top, bottom, t) + Math.cos(angle) * radius * tilt,
     ];
   });
   const [x, y] = pointAt(winding, 0);
@@ -112,7 +112,7 @@ function windingOf({ turns, radius, top, bottom, phase, neck }: Coil): Point[] {
   return [...nape.slice(0, -1), ...winding];
 }
 
-function runsInFront(i: number, { turns, phase }: Coil): boolean {
+function runsInFront(i: number, { turns }: Coil): boolean {
   return i < neckSteps || Math.cos(((i - neckSteps) / coilSteps) * turns * fullTurn + phase) > 0;
 }
 
@@ -152,19 +152,6 @@ function drawStretch(easel: Easel, line: readonly Point[], { start, end }: Stret
       );
     },
     { contour: 0, gapPx: 0 },
-  );
-}
-
-/** Where the snake turns from back to front its tube is seen end on. */
-function drawBend(easel: Easel, line: readonly Point[], { start }: Stretch, coil: Coil): void {
-  const at = pointAt(line, start + 3);
-  const radius = halfWidth(start / (line.length - 1), coil);
-  easel.layer(
-    (pen) => pen.cell(circle(at, radius, 24), { pigment: 'leaf', tone: 0.5, line: pen.weight.contour * 0.8 }),
-    {
-      contour: 0,
-      gapPx: 0,
-    },
   );
 }
 

@@ -35,6 +35,10 @@ const gripped = new Set([
   'hammer',
   'fan',
   'bouquet',
+  'spear',
+  'halberd',
+  'broom',
+  'wizard-staff',
 ]);
 
 /** How high the open palm lies. */

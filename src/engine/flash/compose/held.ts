@@ -5,11 +5,14 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
+import type { Grip } from './grips.ts';
+import { floating } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
+import { handHolding } from './hand-holding.ts';
+import { hugging } from './meeting.ts';
 import { colored, stacked } from './stacked.ts';
+import { busts, wholeOf } from './whole-body.ts';
 
-/** What rises on a string instead of hanging down. */
-export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
 
 /** What a person bears on the shoulder. */
@@ -29,26 +32,41 @@ const staffs = new Set([
   'torch',
 ]);
 /** Who holds things in its claws. */
-const clawed = new Set(['eagle', 'hawk']);
+const clawed = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
 /** Seen from above, they carry in their jaws what is in front of them. */
 const crawlers = new Set(['ant', 'beetle', 'scarab', 'ladybug']);
 
-/** Somebody holding something: in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
-export function holding(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+/** Somebody holding something: in the arms, in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
+export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> | null {
   if (floating.has(object.name)) return onString(subject, object);
   if (subject.kind === 'figure' && borne.has(object.name))
     return stacked(
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
+  if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
+    return stacked(
+      [subject, { at: [-0.22, -0.14], scale: 0.84 }],
+      [handWith(object), { at: [0.6, 0.4], scale: 0.58 }],
+    );
   if (isPerson(subject) && staffs.has(object.name)) return null;
   if (crawlers.has(subject.name))
     return stacked([subject, { at: [0, 0.2], scale: 0.8 }], [object, { at: [0.06, -0.74], scale: 0.34 }]);
   if (subject.name === 'praying-hands' && strung.has(object.name))
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
-  const { mouth } = subject.motif;
+  const { mouth, hand, embracing } = subject.motif;
+  if (hand) return inBeak(subject, object, hand);
+  if (embracing && (grip === 'arms' || grip === 'hand'))
+    return (
+      (isAlive(object) && hugging(subject, object)) ||
+      embracing((easel, place) => drawWithin(easel, colored(object), place), 'lap')
+    );
   if (mouth) return inBeak(subject, object, mouth);
   return inClawsOrMouth(subject, object);
+}
+
+function isAlive({ kind }: Actor): boolean {
+  return kind === 'creature' || kind === 'figure';
 }
 
 /** Who has hands: people, and skeletons. */
@@ -56,8 +74,12 @@ function isPerson({ kind, name }: Actor): boolean {
   return kind === 'figure' || name === 'skeleton';
 }
 
+/** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
 function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
-  const both = stacked([facing(subject), { at: [0, -0.12], scale: 0.88 }], [object, inMouth(object)]);
+  const { poses, perched } = subject.motif;
+  const holder = posed(subject, poses?.roaring ?? perched);
+  const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
+  const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!clawed.has(subject.name)) return both;
   return {
     draw(easel) {
@@ -69,11 +91,6 @@ function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   };
 }
 
-/** Beasts that hold something in their mouths show their heads. */
-function facing(actor: Actor): Actor {
-  return posed(actor, actor.motif.poses?.roaring);
-}
-
 function isLong({ kind, name }: Actor): boolean {
   return kind === 'flora' || longThings.has(name);
 }
@@ -81,6 +98,11 @@ function isLong({ kind, name }: Actor): boolean {
 /** Flowers and blades are held aslant, as in a mouth or a fist. */
 function inMouth(object: Actor): Placing {
   return { at: [0, 0.5], scale: isLong(object) ? 0.46 : 0.4, angleRad: isLong(object) ? 0.7 : 0 };
+}
+
+/** A hand that holds something, for those who are drawn without any. */
+function handWith(object: Actor): Actor {
+  return { ...object, motif: { ...object.motif, ...handHolding(object, false) }, pigment: null };
 }
 
 /** @param mouth in the units in which the subject is drawn */

@@ -5,6 +5,7 @@ import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
+import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
@@ -22,6 +23,16 @@ const seenFromAbove: ReadonlySet<string> = new Set([
   'ladybug',
   'turtle',
   'bee',
+]);
+/** Birds that are drawn on a twig. */
+const twigged: ReadonlySet<string> = new Set([
+  'songbird',
+  'robin',
+  'bluebird',
+  'blue-jay',
+  'canary',
+  'cardinal',
+  'magpie',
 ]);
 /** Who settles on a blossom, and not on its upper edge. */
 const settling: ReadonlySet<string> = new Set([
@@ -42,6 +53,7 @@ const saddled = new Set(['motorcycle', 'bicycle', 'scooter']);
 export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   const subject = seated(rider);
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
+  if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
     const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
@@ -52,17 +64,25 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   }
   const onBack = marked(subject, seat);
   if (onBack) return onBack;
+  if (isBranch(seat)) return onBranch(rider, seat);
   if (settling.has(subject.name) && seat.kind === 'flora')
     return stacked([seat, { at: [0, 0.2] }], [subject, { at: [0.36, -0.42], scale: 0.5, angleRad: 0.5 }]);
   return onTop(subject, seat);
 }
 
+/** Birds have branches of their own; anybody else is drawn upon one. */
+function onBranch(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
+  const isOnOwn = rider.motif.perched !== undefined || twigged.has(rider.name);
+  return rider.kind === 'creature' && isOnOwn ? rider.motif : onTop(seated(rider), asBough(seat));
+}
+
 /** A sign on a back, or across both wings; null where neither is seen. */
 export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
   if (!seenFromAbove.has(bearer.name)) return null;
+  const isBody = sign.kind === 'creature' || sign.kind === 'figure';
   return stacked(
     [bearer, {}],
-    [sign, sign.name === 'moon-phases' ? { at: [0, -0.2], scale: 0.74 } : { scale: 0.34 }],
+    [sign, sign.name === 'moon-phases' ? { at: [0, -0.2], scale: 0.74 } : { scale: isBody ? 0.44 : 0.34 }],
   );
 }
 
@@ -90,7 +110,7 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 }
 
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
-function seated(actor: Actor): Actor {
+export function seated(actor: Actor): Actor {
   const said = actor.subjects[0]?.pose?.name;
   if (said && actor.motif.poses?.[said]) return actor;
   return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);

@@ -46,7 +46,7 @@ export function relate(
 
 /** Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */
 function bySeat(a: Relation, b: Relation): number {
-  const last: readonly RelationKind[] = ['on', 'behind'];
+  const last: readonly RelationKind[] = ['on', 'under', 'behind'];
   return last.indexOf(a.kind) - last.indexOf(b.kind);
 }
 
@@ -60,15 +60,19 @@ function withCarried(actors: readonly Actor[]): readonly Actor[] {
 }
 
 /** What the prompt relates becomes one actor, which leads. */
-function withCombined(pool: readonly Actor[], { kind, subject, object }: Relation): readonly Actor[] {
+function withCombined(pool: readonly Actor[], relation: Relation): readonly Actor[] {
+  const { kind, subject, object } = relation;
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
-  // Who wears or holds something may sit somewhere with it, or before something; all else is related once.
+  // Who wears or holds something may sit on or under something with it, or before something; all else is related once.
   const isRelated = ({ subjects }: Actor) => subjects.length > 1;
-  if (!first || !second || first === second) return pool;
-  if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on')) return pool;
+  if (!first || !second) return pool;
+  const isAmongThem = subject === object;
+  if (first === second && !isAmongThem) return pool;
+  if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on' && kind !== 'under'))
+    return pool;
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
-  const pair = combined(kind, first, second);
+  const pair = combined(relation, first, second);
   return pair ? [pair, ...pool.filter((actor) => actor !== first && actor !== second)] : pool;
 }
 
@@ -110,8 +114,7 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'on' && !ridesOn(subject, object)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
-  // Several birds have a twig each.
-  if (kind === 'on' && object.concept.name === 'leaf' && subject.count > 1) return false;
+  if (subject === object) return first.name === 'combined';
   return first === second || showsPlainly(kind, first, second);
 }
 

@@ -1,4 +1,5 @@
 import type { Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 import { stacked } from './stacked.ts';
@@ -8,12 +9,19 @@ import { treeNames } from './trees.ts';
 const tall: ReadonlySet<string> = new Set([...treeNames, 'mushroom', 'torii', 'rainbow']);
 
 /** Somebody at the foot of a tree, in the shade of an umbrella, or below anything else. */
-export function under(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+export function under(subject: Actor, shelter: Actor): Pick<Motif, 'draw'> {
+  const object = shelter.name === 'sakura' ? inBlossom(shelter) : shelter;
   const { sitting, standing } = subject.motif.poses ?? {};
   const whole = posed(subject, sitting ?? standing);
   if (object.name === 'umbrella')
     return stacked([object, { at: [0.1, -0.3], scale: 0.78 }], [whole, { at: [-0.06, 0.4], scale: 0.6 }]);
   if (tall.has(object.name))
-    return stacked([object, { at: [0, -0.12] }], [whole, { at: [0.02, 0.72], scale: 0.36 }]);
+    return stacked([object, { at: [0, -0.12] }], [whole, { at: [0.02, 0.66], scale: 0.44 }]);
   return stacked([object, { at: [0, -0.5], scale: 0.52 }], [whole, { at: [0, 0.5], scale: 0.52 }]);
+}
+
+/** A cherry tree is drawn by its blossoms, which shelter nobody. */
+function inBlossom(blossoms: Actor): Actor {
+  const tree = motifs.get('tree');
+  return tree ? { ...blossoms, motif: tree, name: 'tree', pigment: blossoms.pigment ?? 'blush' } : blossoms;
 }

@@ -2,6 +2,7 @@ import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
+import { isHeadAlone } from './whole-body.ts';
 
 /** Poses of beasts that being set on something shows; a bust does not sit. */
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
@@ -34,7 +35,7 @@ function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
   const isSet = relations.some((of) => of.kind === 'on' && of.subject === subject);
-  return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature');
+  return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature' && !isHeadAlone(concept.name));
 }
 
 /** Things stand around others by themselves; to be wound takes something long. */

@@ -26,6 +26,11 @@ const vessels: Readonly<Record<string, Placing>> = {
   triangle: { at: [0, 0.14], scale: 0.6 },
   moon: { at: [0.3, 0.1], scale: 0.5 },
   'light-bulb': { at: [0, -0.34], scale: 0.4 },
+  'snow-globe': { at: [0, -0.3], scale: 0.4 },
+  'diving-helmet': { at: [0, 0.02], scale: 0.4 },
+  ribcage: { at: [0, -0.02], scale: 0.56 },
+  mirror: { at: [0, -0.36], scale: 0.36 },
+  window: { at: [0, 0.12], scale: 0.6 },
 };
 /** What is filled with something holds it, and is not made of it. */
 const hollow = new Set([
@@ -56,6 +61,11 @@ const openVessels = new Set([
   'top-hat',
   'magic-hat',
   'cowboy-boot',
+  'rowboat',
+  'canoe',
+  'bag',
+  'backpack',
+  'bathtub',
 ]);
 
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
@@ -87,7 +97,7 @@ function hasOutline({ kind, name }: Actor): boolean {
 /** In the room of a vessel; null where it has none. */
 export function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
   const room = vessels[vessel.name];
-  return room ? stacked([vessel, {}], [subject, room]) : null;
+  return room ? stacked([vessel, {}], [seated(subject), room]) : null;
 }
 
 /** All of somebody; null where nothing draws more than the head. */
@@ -99,7 +109,13 @@ function standing(actor: Actor): Actor | null {
 
 /** Above the rim of what holds it: several flowers fan out, anything else rises as one. */
 export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
-  return stacked(...shoots(subject), [vessel, { at: [0, 0.42], scale: 0.58 }]);
+  return stacked(...shoots(seated(subject)), [vessel, { at: [0, 0.42], scale: 0.58 }]);
+}
+
+/** Beasts show more than their heads, unless the prompt says how they lie. */
+function seated(actor: Actor): Actor {
+  const said = actor.subjects[0]?.pose?.name;
+  return said && actor.motif.poses?.[said] ? actor : posed(actor, actor.motif.poses?.sitting);
 }
 
 function shoots(subject: Actor): Part[] {

@@ -1,11 +1,12 @@
 import { heightOf, widthOf } from '../geometry/bounds.ts';
 import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
-import { identity } from '../geometry/transform.ts';
+import { identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
+import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 
@@ -116,8 +117,10 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
   });
 }
 
-/** The one on a thread below the other. */
+/** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
 export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+  if (isBranch(object) && subject.name === 'sloth') return subject.motif;
+  if (isBranch(object) && subject.name === 'bat') return headDown(subject, object);
   const thread: Point[] = [
     [0, -0.5],
     [0, 0.3],
@@ -130,6 +133,18 @@ export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
         contour: 0,
       });
       drawWithin(easel, colored(subject), { at: [0, 0.58], scale: 0.4 });
+    },
+  };
+}
+
+/** Upside down, the feet at the branch. */
+function headDown(subject: Actor, branch: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      drawWithin(easel, colored(asBough(branch)), { at: [0, -0.6], scale: 0.86 });
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(subject), { scale: 0.8, angleRad: Math.PI });
+      easel.add(own, placing({ at: [0, -0.74 - boundsOfLayers(own.layers).top] }));
     },
   };
 }

@@ -91,9 +91,9 @@ export const flora = concepts('flora', {
     parts: 'daisy|poppy|bellflower|flower',
   },
   leaf: {
-    en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage|eucalyptus leaf|twig|greenery|laurel leaf|bay leaf|leafy branch|basil|mint leaf|thyme|banana leaf|sage leaf|herb|willow branch|foliage branch',
+    en: 'leaf|branch|eucalyptus|laurel branch|sprig|foliage|eucalyptus leaf|twig|greenery|laurel leaf|bay leaf|leafy branch|basil|mint leaf|thyme|banana leaf|sage leaf|herb|willow branch|foliage branch|tree branch|branch of a tree',
     zh: '叶子|树叶|叶|树枝|枝叶|月桂叶|尤加利叶|薄荷|香草|树叶枝',
-    ja: '葉|枝|葉っぱ|葉っぱの枝|ユーカリ|月桂樹の葉|ハーブ|小枝|木の葉',
+    ja: '木の枝|葉|枝|葉っぱ|葉っぱの枝|ユーカリ|月桂樹の葉|ハーブ|小枝|木の葉',
   },
   'olive-branch': {
     en: 'olive branch|olive|olive leaf',

@@ -1,4 +1,5 @@
 import type { Point, Polyline } from '../geometry/point.ts';
+import type { Placing } from '../geometry/transform.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -40,12 +41,24 @@ export interface Motif {
   };
   /** Where its beak ends, in the units in which it is drawn: what it holds is set there. */
   readonly mouth?: Point;
+  /** Where its free hand is, in the units in which it is drawn: what it holds hangs or stands there. */
+  readonly hand?: Point;
   /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */
   readonly carries?: readonly string[];
   /** How several of them are set: facing each other, circling, or each on its own; facing unless told otherwise. */
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
+  /**
+   * Sitting with its arms around something.
+   *
+   * @param drawThing draws that within a place of its square
+   * @param where before its breast, or as large as itself beside it
+   */
+  readonly embracing?: (
+    drawThing: (easel: Easel, place: Placing) => void,
+    where: 'lap' | 'beside',
+  ) => Pick<Motif, 'draw'>;
   /** On something else than the branch that it is drawn on. */
   readonly perched?: Pick<Motif, 'draw'>;
   /** A clock that shows a certain time. */

@@ -74,7 +74,11 @@ export type RelationKind =
   | 'between'
   | 'marking'
   | 'shouldered'
-  | 'beside';
+  | 'beside'
+  | Deed;
+
+/** What two bodies do with each other. */
+export type Deed = 'chasing' | 'kissing' | 'hugging' | 'fighting' | 'over';
 
 export interface Relation {
   readonly kind: RelationKind;

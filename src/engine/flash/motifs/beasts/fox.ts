@@ -2,6 +2,7 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
 import { drawCanineFace } from '../parts/canine-face.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
+import { drawRunningWolf } from '../parts/running-wolf.ts';
 
 const head = symmetric(
   '0 -0.66, 0.24 -0.66, 0.46 -0.56, 0.62 -0.38, 0.72 -0.14, 0.86 0.02!, 0.8 0.06!, 1.04 0.24!, 0.9 0.28!, 1.06 0.46!, 0.84 0.46!, 0.86 0.62!, 0.64 0.58!, 0.56 0.72!, 0.44 0.64, 0.34 0.76, 0.2 0.84, 0 0.88',
@@ -22,6 +23,7 @@ export const fox: Motif = {
   name: 'fox',
   tinted: ['ember'],
   poses: {
+    running: { draw: (easel) => easel.layer((pen) => drawRunningWolf(pen, 'ember')) },
     sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'ember', light: 'foam' })) },
   },
   draw(easel) {

@@ -1,13 +1,28 @@
+import type { Easel } from '../../paint/easel.ts';
+import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { drawProwlingFeline } from '../parts/prowling-feline.ts';
 
 /** A lioness's head from the front, snarling in one design of a set. */
 export const lioness: Motif = {
   name: 'lioness',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) =>
-      drawFelineFace(pen, { coat: 'gold', light: 'foam', iris: 'ember', isRoaring: easel.kit.variant === 3 }),
-    );
-  },
+  poses: { prowling: { draw: drawProwling }, running: { draw: drawProwling } },
+  draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant === 3)),
 };
+
+function drawHead(pen: Pen, isRoaring: boolean): void {
+  drawFelineFace(pen, { coat: 'gold', light: 'foam', iris: 'ember', isRoaring });
+}
+
+function drawProwling(easel: Easel): void {
+  easel.layer((pen) =>
+    drawProwlingFeline(pen, {
+      coat: 'gold',
+      light: 'foam',
+      hasTuft: true,
+      drawHead: (head) => drawHead(head, false),
+    }),
+  );
+}

@@ -10,16 +10,19 @@ import { drawLeaf } from '../parts/leaf.ts';
 export const panda: Motif = {
   name: 'panda',
   tinted: ['foam'],
+  face: { draw: (easel) => easel.layer(drawFace) },
   draw(easel) {
-    easel.layer((pen) => {
-      drawBothSides(pen, drawEar);
-      drawHead(pen);
-      drawBothSides(pen, drawEye);
-      drawMuzzle(pen);
-    });
+    easel.layer(drawFace);
     easel.layer(drawBamboo, { contour: 0.8 });
   },
 };
+
+function drawFace(pen: Pen): void {
+  drawBothSides(pen, drawEar);
+  drawHead(pen);
+  drawBothSides(pen, drawEye);
+  drawMuzzle(pen);
+}
 
 function drawEar(side: Pen): void {
   side.cell(circle([0.66, -0.7], 0.3, 44), { black: 'always', tone: 0, line: side.weight.inner });

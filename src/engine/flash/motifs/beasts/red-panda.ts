@@ -10,6 +10,7 @@ import { drawBothSides, drawHairs } from '../parts/fur.ts';
 export const redPanda: Motif = {
   name: 'red-panda',
   tinted: ['ember'],
+  face: { draw: (easel) => easel.layer(drawHead) },
   draw(easel) {
     easel.layer((pen) => {
       drawTail(pen);

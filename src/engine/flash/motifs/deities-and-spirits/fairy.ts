@@ -14,6 +14,7 @@ import { drawWomanFace } from '../parts/woman-face.ts';
 export const fairy: Motif = {
   name: 'fairy',
   tinted: ['violet', 'petal'],
+  hand: [-0.92, 0.1],
   carries: ['wings', 'wand', 'flower-crown'],
   poses: { sitting: { draw: (easel) => drawFairy(easel, seated) } },
   draw: (easel) => drawFairy(easel, afloat),

@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawHairs } from './fur.ts';
 
@@ -28,9 +29,9 @@ export function drawHowlingWolf(pen: Pen, raisedRad = howlRad): void {
 }
 
 /** A wolf's head in profile with open jaws, looking along the pen's x axis; about 1.5 long. */
-export function drawWolfProfile(pen: Pen): void {
+export function drawWolfProfile(pen: Pen, coat: Pigment = 'grey'): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(farEar, { pigment: 'grey', tone: 0.75, line: inner });
+  pen.cell(farEar, { pigment: coat, tone: 0.75, line: inner });
   pen.cell(jaw, {
     pigment: 'foam',
     tone: (_, y) => clamp(0.2 + 0.7 * smoothstep(0.22, 0.46, y)),
@@ -39,7 +40,7 @@ export function drawWolfProfile(pen: Pen): void {
   pen.cell(mouth, { black: 'always', tone: 1 });
   pen.cell(tongue, { pigment: 'petal', tone: 0.4, line: detail });
   pen.cell(head, {
-    pigment: 'grey',
+    pigment: coat,
     tone: (x, y) => clamp(0.1 + 0.45 * smoothstep(-0.1, -0.5, y) + 0.5 * smoothstep(0, -0.4, x)),
     line: inner * 1.1,
   });
@@ -49,7 +50,7 @@ export function drawWolfProfile(pen: Pen): void {
     line: detail,
   });
   for (const tooth of teeth) pen.cell(tooth, { pigment: 'foam', tone: 0.05, line: detail });
-  pen.cell(ear, { pigment: 'grey', tone: 0.3, line: inner * 1.1 });
+  pen.cell(ear, { pigment: coat, tone: 0.3, line: inner * 1.1 });
   pen.cell(innerEar, { black: 'uncolored', pigment: 'blush', tone: 0.6, line: detail });
   drawHairs(pen, traced('-0.1 -0.42, -0.2 -0.36'), [-0.16, -0.16], 4);
   pen.cell(nose, { black: 'always', tone: 1 });

@@ -1,34 +1,35 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawHairs } from './fur.ts';
 import { drawWolfProfile } from './howling-wolf.ts';
 import type { Limb } from './limb.ts';
 import { drawLimb } from './limb.ts';
 
-/** A wolf at full stretch, to the right. */
-export function drawRunningWolf(pen: Pen): void {
+/** A wolf, or a fox or dog by its coat, at full stretch, to the right. */
+export function drawRunningWolf(pen: Pen, coat: Pigment = 'grey'): void {
   const { inner, detail } = pen.weight;
-  drawTail(pen);
-  for (const leg of farLegs) drawLeg(pen, leg, 0.75);
+  drawTail(pen, coat);
+  for (const leg of farLegs) drawLeg(pen, leg, coat, 0.75);
   pen.cell(body, {
-    pigment: 'grey',
+    pigment: coat,
     tone: (x, y) => clamp(0.12 + 0.5 * smoothstep(-0.3, 0.2, y) + 0.4 * smoothstep(-0.34, -0.6, y + 0.1 * x)),
     line: inner * 1.2,
   });
   pen.cell(underside, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 1.2 * y), line: detail });
-  for (const leg of nearLegs) drawLeg(pen, leg, 0.15);
-  pen.cell(haunch, { pigment: 'grey', tone: (x) => clamp(0.1 + 0.8 * smoothstep(-0.6, -1, x)) });
+  for (const leg of nearLegs) drawLeg(pen, leg, coat, 0.15);
+  pen.cell(haunch, { pigment: coat, tone: (x) => clamp(0.1 + 0.8 * smoothstep(-0.6, -1, x)) });
   for (const line of contours) pen.stroke(traced(line), inner, { taper: 0.5 });
   drawHairs(pen, traced('-0.7 -0.34, -0.2 -0.36, 0.2 -0.36'), [-0.14, 0.06], 12);
   drawHairs(pen, traced('0.3 -0.44, 0.4 -0.2, 0.5 0.06'), [-0.16, 0.08], 10);
   drawHairs(pen, traced('-0.6 -0.1, -0.2 -0.14, 0.2 -0.08'), [-0.16, 0.05], 10);
-  drawWolfProfile(pen.at({ at: [0.82, -0.5], scale: 0.42, angleRad: 0.08 }));
+  drawWolfProfile(pen.at({ at: [0.82, -0.5], scale: 0.42, angleRad: 0.08 }), coat);
 }
 
-function drawTail(pen: Pen): void {
+function drawTail(pen: Pen, coat: Pigment): void {
   pen.cell(tail, {
-    pigment: 'grey',
+    pigment: coat,
     tone: (_, y) => clamp(0.25 + 1.2 * (y + 0.3)),
     line: pen.weight.inner * 1.1,
   });
@@ -42,9 +43,9 @@ interface Leg {
   readonly angleRad: number;
 }
 
-function drawLeg(pen: Pen, { limb, paw, angleRad }: Leg, shade: number): void {
+function drawLeg(pen: Pen, { limb, paw, angleRad }: Leg, coat: Pigment, shade: number): void {
   const { inner, detail } = pen.weight;
-  drawLimb(pen, limb, { pigment: 'grey', tone: (_, y) => clamp(shade + 0.4 * smoothstep(0, 0.7, y)) });
+  drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(0, 0.7, y)) });
   const foot = pen.at({ at: paw, angleRad });
   foot.cell(pawShape, { pigment: 'foam', tone: shade, line: inner });
   for (const toe of ['0.1 -0.05, 0.14 0, 0.12 0.05', '0.03 -0.03, 0.06 0.02, 0.04 0.06'])

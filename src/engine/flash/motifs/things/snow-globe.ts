@@ -9,6 +9,7 @@ import { drawBothSides } from '../parts/fur.ts';
 export const snowGlobe: Motif = {
   name: 'snow-globe',
   tinted: ['petal'],
+  carries: ['cabin', 'house'],
   draw(easel) {
     easel.layer((pen) => {
       drawBase(pen);

@@ -7,10 +7,7 @@ import type { Slate } from '../slate.ts';
 const english: readonly (readonly [Pose, RegExp])[] = [
   ['howling', /\bhowl(?:ing|s)\b/],
   ['roaring', /\b(?:roar(?:ing|s)|snarl(?:ing|s)|growl(?:ing|s))\b/],
-  [
-    'running',
-    /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s)|chas(?:ing|es))\b/,
-  ],
+  ['running', /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s))\b/],
   ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
   [
     'prowling',

@@ -12,6 +12,16 @@ const archers = new Set(
   'angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
 );
 
+const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
+/** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
+const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
+const deedBefore = /(?:[骑弹抱]着?[^,，]{1,4}|跳舞|奔跑)的$/u;
+
+/** Whether somebody is told to do what takes arms and legs. */
+function hasBody(text: string, { start, end }: Finding): boolean {
+  return deedAfter.test(text.slice(end)) || deedBefore.test(text.slice(0, start));
+}
+
 /** Whose young are calves as well as a cow's. */
 const calving = new Set(
   'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
@@ -28,7 +38,7 @@ const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
 
 /**
  * Whether what is found at `i` only says what somebody does, how many there are or which shade something has: "shell
- * peas", "penguin couple", "cherry red car".
+ * peas", "penguin couple", "cherry red car", キスする.
  */
 function isNoThing(text: string, findings: readonly Finding[], i: number): boolean {
   const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
@@ -46,7 +56,14 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
       (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
   const gap = next ? text.slice(finding.end, next.start) : '';
   const isShade = shades.test(word) && (shaded.test(gap) || (word === 'violet' && gap === ' '));
-  return isShelling || isCouple || isShade;
+  const isKissing =
+    finding.concept.name === 'lips' && /^(?:を?する|をし|して)/u.test(text.slice(finding.end));
+  // "A badger reading the newspaper": what is read is drawn, not another book.
+  const isReading =
+    text.slice(finding.start, finding.end) === 'reading' &&
+    before !== undefined &&
+    /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
+  return isShelling || isCouple || isShade || isKissing || isReading;
 }
 
 /**
@@ -65,6 +82,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     // No tree has an eye: "a palm with an eye in it".
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
       return { ...finding, concept: hand };
+    if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

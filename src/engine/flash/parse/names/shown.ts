@@ -18,7 +18,7 @@ const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish
   sea-serpent plesiosaur`;
 const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
   pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
-  beaver panda king`;
+  beaver king`;
 const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama zebra bison cow
   sheep mammoth hippo otter ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 

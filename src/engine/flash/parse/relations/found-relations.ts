@@ -2,11 +2,14 @@ import type { Concept } from '../../lexicon/concept.ts';
 import { isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import {
+  bearing,
   cjkBetween,
   cjkDeeds,
+  cjkPlaces,
   cjkRelative,
   cjkTurned,
   cjkVerbBefore,
+  growsOut,
   risingOut,
 } from './cjk-relation-patterns.ts';
 import type { RelationPattern } from './relation-patterns.ts';
@@ -121,8 +124,12 @@ function relationOf(
   doer: number,
 ): FoundRelation[] {
   const first = names[i] ?? second;
-  const gap = text.slice(from, second.start).replace(/ {2,}/g, ' ').replace(ownPart, '');
-  const place = { start: from, end: second.start };
+  const gap = text
+    .slice(from, second.start)
+    .replace(/ {2,}/g, ' ')
+    .replace(ownPart, '')
+    .replace(measured, '');
+  const span = { start: from, end: second.start };
   const growing = isGrownOver(first, second, gap) ? growth.exec(text.slice(second.end)) : null;
   if (growing)
     return [
@@ -134,6 +141,9 @@ function relationOf(
         end: second.end + growing[0].length,
       },
     ];
+  // "A cat reading under a tree" has a book, and is under the tree with it.
+  if (isBody(first) && gap === ' ' && text.slice(second.start, second.end) === 'reading')
+    return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
     const [kind, pattern] = tail;
@@ -150,19 +160,32 @@ function relationOf(
     const [kind, pattern] = deed;
     return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];
   }
+  const place = /^在$/u.test(gap.trim())
+    ? cjkPlaces.find(([, of]) => of.test(text.slice(second.end)))
+    : undefined;
+  if (place) {
+    const [kind, pattern] = place;
+    return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];
+  }
+  if (bearing.test(gap.trim())) return [{ kind: 'on', subject: next, object: i, ...span }];
+  const sprout = /^から$/u.test(gap.trim()) && growsOut.exec(text.slice(second.end));
+  if (sprout) {
+    const end = second.end + sprout[0].length;
+    return [{ kind: 'out-of', subject: next, object: i, start: from, end }];
+  }
   const isRising = /^从$/u.test(gap.trim()) && risingOut.test(text.slice(second.end));
-  if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...place }];
+  if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...span }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
-    return [{ kind: 'wearing', subject: next, object: i, ...place }];
+    return [{ kind: 'wearing', subject: next, object: i, ...span }];
   if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
-    return [{ kind: 'wearing', subject: i, object: next, ...place }];
-  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: next, object: i, ...place }];
-  if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...place }];
-  if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...place }];
-  if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...place }];
-  if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: next, object: i, ...place }];
+    return [{ kind: 'wearing', subject: i, object: next, ...span }];
+  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: next, object: i, ...span }];
+  if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
+  if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
+  if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
+  if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: next, object: i, ...span }];
   if (first.concept.name === 'octopus' && attacking.test(gap))
-    return [{ kind: 'holding', subject: i, object: next, ...place }];
+    return [{ kind: 'holding', subject: i, object: next, ...span }];
   const isClinging =
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
@@ -176,10 +199,10 @@ function relationOf(
     return [{ kind: owned[0], subject: doer, object: next, start: second.end, end }];
   }
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
-    return [{ kind, subject: deeds.has(kind) ? doer : i, object: next, ...place }];
+    return [{ kind, subject: deeds.has(kind) ? doer : i, object: next, ...span }];
   // "half moon" is a name of its own.
   if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
-    return [{ kind: 'half', subject: i, object: next, ...place }];
+    return [{ kind: 'half', subject: i, object: next, ...span }];
   const turned = match(cjkTurned, gap.trim());
   const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
   const said = turned ?? (relative || null);
@@ -187,7 +210,11 @@ function relationOf(
   // What is said before a comma says something of the first alone.
   const clause = Math.max(gap.lastIndexOf(','), gap.lastIndexOf('，')) + 1;
   const start = clause > 0 ? from + clause : first.start - verb.length;
-  return said ? [{ kind: said, subject: next, object: i, start, end: place.end }] : [];
+  return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
+}
+
+function isBody({ concept: { kind } }: Name): boolean {
+  return kind === 'creature' || kind === 'figure';
 }
 
 /** "Books with flowers growing": out of the books. */
@@ -199,6 +226,9 @@ function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): bo
 const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+/** How many, how large, how old or of which colour the second is: 缠绕着一束芍药, 抱えた赤ちゃん猿. */
+const measured =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}])(?: *一[座束支枝把条枚株棵颗轮杯块面])?(?: *(?:[大小]的?|[红蓝黑白粉紫绿黄金银]色?的?|赤ちゃん|小さな|大きな)|(?<=一[座束支枝把条枚株棵颗轮杯块面]))$/u;
 /** "A bull head made of flowers": the bull's. */
 const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
 

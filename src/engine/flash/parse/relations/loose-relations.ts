@@ -48,7 +48,7 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   const told = said.split(parting)[0] ?? '';
-  const verb = chase(told, first.end) ?? unreadVerb(slate, first.end, told.length);
+  const verb = unreadVerb(slate, first.end, told.length);
   const places = nextTo.test(said)
     ? []
     : [...(said.split(parting).length > 1 ? told : said).matchAll(preposition)];
@@ -62,12 +62,6 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   }
   const end = Math.max(verb?.end ?? 0, place ? first.end + place.index + place[0].length : 0);
   return { start: first.end, end };
-}
-
-/** A verb that has been read for a pose, and says more than that. */
-function chase(told: string, offset: number): Span | null {
-  const match = /\bchas(?:ing|es)\b/u.exec(told);
-  return match && { start: offset + match.index, end: offset + match.index + match[0].length };
 }
 
 /** What somebody does, right after the name and unread so far: "a cat playing with a ball". */

@@ -6,12 +6,21 @@ export type RelationPattern = readonly [RelationKind, RegExp];
 /** An article and what describes the second thing. */
 const article = '(?: (?!and |with |or |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
 
+/** The same right after a verb: whom or what it is done to, and not where. */
+const whom =
+  '(?!(?: [\\p{L}-]+){0,2} (?:under|underneath|beneath|below|above|over|behind|beside|between|near|by|at|on|in|inside|around|through|while|until) )' +
+  article;
+
+/** How somebody keeps to a place. */
+const resting =
+  'sitting|seated|standing|resting|sleeping|asleep|napping|lying|laying|crouching|curled up|curling up|curled';
+
 /** What may stand between two English names: subject … object. */
 export const between: readonly RelationPattern[] = [
   [
     'inside',
     new RegExp(
-      `^ (?:(?:trapped |caught |enclosed |floating |swimming |growing |sitting )?(?:in|inside(?: of)?|within))${article} $`,
+      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|floating|swimming|growing|living|hiding|${resting}) ){0,2}(?:in|inside(?: of)?|within)(?: (?:the|an?) (?:outline|shape|silhouette|shadow) of)?${article} $`,
       'u',
     ),
   ],
@@ -32,7 +41,7 @@ export const between: readonly RelationPattern[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of))?${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of|with))?${whom} $`,
       'u',
     ),
   ],
@@ -40,7 +49,7 @@ export const between: readonly RelationPattern[] = [
   [
     'on',
     new RegExp(
-      `^ (?:(?:is )?(?:sitting|perched|perching|standing|resting|landing|sleeping|lying|riding|dancing|climbing|crawling) )?(?:on top of|on the back of|atop|on|upon)${article} $`,
+      `^ (?:is |are )?(?:(?:perched|perching|landing|riding|dancing|climbing|crawling|swinging|${resting}) ){0,2}(?:on top of|on the back of|atop|on|upon)${article} $`,
       'u',
     ),
   ],
@@ -48,7 +57,7 @@ export const between: readonly RelationPattern[] = [
   [
     'hanging',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:down )?(?:from|by|on|off)${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:upside[- ]down |down )?(?:from|by|on|off)${article} $`,
       'u',
     ),
   ],
@@ -77,6 +86,11 @@ export const between: readonly RelationPattern[] = [
   ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
   ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
   ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${whom} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?running after${whom} $`, 'u')],
+  ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${whom} $`, 'u')],
+  ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${whom} $`, 'u')],
+  ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
   ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
   ['half', /^, half (?:an? |the )?$/],
 ];

@@ -4,6 +4,7 @@ import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
 import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
+import { findMeetings } from './meetings.ts';
 
 /**
  * What things do with each other; those words are wiped off.
@@ -22,12 +23,18 @@ export function takeRelations(
   for (const found of all) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
-    slate.wipe(found.start, endOfLink(text, names, found));
+    slate.wipe(found.start + lengthOfDeed(text, found), endOfLink(text, names, found));
     if (found.kind === 'half')
       wipeHalf(slate, text, Math.min(...[found.subject, found.object].map((n) => names[n]?.start ?? 0)));
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
     const phrase = slate.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
+  }
+  for (const found of findMeetings(text, names, (i) => named.get(i))) {
+    const [subject, object] = [named.get(found.subject), named.get(found.object)];
+    if (!subject || !object) continue;
+    slate.wipe(found.start, found.end);
+    relations.push({ kind: found.kind, subject, object, phrase: slate.spelled(wholeOf(found, names)) });
   }
   names.forEach((name, i) => {
     const next = names[i + 1];
@@ -86,6 +93,17 @@ function wholeOf({ subject, object, start, end }: FoundRelation, names: readonly
     start: Math.min(...parts.map((part) => part.start)),
     end: Math.max(...parts.map((part) => part.end)),
   };
+}
+
+/** How somebody is somewhere, which says no more than that. */
+const staying =
+  /^(?:standing|sitting|resting|lying|laying|hiding|hanging|floating|swimming|growing|sleeping|napping|waiting|crouching|peeking|rising|shining|setting|glowing|looming|hovering|flying|blooming)$/u;
+
+/** How long the verb is that stays to be told: "a cat reading under a tree" is drawn under the tree, and reads nothing. */
+function lengthOfDeed(text: string, { kind, start, end }: FoundRelation): number {
+  if (kind !== 'under' && kind !== 'behind' && kind !== 'between') return 0;
+  const [whole, verb = ''] = /^ (?:is )?(\p{L}+ing)(?= )/u.exec(text.slice(start, end)) ?? [];
+  return whole === undefined || staying.test(verb) ? 0 : whole.length;
 }
 
 /** Up to its preposition, or else its verb: "in stormy waves" says something of the waves besides. */

@@ -1,0 +1,48 @@
+import type { Pose } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
+import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
+
+/** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
+const heads: ReadonlySet<string> = new Set(
+  `anteater badger baboon basset bear beagle border-collie boxer-dog bull cassowary cat chihuahua corgi cow deer
+  doberman dog elephant fox french-bulldog german-shepherd goat golden-retriever gorilla hamster horse howling-wolf
+  husky hyena labrador leopard lion lioness lynx maltese-dog monkey monkey-king nine-tailed-fox orangutan panda panther
+  pig pit-bull polar-bear poodle pug rabbit ram red-panda rhinoceros rottweiler saber-tooth seal shiba tiger triceratops
+  unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
+);
+/** Figures that are drawn from head to foot; all others are busts. */
+const wholeFigures: ReadonlySet<string> = new Set(
+  'ballerina cupid diver fairy mermaid merman robot scarecrow superhero'.split(' '),
+);
+/** Beasts that look to the left in their drawings; all others look to the right, or at us. */
+const leftward: ReadonlySet<string> = new Set(
+  'swan fish salmon trout zebra giraffe crocodile seahorse penguin mouse'.split(' '),
+);
+
+/** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */
+export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
+  const motif = actor.single ?? actor.motif;
+  const one = { ...actor, motif };
+  const pose = poses.find((name) => motif.poses?.[name]);
+  if (pose) return posed(one, motif.poses?.[pose]);
+  const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !heads.has(actor.name);
+  return isWhole ? posed(one, motif.perched) : null;
+}
+
+/** Whether nothing draws more of a creature than its head, whatever it does. */
+export function isHeadAlone(name: string): boolean {
+  return heads.has(name) && !motifs.get(name)?.poses?.sitting;
+}
+
+/** Whether it has to be mirrored to look to the right. */
+export function looksLeft({ name }: Actor): boolean {
+  return leftward.has(name);
+}
+
+/** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
+export const busts: ReadonlySet<string> = new Set(
+  `alien angel astronaut athena barbarian chang-e chief cleopatra clown cowboy cowgirl devil elf flower-crowned-woman
+  geisha jesus kabuki ninja nun nurse oni pharaoh pirate samurai spartan tengu tennyo valkyrie vampire viking
+  virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),
+);

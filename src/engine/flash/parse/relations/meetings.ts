@@ -1,0 +1,74 @@
+import type { Deed, Subject } from '../reading.ts';
+import type { FoundRelation, Name } from './found-relations.ts';
+
+/** What two are told to do with each other. */
+const deeds: readonly (readonly [Deed, string])[] = [
+  ['kissing', 'kissing|接吻|亲吻|キス(?:する|している|をする)|口づけ(?:する)?'],
+  [
+    'hugging',
+    '(?:hugg|cuddl|embrac|snuggl)ing|相?拥抱|相拥|依偎|抱き(?:合う|合って(?:いる)?|しめ合う)|寄り添[うっ](?:ている)?',
+  ],
+  ['chasing', 'chasing|追逐|追いかけ(?:合う|あう|っこ(?:する)?)'],
+  ['fighting', '(?:fight|battl|wrestl)ing|战斗|搏斗|对战|打架|戦(?:う|って(?:いる)?)|闘う'],
+];
+const together = '(?: (?:with )?(?:each other|eachother|one another|together))?';
+const after = deeds.map(
+  ([deed, words]) =>
+    [
+      deed,
+      new RegExp(
+        `^(?: (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
+        'u',
+      ),
+    ] as const,
+);
+const before = deeds.map(
+  ([deed, words]) =>
+    [
+      deed,
+      new RegExp(`(?:^|[^\\p{Script=Latin}])((?:${words})(?:的| )?(?:[二两2][只个匹羽人頭头]?の?)?)$`, 'u'),
+    ] as const,
+);
+const listed = /^(?: and (?:an? |the |his |her |my )?|[和与跟]|と)$/u;
+
+/**
+ * What two do with each other whom the prompt names together: "two swans kissing", "a bear and a fox hugging". Two of
+ * one kind are both ends of the relation.
+ *
+ * @param subjectAt what the name at a place of the list names
+ */
+export function findMeetings(
+  text: string,
+  names: readonly Name[],
+  subjectAt: (i: number) => Subject | undefined,
+): FoundRelation[] {
+  return names.flatMap(({ concept, start, end }, i) => {
+    if (concept.kind !== 'creature' && concept.kind !== 'figure') return [];
+    const partner = partnerOf(text, names, i, subjectAt);
+    if (partner === null) return [];
+    const tail = text.slice(end, names[i + 1]?.start);
+    for (const [kind, pattern] of after) {
+      const match = pattern.exec(tail);
+      if (match) return [{ kind, subject: partner, object: i, start: end, end: end + match[0].length }];
+    }
+    const lead = text.slice(names[i - 1]?.end ?? 0, start);
+    for (const [kind, pattern] of before) {
+      const match = pattern.exec(lead);
+      if (match)
+        return [{ kind, subject: partner, object: i, start: start - (match[1]?.length ?? 0), end: start }];
+    }
+    return [];
+  });
+}
+
+/** With whom somebody does it: another of its kind, or who is named right before it. */
+function partnerOf(
+  text: string,
+  names: readonly Name[],
+  i: number,
+  subjectAt: (i: number) => Subject | undefined,
+): number | null {
+  const previous = names[i - 1];
+  if (subjectAt(i)?.count === 2) return i;
+  return previous && listed.test(text.slice(previous.end, names[i]?.start)) ? i - 1 : null;
+}
