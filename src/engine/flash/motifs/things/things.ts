@@ -71,6 +71,7 @@ import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
+import { oyster } from './oyster.ts';
 import { paperCrane } from './paper-crane.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
@@ -106,6 +107,7 @@ import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tombstone } from './tombstone.ts';
 import { trumpet } from './trumpet.ts';
+import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
@@ -122,6 +124,8 @@ export const things: readonly Motif[] = [
   messageInABottle,
   wagonWheel,
   potion,
+  oyster,
+  tumbleweed,
   wand,
   kettlebell,
   dumbbell,
