@@ -45,7 +45,6 @@ export const bonds = concepts('object', {
     en: 'tumbleweed|tumble weed',
     zh: '风滚草',
     ja: 'タンブルウィード|回転草',
-    art: icon('wood', 'tumbleweed'),
   },
   'wizard-staff': {
     en: 'wizard staff|magic staff|druid staff|staff',

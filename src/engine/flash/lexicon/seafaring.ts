@@ -125,7 +125,6 @@ export const seafaring = concepts('object', {
     en: 'oyster|clam|pearl oyster',
     zh: '牡蛎',
     ja: '牡蠣|真珠貝',
-    art: icon('blush', 'oyster-pearl'),
     parts: 'pearl',
   },
   coral: {

@@ -176,7 +176,6 @@ export const skullsAndArms = concepts('object', {
     en: 'slingshot|catapult toy',
     zh: '弹弓',
     ja: 'パチンコ玉|スリングショット',
-    art: icon('wood', 'slingshot'),
   },
   boomerang: { en: 'boomerang', zh: '回旋镖|飞去来器', ja: 'ブーメラン', art: icon('wood', 'boomerang') },
   whip: { en: 'whip|bullwhip', zh: '鞭子|皮鞭', ja: '鞭|ムチ', art: icon('wood', 'whip') },

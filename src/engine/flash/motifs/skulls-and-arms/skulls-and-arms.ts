@@ -24,6 +24,7 @@ import { scythe } from './scythe.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
+import { slingshot } from './slingshot.ts';
 import { soldierHelmet } from './soldier-helmet.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sword } from './sword.ts';
@@ -57,6 +58,7 @@ export const skullsAndArms: readonly Motif[] = [
   revolver,
   skeleton,
   skeletonHand,
+  slingshot,
   skull,
   soldierHelmet,
   sugarSkull,

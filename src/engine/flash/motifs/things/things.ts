@@ -73,6 +73,7 @@ import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
+import { oyster } from './oyster.ts';
 import { paperCrane } from './paper-crane.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
@@ -111,6 +112,7 @@ import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tombstone } from './tombstone.ts';
 import { trumpet } from './trumpet.ts';
+import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
@@ -127,6 +129,8 @@ export const things: readonly Motif[] = [
   messageInABottle,
   wagonWheel,
   potion,
+  oyster,
+  tumbleweed,
   wand,
   kettlebell,
   dumbbell,
