@@ -398,7 +398,6 @@ export const curatedIcons = {
   'locked-heart': { author: 'Delapouite' },
   'love-letter': { author: 'Delapouite' },
   'love-song': { author: 'Lorc' },
-  lovers: { author: 'Delapouite' },
   luchador: { author: 'Delapouite' },
   'lunar-module': { author: 'Delapouite' },
   lungs: { author: 'Delapouite' },

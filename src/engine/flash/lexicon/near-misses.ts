@@ -94,6 +94,10 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'scottish warrior|gimli|snorkel|snorkeling|scuba diving|scuba|marathon|jogging|linebacker|karate',
     'kung fu|kickboxer|muay thai|taekwondo|kickboxing|balrog|saint nicholas',
     'wyvern|smaug|drogon|welsh dragon',
+    'nurse shark|lemon shark|thresher shark|lion fish|flying fish|dory fish|sheep dog|water buffalo',
+    'cape buffalo|flying squirrel|flying fox|fruit bat|flying monkey|spider monkey|howler monkey',
+    'killer bee|bumble bee|fire ant|leafcutter ant|fire salamander|emperor penguin|baby penguin',
+    'baby alligator|elf owl|baby owl',
   ],
   zh: [
     '小熊|小女孩|鸡蛋|鹿头骨|鹿骨',
@@ -120,6 +124,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '水肺潜水|跑步|马拉松|运动鞋|骑手|武术|功夫|空手道|跆拳道|泰拳|野人|比心',
     '双足飞龙|夜叉面具|罗刹面具|乌天狗面具',
     '比心手势|比心的手',
+    '鹿茸|少林和尚|少林武僧|武僧|打坐',
   ],
   ja: [
     '子熊|小熊|徳利|お猪口|盃|卵|たまご|糸|鹿の頭蓋骨',
@@ -147,6 +152,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'メカ|重量挙げ|トリトン|ギリシャ彫刻|彫像|ルチャドール|プロレスラー|プロレス|覆面レスラー|キョンシー|板前|火消し|小人|座禅|スキューバダイビング|ダイビング|マラソン|空手|武道',
     'カンフー|ムエタイ|キックボクシング|格闘技',
     'ワイバーン|夜叉の面|烏天狗の面|烏天狗面',
+    '少林僧',
   ],
 };
 

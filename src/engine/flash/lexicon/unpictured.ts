@@ -24,6 +24,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'heart valve|heart chakra|chakra|snake skin|tiger stripe|leopard print|zebra print|cow print',
     'shark fin|bull rider|horse rider',
     'fantail|computer mouse|vw beetle|beetle car|volkswagen beetle|christmas elf|santa elf|elf on the shelf|devils ivy|matador|bullfighter',
+    'mummy and daddy|mummy and me|monk fish|monkfish|dog fish|dogfish|water bear|ghost pepper|dwarf planet|doctor who|doctor strange',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -31,6 +32,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '牛头马面|风火轮|黑白无常|月老|木鱼|木棉|木棉花|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|石榴|山海经',
     '山鬼|天坛',
     '腊肠|斗牛士',
+    '象牙|凤冠|少林寺|龙鱼|金龙鱼|红龙鱼|白龙马',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
