@@ -16,7 +16,7 @@ import { oak } from './oak.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
 import { plum } from './plum.ts';
-import { pumpkin } from './pumpkin.ts';
+import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { tree } from './tree.ts';
@@ -33,6 +33,7 @@ export const plants: readonly Motif[] = [
   coconut,
   fern,
   holly,
+  jackOLantern,
   japanesePine,
   lanternPlant,
   laurel,

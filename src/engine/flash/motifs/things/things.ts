@@ -2,15 +2,17 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
+import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { beer } from './beer.ts';
 import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { boxingGlove } from './boxing-glove.ts';
+import { brokenChain } from './broken-chain.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
-import { cards } from './cards.ts';
+import { cards, royalFlush, singleCards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
@@ -30,6 +32,7 @@ import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
 import { dumpling } from './dumpling.ts';
+import { egg } from './egg.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
@@ -42,7 +45,9 @@ import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { handcuffs } from './handcuffs.ts';
 import { harpoon } from './harpoon.ts';
+import { heartPadlock } from './heart-padlock.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
@@ -55,27 +60,37 @@ import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
+import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
+import { paperCrane } from './paper-crane.ts';
+import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
+import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { polaroidCamera } from './polaroid-camera.ts';
+import { potion } from './potion.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
 import { sailorHat } from './sailor-hat.ts';
+import { santaHat } from './santa-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
+import { sheriffStar } from './sheriff-star.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
+import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
@@ -91,14 +106,30 @@ import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
+import { wagonWheel } from './wagon-wheel.ts';
+import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
+import { barbell, dumbbell, kettlebell } from './weights.ts';
 import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  brokenChain,
+  messageInABottle,
+  wagonWheel,
+  potion,
+  wand,
+  kettlebell,
+  dumbbell,
+  barbell,
+  speaker,
+  handcuffs,
+  heartPadlock,
+  nautilus,
   amphora,
   anchor,
   bacon,
+  bandana,
   barbedWire,
   baseballBat,
   batAndBall,
@@ -109,6 +140,8 @@ export const things: readonly Motif[] = [
   camera,
   candle,
   cards,
+  royalFlush,
+  ...singleCards,
   cassette,
   chain,
   chess,
@@ -134,6 +167,7 @@ export const things: readonly Motif[] = [
   dreamcatcher,
   drinkingHorn,
   dumpling,
+  egg,
   eightBall,
   electricGuitar,
   fan,
@@ -162,16 +196,22 @@ export const things: readonly Motif[] = [
   mittens,
   moustache,
   operaMask,
+  paperCrane,
+  partyHat,
   pearl,
+  pearlEarring,
   pizza,
+  polaroidCamera,
   redThread,
   rope,
   rosary,
   roulette,
   sailorHat,
+  santaHat,
   scales,
   scissors,
   shell,
+  sheriffStar,
   snowGlobe,
   sombrero,
   sparkPlug,

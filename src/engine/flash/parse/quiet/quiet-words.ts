@@ -51,6 +51,7 @@ const nobodysThing = [
   '(?:(?:dark|bright|pale|deep|pastel|rich|soft|light|bold|vivid) )+(?:colou?rs?|lines?|shades?|shading|tones?|ink|outlines?|line ?work|contrast|black)',
   '(?:full|half|quarter|whole|three quarter) (?:sleeves?|back|arm|leg|chest|size)',
   'looking (?:for|to|like|into)',
+  '(?:huge|big|massive) fans? of',
   '(?:cool|nice|good|great|real|realistic|badass|awesome|old|older|vintage)[- ]looking',
   '(?:old|new|young) (?:skool|timey|style|fashioned)|(?:anything|something) (?:like|with)',
   '(?:flowing|following|fitting) (?:with |around |to )?(?:the|my) (?:body|arm|leg|muscles?|curves?|shape)',
