@@ -332,7 +332,6 @@ export const curatedIcons = {
   'lit-candelabra': { author: 'Lorc' },
   'love-letter': { author: 'Delapouite' },
   'love-song': { author: 'Lorc' },
-  lovers: { author: 'Delapouite' },
   luchador: { author: 'Delapouite' },
   'lunar-module': { author: 'Delapouite' },
   lungs: { author: 'Delapouite' },

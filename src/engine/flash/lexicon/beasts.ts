@@ -62,7 +62,7 @@ export const beasts = concepts('creature', {
   },
   deer: {
     en: 'deer|stag|elk|reindeer|buck|antlers|doe|fawn|whitetail|white tailed deer|deer head|stag head|caribou',
-    zh: '鹿|雄鹿|麋鹿|鹿头|小鹿|梅花鹿|驯鹿|鹿角',
+    zh: '鹿|雄鹿|麋鹿|鹿头|小鹿|梅花鹿|驯鹿|鹿角|鹿茸',
     ja: '鹿|シカ|牡鹿|小鹿|子鹿|トナカイ|鹿の角',
   },
   horse: {
@@ -96,7 +96,7 @@ export const beasts = concepts('creature', {
     ja: '雄牛|牛|闘牛|水牛の頭|雄牛の頭',
   },
   bison: {
-    en: 'bison|buffalo',
+    en: 'bison|buffalo|water buffalo|cape buffalo|american bison',
     zh: '野牛|水牛',
     ja: 'バイソン|水牛',
   },
@@ -125,7 +125,7 @@ export const beasts = concepts('creature', {
     ja: '招き猫|まねき猫',
   },
   dog: {
-    en: 'dog|puppy|hound|bulldog|greyhound|terrier|dalmatian|pomeranian|jack russell|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|weimaraner|whippet|papillon dog|sheepdog|mastiff|bull terrier',
+    en: 'dog|puppy|hound|bulldog|greyhound|terrier|dalmatian|pomeranian|jack russell|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|weimaraner|whippet|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
     zh: '狗|小狗|犬|斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|爱犬|狗狗',
     ja: '犬|イヌ|いぬ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬',
   },
@@ -135,7 +135,7 @@ export const beasts = concepts('creature', {
     ja: '兎|ウサギ|うさぎ|野ウサギ',
   },
   squirrel: {
-    en: 'squirrel|chipmunk',
+    en: 'squirrel|chipmunk|flying squirrel',
     zh: '松鼠|小松鼠|飞鼠',
     ja: 'リス|シマリス|モモンガ',
   },
@@ -160,10 +160,10 @@ export const beasts = concepts('creature', {
     ja: 'ハツカネズミ|小ネズミ|子ネズミ',
     art: icon('grey', 'noto:mouse'),
   },
-  bat: { en: 'bat|vampire bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
+  bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
   gorilla: { en: 'gorilla|ape', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
-    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey',
+    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey',
     zh: '猴子|猴|小猴|猕猴',
     ja: '猿|サル|ニホンザル|おさる',
   },

@@ -14,7 +14,7 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   owl: {
-    en: 'owl|snowy owl|great horned owl|horned owl|owl head|screech owl|eagle owl',
+    en: 'owl|snowy owl|great horned owl|horned owl|owl head|screech owl|eagle owl|elf owl|baby owl',
     zh: '猫头鹰|貓頭鷹|雪鸮|夜枭|鸮',
     ja: 'フクロウ|梟|ふくろう|シロフクロウ|ミミズク',
     parts: 'wings',
@@ -77,7 +77,7 @@ export const birds = concepts('creature', {
     ja: '雄鶏|鶏|ニワトリ|闘鶏|軍鶏',
   },
   duck: { en: 'duck', zh: '鸭子|鸭', ja: '鴨|カモ|アヒル' },
-  penguin: { en: 'penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
+  penguin: { en: 'penguin|king penguin|emperor penguin|baby penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
     en: 'vulture|condor',

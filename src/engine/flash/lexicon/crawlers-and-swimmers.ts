@@ -13,7 +13,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ウロボロス|自分の尾を噛む蛇|尾を飲み込む蛇',
   },
   lizard: {
-    en: 'lizard|gecko|salamander|iguana|bearded dragon|skink|newt|komodo dragon',
+    en: 'lizard|gecko|salamander|iguana|bearded dragon|skink|newt|komodo dragon|fire salamander',
     zh: '蜥蜴|壁虎|鬣蜥|四脚蛇|变色蜥',
     ja: 'トカゲ|ヤモリ|イグアナ|イモリ|サンショウウオ',
     art: icon('leaf', 'gecko'),
@@ -59,7 +59,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'wings',
   },
   bee: {
-    en: 'bee|bumblebee|honeybee|honey bee|queen bee|worker bee',
+    en: 'bee|bumblebee|honeybee|honey bee|queen bee|worker bee|killer bee|bumble bee',
     zh: '蜜蜂|蜂|大黄蜂|蜂后|小蜜蜂',
     ja: 'ミツバチ|蜂|ハチ|女王蜂',
     parts: 'wings',
@@ -89,7 +89,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'beetle|wings|sun',
   },
   mantis: { en: 'mantis|praying mantis', zh: '螳螂', ja: 'カマキリ' },
-  ant: { en: 'ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
+  ant: { en: 'ant|fire ant|leafcutter ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足' },
   snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', parts: 'shell' },
   koi: {
@@ -99,7 +99,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'fish',
   },
   fish: {
-    en: 'fish|betta|tropical fish|angelfish|betta fish|lionfish|sailfish|angel fish',
+    en: 'fish|betta|tropical fish|angelfish|betta fish|lionfish|sailfish|angel fish|lion fish|flying fish|dory fish',
     zh: '鱼|魚|斗鱼|热带鱼|小鱼|神仙鱼|年年有余',
     ja: '魚|ベタ|熱帯魚|小魚|鉄砲魚|テッポウウオ',
   },
@@ -114,7 +114,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '三文鱼|鲑鱼|鲈鱼|金枪鱼|旗鱼|鳕鱼|梭子鱼',
     ja: '鮭|マグロ|カツオ|鯛|カジキ|ブラックバス|スズキ魚|鯖|サーモン',
   },
-  catfish: { en: 'catfish', zh: '鲶鱼|鯰魚|鲇鱼', ja: 'ナマズ|鯰|なまず' },
+  catfish: { en: 'catfish|cat fish', zh: '鲶鱼|鯰魚|鲇鱼', ja: 'ナマズ|鯰|なまず' },
   clownfish: { en: 'clownfish', zh: '小丑鱼', ja: 'クマノミ' },
   pufferfish: { en: 'pufferfish|blowfish', zh: '河豚', ja: 'フグ|河豚' },
   anglerfish: {
@@ -151,7 +151,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '鯨|クジラ|シロナガスクジラ|マッコウクジラ|ザトウクジラ',
   },
   shark: {
-    en: 'shark|great white|hammerhead|hammerhead shark|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark',
+    en: 'shark|great white|hammerhead|hammerhead shark|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark',
     zh: '鲨鱼|鲨|鯊魚|大白鲨|锤头鲨|鲸鲨|巨齿鲨|双髻鲨',
     ja: 'サメ|鮫|ホオジロザメ|ジンベエザメ|シュモクザメ|ハンマーヘッド|人食い鮫',
   },
@@ -174,7 +174,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン' },
   crocodile: {
-    en: 'crocodile|alligator|gator|croc|caiman',
+    en: 'crocodile|alligator|gator|croc|caiman|baby alligator',
     zh: '鳄鱼|鳄',
     ja: 'ワニ|鰐',
     art: icon('leaf', 'noto:crocodile'),

@@ -37,7 +37,7 @@ export const eyesAndMasks = concepts('object', {
   wings: {
     en: 'wings|wing|winged|angel wings|feathered wings|eagle wings|icarus wings|phoenix wings|bird wing|angel wing|hermes wings|two wings|raven wings',
     zh: '翅膀|羽翼|翼|天使之翼|一对翅膀|鹰翼|双翼|羽翅|恶魔与天使之翼',
-    ja: '翼|羽翼|つばさ|天使の翼|両翼|大きな翼|翼一対|鳥の翼',
+    ja: '翼|羽翼|つばさ|天使の翼|天使の羽|両翼|大きな翼|翼一対|鳥の翼',
   },
   'bat-wings': {
     en: 'bat wings|bat wing|dragon wings|devil wings|demon wings|dragon wing|gargoyle wings',

@@ -215,7 +215,7 @@ export const figures = concepts('figure', {
     zh: '弗兰肯斯坦',
     ja: 'フランケンシュタイン|フランケン',
   },
-  mummy: { en: 'mummy', zh: '木乃伊', ja: 'ミイラ', art: icon('bone', 'mummy-head') },
+  mummy: { en: 'egyptian mummy|mummy', zh: '木乃伊', ja: 'ミイラ', art: icon('bone', 'mummy-head') },
   bigfoot: {
     en: 'bigfoot|sasquatch|yeti',
     zh: '大脚怪|雪人怪',
@@ -297,7 +297,6 @@ export const figures = concepts('figure', {
     en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
     zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|夫妻',
     ja: '恋人|カップル|恋人たち|口づけ|夫婦',
-    art: icon('petal', 'lovers'),
   },
   'vitruvian-man': {
     en: 'vitruvian man',
@@ -389,8 +388,8 @@ export const figures = concepts('figure', {
   },
   monk: {
     en: 'monk|friar|shaolin monk',
-    zh: '和尚|僧人|僧侣',
-    ja: '僧侶|お坊さん|坊主',
+    zh: '和尚|僧人|僧侣|少林和尚|少林武僧|武僧',
+    ja: '僧侶|お坊さん|坊主|少林僧',
   },
   executioner: {
     en: 'executioner|hangman',
@@ -461,7 +460,7 @@ export const figures = concepts('figure', {
   },
   yogi: {
     en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person',
-    zh: '瑜伽',
+    zh: '瑜伽|打坐',
     ja: 'ヨガ|座禅',
     art: icon('violet', 'meditation'),
   },

@@ -23,6 +23,7 @@ import { handshake } from './handshake.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
+import { lovers } from './lovers.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { ninja } from './ninja.ts';
@@ -85,4 +86,5 @@ export const people: readonly Motif[] = [
   frankenstein,
   jester,
   pilot,
+  lovers,
 ];
