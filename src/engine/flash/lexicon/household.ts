@@ -421,7 +421,11 @@ export const household = concepts('object', {
     art: icon('gold', 'noto:money-bag'),
   },
   'gold-bar': { en: 'gold bar|ingot|bullion', zh: '金条|金锭|元宝', ja: '金塊|延べ棒' },
-  'wax-seal': { en: 'wax seal|seal stamp', zh: '火漆印|蜡封|印章', ja: '封蝋|印章|判子' },
+  'wax-seal': {
+    en: 'wax seal|seal stamp|seal of wax|sealing wax',
+    zh: '火漆印|蜡封|印章',
+    ja: '封蝋|印章|判子',
+  },
   'postage-stamp': {
     en: 'postage stamp|stamp',
     zh: '邮票',
