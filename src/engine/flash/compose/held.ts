@@ -18,7 +18,16 @@ const borne = new Set(['cross', 'ladder', 'celtic-cross']);
 const strung = new Set(['rosary', 'necklace', 'chain']);
 
 /** What takes a hand that closes around it, which people are not drawn with. */
-const staffs = new Set(['scythe', 'trident', 'spear', 'halberd', 'broom', 'wizard-staff', 'torch']);
+const staffs = new Set([
+  'scythe',
+  'trident',
+  'spear',
+  'halberd',
+  'guandao',
+  'broom',
+  'wizard-staff',
+  'torch',
+]);
 /** Who holds things in its claws. */
 const clawed = new Set(['eagle']);
 /** Seen from above, they carry in their jaws what is in front of them. */

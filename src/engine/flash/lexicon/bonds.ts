@@ -18,15 +18,20 @@ export const bonds = concepts('object', {
     art: icon('wood', 'crown-of-thorns'),
   },
   chain: {
-    en: 'chain|chains|broken chains|link chain|chain link|steel chain|ball and chain|shackle chain|breaking chain',
-    zh: '锁链|铁链|铁索|链条|锁链断裂|断链|链子',
-    ja: '鎖|チェーン|鉄の鎖|くさり|断ち切られた鎖',
+    en: 'chain|chains|link chain|chain link|steel chain|ball and chain|shackle chain',
+    zh: '锁链|铁链|铁索|链条|链子',
+    ja: '鎖|チェーン|鉄の鎖|くさり',
+  },
+  'broken-chain': {
+    en: 'broken chain|broken chains|breaking chain|burst chain',
+    zh: '断裂的锁链|锁链断裂|断链',
+    ja: '切れた鎖|断ち切られた鎖',
+    parts: 'chain',
   },
   handcuffs: {
     en: 'handcuffs|shackles|cuffs|manacles|handcuff|shackle',
     zh: '手铐|镣铐|脚镣',
     ja: '手錠|手枷|足枷|ワッパ',
-    art: icon('steel', 'handcuffs'),
   },
   lasso: { en: 'lasso|lariat|cowboy rope', zh: '套索|套马绳', ja: '投げ縄|投縄', art: icon('wood', 'lasso') },
   saddle: { en: 'saddle|horse saddle', zh: '马鞍', ja: '鞍', art: icon('wood', 'saddle') },
@@ -44,13 +49,18 @@ export const bonds = concepts('object', {
   },
   'wizard-staff': {
     en: 'wizard staff|magic staff|druid staff|staff',
-    zh: '法杖|魔杖法杖|权杖',
-    ja: '魔法の杖|杖魔法|王笏',
+    zh: '法杖|权杖',
+    ja: '魔法の杖|王笏',
   },
   wand: {
-    en: 'magic wand|wand|harry potter wand|wizard wand|fairy wand|elder wand|fairy godmother wand',
-    zh: '魔杖|魔法棒|仙女棒',
+    en: 'magic wand|wand',
+    zh: '魔杖|魔法棒',
     ja: '魔法のステッキ|魔法の小枝|ステッキ',
+  },
+  'fairy-wand': {
+    en: 'fairy wand|fairy godmother wand',
+    zh: '仙女棒',
+    ja: '妖精のステッキ',
     art: icon('violet', 'fairy-wand'),
   },
   'spell-book': {

@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const eyesAndMasks = concepts('object', {
   feather: {
-    en: 'feather|plume|eagle feather|owl feather|raven feather|bird feather|two feathers|phoenix feather|native feather|quill feather',
+    en: 'feather|plume|eagle feather|owl feather|raven feather|bird feather|phoenix feather|native feather|quill feather',
     zh: '羽毛|飘落的羽毛|鹰羽|羽',
     ja: '羽|羽根|フェザー|鳥の羽|鷲の羽|鳥の羽根',
   },
@@ -13,10 +13,16 @@ export const eyesAndMasks = concepts('object', {
     parts: 'feather',
   },
   quill: {
-    en: 'quill|ink and quill|fountain pen|writer|quill pen|feather pen|feather quill|ink pot|inkwell|pen|ink bottle|quill and ink|calligraphy pen|dip pen',
-    zh: '羽毛笔|钢笔|墨水|笔|墨水瓶|鹅毛笔',
-    ja: '羽根ペン|万年筆|ペン|インク壺|ペン先|万年筆ペン',
-    art: icon('water', 'quill-ink', 'fountain-pen'),
+    en: 'quill pen|quill|ink and quill|feather pen|feather quill|ink pot|inkwell|ink bottle|quill and ink',
+    zh: '羽毛笔|墨水|墨水瓶|鹅毛笔',
+    ja: '羽根ペン|インク壺',
+    art: icon('water', 'quill-ink'),
+  },
+  'fountain-pen': {
+    en: 'fountain pen|pen|writer|calligraphy pen|dip pen',
+    zh: '钢笔|笔',
+    ja: '万年筆|ペン|ペン先|万年筆ペン',
+    art: icon('water', 'fountain-pen'),
   },
   'samurai-mask': {
     en: 'samurai mask|menpo|mempo|samurai half mask|samurai skull mask|samurai oni mask',
@@ -44,9 +50,9 @@ export const eyesAndMasks = concepts('object', {
     ja: '蝶の羽|蝶の翼|蝶の羽根|バタフライの羽',
   },
   eye: {
-    en: 'eye|third eye|evil eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',
-    zh: '眼睛|邪眼|眼|第三只眼|人眼|狼眼|虎眼|第三眼|双眼|慧眼|猫眼|天眼|狮眼|女人的眼睛',
-    ja: '目|瞳|邪眼|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目',
+    en: 'eye|third eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',
+    zh: '眼睛|眼|第三只眼|人眼|狼眼|虎眼|第三眼|双眼|慧眼|猫眼|天眼|狮眼|女人的眼睛',
+    ja: '目|瞳|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目|目玉',
   },
   'all-seeing-eye': {
     en: 'all seeing eye|all-seeing eye|eye of providence|illuminati|eye pyramid|pyramid eye|triangle eye|eye of god|god eye|masonic eye|providence eye',
@@ -54,15 +60,20 @@ export const eyesAndMasks = concepts('object', {
     ja: 'プロビデンスの目|万物を見通す目|三角形の目|ピラミッドの目|神の目|ピラミッドアイ',
   },
   'crying-eye': {
-    en: 'crying eye|bleeding eye|weeping eye|teary eye|tearful eye|eye with a tear|eye crying|eye with tears',
-    zh: '流泪的眼睛|哭泣的眼睛|含泪的眼睛|泪眼|流血的眼睛',
-    ja: '泣く目|涙の目|涙を流す目|泣いている目|血の涙',
+    en: 'crying eye|weeping eye|teary eye|tearful eye|eye with a tear|eye crying|eye with tears',
+    zh: '流泪的眼睛|哭泣的眼睛|含泪的眼睛|泪眼',
+    ja: '泣く目|涙の目|涙を流す目|泣いている目',
+  },
+  'bleeding-eye': {
+    en: 'bleeding eye',
+    zh: '流血的眼睛',
+    ja: '血の涙',
     art: icon('petal', 'bleeding-eye'),
   },
   lashes: {
-    en: 'eyelash|closed eye|eyelashes|lashes|eye lashes|sleeping eye|eyebrow|closed eyelid|lash artist',
-    zh: '睫毛|闭着的眼睛|闭眼|眼睫毛|闭上的眼睛',
-    ja: 'まつげ|閉じた目|閉じた瞳|閉じた眼|睫毛',
+    en: 'closed eye|eyelash|eyelashes|lashes|eye lashes|sleeping eye|eyebrow|closed eyelid|lash artist',
+    zh: '闭着的眼睛|睫毛|闭眼|眼睫毛|闭上的眼睛',
+    ja: '閉じた目|まつげ|閉じた瞳|閉じた眼|睫毛',
     art: icon('dark', 'eyelashes'),
   },
   lips: {
@@ -71,14 +82,14 @@ export const eyesAndMasks = concepts('object', {
     ja: '唇|リップ|キス|キスマーク|くちびる|口|リップマーク|真っ赤な唇',
   },
   fangs: {
-    en: 'fangs|vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|shark tooth fang|wolf fang',
-    zh: '獠牙|尖牙|吸血鬼牙齿|虎牙',
-    ja: '牙|吸血鬼の牙|狼の牙|キバ',
+    en: 'fangs|vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|wolf fang',
+    zh: '獠牙|尖牙|吸血鬼牙齿|虎牙|吸血鬼獠牙',
+    ja: '牙|吸血鬼の牙|狼の牙|キバ|虎の牙',
     art: icon('bone', 'pretty-fangs'),
   },
   tooth: {
     en: 'tooth|teeth|molar|tooth fairy tooth|human tooth|dentist|dentistry|dentures|shark tooth|wisdom tooth',
-    zh: '牙齿|牙|牙医|臼齿|智齿|鲨鱼牙',
+    zh: '牙齿|牙|牙医|臼齿|智齿|鲨鱼牙|狼牙',
     ja: '歯|奥歯|歯科|親知らず|虫歯|歯医者',
     art: icon('foam', 'tooth'),
   },
@@ -91,7 +102,7 @@ export const eyesAndMasks = concepts('object', {
   ribcage: {
     en: 'ribcage|rib cage|ribs|rib bone|chest bones',
     zh: '肋骨|胸骨|胸腔|肋骨架',
-    ja: '肋骨|あばら骨|胸骨|肋骨と花',
+    ja: '肋骨|あばら骨|胸骨',
     art: icon('bone', 'ribcage'),
   },
   fingerprint: {
@@ -101,25 +112,25 @@ export const eyesAndMasks = concepts('object', {
     art: icon('dark', 'finger-print'),
   },
   mask: {
-    en: 'mask|theatre mask|theater mask|drama mask|comedy and tragedy|smile now cry later|comedy and tragedy masks|happy and sad masks|comedy tragedy masks|tragedy mask|laugh now cry later|smile now cry later masks|theatre|theater|drama|acting|laugh now cry later masks|comedy tragedy',
-    zh: '面具|戏剧面具|喜怒面具|悲喜剧面具|哭笑面具|悲喜面具|戏剧|假面|话剧',
-    ja: '仮面|能面|お面|演劇の仮面|喜劇と悲劇の仮面|喜劇と悲劇|演劇|笑いと涙の仮面|仮面舞台',
-    art: icon('foam', 'drama-masks', 'duality-mask'),
+    en: 'theatre mask|mask|drama mask|comedy and tragedy|smile now cry later|comedy and tragedy masks|happy and sad masks|comedy tragedy masks|tragedy mask|laugh now cry later|smile now cry later masks|theatre|theater|drama|acting|laugh now cry later masks|comedy tragedy|theater mask',
+    zh: '戏剧面具|面具|喜怒面具|悲喜剧面具|哭笑面具|悲喜面具|戏剧|假面|话剧',
+    ja: '演劇の仮面|仮面|お面|喜劇と悲劇の仮面|喜劇と悲劇|演劇|笑いと涙の仮面|仮面舞台',
+    art: icon('foam', 'drama-masks'),
   },
   'venetian-mask': {
     en: 'venetian mask|carnival mask|masquerade|masquerade mask|venice mask|ball mask|venice carnival|carnival|masked ball|phantom of the opera|phantom of the opera mask|opera mask|venetian carnival mask',
     zh: '威尼斯面具|假面舞会|狂欢节面具|化装舞会面具|歌剧魅影|威尼斯嘉年华',
     ja: 'ベネチアンマスク|仮面舞踏会|仮面舞踏会の仮面|カーニバルの仮面|オペラ座の怪人|ヴェネツィアンマスク|カーニバル',
-    art: icon('violet', 'carnival-mask', 'domino-mask'),
+    art: icon('violet', 'carnival-mask'),
   },
   'tribal-mask': {
     en: 'tribal mask|african mask|tiki|tiki mask|voodoo mask|aztec mask|maori mask|wooden mask|shaman mask|shaman|witch doctor|tiki head|witch doctor mask|tiki statue',
     zh: '部落面具|图腾面具|非洲面具|萨满|巫师面具|巫医|印第安面具',
-    ja: 'ティキ|部族の仮面|アフリカの仮面|トーテムマスク|シャーマン|部族マスク|木彫りの仮面',
+    ja: '部族の仮面|ティキ|アフリカの仮面|トーテムマスク|シャーマン|部族マスク|木彫りの仮面',
     art: icon('wood', 'ceremonial-mask', 'totem-mask'),
   },
   totem: {
-    en: 'totem|totem pole|totem animal pole|native totem',
+    en: 'totem|totem pole|native totem',
     zh: '图腾柱|图腾柱子|印第安图腾柱',
     ja: 'トーテムポール|トーテム|先住民のトーテム',
     art: icon('wood', 'totem'),
@@ -130,10 +141,9 @@ export const eyesAndMasks = concepts('object', {
     ja: 'ガスマスク|防毒マスク|毒マスク|防護マスク',
   },
   nazar: {
-    en: 'nazar|evil eye amulet|nazar amulet|evil eye charm|turkish eye|evil eye bead|blue evil eye',
-    zh: '土耳其蓝眼睛|恶魔之眼|蓝眼睛护符',
-    ja: 'ナザール|ナザールボンジュウ|トルコの目玉',
-    art: icon('water', 'noto:nazar-amulet'),
+    en: 'evil eye amulet|nazar|nazar amulet|evil eye charm|turkish eye|evil eye bead|blue evil eye|evil eye',
+    zh: '邪眼护身符|土耳其蓝眼睛|恶魔之眼|蓝眼睛护符|邪眼|邪恶之眼',
+    ja: 'ナザール|ナザールボンジュウ|トルコの目玉|邪眼|邪視',
   },
   'opera-mask': {
     en: 'peking opera mask|chinese opera mask|beijing opera mask|peking opera|chinese mask|peking opera face',

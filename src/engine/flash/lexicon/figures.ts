@@ -318,9 +318,9 @@ export const figures = concepts('figure', {
     ja: '宇宙人|エイリアン|グレイ|火星人',
   },
   bodybuilder: {
-    en: 'bodybuilder|strongman|weightlifter|weightlifting',
-    zh: '健美|举重',
-    ja: 'ボディビルダー|重量挙げ',
+    en: 'bodybuilder|strongman',
+    zh: '健美',
+    ja: 'ボディビルダー',
     art: icon('bone', 'strong-man'),
   },
   valkyrie: {
@@ -623,7 +623,7 @@ export const figures = concepts('figure', {
     art: icon('bone', 'thumb-up'),
   },
   'open-hand': {
-    en: 'open palm|offering hand|begging hand|open hand',
+    en: 'open hand|open palm|offering hand|begging hand',
     zh: '张开的手|摊开的手',
     ja: '開いた手|差し出す手',
     art: icon('bone', 'open-palm'),
@@ -634,7 +634,7 @@ export const figures = concepts('figure', {
     ja: '力こぶ|筋肉|上腕二頭筋',
     art: icon('bone', 'biceps'),
   },
-  kabuki: { en: 'kabuki|kabuki actor', zh: '歌舞伎|歌舞伎演员', ja: '歌舞伎役者|歌舞伎|隈取' },
+  kabuki: { en: 'kabuki actor|kabuki', zh: '歌舞伎演员|歌舞伎', ja: '歌舞伎役者|歌舞伎|隈取' },
   enma: {
     en: 'enma|yama king of hell|king of hell',
     zh: '阎王|阎罗王|阎罗|閻王',
@@ -642,7 +642,7 @@ export const figures = concepts('figure', {
   },
   'god-of-wealth': { en: 'god of wealth|caishen', zh: '财神爷|财神|財神', ja: '財神' },
   guanyin: { en: 'guanyin|kwan yin|kannon', zh: '观音菩萨|观世音|观音|觀音', ja: '観音菩薩|観音|観音様' },
-  tennyo: { en: 'tennyo|celestial maiden|apsara', zh: '飞天', ja: '天女|飛天' },
+  tennyo: { en: 'celestial maiden|tennyo|apsara', zh: '飞天', ja: '天女|飛天' },
   jesus: {
     en: 'jesus|jesus christ|christ|jesus face|jesus head|crown of thorns jesus|face of jesus|christ face|our lord|saviour',
     zh: '耶稣|耶稣基督|基督|耶稣头像',
@@ -666,10 +666,15 @@ export const figures = concepts('figure', {
     ja: '父と子|父子|父と娘|父と息子',
   },
   'flower-crowned-woman': {
-    en: 'frida kahlo|frida|woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair|mexican woman',
-    zh: '弗里达|弗里达卡罗|弗里达·卡罗|戴花环的女人|头戴花环的女人',
-    ja: 'フリーダ・カーロ|フリーダカーロ|フリーダ|花冠の女性',
+    en: 'woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair',
+    zh: '戴花环的女人|头戴花环的女人',
+    ja: '花冠の女性',
     parts: 'rose|peony|flower',
+  },
+  'frida-kahlo': {
+    en: 'frida kahlo|frida|mexican woman',
+    zh: '弗里达·卡罗|弗里达|弗里达卡罗',
+    ja: 'フリーダ・カーロ|フリーダカーロ|フリーダ',
   },
   cowgirl: {
     en: 'cowgirl|western girl|western woman|cow girl|rodeo girl|cowgirl head',
@@ -746,12 +751,12 @@ export const figures = concepts('figure', {
   },
   ballerina: {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
-    zh: '芭蕾|舞者|芭蕾女孩|芭蕾舞者|芭蕾舞女',
-    ja: 'バレエ|バレリーナ|ダンサー|踊り子',
+    zh: '芭蕾舞者|芭蕾|舞者|芭蕾女孩|芭蕾舞女',
+    ja: 'バレリーナ|バレエ|ダンサー|踊り子',
   },
   daikoku: { en: 'daikoku|daikokuten', zh: '大黑天', ja: '大黒天|大黒様|大黒|だいこく' },
   hotei: {
-    en: 'hotei|laughing buddha|budai|fat buddha|happy buddha',
+    en: 'laughing buddha|hotei|budai|fat buddha|happy buddha',
     zh: '布袋和尚|弥勒佛|笑佛|布袋',
     ja: '布袋|布袋様|布袋尊|ほてい',
   },

@@ -324,7 +324,7 @@ export const food = concepts('object', {
   'kitchen-knife': {
     en: 'chef knife|chefs knife|cook knife|kitchen knife|chefs knives',
     zh: '厨刀|厨师刀',
-    ja: '包丁|包丁セット|キッチンナイフ|出刃包丁|シェフナイフ',
+    ja: '包丁|包丁セット|キッチンナイフ|出刃包丁|シェフナイフ|果物ナイフ',
   },
   'cooking-pot': {
     en: 'cooking pot|saucepan|frying pan|hot pot',

@@ -349,8 +349,8 @@ export const household = concepts('object', {
   calendar: { en: 'calendar', zh: '日历', ja: 'カレンダー|暦', art: icon('foam', 'calendar') },
   bell: {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell',
-    zh: '铃铛|铃|大钟|铜铃',
-    ja: 'ベル|鐘|鈴|梵鐘',
+    zh: '铃铛|铃|大钟|铜铃|铜钟',
+    ja: 'ベル|鐘|鈴|梵鐘|釣鐘',
     art: icon('gold', 'ringing-bell'),
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },

@@ -3,18 +3,18 @@ import { concepts, icon } from './concept.ts';
 export const music = concepts('object', {
   'electric-guitar': {
     en: 'electric guitar|fender|stratocaster|les paul|gibson guitar|rock guitar|bass guitar|bass',
-    zh: '电吉他|贝斯',
+    zh: '电吉他|贝斯|贝斯手',
     ja: 'エレキギター|エレキ|ベースギター|ベース',
   },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
-    zh: '吉他|木吉他',
+    zh: '吉他|木吉他|吉他手',
     ja: 'ギター|アコギ|アコースティックギター',
   },
   music: {
-    en: 'music|musical note|music notes|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
-    zh: '音乐|音符|音樂|乐符|歌曲|五线音符',
-    ja: '音楽|音符|メロディー',
+    en: 'music notes|music|musical note|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
+    zh: '音符|音乐|音樂|乐符|歌曲|五线音符',
+    ja: '音符|音楽|メロディー',
     art: icon('dark', 'musical-notes', 'double-quaver'),
   },
   'treble-clef': {
@@ -24,7 +24,7 @@ export const music = concepts('object', {
     art: icon('dark', 'g-clef'),
   },
   piano: {
-    en: 'piano|piano keys|piano keyboard|keyboard',
+    en: 'piano|piano keys|piano keyboard|keyboard|piano key',
     zh: '钢琴|钢琴键|琴键',
     ja: 'ピアノ|鍵盤|ピアノの鍵盤',
   },
@@ -35,9 +35,9 @@ export const music = concepts('object', {
     art: icon('dark', 'grand-piano'),
   },
   violin: {
-    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu',
-    zh: '小提琴|大提琴|二胡|提琴|中提琴',
-    ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡',
+    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu|violin bow|violin and bow|fiddle bow',
+    zh: '小提琴|大提琴|二胡|提琴|中提琴|琴弓',
+    ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡|バイオリンの弓',
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {
@@ -46,16 +46,28 @@ export const music = concepts('object', {
     ja: 'トランペット|ラッパ|コルネット|トロンボーン',
   },
   drum: {
-    en: 'drum|drum kit|drums|drummer|snare drum|drum set|snare|taiko|drumsticks|war drum|bass drum',
-    zh: '鼓|架子鼓|大鼓|战鼓|军鼓|鼓棒|太鼓',
-    ja: 'ドラム|太鼓|和太鼓|ドラムセット|スネアドラム',
-    art: icon('petal', 'drum-kit', 'drum'),
+    en: 'snare drum|drum|drummer|snare|taiko|drumsticks|war drum|bass drum',
+    zh: '鼓|大鼓|战鼓|军鼓|鼓棒|太鼓|鼓手',
+    ja: 'スネアドラム|太鼓|和太鼓',
+    art: icon('petal', 'drum'),
+  },
+  'drum-kit': {
+    en: 'drum kit|drums|drum set',
+    zh: '架子鼓',
+    ja: 'ドラムセット|ドラム',
+    art: icon('petal', 'drum-kit'),
   },
   harp: {
-    en: 'harp|lyre|celtic harp|guzheng|koto',
-    zh: '竖琴|古筝|古琴|里拉琴',
-    ja: 'ハープ|竪琴|琴|箏|ライア',
-    art: icon('gold', 'harp', 'lyre'),
+    en: 'harp|celtic harp|guzheng|koto',
+    zh: '竖琴|古筝|古琴',
+    ja: 'ハープ|竪琴|琴|箏',
+    art: icon('gold', 'harp'),
+  },
+  lyre: {
+    en: 'lyre',
+    zh: '里拉琴',
+    ja: 'ライア',
+    art: icon('gold', 'lyre'),
   },
   accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
   banjo: {
@@ -96,7 +108,6 @@ export const music = concepts('object', {
     en: 'speaker|loudspeaker box|subwoofer',
     zh: '音箱|扬声器|喇叭箱',
     ja: 'スピーカー',
-    art: icon('dark', 'speaker'),
   },
   clarinet: {
     en: 'clarinet|oboe',
@@ -105,10 +116,16 @@ export const music = concepts('object', {
     art: icon('dark', 'clarinet'),
   },
   flute: {
-    en: 'flute|recorder flute|bamboo flute|dizi',
+    en: 'flute|bamboo flute|dizi',
     zh: '长笛|笛子|竹笛|笛',
     ja: 'フルート|笛|横笛|尺八',
-    art: icon('steel', 'flute'),
+    art: icon('gold', 'noto:flute'),
+  },
+  recorder: {
+    en: 'recorder flute|flute recorder|recorder instrument',
+    zh: '竖笛',
+    ja: 'リコーダー|縦笛',
+    art: icon('wood', 'flute'),
   },
   'french-horn': {
     en: 'french horn|horn instrument',

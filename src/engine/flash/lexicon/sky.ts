@@ -32,7 +32,7 @@ export const sky = concepts('sky', {
     ja: '日食|月食|皆既日食',
   },
   star: {
-    en: 'star|nautical star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation',
+    en: 'star|nautical star|starry|starry sky|stars|starlight|north stars|pole star|star cluster|four pointed star|sparkle|twinkling stars|twinkle|five pointed star|starburst|star trail|stardust|constellation|north star',
     zh: '星星|星辰|星|星空|星座|五角星|繁星|小星星|闪光|星光|北极星|启明星',
     ja: '星|星空|星座|星々|きらめき|一番星|北極星|星屑|星形',
   },

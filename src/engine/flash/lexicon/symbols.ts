@@ -78,7 +78,7 @@ export const symbols = concepts('symbol', {
     zh: '法蒂玛之手|哈姆萨|法蒂玛手',
     ja: 'ハムサ|ファティマの手|ハムサハンド',
     art: icon('water', 'noto:hamsa'),
-    parts: 'hand|eye',
+    parts: 'hand|eye|nazar',
   },
   paw: {
     en: 'paw|paw print|pawprint|dog paw|cat paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',

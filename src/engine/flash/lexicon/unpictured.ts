@@ -28,6 +28,11 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'desk fan|money rose|flower bulb|tulip bulb|brahminy kite|glass slipper|red solo cup|solo cup|plastic cup',
     'bow of a ship|bow of the ship|ship bow|hair tie|tie dye|tie dyed|tie the knot|tank top|gas tank',
     'water tank|wheel chair|jersey devil|mitten crab',
+    'swimming pool|russian roulette|surgical mask|ski mask|sleep mask|measuring tape',
+    'tape measure|duct tape|butterfly net|spinning wheel|bike wheel|bicycle wheel|water gun|squirt gun',
+    'nerf gun|ray gun|glue gun|nail gun|staple gun|steak knife|butter knife|pine needle|tuning fork',
+    'lock of hair|captain hook|pool table|boxing ring|wrestling ring|dead mans hand|poison ivy|olympic ring',
+    'hunting horn|war horn|life vest|life jacket|scuba tank|oxygen tank|steel drum|nurse cap',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -36,6 +41,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '山鬼|天坛',
     '腊肠|斗牛士',
     '维京长屋|电风扇|电扇|风扇|球迷|沙堡|糖葫芦|冰糖葫芦',
+    '游泳池|泳池|俄罗斯轮盘|舵手|口琴|狙击手|足球明星|篮球明星|歌手|选手|助手|猎手|旗手|玻璃杯|剑龙',
+    '编钟|船长|水枪|指甲刀|鸡冠|象牙',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
@@ -43,6 +50,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '蛇の目|狐の嫁入り|水引|石榴|柘榴|セーラームーン',
     '闘牛士',
     'ヴァイキングの家|扇風機|砂の城',
+    '能面|ロシアンルーレット|剣玉|けん玉|運転手|選手|投手|歌い手',
   ],
 };
 

@@ -142,7 +142,7 @@ export const vehicles = concepts('object', {
   },
   canoe: { en: 'canoe|canoeing|kayak|kayaking|kayaker', zh: '独木舟|皮划艇', ja: 'カヌー|カヤック' },
   rowboat: {
-    en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy',
+    en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy|tiny boat',
     zh: '小船|小舟|划艇|木船|手划船',
     ja: '小舟|小さな船|ボート|手漕ぎボート',
   },
@@ -186,7 +186,7 @@ export const vehicles = concepts('object', {
     ja: '点火プラグ|スパークプラグ',
   },
   steering: {
-    en: 'car steering wheel|racing wheel|steering wheel of a car',
+    en: 'car steering wheel|racing wheel|steering wheel of a car|steering wheel',
     zh: '方向盘',
     ja: 'ハンドル|ステアリング',
     art: icon('dark', 'steering-wheel'),

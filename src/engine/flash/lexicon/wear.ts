@@ -28,7 +28,7 @@ export const wear = concepts('object', {
     art: icon('blush', 'ballerina-shoes'),
   },
   'high-heel': {
-    en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe',
+    en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe|stiletto',
     zh: '高跟鞋|高跟',
     ja: 'ハイヒール|ヒール|ハイヒール靴',
     art: icon('petal', 'high-heel'),
@@ -164,7 +164,7 @@ export const wear = concepts('object', {
     art: icon('gold', 'gem-pendant'),
   },
   'heart-locket': {
-    en: 'heart locket|locket|heart necklace|heart pendant',
+    en: 'heart locket|locket|heart necklace|heart pendant|heart shaped locket',
     zh: '心形吊坠|心形项链',
     ja: 'ハートのペンダント|ロケットペンダント|ハートのネックレス',
     art: icon('gold', 'heart-necklace'),

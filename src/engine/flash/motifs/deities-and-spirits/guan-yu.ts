@@ -6,13 +6,14 @@ import type { Motif } from '../motif.ts';
 import { drawBeard } from '../parts/beard.ts';
 import { drawDrapedRobe } from '../parts/draped-robe.ts';
 import { drawBothSides } from '../parts/fur.ts';
+import { drawGuandao } from '../parts/guandao.ts';
 import { drawManFace } from '../parts/man-face.ts';
 
 /** Guan Yu: red face, the most beautiful of beards, green cap and robe, the crescent blade beside him. */
 export const guanYu: Motif = {
   name: 'guan-yu',
   tinted: ['leaf'],
-  carries: ['halberd'],
+  carries: ['guandao'],
   draw(easel) {
     easel.layer((pen) => drawGuandao(pen.at({ at: [1.16, 0.1], angleRad: 0.1 })), { contour: 0.7 });
     easel.layer((pen) => {
@@ -64,28 +65,4 @@ function drawCap(pen: Pen): void {
       line: inner,
     });
   pen.cell(circle([0, -0.74], 0.11, 26), { pigment: 'foam', tone: 0.1, line: inner });
-}
-
-/** The crescent-moon glaive, upright. */
-function drawGuandao(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.055 -0.5!, 0.055 -0.5!, 0.055 1.8!, -0.055 1.8!'), {
-    pigment: 'wood',
-    tone: (x) => clamp(0.3 + 6 * x),
-    line: inner,
-  });
-  pen.cell(
-    outlined(
-      '-0.1 -0.5!, -0.14 -0.9, -0.02 -1.4, -0.1 -1.96!, 0.24 -1.74, 0.46 -1.3, 0.42 -0.9!, 0.3 -1.06, 0.26 -0.8!, 0.14 -0.66, 0.1 -0.5!',
-    ),
-    { pigment: 'steel', tone: (x) => clamp(0.7 - 1.6 * x), line: inner * 1.1 },
-  );
-  pen.stroke(traced('0.02 -1.74, 0.2 -1.5, 0.3 -1.16'), detail * 1.2, { taper: 0.3 });
-  pen.stroke(traced('-0.02 -0.64, -0.02 -0.9, 0.08 -1.2'), detail * 1.2, { taper: 0.3 });
-  pen.cell(circle([0, -0.46], 0.13, 26), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(outlined('-0.06 -0.36!, -0.28 -0.1, -0.24 0.2!, -0.14 0.0, -0.08 0.14!, 0 -0.3!'), {
-    pigment: 'petal',
-    tone: 0.2,
-    line: inner,
-  });
 }

@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawPeony } from '../flowers/peony.ts';
 import { drawRose } from '../flowers/rose.ts';
@@ -9,24 +10,33 @@ import { drawBothSides } from '../parts/fur.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
 
-/** A Mexican painter's looks: flowers in her plaited hair, brows that meet, heavy earrings, a shawl. */
+/** A woman with flowers in her plaited hair, heavy earrings and a shawl. */
 export const flowerCrownedWoman: Motif = {
   name: 'flower-crowned-woman',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
-      drawHair(pen);
-      drawShawl(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'bold' });
-      drawParting(pen);
-      drawBrows(pen);
-      drawBothSides(pen, drawEarring);
-      drawBeads(pen);
-      drawPlait(pen);
-    });
-    easel.layer(drawFlowers, { contour: 0.8 });
-  },
+  draw: (easel) => drawWoman(easel, () => {}),
 };
+
+/** The same with the looks of a Mexican painter: her brows meet. */
+export const fridaKahlo: Motif = {
+  name: 'frida-kahlo',
+  tinted: ['petal'],
+  draw: (easel) => drawWoman(easel, drawBrows),
+};
+
+function drawWoman(easel: Easel, drawOverFace: (pen: Pen) => void): void {
+  easel.layer((pen) => {
+    drawHair(pen);
+    drawShawl(pen);
+    drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'bold' });
+    drawParting(pen);
+    drawOverFace(pen);
+    drawBothSides(pen, drawEarring);
+    drawBeads(pen);
+    drawPlait(pen);
+  });
+  easel.layer(drawFlowers, { contour: 0.8 });
+}
 
 function drawHair(pen: Pen): void {
   pen.cell(symmetric('0 -1.06, 0.4 -1.0, 0.66 -0.66, 0.64 -0.1, 0.5 0.3!, 0 0.2'), {

@@ -9,12 +9,13 @@ import { chef } from './chef.ts';
 import { chief } from './chief.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
+import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
-import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
 import { geisha } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
@@ -38,6 +39,7 @@ import { viking } from './viking.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
+  cryingEye,
   alien,
   anatomicalHeart,
   astronaut,
@@ -57,6 +59,7 @@ export const people: readonly Motif[] = [
   firefighter,
   fireHelmet,
   flowerCrownedWoman,
+  fridaKahlo,
   geisha,
   girlWithBalloon,
   handshake,

@@ -13,8 +13,10 @@ import { heartbeat } from './heartbeat.ts';
 import { infinity } from './infinity.ts';
 import { malteseCross } from './maltese-cross.ts';
 import { mandala } from './mandala.ts';
+import { nazar } from './nazar.ts';
 import { om } from './om.ts';
 import { paw } from './paw.ts';
+import { piercedHeart } from './pierced-heart.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { rune } from './rune.ts';
 import { sacredHeart } from './sacred-heart.ts';
@@ -26,9 +28,13 @@ import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
 import { unalome } from './unalome.ts';
 import { helmOfAwe, vegvisir } from './vegvisir.ts';
+import { wingedHeart } from './winged-heart.ts';
 import { zodiacMotifs } from './zodiac.ts';
 
 export const signs: readonly Motif[] = [
+  piercedHeart,
+  wingedHeart,
+  nazar,
   allSeeingEye,
   brokenHeart,
   celticBand,

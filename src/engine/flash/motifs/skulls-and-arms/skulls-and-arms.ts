@@ -2,23 +2,43 @@ import type { Motif } from '../motif.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { axe } from './axe.ts';
+import { candleSkull } from './candle-skull.ts';
+import { cannon } from './cannon.ts';
+import { cleaver } from './cleaver.ts';
+import { crossbones } from './crossbones.ts';
 import { crossedSwords } from './crossed-swords.ts';
+import { crownedSkull } from './crowned-skull.ts';
 import { dagger } from './dagger.ts';
 import { dogTags } from './dog-tags.ts';
 import { gunRose } from './gun-rose.ts';
 import { handGrenade } from './hand-grenade.ts';
 import { katana } from './katana.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
+import { pirateFlag } from './pirate-flag.ts';
+import { guandao, halberd, spear } from './polearms.ts';
 import { ramSkull } from './ram-skull.ts';
 import { revolver } from './revolver.ts';
+import { scythe } from './scythe.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
 import { soldierHelmet } from './soldier-helmet.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sword } from './sword.ts';
+import { trident } from './trident.ts';
 
 export const skullsAndArms: readonly Motif[] = [
+  candleSkull,
+  crownedSkull,
+  cleaver,
+  cannon,
+  spear,
+  halberd,
+  guandao,
+  trident,
+  scythe,
+  pirateFlag,
+  crossbones,
   animalSkull,
   arrow,
   axe,

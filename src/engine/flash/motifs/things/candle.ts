@@ -49,7 +49,8 @@ function drawHolder(pen: Pen): void {
   });
 }
 
-function drawCandle(pen: Pen): void {
+/** The candle and its flame alone, without a holder. */
+export function drawCandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(symmetric('0 -0.34, 0.19 -0.36!, 0.19 0.62!, 0 0.68'), {
     pigment: 'bone',

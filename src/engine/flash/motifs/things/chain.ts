@@ -1,6 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { directionRad, pointAt } from '../../geometry/point.ts';
 import { outlined } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
@@ -8,14 +9,7 @@ import type { Motif } from '../motif.ts';
 export const chain: Motif = {
   name: 'chain',
   tinted: ['steel'],
-  broken: {
-    draw: (easel) =>
-      easel.layer((upright) => {
-        const pen = upright.at({ angleRad: slopeRad });
-        drawLinks(pen, [-1.02, -0.48, 0.48, 1.02], [-0.75, 0.75]);
-        drawBurst(pen);
-      }),
-  },
+  broken: { draw: drawBrokenChain },
   drawAlong(pen, line) {
     // A link seen from the front, one from its side, in turn; their lengths in points of the line.
     for (let i = 6, isFront = true; i < line.length - 6; i += 10, isFront = !isFront) {
@@ -35,6 +29,14 @@ export const chain: Motif = {
 };
 
 const slopeRad = -0.5;
+
+export function drawBrokenChain(easel: Easel): void {
+  easel.layer((upright) => {
+    const pen = upright.at({ angleRad: slopeRad });
+    drawLinks(pen, [-1.02, -0.48, 0.48, 1.02], [-0.75, 0.75]);
+    drawBurst(pen);
+  });
+}
 
 /** Links seen from the front, and between them those seen from the side. */
 function drawLinks(pen: Pen, front: readonly number[], side: readonly number[]): void {

@@ -1,10 +1,9 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
 
-/** A heart-shaped padlock. */
+/** A padlock, its shackle shut. */
 export const lock: Motif = {
   name: 'lock',
   tinted: ['gold'],
@@ -13,8 +12,8 @@ export const lock: Motif = {
       const { inner, detail } = pen.weight;
       pen.cell(
         [
-          symmetric('0 -1.1, 0.32 -1.02, 0.5 -0.76, 0.52 -0.3!, 0 -0.2!'),
-          symmetric('0 -0.9, 0.22 -0.84, 0.32 -0.66, 0.34 -0.3!, 0 -0.24!'),
+          symmetric('0 -1.12, 0.36 -1.02, 0.54 -0.74, 0.56 -0.2!, 0 -0.1!'),
+          symmetric('0 -0.9, 0.24 -0.84, 0.35 -0.64, 0.36 -0.2!, 0 -0.14!'),
         ],
         {
           pigment: 'steel',
@@ -23,34 +22,25 @@ export const lock: Motif = {
           rule: 'evenodd',
         },
       );
-      pen.cell(heart, {
+      pen.cell(symmetric('0 -0.26!, 0.7 -0.26!, 0.78 -0.16, 0.78 0.76, 0.66 0.92, 0 0.94!'), {
         pigment: 'gold',
-        tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0, 0.9, x + 0.5 * y)),
+        tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0, 1, x + 0.5 * y)),
         line: inner * 1.15,
       });
-      pen.stroke([...rim, rim[0] as (typeof rim)[number]], detail * 1.2);
-      drawBothSides(pen, (side) => {
-        side.stroke(
-          traced('0.2 -0.16, 0.5 -0.22, 0.6 0.06, 0.42 0.12, 0.38 -0.02, 0.48 -0.04'),
-          detail * 1.3,
-          { taper: 0.3 },
+      for (const y of [-0.1, 0.78])
+        pen.stroke(
+          [
+            [-0.72, y],
+            [0.72, y],
+          ],
+          detail * 1.2,
         );
-        side.stroke(traced('0.14 0.62, 0.36 0.48, 0.36 0.3, 0.24 0.32'), detail * 1.3, { taper: 0.3 });
-        side.cell(circle([0.5, -0.36], 0.07, 18), { pigment: 'steel', tone: 0.3, line: detail });
-      });
-      pen.cell(
-        outlined('0 -0.06, 0.17 0.04, 0.15 0.24, 0.2 0.46, 0 0.52, -0.2 0.46, -0.15 0.24, -0.17 0.04'),
-        { pigment: 'steel', tone: 0.2, line: inner },
-      );
-      pen.cell([...circle([0, 0.12], 0.075, 20)], { black: 'always', tone: 1 });
-      pen.cell(outlined('-0.035 0.14!, 0.035 0.14!, 0.075 0.4!, -0.075 0.4!'), { black: 'always', tone: 1 });
+      for (const x of [-0.62, 0.62])
+        for (const y of [0.02, 0.66])
+          pen.cell(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.3, line: detail });
+      pen.cell(circle([0, 0.34], 0.3, 40), { pigment: 'steel', tone: 0.2, line: inner });
+      pen.cell(circle([0, 0.27], 0.09, 20), { black: 'always', tone: 1 });
+      pen.cell(outlined('-0.04 0.28!, 0.04 0.28!, 0.08 0.54!, -0.08 0.54!'), { black: 'always', tone: 1 });
     });
   },
 };
-
-const heart = symmetric(
-  '0 -0.3!, 0.16 -0.42, 0.46 -0.46, 0.74 -0.3, 0.82 0.02, 0.68 0.42, 0.36 0.78, 0 1.06!',
-);
-const rim = symmetric(
-  '0 -0.18!, 0.18 -0.31, 0.44 -0.34, 0.66 -0.22, 0.71 0.02, 0.58 0.37, 0.3 0.68, 0 0.92!',
-);

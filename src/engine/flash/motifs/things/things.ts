@@ -9,9 +9,10 @@ import { beer } from './beer.ts';
 import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { boxingGlove } from './boxing-glove.ts';
+import { brokenChain } from './broken-chain.ts';
 import { camera } from './camera.ts';
 import { candle } from './candle.ts';
-import { cards } from './cards.ts';
+import { cards, royalFlush, singleCards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
@@ -44,7 +45,9 @@ import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { guitar } from './guitar.ts';
 import { halo } from './halo.ts';
+import { handcuffs } from './handcuffs.ts';
 import { harpoon } from './harpoon.ts';
+import { heartPadlock } from './heart-padlock.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
@@ -57,10 +60,12 @@ import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
+import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { paperCrane } from './paper-crane.ts';
 import { partyHat } from './party-hat.ts';
@@ -69,6 +74,7 @@ import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
+import { potion } from './potion.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
@@ -84,6 +90,7 @@ import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
+import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
@@ -99,11 +106,26 @@ import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
+import { wagonWheel } from './wagon-wheel.ts';
+import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
+import { barbell, dumbbell, kettlebell } from './weights.ts';
 import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  brokenChain,
+  messageInABottle,
+  wagonWheel,
+  potion,
+  wand,
+  kettlebell,
+  dumbbell,
+  barbell,
+  speaker,
+  handcuffs,
+  heartPadlock,
+  nautilus,
   amphora,
   anchor,
   bacon,
@@ -118,6 +140,8 @@ export const things: readonly Motif[] = [
   camera,
   candle,
   cards,
+  royalFlush,
+  ...singleCards,
   cassette,
   chain,
   chess,
