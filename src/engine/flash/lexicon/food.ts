@@ -92,7 +92,7 @@ export const food = concepts('object', {
   'gingerbread-man': {
     en: 'gingerbread man|gingerbread|gingerbread cookie',
     zh: '姜饼人|姜饼小人',
-    ja: 'ジンジャーブレッド|ジンジャーブレッドマン',
+    ja: 'ジンジャーブレッドマン|ジンジャーブレッド',
     art: icon('wood', 'gingerbread-man'),
   },
   pumpkin: { en: 'pumpkin|squash', zh: '南瓜', ja: 'かぼちゃ|カボチャ|南瓜' },
@@ -184,7 +184,7 @@ export const food = concepts('object', {
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'cracked-egg': {
     en: 'cracked egg|broken egg|eggshell|egg shell|cracked open egg',
-    zh: '蛋壳|鸡蛋壳|裂开的蛋|打破的鸡蛋',
+    zh: '裂开的蛋|蛋壳|鸡蛋壳|打破的鸡蛋',
     ja: '割れた卵|卵の殻',
   },
   wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
@@ -274,8 +274,8 @@ export const food = concepts('object', {
   },
   'champagne-glasses': {
     en: 'champagne glasses|clinking glasses|cheers|toast glasses|champagne flutes',
-    zh: '干杯|碰杯',
-    ja: '乾杯|シャンパングラス',
+    zh: '香槟杯|干杯|碰杯',
+    ja: 'シャンパングラス|乾杯',
     art: icon('gold', 'glass-celebration'),
   },
   'beer-bottle': {

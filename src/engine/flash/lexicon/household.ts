@@ -298,7 +298,7 @@ export const household = concepts('object', {
   tanabata: {
     en: 'tanabata tree|tanabata',
     zh: '七夕竹|七夕',
-    ja: '七夕|笹飾り',
+    ja: '笹飾り|七夕',
     art: icon('leaf', 'noto:tanabata-tree'),
   },
   kadomatsu: {
@@ -380,7 +380,7 @@ export const household = concepts('object', {
   },
   'watering-can': {
     en: 'watering can|gardening',
-    zh: '水壶浇花|洒水壶|园艺',
+    zh: '洒水壶|水壶浇花|园艺',
     ja: 'じょうろ|園芸',
     art: icon('leaf', 'watering-can'),
   },

@@ -49,7 +49,7 @@ export const places = concepts('object', {
   tower: {
     en: 'stone tower|tower|castle tower|tower of babel|rapunzel tower|babel',
     zh: '塔楼|高塔|巴别塔|石塔',
-    ja: '塔楼|タワー|バベルの塔',
+    ja: '石の塔|塔楼|タワー|バベルの塔',
     art: icon('grey', 'stone-tower'),
   },
   church: {
@@ -183,7 +183,7 @@ export const places = concepts('object', {
   cabin: {
     en: 'cabin|log cabin|cabin in the woods|wood cabin|wooden cabin',
     zh: '木屋|小木屋|林中小屋',
-    ja: '山小屋|丸太小屋|ログハウス',
+    ja: '丸太小屋|山小屋|ログハウス',
     art: icon('wood', 'wood-cabin'),
   },
   'hobbit-house': {
@@ -199,7 +199,7 @@ export const places = concepts('object', {
     ja: '藁葺き小屋|あばら家',
     art: icon('wood', 'hut'),
   },
-  well: { en: 'well|wishing well|water well', zh: '许愿井|水井', ja: '井戸', art: icon('grey', 'well') },
+  well: { en: 'well|wishing well|water well', zh: '水井|许愿井', ja: '井戸', art: icon('grey', 'well') },
   fountain: {
     en: 'fountain|water fountain|fountain of youth',
     zh: '喷泉',
@@ -251,7 +251,7 @@ export const places = concepts('object', {
   },
   'japanese-bridge': {
     en: 'japanese bridge|red bridge|garden bridge|monet bridge|wooden bridge',
-    zh: '日本桥|红桥|木桥|小桥',
+    zh: '太鼓桥|红桥|日本桥|木桥|小桥',
     ja: '太鼓橋|日本の橋|赤い橋',
   },
   watchtower: {
@@ -286,8 +286,8 @@ export const places = concepts('object', {
   },
   prison: {
     en: 'prison bars|prison|jail|behind bars',
-    zh: '监狱|牢笼|铁窗',
-    ja: '刑務所|牢屋|鉄格子',
+    zh: '铁窗|监狱|牢笼',
+    ja: '鉄格子|刑務所|牢屋',
     art: icon('dark', 'prisoner'),
   },
   portal: {

@@ -45,7 +45,7 @@ export const wear = concepts('object', {
     ja: 'カウボーイハット|テンガロンハット|ウエスタンハット',
     art: icon('wood', 'western-hat'),
   },
-  sombrero: { en: 'sombrero', zh: '墨西哥草帽|草帽', ja: 'ソンブレロ' },
+  sombrero: { en: 'sombrero', zh: '墨西哥草帽|墨西哥帽', ja: 'ソンブレロ' },
   'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット', art: dark('top-hat') },
   'bow-tie': {
     en: 'ribbon bow|bow|bow ribbon|hair bow|coquette bow|satin bow|bow tie|bowtie',
@@ -56,7 +56,7 @@ export const wear = concepts('object', {
   'awareness-ribbon': {
     en: 'awareness ribbon|cancer ribbon|pink ribbon|breast cancer ribbon|cancer awareness ribbon|survivor ribbon|purple ribbon|yellow ribbon|cancer awareness|cancer survivor|breast cancer',
     zh: '抗癌丝带|粉红丝带|公益丝带',
-    ja: 'ピンクリボン|アウェアネスリボン|乳がんリボン',
+    ja: 'アウェアネスリボン|ピンクリボン|乳がんリボン',
     art: icon('blush', 'ribbon'),
   },
   sneaker: {
@@ -106,7 +106,7 @@ export const wear = concepts('object', {
   },
   'straw-hat': {
     en: 'straw hat|boater hat|luffy hat|luffy straw hat|sun hat',
-    zh: '草帽路飞|稻草帽|草编帽',
+    zh: '草帽|稻草帽|草编帽|草帽路飞',
     ja: '麦わら帽子|麦わら帽|ストローハット',
     art: icon('gold', 'skimmer-hat'),
   },
@@ -211,7 +211,7 @@ export const wear = concepts('object', {
   },
   vr: {
     en: 'vr headset|virtual reality',
-    zh: '虚拟现实',
+    zh: '虚拟现实头盔|虚拟现实',
     ja: 'バーチャルリアリティ',
     art: icon('dark', 'vr-headset'),
   },
