@@ -87,7 +87,7 @@ describe('what a prompt relates', () => {
     ['狐のお面をつけた女の人', 'woman wearing kitsune-mask'],
     ['武士跪坐,身后是红色的太阳', 'sun behind samurai'],
     ['a rib cage with birds inside like a bird cage', 'swallow inside ribcage'],
-    ['an egg with a galaxy spilling out', 'galaxy out-of fried-egg'],
+    ['an egg with a galaxy spilling out', 'galaxy out-of egg'],
     ['boots with daisies growing in them', 'daisy out-of boots'],
     ['pirate cat', 'cat wearing pirate-hat'],
     ['太阳和月亮各一半', 'sun half moon'],

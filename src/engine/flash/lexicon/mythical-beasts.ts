@@ -2,11 +2,16 @@ import { concepts, furry, icon } from './concept.ts';
 
 export const mythicalBeasts = concepts('creature', {
   dragon: {
-    en: 'dragon|eastern dragon|dragon head|fire dragon|dragon lord|baby dragon',
-    zh: '龙|龍|祥龙|神龙|飞龙|苍龙|龙头|巨龙|应龙|双龙|龙王|蛟龙|中国龙|烛龙|盘龙',
-    ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|双龍|雲龍|ドラゴンヘッド|登り龍',
+    en: 'eastern dragon|dragon|fire dragon|dragon lord|baby dragon|chinese dragon|japanese dragon',
+    zh: '龙|龍|祥龙|神龙|飞龙|苍龙|巨龙|应龙|龙王|蛟龙|中国龙|烛龙|盘龙',
+    ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|雲龍|登り龍',
   },
-  wyvern: { en: 'wyvern', zh: '双足飞龙', ja: 'ワイバーン', art: icon('leaf', 'wyvern'), parts: 'wings' },
+  'western-dragon': {
+    en: 'western dragon|european dragon|winged dragon|medieval dragon|english dragon|welsh dragon|dragon with wings|wyvern|smaug|drogon',
+    zh: '西方龙|西方巨龙|西式龙|欧洲龙|双足飞龙',
+    ja: '西洋の龍|西洋竜|西洋のドラゴン|ワイバーン',
+    parts: 'wings|dragon',
+  },
   hydra: {
     en: 'hydra|lernaean hydra|multi headed snake|three headed dragon|king ghidorah',
     zh: '九头蛇|多头蛇|三头龙',
@@ -27,7 +32,7 @@ export const mythicalBeasts = concepts('creature', {
     parts: 'wings',
   },
   centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
-  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', art: furry('wood', 'minotaur') },
+  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス' },
   werewolf: {
     en: 'werewolf|lycan|wolfman|wolf man|lycanthrope',
     zh: '狼人|人狼',
@@ -36,8 +41,8 @@ export const mythicalBeasts = concepts('creature', {
   },
   'sea-serpent': {
     en: 'sea serpent|leviathan|jormungandr|sea snake monster|water dragon',
-    zh: '海蛇|利维坦|大海蛇|耶梦加得',
-    ja: 'リヴァイアサン|シーサーペント|ヨルムンガンド',
+    zh: '大海蛇|海蛇|利维坦|耶梦加得',
+    ja: 'シーサーペント|リヴァイアサン|ヨルムンガンド',
     art: icon('waterLight', 'sea-serpent'),
   },
   bastet: {
@@ -67,7 +72,7 @@ export const mythicalBeasts = concepts('creature', {
   'lion-dance': {
     en: 'lion dance|lion dance head|lion dance mask|chinese lion dance|dancing lion',
     zh: '醒狮|舞狮|南狮|狮头面具|舞狮头',
-    ja: '獅子舞|中国獅子舞|獅子頭',
+    ja: '中国獅子舞|獅子舞|獅子頭',
   },
   kirin: { en: 'kirin|qilin|chilin|ki rin', zh: '麒麟|火麒麟|瑞兽麒麟|墨麒麟', ja: '麒麟', parts: 'fire' },
 });

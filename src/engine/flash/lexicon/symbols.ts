@@ -509,7 +509,7 @@ export const symbols = concepts('symbol', {
   },
   'double-fish': {
     en: 'pisces fish|two fish swimming|pair of fish',
-    zh: '双鱼',
+    zh: '双鱼|双鱼图',
     ja: '双魚',
     art: icon('water', 'double-fish'),
   },

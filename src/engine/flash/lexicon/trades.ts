@@ -151,14 +151,19 @@ export const trades = concepts('object', {
   'barber-pole': {
     en: 'barber pole|barbers pole|barbershop|barber shop',
     zh: '理发店灯柱|理发店',
-    ja: '床屋のサインポール|サインポール|バーバーポール',
+    ja: 'サインポール|床屋のサインポール|バーバーポール',
     art: icon('petal', 'noto:barber-pole'),
   },
   badge: {
-    en: 'police badge|sheriff badge|sheriff star|detective badge|badge',
-    zh: '警徽|警长徽章|徽章',
-    ja: '警察バッジ|保安官バッジ|バッジ|紋章',
+    en: 'police badge|badge|detective badge',
+    zh: '警徽|徽章',
+    ja: '警察バッジ|バッジ',
     art: icon('gold', 'police-badge'),
+  },
+  'sheriff-star': {
+    en: 'sheriff star|sheriff badge|sheriffs badge|sheriffs star|deputy badge',
+    zh: '警长徽章|警长星章',
+    ja: '保安官バッジ|保安官の星',
   },
   ambulance: { en: 'ambulance|emt', zh: '救护车', ja: '救急車', art: icon('foam', 'ambulance') },
   'fire-truck': {

@@ -26,6 +26,11 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'swamp|marsh|bayou|wetland|hip flask|fish scale|dragon scale|snake scale|mermaid scale|white blaze|rose pentacle',
     'bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol|lilac branch|lilac flower|tobacco leaf',
     'crook and flail|tea leaf|aspen leaf|indian paintbrush|ring of fire|fire ring|ring of flames',
+    'fantail|computer mouse|vw beetle|beetle car|volkswagen beetle|christmas elf|santa elf|elf on the shelf|devils ivy|matador|bullfighter',
+    'pencil drawing|pencil sketch|longhouse|viking longhouse|viking house|sandcastle|electric fan|ceiling fan',
+    'desk fan|money rose|flower bulb|tulip bulb|brahminy kite|glass slipper|red solo cup|solo cup|plastic cup',
+    'bow of a ship|bow of the ship|ship bow|hair tie|tie dye|tie dyed|tie the knot|tank top|gas tank',
+    'water tank|wheel chair|jersey devil|mitten crab',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -34,12 +39,16 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '山鬼|天坛',
     '沼泽|湿地|人参|日本国旗|中国国旗|五星红旗|玫瑰五芒星|鱼鳞',
     '上海|青海|珠海|威海|北海|佛山|中山|洱海|东方明珠|椿树|香椿|凤凰花|荔枝|榴莲|杨梅|金木犀',
+    '腊肠|斗牛士',
+    '维京长屋|电风扇|电扇|风扇|球迷|沙堡|糖葫芦|冰糖葫芦',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
     '金太郎|浦島太郎|花札|花咲か爺|狼煙|木魚|木霊|羽子板|火打石|鬼滅の刃|龍馬|坂本龍馬|牛若丸|蛇の目傘',
     '蛇の目|狐の嫁入り|水引|石榴|柘榴|セーラームーン',
     '沼|湿地|鱗模様|日の丸|日章旗|旭日旗|金木犀|女郎花|松葉|狐火|鬼火|上海',
+    '闘牛士',
+    'ヴァイキングの家|扇風機|砂の城',
   ],
 };
 

@@ -31,6 +31,7 @@ import { panther } from './panther.ts';
 import { pig } from './pig.ts';
 import { platypus } from './platypus.ts';
 import { poodle } from './poodle.ts';
+import { porcupine } from './porcupine.ts';
 import { rabbit } from './rabbit.ts';
 import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
@@ -42,6 +43,7 @@ import { squirrel } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
+import { wiseMonkeys } from './wise-monkeys.ts';
 import { wolf } from './wolf.ts';
 
 export const beasts: readonly Motif[] = [
@@ -93,4 +95,6 @@ export const beasts: readonly Motif[] = [
   wolf,
   shiba,
   cow,
+  ...wiseMonkeys,
+  porcupine,
 ];

@@ -14,7 +14,8 @@ export const bull: Motif = {
   },
 };
 
-function drawBull(pen: Pen): void {
+/** A bull's head from the front, about 2.7 wide and 2.6 high. */
+export function drawBull(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     side.cell(horn, {

@@ -58,6 +58,12 @@ const houndEars = {
   ),
   inner: outlined('0.66 -0.2!, 0.76 -0.1, 0.86 0.3, 0.92 0.66, 0.84 0.78, 0.74 0.5!'),
 };
+const bassetEars = {
+  outer: outlined(
+    '0.3 -0.5!, 0.56 -0.52, 0.8 -0.2, 0.94 0.3, 1.06 0.86, 1.04 1.3, 0.86 1.46, 0.68 1.26, 0.62 0.8, 0.6 0.3, 0.5 -0.14!',
+  ),
+  inner: outlined('0.66 -0.1!, 0.76 0.1, 0.86 0.6, 0.94 1.1, 0.86 1.3, 0.76 1.1, 0.72 0.5!'),
+};
 
 const featheredEars = {
   outer: outlined(
@@ -84,6 +90,15 @@ function drawCap(side: Pen): void {
     { pigment: 'foam', tone: 0.05, line: detail },
   );
   side.stroke(traced('0.2 -0.32, 0.3 -0.4, 0.42 -0.32'), detail * 1.3, { taper: 0.4 });
+}
+
+/** The folds of a basset: lids that hang, a furrow down each cheek, a blaze. */
+function drawSadLids(side: Pen): void {
+  const { inner, detail } = side.weight;
+  drawBlaze(side, '0.05 -0.7, 0.06 -0.4, 0.08 -0.1, 0.16 0.2, 0.26 0.36, 0.24 0.5');
+  side.stroke(traced('0.12 0.08, 0.3 0.2, 0.5 0.04'), inner, { taper: 0.4 });
+  side.stroke(traced('0.46 0.16, 0.5 0.4, 0.42 0.64'), inner, { taper: 0.4 });
+  side.stroke(traced('0.1 -0.46, 0.24 -0.52, 0.44 -0.34'), detail * 1.4, { taper: 0.4 });
 }
 
 /** Tan spots over the eyes of a black dog. */
@@ -150,6 +165,17 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     cheek: muzzleSide,
     ear: houndEars,
     drawMarkings: (side) => drawBlaze(side, '0.04 -0.7, 0.06 -0.5, 0.07 -0.2, 0.14 0.1, 0.24 0.3, 0.24 0.5'),
+  },
+  basset: {
+    coat: 'wood',
+    light: 'foam',
+    iris: 'wood',
+    head: longHead,
+    cheek: muzzleCheek,
+    ear: bassetEars,
+    eyeScale: 0.85,
+    muzzleScale: 1.35,
+    drawMarkings: drawSadLids,
   },
   labrador: {
     coat: 'gold',

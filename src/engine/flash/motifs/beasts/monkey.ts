@@ -1,35 +1,40 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
-import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 
 /** A monkey's head from the front. */
-export const monkey: Motif = { name: 'monkey', tinted: ['wood'], draw: (easel) => drawMonkey(easel, false) };
+export const monkey: Motif = {
+  name: 'monkey',
+  tinted: ['wood'],
+  draw: (easel) => easel.layer(drawMonkeyHead),
+};
 
 /** The monkey king, who wears a golden fillet. */
 export const monkeyKing: Motif = {
   name: 'monkey-king',
   tinted: ['wood'],
-  draw: (easel) => drawMonkey(easel, true),
+  draw: (easel) =>
+    easel.layer((pen) => {
+      drawMonkeyHead(pen);
+      drawFillet(pen);
+    }),
 };
 
-function drawMonkey(easel: Easel, isKing: boolean): void {
-  easel.layer((pen) => {
-    drawBothSides(pen, drawEar);
-    pen.cell(head, {
-      pigment: 'wood',
-      tone: (x, y) =>
-        clamp(0.15 + 0.6 * smoothstep(0.4, 0.84, Math.abs(x + 0.05)) + 0.2 * smoothstep(-0.6, -0.9, y)),
-      line: pen.weight.inner * 1.2,
-    });
-    drawHairs(pen, traced('-0.3 -0.8, 0 -0.86, 0.3 -0.8'), [0, 0.16], 9);
-    drawBothSides(pen, (side) => drawHairs(side, traced('0.6 -0.4, 0.72 0, 0.66 0.4'), [-0.02, 0.16], 9));
-    drawFace(pen);
-    if (isKing) drawFillet(pen);
+/** A monkey's head from the front, about 2.2 wide and 2 high. */
+export function drawMonkeyHead(pen: Pen): void {
+  drawBothSides(pen, drawEar);
+  pen.cell(head, {
+    pigment: 'wood',
+    tone: (x, y) =>
+      clamp(0.15 + 0.6 * smoothstep(0.4, 0.84, Math.abs(x + 0.05)) + 0.2 * smoothstep(-0.6, -0.9, y)),
+    line: pen.weight.inner * 1.2,
   });
+  drawHairs(pen, traced('-0.3 -0.8, 0 -0.86, 0.3 -0.8'), [0, 0.16], 9);
+  drawBothSides(pen, (side) => drawHairs(side, traced('0.6 -0.4, 0.72 0, 0.66 0.4'), [-0.02, 0.16], 9));
+  drawFace(pen);
 }
 
 function drawEar(side: Pen): void {

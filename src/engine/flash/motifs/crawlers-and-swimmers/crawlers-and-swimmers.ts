@@ -1,8 +1,10 @@
 import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
+import { beetle, scarab } from './beetle.ts';
 import { butterfly, butterflyWings } from './butterfly.ts';
 import { catfish } from './catfish.ts';
+import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
 import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
@@ -10,6 +12,7 @@ import { crab } from './crab.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
 import { dragonfly } from './dragonfly.ts';
+import { eel } from './eel.ts';
 import { fish, salmon, trout } from './fish.ts';
 import { frog } from './frog.ts';
 import { goldfish } from './goldfish.ts';
@@ -21,6 +24,8 @@ import { deathHeadMoth, moth } from './moth.ts';
 import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
 import { orca } from './orca.ts';
+import { pufferfish } from './pufferfish.ts';
+import { rattlesnake } from './rattlesnake.ts';
 import { scorpion } from './scorpion.ts';
 import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
@@ -29,6 +34,7 @@ import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spider } from './spider.ts';
 import { turtle } from './turtle.ts';
+import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
@@ -67,4 +73,11 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   dinosaur,
   clownfish,
   axolotl,
+  beetle,
+  centipede,
+  eel,
+  pufferfish,
+  rattlesnake,
+  scarab,
+  wasp,
 ];

@@ -12,6 +12,7 @@ import { fairy } from './fairy.ts';
 import { fudo } from './fudo.ts';
 import { fujin } from './fujin.ts';
 import { ganesha } from './ganesha.ts';
+import { genie } from './genie.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
@@ -95,4 +96,5 @@ export const deitiesAndSpirits: readonly Motif[] = [
   yukiOnna,
   zeus,
   zhongKui,
+  genie,
 ];

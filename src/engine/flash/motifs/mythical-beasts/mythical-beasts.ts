@@ -5,11 +5,15 @@ import { dragon } from './dragon.ts';
 import { fooDog } from './foo-dog.ts';
 import { kirin } from './kirin.ts';
 import { lionDance } from './lion-dance.ts';
+import { minotaur } from './minotaur.ts';
 import { nineTailedFox } from './nine-tailed-fox.ts';
 import { ouroboros } from './ouroboros.ts';
+import { pegasus } from './pegasus.ts';
 import { phoenix } from './phoenix.ts';
 import { pixiu } from './pixiu.ts';
+import { sphinx } from './sphinx.ts';
 import { unicorn } from './unicorn.ts';
+import { westernDragon } from './western-dragon.ts';
 import { yatagarasu } from './yatagarasu.ts';
 
 export const mythicalBeasts: readonly Motif[] = [
@@ -25,4 +29,8 @@ export const mythicalBeasts: readonly Motif[] = [
   pixiu,
   unicorn,
   yatagarasu,
+  pegasus,
+  westernDragon,
+  sphinx,
+  minotaur,
 ];

@@ -1,18 +1,27 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLock } from './fur.ts';
 import type { Limb } from './limb.ts';
 import { drawLimb } from './limb.ts';
 
+/** What a horse's body, and its mane and tail, are filled with. */
+export interface HorseColors {
+  readonly coat: Pigment;
+  readonly mane: Pigment;
+}
+
+const bay: HorseColors = { coat: 'wood', mane: 'dark' };
+
 /** A horse at a gallop, to the right, mane and tail in the wind. */
-export function drawRunningHorse(pen: Pen): void {
+export function drawRunningHorse(pen: Pen, { coat, mane }: HorseColors = bay): void {
   const { inner } = pen.weight;
-  for (const lock of tailLocks) drawHair(pen, lock, 0.24);
-  for (const leg of farLegs) drawLeg(pen, leg, 0.7);
-  for (const lock of maneLocks) drawHair(pen, lock, 0.16);
+  for (const lock of tailLocks) drawHair(pen, lock, 0.24, mane);
+  for (const leg of farLegs) drawLeg(pen, leg, 0.7, coat);
+  for (const lock of maneLocks) drawHair(pen, lock, 0.16, mane);
   pen.cell(body, {
-    pigment: 'wood',
+    pigment: coat,
     tone: (x, y) =>
       clamp(
         0.1 +
@@ -21,26 +30,26 @@ export function drawRunningHorse(pen: Pen): void {
       ),
     line: inner * 1.2,
   });
-  for (const leg of nearLegs) drawLeg(pen, leg, 0.12);
+  for (const leg of nearLegs) drawLeg(pen, leg, 0.12, coat);
   pen.cell(haunch, {
-    pigment: 'wood',
+    pigment: coat,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.7, -1, x) + 0.3 * smoothstep(0, 0.3, y)),
   });
-  pen.cell(shoulder, { pigment: 'wood', tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.3, y) + 0.2 * x) });
+  pen.cell(shoulder, { pigment: coat, tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.3, y) + 0.2 * x) });
   for (const line of muscles) pen.stroke(traced(line), inner, { taper: 0.5 });
-  drawHead(pen);
-  for (const lock of frontLocks) drawHair(pen, lock, 0.15);
+  drawHead(pen, coat);
+  for (const lock of frontLocks) drawHair(pen, lock, 0.15, mane);
 }
 
 type Strand = readonly [x: number, y: number, dx: number, dy: number, bend: number];
 
-function drawHair(pen: Pen, [x, y, dx, dy, bend]: Strand, width: number): void {
+function drawHair(pen: Pen, [x, y, dx, dy, bend]: Strand, width: number, pigment: Pigment): void {
   drawLock(pen, {
     root: [x, y],
     tip: [x + dx, y + dy],
     width,
     bend,
-    pigment: 'dark',
+    pigment,
     tone: (px) => clamp(0.8 + 0.5 * (px - x)),
   });
 }
@@ -51,8 +60,8 @@ interface Leg {
   readonly angleRad: number;
 }
 
-function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number): void {
-  drawLimb(pen, limb, { pigment: 'wood', tone: (_, y) => clamp(shade + 0.4 * smoothstep(0.2, 0.9, y)) });
+function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number, coat: Pigment): void {
+  drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(0.2, 0.9, y)) });
   const foot = pen.at({ at: hoof, angleRad });
   foot.cell(outlined('-0.02 -0.055!, 0.07 -0.075, 0.15 -0.1!, 0.16 0.09!, 0.06 0.07, -0.02 0.05!'), {
     black: 'always',
@@ -61,21 +70,21 @@ function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number): void {
   foot.stroke(traced('0.04 -0.05, 0.05 0, 0.04 0.05'), pen.weight.detail, { isErasing: true });
 }
 
-function drawHead(pen: Pen): void {
+function drawHead(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlined('0.9 -0.92!, 0.9 -1.06, 0.98 -1.16!, 1.03 -1.02, 1.0 -0.9!'), {
-    pigment: 'wood',
+    pigment: coat,
     tone: 0.6,
     line: inner,
   });
   pen.cell(head, {
-    pigment: 'wood',
+    pigment: coat,
     tone: (x, y) =>
       clamp(0.08 + 0.8 * smoothstep(-0.78, -0.5, y - 0.3 * (x - 1.1)) + 0.2 * smoothstep(1.3, 1.5, x)),
     line: inner * 1.1,
   });
   pen.cell(outlined('0.84 -0.92!, 0.82 -1.08, 0.88 -1.2!, 0.95 -1.06, 0.95 -0.92!'), {
-    pigment: 'wood',
+    pigment: coat,
     tone: 0.2,
     line: inner,
   });

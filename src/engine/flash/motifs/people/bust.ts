@@ -26,6 +26,65 @@ export const bust: Motif = {
   },
 };
 
+/** Caesar as marble shows him: cropped hair beneath a laurel wreath. */
+export const caesar: Motif = {
+  name: 'caesar',
+  tinted: ['foam'],
+  carries: ['laurel'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawChest(pen);
+      pen.cell(symmetric('0 -1.0, 0.34 -0.94, 0.58 -0.68, 0.66 -0.3, 0.6 0.06!, 0 0'), {
+        pigment: 'foam',
+        tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.2, 0.66, Math.abs(x + 0.05))),
+        line: pen.weight.inner * 1.1,
+      });
+      drawManFace(pen, { skin: 'foam', mood: 'calm', cast: 'aged' });
+      drawBothSides(pen, drawBlankEye);
+      drawBothSides(pen, (side) => {
+        drawCroppedHair(side);
+        drawLaurel(side);
+      });
+    });
+    easel.layer(drawPlinth, { contour: 0.8 });
+  },
+};
+
+/** Short strands combed over the forehead. */
+function drawCroppedHair(side: Pen): void {
+  for (const [x, tip] of [
+    [0.46, 0.56],
+    [0.34, 0.44],
+    [0.22, 0.3],
+    [0.1, 0.16],
+    [0, 0.03],
+  ] as const)
+    side.cell(
+      outlined(
+        `${x - 0.09} -0.86!, ${x + 0.08} -0.86!, ${tip + 0.07} -0.6, ${tip} -0.42!, ${tip - 0.08} -0.58`,
+      ),
+      {
+        pigment: 'foam',
+        tone: (_, y) => clamp(0.6 - 1.2 * (y + 0.86)),
+        line: side.weight.inner * 0.9,
+      },
+    );
+}
+
+/** The leaves of one side, from the ear up to the brow, each over the last. */
+function drawLaurel(side: Pen): void {
+  for (const [x, y, angleRad] of laurel)
+    for (const turn of [0.5, -0.5]) {
+      const leaf = side.at({ at: [x, y], angleRad: angleRad + turn, scale: 0.34 });
+      leaf.cell(outlined('0 0!, 0.3 -0.2, 0.7 -0.18, 1 0!, 0.7 0.18, 0.3 0.2'), {
+        pigment: 'leaf',
+        tone: (px) => clamp(0.6 - 0.6 * px),
+        line: side.weight.inner,
+      });
+      leaf.stroke(traced('0.1 0, 0.8 0'), side.weight.detail, { taper: 0.4 });
+    }
+}
+
 /** Without iris or pupil, as stone has lost its paint. */
 function drawBlankEye(side: Pen): void {
   const { inner, detail } = side.weight;
@@ -92,6 +151,13 @@ function drawPlinth(pen: Pen): void {
   });
 }
 
+const laurel = [
+  [0.7, 0.0, -1.5],
+  [0.7, -0.22, -1.7],
+  [0.64, -0.44, -1.95],
+  [0.54, -0.64, -2.25],
+  [0.38, -0.8, -2.6],
+] as const;
 const backCurls = [
   [0.62, 0.16, 0.14],
   [0.68, -0.08, 0.17],

@@ -13,13 +13,14 @@ export const clown: Motif = {
     easel.layer((pen) => {
       drawRuff(pen);
       drawBothSides(pen, drawCurls);
-      drawFace(pen);
+      drawClownFace(pen);
       drawHat(pen);
     });
   },
 };
 
-function drawRuff(pen: Pen): void {
+/** A ruff of pleats below the chin. */
+export function drawRuff(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = -4; i <= 4; i++) {
     const x = i * 0.22;
@@ -51,7 +52,8 @@ function drawCurls(side: Pen): void {
   }
 }
 
-function drawFace(pen: Pen): void {
+/** A white face with a painted grin, from the front. */
+export function drawClownFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(face, {
     pigment: 'foam',

@@ -4,7 +4,8 @@ import { anatomicalHeart } from './anatomical-heart.ts';
 import { astronaut } from './astronaut.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
-import { bust } from './bust.ts';
+import { bust, caesar } from './bust.ts';
+import { chef } from './chef.ts';
 import { chief } from './chief.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
@@ -14,16 +15,21 @@ import { elf } from './elf.ts';
 import { eye } from './eye.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman } from './flower-crowned-woman.ts';
+import { frankenstein } from './frankenstein.ts';
 import { geisha } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { handshake } from './handshake.ts';
+import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
+import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
+import { pilot } from './pilot.ts';
 import { pirate } from './pirate.ts';
+import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
@@ -69,4 +75,11 @@ export const people: readonly Motif[] = [
   spartan,
   viking,
   woman,
+  caesar,
+  chef,
+  policeOfficer,
+  monk,
+  frankenstein,
+  jester,
+  pilot,
 ];

@@ -20,7 +20,7 @@ import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
 import { plum } from './plum.ts';
-import { pumpkin } from './pumpkin.ts';
+import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
@@ -42,6 +42,7 @@ export const plants: readonly Motif[] = [
   flytrap,
   ginkgo,
   holly,
+  jackOLantern,
   japanesePine,
   lanternPlant,
   laurel,
@@ -52,7 +53,9 @@ export const plants: readonly Motif[] = [
   oak,
   oliveBranch,
   palm,
+  pineTree,
   plum,
+  pumpkin,
   radish,
   sprig,
   strawberry,
@@ -64,6 +67,4 @@ export const plants: readonly Motif[] = [
   watermelon,
   wheat,
   willow,
-  pineTree,
-  pumpkin,
 ];

@@ -4,9 +4,28 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 
-/** A pumpkin with a face cut into it, lit from within. */
+/** A pumpkin as it grows: ribs and a curl of its vine. */
 export const pumpkin: Motif = {
   name: 'pumpkin',
+  tinted: ['ember'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawStalk(pen);
+      drawRibs(pen);
+      pen.stroke(
+        traced('0.12 -0.74, 0.4 -0.92, 0.66 -0.84, 0.68 -0.66, 0.52 -0.66, 0.56 -0.8, 0.8 -0.86'),
+        pen.weight.inner,
+        {
+          taper: 0.3,
+        },
+      );
+    });
+  },
+};
+
+/** A pumpkin with a face cut into it, lit from within. */
+export const jackOLantern: Motif = {
+  name: 'jack-o-lantern',
   tinted: ['ember'],
   draw(easel) {
     easel.layer((pen) => {

@@ -37,6 +37,8 @@ import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
 import { stars } from './stars.ts';
+import { stoneBridge } from './stone-bridge.ts';
+import { stonehenge } from './stonehenge.ts';
 import { stormCloud } from './storm-cloud.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
@@ -86,6 +88,8 @@ export const skyAndLand: readonly Motif[] = [
   snowflake,
   solarSystem,
   stars,
+  stoneBridge,
+  stonehenge,
   stormCloud,
   sun,
   sunFace,

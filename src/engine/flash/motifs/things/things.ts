@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
+import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { beer } from './beer.ts';
@@ -31,6 +32,7 @@ import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
 import { dumpling } from './dumpling.ts';
+import { egg } from './egg.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
@@ -64,18 +66,24 @@ import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { operaMask } from './opera-mask.ts';
+import { paperCrane } from './paper-crane.ts';
+import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
+import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
 import { pizza } from './pizza.ts';
+import { polaroidCamera } from './polaroid-camera.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
 import { sailorHat } from './sailor-hat.ts';
+import { santaHat } from './santa-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { shell } from './shell.ts';
+import { sheriffStar } from './sheriff-star.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
@@ -103,6 +111,7 @@ export const things: readonly Motif[] = [
   amphora,
   anchor,
   bacon,
+  bandana,
   barbedWire,
   baseballBat,
   batAndBall,
@@ -139,6 +148,7 @@ export const things: readonly Motif[] = [
   dreamcatcher,
   drinkingHorn,
   dumpling,
+  egg,
   eightBall,
   electricGuitar,
   fan,
@@ -169,16 +179,22 @@ export const things: readonly Motif[] = [
   mittens,
   moustache,
   operaMask,
+  paperCrane,
+  partyHat,
   pearl,
+  pearlEarring,
   pizza,
+  polaroidCamera,
   redThread,
   rope,
   rosary,
   roulette,
   sailorHat,
+  santaHat,
   scales,
   scissors,
   shell,
+  sheriffStar,
   snowGlobe,
   sombrero,
   sparkPlug,

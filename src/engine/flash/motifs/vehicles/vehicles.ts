@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { airplane } from './airplane.ts';
 import { bicycle } from './bicycle.ts';
+import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { motorcycle } from './motorcycle.ts';
@@ -14,6 +15,7 @@ import { ufo } from './ufo.ts';
 export const vehicles: readonly Motif[] = [
   airplane,
   bicycle,
+  camper,
   canoe,
   hotAirBalloon,
   motorcycle,
