@@ -53,7 +53,9 @@ export const plants: readonly Motif[] = [
   oak,
   oliveBranch,
   palm,
+  pineTree,
   plum,
+  pumpkin,
   radish,
   sprig,
   strawberry,
@@ -65,6 +67,4 @@ export const plants: readonly Motif[] = [
   watermelon,
   wheat,
   willow,
-  pineTree,
-  pumpkin,
 ];
