@@ -24,12 +24,12 @@ function draw(request: Partial<FlashRequest>) {
 
 describe('the notes of a drawing', () => {
   test('say what was understood, what was ignored, and whom it owes a mention', async () => {
-    const { notes } = await draw({ prompt: 'an ANGRY rhino and two roses "Carpe Diem"', seed: 0 });
+    const { notes } = await draw({ prompt: 'an ANGRY capybara and two roses "Carpe Diem"', seed: 0 });
     expect(notes).toMatchObject({
       engine: engineName,
       seed: 0,
       understood: [
-        { word: 'rhino', motif: 'rhinoceros', count: 1 },
+        { word: 'capybara', motif: 'capybara', count: 1 },
         { word: 'roses', motif: 'rose', count: 2 },
         { word: 'Carpe Diem', motif: 'lettering', count: 1 },
       ],
@@ -60,7 +60,7 @@ describe('the notes of a drawing', () => {
 
   test.each([
     ['tiny plane', 'airplane'],
-    ["a sailor's knot", 'rope'],
+    ['lightning bolt', 'lightning'],
     ['ラッパ', 'トランペット'],
     ['竹子', '竹'],
   ])('say how that is usually called which a prompt calls otherwise: %s', async (prompt, otherName) => {
@@ -80,7 +80,8 @@ describe('the notes of a drawing', () => {
     ['a sleeping rabbit', ['sleeping']],
     ['a running wolf', []],
     ['a mermaid sitting on an anchor', []],
-    ['two wolves fighting', ['fighting']],
+    ['two wolves fighting', []],
+    ['two wolves dancing', ['dancing']],
     ['a wolf and a bear, face to face', []],
     ['a samurai and a dragon, face to face', ['face to face']],
     ['a coiled rope', ['coiled']],

@@ -30,7 +30,7 @@ test.each([
   ['palm tree', ['palm'], []],
   ['horse with a blaze', ['horse'], ['blaze']],
   ['bell pepper', [], ['bell pepper']],
-  ['ring of fire', [], ['ring of fire']],
+  ['ring of fire', ['fire-ring'], []],
   ['dragon scales', [], ['dragon scales']],
   ['scales of justice', ['scales'], []],
   ['pride flag', ['pride-flag'], []],
