@@ -392,11 +392,6 @@ export const symbols = concepts('symbol', {
     ja: 'カノプス壺',
     art: icon('gold', 'egyptian-urns'),
   },
-  'super-mushroom': {
-    en: 'mario mushroom|super mario mushroom|super mushroom|super mario|mario',
-    zh: '马里奥蘑菇|超级马里奥|马里奥',
-    ja: 'マリオのキノコ|マリオ|スーパーマリオ',
-  },
   snitch: {
     en: 'golden snitch|quidditch',
     zh: '金色飞贼|魁地奇',

@@ -24,7 +24,6 @@ import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
-import { superMushroom } from './super-mushroom.ts';
 import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
 import { thornVine, vine } from './vine.ts';
@@ -59,7 +58,6 @@ export const plants: readonly Motif[] = [
   radish,
   sprig,
   strawberry,
-  superMushroom,
   tree,
   thornVine,
   treeOfLife,
