@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
+import { drawOar } from '../parts/oar.ts';
 
 /** A wooden canoe from the side and a little above, a paddle leaning out of it. */
 export const canoe: Motif = {
@@ -54,28 +54,16 @@ function drawHull(pen: Pen): void {
 
 /** Upright, its blade at the top. */
 function drawPaddle(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(limbOutline({ line: '0 0.5, 0 -0.1, 0 -0.8', half: [0.045, 0.045] }), {
-    pigment: 'gold',
-    tone: (x) => clamp(0.3 + 5 * x),
-    line: inner,
-  });
-  pen.cell(
-    outlined(
-      '0.05 -0.6!, 0.14 -0.76, 0.2 -1.0, 0.17 -1.3, 0 -1.42, -0.17 -1.3, -0.2 -1.0, -0.14 -0.76, -0.05 -0.6!',
-    ),
-    {
-      pigment: 'gold',
-      tone: (x) => clamp(0.15 + 2 * x),
-      line: inner * 1.1,
-    },
+  const { inner } = pen.weight;
+  drawOar(
+    pen,
+    '0.05 -0.6!, 0.14 -0.76, 0.2 -1.0, 0.17 -1.3, 0 -1.42, -0.17 -1.3, -0.2 -1.0, -0.14 -0.76, -0.05 -0.6!',
   );
   pen.cell(outlined('0.19 -1.2!, 0.15 -1.34, 0 -1.42, -0.15 -1.34, -0.19 -1.2!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  pen.stroke(traced('0 -0.64, 0 -1.18'), detail * 1.3, { taper: 0.4 });
 }
 
 const inside = outlined(

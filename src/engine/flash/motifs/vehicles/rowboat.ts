@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
+import { drawOar } from '../parts/oar.ts';
 
 /** A small open boat from the side and a little above, its two oars out, ripples below. */
 export const rowboat: Motif = {
@@ -10,10 +10,10 @@ export const rowboat: Motif = {
   tinted: ['wood'],
   draw(easel) {
     easel.layer((pen) => {
-      drawOar(pen.at({ at: [0.24, -0.32], angleRad: 0.72, scale: 0.86 }));
+      drawOar(pen.at({ at: [0.24, -0.32], angleRad: 0.72, scale: 0.86 }), blade);
       drawInside(pen);
       drawHull(pen);
-      drawOar(pen.at({ at: [0.06, 0.06], angleRad: Math.PI - 0.86 }));
+      drawOar(pen.at({ at: [0.06, 0.06], angleRad: Math.PI - 0.86 }), blade);
     });
     easel.layer(drawRipples, { contour: 0 });
   },
@@ -55,25 +55,6 @@ function drawHull(pen: Pen): void {
   });
 }
 
-/** Held at its origin, its blade 1.3 above it. */
-function drawOar(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(limbOutline({ line: '0 0.5, 0 -0.1, 0 -0.8', half: [0.045, 0.045] }), {
-    pigment: 'gold',
-    tone: (x) => clamp(0.3 + 5 * x),
-    line: inner,
-  });
-  pen.cell(
-    outlined('0.04 -0.66!, 0.13 -0.82, 0.15 -1.28!, 0 -1.34, -0.15 -1.28!, -0.13 -0.82, -0.04 -0.66!'),
-    {
-      pigment: 'gold',
-      tone: (x) => clamp(0.15 + 2 * x),
-      line: inner * 1.1,
-    },
-  );
-  pen.stroke(traced('0 -0.72, 0 -1.2'), detail * 1.3, { taper: 0.4 });
-}
-
 function drawRipples(pen: Pen): void {
   const { inner } = pen.weight;
   for (const ripple of [
@@ -85,6 +66,7 @@ function drawRipples(pen: Pen): void {
     pen.stroke(traced(ripple), inner * 1.3, { taper: 0.4 });
 }
 
+const blade = '0.04 -0.66!, 0.13 -0.82, 0.15 -1.28!, 0 -1.34, -0.15 -1.28!, -0.13 -0.82, -0.04 -0.66!';
 const inside = outlined(
   '-1.4 -0.64!, -0.96 -0.42, -0.3 -0.34, 0.4 -0.34, 1.04 -0.4!, 1.24 -0.12!, 0.5 0.08, -0.3 0.1, -0.96 -0.06',
 );
