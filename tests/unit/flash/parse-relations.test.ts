@@ -70,6 +70,8 @@ describe('what a prompt relates', () => {
     ['a skull with an hourglass and roses growing around it', 'rose around skull'],
     ['a hot air balloon made of flowers', 'hot-air-balloon made-of flower'],
     ['a tree in the shape of a heart', 'heart made-of tree'],
+    ['cats in the shape of a heart', 'heart made-of cat'],
+    ['a stethoscope in the shape of a heart', 'heart beside doctor'],
     ['a feather turning into birds', 'feather becoming swallow'],
     ['a hummingbird drinking from a hibiscus', 'hummingbird holding hibiscus'],
     ['a sea turtle with a coral reef in the shell', 'coral on turtle'],

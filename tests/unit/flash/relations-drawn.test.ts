@@ -51,6 +51,12 @@ test.each([
   expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
 });
 
+test('flowers and trees keep their number where others are set on or under them', async () => {
+  const one = (await heroOf('an acorn on a branch')).layers.length;
+  const three = (await heroOf('three acorns on a branch')).layers.length;
+  expect(three - one).toBe(2 * (await heroOf('an acorn')).layers.length);
+});
+
 test.each(['heart with a dagger through it', 'a sword through a skull', 'apple pierced by an arrow'])(
   'a blade goes in on one side and comes out on the other: %s',
   async (prompt) => {

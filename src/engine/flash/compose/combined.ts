@@ -8,6 +8,7 @@ import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
+import { grouped } from './group.ts';
 import { halved } from './halved.ts';
 import { handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
@@ -88,9 +89,19 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
-function motifFor(relation: Relation, subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+/** Where flowers and trees in their number are set as one group. */
+const gathering: ReadonlySet<RelationKind> = new Set(['on', 'under', 'inside', 'between', 'hanging']);
+
+/** Flora comes one by one, to be strewn around others; what it is related to takes it as a group. */
+function gathered(actor: Actor): Actor {
+  if (actor.kind !== 'flora' || actor.count === 1) return actor;
+  return { ...actor, motif: grouped(actor.motif, actor.count, true), count: 1 };
+}
+
+function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  const [subject, object] = gathering.has(kind) ? [gathered(some), gathered(other)] : [some, other];
   const meet = meetings[kind];
   if (meet) return meet(subject, object);
   if (kind === 'half') return halved(subject, object);

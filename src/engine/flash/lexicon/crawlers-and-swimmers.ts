@@ -188,6 +188,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'wasp|hornet|yellowjacket',
     zh: '黄蜂|马蜂|胡蜂',
     ja: 'スズメバチ|雀蜂',
+    parts: 'wings',
   },
   cricket: {
     en: 'cricket insect|cricket|grasshopper|locust',
@@ -195,9 +196,9 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'コオロギ|バッタ|鈴虫',
     art: icon('leaf', 'cricket'),
   },
-  cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', art: icon('leaf', 'cigale') },
-  fly: { en: 'fly insect|housefly|house fly', zh: '苍蝇', ja: 'ハエ|蝿' },
-  mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('grey', 'noto:mosquito') },
+  cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', art: icon('leaf', 'cigale'), parts: 'wings' },
+  fly: { en: 'fly insect|housefly|house fly', zh: '苍蝇', ja: 'ハエ|蝿', parts: 'wings' },
+  mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('grey', 'noto:mosquito'), parts: 'wings' },
   caterpillar: {
     en: 'caterpillar|silkworm',
     zh: '毛毛虫|蚕',

@@ -230,7 +230,7 @@ export const figures = concepts('figure', {
     art: icon('leaf', 'goblin-head', 'orc-head'),
   },
   cyclops: { en: 'cyclops', zh: '独眼巨人', ja: 'サイクロプス' },
-  harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー' },
+  harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー', parts: 'wings' },
   atlas: {
     en: 'titan atlas|atlas|titan|atlas holding the world|atlas carrying the globe',
     zh: '阿特拉斯|托举地球的阿特拉斯',

@@ -17,7 +17,6 @@ export const household = concepts('object', {
     en: 'balloon|balloons|party balloon|heart balloon|balloon heart',
     zh: '气球|氣球|一束气球|心形气球',
     ja: '風船|バルーン|ハートの風船',
-    art: icon('petal', 'balloons'),
   },
   matryoshka: {
     en: 'matryoshka|nesting doll|russian doll|matryoshka dolls|babushka doll|babushka|russian nesting doll',

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawRoundBalloon } from '../parts/balloon.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
 
@@ -127,12 +128,5 @@ function drawHair(pen: Pen): void {
 function drawBalloon(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('0.58 -0.5, 0.54 -0.74, 0.66 -0.92, 0.64 -1.14'), inner * 1.2);
-  const balloon = pen.at({ at: [0.64, -1.6] });
-  balloon.cell(symmetric('0 0.4!, 0.1 0.52!, 0 0.5!'), { pigment: 'petal', tone: 0.5, line: inner });
-  balloon.cell(symmetric('0 -0.52, 0.32 -0.42, 0.44 -0.1, 0.32 0.22, 0.08 0.42, 0 0.44'), {
-    pigment: 'petal',
-    tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(-0.1, 0.45, x + 0.4 * y)),
-    line: inner * 1.2,
-  });
-  balloon.stroke(traced('-0.28 -0.06, -0.26 -0.24, -0.14 -0.36'), inner * 2, { isErasing: true, taper: 0.3 });
+  drawRoundBalloon(pen.at({ at: [0.64, -1.6] }));
 }

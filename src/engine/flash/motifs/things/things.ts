@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
+import { balloon } from './balloon.ts';
 import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
@@ -265,4 +266,5 @@ export const things: readonly Motif[] = [
   waxSeal,
   wishbone,
   wizardStaff,
+  balloon,
 ];

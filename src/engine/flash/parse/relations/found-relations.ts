@@ -1,4 +1,4 @@
-import type { Concept } from '../../lexicon/concept.ts';
+import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 import { isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import {
@@ -76,6 +76,9 @@ function isCoveredIn(text: string, first: Name, second: Name): boolean {
     first.concept.kind === 'creature' && isPattern && /^ with $/.test(text.slice(first.end, second.start))
   );
 }
+
+/** What fills the outline of something by itself. */
+const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
 
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */
 export function findRelations(text: string, names: readonly Name[]): FoundRelation[] {
@@ -179,7 +182,11 @@ function relationOf(
     return [{ kind: 'wearing', subject: next, object: i, ...span }];
   if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
     return [{ kind: 'wearing', subject: i, object: next, ...span }];
-  if (inShapeOf.test(gap)) return [{ kind: 'made-of', subject: next, object: i, ...span }];
+  if (inShapeOf.test(gap)) {
+    // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
+    const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
+    return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
+  }
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];

@@ -4,7 +4,8 @@ import type { RelationKind } from '../reading.ts';
 export type RelationPattern = readonly [RelationKind, RegExp];
 
 /** An article and what describes the second thing. */
-const article = '(?: (?!and |with |or |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
+const article =
+  '(?: (?!and |with |or |for |under |over |above |behind |below |front |both |left |right |top |fire |black )[\\p{L}-]+){0,3}';
 
 /** The same right after a verb: whom or what it is done to, and not where. */
 const whom =
