@@ -27,7 +27,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   moon: { at: [0.3, 0.1], scale: 0.5 },
   'light-bulb': { at: [0, -0.34], scale: 0.4 },
   'snow-globe': { at: [0, -0.3], scale: 0.4 },
-  'diving-helmet': { at: [0, 0.02], scale: 0.4 },
+  'diving-helmet': { at: [0, -0.1], scale: 0.3 },
   ribcage: { at: [0, -0.02], scale: 0.56 },
   mirror: { at: [0, -0.36], scale: 0.36 },
   window: { at: [0, 0.12], scale: 0.6 },

@@ -43,6 +43,6 @@ export function looksLeft({ name }: Actor): boolean {
 /** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
 export const busts: ReadonlySet<string> = new Set(
   `alien angel astronaut athena barbarian chang-e chief cleopatra clown cowboy cowgirl devil elf flower-crowned-woman
-  geisha jesus kabuki ninja nun nurse oni pharaoh pirate samurai spartan tengu tennyo valkyrie vampire viking
+  geisha jesus kabuki ninja nun nurse oni pharaoh pirate plague-doctor samurai spartan tengu tennyo valkyrie vampire viking
   virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),
 );

@@ -247,7 +247,6 @@ export const figures = concepts('figure', {
     en: 'plague doctor|plague mask|plague doctor mask',
     zh: '瘟疫医生|鸟嘴医生|瘟疫面具|鸟嘴面具',
     ja: 'ペスト医師|ペストマスク|ペスト医師のマスク',
-    art: icon('wood', 'plague-doctor-profile'),
   },
   clown: {
     en: 'clown|joker|evil clown|killer clown|scary clown|joker clown|clown face|pierrot',
@@ -280,7 +279,6 @@ export const figures = concepts('figure', {
     en: 'diving helmet|diver helmet|deep sea diving helmet|diving bell helmet',
     zh: '潜水头盔|老式潜水头盔',
     ja: '潜水ヘルメット',
-    art: icon('gold', 'diving-helmet'),
   },
   detective: {
     en: 'detective|sherlock|sherlock holmes|spy|private eye',

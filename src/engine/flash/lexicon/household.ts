@@ -588,7 +588,6 @@ export const household = concepts('object', {
     en: 'fishing rod|fishing pole|fishing|fly fishing|fly rod|fishing reel',
     zh: '鱼竿|钓鱼竿|钓竿|钓鱼',
     ja: '釣り竿|釣り',
-    art: icon('wood', 'fishing-pole'),
   },
   'fishing-lure': {
     en: 'fishing lure|lure|fly fishing lure|fishing fly',

@@ -31,6 +31,7 @@ import { nun, nurse } from './nurse.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
 import { pirate } from './pirate.ts';
+import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
 import { samurai, samuraiMask } from './samurai.ts';
@@ -87,4 +88,5 @@ export const people: readonly Motif[] = [
   jester,
   pilot,
   lovers,
+  plagueDoctor,
 ];

@@ -31,6 +31,7 @@ import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
+import { divingHelmet } from './diving-helmet.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
@@ -40,6 +41,7 @@ import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
+import { fishingRod } from './fishing-rod.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
@@ -267,4 +269,6 @@ export const things: readonly Motif[] = [
   wishbone,
   wizardStaff,
   balloon,
+  divingHelmet,
+  fishingRod,
 ];
