@@ -353,6 +353,7 @@ export const symbols = concepts('symbol', {
     en: 'hermit tarot|the hermit card|hermit tarot card|hermit',
     zh: '隐士牌|隐士',
     ja: '隠者のタロット|隠者',
+    parts: 'lantern',
   },
   'tarot-strength': {
     en: 'strength tarot|strength card|strength tarot card',
