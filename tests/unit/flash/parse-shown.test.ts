@@ -10,6 +10,8 @@ describe('what a drawing shows anyway is not told as missing', () => {
   test.each([
     ['archangel michael stepping on the devil', 'michael'],
     ['horse head with a mane', 'horse'],
+    ['hamsa with a blue eye in the middle', 'hamsa'],
+    ['barn owl with open wings', 'barn-owl'],
     ['barbell with the plates', 'barbell'],
     ['paper plane with dotted line loop', 'paper-plane'],
     ['双鱼座 两条鱼首尾相连', 'pisces'],

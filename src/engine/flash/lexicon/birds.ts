@@ -93,7 +93,7 @@ export const birds = concepts('creature', {
     ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
   },
   magpie: { en: 'magpie', zh: '喜鹊|鹊|蓝鹊|台湾蓝鹊', ja: 'カササギ' },
-  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ' },
+  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {
     en: 'goose|canada goose|wild goose',
     zh: '大雁|鹅|雁',
