@@ -68,3 +68,14 @@ describe('a colour that the style does not have is told', () => {
     expect((await drawFlash(request, flashAssets)).notes.ignored).toEqual([]);
   });
 });
+
+test.each([
+  ['luna moth on my sternum, green', 'leaf', []],
+  ['luna moth on my sternum, pale green', 'leaf', ['pale']],
+  ['a wolf howling at the sky, fine line, blue', 'water', ['sky']],
+  ['a rose and a dagger, green', null, ['green']],
+])('a colour in a clause of its own is that of the only thing: %s', (prompt, pigment, ignored) => {
+  const { subjects, ...reading } = readPrompt(prompt);
+  expect(subjects[0]?.pigment).toBe(pigment);
+  expect(reading.ignored).toEqual(ignored);
+});

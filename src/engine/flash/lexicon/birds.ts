@@ -92,7 +92,7 @@ export const birds = concepts('creature', {
     zh: '麻雀|小鸟|百灵鸟|夜莺|文鸟',
     ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
   },
-  magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ' },
+  magpie: { en: 'magpie', zh: '喜鹊|鹊|蓝鹊|台湾蓝鹊', ja: 'カササギ' },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {
     en: 'goose|canada goose|wild goose',

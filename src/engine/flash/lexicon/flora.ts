@@ -241,7 +241,12 @@ export const flora = concepts('flora', {
     ja: '葡萄|ブドウ|ぶどう|葡萄の房',
     art: icon('violet', 'noto:grapes'),
   },
-  pineapple: { en: 'pineapple', zh: '菠萝', ja: 'パイナップル', art: icon('gold', 'noto:pineapple') },
+  pineapple: {
+    en: 'pineapple',
+    zh: '菠萝|凤梨',
+    ja: 'パイナップル|鳳梨',
+    art: icon('gold', 'noto:pineapple'),
+  },
   watermelon: {
     en: 'watermelon|watermelon slice',
     zh: '西瓜|西瓜片',

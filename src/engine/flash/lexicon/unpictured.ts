@@ -37,7 +37,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'rose pentacle|bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol',
     'lilac branch|lilac flower|tobacco leaf|crook and flail|tea leaf|aspen leaf|indian paintbrush',
     'mummy and daddy|mummy and me|monk fish|monkfish|dog fish|dogfish|water bear|dwarf planet|doctor who',
-    'doctor strange|super mario|mario',
+    'doctor strange|super mario|mario|welding mask|welding helmet|welding hood|tea tree|tea plant',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -51,6 +51,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '沼泽|湿地|人参|日本国旗|中国国旗|五星红旗|玫瑰五芒星|鱼鳞|上海|青海|珠海|威海|北海|佛山|中山|洱海',
     '东方明珠|椿树|香椿|凤凰花|荔枝|榴莲|杨梅|金木犀',
     '凤冠|少林寺|龙鱼|金龙鱼|红龙鱼|白龙马|马里奥|超级马里奥',
+    '茶树|妈祖|晴天娃娃',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
@@ -59,7 +60,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '闘牛士',
     'ヴァイキングの家|扇風機|砂の城',
     '能面|ロシアンルーレット|剣玉|けん玉|運転手|選手|投手|歌い手',
-    '沼|湿地|鱗模様|日の丸|日章旗|旭日旗|金木犀|女郎花|松葉|狐火|鬼火|上海|マリオ|スーパーマリオ',
+    '沼|湿地|鱗模様|日の丸|日章旗|旭日旗|金木犀|女郎花|松葉|狐火|鬼火|上海|マリオ|スーパーマリオ|茶の木|茶樹',
+    'てるてる坊主|照る照る坊主|てるてるぼうず|首輪',
   ],
 };
 

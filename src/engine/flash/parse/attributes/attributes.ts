@@ -5,7 +5,7 @@ import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
-import { cjkColorBefore, colorAfter, englishColor } from './color.ts';
+import { cjkColorBefore, colorAfter, colorAlone, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
 
 /** More of one thing than this is drawn as this many. */
@@ -20,11 +20,16 @@ export interface Said<T> {
   readonly unmet: readonly PlacedWord[];
 }
 
-/** The subject that a finding names, with the count and the colour that stand before it; these are wiped off. */
+/**
+ * The subject that a finding names, with the count and the colour that stand before it; these are wiped off.
+ *
+ * @param isOnly whether nothing else is named, so that a colour anywhere is its own
+ */
 export function describe(
   slate: Slate,
   finding: Finding,
   text: string,
+  isOnly: boolean,
 ): Said<Omit<Subject, 'pose' | 'isBroken' | 'time'>> {
   const { concept, start, isPlural, isIdea } = finding;
   const word = slate.spelled(finding);
@@ -33,7 +38,10 @@ export function describe(
     ? cjkAttributes(slate, before, text.slice(finding.end))
     : englishAttributes(slate, before, text.slice(finding.end));
   const color =
-    said ?? takeColorAfter(slate, finding.end, text.slice(finding.end)) ?? colorInName(concept, word);
+    said ??
+    takeColorAfter(slate, finding.end, text.slice(finding.end)) ??
+    colorInName(concept, word) ??
+    (isOnly ? takeColorAlone(slate) : null);
   const pigment = color?.pigment ?? null;
   const colorWord = color?.word ?? null;
   const count = isPairItself(finding, word, text, counted)
@@ -69,6 +77,13 @@ function isOneOfSeveral(
 function takeColorAfter(slate: Slate, start: number, after: string): Color | null {
   const color = colorAfter(after);
   if (color) slate.wipe(start, start + color.length);
+  return color;
+}
+
+/** "Luna moth on my sternum, pale green". */
+function takeColorAlone(slate: Slate): Color | null {
+  const color = colorAlone(slate.rest);
+  if (color) slate.wipe(color.start, color.start + color.word.length);
   return color;
 }
 

@@ -74,6 +74,17 @@ export function colorAfter(after: string): { pigment: Pigment; word: string; len
   return match && pigment ? { pigment, word, length: match[0].length } : null;
 }
 
+const inItsClause = new RegExp(
+  `(?<=[,;.] *(?:(?:pale|light|dark|bright|deep|soft|pastel) )?)(?!(?:black|white|gr[ae]y)\\b)(?:${Object.keys(english).join('|')})(?= *(?:$|[,;.]))`,
+);
+
+/** A colour that is all that a clause says, its word, and where it stands. */
+export function colorAlone(text: string): { pigment: Pigment; word: string; start: number } | null {
+  const match = inItsClause.exec(text);
+  const pigment = match && english[match[0]];
+  return match && pigment ? { pigment, word: match[0], start: match.index } : null;
+}
+
 /** The words of the colours, for patterns. */
 export const englishColors: readonly string[] = Object.keys(english);
 export const cjkColors: readonly string[] = cjk.map(([word]) => word);

@@ -42,7 +42,7 @@ const cjkDigits: Readonly<Record<string, number>> = {
 
 const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
 const measure = '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份]';
-const countBefore = new RegExp(`(${digit})${measure}?[小大]?[の的]?$`);
+const countBefore = new RegExp(`(${digit})${measure}?(?:小小|大大|小|大)?[の的]?$`);
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
   `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはを]|(?![\\p{L}\\d])))`,

@@ -32,7 +32,9 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
 ];
 
 /** The words that are written, spoken of as letters: no envelopes. */
-const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母/gu;
+const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母|[漢汉]字[での]?/gu;
+/** Hands of the brush, near to which the engine's Chinese and Japanese fonts are: the words name no brush and no book. */
+const brushHands = /(?:行楷|[行楷][书書]|毛笔字|毛筆字|筆文字|筆書き|毛筆体|书法字|書法字)[体體]?[での]?/gu;
 
 /**
  * Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well.
@@ -44,6 +46,7 @@ export function takeTypeface(slate: Slate, hasWords: boolean): Typeface | null {
   slate.wipeAll(
     new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
   );
+  slate.wipeAll(brushHands);
   if (hasWords) slate.wipeAll(theLetters);
   return typeface;
 }
@@ -60,10 +63,10 @@ function takeNamedTypeface(slate: Slate): Typeface | null {
 
 /** Hands that the engine does not have; letters with serifs are the nearest. */
 const otherHands = new RegExp(`\\btypewriter(?= ${letters}\\b)`, 'gu');
-/** Scripts that no font of the engine has, and that it could not translate into. */
+/** Scripts and hands that no font of the engine has, and that it could not translate into. */
 const scriptNames = '(?:arabic|hebrew|hindi|tibetan|elvish|hieroglyphic|braille)';
 const otherScripts = new RegExp(
-  `\\bin ${scriptNames}\\b(?: ${letters})?|\\b${scriptNames} (?:${letters}|script|calligraphy|characters?)\\b|(?:阿拉伯|希伯来|藏|泰|韩|印地|盲)文|(?:アラビア|ヘブライ|チベット|ハングル|点)(?:文?字|語)`,
+  `\\bin ${scriptNames}\\b(?: ${letters})?|\\b${scriptNames} (?:${letters}|script|calligraphy|characters?)\\b|(?:阿拉伯|希伯来|藏|泰|韩|印地|盲)文|(?:アラビア|ヘブライ|チベット|ハングル|点)(?:文?字|語)|[草隶隸隷篆][书書][体體]?|小篆`,
   'gu',
 );
 

@@ -2,7 +2,7 @@ import { isDescribing } from '../attributes/describing-words.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import { namesCreature } from './word-index.ts';
+import { namesAnything, namesCjk, namesCreature, namesPet } from './word-index.ts';
 
 const kin =
   /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|nana|granny|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;
@@ -10,11 +10,24 @@ const kin =
 const owned = /\b(?:my|our) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
 /** Who is remembered. */
 const remembered = /(?<=\b[Mm]emory of )(?:\p{Lu}\p{Ll}+|nan|nana|gran|granny|mum|mom|dad)(?!['\p{L}])/gu;
+/** Names of which a few are things or signs as well: "my kids, mia leo and ava". */
+const listed =
+  /(?<=\b(?:kids|children|sons|daughters|boys|girls|babies|grandkids|grandchildren|grandsons|granddaughters|nieces|nephews|siblings|brothers|sisters|twins|dogs|cats|pets)(?:,|:)? )\p{L}+(?:(?:,| and| &|, and) \p{L}+| \p{L}+(?= (?:and|&) \p{L}))+(?![\p{L}'-])/giu;
+const alsoNames = new Set(
+  'amber aurora daisy dahlia faith fern grace hazel heather holly hope iris ivy jade jasmine joy leo lily luna luz olive olivia pearl phoenix poppy raven river robin rosa rose ruby stella violet willow'.split(
+    ' ',
+  ),
+);
+/** "A swallow for Rosa". */
+const addressed = /(?<=\p{Ll}[^\p{Lu}]* for )\p{Lu}\p{Ll}+(?=$|[,.;])/gu;
+/** A pet's name of two like characters after its breed: 金毛豆豆. */
+const doubled = /(\p{Script=Han})\1(?=$|[,，。、\s\d])/gu;
+const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
 /** 我的狗阿福. */
 const afterPet =
   /(?<=(?:^|[\s我家的])(?:[狗猫兔鸟]|狗狗|猫咪|兔子))(?:[阿小老大]\p{Script=Han}|(\p{Script=Han})\1)(?=$|[,，。、\s])/gu;
 const cjk =
-  /(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
+  /(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?(?:\p{Script=Han}{1,4}の?)?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
 
 /**
  * Takes off what pets and people are called: "my dog Max" shows a dog, and "our son Leo" no lion. Their names are
@@ -28,6 +41,11 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     return name && spelled.slice(name.start, name.end).trim() !== '' ? [name] : [];
   });
   names.push(...spansOf(spelled, remembered), ...spansOf(spelled, afterPet));
+  names.push(
+    ...namesListed(slate.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
+  );
+  names.push(...spansOf(spelled, addressed).filter((span) => alsoNames.has(lower(spelled, span))));
+  names.push(...spansOf(spelled, doubled).filter((span) => isPetsName(spelled, span)));
   for (const match of spelled.matchAll(cjk)) {
     const [whole, called, pet = ''] = match;
     const end = match.index + whole.length;
@@ -35,6 +53,29 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     else if (!namesCreature(pet)) names.push({ start: end - pet.length, end });
   }
   return names.map((span) => slate.take(span));
+}
+
+const lower = (text: string, { start, end }: Span) => text.slice(start, end).toLowerCase();
+
+/** The names that a list begins with, two at least, of which one can be nothing else. */
+function namesListed(text: string): Span[] {
+  return spansOf(text, listed).flatMap(({ start, end }) => {
+    const words = spansOf(text.slice(start, end), /\p{L}+/gu)
+      .map((word) => ({ start: start + word.start, end: start + word.end }))
+      .filter((span) => lower(text, span) !== 'and');
+    const isOnlyName = (span: Span) => {
+      const word = lower(text, span);
+      return word.length > 1 && !quietWords.has(word) && !isDescribing(word) && !namesAnything(word);
+    };
+    const last = words.findIndex((span) => !isOnlyName(span) && !alsoNames.has(lower(text, span)));
+    const names = last < 0 ? words : words.slice(0, last);
+    return names.length > 1 && names.some(isOnlyName) ? names : [];
+  });
+}
+
+function isPetsName(text: string, { start, end }: Span): boolean {
+  const name = text.slice(start, end);
+  return !kinDoubled.test(name) && !namesCjk(name) && namesPet(text.slice(0, start));
 }
 
 /** The name that follows on what its owner is: "golden retriever Bailey". */

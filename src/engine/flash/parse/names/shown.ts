@@ -38,7 +38,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk owl barn-owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -90,9 +90,25 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
   [named('skull animal-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
+  [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('hourglass'), /\bsand\b/gu],
+  [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
+  [named('barbell'), /\b(?:weight )?plates?\b/gu],
+  [named('paper-plane'), /\bloops?\b/gu],
+  [named('coffee'), /\bsteaming\b|热气腾腾的?|湯気の立つ/gu],
+  [named('pisces'), /\btwo fish(?:es)?\b|两条鱼|二匹の魚|首尾相[连接]/gu],
+  [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
+  [named('fudo'), /(?<=炎)を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
+  [
+    named('wisteria'),
+    /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:いる)?|て(?:いる)?|下がる)|垂下/gu,
+  ],
+  [named('daruma'), /\bone eye\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
-  [named('michael'), /\b(?:fighting|defeating|slaying|raised)\b|战斗|大战|戦う/gu],
+  [
+    named('michael'),
+    /\b(?:fighting|defeating|slaying|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
+  ],
   [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
   [
     named('avocado'),
@@ -112,9 +128,9 @@ export function withoutShown(slate: Slate, text: string, findings: readonly Find
   for (const [isShownBy, pattern] of shown) {
     if (!findings.some(({ concept }) => isShownBy(concept))) continue;
     const spans = spansOf(text, pattern);
-    const starts = new Set(spans.map(({ start }) => start));
+    const isSaid = (of: Finding) => spans.some(({ start, end }) => start <= of.start && of.end <= end);
     for (const { start, end } of spans) slate.wipe(start, end);
-    rest = rest.filter(({ concept, start }) => isShownBy(concept) || !starts.has(start));
+    rest = rest.filter((finding) => isShownBy(finding.concept) || !isSaid(finding));
   }
   return rest;
 }

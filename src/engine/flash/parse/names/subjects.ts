@@ -36,7 +36,7 @@ export function takeSubjects(
   const named = new Map<number, Subject>();
   const unmet: PlacedWord[] = [];
   findings.forEach((finding, i) => {
-    const described = describe(slate, finding, text);
+    const described = describe(slate, finding, text, findings.length === 1);
     const age = takeAge(slate, text, finding);
     const subject = {
       ...described.said,

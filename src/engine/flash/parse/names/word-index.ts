@@ -5,6 +5,7 @@ import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
 import { isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
+import { inSimplified } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 /** A place of the prompt that names a concept. */
@@ -66,6 +67,24 @@ export function namesAnything(word: string): boolean {
 export function namesCreature(text: string): boolean {
   if (english.get(text)) return english.get(text)?.concept.kind === 'creature';
   return japanese.some(([word, meaning]) => meaning?.concept.kind === 'creature' && text.endsWith(word));
+}
+
+/** Whether a text is what a Chinese or Japanese prompt calls something. */
+export function namesCjk(text: string): boolean {
+  return chineseFirst.some(([word]) => word === text);
+}
+
+const pets = new Set(['dog', 'cat', 'rabbit', 'hamster', 'parrot']);
+
+/** Whether a Chinese text ends with what a pet is called: its breed, or what it is. */
+export function namesPet(text: string): boolean {
+  const read = inSimplified(text);
+  return chineseFirst.some(
+    ([word, meaning]) =>
+      meaning !== null &&
+      (pets.has(meaning.concept.name) || meaning.concept.parts.includes('dog')) &&
+      read.endsWith(word),
+  );
 }
 
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */

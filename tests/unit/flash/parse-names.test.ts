@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+const read = (prompt: string) => {
+  const { subjects, ignored, lettering } = readPrompt(prompt);
+  return { names: subjects.map(({ concept }) => concept.name), ignored, lettering };
+};
+
+describe('what somebody is called is told, not drawn', () => {
+  test.each([
+    ['three acorns, one for each of my kids, mia leo and ava', ['acorn'], ['kids', 'mia', 'leo', 'ava']],
+    ['a small heart for my kids Mia and Leo', ['heart'], ['Mia', 'Leo']],
+    ['sunflower for my daughters lily, ivy and emma', ['sunflower'], ['lily', 'ivy', 'emma']],
+    ['a swallow for Rosa', ['swallow'], ['Rosa']],
+    ['纪念我家金毛豆豆 加一对小翅膀', ['golden-retriever', 'wings'], ['豆豆']],
+    ['愛犬の柴犬コタロウの似顔絵', ['shiba'], ['コタロウ']],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toMatchObject({ names, ignored });
+  });
+
+  test.each([
+    ['for my sons, lion and bear', ['lion', 'bear']],
+    ['for my sisters, sun moon and stars', ['sun', 'moon', 'star']],
+    ['my kids, a rose and a lily', ['rose', 'lily']],
+    ['flower for march', ['flower']],
+    ['愛犬の柴犬の似顔絵', ['shiba']],
+    ['金毛星星', ['golden-retriever', 'star']],
+  ])('but things are drawn: %s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+});
+
+describe('words that are to be written are not drawn', () => {
+  test.each([
+    ['sewing machine with the thread spelling Rosa', 'Rosa', ['sewing-machine', 'thread']],
+    ['the word breathe written like a wave', 'breathe', ['wave']],
+    ['the word hope in cursive', 'hope', []],
+    ['漢字で「一期一会」 筆文字', '一期一会', []],
+    ['锁骨下面写“平安喜乐” 行书', '平安喜乐', []],
+    ['3月14日と薔薇', '3月14日', ['rose']],
+  ])('%s', (prompt, lettering, names) => {
+    expect(read(prompt)).toEqual({ names, ignored: [], lettering });
+  });
+
+  test('and a hand that no font has is told', () => {
+    expect(read('草书“忍”')).toEqual({ names: [], ignored: ['草书'], lettering: '忍' });
+    expect(read('毛笔和一本书').names).toEqual(['paint-brush', 'book']);
+  });
+
+  test('and of a god that nothing draws only the name is written', () => {
+    expect(read('媽祖聖像 線條細一點')).toEqual({ names: [], ignored: ['媽祖'], lettering: '媽祖' });
+  });
+});
+
+describe('a month asks for no moon', () => {
+  test.each([
+    ['四月の桜', ['sakura']],
+    ['三月的鲤鱼', ['koi']],
+    ['6月の誕生花', ['rose']],
+    ['一日一月', ['moon']],
+    ['三つの月', ['moon']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt)).toMatchObject({ names, lettering: null });
+  });
+});
+
+describe('a longer name is not the thing in it', () => {
+  test.each([
+    ['一颗凤梨', ['pineapple'], []],
+    ['一隻藍鵲停在茶樹上', ['magpie'], ['停在', '茶樹']],
+    ['茶树和小鸟', ['songbird'], ['茶树']],
+    ['てるてる坊主', [], ['てるてる坊主']],
+    ['a rose and a welding mask', ['rose'], ['welding mask']],
+    ['possum eating a slice of pizza', ['pizza'], ['possum', 'eating']],
+    ['爸爸的背影牵着小女孩', ['woman'], ['爸爸', '牵']],
+    ['the hermit tarot card with his lantern', ['tarot-hermit'], []],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toMatchObject({ names, ignored });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+const read = (prompt: string) => {
+  const { subjects, ignored } = readPrompt(prompt);
+  return { names: subjects.map(({ concept }) => concept.name), ignored };
+};
+
+describe('what a drawing shows anyway is not told as missing', () => {
+  test.each([
+    ['archangel michael stepping on the devil', 'michael'],
+    ['horse head with a mane', 'horse'],
+    ['hamsa with a blue eye in the middle', 'hamsa'],
+    ['barn owl with open wings', 'barn-owl'],
+    ['barbell with the plates', 'barbell'],
+    ['paper plane with dotted line loop', 'paper-plane'],
+    ['双鱼座 两条鱼首尾相连', 'pisces'],
+    ['八咫烏 足三本', 'yatagarasu'],
+    ['不動明王 炎を背負って', 'fudo'],
+    ['藤の花が肩から垂れている感じ', 'wisteria'],
+    ['達磨 片目だけ入ってるやつ', 'daruma'],
+    ['a mother holding her newborn', 'mother-and-child'],
+  ])('%s', (prompt, name) => {
+    const { names, ignored } = read(prompt);
+    expect(names).toEqual([name]);
+    expect(ignored).toEqual([]);
+  });
+
+  test('but a longer name that begins with it is drawn', () => {
+    expect(read('rock climber hanging off a cliff').names).toEqual(['climber', 'cliff']);
+  });
+
+  test('and what stands elsewhere is told', () => {
+    expect(read('a dog with a mane').ignored).toEqual(['mane']);
+    expect(read('a three legged dog').ignored).not.toEqual([]);
+  });
+});
