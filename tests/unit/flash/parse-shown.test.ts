@@ -17,6 +17,7 @@ describe('what a drawing shows anyway is not told as missing', () => {
     ['双鱼座 两条鱼首尾相连', 'pisces'],
     ['八咫烏 足三本', 'yatagarasu'],
     ['不動明王 炎を背負って', 'fudo'],
+    ['不動明王、炎を背負った', 'fudo'],
     ['藤の花が肩から垂れている感じ', 'wisteria'],
     ['達磨 片目だけ入ってるやつ', 'daruma'],
     ['a mother holding her newborn', 'mother-and-child'],

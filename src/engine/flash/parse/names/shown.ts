@@ -98,7 +98,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('coffee'), /\bsteaming\b|热气腾腾的?|湯気の立つ/gu],
   [named('pisces'), /\btwo fish(?:es)?\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
-  [named('fudo'), /(?<=炎)を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
+  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
   [
     named('wisteria'),
     /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:いる)?|て(?:いる)?|下がる)|垂下/gu,
