@@ -69,7 +69,7 @@ describe('a longer name is not the thing in it', () => {
     ['一颗凤梨', ['pineapple'], []],
     ['一隻藍鵲停在茶樹上', ['magpie'], ['停在', '茶樹']],
     ['茶树和小鸟', ['songbird'], ['茶树']],
-    ['てるてる坊主', [], ['てるてる坊主']],
+    ['てるてる坊主 小さめで可愛く', [], ['てるてる坊主']],
     ['a rose and a welding mask', ['rose'], ['welding mask']],
     ['possum eating a slice of pizza', ['pizza'], ['possum', 'eating']],
     ['爸爸的背影牵着小女孩', ['woman'], ['爸爸', '牵']],

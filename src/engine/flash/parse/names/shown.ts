@@ -38,7 +38,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk owl barn-owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -90,6 +90,10 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
   [named('skull animal-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
+  [
+    named('climber'),
+    /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
+  ],
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('hourglass'), /\bsand\b/gu],
   [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
@@ -98,7 +102,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('coffee'), /\bsteaming\b|热气腾腾的?|湯気の立つ/gu],
   [named('pisces'), /\btwo fish(?:es)?\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
-  [named('fudo'), /(?<=炎)を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
+  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
   [
     named('wisteria'),
     /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:いる)?|て(?:いる)?|下がる)|垂下/gu,
