@@ -81,7 +81,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '甲虫|独角仙|金龟子|昆虫',
     ja: '甲虫|カブトムシ|昆虫',
   },
-  'stag-beetle': { en: 'stag beetle', zh: '锹甲|锹形虫', ja: 'クワガタ|クワガタムシ' },
+  'stag-beetle': { en: 'stag beetle', zh: '锹甲|锹形虫', ja: 'クワガタ|クワガタムシ|くわがた' },
   scarab: {
     en: 'scarab|winged scarab|egyptian scarab|scarab beetle|khepri|dung beetle',
     zh: '圣甲虫|埃及圣甲虫',
