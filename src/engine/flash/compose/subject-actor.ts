@@ -3,6 +3,7 @@ import { iconMotif } from '../icons/icon-motif.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
+import { oneStar } from '../motifs/sky-and-land/stars.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
@@ -91,8 +92,8 @@ function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Mo
   return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
 }
 
-function wholeMotifFor({ concept }: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const own = motifs.get(concept.name);
+function wholeMotifFor({ concept, count }: Subject, library: IconLibrary, pose: Pose | null): Motif {
+  const own = count > 1 && concept.name === 'star' ? oneStar : motifs.get(concept.name);
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? { ...own, ...posed } : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);

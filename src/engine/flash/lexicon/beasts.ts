@@ -275,8 +275,8 @@ export const beasts = concepts('creature', {
   },
   corgi: {
     en: 'corgi|pembroke corgi|welsh corgi|corgi dog|corgi butt',
-    zh: '柯基|柯基犬',
-    ja: 'コーギー|ウェルシュコーギー',
+    zh: '柯基|柯基犬|柯基屁股',
+    ja: 'コーギー|ウェルシュコーギー|コーギーのお尻',
     parts: 'dog',
   },
   'french-bulldog': {

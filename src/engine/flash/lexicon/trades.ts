@@ -77,7 +77,7 @@ export const trades = concepts('object', {
     en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails',
     zh: '锤子|榔头|木匠|铁锤|建筑工人',
     ja: '金槌|ハンマー|大工|トンカチ',
-    art: icon('steel', 'hammer-nails'),
+    art: icon('steel', 'noto:hammer'),
   },
   saw: {
     en: 'saw|hand saw|handsaw|woodworker|woodworking',

@@ -37,7 +37,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'rose pentacle|bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol',
     'lilac branch|lilac flower|tobacco leaf|crook and flail|tea leaf|aspen leaf|indian paintbrush',
     'mummy and daddy|mummy and me|monk fish|monkfish|dog fish|dogfish|water bear|dwarf planet|doctor who',
-    'doctor strange|super mario|mario|welding mask|welding helmet|welding hood|tea tree|tea plant',
+    'doctor strange|super mario|mario|welding mask|welding helmet|welding hood|tea tree|tea plant|barber clippers|hair clippers|hair clipper|clippers|clipper',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',

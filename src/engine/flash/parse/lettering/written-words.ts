@@ -30,6 +30,11 @@ const announcedLatin =
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
+/** As people type: "with the names mia, noah and ella", "my son's name mateo in the mane". */
+const smallNames =
+  /\b(?:the|his|her|their|(?:my|our) \p{L}+'s) names? ((?!(?:of|is|are|on|in|under|below|above|across|around|and|or|with|to|that|at|by|as|written|underneath|beneath|inside|tattoo|please)\b)\p{Ll}+(?:(?:, and |, | and | & )\p{Ll}+)*)(?= (?:under|underneath|below|above|beneath|in|on|across|around|inside|at|written)\b|[,.;]|$)/u;
+/** "The words love you always": up to the next mark. */
+const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,.;]|$)/u;
 const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =
@@ -58,11 +63,16 @@ const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['&', /\bampersand\b|アンパサンド/u],
 ];
 
+/** What is written in capitals however it is typed. */
+const inCapitals: ReadonlySet<RegExp> = new Set([mottos, kin, smallNames]);
+
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
   for (const pattern of [
     ...quoted,
     nameList,
+    smallNames,
+    smallWords,
     numberWish,
     backNumber,
     coordinates,
@@ -88,11 +98,13 @@ export function takeWrittenWords(slate: Slate): string | null {
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
     const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
     if (idea) slate.restore(match.index, match.index + idea.length);
-    const all = withDate(slate, pattern === mottos || pattern === kin ? capitalized(words) : words);
+    const all = withDate(slate, inCapitals.has(pattern) ? capitalized(words) : words);
     const inRoman = romanWish.exec(slate.rest);
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
     if (inRoman) return inRomanNumerals(all);
-    return pattern === nameList ? all.replace(/,? (?:and|\+) (?=\S+$)/u, ' & ') : all;
+    return pattern === nameList || pattern === smallNames
+      ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ')
+      : all;
   }
   return takeSign(slate);
 }
