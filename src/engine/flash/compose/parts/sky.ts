@@ -47,7 +47,7 @@ export function setRowAbove(stage: Stage, row: Actor, size: number): void {
   stage.place(row, { at: [(left + right) / 2, top - size * 0.1], size: size * 0.88 }, depth.front);
 }
 
-/** Clouds, stars, bolts around the hero's upper half; clouds and stars on both sides; rows above it. */
+/** Clouds, stars, bolts around the hero's upper half; what no prompt counts on both sides; rows above it. */
 export function setDrift(stage: Stage, size: number): void {
   const { left, right, top } = stage.heroBounds;
   const places: readonly Spot[] = [
@@ -63,7 +63,8 @@ export function setDrift(stage: Stage, size: number): void {
       setRowAbove(stage, actor, size);
       continue;
     }
-    const times = actor.motif.grouping === 'scattered' ? 2 : 1;
+    const isCounted = actor.subjects.some(({ count }) => count > 1);
+    const times = actor.motif.grouping === 'scattered' && !isCounted ? 2 : 1;
     for (let i = 0; i < times; i++) {
       const spot = places[next++ % places.length];
       if (spot) stage.place(actor, spot, actor.name === 'cloud' ? depth.front : depth.sky + 1);
