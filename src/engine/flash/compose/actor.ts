@@ -21,6 +21,12 @@ export function posed(actor: Actor, pose: Pick<Motif, 'draw'> | undefined): Acto
   return pose ? { ...actor, motif: { ...actor.motif, ...pose } } : actor;
 }
 
+/** The actor as the prompt says that it lies or sits, else in another pose. */
+export function posedAsSaid(actor: Actor, otherwise: Pick<Motif, 'draw'> | undefined): Actor {
+  const said = actor.subjects[0]?.pose?.name;
+  return said && actor.motif.poses?.[said] ? actor : posed(actor, otherwise);
+}
+
 /** Living things may look either way; letters, dials and signs must not be mirrored. */
 export function mayMirror(kind: ConceptKind): boolean {
   return kind === 'creature' || kind === 'figure' || kind === 'flora' || kind === 'ground';

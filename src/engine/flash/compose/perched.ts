@@ -4,7 +4,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import { posed, posedAsSaid } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
@@ -111,9 +111,7 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 export function seated(actor: Actor): Actor {
-  const said = actor.subjects[0]?.pose?.name;
-  if (said && actor.motif.poses?.[said]) return actor;
-  return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
+  return posedAsSaid(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
 }
 
 /** The one with its lowest point a little below the other's upper edge, or in its saddle. */

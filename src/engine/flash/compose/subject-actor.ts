@@ -3,7 +3,6 @@ import { iconMotif } from '../icons/icon-motif.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
-import { oneStar } from '../motifs/sky-and-land/stars.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
@@ -93,7 +92,8 @@ function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Mo
 }
 
 function wholeMotifFor({ concept, count }: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const own = count > 1 && concept.name === 'star' ? oneStar : motifs.get(concept.name);
+  const drawn = motifs.get(concept.name);
+  const own = drawn && count > 1 ? { ...drawn, ...drawn.one } : drawn;
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? { ...own, ...posed } : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);

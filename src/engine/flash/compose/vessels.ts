@@ -1,7 +1,7 @@
 import type { Placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import { posed, posedAsSaid } from './actor.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
 import type { Part } from './stacked.ts';
@@ -114,8 +114,7 @@ export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
 
 /** Beasts show more than their heads, unless the prompt says how they lie. */
 function seated(actor: Actor): Actor {
-  const said = actor.subjects[0]?.pose?.name;
-  return said && actor.motif.poses?.[said] ? actor : posed(actor, actor.motif.poses?.sitting);
+  return posedAsSaid(actor, actor.motif.poses?.sitting);
 }
 
 function shoots(subject: Actor): Part[] {

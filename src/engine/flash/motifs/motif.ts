@@ -47,6 +47,8 @@ export interface Motif {
   readonly carries?: readonly string[];
   /** How several of them are set: facing each other, circling, or each on its own; facing unless told otherwise. */
   readonly grouping?: 'facing' | 'circling' | 'scattered';
+  /** One alone of the several that it draws: a prompt that counts gets as many as it says. */
+  readonly one?: Pick<Motif, 'draw'>;
   /** The same in other poses than its own. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
   /**

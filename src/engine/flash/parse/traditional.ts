@@ -27,7 +27,8 @@ const pairs =
 const simplified = new Map(
   [...pairs.matchAll(/(.)(.)/gu)].map(([, first = '', second = '']) => [first, second]),
 );
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What only Japanese is written with. */
+export const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What Japanese does not write: Chinese grammar, and characters that it has simplified itself or never had. */
 const onlyChinese =
   /(?<=[\p{Script=Han}](?<![平昭令調]))和(?=\p{Script=Han}(?<![風柄彫服装]))|(?<=\p{Script=Han})的(?=\p{Script=Han})|[骷腿跟與隻個顆這們兒媽貓龜劍獸圖實寫條對雙靈黃變邊觀麥藥燈點戀舊戰圓帶鐵鐮錢齒殼繩豬驢鯊鴿鵝鸚鵡鱷鹽齊歲臉媽爾條廣狀發樂畫寶號學國數斷獨澤濕營纏續聲脈蠟蘋蠍裡讓輕釋銜錨鑰鍊醫關雞雜靜飄鬥髮點朵棵]/u;

@@ -2,21 +2,14 @@ import { polar } from '../../geometry/point.ts';
 import type { Motif } from '../motif.ts';
 import { drawStar } from '../parts/star.ts';
 
-/** A single star, of those that a prompt counts. */
-export const oneStar: Motif = {
-  name: 'star',
-  tinted: ['gold'],
-  grouping: 'scattered',
-  draw(easel) {
-    easel.layer((pen) => drawStar(pen, 5, 0.4), { silhouette: 'cells-and-lines' });
-  },
-};
-
 /** A large star among small ones, strewn along a golden spiral. */
 export const stars: Motif = {
   name: 'star',
   tinted: ['gold'],
   grouping: 'scattered',
+  one: {
+    draw: (easel) => easel.layer((pen) => drawStar(pen, 5, 0.4), { silhouette: 'cells-and-lines' }),
+  },
   draw(easel) {
     easel.layer(
       (pen) => {

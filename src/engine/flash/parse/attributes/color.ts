@@ -56,13 +56,17 @@ const cjk: readonly (readonly [string, Pigment])[] = [
   ['黒', 'dark'],
 ];
 
+/** The words of the colours, for patterns. */
+export const englishColors: readonly string[] = Object.keys(english);
+export const cjkColors: readonly string[] = cjk.map(([word]) => word);
+
 /** A colour that is told after a name: "a dragon in red", "mask red and black", 玫瑰，颜色是红色. */
 const englishAfter = new RegExp(
-  `^(?: (?:in|all in))? (?:black (?:and|&) )?(?!(?:black|white|gr[ae]y)\\b)(${Object.keys(english).join('|')})(?: (?:and|&) (?:black|white|gr[ae]y))?(?=\\s*(?:$|[,.;]| (?:with|on)\\b))`,
+  `^(?: (?:in|all in))? (?:black (?:and|&) )?(?!(?:black|white|gr[ae]y)\\b)(${englishColors.join('|')})(?: (?:and|&) (?:black|white|gr[ae]y))?(?=\\s*(?:$|[,.;]| (?:with|on)\\b))`,
 );
 const inNoColor = /^ (?:in|all in) (black|white|gr[ae]y)(?=\s*(?:$|[,.;]| with\b))/;
 const cjkAfter = new RegExp(
-  `^[\\s,，、]*(?:が|は|颜色)?[是为]?(${cjk.map(([word]) => word).join('|')})(?:色|い)?(?:的|で|の)?(?=$|[\\s,，、。])`,
+  `^[\\s,，、]*(?:が|は|颜色)?[是为]?(${cjkColors.join('|')})(?:色|い)?(?:的|で|の)?(?=$|[\\s,，、。])`,
   'u',
 );
 
@@ -75,7 +79,7 @@ export function colorAfter(after: string): { pigment: Pigment; word: string; len
 }
 
 const inItsClause = new RegExp(
-  `(?<=[,;.] *(?:(?:pale|light|dark|bright|deep|soft|pastel) )?)(?!(?:black|white|gr[ae]y)\\b)(?:${Object.keys(english).join('|')})(?= *(?:$|[,;.]))`,
+  `(?<=[,;.] *(?:(?:pale|light|dark|bright|deep|soft|pastel) )?)(?!(?:black|white|gr[ae]y)\\b)(?:${englishColors.join('|')})(?= *(?:$|[,;.]))`,
 );
 
 /** A colour that is all that a clause says, its word, and where it stands. */
@@ -84,10 +88,6 @@ export function colorAlone(text: string): { pigment: Pigment; word: string; star
   const pigment = match && english[match[0]];
   return match && pigment ? { pigment, word: match[0], start: match.index } : null;
 }
-
-/** The words of the colours, for patterns. */
-export const englishColors: readonly string[] = Object.keys(english);
-export const cjkColors: readonly string[] = cjk.map(([word]) => word);
 
 export function englishColor(word: string): Pigment | null {
   return english[word] ?? null;

@@ -1,9 +1,7 @@
 import type { Concept, Language } from '../../lexicon/concept.ts';
 import { isCjk } from '../slate.ts';
-import { inSimplified } from '../traditional.ts';
+import { inSimplified, kana } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
-
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * The usual name of a concept, in the language that a prompt calls it in.

@@ -5,7 +5,7 @@ import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
 import { isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
-import { inSimplified } from '../traditional.ts';
+import { inSimplified, kana } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 /** A place of the prompt that names a concept. */
@@ -132,7 +132,7 @@ function isInLoanword(word: string, text: string, start: number): boolean {
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
-  const words = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(slate.rest) ? japaneseFirst : chineseFirst;
+  const words = kana.test(slate.rest) ? japaneseFirst : chineseFirst;
   for (const [word, meaning] of words) {
     for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start + 1)) {
       const end = start + word.length;
