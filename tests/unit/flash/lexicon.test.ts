@@ -28,6 +28,13 @@ describe('every concept', () => {
     expect(wordless).toEqual([]);
   });
 
+  test('shares no word with another', () => {
+    for (const language of ['en', 'zh', 'ja'] as const) {
+      const words = lexicon.flatMap((concept) => concept.words[language]);
+      expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    }
+  });
+
   test('is drawn by a motif of ours or by curated icons', () => {
     expect(lexicon.filter(({ name, art }) => !motifs.has(name) && !art).map(({ name }) => name)).toEqual([]);
   });

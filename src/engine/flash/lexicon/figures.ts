@@ -470,7 +470,7 @@ export const figures = concepts('figure', {
   },
   'running-shoe': {
     en: 'running shoe|marathon|jogging',
-    zh: '跑鞋|跑步|马拉松|运动鞋',
+    zh: '跑鞋|跑步|马拉松',
     ja: 'ランニングシューズ|マラソン',
     art: icon('petal', 'running-shoe'),
   },

@@ -7,7 +7,7 @@ export const seafaring = concepts('object', {
     ja: '錨|アンカー|いかり|船の錨|碇|水兵|海軍|船乗り|イカリ',
   },
   ship: {
-    en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|clipper ship|ship at sea|caravel|takarabune|noah ark|noahs ark|wooden ship|black pearl ship|the black pearl',
+    en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|ship at sea|caravel|takarabune|noah ark|noahs ark|wooden ship|black pearl ship|the black pearl',
     zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|诺亚方舟|黑珍珠号',
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船|ノアの方舟',
     parts: 'sailboat',

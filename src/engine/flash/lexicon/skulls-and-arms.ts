@@ -28,7 +28,7 @@ export const skullsAndArms = concepts('object', {
     parts: 'skull|ram',
   },
   'animal-skull': {
-    en: 'bull skull|animal skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers|bear skull|fox skull|dog skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|dinosaur skull|monkey skull|moose skull|pig skull|crocodile skull|dragon skull',
+    en: 'bull skull|animal skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers|bear skull|fox skull|dog skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|monkey skull|moose skull|pig skull|crocodile skull|dragon skull',
     zh: '牛头骨|兽骨|鹿头骨|狼头骨|动物头骨|鹿骨|龙头骨',
     ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|牛骨|龍の頭蓋骨',
     parts: 'skull',

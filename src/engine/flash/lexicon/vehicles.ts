@@ -96,12 +96,6 @@ export const vehicles = concepts('object', {
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },
-  pickup: {
-    en: 'pickup truck|pickup',
-    zh: '皮卡',
-    ja: 'ピックアップトラック',
-    art: icon('petal', 'noto:pickup-truck'),
-  },
   'pickup-truck': {
     en: 'pickup truck|pickup',
     zh: '皮卡',
