@@ -303,7 +303,6 @@ export const curatedIcons = {
   'ionic-column': { author: 'Delapouite' },
   italia: { author: 'Delapouite' },
   japan: { author: 'Delapouite' },
-  jasmine: { author: 'Delapouite' },
   'jason-mask': { author: 'Delapouite' },
   jawbone: { author: 'Lorc' },
   'jeweled-chalice': { author: 'Lorc' },

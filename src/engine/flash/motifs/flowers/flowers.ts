@@ -15,6 +15,16 @@ import { dahlia } from './dahlia.ts';
 import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { flowerCrown } from './flower-crown.ts';
+import {
+  appleBlossom,
+  azalea,
+  bauhinia,
+  dogwood,
+  gardenia,
+  jasmine,
+  kapok,
+  teaPlant,
+} from './flowering-branch.ts';
 import { forgetMeNot } from './forget-me-not.ts';
 import { foxglove } from './foxglove.ts';
 import { gentian } from './gentian.ts';
@@ -55,8 +65,11 @@ import { wildflowers } from './wildflowers.ts';
 import { wisteria } from './wisteria.ts';
 
 export const flowers: readonly Motif[] = [
+  appleBlossom,
   aster,
+  azalea,
   babysBreath,
+  bauhinia,
   bellflower,
   birdOfParadise,
   bluebell,
@@ -70,9 +83,11 @@ export const flowers: readonly Motif[] = [
   dahlia,
   daisy,
   dandelion,
+  dogwood,
   flowerCrown,
   forgetMeNot,
   foxglove,
+  gardenia,
   gentian,
   gladiolus,
   hawthorn,
@@ -80,6 +95,8 @@ export const flowers: readonly Motif[] = [
   honeysuckle,
   hydrangea,
   iris,
+  jasmine,
+  kapok,
   larkspur,
   lavender,
   lily,
@@ -104,6 +121,7 @@ export const flowers: readonly Motif[] = [
   spiderLily,
   sunflower,
   sweetPea,
+  teaPlant,
   thistle,
   tulip,
   violet,

@@ -4,7 +4,9 @@ import { bamboo } from './bamboo.ts';
 import { bonsai } from './bonsai.ts';
 import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
+import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
+import { fig } from './fig.ts';
 import { flytrap } from './flytrap.ts';
 import { ginkgo } from './ginkgo.ts';
 import { holly } from './holly.ts';
@@ -19,11 +21,14 @@ import { oak } from './oak.ts';
 import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pineTree } from './pine-tree.ts';
+import { pinecone } from './pinecone.ts';
 import { plum } from './plum.ts';
+import { pomegranate } from './pomegranate.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
+import { succulent } from './succulent.ts';
 import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
 import { thornVine, vine } from './vine.ts';
@@ -37,7 +42,9 @@ export const plants: readonly Motif[] = [
   bonsai,
   cactus,
   coconut,
+  eucalyptus,
   fern,
+  fig,
   flytrap,
   ginkgo,
   holly,
@@ -52,12 +59,15 @@ export const plants: readonly Motif[] = [
   oak,
   oliveBranch,
   palm,
+  pinecone,
   pineTree,
   plum,
+  pomegranate,
   pumpkin,
   radish,
   sprig,
   strawberry,
+  succulent,
   tree,
   thornVine,
   treeOfLife,
