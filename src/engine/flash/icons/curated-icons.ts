@@ -566,7 +566,6 @@ export const curatedIcons = {
   'race-car': { author: 'Skoll' },
   radioactive: { author: 'Lorc' },
   'raise-zombie': { author: 'Skoll' },
-  raspberry: { author: 'Delapouite' },
   rat: { author: 'Delapouite' },
   'razor-blade': { author: 'Lorc' },
   recycle: { author: 'Lorc' },

@@ -1,6 +1,6 @@
 import { clamp } from '../../geometry/interval.ts';
 import { fullTurn, polar } from '../../geometry/point.ts';
-import { circle } from '../../geometry/shape.ts';
+import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -10,6 +10,10 @@ import { drawPetal, drawPetalRing } from './petal-ring.ts';
 type Heart =
   | { readonly kind: 'button'; readonly radius: number }
   | { readonly kind: 'whorl'; readonly radius: number }
+  /** A black button in a ring of stamens. */
+  | { readonly kind: 'eye'; readonly radius: number }
+  /** A star of its own colour, one point for each petal. */
+  | { readonly kind: 'star'; readonly radius: number }
   /** All around, of two lengths. */
   | { readonly kind: 'stamens'; readonly reach: number; readonly count: number; readonly anther: Pigment }
   /** All to one side, bent upwards. */
@@ -24,6 +28,8 @@ export interface Bloom {
   readonly heart: Heart;
   /** The size of a second ring of petals within the first. */
   readonly innerRing?: number;
+  /** How far the petals are white, from the middle. */
+  readonly blaze?: number;
   /** A stain at the tip of every petal. */
   readonly tip?: Pigment;
   /** Freckles on the upper petal. */
@@ -47,14 +53,16 @@ export function drawBloom(pen: Pen, { petals, petal, innerRing, ...bloom }: Bloo
           pigment: bloom.tip,
           tone: 0.3,
         });
+  if (bloom.blaze)
+    pen.cell(circle([0, 0], bloom.blaze, 40), { pigment: 'foam', tone: 0, line: pen.weight.detail });
   if (innerRing) drawPetalRing(pen.at({ scale: innerRing }), petals, look, turn + Math.PI / petals);
   if (bloom.freckles)
     for (let i = 0; i < 12; i++)
       pen.dot(polar(turn + 0.17 * ((i % 4) - 1.5), 0.4 + 0.13 * Math.floor(i / 4)), pen.weight.detail * 1.3);
-  drawHeart(pen, bloom.heart, turn);
+  drawHeart(pen, bloom.heart, petals, turn);
 }
 
-function drawHeart(pen: Pen, heart: Heart, turn: number): void {
+function drawHeart(pen: Pen, heart: Heart, petals: number, turn: number): void {
   const { inner, detail } = pen.weight;
   if (heart.kind === 'button') {
     pen.cell(circle([0, 0], heart.radius, 30), { pigment: 'gold', tone: 0.25, line: inner });
@@ -71,6 +79,25 @@ function drawHeart(pen: Pen, heart: Heart, turn: number): void {
           tone: (x, y) => clamp(0.3 + 0.5 * y - 0.2 * x),
           line: inner,
         });
+    return;
+  }
+  if (heart.kind === 'star') {
+    pen.cell(starPolygon([0, 0], heart.radius, petals, 0.55), { pigment: 'gold', tone: 0.3, line: inner });
+    pen.cell(circle([0, 0], heart.radius * 0.3, 20), { pigment: 'leafLight', tone: 0.4, line: detail });
+    return;
+  }
+  if (heart.kind === 'eye') {
+    for (let i = 0; i < 26; i++) {
+      const tip = polar(turn + (i / 26) * fullTurn, heart.radius * (i % 2 === 0 ? 1.75 : 1.4));
+      pen.stroke([[0, 0], tip], detail);
+      pen.dot(tip, detail * 1.7);
+    }
+    pen.cell(circle([0, 0], heart.radius, 30), {
+      pigment: 'dark',
+      black: 'uncolored',
+      tone: 0.3,
+      line: inner,
+    });
     return;
   }
   for (let i = 0; i < heart.count; i++) {

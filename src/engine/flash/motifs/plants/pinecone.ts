@@ -44,17 +44,26 @@ function drawCone(pen: Pen): void {
 /** A woody scale that gapes: its free end hangs down from the origin, its thorn in the middle of the lip. */
 function drawScale(pen: Pen, across: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.5 -0.9!, -0.72 -0.1, -0.86 0.36, -0.4 0.66, 0 0.78, 0.4 0.66, 0.86 0.36, 0.72 -0.1, 0.5 -0.9!'), {
-    pigment: 'wood',
-    tone: (x, y) => clamp(0.66 - 0.7 * y + 0.26 * across + 0.12 * x),
-    line: inner,
-  });
+  pen.cell(
+    outlined(
+      '-0.5 -0.9!, -0.72 -0.1, -0.86 0.36, -0.4 0.66, 0 0.78, 0.4 0.66, 0.86 0.36, 0.72 -0.1, 0.5 -0.9!',
+    ),
+    {
+      pigment: 'wood',
+      tone: (x, y) => clamp(0.66 - 0.7 * y + 0.26 * across + 0.12 * x),
+      line: inner,
+    },
+  );
   pen.cell(outlined('-0.86 0.36!, -0.4 0.3, 0 0.22, 0.4 0.3, 0.86 0.36!, 0.4 0.68, 0 0.8, -0.4 0.68'), {
     pigment: 'wood',
     tone: clamp(0.02 + 0.2 * across),
     line: inner,
   });
-  pen.cell(outlined('-0.16 0.42!, 0 0.36, 0.16 0.42!, 0 0.66!'), { pigment: 'dark', black: 'uncolored', tone: 0.4 });
+  pen.cell(outlined('-0.16 0.42!, 0 0.36, 0.16 0.42!, 0 0.66!'), {
+    pigment: 'dark',
+    black: 'uncolored',
+    tone: 0.4,
+  });
   pen.stroke(traced('0 -0.4, 0 0.16'), detail, { taper: 0.4 });
 }
 
