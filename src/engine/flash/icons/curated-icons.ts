@@ -400,7 +400,6 @@ export const curatedIcons = {
   'noto:drop-of-blood': { author: 'Google' },
   'noto:ear-of-corn': { author: 'Google' },
   'noto:crystal-ball': { author: 'Google' },
-  'noto:dango': { author: 'Google' },
   'noto:dollar-banknote': { author: 'Google' },
   'noto:door': { author: 'Google' },
   'noto:eggplant': { author: 'Google' },
