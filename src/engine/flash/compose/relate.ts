@@ -25,7 +25,6 @@ const poles = new Set([
   'trident',
   'rosebud',
   'tree',
-  'torch',
   'candle',
 ]);
 
