@@ -151,12 +151,6 @@ export const seafaring = concepts('object', {
     ja: '潜水艦|イエローサブマリン|潜水艇',
     art: icon('gold', 'submarine'),
   },
-  surfer: {
-    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider',
-    zh: '冲浪|冲浪者|冲浪女孩|冲浪的人',
-    ja: 'サーフィン|サーファー|波乗り',
-    art: icon('water', 'wave-surfer'),
-  },
   'treasure-open': {
     en: 'open treasure chest|open chest',
     zh: '打开的宝箱|敞开的宝箱',

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { astronaut } from './astronaut.ts';
+import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
 import { bust, caesar } from './bust.ts';
@@ -14,6 +15,7 @@ import { cyclops } from './cyclops.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
+import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
@@ -28,6 +30,7 @@ import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
+import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
 import { pirate } from './pirate.ts';
@@ -43,30 +46,38 @@ import { woman } from './woman.ts';
 export const people: readonly Motif[] = [
   cryingEye,
   alien,
+  americanFootballer,
   anatomicalHeart,
   astronaut,
   ballerina,
+  basketballPlayer,
   barbarian,
+  boxer,
   bust,
   chief,
   cleopatra,
   clown,
   cowboy,
   cowgirl,
+  cyclist,
   cyclops,
   diver,
   elf,
   eye,
   fatherAndChild,
+  fencer,
   firefighter,
   fireHelmet,
   flowerCrownedWoman,
+  footballer,
   fridaKahlo,
   geisha,
   girlWithBalloon,
+  golfer,
   handshake,
   kabuki,
   lips,
+  martialArtist,
   motherAndChild,
   ninja,
   nun,
@@ -74,10 +85,15 @@ export const people: readonly Motif[] = [
   pharaoh,
   pirate,
   prayingHands,
+  runner,
   samurai,
   samuraiMask,
   scarecrow,
+  skateboarder,
   spartan,
+  surfer,
+  tennisPlayer,
+  thaiBoxer,
   viking,
   woman,
   caesar,
