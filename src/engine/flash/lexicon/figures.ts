@@ -230,13 +230,24 @@ export const figures = concepts('figure', {
     art: icon('leaf', 'goblin-head', 'orc-head'),
   },
   cyclops: { en: 'cyclops', zh: '独眼巨人', ja: 'サイクロプス' },
-  harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー', parts: 'wings' },
   atlas: {
-    en: 'titan atlas|atlas|titan|atlas holding the world|atlas carrying the globe',
-    zh: '阿特拉斯|托举地球的阿特拉斯',
+    en: 'atlas|titan atlas|atlas holding the world|atlas carrying the globe|atlas carrying the world|atlas with globe|atlas holding the globe|titan',
+    zh: '阿特拉斯|托举地球的阿特拉斯|擎天神',
     ja: 'アトラス|アトラス神',
-    art: icon('bone', 'atlas'),
+    parts: 'globe|earth',
   },
+  icarus: {
+    en: 'icarus|icarus falling|fall of icarus|the fall of icarus|falling icarus|icarus and the sun|icarus flying too close to the sun',
+    zh: '伊卡洛斯|伊卡鲁斯|坠落的伊卡洛斯',
+    ja: 'イカロス|イカロスの墜落|イーカロス',
+    parts: 'wings|sun',
+  },
+  sisyphus: {
+    en: 'sisyphus|sisyphus pushing the boulder|sisyphus with boulder|sisyphus and the boulder|sisyphus pushing a boulder|sisyphus pushing boulder|sisyphus pushing the boulder uphill|sisyphus and boulder|sisyphus rolling the boulder',
+    zh: '西西弗斯|西西弗|西西弗斯推石头|推石头的西西弗斯|推石头的人|推石上山',
+    ja: 'シーシュポス|シジフォス|シーシュポスの岩|岩を押すシーシュポス|シシュポス',
+  },
+  harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー', parts: 'wings' },
   caesar: {
     en: 'julius caesar|caesar|emperor|roman emperor|julius caesar bust|bust of julius caesar|caesar bust',
     zh: '凯撒|皇帝|凯撒大帝|尤利乌斯·凯撒',
@@ -710,6 +721,57 @@ export const figures = concepts('figure', {
     en: 'father and child|father and son|father and daughter|father and baby|dad and baby|father holding his baby|father holding baby|father holding a baby|dad and daughter|dad and son|fatherhood|dad and child',
     zh: '父子|父女|父亲和孩子|爸爸和孩子|父爱',
     ja: '父と子|父子|父と娘|父と息子',
+  },
+  family: {
+    en: 'family|family of four|family from behind|family of four from behind|family holding hands|family walking|family walking hand in hand|family silhouette|family hand in hand|family of 4|silhouette of my family|parents and children|family of four holding hands',
+    zh: '一家人|一家四口|四口之家|全家福|家人|一家人的背影|家人背影|一家四口背影|一家四口手牵手',
+    ja: '家族|家族四人|四人家族|家族の後ろ姿|家族四人の後ろ姿',
+  },
+  'family-of-three': {
+    en: 'family of three|family of 3|family of three from behind|parents and child|parents with child',
+    zh: '一家三口|三口之家|一家三口背影',
+    ja: '三人家族|家族三人|家族三人の後ろ姿',
+  },
+  'family-of-five': {
+    en: 'family of five|family of 5|family of five from behind|silhouette of my family of five',
+    zh: '一家五口|五口之家|一家五口背影',
+    ja: '五人家族|家族五人',
+  },
+  'father-walking-with-child': {
+    en: 'father and child walking|father and daughter walking|father and son walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and son hand in hand|father and son walking hand in hand|father and daughter holding hands|father and son holding hands|father holding childs hand|dad and daughter holding hands|dad and son holding hands|dad and daughter walking|dad and son walking|father and child from behind|father and daughter from behind|father and son from behind',
+    zh: '父女背影|父子背影|父女牵手|父子牵手|爸爸牵着女儿|爸爸牵着孩子|爸爸牵着儿子|父亲牵着女儿|父亲和女儿的背影',
+    ja: '父と子の後ろ姿|手をつなぐ父と子|手をつなぐ父と娘',
+  },
+  'mother-walking-with-child': {
+    en: 'mother and child walking|mother and daughter walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and daughter holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and daughter walking hand in hand|mother and child from behind|mother and son from behind|mother and daughter from behind|mom and son holding hands|mom and daughter holding hands',
+    zh: '母子背影|母女背影|妈妈牵着孩子|妈妈牵着儿子|妈妈牵着女儿|母子牵手|母女牵手',
+    ja: '母と子の後ろ姿|親子の後ろ姿|手をつなぐ親子|手をつなぐ母と子',
+  },
+  'couple-walking': {
+    en: 'couple walking|couple from behind|couple walking hand in hand|couple hand in hand|couple walking away|couple walking on the beach',
+    zh: '情侣背影|情侣牵手|牵手的情侣|夫妻背影',
+    ja: 'カップルの後ろ姿|手をつなぐカップル|手をつなぐ夫婦|手をつなぐ二人',
+  },
+  'grandparents-walking': {
+    en: 'grandparents|old couple|elderly couple|grandparents holding hands|grandparents walking|old couple holding hands|grandma and grandpa|elderly couple holding hands|grandmother and grandfather|nan and grandad',
+    zh: '爷爷奶奶|外公外婆|老夫妻|老两口|老夫妻背影|姥姥姥爷',
+    ja: '祖父母|おじいちゃんとおばあちゃん|老夫婦|おじいちゃんおばあちゃん',
+  },
+  siblings: {
+    en: 'siblings|brother and sister|brother and sister holding hands|two siblings|sibling|boy and girl|boy and girl holding hands',
+    zh: '兄妹|姐弟|兄弟姐妹|男孩和女孩|兄妹牵手|姐弟背影',
+    ja: '兄妹|姉弟|きょうだい|男の子と女の子',
+  },
+  'three-siblings': {
+    en: 'three siblings|three children holding hands|three kids holding hands|three children',
+    zh: '兄弟三人|三兄弟|三姐妹|三个孩子',
+    ja: '兄弟三人|三兄弟|三姉妹|三人兄弟',
+  },
+  'boy-with-kite': {
+    en: 'boy with a kite|boy with kite|boy flying a kite|boy flying kite|child with a kite|child flying a kite|little boy with a kite|kid flying a kite|little boy flying a kite|girl flying a kite',
+    zh: '放风筝的男孩|放风筝的孩子|放风筝的小男孩|男孩放风筝|放风筝',
+    ja: '凧揚げをする少年|凧揚げ|凧を揚げる少年|凧揚げの少年',
+    parts: 'kite',
   },
   'flower-crowned-woman': {
     en: 'woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair',

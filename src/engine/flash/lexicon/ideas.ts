@@ -68,9 +68,9 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     ja: '守護|守り|保護|厄除け|魔除け',
   },
   tree: {
-    en: 'family|life|ancestry|heritage|family roots|roots of family|nature|generations|growth|mother earth',
-    zh: '家庭|生命|家人|传承|大自然|家族',
-    ja: '家族|生命|命|自然|絆',
+    en: 'life|ancestry|heritage|family roots|roots of family|nature|generations|growth|mother earth',
+    zh: '家庭|生命|传承|大自然',
+    ja: '生命|命|自然|絆',
   },
   lotus: {
     en: 'purity|enlightenment|spirituality|inner peace|zen|spiritual|new beginnings|new beginning|serenity|mindfulness|tranquility|spiritual growth|calmness',

@@ -86,7 +86,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'king tut|king tutankhamun|egyptian queen|buddhist|meditation|bodhisattva|severed hand|hand print',
     'handprint|palm reading|palmistry hand|punch|holding hands|hand in hand|hands holding one another',
     'hands holding each other|sorceress|sorcery|fairy wings|nosferatu|vampire girl|vampire lady',
-    'poltergeist|titan|evil clown|killer clown|scary clown|pierrot|pirate woman|pirate girl',
+    'poltergeist|evil clown|killer clown|scary clown|pierrot|pirate woman|pirate girl',
     'astronaut helmet|space suit|moon landing|mecha|weightlifting|shieldmaiden|triton|greek statue',
     'marble statue|roman statue|greek sculpture|stoic|lucha libre|luchador|mexican wrestler|wrestler',
     'puppeteer|friar|shaolin monk|rogue thief|policewoman|fighter pilot|airman|firewoman|conan',

@@ -22,6 +22,7 @@ import { frankenstein } from './frankenstein.ts';
 import { geisha } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { handshake } from './handshake.ts';
+import { atlas, icarus, sisyphus } from './heroes.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
@@ -41,6 +42,18 @@ import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
+import {
+  boyWithKite,
+  coupleWalking,
+  family,
+  familyOfFive,
+  familyOfThree,
+  fatherWalking,
+  grandparents,
+  motherWalking,
+  siblings,
+  threeSiblings,
+} from './walking-away.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
@@ -49,14 +62,17 @@ export const people: readonly Motif[] = [
   americanFootballer,
   anatomicalHeart,
   astronaut,
+  atlas,
   ballerina,
   basketballPlayer,
   barbarian,
   boxer,
+  boyWithKite,
   bust,
   chief,
   cleopatra,
   clown,
+  coupleWalking,
   cowboy,
   cowgirl,
   cyclist,
@@ -64,7 +80,11 @@ export const people: readonly Motif[] = [
   diver,
   elf,
   eye,
+  family,
+  familyOfFive,
+  familyOfThree,
   fatherAndChild,
+  fatherWalking,
   fencer,
   firefighter,
   fireHelmet,
@@ -74,11 +94,14 @@ export const people: readonly Motif[] = [
   geisha,
   girlWithBalloon,
   golfer,
+  grandparents,
   handshake,
+  icarus,
   kabuki,
   lips,
   martialArtist,
   motherAndChild,
+  motherWalking,
   ninja,
   nun,
   nurse,
@@ -89,11 +112,14 @@ export const people: readonly Motif[] = [
   samurai,
   samuraiMask,
   scarecrow,
+  siblings,
+  sisyphus,
   skateboarder,
   spartan,
   surfer,
   tennisPlayer,
   thaiBoxer,
+  threeSiblings,
   viking,
   woman,
   caesar,
