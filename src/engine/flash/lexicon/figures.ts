@@ -8,9 +8,20 @@ export const figures = concepts('figure', {
     parts: 'snake',
   },
   woman: {
-    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|pin up girl|pin up|pinup|venus|aphrodite|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|moon goddess|sun goddess|woman silhouette|gypsy girl|gypsy woman|pin up lady|pinup girl|little girl|young girl|small girl',
+    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|venus|aphrodite|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|moon goddess|sun goddess|woman silhouette|gypsy girl|gypsy woman|little girl|young girl|small girl',
     zh: '女人|女孩|小女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|女王|美人|女生侧脸|仕女|古典美女|月亮女神',
     ja: '女性|女の人|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|女王|ヴィーナス|美人画',
+  },
+  'pin-up': {
+    en: 'pin up girl|pin up|pinup|pinup girl|pin up lady|pin-up|pin-up girl|pin up woman|rockabilly girl',
+    zh: '招贴女郎|海报女郎|复古女郎',
+    ja: 'ピンナップガール|ピンナップ',
+  },
+  'sailor-girl': {
+    en: 'sailor girl|pin up sailor girl|pinup sailor girl|pin up sailor|pinup sailor|sailor pin up|sailor pinup|sailor pin up girl|female sailor|navy girl|sailor woman|sailor lady',
+    zh: '水手女郎|女水手|水兵女郎|水手服女孩',
+    ja: 'セーラーガール|水兵の女性|女性の水兵',
+    parts: 'sailor-hat',
   },
   geisha: {
     en: 'geisha|maiko|japanese woman|japanese lady|geisha face|geisha head|oiran|japanese girl|courtesan',
@@ -706,6 +717,12 @@ export const figures = concepts('figure', {
     ja: 'イエス|イエスキリスト|キリスト|イエス・キリスト',
     parts: 'thorns|halo',
   },
+  'christ-the-redeemer': {
+    en: 'christ the redeemer|christ redeemer|cristo redentor|rio christ statue|christ the redeemer statue',
+    zh: '基督像|救世基督像|里约基督像|耶稣基督像',
+    ja: 'コルコバードのキリスト像|キリスト像|コルコバード',
+    parts: 'jesus',
+  },
   'virgin-mary': {
     en: 'virgin mary|mary|madonna|our lady|our lady of guadalupe|virgin of guadalupe|guadalupe|holy mary|mother mary|blessed mother|la virgen|virgen de guadalupe|blessed virgin|saint mary|hail mary',
     zh: '圣母|圣母玛利亚|圣母玛丽亚|玛利亚|瓜达卢佩圣母',
@@ -813,6 +830,12 @@ export const figures = concepts('figure', {
     ja: 'アテナ|アテーナー|女神アテナ',
     parts: 'owl',
   },
+  'lady-justice': {
+    en: 'lady justice|justitia|blind justice|themis|lady of justice|goddess of justice|justice statue|blindfolded justice|statue of justice',
+    zh: '正义女神|蒙眼女神|司法女神|忒弥斯',
+    ja: '正義の女神|ユスティティア|テミス|テミス像',
+    parts: 'scales|sword|woman',
+  },
   'guan-yu': {
     en: 'guan yu|guan yu holding his guandao|guan gong|general guan|lord guan',
     zh: '关公|关羽|关二爷|关老爷|武财神|關公|關羽|关云长|关帝',
@@ -836,6 +859,18 @@ export const figures = concepts('figure', {
     zh: '象头神|象神|甘尼许|伽内什',
     ja: 'ガネーシャ|ガネーシャ神|ガネシャ',
     parts: 'lotus|elephant|halo',
+  },
+  kali: {
+    en: 'kali|goddess kali|kali ma|maa kali|kali goddess|kali with tongue out|mahakali',
+    zh: '迦梨|迦梨女神|时母',
+    ja: 'カーリー|カーリー女神|カーリー神',
+    parts: 'tongue|skull|sword',
+  },
+  krishna: {
+    en: 'krishna|lord krishna|krishna playing flute|krishna with flute|krishna playing the flute|krishna with a flute|hare krishna',
+    zh: '克里希纳|黑天|奎师那',
+    ja: 'クリシュナ|クリシュナ神',
+    parts: 'flute|peacock-feather',
   },
   kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
   nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: 'lotus' },

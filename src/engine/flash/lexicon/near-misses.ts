@@ -44,7 +44,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'periwinkle|gardenia|apple blossom|peach blossom|orange blossom|aloe|aloe vera|yucca|maple tree',
     'ginkgo tree|aspen|aspen trees|nectarine|apricot|blackberry|mulberry|papaya|turnip|beet|beetroot|lettuce',
     'rose vine|venus|aphrodite|goddess|greek goddess|moon goddess|sun goddess|mother nature|gypsy|gypsy girl|flapper',
-    'flapper girl|pin up|pin up girl|pinup|pinup girl|pin up lady|nymph|lady luck|gabriel|seraphim|hellboy',
+    'flapper girl|nymph|lady luck|gabriel|seraphim|hellboy',
     'demon girl|odin|ragnar|ragnar lothbrok|achilles|ares|leonidas|hector|warrior|king arthur|robin hood|artemis',
     'huntress|santa muerte|la santa muerte|tutankhamun mask|egyptian mask|ramses|nefertiti|bone|bones|hecate|merlin',
     'magician|druid|tinkerbell|tinker bell|banshee|yeti|orc|emperor|joker|sherlock|sherlock holmes',

@@ -17,6 +17,7 @@ import { godOfWealth } from './god-of-wealth.ts';
 import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
+import { kali, krishna } from './hindu-gods.ts';
 import { horus } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
@@ -36,6 +37,7 @@ import { oni } from './oni.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
 import { shiva } from './shiva.ts';
+import { christTheRedeemer, ladyJustice } from './statues.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
@@ -53,6 +55,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   buddha,
   catrina,
   changE,
+  christTheRedeemer,
   cupid,
   daikoku,
   devil,
@@ -72,8 +75,11 @@ export const deitiesAndSpirits: readonly Motif[] = [
   hyottoko,
   imp,
   jesus,
+  kali,
   kappa,
   kitsuneMask,
+  krishna,
+  ladyJustice,
   medusa,
   mermaid,
   michael,

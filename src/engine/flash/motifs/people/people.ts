@@ -34,6 +34,7 @@ import { nun, nurse } from './nurse.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
+import { pinUp, sailorGirl } from './pin-ups.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
@@ -106,9 +107,11 @@ export const people: readonly Motif[] = [
   nun,
   nurse,
   pharaoh,
+  pinUp,
   pirate,
   prayingHands,
   runner,
+  sailorGirl,
   samurai,
   samuraiMask,
   scarecrow,
