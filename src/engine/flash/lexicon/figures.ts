@@ -24,9 +24,14 @@ export const figures = concepts('figure', {
     parts: 'sailor-hat',
   },
   geisha: {
-    en: 'geisha|maiko|japanese woman|japanese lady|geisha face|geisha head|oiran|japanese girl|courtesan',
-    zh: '艺伎|藝伎|艺妓|艺妓脸|花魁|日本艺伎',
-    ja: '芸者|舞妓|花魁|芸妓|芸者の顔|遊女|太夫',
+    en: 'geisha|maiko|japanese woman|japanese lady|geisha face|geisha head|japanese girl',
+    zh: '艺伎|藝伎|艺妓|艺妓脸|日本艺伎',
+    ja: '芸者|舞妓|芸妓|芸者の顔',
+  },
+  oiran: {
+    en: 'oiran|courtesan|tayu|japanese courtesan',
+    zh: '花魁|花魁道中',
+    ja: '花魁|太夫|遊女|花魁道中',
   },
   mermaid: {
     en: 'mermaid|siren|mermaid tail|water nymph',
@@ -62,6 +67,11 @@ export const figures = concepts('figure', {
     ja: '鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|修羅|夜叉の面',
   },
   hannya: { en: 'hannya|hannya mask|hannya head', zh: '般若|般若面具|般若头', ja: '般若|般若の面|般若面' },
+  'noh-mask': {
+    en: 'noh mask|ko omote|koomote|noh theater mask|noh theatre mask|japanese noh mask|noh',
+    zh: '能面|小面|能剧面具|日本能面|能乐面具',
+    ja: '能面|小面|能の面|女面',
+  },
   raijin: {
     en: 'raijin|god of thunder|thunder god|raiden',
     zh: '雷神|雷公',
@@ -153,8 +163,13 @@ export const figures = concepts('figure', {
   },
   buddha: {
     en: 'buddha|buddhist|meditation|buddha head|buddha face|bodhisattva|siddhartha|meditating buddha',
-    zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|大佛|地藏',
-    ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|地蔵|お地蔵さん|仏様|仏陀',
+    zh: '佛|佛祖|菩萨|冥想|佛像|禅|佛头|如来|释迦牟尼|大佛',
+    ja: '仏|仏像|ブッダ|瞑想|禅|大仏|釈迦|如来|仏様|仏陀',
+  },
+  jizo: {
+    en: 'jizo|jizo statue|ojizo|ojizo san|jizo bosatsu|ksitigarbha|jizo bodhisattva',
+    zh: '地藏菩萨|地藏|地藏王|地藏王菩萨',
+    ja: 'お地蔵さん|地蔵|お地蔵様|地蔵菩薩|水子地蔵',
   },
   'praying-hands': {
     en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|hands praying|hands clasped in prayer',
@@ -279,6 +294,12 @@ export const figures = concepts('figure', {
     en: 'pirate|pirate captain|buccaneer|pirate woman|pirate man|pirate girl',
     zh: '海盗|海盗船长|女海盗',
     ja: '海賊|海賊船長|女海賊',
+  },
+  sailor: {
+    en: 'sailor|seaman|sailor man|old sailor|mariner|bearded sailor|sailor head|sailor portrait|sailor face',
+    zh: '水手|海员|船员|老水手',
+    ja: '船乗り|水兵|船員|セーラー|マドロス',
+    parts: 'sailor-hat',
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
@@ -769,10 +790,30 @@ export const figures = concepts('figure', {
     zh: '情侣背影|情侣牵手|牵手的情侣|夫妻背影',
     ja: 'カップルの後ろ姿|手をつなぐカップル|手をつなぐ夫婦|手をつなぐ二人',
   },
+  'dancing-couple': {
+    en: 'dancing couple|couple dancing|first dance|two people dancing|swing dancers|couple dance|man and woman dancing',
+    zh: '跳舞的情侣|跳舞的夫妻|双人舞|第一支舞',
+    ja: '踊るカップル|踊る二人|ダンスするカップル|社交ダンス',
+  },
+  'dancing-grandparents': {
+    en: 'grandparents dancing|dancing grandparents|old couple dancing|elderly couple dancing|grandma and grandpa dancing',
+    zh: '跳舞的爷爷奶奶|跳舞的老夫妻',
+    ja: '踊る祖父母|踊る老夫婦',
+  },
   'grandparents-walking': {
     en: 'grandparents|old couple|elderly couple|grandparents holding hands|grandparents walking|old couple holding hands|grandma and grandpa|elderly couple holding hands|grandmother and grandfather|nan and grandad',
     zh: '爷爷奶奶|外公外婆|老夫妻|老两口|老夫妻背影|姥姥姥爷',
     ja: '祖父母|おじいちゃんとおばあちゃん|老夫婦|おじいちゃんおばあちゃん',
+  },
+  grandmother: {
+    en: 'grandmother|grandma|granny|nana|old woman|old lady|abuela|nonna|elderly woman|nan',
+    zh: '奶奶|外婆|祖母|姥姥|老奶奶|外祖母|老太太|老婆婆',
+    ja: 'おばあちゃん|祖母|お祖母ちゃん|おばあさん|老婆',
+  },
+  grandfather: {
+    en: 'grandfather|grandpa|grandad|granddad|old man|abuelo|nonno|elderly man',
+    zh: '爷爷|外公|祖父|姥爷|老爷爷|老爷子',
+    ja: 'おじいちゃん|祖父|お祖父ちゃん|おじいさん',
   },
   siblings: {
     en: 'siblings|brother and sister|brother and sister holding hands|two siblings|sibling|boy and girl|boy and girl holding hands',
@@ -842,6 +883,12 @@ export const figures = concepts('figure', {
     ja: '関羽|関公|関帝',
     parts: 'halberd',
   },
+  mazu: {
+    en: 'mazu|matsu goddess|mazu goddess|goddess mazu|tin hau',
+    zh: '妈祖|妈祖娘娘|天后|天上圣母|妈祖圣像',
+    ja: '媽祖|媽祖様',
+    parts: 'wave',
+  },
   fudo: {
     en: 'fudo|fudo myoo|fudo myo o|acala|fudomyoo|fudo myo-o|wisdom king',
     zh: '不动明王|不動明王|不动尊',
@@ -873,6 +920,12 @@ export const figures = concepts('figure', {
     parts: 'flute|peacock-feather',
   },
   kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
+  karakasa: {
+    en: 'karakasa|karakasa kozo|kasa obake|umbrella yokai|karakasa obake|umbrella ghost|kasa-obake',
+    zh: '唐伞小僧|伞妖|唐伞妖怪',
+    ja: '唐傘お化け|からかさ小僧|唐傘小僧|傘お化け|からかさお化け|唐傘おばけ',
+    parts: 'umbrella',
+  },
   nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: 'lotus' },
   'chang-e': {
     en: 'chang e|moon fairy|chang e flying to the moon',
@@ -896,6 +949,11 @@ export const figures = concepts('figure', {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
     zh: '芭蕾舞者|芭蕾|舞者|芭蕾女孩|芭蕾舞女',
     ja: 'バレリーナ|バレエ|ダンサー|踊り子',
+  },
+  'hula-girl': {
+    en: 'hula girl|hula dancer|hawaiian dancer|hawaiian girl|hula|hula dancing girl|hawaiian hula girl|polynesian dancer',
+    zh: '草裙舞|草裙舞女孩|草裙舞女郎|夏威夷女孩',
+    ja: 'フラガール|フラダンサー|フラダンス|フラ',
   },
   daikoku: { en: 'daikoku|daikokuten', zh: '大黑天', ja: '大黒天|大黒様|大黒|だいこく' },
   hotei: {

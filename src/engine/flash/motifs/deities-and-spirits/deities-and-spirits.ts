@@ -23,14 +23,18 @@ import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
 import { imp } from './imp.ts';
 import { jesus } from './jesus.ts';
+import { jizo } from './jizo.ts';
 import { kappa } from './kappa.ts';
+import { karakasa } from './karakasa.ts';
 import { kitsuneMask } from './kitsune-mask.ts';
 import { daikoku, ebisu } from './lucky-gods.ts';
+import { mazu } from './mazu.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
+import { nohMask } from './noh-mask.ts';
 import { okame } from './okame.ts';
 import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
@@ -75,16 +79,20 @@ export const deitiesAndSpirits: readonly Motif[] = [
   hyottoko,
   imp,
   jesus,
+  jizo,
   kali,
   kappa,
+  karakasa,
   kitsuneMask,
   krishna,
   ladyJustice,
+  mazu,
   medusa,
   mermaid,
   michael,
   namakubi,
   nezha,
+  nohMask,
   okame,
   oni,
   poseidon,

@@ -12,6 +12,7 @@ import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
+import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
@@ -19,8 +20,9 @@ import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
-import { geisha } from './geisha.ts';
+import { geisha, oiran } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
+import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { jester } from './jester.ts';
@@ -39,6 +41,7 @@ import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
+import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
@@ -78,6 +81,8 @@ export const people: readonly Motif[] = [
   cowgirl,
   cyclist,
   cyclops,
+  dancingCouple,
+  dancingGrandparents,
   diver,
   elf,
   eye,
@@ -95,8 +100,11 @@ export const people: readonly Motif[] = [
   geisha,
   girlWithBalloon,
   golfer,
+  grandfather,
+  grandmother,
   grandparents,
   handshake,
+  hulaGirl,
   icarus,
   kabuki,
   lips,
@@ -106,11 +114,13 @@ export const people: readonly Motif[] = [
   ninja,
   nun,
   nurse,
+  oiran,
   pharaoh,
   pinUp,
   pirate,
   prayingHands,
   runner,
+  sailor,
   sailorGirl,
   samurai,
   samuraiMask,
