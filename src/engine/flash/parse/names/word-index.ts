@@ -5,7 +5,7 @@ import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
 import { isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
-import { inSimplified, kana } from '../traditional.ts';
+import { inSimplified, kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 /** A place of the prompt that names a concept. */
@@ -57,6 +57,13 @@ const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b
 /** Kana tell Japanese from Chinese; a word of the prompt's own language wins over an equal one of the other. */
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
 const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
+/** Words in simplified characters, for what nothing tells to be Chinese or Japanese; as it stands, a word wins. */
+const inEither: [word: string, meaning: Meaning | null, isSimplified: boolean][] = chineseFirst
+  .flatMap(([word, meaning]): typeof inEither => [
+    [word, meaning, false],
+    [simplifiedOf(word), meaning, true],
+  ])
+  .toSorted((a, b) => b[0].length - a[0].length || Number(a[2]) - Number(b[2]));
 
 /** Whether an English word in small letters names something that is drawn, or known not to be. */
 export function namesAnything(word: string): boolean {
@@ -132,15 +139,19 @@ function isInLoanword(word: string, text: string, start: number): boolean {
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
-  const words = kana.test(slate.rest) ? japaneseFirst : chineseFirst;
-  for (const [word, meaning] of words) {
-    for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start + 1)) {
+  const isJapanese = kana.test(slate.rest);
+  let simplified = isJapanese ? slate.rest : simplifiedOf(slate.rest);
+  const words = isJapanese ? japaneseFirst : simplified === slate.rest ? chineseFirst : inEither;
+  for (const [word, meaning, isSimplified = false] of words) {
+    const rest = () => (isSimplified ? simplified : slate.rest);
+    for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
       if (isInLoanword(word, slate.rest, start)) continue;
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);
+      if (words === inEither) simplified = simplifiedOf(slate.rest);
     }
   }
   return findings;
