@@ -3,6 +3,7 @@ import { ideas } from '../../lexicon/ideas.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
+import { cjkColors } from '../attributes/color.ts';
 import { isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
 import { inSimplified, kana, simplifiedOf } from '../traditional.ts';
@@ -117,7 +118,7 @@ const bores = /^钻[出进入过到]/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ start, end }) => {
+  return findings.filter(({ start, end, concept }) => {
     const isVerb =
       end - start === 1 &&
       (okurigana.test(slate.original.slice(end)) || bores.test(slate.original.slice(start)));
@@ -125,9 +126,30 @@ function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[]
       end - start > 1 ||
       goesOn.test(slate.rest.slice(end)) ||
       !/\p{Script=Han}/u.test(slate.original.slice(start, end));
-    if (!isWhole || isVerb) slate.restore(start, end);
-    return isWhole && !isVerb;
+    const isTold = isWhole && !isVerb && !isCutOff(slate, { start, end, concept });
+    if (!isTold) slate.restore(start, end);
+    return isTold;
   });
+}
+
+/** What may stand right before a Japanese name of one character: how large, how old, how many, of which colour. */
+const saidBefore = new RegExp(
+  `(?:^|[^\\p{Script=Han}]|[大小古老新若巨神聖魔半両双々一二三四五六七八九十本輪匹羽枚頭]|${cjkColors.join('|')}|色)$`,
+  'u',
+);
+/** What a name in katakana may end on without being another. */
+const loanEnding = /^(?:[^\p{Script=Katakana}ー]|$|マーク|モチーフ|ヘッド|シンボル|フェイス|フラワー)/u;
+
+/** The end of a word in kanji, 標本 is no book, or the head of one in katakana: ドラムスティック is no drum. */
+function isCutOff(
+  { rest, original }: Slate,
+  { start, end, concept: { kind } }: Pick<Finding, 'start' | 'end' | 'concept'>,
+): boolean {
+  if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
+    return !loanEnding.test(rest.slice(end));
+  // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
+  const isKind = kind === 'creature' || kind === 'flora';
+  return end - start === 1 && !isKind && kana.test(original) && !saidBefore.test(rest.slice(0, start));
 }
 
 /** A short name within a longer run of katakana is part of an unknown word: ターコイズ is no コイ. */
@@ -139,7 +161,7 @@ function isInLoanword(word: string, text: string, start: number): boolean {
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
-  const isJapanese = kana.test(slate.rest);
+  const isJapanese = kana.test(slate.original);
   let simplified = isJapanese ? slate.rest : simplifiedOf(slate.rest);
   const words = isJapanese ? japaneseFirst : simplified === slate.rest ? chineseFirst : inEither;
   for (const [word, meaning, isSimplified = false] of words) {
