@@ -63,3 +63,32 @@ describe('what asks for nothing to be seen is not told', () => {
     expect(read('时钟，罗马数字')).toEqual({ names: ['clock'], ignored: [], lettering: null });
   });
 });
+
+describe('what things do with each other', () => {
+  test.each([
+    ['髑髏に蛇が絡む', 'around', 'snake', 'skull'],
+    ['枝に梟がとまる', 'on', 'owl', 'leaf'],
+    ['剑被蛇缠绕', 'around', 'snake', 'sword'],
+    ['被蛇缠绕的剑', 'around', 'snake', 'sword'],
+    ['狗头顶橘子', 'on', 'orange', 'dog'],
+    ['麒麟踏雲', 'on', 'kirin', 'cloud'],
+    ['耳机里流出海浪', 'out-of', 'wave', 'headphones'],
+    ['猫が鯉をくわえてる', 'holding', 'cat', 'koi'],
+    ['兎が月の上で寝てる', 'on', 'rabbit', 'moon'],
+  ])('%s', (prompt, kind, subject, object) => {
+    const { relations, ignored } = readPrompt(prompt);
+    expect(relations.map((of) => [of.kind, of.subject.concept.name, of.object.concept.name])).toEqual([
+      [kind, subject, object],
+    ]);
+    expect(ignored).toEqual([]);
+  });
+
+  test.each([
+    ['白い馬が走ってる', 'running'],
+    ['狗趴着睡', 'sleeping'],
+    ['兎が月の上で寝てる', 'sleeping'],
+    ['猫が座ってる', 'sitting'],
+  ])('and in which pose: %s', (prompt, pose) => {
+    expect(readPrompt(prompt).subjects[0]?.pose?.name).toBe(pose);
+  });
+});
