@@ -194,7 +194,7 @@ describe('what pets and people are called is reported', () => {
   test.each([
     ['my dog Max, husky', ['husky'], ['Max']],
     ['my golden retriever Bailey with a halo', ['golden-retriever', 'halo'], ['Bailey']],
-    ['in loving memory of Nan, white dove', ['dove'], ['Nan']],
+    ['in loving memory of Nan, white dove', ['dove'], []],
     ['in loving memory of Margaret, white dove', ['dove'], ['Margaret']],
     ['portrait of my cat Luna with flowers', ['cat', '3 flower'], ['Luna']],
     ['my horse Spirit', ['horse'], ['Spirit']],

@@ -276,7 +276,7 @@ export const figures = concepts('figure', {
     parts: 'balloon|woman',
   },
   'diving-helmet': {
-    en: 'diving helmet|diver helmet|deep sea diving helmet|diving bell helmet',
+    en: 'diving helmet|diver helmet|deep sea diving helmet|deep sea diver helmet|diving bell helmet',
     zh: '潜水头盔|老式潜水头盔',
     ja: '潜水ヘルメット',
   },

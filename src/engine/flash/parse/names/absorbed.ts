@@ -75,7 +75,9 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
-  if (isBody && faceParts.has(part.concept.name) && /^[的の]?$/u.test(gap)) return true;
+  if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
+  // A strawberry plant is no strawberry and a plant.
+  if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;
   if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
