@@ -45,6 +45,8 @@ test.each([
   'fox between two trees',
   'butterfly with a skull on its wings',
   'rose in front of a clock',
+  'crossed hammer and wrench',
+  'fox sleeping in a lotus',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);

@@ -98,5 +98,6 @@ function isShown(place: string, first: Name, second: Name): boolean {
   if (upperFirst.test(place)) return one === 'sky' || other === 'ground';
   if (lowerFirst.test(place)) return other === 'sky' || one === 'ground';
   if (/behind|后|後/u.test(place)) return landscapes.has(one);
+  if (other === 'flora' && /^(?:in|among|amongst|between)$/.test(place)) return true;
   return landscapes.has(other) || landscapes.has(one);
 }
