@@ -7,6 +7,7 @@ import { madeOf } from './made-of.ts';
 import { risen } from './perched.ts';
 import type { Part } from './stacked.ts';
 import { stacked } from './stacked.ts';
+import { sunken } from './sunken.ts';
 
 /** Things with an inside that can be looked into. */
 const vessels: Readonly<Record<string, Placing>> = {
@@ -82,7 +83,11 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     return madeOf(whole ?? object, subject, whole !== null);
   }
   if (object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
-  if (openVessels.has(object.name)) return sprouting(subject, object);
+  if (openVessels.has(object.name)) {
+    const isBody = bodies.has(subject.kind) || subject.count === 1;
+    const inside = isBody && !landscapes.has(subject.kind) ? sunken(seated(subject), object) : null;
+    return inside ?? sprouting(subject, object);
+  }
   if (object.name === 'triangle') return contained(subject, object);
   if (landscapes.has(subject.kind) || subject.name === 'city')
     return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
