@@ -176,7 +176,12 @@ export const food = concepts('object', {
     ja: 'フライドポテト|ポテト',
     art: icon('gold', 'french-fries'),
   },
-  popcorn: { en: 'popcorn', zh: '爆米花', ja: 'ポップコーン', art: icon('gold', 'popcorn') },
+  popcorn: {
+    en: 'popcorn|movie popcorn|movie theater popcorn|movie theatre popcorn|cinema popcorn',
+    zh: '爆米花',
+    ja: 'ポップコーン',
+    art: icon('gold', 'popcorn'),
+  },
   sushi: {
     en: 'sushi|nigiri|sashimi',
     zh: '寿司',

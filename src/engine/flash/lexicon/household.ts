@@ -187,7 +187,7 @@ export const household = concepts('object', {
     art: icon('wood', 'clothespin'),
   },
   yarn: {
-    en: 'yarn|ball of yarn|knitting|wool|ball of wool|knitting needles|knitter|crochet',
+    en: 'yarn|ball of yarn|knitting|wool|ball of wool|knitting needles|knitter|crochet|crochet hook',
     zh: '毛线|毛线球|编织|针织',
     ja: '毛糸|毛糸玉|編み物',
     art: icon('petal', 'wool'),

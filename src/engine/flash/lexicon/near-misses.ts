@@ -7,6 +7,8 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait',
+    'grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait',
     'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
     'pirate ship|ghost ship|king and queen crown|bouquet|flower bouquet|skeleton couple|crystal skull|skull profile|skull side profile|grandfather clock|wall clock|dali clock|wolf skull|cat skull',
     'bird skull|raven skull|crow skull|coyote skull|horse skull|native american|angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion|jaguar|cheetah',
@@ -189,6 +191,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'new york city|hometown|route 66|boardwalk|hexagon|spiral|horse chestnut|heart outline|outline of a heart',
     'claddagh ring|melting heart|orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree',
     'almond tree|walnut tree|chestnut tree|pine needle|templar cross|knights templar cross',
+    'cat butt|cat bum|crochet hook',
   ],
   zh: [
     '话梅|馒头|小熊|小女孩|梨花|鹿头骨|鹿骨',

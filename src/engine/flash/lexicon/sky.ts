@@ -17,7 +17,7 @@ export const sky = concepts('sky', {
     ja: '満月|赤い月|満月の夜|お月見|名月',
   },
   sun: {
-    en: 'sun|sunburst|sunrise|sunset|sun ray|solar|sunshine|setting sun|sun and rays|sunlight|morning sun|sunrise sun|midnight sun|sunbeam|sun symbol|sun rise|sun set|dawn|dusk',
+    en: 'sun|sunburst|sunrise|sunset|sun ray|solar|sunshine|setting sun|sun and rays|sunlight|morning sun|sunrise sun|midnight sun|sunbeam|sun symbol|sun disk|sun disc|sun rise|sun set|dawn|dusk',
     zh: '太阳|日出|日落|太陽|阳光|旭日|朝阳|夕阳|烈日|日光|初升的太阳|骄阳|黎明|晚霞',
     ja: '太陽|日の出|夕日|日輪|朝日|旭日|夕陽|日の光|御来光|お日様',
   },

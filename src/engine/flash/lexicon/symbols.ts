@@ -46,7 +46,7 @@ export const symbols = concepts('symbol', {
     ja: '五芒星|ペンタグラム',
   },
   triquetra: {
-    en: 'triquetra|trinity knot|celtic trinity knot|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
+    en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
     zh: '三位一体结|三位一体',
     ja: 'トリケトラ|三位一体|トリニティノット',
     parts: 'celtic-knot',
@@ -248,7 +248,7 @@ export const symbols = concepts('symbol', {
     zh: '红十字|医院|急救',
     ja: '赤十字|病院|救急',
   },
-  lungs: { en: 'lung|breathe|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
+  lungs: { en: 'lung|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
   kidneys: {
     en: 'kidney|kidney donor|kidney transplant',
     zh: '肾脏|肾',
@@ -320,13 +320,13 @@ export const symbols = concepts('symbol', {
     ja: 'タロット|タロットカード|星のタロット',
   },
   'tarot-moon': {
-    en: 'moon tarot|the moon card|tarot moon|moon tarot card',
+    en: 'moon tarot|the moon card|moon card|tarot moon|moon tarot card',
     zh: '月亮牌|月亮塔罗',
     ja: '月のタロット',
     parts: 'moon|tower',
   },
   'tarot-sun': {
-    en: 'sun tarot|the sun card|sun tarot card',
+    en: 'sun tarot|the sun card|sun card|sun tarot card',
     zh: '太阳牌|太阳塔罗',
     ja: '太陽のタロット',
     parts: 'sun|sunflower',
@@ -338,25 +338,25 @@ export const symbols = concepts('symbol', {
     parts: 'reaper|skeleton|scythe',
   },
   'tarot-lovers': {
-    en: 'lovers tarot|the lovers card|lovers tarot card',
+    en: 'lovers tarot|the lovers card|lovers card|the lovers tarot|lovers tarot card',
     zh: '恋人牌|恋人塔罗',
     ja: '恋人のタロット',
     parts: 'heart|two-hearts|rose|sun',
   },
   'tarot-fool': {
-    en: 'fool tarot|the fool card|fool tarot card|the fool',
+    en: 'fool tarot|the fool card|fool card|fool tarot card|the fool',
     zh: '愚者牌|愚者',
     ja: '愚者のタロット|愚者',
     parts: 'jester',
   },
   'tarot-magician': {
-    en: 'magician tarot|the magician card|magician tarot card',
+    en: 'magician tarot|the magician card|magician card|magician tarot card',
     zh: '魔术师牌',
     ja: '魔術師のタロット',
     parts: 'wand|infinity|sword',
   },
   'tarot-hermit': {
-    en: 'hermit tarot|the hermit card|hermit tarot card|hermit',
+    en: 'hermit tarot|the hermit card|hermit card|hermit tarot card|hermit',
     zh: '隐士牌|隐士',
     ja: '隠者のタロット|隠者',
     parts: 'lantern|wizard-staff',
@@ -368,7 +368,7 @@ export const symbols = concepts('symbol', {
     parts: 'lion|infinity',
   },
   'tarot-tower': {
-    en: 'tower tarot|the tower card|tower tarot card',
+    en: 'tower tarot|the tower card|tower card|tower tarot card',
     zh: '高塔牌',
     ja: '塔のタロット',
     parts: 'lightning|tower',

@@ -38,6 +38,10 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'tobacco leaf|crook and flail|aspen leaf|indian paintbrush',
     'mummy and daddy|mummy and me|monk fish|monkfish|dog fish|dogfish|water bear|dwarf planet|doctor who',
     'doctor strange|super mario|mario|welding mask|welding helmet|welding hood|barber clippers|hair clippers|hair clipper|clippers|clipper',
+    'balance beam|gear shift|gear stick|gearshift|mid swing|baseball swing|ghost rider',
+    'fallen soldier cross|soldier cross|battlefield cross|cross section|plastic bag|garbage bag|trash bag|paper bag',
+    'shopping bag|sleeping bag|tea bag|belly button|butterfly stroke|fire escape|boxer shorts|cat nap',
+    'horse power|dog house',
   ],
   zh: [
     '长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',
@@ -52,7 +56,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '东方明珠|椿树|香椿|凤凰花|荔枝|榴莲|杨梅',
     '凤冠|少林寺|龙鱼|金龙鱼|红龙鱼|白龙马|马里奥|超级马里奥',
     '晴天娃娃',
-    '火花|高山茶|人马|狮子山|鸡蛋仔|护士帽',
+    '火花|高山茶|人马|狮子山|护士帽',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|麻の葉|市松模様|市松|唐草|唐草模様|鏡餅|月下美人|月見草|桃太郎',
