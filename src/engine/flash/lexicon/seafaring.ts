@@ -83,9 +83,9 @@ export const seafaring = concepts('object', {
     art: icon('gold', 'astrolabe'),
   },
   'fish-hook': {
-    en: 'fish hook|fishing hook|fishhook|hook|maui hook|hei matau',
-    zh: '鱼钩|钩子|毛利鱼钩',
-    ja: '釣り針|フック|マウイの釣り針|鉤',
+    en: 'fish hook|fishing hook|fishhook|hook',
+    zh: '鱼钩|钩子',
+    ja: '釣り針|フック|鉤',
     art: icon('steel', 'fishing-hook'),
   },
   fishbone: {

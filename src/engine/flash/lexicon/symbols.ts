@@ -12,6 +12,16 @@ export const symbols = concepts('symbol', {
     ja: '十字架|クロス|クルス|ロザリオの十字架',
     parts: 'triquetra|celtic-knot',
   },
+  ichthys: {
+    en: 'jesus fish|ichthys|ichthus|christian fish|fish symbol christian|christian fish symbol|jesus fish symbol|ichthys fish',
+    zh: '耶稣鱼|基督鱼|基督教鱼',
+    ja: 'イクトゥス|イクトゥスの魚|キリストの魚',
+  },
+  'chi-rho': {
+    en: 'chi rho|chirho|chi rho cross|labarum|christogram|chi ro',
+    zh: '凯乐符号|凯乐十字',
+    ja: 'カイロー|キーロー|ラバルム',
+  },
   'celtic-cross': {
     en: 'celtic cross|irish cross|high cross|celtic knot cross|celtic knotwork cross|knotwork cross',
     zh: '凯尔特十字|凯尔特十字架',
@@ -52,8 +62,8 @@ export const symbols = concepts('symbol', {
     parts: 'celtic-knot',
   },
   'celtic-knot': {
-    en: 'celtic knot|celtic knotwork|knotwork|celtic|endless knot|celtic shield knot|celtic love knot|celtic pattern|celtic symbol|irish knot|eternal knot|love knot|celtic design|infinity knot celtic',
-    zh: '凯尔特结|凯尔特|无尽结|凯尔特图腾|同心结|中国结|盘长结',
+    en: 'celtic knot|celtic knotwork|knotwork|celtic|celtic shield knot|celtic love knot|celtic pattern|celtic symbol|irish knot|love knot|celtic design|infinity knot celtic',
+    zh: '凯尔特结|凯尔特|凯尔特图腾',
     ja: 'ケルト結び|ケルト|ケルトの結び目|ケルト模様|ケルト紋様|ケルティックノット',
   },
   'celtic-band': {
@@ -61,10 +71,60 @@ export const symbols = concepts('symbol', {
     zh: '凯尔特臂环',
     ja: 'ケルトの腕輪|ケルトバンド',
   },
+  'endless-knot': {
+    en: 'endless knot|eternal knot|buddhist knot|tibetan knot|knot of eternity|shrivatsa|buddhist endless knot',
+    zh: '盘长结|无尽结|吉祥结|盘长',
+    ja: 'エンドレスノット|無限の結び目|吉祥結び',
+  },
+  'chinese-knot': {
+    en: 'chinese knot|chinese knotting|red chinese knot|pan chang knot|chinese lucky knot',
+    zh: '中国结|同心结|红色中国结',
+    ja: '中国結び|チャイニーズノット',
+  },
+  triskele: {
+    en: 'triskele|triple spiral|triskelion|celtic spiral|triskel|celtic triple spiral|three spirals|triple spirals',
+    zh: '三曲腿|三螺旋|凯尔特三旋',
+    ja: 'トリスケル|三つの渦巻き|三重螺旋|トリスケリオン',
+  },
   'polynesian-band': {
-    en: 'polynesian band|polynesian armband|polynesian pattern|maori band|maori armband|maori pattern|samoan armband|tribal band|tribal armband|armband|hawaiian armband|polynesian sleeve|polynesian tribal|maori tribal|maori sleeve|tribal pattern|samoan tattoo pattern|polynesian design|hawaiian tribal|maori|polynesian|samoan|tribal sleeve|tiki band|tribal shoulder',
-    zh: '波利尼西亚臂环|波利尼西亚|毛利图腾|毛利|臂环|毛利纹',
-    ja: 'ポリネシアンバンド|ポリネシアン|ポリネシア|トライバルバンド|腕輪|アームバンド|マオリ|サモアン',
+    en: 'polynesian band|polynesian armband|polynesian pattern|maori band|maori armband|maori pattern|samoan armband|hawaiian armband|polynesian sleeve|polynesian tribal|maori tribal|maori sleeve|tribal pattern|samoan tattoo pattern|polynesian design|hawaiian tribal|maori|polynesian|samoan|tribal sleeve|tiki band|tribal shoulder',
+    zh: '波利尼西亚臂环|波利尼西亚|毛利图腾|毛利|毛利纹',
+    ja: 'ポリネシアンバンド|ポリネシアン|ポリネシア|腕輪|マオリ|サモアン',
+  },
+  'tribal-band': {
+    en: 'tribal armband|tribal band|tribal arm band',
+    zh: '火焰臂环',
+    ja: 'トライバルバンド',
+  },
+  'black-band': {
+    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|thick band|armband',
+    zh: '黑色臂环|黑环|黑色环|臂环',
+    ja: '黒いバンド|ブラックバンド|黒い腕輪|アームバンド|黒い輪',
+  },
+  'two-black-bands': {
+    en: 'two black bands|two bands|double band|double armband|two solid bands|double black band|two armbands|two solid black bands',
+    zh: '双臂环|双环臂环|两条黑环|双黑环',
+    ja: '二本線|二本の黒い線|二本のバンド|ダブルバンド',
+  },
+  'greek-key': {
+    en: 'greek key|greek key band|greek key pattern|meander|meander pattern|greek meander|meander band|greek key border|versace pattern',
+    zh: '回纹|希腊回纹|回字纹|回形纹|万字回纹',
+    ja: '雷文|ギリシャ雷文|メアンダー|雷紋|グリークキー|ラーメン模様',
+  },
+  'floral-band': {
+    en: 'floral band|flower band|floral armband|flower armband|botanical band|floral arm band|band of flowers|botanical armband|leaf band',
+    zh: '花环臂环|花卉臂环|花朵臂环',
+    ja: '花の腕輪|花柄の腕輪|花のバンド|花のアームバンド',
+  },
+  koru: {
+    en: 'koru|maori koru|koru spiral|maori spiral|unfurling fern|fern koru|fiddlehead|fiddlehead fern',
+    zh: '毛利螺旋|蕨芽|卷芽',
+    ja: 'コル|マオリの渦巻き|ゼンマイ',
+  },
+  'hei-matau': {
+    en: 'hei matau|maori fish hook|maui hook|maori hook|makau|hawaiian fish hook|bone hook|maui fish hook',
+    zh: '毛利鱼钩|毛伊鱼钩',
+    ja: 'ヘイマタウ|マウイの釣り針|マオリの釣り針',
   },
   unalome: {
     en: 'unalome|unalome lotus|unalome symbol|buddhist symbol',
@@ -177,6 +237,12 @@ export const symbols = concepts('symbol', {
   },
   omega: { en: 'omega|omega sign', zh: '欧米茄', ja: 'オメガ', art: icon('dark', 'omega') },
   lambda: { en: 'lambda|half life symbol', zh: '拉姆达', ja: 'ラムダ', art: icon('dark', 'lambda') },
+  'pi-sign': { en: 'pi symbol|pi sign|pi|greek pi', zh: '圆周率|圆周率符号', ja: '円周率|パイ記号' },
+  'integral-sign': {
+    en: 'integral sign|integral symbol|integral|calculus',
+    zh: '积分符号|积分',
+    ja: '積分記号|インテグラル|積分',
+  },
   'male-sign': {
     en: 'male symbol|male sign|mars symbol',
     zh: '男性符号|雄性符号',
@@ -207,17 +273,133 @@ export const symbols = concepts('symbol', {
     ja: 'リサイクル',
     art: icon('leaf', 'recycle'),
   },
+  'peace-sign': {
+    en: 'peace sign|peace symbol|cnd symbol|sign of peace|symbol of peace|hippie symbol',
+    zh: '和平标志|和平符号|反战标志',
+    ja: 'ピースマーク',
+  },
+  'power-sign': {
+    en: 'power button|power symbol|power sign|power icon|on off button|on off switch symbol|power on button',
+    zh: '电源键|电源标志|开关键|电源符号|开机键',
+    ja: '電源マーク|電源ボタン|パワーボタン',
+  },
+  'wifi-sign': {
+    en: 'wifi symbol|wifi|wi fi|wi-fi|wifi sign|wifi icon|wifi signal',
+    zh: '无线标志|无线网络标志|无线信号|wifi标志|无线网',
+    ja: 'ワイファイ|無線マーク|wi-fiマーク|wifiマーク',
+  },
+  'play-sign': {
+    en: 'play button|play symbol|play sign|play icon|youtube play button',
+    zh: '播放键|播放按钮|播放标志',
+    ja: '再生ボタン|再生マーク|プレイボタン',
+  },
+  'check-mark': {
+    en: 'check mark|checkmark|tick mark|check sign|tick symbol',
+    zh: '对勾|打勾|勾号|打钩',
+    ja: 'チェックマーク|レ点',
+  },
+  'tally-marks': {
+    en: 'tally marks|tally mark|tally|tallies|prison tally',
+    zh: '计数划线|划线计数|计数线',
+    ja: '画線法|集計線|タリーマーク',
+  },
+  crosshair: {
+    en: 'crosshair|crosshairs|cross hair|cross hairs|reticle|rifle scope|sniper scope|scope reticle',
+    zh: '准星|十字准星|瞄准镜|狙击镜',
+    ja: '照準|クロスヘア|十字線|スコープの照準',
+  },
+  barcode: { en: 'barcode|bar code|barcode lines|upc code', zh: '条形码|条码', ja: 'バーコード' },
+  'pixel-heart': {
+    en: 'pixel heart|8 bit heart|pixelated heart|8bit heart|pixel art heart|zelda heart|video game heart|gamer heart|minecraft heart|retro game heart',
+    zh: '像素爱心|像素心|像素红心',
+    ja: 'ドット絵のハート|ピクセルハート|ドットハート|ドット絵ハート',
+  },
+  'health-bar': {
+    en: 'heart health bar|heart container|health bar|video game hearts|pixel hearts|life bar|zelda hearts|three pixel hearts|pixel heart health bar|pixel art heart health bar|heart containers|health hearts|pixel health bar',
+    zh: '生命值|血条|红心血条',
+    ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
+  },
   freemasonry: {
     en: 'masonic symbol|freemason|masonic|square and compass|freemasonry|mason',
     zh: '共济会',
     ja: 'フリーメイソン|フリーメーソン',
     art: icon('gold', 'freemasonry'),
   },
+  'alchemy-signs': {
+    en: 'alchemy symbols|alchemy symbol|alchemical symbols|alchemical symbol|alchemy sign|alchemist symbol|alchemy glyphs',
+    zh: '炼金术符号|炼金符号',
+    ja: '錬金術の紋章|錬金術記号',
+  },
+  'four-elements': {
+    en: 'four elements|four elements symbols|elements symbols|element symbols|4 elements|earth air fire water|earth wind fire water|the four elements|elemental symbols',
+    zh: '四元素|四大元素|四元素符号',
+    ja: '四大元素|四元素',
+  },
+  'fire-element': {
+    en: 'fire element|alchemy fire|fire element symbol|alchemical fire|fire symbol',
+    zh: '火元素|火元素符号',
+    ja: '火の元素|火のエレメント',
+  },
+  'water-element': {
+    en: 'water element|alchemy water|water element symbol|alchemical water|water symbol',
+    zh: '水元素|水元素符号',
+    ja: '水の元素|水のエレメント',
+  },
+  'air-element': {
+    en: 'air element|alchemy air|air element symbol|alchemical air|air symbol',
+    zh: '风元素|风元素符号',
+    ja: '風の元素|風のエレメント',
+  },
+  'earth-element': {
+    en: 'earth element|alchemy earth|earth element symbol|alchemical earth|earth symbol',
+    zh: '土元素|土元素符号',
+    ja: '土の元素|地の元素|土のエレメント',
+  },
+  'philosophers-stone': {
+    en: "philosopher's stone|philosophers stone|philosopher stone|philosophers stone symbol|philosopher stone symbol|squared circle",
+    zh: '贤者之石|哲人石',
+    ja: '賢者の石',
+  },
+  'leviathan-cross': {
+    en: 'leviathan cross|satanic cross|brimstone symbol|cross of satan|sulfur cross|sulphur cross|sulfur symbol|brimstone',
+    zh: '利维坦十字|撒旦十字|硫磺符号',
+    ja: 'リヴァイアサン十字|悪魔の十字架|リヴァイアサンの十字架',
+  },
   molecule: {
-    en: 'molecule|chemistry|serotonin|dopamine|caffeine molecule|oxytocin|chemical structure|serotonin molecule|dopamine molecule',
-    zh: '分子|化学|多巴胺|血清素',
-    ja: '分子|化学|セロトニン|ドーパミン',
+    en: 'molecule|chemistry|oxytocin|chemical structure',
+    zh: '分子|化学',
+    ja: '分子|化学',
     art: icon('water', 'molecule'),
+  },
+  serotonin: {
+    en: 'serotonin molecule|serotonin|serotonin formula|happiness molecule|serotonin chemical structure|serotonin structure',
+    zh: '血清素|血清素分子|血清素分子式|血清素结构式',
+    ja: 'セロトニン|セロトニンの構造式|セロトニン分子',
+  },
+  dopamine: {
+    en: 'dopamine molecule|dopamine|dopamine formula|dopamine chemical structure|dopamine structure',
+    zh: '多巴胺|多巴胺分子|多巴胺分子式|多巴胺结构式',
+    ja: 'ドーパミン|ドーパミンの構造式|ドーパミン分子',
+  },
+  caffeine: {
+    en: 'caffeine molecule|caffeine|caffeine formula|caffeine chemical structure|coffee molecule|caffeine structure',
+    zh: '咖啡因|咖啡因分子|咖啡因分子式|咖啡因结构式',
+    ja: 'カフェイン|カフェインの構造式|カフェイン分子',
+  },
+  adrenaline: {
+    en: 'adrenaline molecule|adrenaline|epinephrine|adrenaline formula|adrenaline structure',
+    zh: '肾上腺素|肾上腺素分子',
+    ja: 'アドレナリン|アドレナリンの構造式',
+  },
+  melatonin: {
+    en: 'melatonin molecule|melatonin',
+    zh: '褪黑素|褪黑素分子',
+    ja: 'メラトニン|メラトニンの構造式',
+  },
+  theobromine: {
+    en: 'theobromine molecule|theobromine|chocolate molecule',
+    zh: '可可碱|巧克力分子',
+    ja: 'テオブロミン|テオブロミンの構造式',
   },
   microscope: { en: 'microscope', zh: '显微镜', ja: '顕微鏡', art: icon('steel', 'microscope') },
   flask: {
@@ -520,11 +702,51 @@ export const symbols = concepts('symbol', {
     zh: '大卫之星|大衛之星|六芒星',
     ja: 'ダビデの星|六芒星',
   },
+  sephirot: {
+    en: 'kabbalah tree of life|sephirot|tree of life kabbalah|kabbalistic tree of life|kabbalah|sefirot|kabbalah tree|cabala|qabalah|tree of life kabbalah diagram',
+    zh: '卡巴拉生命之树|卡巴拉|质点图',
+    ja: 'カバラの生命の樹|カバラ|セフィロト|セフィロトの樹|生命の樹カバラ',
+  },
+  'bethlehem-star': {
+    en: 'star of bethlehem|bethlehem star|nativity star|bethlehem',
+    zh: '伯利恒之星|伯利恒',
+    ja: 'ベツレヘムの星|ベツレヘム',
+  },
   om: {
     en: 'om|aum|ohm|ohm symbol|om symbol|om sign|namaste sign',
     zh: '唵|唵字',
     ja: 'オーム|オウム記号|梵字のオーム',
   },
+  khanda: {
+    en: 'khanda|sikh khanda|sikh symbol|khanda symbol|sikhism',
+    zh: '坎达|锡克教|锡克教标志',
+    ja: 'カンダ|シク教|シーク教',
+  },
+  'dharma-wheel': {
+    en: 'dharma wheel|wheel of dharma|dharmachakra|dharma chakra|dhamma wheel|buddhist wheel|dharma',
+    zh: '法轮|法轮图|转法轮|佛教法轮',
+    ja: '法輪|ダルマチャクラ|転法輪',
+  },
+  chakras: {
+    en: 'seven chakras|chakras|7 chakras|chakra symbols|chakra|seven chakra symbols|chakra points',
+    zh: '七脉轮|脉轮|七轮|七个脉轮|三脉七轮',
+    ja: '七つのチャクラ|チャクラ|七チャクラ',
+  },
+  'root-chakra': { en: 'root chakra|muladhara', zh: '海底轮|根轮', ja: '第一チャクラ|ルートチャクラ' },
+  'sacral-chakra': { en: 'sacral chakra|svadhisthana', zh: '生殖轮|脐轮', ja: '第二チャクラ|仙骨チャクラ' },
+  'solar-plexus-chakra': {
+    en: 'solar plexus chakra|solar plexus|manipura',
+    zh: '太阳轮|太阳神经丛轮',
+    ja: '第三チャクラ|太陽神経叢チャクラ',
+  },
+  'heart-chakra': { en: 'heart chakra|anahata', zh: '心轮', ja: '第四チャクラ|ハートチャクラ' },
+  'throat-chakra': { en: 'throat chakra|vishuddha', zh: '喉轮', ja: '第五チャクラ|喉のチャクラ' },
+  'third-eye-chakra': {
+    en: 'third eye chakra|ajna|ajna chakra|brow chakra',
+    zh: '眉心轮|三眼轮',
+    ja: '第六チャクラ|第三の目のチャクラ',
+  },
+  'crown-chakra': { en: 'crown chakra|sahasrara', zh: '顶轮', ja: '第七チャクラ|クラウンチャクラ' },
   vegvisir: {
     en: 'vegvisir|viking compass|nordic compass|norse compass|runic compass',
     zh: '维京罗盘|北欧罗盘|维京指南针',

@@ -69,6 +69,7 @@ import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { maze } from './maze.ts';
+import { hanukkiah, menorah } from './menorah.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
@@ -129,6 +130,8 @@ import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
   brokenChain,
+  hanukkiah,
+  menorah,
   messageInABottle,
   wagonWheel,
   potion,
