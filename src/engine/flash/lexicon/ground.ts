@@ -31,7 +31,7 @@ export const ground = concepts('ground', {
     parts: 'fire|mountain',
   },
   island: {
-    en: 'island|beach|tropical island|beach scene|desert island|beach sunset|paradise island|caribbean beach',
+    en: 'island|beach|tropical island|beach scene|desert island|paradise island|caribbean beach',
     zh: '岛|海岛|海滩|沙滩|荒岛|热带岛屿|海边',
     ja: '島|ビーチ|海辺|無人島|南の島|砂浜',
     parts: 'palm',
@@ -67,6 +67,11 @@ export const ground = concepts('ground', {
     art: plain('water', 'river'),
   },
   cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖' },
+  canyon: {
+    en: 'canyon|grand canyon|gorge|antelope canyon|ravine',
+    zh: '峡谷|大峡谷',
+    ja: '峡谷|渓谷|グランドキャニオン',
+  },
   city: {
     en: 'city|city skyline|skyline|cityscape|new york skyline|manhattan|skyscraper|new york city|nyc skyline|downtown|chicago skyline|london skyline',
     zh: '城市|天际线|摩天大楼|都市|城市天际线|高楼',

@@ -12,6 +12,11 @@ export const seafaring = concepts('object', {
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船|ノアの方舟',
     parts: 'sailboat',
   },
+  junk: {
+    en: 'chinese junk|junk ship|junk boat|hong kong junk|junk sailboat|chinese sailing ship',
+    zh: '中式帆船|张保仔号|戎克船|大眼鸡',
+    ja: 'ジャンク船|戎克船',
+  },
   longship: {
     en: 'viking ship|longship|drakkar|longboat',
     zh: '维京船|龙头船',

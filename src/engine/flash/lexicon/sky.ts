@@ -17,9 +17,20 @@ export const sky = concepts('sky', {
     ja: '満月|赤い月|満月の夜|お月見|名月',
   },
   sun: {
-    en: 'sun|sunburst|sunrise|sunset|sun ray|solar|sunshine|setting sun|sun and rays|sunlight|morning sun|sunrise sun|midnight sun|sunbeam|sun symbol|sun rise|sun set|dawn|dusk',
-    zh: '太阳|日出|日落|太陽|阳光|旭日|朝阳|夕阳|烈日|日光|初升的太阳|骄阳|黎明|晚霞',
-    ja: '太陽|日の出|夕日|日輪|朝日|旭日|夕陽|日の光|御来光|お日様',
+    en: 'sun|sunburst|sun ray|solar|sunshine|sun and rays|sunlight|midnight sun|sunbeam|sun symbol',
+    zh: '太阳|太陽|阳光|旭日|烈日|日光|骄阳',
+    ja: '太陽|日輪|旭日|日の光|お日様',
+  },
+  sunset: {
+    en: 'sunset|sunrise|setting sun|sun rise|sun set|dawn|dusk|sunrise sun|sun on the horizon|rising sun over the horizon|morning sun',
+    zh: '日出|日落|夕阳|朝阳|初升的太阳|黎明|晚霞|落日|晨曦',
+    ja: '日の出|夕日|夕陽|朝日|御来光|夜明け|夕焼け|朝焼け',
+  },
+  'sea-sunset': {
+    en: 'sunset over the ocean|sunset over ocean|ocean sunset|sunset over the sea|sunrise over the sea|sunrise over the ocean|sea sunset|sunset on the beach|beach sunset|sunset over water|sunset over the water|sunset at sea|ocean sunrise|sunset at the beach|sunrise over ocean|sunset beach|sunset ocean',
+    zh: '海上日出|海上日落|日落大海|海边日落|海上夕阳|大海日落|大海日出',
+    ja: '海の夕日|夕日の海|海に沈む夕日|海の日の出|海辺の夕日|海と夕日',
+    parts: 'sunset|wave',
   },
   'sun-face': {
     en: 'sun face|sun with a face|sun with face|smiling sun|tarot sun|face in the sun',
@@ -124,16 +135,33 @@ export const sky = concepts('sky', {
     ja: '虹|レインボー',
     parts: 'cloud',
   },
+  'rainbow-bridge': {
+    en: 'rainbow bridge|over the rainbow bridge|crossed the rainbow bridge|rainbow bridge pet',
+    zh: '彩虹桥|彩虹橋',
+    ja: '虹の橋',
+    parts: 'rainbow|paw',
+  },
   galaxy: {
-    en: 'galaxy|spiral galaxy|black hole|milky way|nebula|vortex|supernova|big bang',
-    zh: '银河|星系|黑洞|星云|银河系',
-    ja: '銀河|ブラックホール|天の川|銀河系|星雲',
+    en: 'galaxy|spiral galaxy|milky way|nebula|vortex|supernova|big bang',
+    zh: '银河|星系|星云|银河系',
+    ja: '銀河|天の川|銀河系|星雲',
+  },
+  'black-hole': {
+    en: 'black hole|blackhole|event horizon|interstellar black hole|gargantua',
+    zh: '黑洞',
+    ja: 'ブラックホール',
   },
   'night-sky': {
     en: 'night sky|starry night',
     zh: '夜空|星夜',
     ja: '夜空',
     art: icon('violet', 'night-sky'),
+  },
+  aurora: {
+    en: 'northern lights|northern light|aurora borealis|aurora|southern lights|aurora australis|polar lights',
+    zh: '极光|北极光',
+    ja: 'オーロラ|北極光',
+    parts: 'forest|mountain',
   },
   snowfall: {
     en: 'snowfall|snowing|snow cloud|snowy sky',

@@ -1,5 +1,8 @@
 import type { Motif } from '../motif.ts';
+import { aurora } from './aurora.ts';
+import { blackHole } from './black-hole.ts';
 import { campfire } from './campfire.ts';
+import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
@@ -13,12 +16,15 @@ import { flame } from './flame.ts';
 import { fuji } from './fuji.ts';
 import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
+import { greatWall } from './great-wall.ts';
 import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
 import { japaneseBridge } from './japanese-bridge.ts';
 import { jungle } from './jungle.ts';
+import { brooklynBridge, hollywoodSign, potala, taipei101 } from './landmarks.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lightning } from './lightning.ts';
+import { machuPicchu } from './machu-picchu.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
@@ -32,16 +38,19 @@ import { portal } from './portal.ts';
 import { pyramid } from './pyramid.ts';
 import { rain } from './rain.ts';
 import { rainbow } from './rainbow.ts';
+import { rainbowBridge } from './rainbow-bridge.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
+import { stairway } from './stairway.ts';
 import { stars } from './stars.ts';
 import { stoneBridge } from './stone-bridge.ts';
 import { stonehenge } from './stonehenge.ts';
 import { stormCloud } from './storm-cloud.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
+import { seaSunset, sunset } from './sunset.ts';
 import { torii } from './torii.ts';
 import { tornado } from './tornado.ts';
 import { volcano } from './volcano.ts';
@@ -50,6 +59,19 @@ import { wave } from './wave.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
+  aurora,
+  blackHole,
+  canyon,
+  greatWall,
+  brooklynBridge,
+  hollywoodSign,
+  potala,
+  taipei101,
+  machuPicchu,
+  rainbowBridge,
+  stairway,
+  seaSunset,
+  sunset,
   campfire,
   castle,
   city,

@@ -106,6 +106,7 @@ import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
+import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
@@ -129,6 +130,7 @@ import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  stainedWindow,
   brokenChain,
   hanukkiah,
   menorah,
