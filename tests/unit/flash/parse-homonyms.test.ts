@@ -50,7 +50,7 @@ test.each([
   ['comet', 'shooting star'],
   ['water lily', 'lotus'],
   ['mistletoe', 'holly'],
-  ['sunset', 'sun'],
+  ['midnight sun', 'sun'],
 ])('only the nearest drawing is told as such: %s', (prompt, standIn) => {
   expect(readPrompt(prompt)).toMatchObject({ subjects: [{ standIn }] });
 });

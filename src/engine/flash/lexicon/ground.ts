@@ -23,6 +23,11 @@ export const ground = concepts('ground', {
     zh: '海浪|波浪|浪|大海|海洋|海|浪花|神奈川冲浪里|巨浪|浪涛|海水|海面|波涛|水浪|水纹|海啸|水|浮世绘海浪|深海',
     ja: '波|海|荒波|大波|海洋|神奈川沖浪裏|北斎の波|大海原|高波|波しぶき|津波|水|海面|水面',
   },
+  sunset: {
+    en: 'sunset|sunrise|setting sun|sun rise|sun set|dawn|dusk|sunrise sun|sun on the horizon|rising sun over the horizon|morning sun',
+    zh: '日出|日落|夕阳|朝阳|初升的太阳|黎明|晚霞|落日|晨曦',
+    ja: '日の出|夕日|夕陽|朝日|御来光|夜明け|夕焼け|朝焼け',
+  },
   waterfall: { en: 'waterfall|niagara falls', zh: '瀑布|飞瀑|瀑', ja: '滝|滝壺|瀑布|大滝' },
   volcano: {
     en: 'volcano|erupting volcano|volcanic eruption|volcano eruption|vesuvius|krakatoa',

@@ -21,11 +21,6 @@ export const sky = concepts('sky', {
     zh: '太阳|太陽|阳光|旭日|烈日|日光|骄阳',
     ja: '太陽|日輪|旭日|日の光|お日様',
   },
-  sunset: {
-    en: 'sunset|sunrise|setting sun|sun rise|sun set|dawn|dusk|sunrise sun|sun on the horizon|rising sun over the horizon|morning sun',
-    zh: '日出|日落|夕阳|朝阳|初升的太阳|黎明|晚霞|落日|晨曦',
-    ja: '日の出|夕日|夕陽|朝日|御来光|夜明け|夕焼け|朝焼け',
-  },
   'sea-sunset': {
     en: 'sunset over the ocean|sunset over ocean|ocean sunset|sunset over the sea|sunrise over the sea|sunrise over the ocean|sea sunset|sunset on the beach|beach sunset|sunset over water|sunset over the water|sunset at sea|ocean sunrise|sunset at the beach|sunrise over ocean|sunset beach|sunset ocean',
     zh: '海上日出|海上日落|日落大海|海边日落|海上夕阳|大海日落|大海日出',
