@@ -3,9 +3,29 @@ import { concepts } from './concept.ts';
 export const patterns = concepts('pattern', {
   mandala: { en: 'mandala', zh: '曼陀罗|曼荼罗|曼陀羅', ja: '曼荼羅|マンダラ' },
   'sacred-geometry': {
-    en: 'sacred geometry|flower of life|hexagon|geometric shape|geometric frame|geometry',
-    zh: '神圣几何|几何图形|六边形|生命之花',
-    ja: '神聖幾何学|六角形|フラワーオブライフ',
+    en: 'sacred geometry|hexagon|geometric shape|geometric frame|geometry',
+    zh: '神圣几何|几何图形|六边形',
+    ja: '神聖幾何学|六角形',
+  },
+  'flower-of-life': {
+    en: 'flower of life|flower of life symbol|the flower of life',
+    zh: '生命之花|生命之花图',
+    ja: 'フラワーオブライフ|生命の花',
+  },
+  'seed-of-life': {
+    en: 'seed of life|seed of life symbol',
+    zh: '生命种子|生命之种',
+    ja: 'シードオブライフ|生命の種',
+  },
+  'metatron-cube': {
+    en: "metatron cube|metatrons cube|metatron's cube|metatron",
+    zh: '梅塔特隆立方体|麦达昶立方体|梅塔特隆',
+    ja: 'メタトロンキューブ|メタトロン立方体',
+  },
+  merkaba: {
+    en: 'merkaba|merkabah|star tetrahedron|merkaba star',
+    zh: '梅尔卡巴|梅卡巴',
+    ja: 'マカバ|メルカバ|マカバスター',
   },
   seigaiha: {
     en: 'seigaiha|seigaiha wave|seigaiha pattern|japanese wave pattern|seigaiha waves|wave scale pattern',
@@ -46,6 +66,11 @@ export const patterns = concepts('pattern', {
     en: 'karakusa|karakusa pattern|arabesque|arabesque pattern|japanese arabesque|scrolling vine pattern',
     zh: '唐草纹|卷草纹|缠枝纹|唐草',
     ja: '唐草模様|唐草|唐草文様|アラベスク',
+  },
+  paisley: {
+    en: 'paisley|paisley pattern|paisley print|bandana pattern|bandana print',
+    zh: '佩斯利|佩斯利花纹|腰果花',
+    ja: 'ペイズリー|ペイズリー柄|ペイズリー模様',
   },
   enso: {
     en: 'enso|enso circle|zen circle|ensō|enso symbol|zen enso|brush circle|brushstroke circle|zen buddhist circle|zen brush circle|ink circle',

@@ -111,7 +111,7 @@ export const places = concepts('object', {
     art: icon('water', 'noto:statue-of-liberty'),
   },
   'pisa-tower': {
-    en: 'leaning tower of pisa|tower of pisa|pisa',
+    en: 'leaning tower of pisa|leaning tower|tower of pisa|pisa',
     zh: '比萨斜塔',
     ja: 'ピサの斜塔',
     art: icon('bone', 'pisa-tower'),
@@ -270,10 +270,15 @@ export const places = concepts('object', {
   },
   mosque: { en: 'mosque|hagia sophia|minaret', zh: '清真寺', ja: 'モスク', art: icon('gold', 'noto:mosque') },
   'hindu-temple': {
-    en: 'hindu temple|angkor wat',
-    zh: '印度神庙|吴哥窟',
-    ja: 'ヒンドゥー寺院|アンコールワット',
+    en: 'hindu temple',
+    zh: '印度神庙',
+    ja: 'ヒンドゥー寺院',
     art: icon('ember', 'noto:hindu-temple'),
+  },
+  'angkor-wat': {
+    en: 'angkor wat|angkor|cambodian temple|angkor thom',
+    zh: '吴哥窟|吴哥',
+    ja: 'アンコールワット|アンコール・ワット',
   },
   'japanese-bridge': {
     en: 'japanese bridge|red bridge|garden bridge|monet bridge|wooden bridge',
@@ -304,6 +309,16 @@ export const places = concepts('object', {
     art: icon('ember', 'uluru'),
   },
   factory: { en: 'factory|industrial chimney', zh: '工厂', ja: '工場', art: icon('grey', 'factory') },
+  'oil-rig': {
+    en: 'oil rig|oil platform|offshore rig|drilling rig|oil derrick|offshore platform|oilfield|oil field',
+    zh: '石油平台|钻井平台|石油钻井',
+    ja: '石油掘削装置|海上油田|石油プラットフォーム',
+  },
+  'pump-jack': {
+    en: 'pumpjack|pump jack|oil pump|oil pumpjack|nodding donkey|oil well',
+    zh: '抽油机|磕头机|油井',
+    ja: '油井|ポンプジャック',
+  },
   fence: {
     en: 'fence|wooden fence|picket fence',
     zh: '栅栏|篱笆',

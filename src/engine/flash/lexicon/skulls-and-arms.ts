@@ -73,10 +73,15 @@ export const skullsAndArms = concepts('object', {
     art: icon('steel', 'ninja-star'),
   },
   shield: {
-    en: 'viking shield|shield|spartan shield|medieval shield|knight shield|heraldic shield|coat of arms|family crest|crest',
-    zh: '维京盾牌|盾牌|盾|盾徽|纹章|圆盾',
-    ja: 'バイキングの盾|盾|シールド|紋章の盾|円盾',
+    en: 'viking shield|shield|spartan shield|medieval shield|knight shield',
+    zh: '维京盾牌|盾牌|盾|圆盾',
+    ja: 'バイキングの盾|盾|シールド|円盾',
     art: icon('wood', 'viking-shield'),
+  },
+  'coat-of-arms': {
+    en: 'coat of arms|family crest|crest|family coat of arms|heraldic crest|heraldry|heraldic shield|royal crest|coat of arm|family shield',
+    zh: '纹章|家族纹章|盾徽|族徽|家族徽章',
+    ja: '紋章|西洋の紋章|家の紋章|紋章の盾',
   },
   kamon: {
     en: 'kamon|japanese family crest|japanese crest|mon crest|samurai crest|japanese clan crest|japanese kamon',

@@ -21,12 +21,6 @@ export const sky = concepts('sky', {
     zh: '太阳|太陽|阳光|旭日|烈日|日光|骄阳',
     ja: '太陽|日輪|旭日|日の光|お日様',
   },
-  'sea-sunset': {
-    en: 'sunset over the ocean|sunset over ocean|ocean sunset|sunset over the sea|sunrise over the sea|sunrise over the ocean|sea sunset|sunset on the beach|beach sunset|sunset over water|sunset over the water|sunset at sea|ocean sunrise|sunset at the beach|sunrise over ocean|sunset beach|sunset ocean',
-    zh: '海上日出|海上日落|日落大海|海边日落|海上夕阳|大海日落|大海日出',
-    ja: '海の夕日|夕日の海|海に沈む夕日|海の日の出|海辺の夕日|海と夕日',
-    parts: 'sunset|wave',
-  },
   'sun-face': {
     en: 'sun face|sun with a face|sun with face|smiling sun|tarot sun|face in the sun',
     zh: '太阳脸|太阳神|笑脸太阳|人脸太阳',
@@ -151,12 +145,6 @@ export const sky = concepts('sky', {
     zh: '夜空|星夜',
     ja: '夜空',
     art: icon('violet', 'night-sky'),
-  },
-  aurora: {
-    en: 'northern lights|northern light|aurora borealis|aurora|southern lights|aurora australis|polar lights',
-    zh: '极光|北极光',
-    ja: 'オーロラ|北極光',
-    parts: 'forest|mountain',
   },
   snowfall: {
     en: 'snowfall|snowing|snow cloud|snowy sky',

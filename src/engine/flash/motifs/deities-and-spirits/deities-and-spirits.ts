@@ -39,6 +39,7 @@ import { shiva } from './shiva.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
+import { tiki } from './tiki.ts';
 import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
 import { virginMary } from './virgin-mary.ts';
@@ -47,6 +48,7 @@ import { yukiOnna } from './yuki-onna.ts';
 import { zhongKui } from './zhong-kui.ts';
 
 export const deitiesAndSpirits: readonly Motif[] = [
+  tiki,
   angel,
   anubis,
   athena,

@@ -6,26 +6,26 @@ import type { Motif } from '../motif.ts';
 import { circleKnots, drawBroadLines } from '../parts/broad-lines.ts';
 
 /** A sign of the alchemists, about 2 high. */
-interface AlchemySign {
+export interface AlchemySign {
   readonly pigment: Pigment;
   readonly lines: string;
 }
 
 const up = '0 -0.86!, 0.92 0.72!, -0.92 0.72!, 0 -0.86!';
 const down = '0 0.86!, 0.92 -0.72!, -0.92 -0.72!, 0 0.86!';
-const fire: AlchemySign = { pigment: 'petal', lines: up };
-const air: AlchemySign = { pigment: 'cloud', lines: `${up}/-0.86 0.16, 0.86 0.16` };
-const water: AlchemySign = { pigment: 'water', lines: down };
-const earth: AlchemySign = { pigment: 'leaf', lines: `${down}/-0.86 -0.16, 0.86 -0.16` };
-const sulphur: AlchemySign = {
+export const fire: AlchemySign = { pigment: 'petal', lines: up };
+export const air: AlchemySign = { pigment: 'cloud', lines: `${up}/-0.86 0.16, 0.86 0.16` };
+export const water: AlchemySign = { pigment: 'water', lines: down };
+export const earth: AlchemySign = { pigment: 'leaf', lines: `${down}/-0.86 -0.16, 0.86 -0.16` };
+export const sulphur: AlchemySign = {
   pigment: 'gold',
   lines: '0 -1.1!, 0.62 -0.1!, -0.62 -0.1!, 0 -1.1!/0 -0.1, 0 1.05/-0.48 0.5, 0.48 0.5',
 };
-const mercury: AlchemySign = {
+export const mercury: AlchemySign = {
   pigment: 'steel',
   lines: `${circleKnots([0, -0.3], 0.42)}/-0.44 -1.14, -0.3 -0.82, 0 -0.72, 0.3 -0.82, 0.44 -1.14/0 0.12, 0 1.05/-0.4 0.58, 0.4 0.58`,
 };
-const salt: AlchemySign = { pigment: 'foam', lines: `${circleKnots([0, 0], 0.76)}/-0.76 0, 0.76 0` };
+export const salt: AlchemySign = { pigment: 'foam', lines: `${circleKnots([0, 0], 0.76)}/-0.76 0, 0.76 0` };
 /** Infinity below a cross of two bars, as Levi drew brimstone. */
 const brimstone: AlchemySign = {
   pigment: 'petal',
@@ -74,7 +74,8 @@ function drawRow(easel: Easel, row: readonly AlchemySign[]): void {
     });
 }
 
-function drawSign(pen: Pen, { pigment, lines }: AlchemySign, half: number): void {
+/** Draws a sign; `half` is half the width of its lines. */
+export function drawSign(pen: Pen, { pigment, lines }: AlchemySign, half: number): void {
   drawBroadLines(
     pen,
     { lines, half },

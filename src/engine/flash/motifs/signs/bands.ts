@@ -1,5 +1,7 @@
 import { steps } from '../../geometry/interval.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
+import { polar } from '../../geometry/point.ts';
+import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -21,6 +23,11 @@ export const bands: readonly Motif[] = [
     for (const x of steps(4, -1.2, 1.2)) for (const [from, to] of meander) pen.cell(bar(x, from, to), solid);
   }),
   band('floral-band', drawFlowers),
+  band('dotted-line', (pen) => {
+    for (const [i, x] of steps(16, -1.4, 1.4).entries())
+      pen.cell(circle([x, 0], i % 4 ? 0.05 : 0.075, 24), solid);
+  }),
+  band('lace-band', drawLace),
   band('tribal-band', (pen) => {
     for (const x of steps(3, -1.14, 1.14))
       for (const angleRad of [0, Math.PI])
@@ -90,6 +97,32 @@ function drawFlowers(pen: Pen): void {
   }
   for (const [i, x] of [-1.22, -0.74, -0.24, 0.24, 0.72, 1.22].entries())
     drawBlossom(pen.at({ at: [x, i % 2 ? 0.14 : -0.14], scale: i % 2 ? 0.22 : 0.27, angleRad: i * 0.9 }));
+}
+
+/** Net between two hems, scallops below, a rosette in every second one. */
+function drawLace(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  for (const [i, x] of steps(7, -1.3125, 1.3125).entries()) {
+    const scallop = arc([x, 0.24], 0.1875, 0, Math.PI, 20);
+    pen.cell(scallop, { pigment: 'foam', tone: 0, line: inner });
+    pen.stroke(arc([x, 0.24], 0.13, 0, Math.PI, 16), detail);
+    for (const angle of steps(4, 0.3, Math.PI - 0.3))
+      pen.cell(circle(polar(angle, 0.235, [x, 0.24]), 0.03, 14), { ...solid });
+    for (const petal of steps(7, 0, (7 / 8) * 2 * Math.PI))
+      pen
+        .at({ at: [x, -0.06], angleRad: petal, scale: i % 2 ? 1 : 0.7 })
+        .cell(outlined('0 0!, 0.05 -0.1, 0 -0.19!, -0.05 -0.1'), {
+          pigment: 'foam',
+          tone: 0.1,
+          line: inner,
+        });
+    pen.cell(circle([x, -0.06], 0.035, 16), solid);
+  }
+  for (const x of steps(32, -1.5, 1.5)) {
+    pen.stroke(traced(`${x} -0.34, ${x + 0.09} -0.24`), detail);
+    pen.stroke(traced(`${x + 0.09} -0.34, ${x} -0.24`), detail);
+  }
+  for (const y of [-0.4, -0.24, 0.2]) pen.cell(strip(y, y + 0.04), solid);
 }
 
 /** Blades of a tribal band above its middle; turned round, the same ones lie below it. */

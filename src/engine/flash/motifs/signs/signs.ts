@@ -24,17 +24,21 @@ import { infinity } from './infinity.ts';
 import { japanesePatterns } from './japanese-pattern.ts';
 import { kamonMotifs } from './kamon.ts';
 import { khanda } from './khanda.ts';
+import { magicCircle, sigil } from './magic-circle.ts';
 import { malteseCross } from './maltese-cross.ts';
 import { mandala } from './mandala.ts';
 import { medicalCross } from './medical-cross.ts';
+import { mizuhiki } from './mizuhiki.ts';
 import { molecules } from './molecule.ts';
 import { nazar } from './nazar.ts';
 import { om } from './om.ts';
+import { paisley } from './paisley.ts';
 import { paw } from './paw.ts';
 import { pentagram } from './pentagram.ts';
 import { piercedHeart } from './pierced-heart.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { rune } from './rune.ts';
+import { sacredFigures } from './sacred-geometry.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { screenSigns } from './screen-signs.ts';
 import { sephirot } from './sephirot.ts';
@@ -50,9 +54,17 @@ import { unalome } from './unalome.ts';
 import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { virus } from './virus.ts';
 import { wingedHeart } from './winged-heart.ts';
+import { chai, doubleHappiness } from './written-signs.ts';
 import { zodiacMotifs } from './zodiac.ts';
 
 export const signs: readonly Motif[] = [
+  magicCircle,
+  sigil,
+  mizuhiki,
+  paisley,
+  ...sacredFigures,
+  chai,
+  doubleHappiness,
   piercedHeart,
   wingedHeart,
   nazar,

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { angkorWat } from './angkor-wat.ts';
 import { aurora } from './aurora.ts';
 import { blackHole } from './black-hole.ts';
 import { campfire } from './campfire.ts';
@@ -30,6 +31,7 @@ import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
 import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
+import { oilRig, pumpJack } from './oil-works.ts';
 import { partlyCloudy } from './partly-cloudy.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
@@ -39,6 +41,7 @@ import { pyramid } from './pyramid.ts';
 import { rain } from './rain.ts';
 import { rainbow } from './rainbow.ts';
 import { rainbowBridge } from './rainbow-bridge.ts';
+import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
@@ -59,6 +62,12 @@ import { wave } from './wave.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
+  angkorWat,
+  oilRig,
+  pumpJack,
+  beachScene,
+  lionRock,
+  winterScene,
   aurora,
   blackHole,
   canyon,
