@@ -53,7 +53,7 @@ test.each([
   ['cherries with skulls as the fruit', ['cherry', 'skull'], ['fruit']],
   ['lioness with two cubs', ['lioness'], ['two cubs']],
   ['上海', [], ['上海']],
-  ['日本国旗', [], ['日本国旗']],
+  ['五星红旗', [], ['五星红旗']],
   ['人参', [], ['人参']],
   ['桜桃', ['cherry'], []],
   ['鬼火', [], ['鬼火']],
@@ -66,7 +66,7 @@ test.each([
   ['comet', 'shooting star'],
   ['water lily', 'lotus'],
   ['mistletoe', 'holly'],
-  ['sunset', 'sun'],
+  ['midnight sun', 'sun'],
 ])('only the nearest drawing is told as such: %s', (prompt, standIn) => {
   expect(readPrompt(prompt)).toMatchObject({ subjects: [{ standIn }] });
 });

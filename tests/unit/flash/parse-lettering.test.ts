@@ -4,6 +4,12 @@ import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 describe('the words to be written', () => {
   test.each([
     ['skull with "MEMENTO MORI"', 'MEMENTO MORI'],
+    ['a hashtag', '#'],
+    ['question mark on my ankle', '?'],
+    ['お気に入りのアットマーク', '@'],
+    ['引号', '“ ”'],
+    ['a butterfly and a semicolon', ';'],
+    ['semicolon butterfly', null],
     ['skull with “Carpe Diem” on a banner', 'Carpe Diem'],
     ["a heart with 'Mom' on a ribbon", 'Mom'],
     ['「平安」莲花', '平安'],

@@ -280,7 +280,7 @@ describe('one, of what is drawn as several, is reported', () => {
 
 describe('what is to be one, and stands apart, is reported', () => {
   test.each([
-    ['semicolon butterfly', ['semicolon butterfly']],
+    ['semicolon dragonfly', ['semicolon dragonfly']],
     ['butterfly with a semicolon', []],
     ['three little birds on a branch', []],
     ['a bird on a branch', []],
