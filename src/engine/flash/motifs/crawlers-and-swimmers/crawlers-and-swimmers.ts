@@ -16,6 +16,7 @@ import { eel } from './eel.ts';
 import { fish, salmon, trout } from './fish.ts';
 import { fly } from './fly.ts';
 import { frog } from './frog.ts';
+import { gameFish } from './game-fish.ts';
 import { goldfish } from './goldfish.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
@@ -60,6 +61,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   fish,
   fly,
   frog,
+  ...gameFish,
   goldfish,
   jellyfish,
   koi,
