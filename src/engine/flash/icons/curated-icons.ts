@@ -109,7 +109,6 @@ export const curatedIcons = {
   caduceus: { author: 'Delapouite' },
   calendar: { author: 'Delapouite' },
   'camping-tent': { author: 'Delapouite' },
-  capybara: { author: 'Caro Asercion' },
   'car-wheel': { author: 'Delapouite' },
   carabiner: { author: 'Delapouite' },
   caravan: { author: 'Delapouite' },

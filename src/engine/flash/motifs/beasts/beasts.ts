@@ -9,7 +9,8 @@ import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
 import { camel } from './camel.ts';
-import { cat } from './cat.ts';
+import { capybara } from './capybara.ts';
+import { cats } from './cat.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
 import { deer } from './deer.ts';
@@ -29,11 +30,12 @@ import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
 import { kangaroo } from './kangaroo.ts';
-import { leopard } from './leopard.ts';
+import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
 import { lynx } from './lynx.ts';
 import { monkey, monkeyKing } from './monkey.ts';
+import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
 import { panther } from './panther.ts';
@@ -64,11 +66,11 @@ const seatedBeasts: readonly Motif[] = [
     seated(one, { build: 'upright', tail: 'slim' }),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
-  ...[hyena, leopard, lion, lioness].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
+  ...[hyena, lion, lioness, ...spottedCats].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
   seated(tiger, { build: 'upright', tail: 'slim', calm: 1 }),
   seated(panther, { build: 'upright', tail: 'slim', light: 'grey', calm: 1 }),
   seated(lynx, { build: 'upright', tail: null }),
-  seated(cat, { build: 'upright', tail: 'slim', light: 'grey' }),
+  ...cats.map((cat) => seated(cat, { build: 'upright', tail: 'slim', light: 'grey' })),
   seated(bear, { build: 'squat', tail: null, light: 'bone', calm: 1 }),
   seated(polarBear, { build: 'squat', tail: null, light: 'bone' }),
   ...[badger, panda, rabbit].map((one) => seated(one, { build: 'squat', tail: null })),
@@ -86,6 +88,7 @@ export const beasts: readonly Motif[] = [
   boar,
   bull,
   camel,
+  capybara,
   cow,
   dachshund,
   deer,
@@ -95,12 +98,14 @@ export const beasts: readonly Motif[] = [
   goat,
   gorilla,
   hamster,
+  hangingOpossum,
   hedgehog,
   hippo,
   horse,
   howlingWolf,
   kangaroo,
   mandrill,
+  opossum,
   otter,
   pig,
   platypus,
