@@ -13,10 +13,24 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ウロボロス|自分の尾を噛む蛇|尾を飲み込む蛇',
   },
   lizard: {
-    en: 'lizard|gecko|salamander|iguana|bearded dragon|skink|newt|komodo dragon|fire salamander',
-    zh: '蜥蜴|壁虎|鬣蜥|四脚蛇|变色蜥',
-    ja: 'トカゲ|ヤモリ|イグアナ|イモリ|サンショウウオ',
-    art: icon('leaf', 'gecko'),
+    en: 'lizard|iguana|skink|komodo dragon',
+    zh: '蜥蜴|鬣蜥|四脚蛇|变色蜥',
+    ja: 'トカゲ|イグアナ',
+  },
+  gecko: {
+    en: 'gecko|leopard gecko|crested gecko',
+    zh: '壁虎|守宫|豹纹守宫',
+    ja: 'ヤモリ|守宮|レオパ|ヒョウモントカゲモドキ',
+  },
+  'bearded-dragon': {
+    en: 'bearded dragon|beardie',
+    zh: '鬃狮蜥',
+    ja: 'フトアゴヒゲトカゲ|フトアゴ',
+  },
+  salamander: {
+    en: 'salamander|fire salamander|newt',
+    zh: '蝾螈|火蝾螈|娃娃鱼',
+    ja: 'サンショウウオ|イモリ|大山椒魚|オオサンショウウオ',
   },
   frog: {
     en: 'frog|toad|tree frog|poison dart frog|bullfrog',
@@ -35,10 +49,28 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ティラノサウルス|恐竜',
   },
   butterfly: {
-    en: 'butterfly|monarch|monarch butterfly|swallowtail|morpho|papillon',
-    zh: '蝴蝶|蝶|彩蝶|帝王蝶|凤蝶|飞蝶',
-    ja: '蝶|蝶々|バタフライ|チョウ|アゲハ|アゲハ蝶|揚羽蝶|モルフォ蝶',
+    en: 'butterfly|papillon',
+    zh: '蝴蝶|蝶|彩蝶|飞蝶',
+    ja: '蝶|蝶々|バタフライ|チョウ',
     parts: 'wings',
+  },
+  monarch: {
+    en: 'monarch butterfly|monarch',
+    zh: '帝王蝶|黑脉金斑蝶',
+    ja: 'オオカバマダラ|モナーク蝶',
+    parts: 'butterfly|wings',
+  },
+  swallowtail: {
+    en: 'swallowtail butterfly|swallowtail|tiger swallowtail',
+    zh: '凤蝶|燕尾蝶',
+    ja: 'アゲハ蝶|アゲハ|揚羽蝶|アゲハチョウ|揚羽',
+    parts: 'butterfly|wings',
+  },
+  morpho: {
+    en: 'morpho butterfly|morpho|blue morpho|blue morpho butterfly',
+    zh: '蓝闪蝶|大蓝闪蝶|闪蝶',
+    ja: 'モルフォ蝶|モルフォチョウ',
+    parts: 'butterfly|wings',
   },
   'luna-moth': {
     en: 'luna moth|moon moth',
@@ -71,9 +103,15 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'てんとう虫|テントウムシ',
   },
   spider: {
-    en: 'spider|tarantula|black widow|wolf spider|redback|daddy long legs',
-    zh: '蜘蛛|黑寡妇|狼蛛|毛蜘蛛',
-    ja: '蜘蛛|クモ|女郎蜘蛛|タランチュラ|土蜘蛛',
+    en: 'spider|black widow|wolf spider|redback|daddy long legs',
+    zh: '蜘蛛|黑寡妇',
+    ja: '蜘蛛|クモ|女郎蜘蛛|土蜘蛛',
+  },
+  tarantula: {
+    en: 'tarantula|hairy spider|bird eating spider',
+    zh: '狼蛛|毛蜘蛛|捕鸟蛛',
+    ja: 'タランチュラ',
+    parts: 'spider',
   },
   scorpion: { en: 'scorpion', zh: '蝎子|蝎|蠍子', ja: 'サソリ|蠍' },
   beetle: {
@@ -99,9 +137,15 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'fish',
   },
   fish: {
-    en: 'fish|betta|tropical fish|angelfish|betta fish|lionfish|angel fish|lion fish|flying fish|dory fish',
-    zh: '鱼|魚|斗鱼|热带鱼|小鱼|神仙鱼|年年有余',
-    ja: '魚|ベタ|熱帯魚|小魚|鉄砲魚|テッポウウオ',
+    en: 'fish|tropical fish|angelfish|lionfish|angel fish|lion fish|flying fish|dory fish',
+    zh: '鱼|魚|热带鱼|小鱼|神仙鱼|年年有余',
+    ja: '魚|熱帯魚|小魚|鉄砲魚|テッポウウオ',
+  },
+  betta: {
+    en: 'betta fish|betta|siamese fighting fish|fighting fish',
+    zh: '斗鱼|泰国斗鱼',
+    ja: 'ベタ|ベタフィッシュ|闘魚',
+    parts: 'fish',
   },
   goldfish: { en: 'goldfish|fantail goldfish', zh: '金鱼|金魚', ja: '金魚|キンギョ', parts: 'fish' },
   trout: {
@@ -172,10 +216,14 @@ export const crawlersAndSwimmers = concepts('creature', {
     art: icon('water', 'angler-fish'),
   },
   'manta-ray': {
-    en: 'manta ray|stingray|manta|eagle ray|ray fish|sting ray',
-    zh: '魔鬼鱼|鳐鱼|蝠鲼|黄貂鱼',
-    ja: 'マンタ|エイ|アカエイ|オニイトマキエイ',
-    art: icon('water', 'manta-ray'),
+    en: 'manta ray|manta',
+    zh: '魔鬼鱼|蝠鲼',
+    ja: 'マンタ|オニイトマキエイ',
+  },
+  stingray: {
+    en: 'stingray|sting ray|ray fish|eagle ray',
+    zh: '魟鱼|黄貂鱼|鳐鱼|刺魟',
+    ja: 'エイ|アカエイ|エイ魚',
   },
   octopus: {
     en: 'octopus|kraken|tentacle|octopus tentacle|cthulhu|sea monster',
@@ -194,14 +242,26 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'クラゲ|海月|ミズクラゲ',
   },
   whale: {
-    en: 'whale|sperm whale|humpback whale|humpback|beluga|moby dick|baby whale',
-    zh: '鲸鱼|鲸|鯨魚|座头鲸|抹香鲸|巨鲸',
-    ja: '鯨|クジラ|シロナガスクジラ|マッコウクジラ|ザトウクジラ',
+    en: 'whale|humpback whale|humpback|beluga|baby whale',
+    zh: '鲸鱼|鲸|鯨魚|座头鲸|巨鲸',
+    ja: '鯨|クジラ|シロナガスクジラ|ザトウクジラ',
+  },
+  'sperm-whale': {
+    en: 'sperm whale|moby dick|cachalot',
+    zh: '抹香鲸',
+    ja: 'マッコウクジラ|抹香鯨',
+    parts: 'whale',
   },
   shark: {
-    en: 'shark|great white|hammerhead|hammerhead shark|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark',
-    zh: '鲨鱼|鲨|鯊魚|大白鲨|锤头鲨|鲸鲨|巨齿鲨|双髻鲨',
-    ja: 'サメ|鮫|ホオジロザメ|ジンベエザメ|シュモクザメ|ハンマーヘッド|人食い鮫',
+    en: 'shark|great white|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark',
+    zh: '鲨鱼|鲨|鯊魚|大白鲨|鲸鲨|巨齿鲨',
+    ja: 'サメ|鮫|ホオジロザメ|ジンベエザメ|人食い鮫',
+  },
+  hammerhead: {
+    en: 'hammerhead|hammerhead shark|hammer head shark',
+    zh: '锤头鲨|双髻鲨',
+    ja: 'シュモクザメ|撞木鮫|ハンマーヘッド|ハンマーヘッドシャーク',
+    parts: 'shark',
   },
   dolphin: { en: 'dolphin', zh: '海豚', ja: 'イルカ' },
   seahorse: {
@@ -229,7 +289,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   axolotl: {
     en: 'axolotl',
-    zh: '美西螈|六角恐龙|蝾螈',
+    zh: '美西螈|六角恐龙',
     ja: 'ウーパールーパー|アホロートル',
   },
   wasp: {

@@ -2,7 +2,8 @@ import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
-import { butterfly, butterflyWings } from './butterfly.ts';
+import { betta } from './betta.ts';
+import { butterflies, butterflyWings } from './butterfly.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -18,9 +19,11 @@ import { fly } from './fly.ts';
 import { frog } from './frog.ts';
 import { gameFish } from './game-fish.ts';
 import { goldfish } from './goldfish.ts';
+import { hammerhead } from './hammerhead.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
+import { lizards } from './lizards.ts';
 import { lobster } from './lobster.ts';
 import { lunaMoth } from './luna-moth.ts';
 import { mantis } from './mantis.ts';
@@ -30,13 +33,15 @@ import { octopus } from './octopus.ts';
 import { orca } from './orca.ts';
 import { pufferfish } from './pufferfish.ts';
 import { rattlesnake } from './rattlesnake.ts';
+import { rays } from './rays.ts';
 import { scorpion } from './scorpion.ts';
 import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
-import { spider } from './spider.ts';
+import { spermWhale } from './sperm-whale.ts';
+import { spider, tarantula } from './spider.ts';
 import { stagBeetle } from './stag-beetle.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
@@ -47,7 +52,8 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   bee,
   beetle,
   stagBeetle,
-  butterfly,
+  betta,
+  ...butterflies,
   butterflyWings,
   catfish,
   chameleon,
@@ -63,9 +69,11 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   frog,
   ...gameFish,
   goldfish,
+  hammerhead,
   jellyfish,
   koi,
   ladybug,
+  ...lizards,
   lobster,
   lunaMoth,
   mantis,
@@ -73,6 +81,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   narwhal,
   octopus,
   orca,
+  ...rays,
   salmon,
   scorpion,
   seahorse,
@@ -80,7 +89,9 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   shark,
   snail,
   snake,
+  spermWhale,
   spider,
+  tarantula,
   trout,
   turtle,
   whale,

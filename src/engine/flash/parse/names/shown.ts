@@ -10,10 +10,10 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
+const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee wasp dragonfly fly
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
-const swimmers = `koi fish goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
+const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus squid jellyfish whale sperm-whale shark hammerhead
   dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
@@ -38,7 +38,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk owl phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -56,12 +56,12 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:いる)?/gu],
   [
-    named('wolf polar-bear shark saber-tooth dinosaur'),
+    named('wolf polar-bear shark hammerhead saber-tooth dinosaur'),
     /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
   ],
   [
     named(
-      'spider ant beetle scarab scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile',
+      'spider tarantula ant beetle scarab scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile',
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
