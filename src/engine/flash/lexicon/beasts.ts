@@ -176,9 +176,9 @@ export const beasts = concepts('creature', {
     ja: '招き猫|まねき猫',
   },
   dog: {
-    en: 'dog|puppy|hound|bulldog|greyhound|terrier|dalmatian|pomeranian|jack russell|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|weimaraner|whippet|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
-    zh: '狗|小狗|犬|斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|爱犬|狗狗',
-    ja: '犬|イヌ|いぬ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬',
+    en: 'dog|puppy|hound|mutt|doggo|pup|weimaraner|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
+    zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗',
+    ja: '犬|イヌ|いぬ|ワンちゃん|愛犬|子犬',
   },
   rabbit: {
     en: 'rabbit|bunny|hare|rabbit head|jackrabbit|dutch rabbit',
@@ -288,9 +288,15 @@ export const beasts = concepts('creature', {
     ja: 'フェレット|イタチ|オコジョ',
   },
   shiba: {
-    en: 'shiba|shiba inu|shiba dog|akita|akita inu',
-    zh: '柴犬|秋田犬',
-    ja: '柴犬|しば犬|秋田犬|豆柴',
+    en: 'shiba|shiba inu|shiba dog',
+    zh: '柴犬',
+    ja: '柴犬|しば犬|豆柴',
+    parts: 'dog',
+  },
+  akita: {
+    en: 'akita|akita inu|akita dog|hachiko',
+    zh: '秋田犬|忠犬八公',
+    ja: '秋田犬|忠犬ハチ公|ハチ公',
     parts: 'dog',
   },
   'german-shepherd': {
@@ -305,10 +311,22 @@ export const beasts = concepts('creature', {
     ja: 'ハスキー|シベリアンハスキー',
     parts: 'dog',
   },
+  pomeranian: {
+    en: 'pomeranian|pomeranian dog|pom dog',
+    zh: '博美|博美犬',
+    ja: 'ポメラニアン|ポメ',
+    parts: 'dog',
+  },
+  samoyed: {
+    en: 'samoyed|samoyed dog',
+    zh: '萨摩耶|萨摩耶犬',
+    ja: 'サモエド|サモエド犬',
+    parts: 'dog',
+  },
   doberman: {
-    en: 'doberman|great dane|dobermann|doberman pinscher',
-    zh: '杜宾|杜宾犬|大丹犬',
-    ja: 'ドーベルマン|グレートデーン',
+    en: 'doberman|dobermann|doberman pinscher',
+    zh: '杜宾|杜宾犬',
+    ja: 'ドーベルマン',
     parts: 'dog',
   },
   'pit-bull': {
@@ -371,6 +389,30 @@ export const beasts = concepts('creature', {
     ja: 'ビーグル|ビーグル犬',
     parts: 'dog',
   },
+  greyhound: {
+    en: 'greyhound|whippet|italian greyhound|greyhound dog|iggy',
+    zh: '灵缇|灵缇犬|惠比特|惠比特犬',
+    ja: 'グレーハウンド|ウィペット|イタリアングレーハウンド',
+    parts: 'dog',
+  },
+  dalmatian: {
+    en: 'dalmatian|dalmatian dog',
+    zh: '斑点狗|大麦町|达尔马提亚犬',
+    ja: 'ダルメシアン',
+    parts: 'dog',
+  },
+  'cavalier-spaniel': {
+    en: 'cavalier king charles spaniel|king charles spaniel|cavalier spaniel|cavalier king charles|cavalier dog',
+    zh: '骑士查理王猎犬|查理王猎犬',
+    ja: 'キャバリア|キャバリアキングチャールズスパニエル',
+    parts: 'dog',
+  },
+  'cocker-spaniel': {
+    en: 'cocker spaniel|spaniel|springer spaniel',
+    zh: '可卡犬|可卡',
+    ja: 'コッカースパニエル|コッカー・スパニエル|アメリカンコッカー|スパニエル',
+    parts: 'dog',
+  },
   'border-collie': {
     en: 'border collie|collie|australian shepherd|border collie dog',
     zh: '边牧|边境牧羊犬',
@@ -383,16 +425,58 @@ export const beasts = concepts('creature', {
     ja: 'ロットワイラー',
     parts: 'dog',
   },
+  'bernese-mountain-dog': {
+    en: 'bernese mountain dog|bernese|berner',
+    zh: '伯恩山犬|伯恩山',
+    ja: 'バーニーズ|バーニーズマウンテンドッグ|バーニーズ・マウンテン・ドッグ',
+    parts: 'dog',
+  },
+  'st-bernard': {
+    en: 'st bernard|saint bernard|st bernard dog',
+    zh: '圣伯纳|圣伯纳犬',
+    ja: 'セントバーナード|セント・バーナード',
+    parts: 'dog',
+  },
+  'great-dane': {
+    en: 'great dane',
+    zh: '大丹犬|大丹',
+    ja: 'グレートデーン|グレート・デーン',
+    parts: 'dog',
+  },
   'boxer-dog': {
     en: 'boxer dog|boxer puppy',
     zh: '拳师犬',
     ja: 'ボクサー犬',
     parts: 'dog',
   },
+  bulldog: {
+    en: 'bulldog|english bulldog|british bulldog',
+    zh: '斗牛犬|英国斗牛犬|英斗',
+    ja: 'ブルドッグ|イングリッシュブルドッグ',
+    parts: 'dog',
+  },
   'yorkshire-terrier': {
     en: 'yorkshire terrier|yorkie',
     zh: '约克夏|约克夏犬|约克夏梗',
     ja: 'ヨークシャーテリア|ヨークシャー・テリア|ヨーキー',
+    parts: 'dog',
+  },
+  'jack-russell': {
+    en: 'jack russell|jack russell terrier|parson russell',
+    zh: '杰克罗素|杰克罗素梗',
+    ja: 'ジャックラッセル|ジャック・ラッセル|ジャックラッセルテリア',
+    parts: 'dog',
+  },
+  'border-terrier': {
+    en: 'border terrier|terrier',
+    zh: '边境梗|梗犬|㹴犬',
+    ja: 'ボーダーテリア|ボーダー・テリア|テリア',
+    parts: 'dog',
+  },
+  schnauzer: {
+    en: 'schnauzer|miniature schnauzer',
+    zh: '雪纳瑞',
+    ja: 'シュナウザー|ミニチュアシュナウザー',
     parts: 'dog',
   },
   'maltese-dog': {

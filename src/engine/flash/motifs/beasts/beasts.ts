@@ -35,6 +35,7 @@ import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
 import { lynx } from './lynx.ts';
 import { monkey, monkeyKing } from './monkey.ts';
+import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
@@ -62,8 +63,8 @@ import { zebra } from './zebra.ts';
 
 /** Those that are drawn by their heads, with the bodies that they sit on. */
 const seatedBeasts: readonly Motif[] = [
-  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, poodle, shiba, ...toyDogs].map((one) =>
-    seated(one, { build: 'upright', tail: 'slim' }),
+  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, ...moreDogBreeds, poodle, shiba, ...toyDogs].map(
+    (one) => seated(one, { build: 'upright', tail: 'slim' }),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
   ...[hyena, lion, lioness, ...spottedCats].map((one) => seated(one, { build: 'upright', tail: 'slim' })),

@@ -116,7 +116,12 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('michael'),
     /\b(?:fighting|defeating|slaying|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
   ],
-  [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
+  [
+    named(
+      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever great-dane labrador st-bernard',
+    ),
+    /\b(?:floppy|droopy)(?= ears\b)/gu,
+  ],
   [
     named('avocado'),
     /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved)\b|切开的?|半个|半分/gu,
