@@ -60,9 +60,11 @@ describe('a number that is too large is reported', () => {
 
 describe('a kind that is drawn as its family is reported', () => {
   test.each([
-    ['hammerhead shark', ['shark'], ['hammerhead shark']],
+    ['tiger shark', ['shark'], ['tiger shark']],
+    ['hammerhead shark', ['hammerhead'], []],
     ['two snowy owls', ['2 owl'], ['snowy owls']],
-    ['my dog, a dalmatian', ['dog'], ['dalmatian']],
+    ['my dog, a weimaraner', ['dog'], ['weimaraner']],
+    ['my dog, a dalmatian', ['dalmatian'], []],
     ['my dog, a corgi', ['corgi'], []],
     ['sailor with an anchor', ['anchor'], ['sailor']],
     ['pin up girl nurse', ['nurse'], ['pin up girl']],
@@ -74,10 +76,10 @@ describe('a kind that is drawn as its family is reported', () => {
     ['girl nurse', ['nurse'], []],
     ['angel statue', ['angel'], ['angel statue']],
     ['statue of zeus', ['zeus'], ['statue']],
-    ['锤头鲨', ['shark'], ['锤头鲨']],
+    ['鲸鲨', ['shark'], ['鲸鲨']],
     ['鉄砲魚', ['fish'], ['鉄砲魚']],
     ['琵琶和玫瑰', ['banjo', 'rose'], ['琵琶']],
-    ['シャチとハンマーヘッド', ['orca', 'shark'], ['ハンマーヘッド']],
+    ['シャチとジンベエザメ', ['orca', 'shark'], ['ジンベエザメ']],
     ['no hammerheads, just a shark', ['shark'], []],
     ['little girl and a balloon', ['woman', 'balloon'], ['little girl']],
     ['goat skull', ['ram-skull'], ['goat skull']],

@@ -19,7 +19,7 @@ const leaning: ReadonlySet<string> = new Set('penguin otter owl barn-owl koala s
 /** Who flies or leaps as it is drawn. */
 const airborne: ReadonlySet<string> = new Set(
   `dolphin whale sperm-whale orca koi fish betta salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout goldfish shark hammerhead swallow hummingbird dove eagle crow phoenix dragon butterfly monarch swallowtail morpho
-  dragonfly bee bat pegasus kangaroo moth luna-moth`.split(/\s+/),
+  dragonfly bee bumblebee bat pegasus kangaroo moth luna-moth`.split(/\s+/),
 );
 
 /** The one behind, the other ahead of it and smaller; two of a kind run around in a circle. Null for heads. */

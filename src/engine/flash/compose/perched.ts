@@ -21,12 +21,14 @@ const seenFromAbove: ReadonlySet<string> = new Set([
   'swallowtail',
   'morpho',
   'beetle',
+  'rhinoceros-beetle',
   'scarab',
   'spider',
   'tarantula',
   'ladybug',
   'turtle',
   'bee',
+  'bumblebee',
 ]);
 /** Birds that are drawn on a twig. */
 const twigged: ReadonlySet<string> = new Set([

@@ -91,10 +91,16 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'wings',
   },
   bee: {
-    en: 'bee|bumblebee|honeybee|honey bee|queen bee|worker bee|killer bee|bumble bee',
-    zh: '蜜蜂|蜂|大黄蜂|蜂后|小蜜蜂',
+    en: 'bee|honeybee|honey bee|queen bee|worker bee|killer bee',
+    zh: '蜜蜂|蜂|蜂后|小蜜蜂',
     ja: 'ミツバチ|蜂|ハチ|女王蜂',
     parts: 'wings',
+  },
+  bumblebee: {
+    en: 'bumblebee|bumble bee',
+    zh: '熊蜂|大黄蜂',
+    ja: 'マルハナバチ|クマバチ|熊蜂',
+    parts: 'bee|wings',
   },
   dragonfly: { en: 'dragonfly', zh: '蜻蜓', ja: 'トンボ|蜻蛉', parts: 'wings' },
   ladybug: {
@@ -115,11 +121,17 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   scorpion: { en: 'scorpion', zh: '蝎子|蝎|蠍子', ja: 'サソリ|蠍' },
   beetle: {
-    en: 'beetle|rhino beetle|rhinoceros beetle|june bug|bug|insect',
-    zh: '甲虫|独角仙|金龟子|昆虫',
-    ja: '甲虫|カブトムシ|昆虫',
+    en: 'beetle|june bug|bug|insect',
+    zh: '甲虫|金龟子|昆虫',
+    ja: '甲虫|昆虫',
   },
   'stag-beetle': { en: 'stag beetle', zh: '锹甲|锹形虫', ja: 'クワガタ|クワガタムシ|くわがた' },
+  'rhinoceros-beetle': {
+    en: 'rhinoceros beetle|rhino beetle|hercules beetle|japanese rhinoceros beetle|kabutomushi',
+    zh: '独角仙|兜虫',
+    ja: 'カブトムシ|兜虫|かぶとむし|ヘラクレスオオカブト',
+    parts: 'beetle',
+  },
   scarab: {
     en: 'scarab|winged scarab|egyptian scarab|scarab beetle|khepri|dung beetle',
     zh: '圣甲虫|埃及圣甲虫',

@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
-import { bee } from './bee.ts';
+import { bee, bumblebee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
 import { betta } from './betta.ts';
 import { butterflies, butterflyWings } from './butterfly.ts';
@@ -42,7 +42,7 @@ import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
 import { spider, tarantula } from './spider.ts';
-import { stagBeetle } from './stag-beetle.ts';
+import { greatBeetles } from './stag-beetle.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
@@ -50,8 +50,9 @@ import { whale } from './whale.ts';
 export const crawlersAndSwimmers: readonly Motif[] = [
   axolotl,
   bee,
+  bumblebee,
   beetle,
-  stagBeetle,
+  ...greatBeetles,
   betta,
   ...butterflies,
   butterflyWings,
