@@ -12,10 +12,12 @@ import { looksLeft, wholeOf } from './whole-body.ts';
 const foremostMouths: ReadonlySet<string> = new Set(
   `swan crane dove duck parrot cockatoo cockatiel budgie lovebird grey-parrot raven songbird finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie robin bluebird cardinal canary blue-jay magpie swallow hummingbird puffin
   toucan heron flamingo goose rooster hen seagull dolphin whale sperm-whale orca fish betta salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout goldfish clownfish horse unicorn
-  giraffe camel rat mouse squirrel dachshund hedgehog seahorse snail dinosaur`.split(/\s+/),
+  giraffe camel rat mouse squirrel chipmunk dachshund hedgehog seahorse snail dinosaur`.split(/\s+/),
 );
 /** Who leans on the other, having no arms to put around it. */
-const leaning: ReadonlySet<string> = new Set('penguin otter owl barn-owl koala sloth squirrel'.split(' '));
+const leaning: ReadonlySet<string> = new Set(
+  'penguin otter meerkat owl barn-owl koala sloth squirrel chipmunk'.split(' '),
+);
 /** Who flies or leaps as it is drawn. */
 const airborne: ReadonlySet<string> = new Set(
   `dolphin whale sperm-whale orca koi fish betta salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout goldfish shark hammerhead swallow hummingbird dove eagle crow phoenix dragon butterfly monarch swallowtail morpho

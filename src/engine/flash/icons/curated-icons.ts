@@ -429,7 +429,6 @@ export const curatedIcons = {
   'noto:joker': { author: 'Google' },
   'noto:kite': { author: 'Google' },
   'noto:kiwi-fruit': { author: 'Google' },
-  'noto:llama': { author: 'Google' },
   'noto:mahjong-red-dragon': { author: 'Google' },
   'noto:mango': { author: 'Google' },
   'noto:melon': { author: 'Google' },

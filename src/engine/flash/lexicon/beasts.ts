@@ -76,9 +76,19 @@ export const beasts = concepts('creature', {
     ja: '九尾の狐|九尾|妖狐',
   },
   deer: {
-    en: 'deer|stag|elk|reindeer|buck|antlers|doe|fawn|whitetail|white tailed deer|deer head|stag head|caribou',
-    zh: '鹿|雄鹿|麋鹿|鹿头|小鹿|梅花鹿|驯鹿|鹿角|鹿茸',
-    ja: '鹿|シカ|牡鹿|小鹿|子鹿|トナカイ|鹿の角',
+    en: 'deer|stag|elk|reindeer|buck|antlers|whitetail|white tailed deer|deer head|stag head|caribou',
+    zh: '鹿|雄鹿|麋鹿|鹿头|梅花鹿|驯鹿|鹿角|鹿茸',
+    ja: '鹿|シカ|牡鹿|トナカイ|鹿の角',
+  },
+  doe: {
+    en: 'doe|female deer|hind deer',
+    zh: '母鹿|雌鹿',
+    ja: '雌鹿|牝鹿',
+  },
+  fawn: {
+    en: 'fawn|baby deer',
+    zh: '小鹿|幼鹿',
+    ja: '子鹿|小鹿|仔鹿|バンビ',
   },
   horse: {
     en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
@@ -186,9 +196,14 @@ export const beasts = concepts('creature', {
     ja: '兎|ウサギ|うさぎ|野ウサギ',
   },
   squirrel: {
-    en: 'squirrel|chipmunk|flying squirrel',
+    en: 'squirrel|flying squirrel',
     zh: '松鼠|小松鼠|飞鼠',
-    ja: 'リス|シマリス|モモンガ',
+    ja: 'リス|モモンガ',
+  },
+  chipmunk: {
+    en: 'chipmunk',
+    zh: '花栗鼠|金花鼠',
+    ja: 'シマリス|縞リス',
   },
   raccoon: {
     en: 'raccoon|racoon|trash panda',
@@ -241,7 +256,12 @@ export const beasts = concepts('creature', {
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン' },
   hippo: { en: 'hippo|hippopotamus', zh: '河马', ja: 'カバ' },
-  llama: { en: 'llama|alpaca', zh: '羊驼|大羊驼', ja: 'ラマ|アルパカ', art: icon('wood', 'noto:llama') },
+  llama: { en: 'llama', zh: '大羊驼|美洲驼', ja: 'ラマ' },
+  alpaca: {
+    en: 'alpaca|baby alpaca',
+    zh: '羊驼|草泥马',
+    ja: 'アルパカ',
+  },
   zebra: { en: 'zebra', zh: '斑马', ja: 'シマウマ' },
   seal: { en: 'harbor seal|seal|sea lion|seal pup', zh: '海豹|海狮', ja: 'アザラシ|アシカ|あざらし' },
   platypus: { en: 'platypus|duck billed platypus', zh: '鸭嘴兽', ja: 'カモノハシ' },
@@ -249,11 +269,22 @@ export const beasts = concepts('creature', {
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
+  meerkat: {
+    en: 'meerkat|suricate',
+    zh: '狐獴|猫鼬',
+    ja: 'ミーアキャット',
+  },
   donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ', art: furry('grey', 'donkey') },
   cow: {
-    en: 'cow|highland cow|dairy cow|calf',
-    zh: '奶牛|母牛|牦牛',
+    en: 'cow|dairy cow|calf',
+    zh: '奶牛|母牛',
     ja: '乳牛|牝牛',
+  },
+  'highland-cow': {
+    en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy cow',
+    zh: '高地牛|苏格兰高地牛|牦牛',
+    ja: 'ハイランドカウ|ハイランド牛|ヤク牛',
+    parts: 'cow',
   },
   moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ', art: icon('wood', 'noto:moose') },
   hamster: {

@@ -13,7 +13,7 @@ import { capybara } from './capybara.ts';
 import { cats } from './cat.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
-import { deer } from './deer.ts';
+import { deer, doe, fawn } from './deer.ts';
 import { dog } from './dog.ts';
 import { dogBreeds } from './dog-breeds.ts';
 import { elephant } from './elephant.ts';
@@ -25,6 +25,7 @@ import { gorilla } from './gorilla.ts';
 import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
+import { highlandCow } from './highland-cow.ts';
 import { hippo } from './hippo.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
@@ -33,7 +34,9 @@ import { kangaroo } from './kangaroo.ts';
 import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
+import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { meerkat } from './meerkat.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
@@ -52,7 +55,7 @@ import { rhinoceros } from './rhinoceros.ts';
 import { seal } from './seal.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
-import { squirrel } from './squirrel.ts';
+import { squirrels } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
@@ -93,7 +96,9 @@ export const beasts: readonly Motif[] = [
   cow,
   dachshund,
   deer,
+  doe,
   elephant,
+  fawn,
   ferret,
   giraffe,
   goat,
@@ -101,11 +106,14 @@ export const beasts: readonly Motif[] = [
   hamster,
   hangingOpossum,
   hedgehog,
+  highlandCow,
   hippo,
   horse,
   howlingWolf,
   kangaroo,
+  ...llamas,
   mandrill,
+  meerkat,
   opossum,
   otter,
   pig,
@@ -115,7 +123,7 @@ export const beasts: readonly Motif[] = [
   rhinoceros,
   seal,
   sloth,
-  squirrel,
+  ...squirrels,
   tanuki,
   walrus,
   ...wiseMonkeys,
