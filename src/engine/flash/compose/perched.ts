@@ -27,6 +27,7 @@ const seenFromAbove: ReadonlySet<string> = new Set([
   'tarantula',
   'ladybug',
   'turtle',
+  'tortoise',
   'bee',
   'bumblebee',
 ]);

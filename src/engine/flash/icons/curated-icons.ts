@@ -156,7 +156,6 @@ export const curatedIcons = {
   'cotton-flower': { author: 'Delapouite' },
   'cowboy-boot': { author: 'Delapouite' },
   crane: { author: 'Delapouite' },
-  cricket: { author: 'Delapouite' },
   'cricket-bat': { author: 'Delapouite' },
   croissant: { author: 'Delapouite' },
   crossbow: { author: 'Carl Olsen' },

@@ -51,10 +51,20 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   heron: {
-    en: 'heron|stork|egret|ibis heron',
+    en: 'heron|ibis heron',
     zh: '鹭',
-    ja: '鷺|コウノトリ',
+    ja: '鷺',
     parts: 'wings',
+  },
+  egret: {
+    en: 'egret|great egret|white egret|snowy egret|white heron',
+    zh: '白鹭|白鹭鸶',
+    ja: '白鷺|シラサギ|白サギ',
+  },
+  stork: {
+    en: 'stork|white stork|delivery stork',
+    zh: '鹳|送子鸟|白鹳',
+    ja: 'コウノトリ|鸛',
   },
   flamingo: { en: 'flamingo', zh: '火烈鸟', ja: 'フラミンゴ' },
   peacock: {

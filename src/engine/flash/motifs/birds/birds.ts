@@ -8,7 +8,7 @@ import { feather } from './feather.ts';
 import { flamingo } from './flamingo.ts';
 import { hawk } from './hawk.ts';
 import { hen } from './hen.ts';
-import { heron } from './heron.ts';
+import { herons } from './heron.ts';
 import { hummingbird } from './hummingbird.ts';
 import { longTailedTit } from './long-tailed-tit.ts';
 import { ostrich } from './ostrich.ts';
@@ -37,7 +37,7 @@ export const birds: readonly Motif[] = [
   flamingo,
   hawk,
   hen,
-  heron,
+  ...herons,
   hummingbird,
   ostrich,
   owl,

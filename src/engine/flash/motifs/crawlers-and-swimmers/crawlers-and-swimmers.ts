@@ -16,10 +16,12 @@ import { dragonfly } from './dragonfly.ts';
 import { eel } from './eel.ts';
 import { fish, salmon, trout } from './fish.ts';
 import { fly } from './fly.ts';
-import { frog } from './frog.ts';
+import { frogs } from './frog.ts';
 import { gameFish } from './game-fish.ts';
 import { goldfish } from './goldfish.ts';
+import { grasshoppers } from './grasshopper.ts';
 import { hammerhead } from './hammerhead.ts';
+import { hermitCrab } from './hermit-crab.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
 import { ladybug } from './ladybug.ts';
@@ -43,6 +45,7 @@ import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
 import { spider, tarantula } from './spider.ts';
 import { greatBeetles } from './stag-beetle.ts';
+import { tortoise } from './tortoise.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
@@ -67,10 +70,12 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   dragonfly,
   fish,
   fly,
-  frog,
+  ...frogs,
   ...gameFish,
   goldfish,
+  ...grasshoppers,
   hammerhead,
+  hermitCrab,
   jellyfish,
   koi,
   ladybug,
@@ -93,6 +98,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   spermWhale,
   spider,
   tarantula,
+  tortoise,
   trout,
   turtle,
   whale,

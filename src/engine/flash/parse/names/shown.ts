@@ -14,12 +14,12 @@ const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly mo
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
 const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus squid jellyfish whale sperm-whale shark hammerhead
-  dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
+  dolphin orca narwhal seahorse turtle tortoise school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
-  pelican shoebill frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
+  pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
-const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
+const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
   sheep mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 const egyptian =
@@ -61,7 +61,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'spider tarantula ant beetle rhinoceros-beetle scarab scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile',
+      'spider tarantula ant beetle rhinoceros-beetle scarab scorpion lizard turtle tortoise centipede grasshopper cricket caterpillar snail crab hermit-crab cockroach crocodile',
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
