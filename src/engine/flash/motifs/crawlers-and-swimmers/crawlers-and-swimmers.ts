@@ -24,6 +24,7 @@ import { hammerhead } from './hammerhead.ts';
 import { hermitCrab } from './hermit-crab.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
+import { kraken } from './kraken.ts';
 import { ladybug } from './ladybug.ts';
 import { lizards } from './lizards.ts';
 import { lobster } from './lobster.ts';
@@ -78,6 +79,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   hermitCrab,
   jellyfish,
   koi,
+  kraken,
   ladybug,
   ...lizards,
   lobster,

@@ -13,14 +13,14 @@ const named = (names: string): IsShownBy => {
 const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee bumblebee wasp dragonfly fly
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
-const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus squid jellyfish whale sperm-whale shark hammerhead
+const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus kraken squid jellyfish whale sperm-whale shark hammerhead
   dolphin orca narwhal seahorse turtle tortoise school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
-const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
+const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
   pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
 const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
-  sheep mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
+  sheep lamb mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 const egyptian =
   'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
