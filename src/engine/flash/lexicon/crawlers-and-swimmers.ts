@@ -51,13 +51,13 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   turtle: {
     en: 'sea turtle|turtle|turtle shell|snapping turtle|terrapin',
-    zh: '海龟|乌龟|龟|龜|玄武|海龟壳|神龟|龙龟',
+    zh: '海龟|龟|龜|玄武|海龟壳|神龟|龙龟',
     ja: 'ウミガメ|亀|カメ|海亀|玄武|蓑亀',
     parts: 'shell',
   },
   tortoise: {
     en: 'tortoise|land tortoise|giant tortoise|galapagos tortoise|box turtle',
-    zh: '陆龟|象龟',
+    zh: '陆龟|乌龟|象龟',
     ja: 'リクガメ|陸亀|ゾウガメ',
     parts: 'turtle|shell',
   },
