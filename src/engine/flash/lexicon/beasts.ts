@@ -144,7 +144,7 @@ export const beasts = concepts('creature', {
   pig: { en: 'pig|piglet', zh: '猪|小猪|豬', ja: '豚|ブタ' },
   boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ' },
   cat: {
-    en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|feline',
+    en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline',
     zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫',
     ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ',
   },

@@ -3,7 +3,7 @@ import { axolotl } from './axolotl.ts';
 import { bee, bumblebee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
 import { betta } from './betta.ts';
-import { butterflies, butterflyWings } from './butterfly.ts';
+import { butterflies, butterflyWings, semicolonButterfly } from './butterfly.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -60,6 +60,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   betta,
   ...butterflies,
   butterflyWings,
+  semicolonButterfly,
   catfish,
   chameleon,
   clownfish,
