@@ -73,6 +73,8 @@ describe('a longer name is not the thing in it', () => {
     ['てるてる坊主 小さめで可愛く', [], ['てるてる坊主']],
     ['a rose and a welding mask', ['rose'], ['welding mask']],
     ['possum eating a slice of pizza', ['opossum', 'pizza'], []],
+    ['opossum hanging from a branch, screaming', ['hanging-opossum'], []],
+    ['头顶橘子的卡皮巴拉', ['orange', 'capybara'], ['顶']],
     ['quokka eating a slice of pizza', ['pizza'], ['quokka', 'eating']],
     ['爸爸的背影牵着小女孩', ['woman'], ['爸爸', '牵']],
     ['the hermit tarot card with his lantern', ['tarot-hermit'], []],

@@ -255,7 +255,7 @@ export const beasts = concepts('creature', {
   },
   sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf' },
   kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー' },
-  capybara: { en: 'capybara', zh: '水豚', ja: 'カピバラ' },
+  capybara: { en: 'capybara', zh: '水豚|卡皮巴拉|水豚君', ja: 'カピバラ|カピバラさん' },
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン' },

@@ -51,13 +51,13 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   turtle: {
     en: 'sea turtle|turtle|turtle shell|snapping turtle|terrapin',
-    zh: '海龟|乌龟|龟|龜|玄武|海龟壳|神龟|龙龟',
+    zh: '海龟|龟|龜|玄武|海龟壳|神龟|龙龟',
     ja: 'ウミガメ|亀|カメ|海亀|玄武|蓑亀',
     parts: 'shell',
   },
   tortoise: {
     en: 'tortoise|land tortoise|giant tortoise|galapagos tortoise|box turtle',
-    zh: '陆龟|象龟',
+    zh: '陆龟|乌龟|象龟',
     ja: 'リクガメ|陸亀|ゾウガメ',
     parts: 'turtle|shell',
   },
@@ -71,12 +71,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '蝴蝶|蝶|彩蝶|飞蝶',
     ja: '蝶|蝶々|バタフライ|チョウ',
     parts: 'wings',
-  },
-  'semicolon-butterfly': {
-    en: 'semicolon butterfly|butterfly semicolon|semi colon butterfly|semicolon with butterfly wings|semi-colon butterfly|semicolon butterfly wings',
-    zh: '分号蝴蝶',
-    ja: 'セミコロンの蝶|セミコロン蝶',
-    parts: 'butterfly',
   },
   monarch: {
     en: 'monarch butterfly|monarch',
@@ -95,6 +89,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '蓝闪蝶|大蓝闪蝶|闪蝶',
     ja: 'モルフォ蝶|モルフォチョウ',
     parts: 'butterfly|wings',
+  },
+  'semicolon-butterfly': {
+    en: 'semicolon butterfly|butterfly semicolon|semi colon butterfly|semicolon with butterfly wings|semi-colon butterfly|semicolon butterfly wings',
+    zh: '分号蝴蝶',
+    ja: 'セミコロンの蝶|セミコロン蝶',
+    parts: 'butterfly',
   },
   'luna-moth': {
     en: 'luna moth|moon moth',

@@ -14,10 +14,10 @@ const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly mo
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
 const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus kraken squid jellyfish whale sperm-whale shark hammerhead
-  dolphin orca narwhal seahorse turtle tortoise school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
+  dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const finned =
-  'fish koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark dolphin whale orca mermaid merman';
+  'fish betta koi goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish catfish shark hammerhead dolphin whale sperm-whale orca mermaid merman';
 const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
   pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
@@ -33,6 +33,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('dragon koi snake cobra goldfish mermaid ouroboros wyvern sea-serpent'),
     /\bscales\b(?! of)|鳞片?|鱗/gu,
   ],
+  [named('opossum hanging-opossum'), /\b(?:screaming|yelling|hissing)\b|尖叫着?|叫んで(?:いる)?|叫ぶ/gu],
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
