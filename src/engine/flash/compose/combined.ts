@@ -5,6 +5,7 @@ import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
+import { crossing } from './crossed.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
@@ -46,7 +47,14 @@ const legible: ReadonlySet<string> = new Set([
   'calendar',
 ]);
 const snakes = new Set(['snake', 'cobra']);
-const meetings: Partial<Record<RelationKind, typeof kissing>> = { chasing, kissing, hugging, fighting, over };
+const meetings: Partial<Record<RelationKind, typeof kissing>> = {
+  chasing,
+  kissing,
+  hugging,
+  fighting,
+  over,
+  crossed: crossing,
+};
 
 /** Two actors that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
 export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
@@ -81,6 +89,8 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
+  // Ferns and wheat are set all around whoever is in them.
+  if (kind === 'inside' && object.kind === 'flora') return true;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';

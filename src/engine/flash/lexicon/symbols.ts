@@ -66,7 +66,7 @@ export const symbols = concepts('symbol', {
     ja: '五芒星|ペンタグラム',
   },
   triquetra: {
-    en: 'triquetra|trinity knot|celtic trinity knot|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
+    en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
     zh: '三位一体结|三位一体',
     ja: 'トリケトラ|三位一体|トリニティノット',
     parts: 'celtic-knot',
@@ -107,14 +107,14 @@ export const symbols = concepts('symbol', {
     ja: 'トライバルバンド',
   },
   'black-band': {
-    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|thick band|armband',
+    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband',
     zh: '黑色臂环|黑环|黑色环|臂环',
     ja: '黒いバンド|ブラックバンド|黒い腕輪|アームバンド|黒い輪',
   },
   'two-black-bands': {
-    en: 'two black bands|two bands|double band|double armband|two solid bands|double black band|two armbands|two solid black bands',
+    en: 'two black bands|double armband|two solid bands|double black band|two armbands|two solid black bands',
     zh: '双臂环|双环臂环|两条黑环|双黑环',
-    ja: '二本線|二本の黒い線|二本のバンド|ダブルバンド',
+    ja: '二本線|二本の黒い線|二本のバンド',
   },
   'greek-key': {
     en: 'greek key|greek key band|greek key pattern|meander|meander pattern|greek meander|meander band|greek key border|versace pattern',
@@ -132,7 +132,7 @@ export const symbols = concepts('symbol', {
     ja: '点線|ドットライン|点の列|破線',
   },
   'lace-band': {
-    en: 'lace|lace band|lace garter|lace pattern|lace trim|lace armband|lace work|lacework|lace garter band',
+    en: 'lace band|lace garter|lace pattern|lace trim|lace armband|lace work|lacework|lace garter band',
     zh: '蕾丝|蕾丝花边|蕾丝袜带',
     ja: 'レース|レース模様|レースのガーター|レースバンド',
   },
@@ -391,7 +391,7 @@ export const symbols = concepts('symbol', {
     ja: '賢者の石',
   },
   'leviathan-cross': {
-    en: 'leviathan cross|satanic cross|brimstone symbol|cross of satan|sulfur cross|sulphur cross|sulfur symbol|brimstone',
+    en: 'leviathan cross|satanic cross|brimstone symbol|cross of satan|sulfur cross|sulphur cross|sulfur symbol',
     zh: '利维坦十字|撒旦十字|硫磺符号',
     ja: 'リヴァイアサン十字|悪魔の十字架|リヴァイアサンの十字架',
   },
@@ -460,7 +460,7 @@ export const symbols = concepts('symbol', {
     zh: '红十字|医院|急救',
     ja: '赤十字|病院|救急',
   },
-  lungs: { en: 'lung|breathe|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
+  lungs: { en: 'lung|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
   kidneys: {
     en: 'kidney|kidney donor|kidney transplant',
     zh: '肾脏|肾',
@@ -532,13 +532,13 @@ export const symbols = concepts('symbol', {
     ja: 'タロット|タロットカード|星のタロット',
   },
   'tarot-moon': {
-    en: 'moon tarot|the moon card|tarot moon|moon tarot card',
+    en: 'moon tarot|the moon card|moon card|tarot moon|moon tarot card',
     zh: '月亮牌|月亮塔罗',
     ja: '月のタロット',
     parts: 'moon|tower',
   },
   'tarot-sun': {
-    en: 'sun tarot|the sun card|sun tarot card',
+    en: 'sun tarot|the sun card|sun card|sun tarot card',
     zh: '太阳牌|太阳塔罗',
     ja: '太陽のタロット',
     parts: 'sun|sunflower',
@@ -550,25 +550,25 @@ export const symbols = concepts('symbol', {
     parts: 'reaper|skeleton|scythe',
   },
   'tarot-lovers': {
-    en: 'lovers tarot|the lovers card|lovers tarot card',
+    en: 'lovers tarot|the lovers card|lovers card|the lovers tarot|lovers tarot card',
     zh: '恋人牌|恋人塔罗',
     ja: '恋人のタロット',
     parts: 'heart|two-hearts|rose|sun',
   },
   'tarot-fool': {
-    en: 'fool tarot|the fool card|fool tarot card|the fool',
+    en: 'fool tarot|the fool card|fool card|fool tarot card|the fool',
     zh: '愚者牌|愚者',
     ja: '愚者のタロット|愚者',
     parts: 'jester',
   },
   'tarot-magician': {
-    en: 'magician tarot|the magician card|magician tarot card',
+    en: 'magician tarot|the magician card|magician card|magician tarot card',
     zh: '魔术师牌',
     ja: '魔術師のタロット',
     parts: 'wand|infinity|sword',
   },
   'tarot-hermit': {
-    en: 'hermit tarot|the hermit card|hermit tarot card|hermit',
+    en: 'hermit tarot|the hermit card|hermit card|hermit tarot card|hermit',
     zh: '隐士牌|隐士',
     ja: '隠者のタロット|隠者',
     parts: 'lantern|wizard-staff',
