@@ -44,7 +44,7 @@ export const ground = concepts('ground', {
     en: 'winter scene|snow scene|winter landscape|snowy landscape|snow landscape|winter wonderland|snowy scene|winter forest scene|snowscape',
     zh: '雪景|冬景|雪景色|冬日雪景',
     ja: '雪景色|冬景色|雪の風景|冬の風景',
-    parts: 'snowflake|pines',
+    parts: 'snowflake|forest',
   },
   'beach-scene': {
     en: 'beach scene|beach landscape|beach view|tropical beach|beach scenery|tropical beach scene|ocean view',
