@@ -228,7 +228,7 @@ export const food = concepts('object', {
   'fish-balls': {
     en: 'fish ball skewer|fish ball|fish balls|curry fish ball|curry fish balls',
     zh: '鱼蛋串|鱼蛋|咖喱鱼蛋|鱼丸|鱼丸串',
-    ja: 'フィッシュボール|魚蛋',
+    ja: 'フィッシュボール|魚蛋|魚蛋串',
   },
   tanghulu: {
     en: 'tanghulu|candied hawthorn|candied fruit skewer',
