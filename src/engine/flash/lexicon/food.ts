@@ -2,10 +2,22 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const food = concepts('object', {
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|mug|cup|hot chocolate|iced coffee|caffeine',
+    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup|iced coffee|caffeine',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
     parts: 'smoke',
+  },
+  mug: {
+    en: 'mug|stoneware mug|camping mug|mug of tea',
+    zh: '马克杯',
+    ja: 'マグカップ|マグ',
+    parts: 'smoke',
+  },
+  'hot-chocolate': {
+    en: 'hot chocolate|hot cocoa|cup of cocoa|mug of cocoa|mug of hot chocolate|hot chocolate with marshmallows',
+    zh: '热巧克力|热可可',
+    ja: 'ホットチョコレート|ココア|ホットココア',
+    parts: 'smoke|marshmallow|mug',
   },
   teacup: {
     en: 'teacup|tea cup|cup of tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
@@ -147,6 +159,7 @@ export const food = concepts('object', {
     ja: 'クロワッサン',
     art: plain('gold', 'croissant'),
   },
+  bagel: { en: 'bagel|bagel with cream cheese|everything bagel', zh: '贝果', ja: 'ベーグル' },
   bread: {
     en: 'bread|loaf of bread|loaf|sliced bread|bakery',
     zh: '面包|吐司',
@@ -305,6 +318,11 @@ export const food = concepts('object', {
     ja: 'ペロペロキャンディー|キャンディ棒|ロリポップ',
     art: icon('blush', 'spiral-lollipop'),
   },
+  'cotton-candy': {
+    en: 'cotton candy|candyfloss|candy floss',
+    zh: '拉丝棉花糖',
+    ja: '綿菓子|綿あめ|わたあめ',
+  },
   candy: {
     en: 'candy|bonbon|sweets',
     zh: '糖果|糖',
@@ -365,8 +383,21 @@ export const food = concepts('object', {
     ja: 'ビール瓶',
     art: icon('wood', 'beer-bottle'),
   },
+  margarita: {
+    en: 'margarita|margarita glass',
+    zh: '玛格丽特酒|玛格丽特鸡尾酒',
+    ja: 'マルガリータ',
+    parts: 'lime|cocktail',
+  },
+  mojito: { en: 'mojito', zh: '莫吉托|莫希托', ja: 'モヒート', parts: 'lime|mint|cocktail' },
+  'cocktail-shaker': {
+    en: 'cocktail shaker|bartender cocktail shaker|bar shaker|martini shaker|shaker',
+    zh: '调酒壶|摇酒壶|雪克壶',
+    ja: 'カクテルシェイカー|シェイカー',
+    parts: 'cocktail',
+  },
   'tropical-drink': {
-    en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|mojito|margarita|juice|smoothie',
+    en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|juice|smoothie',
     zh: '热带饮料|热带鸡尾酒|果汁',
     ja: 'トロピカルドリンク|トロピカルカクテル|ジュース',
     art: icon('ember', 'noto:tropical-drink'),

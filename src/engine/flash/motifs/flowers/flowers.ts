@@ -17,6 +17,7 @@ import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { edelweiss } from './edelweiss.ts';
 import { flowerCrown } from './flower-crown.ts';
+import { heather, lupin, snapdragon } from './flower-spikes.ts';
 import {
   appleBlossom,
   azalea,
@@ -30,6 +31,7 @@ import {
 import { forgetMeNot } from './forget-me-not.ts';
 import { foxglove } from './foxglove.ts';
 import { gentian } from './gentian.ts';
+import { gingerLily } from './ginger-lily.ts';
 import { gladiolus } from './gladiolus.ts';
 import { hawthorn } from './hawthorn.ts';
 import { hibiscus } from './hibiscus.ts';
@@ -63,6 +65,7 @@ import { anemone, buttercup, nemophila, periwinkle, petunia, primrose } from './
 import { sunflower } from './sunflower.ts';
 import { sweetPea } from './sweet-pea.ts';
 import { thistle } from './thistle.ts';
+import { tiedBouquet } from './tied-bouquet.ts';
 import { angelsTrumpet, freesia, trumpetVine } from './trumpet-flowers.ts';
 import { tulip } from './tulip.ts';
 import { violet } from './violet.ts';
@@ -101,8 +104,10 @@ export const flowers: readonly Motif[] = [
   freesia,
   gardenia,
   gentian,
+  gingerLily,
   gladiolus,
   hawthorn,
+  heather,
   hibiscus,
   honeysuckle,
   hydrangea,
@@ -116,6 +121,7 @@ export const flowers: readonly Motif[] = [
   lilyOfTheValley,
   longStemRose,
   lotus,
+  lupin,
   magnolia,
   marigold,
   milkweed,
@@ -137,12 +143,14 @@ export const flowers: readonly Motif[] = [
   rose,
   rosebud,
   sakura,
+  snapdragon,
   snowdrop,
   spiderLily,
   sunflower,
   sweetPea,
   teaPlant,
   thistle,
+  tiedBouquet,
   trumpetVine,
   tulip,
   violet,

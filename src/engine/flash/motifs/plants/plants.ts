@@ -6,6 +6,8 @@ import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
+import { cypress } from './cypress.ts';
+import { dragonFruit } from './dragon-fruit.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
 import { fig } from './fig.ts';
@@ -37,6 +39,7 @@ import { strawberry } from './strawberry.ts';
 import { succulent } from './succulent.ts';
 import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
+import { bananaLeaf, tropicalLeaves } from './tropical-leaves.ts';
 import { thornVine, vine } from './vine.ts';
 import { watermelon } from './watermelon.ts';
 import { wheat } from './wheat.ts';
@@ -46,12 +49,15 @@ export const plants: readonly Motif[] = [
   aloe,
   avocado,
   bamboo,
+  bananaLeaf,
   basil,
   bayBranch,
   blackberry,
   bonsai,
   cactus,
   coconut,
+  cypress,
+  dragonFruit,
   eucalyptus,
   fern,
   fig,
@@ -91,6 +97,7 @@ export const plants: readonly Motif[] = [
   tree,
   thornVine,
   treeOfLife,
+  tropicalLeaves,
   vine,
   watermelon,
   wheat,

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
+import { bagel } from './bagel.ts';
 import { balloon } from './balloon.ts';
 import { soupDumplings } from './bamboo-steamer.ts';
 import { bandana } from './bandana.ts';
@@ -25,9 +26,12 @@ import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
 import { clock } from './clock.ts';
+import { margarita, mojito } from './cocktail-glasses.ts';
+import { cocktailShaker } from './cocktail-shaker.ts';
 import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
+import { cottonCandy } from './cotton-candy.ts';
 import { crackedEgg } from './cracked-egg.ts';
 import { creamSoda } from './cream-soda.ts';
 import { crown } from './crown.ts';
@@ -80,6 +84,7 @@ import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { hotChocolate, mug } from './mug.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
@@ -144,14 +149,21 @@ import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  bagel,
   brokenChain,
   cinnamonRoll,
+  cocktailShaker,
+  cottonCandy,
   creamSoda,
   dango,
   eggWaffle,
   fishBalls,
+  hotChocolate,
   hotPot,
+  margarita,
   messageInABottle,
+  mojito,
+  mug,
   pickle,
   pickleJar,
   pineappleBun,
