@@ -79,6 +79,12 @@ export const flora = concepts('flora', {
     ja: 'ツルニチニチソウ|ニチニチソウ|日々草',
   },
   petunia: { en: 'petunia|petunia flower', zh: '矮牵牛|碧冬茄', ja: 'ペチュニア' },
+  geranium: {
+    en: 'geranium|geranium flower|pelargonium',
+    zh: '天竺葵',
+    ja: 'ゼラニウム|ペラルゴニウム',
+    parts: 'leaf',
+  },
   buttercup: { en: 'buttercup|buttercup flower', zh: '毛茛|毛茛花', ja: 'キンポウゲ|金鳳花' },
   dandelion: {
     en: 'dandelion|dandelion seeds|dandelion puff|blowball|dandelion clock',
@@ -237,6 +243,12 @@ export const flora = concepts('flora', {
     zh: '藤蔓|藤条',
     ja: '蔓|つる草',
   },
+  acanthus: {
+    en: 'acanthus|acanthus leaf|acanthus leaves|acanthus scroll|acanthus ornament',
+    zh: '莨苕叶|茛苕|叶蓟',
+    ja: 'アカンサス|アカンサスの葉',
+    parts: 'leaf',
+  },
   ivy: {
     en: 'ivy|ivy vine|ivy leaf|ivy branch|english ivy|climbing ivy|devils ivy',
     zh: '常春藤|爬山虎|常春藤叶',
@@ -291,6 +303,18 @@ export const flora = concepts('flora', {
     ja: '松|松の木|一本松|一本の松|一本の松の木|老松|黒松',
     parts: 'tree|pine-tree',
   },
+  redwood: {
+    en: 'redwood|redwood tree|sequoia|giant sequoia|sequoia tree|sequoias|redwoods',
+    zh: '红杉|红杉树|巨杉',
+    ja: 'セコイア|レッドウッド',
+    parts: 'tree|pine-tree',
+  },
+  'joshua-tree': {
+    en: 'joshua tree|joshua trees',
+    zh: '约书亚树|短叶丝兰',
+    ja: 'ジョシュアツリー|ヨシュアノキ',
+    parts: 'tree',
+  },
   cypress: {
     en: 'cypress|cypress tree|italian cypress',
     zh: '柏树|丝柏',
@@ -328,9 +352,15 @@ export const flora = concepts('flora', {
     ja: 'サボテン|サボテンの花|ウチワサボテン',
   },
   mushroom: {
-    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|morel|chanterelle|mario mushroom|super mario mushroom|super mushroom',
+    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|mario mushroom|super mario mushroom|super mushroom',
     zh: '蘑菇|毒蘑菇|毒蝇伞|灵芝|菌菇|小蘑菇|马里奥蘑菇',
     ja: 'キノコ|茸|毒キノコ|ベニテングタケ|きのこ|マジックマッシュルーム|マリオのキノコ',
+  },
+  morel: { en: 'morel|morel mushroom|morel mushrooms|morchella', zh: '羊肚菌', ja: 'アミガサタケ|モレル' },
+  chanterelle: {
+    en: 'chanterelle|chanterelle mushroom|chanterelle mushrooms|girolle',
+    zh: '鸡油菌',
+    ja: 'アンズタケ|ジロール',
   },
   clover: {
     en: 'clover|shamrock|three leaf clover|irish clover',
@@ -339,9 +369,15 @@ export const flora = concepts('flora', {
     art: icon('leaf', 'shamrock'),
   },
   wheat: {
-    en: 'wheat|barley|grain|wheat stalk|ear of wheat|wheat ears|wheat field|barley ear|sheaf of wheat|rice plant|oats',
-    zh: '麦穗|小麦|麦子|稻穗|水稻',
-    ja: '麦|小麦|稲穂|麦の穂|稲',
+    en: 'wheat|barley|grain|wheat stalk|ear of wheat|wheat ears|wheat field|barley ear|sheaf of wheat|oats',
+    zh: '麦穗|小麦|麦子',
+    ja: '麦|小麦|麦の穂',
+  },
+  rice: {
+    en: 'rice plant|rice ear|ear of rice|rice ears|rice stalk|ears of rice',
+    zh: '稻穗|水稻|稻子|稻谷',
+    ja: '稲穂|稲|稲の穂',
+    parts: 'leaf',
   },
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
   acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ', art: icon('wood', 'acorn') },
@@ -613,7 +649,8 @@ export const flora = concepts('flora', {
   'dragon-fruit': { en: 'dragon fruit|dragonfruit|pitaya', zh: '火龙果', ja: 'ドラゴンフルーツ' },
   coconut: { en: 'coconut', zh: '椰子', ja: 'ココナッツ' },
   pear: { en: 'pear', zh: '梨|梨子', ja: '洋梨|梨', art: icon('leaf', 'noto:pear') },
-  plum: { en: 'plum|apricot|nectarine', zh: '李子|杏子', ja: 'プラム|杏' },
+  plum: { en: 'plum|damson', zh: '李子', ja: 'プラム|スモモ' },
+  apricot: { en: 'apricot|nectarine', zh: '杏子', ja: '杏|アプリコット|あんず' },
   raspberry: {
     en: 'raspberry|raspberry branch',
     zh: '树莓|覆盆子',

@@ -2,7 +2,7 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const food = concepts('object', {
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup|iced coffee|caffeine',
+    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup|caffeine',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
     parts: 'smoke',
@@ -17,7 +17,24 @@ export const food = concepts('object', {
     en: 'hot chocolate|hot cocoa|cup of cocoa|mug of cocoa|mug of hot chocolate|hot chocolate with marshmallows',
     zh: '热巧克力|热可可',
     ja: 'ホットチョコレート|ココア|ホットココア',
-    parts: 'smoke|marshmallow|mug',
+    parts: 'smoke|marshmallow|mug|coffee',
+  },
+  matcha: {
+    en: 'matcha|matcha bowl|bowl of matcha|matcha whisk|tea ceremony',
+    zh: '抹茶|茶道',
+    ja: '抹茶|茶道|抹茶碗',
+  },
+  'iced-coffee': {
+    en: 'iced coffee|iced latte|cold brew|iced americano|frappe',
+    zh: '冰咖啡|冰美式|冰拿铁',
+    ja: 'アイスコーヒー|アイスラテ',
+    parts: 'coffee',
+  },
+  'french-press': {
+    en: 'french press|cafetiere|coffee press|press pot',
+    zh: '法压壶',
+    ja: 'フレンチプレス|コーヒープレス',
+    parts: 'coffee',
   },
   teacup: {
     en: 'teacup|tea cup|cup of tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
@@ -26,9 +43,9 @@ export const food = concepts('object', {
     parts: 'smoke',
   },
   teapot: {
-    en: 'teapot|tea pot|tea|kettle|tea set|matcha',
-    zh: '茶壶|茶|茶具|紫砂壶|抹茶',
-    ja: 'ティーポット|急須|お茶|やかん|抹茶|湯呑み',
+    en: 'teapot|tea pot|tea|kettle|tea set',
+    zh: '茶壶|茶|茶具|紫砂壶',
+    ja: 'ティーポット|急須|お茶|やかん|湯呑み',
     parts: 'smoke',
   },
   wine: {
@@ -176,6 +193,7 @@ export const food = concepts('object', {
   pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル', art: icon('ember', 'noto:pretzel') },
   cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ', art: icon('gold', 'cheese-wedge') },
   taco: { en: 'taco', zh: '塔可', ja: 'タコス', art: icon('gold', 'tacos') },
+  nachos: { en: 'nachos|nacho|plate of nachos', zh: '玉米片|墨西哥玉米片', ja: 'ナチョス', parts: 'cheese' },
   burrito: { en: 'burrito', zh: '墨西哥卷饼', ja: 'ブリトー', art: icon('gold', 'noto:burrito') },
   'hot-dog': {
     en: 'hot dog|hotdog|sausage',

@@ -3,7 +3,7 @@ import { aster } from './aster.ts';
 import { babysBreath } from './babys-breath.ts';
 import { bellflower } from './bellflower.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
-import { daphne, elderflower, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
+import { daphne, elderflower, geranium, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
 import { bluebell } from './bluebell.ts';
 import { bouquet } from './bouquet.ts';
 import { callaLily } from './calla-lily.ts';
@@ -104,6 +104,7 @@ export const flowers: readonly Motif[] = [
   freesia,
   gardenia,
   gentian,
+  geranium,
   gingerLily,
   gladiolus,
   hawthorn,

@@ -51,13 +51,11 @@ function drawStalk(pen: Pen): void {
 function drawButterfly(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const angleRad of [-2.3, 2.3, 3.14])
-    pen
-      .at({ angleRad })
-      .cell(outlined('-0.06 0!, -0.12 -0.5, 0 -0.94!, 0.12 -0.5, 0.06 0!'), {
-        pigment: 'foam',
-        tone: 0.35,
-        line: inner,
-      });
+    pen.at({ angleRad }).cell(outlined('-0.06 0!, -0.12 -0.5, 0 -0.94!, 0.12 -0.5, 0.06 0!'), {
+      pigment: 'foam',
+      tone: 0.35,
+      line: inner,
+    });
   for (const side of [-1, 1]) {
     const wing = pen.at({ isFlipped: side < 0 });
     wing.cell(outlined('0.02 0.02!, 0.3 0.0, 0.74 0.06, 0.98 0.3, 0.8 0.58, 0.46 0.5, 0.16 0.26'), {

@@ -77,13 +77,11 @@ export const mojito: Motif = {
         [-0.06, 0.34, 0.7],
         [0.26, 0.72, 0.2],
       ] as const)
-        pen
-          .at({ at: [x, y], angleRad })
-          .cell(outlined('-0.2 -0.2!, 0.2 -0.2!, 0.2 0.2!, -0.2 0.2!'), {
-            pigment: 'foam',
-            tone: (px, py) => clamp(0.1 + px + py),
-            line: detail * 1.5,
-          });
+        pen.at({ at: [x, y], angleRad }).cell(outlined('-0.2 -0.2!, 0.2 -0.2!, 0.2 0.2!, -0.2 0.2!'), {
+          pigment: 'foam',
+          tone: (px, py) => clamp(0.1 + px + py),
+          line: detail * 1.5,
+        });
       drawWheel(pen.at({ at: [-0.28, 0.86], scale: 0.26 }), 'leafLight');
       for (const [x, y, angleRad] of [
         [0.0, 0.02, 0.4],

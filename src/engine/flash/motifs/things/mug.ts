@@ -20,7 +20,7 @@ export const mug: Motif = {
 /** Hot chocolate: marshmallows float on it, a cinnamon stick stands in it. */
 export const hotChocolate: Motif = {
   name: 'hot-chocolate',
-  tinted: ['petal'],
+  tinted: ['water'],
   draw(easel) {
     easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
     easel.layer((pen) => {

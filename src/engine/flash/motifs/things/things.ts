@@ -52,6 +52,7 @@ import { fence } from './fence.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { dango, fishBalls, tanghulu } from './food-skewers.ts';
+import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -78,6 +79,7 @@ import { luckyMallet } from './lucky-mallet.ts';
 import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
+import { matcha } from './matcha.ts';
 import { maze } from './maze.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
@@ -85,6 +87,7 @@ import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { hotChocolate, mug } from './mug.ts';
+import { nachos } from './nachos.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
@@ -158,12 +161,16 @@ export const things: readonly Motif[] = [
   dango,
   eggWaffle,
   fishBalls,
+  frenchPress,
   hotChocolate,
   hotPot,
+  icedCoffee,
   margarita,
+  matcha,
   messageInABottle,
   mojito,
   mug,
+  nachos,
   pickle,
   pickleJar,
   pineappleBun,
