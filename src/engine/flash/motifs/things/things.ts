@@ -81,6 +81,7 @@ import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { matcha } from './matcha.ts';
 import { maze } from './maze.ts';
+import { hanukkiah, menorah } from './menorah.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
@@ -88,6 +89,7 @@ import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { hotChocolate, mug } from './mug.ts';
 import { nachos } from './nachos.ts';
+import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
@@ -124,6 +126,7 @@ import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
+import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
@@ -153,6 +156,8 @@ import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
   bagel,
+  ...nationalFlags,
+  stainedWindow,
   brokenChain,
   cinnamonRoll,
   cocktailShaker,
@@ -167,6 +172,8 @@ export const things: readonly Motif[] = [
   icedCoffee,
   margarita,
   matcha,
+  hanukkiah,
+  menorah,
   messageInABottle,
   mojito,
   mug,
