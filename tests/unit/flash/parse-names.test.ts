@@ -70,6 +70,8 @@ describe('a longer name is not the thing in it', () => {
     ['一颗凤梨', ['pineapple'], []],
     ['一隻藍鵲停在茶樹上', ['blue-magpie', 'tea-plant'], []],
     ['茶树和小鸟', ['tea-plant', 'songbird'], []],
+    ['pickle jar', ['pickle-jar'], []],
+    ['木棉花 紅色', ['kapok'], []],
     ['てるてる坊主 小さめで可愛く', [], ['てるてる坊主']],
     ['a rose and a welding mask', ['rose'], ['welding mask']],
     ['possum eating a slice of pizza', ['opossum', 'pizza'], []],

@@ -11,7 +11,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'cheshire cat|mad hatter|pink panther|tasmanian devil|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince',
     'mother teresa|holy family|holy ghost|rocking horse',
-    'gummy bear|cotton candy|sea cucumber|sea anemone|star fruit|bearded vulture|dragon fruit',
+    'gummy bear|sea cucumber|sea anemone|star fruit|bearded vulture',
     'dragon ball|passion fruit|queen anne lace|monkey puzzle|bleeding heart flower',
     'snake plant|spider plant|butterfly fish|elephant ear|bee orchid',
     'mount rushmore|burj khalifa',

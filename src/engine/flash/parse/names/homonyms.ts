@@ -45,7 +45,7 @@ const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
 
 /** What also tells a shade: "a rose gold crown", "an olive green frog". */
 const shades =
-  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|apple|forest|sky|ocean|sea|blood|fire|snow)$/;
+  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|lime|sage|apple|apricot|heather|fig|raspberry|blackberry|forest|sky|ocean|sea|blood|fire|snow)$/;
 const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
 
 /**
