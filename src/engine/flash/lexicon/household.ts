@@ -179,6 +179,11 @@ export const household = concepts('object', {
     zh: '路灯|街灯',
     ja: '街灯|外灯',
   },
+  'power-pole': {
+    en: 'power pole|utility pole|telephone pole|power line|power lines|electric pole|telegraph pole|lineman|linesman|pylon|electricity pylon',
+    zh: '电线杆|电杆|高压线|电线塔',
+    ja: '電柱|電信柱|送電線',
+  },
   'safety-pin': { en: 'safety pin', zh: '别针|安全别针', ja: '安全ピン', art: icon('steel', 'safety-pin') },
   clothespin: {
     en: 'clothespin|clothes pin|clothes peg',
@@ -377,6 +382,11 @@ export const household = concepts('object', {
     ja: 'バケツ|桶',
     art: icon('water', 'noto:bucket'),
   },
+  'trash-can': {
+    en: 'trash can|garbage can|trash bin|garbage bin|dustbin|rubbish bin|trashcan',
+    zh: '垃圾桶|垃圾箱',
+    ja: 'ゴミ箱|ごみ箱',
+  },
   'watering-can': {
     en: 'watering can|gardening',
     zh: '洒水壶|水壶浇花|园艺',
@@ -523,6 +533,11 @@ export const household = concepts('object', {
     art: icon('water', 'aquarium'),
   },
   'dog-bone': { en: 'dog bone', zh: '狗骨头', ja: '犬の骨', art: icon('bone', 'noto:bone') },
+  'dog-collar': {
+    en: 'dog collar|collar and tag|collar with tag|dog collar with tag|dog collar and tag|pet collar|cat collar',
+    zh: '狗项圈|宠物项圈|项圈和狗牌|狗牌项圈',
+    ja: '犬の首輪|首輪とタグ|猫の首輪',
+  },
   'snow-globe': {
     en: 'snow globe|snowglobe',
     zh: '雪花球|水晶雪球',

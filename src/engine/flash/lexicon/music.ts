@@ -11,6 +11,11 @@ export const music = concepts('object', {
     zh: '吉他|木吉他|吉他手',
     ja: 'ギター|アコギ|アコースティックギター',
   },
+  ukulele: {
+    en: 'ukulele|ukelele|uke|ukulele guitar',
+    zh: '尤克里里|夏威夷小吉他|四弦琴',
+    ja: 'ウクレレ',
+  },
   music: {
     en: 'music notes|music|musical note|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
     zh: '音符|音乐|音樂|乐符|歌曲|五线音符',
@@ -35,9 +40,19 @@ export const music = concepts('object', {
     art: icon('dark', 'grand-piano'),
   },
   violin: {
-    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu|violin bow|violin and bow|fiddle bow',
-    zh: '小提琴|大提琴|二胡|提琴|中提琴|琴弓',
-    ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡|バイオリンの弓',
+    en: 'violin|fiddle|viola|violin bow|violin and bow|fiddle bow',
+    zh: '小提琴|提琴|中提琴|琴弓',
+    ja: 'バイオリン|ヴァイオリン|バイオリンの弓',
+  },
+  cello: {
+    en: 'cello|violoncello|cello player|cellist|double bass|contrabass|contrabass fiddle',
+    zh: '大提琴|低音提琴',
+    ja: 'チェロ|コントラバス',
+  },
+  erhu: {
+    en: 'erhu|chinese fiddle|erhu fiddle',
+    zh: '二胡|胡琴',
+    ja: '二胡',
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {
@@ -46,10 +61,20 @@ export const music = concepts('object', {
     ja: 'トランペット|ラッパ|コルネット|トロンボーン',
   },
   drum: {
-    en: 'snare drum|drum|drummer|snare|taiko|drumsticks|war drum|bass drum',
-    zh: '鼓|大鼓|战鼓|军鼓|鼓棒|太鼓|鼓手',
-    ja: 'スネアドラム|太鼓|和太鼓',
+    en: 'snare drum|drum|drummer|snare|war drum|bass drum',
+    zh: '鼓|大鼓|战鼓|军鼓|鼓手',
+    ja: 'スネアドラム',
     art: icon('petal', 'drum'),
+  },
+  taiko: {
+    en: 'taiko|taiko drum|japanese drum|wadaiko',
+    zh: '太鼓|和太鼓|日本太鼓',
+    ja: '和太鼓|太鼓|大太鼓',
+  },
+  drumsticks: {
+    en: 'drumsticks|drum sticks|pair of drumsticks|crossed drumsticks|crossed drum sticks',
+    zh: '鼓棒|鼓槌|交叉鼓棒',
+    ja: 'ドラムスティック|スティック二本|バチ|太鼓のバチ',
   },
   'drum-kit': {
     en: 'drum kit|drums|drum set',
@@ -71,10 +96,20 @@ export const music = concepts('object', {
   },
   accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
   banjo: {
-    en: 'banjo|ukulele|mandolin|lute|ukelele|uke|pipa',
-    zh: '班卓琴|尤克里里|琵琶|曼陀林|鲁特琴',
-    ja: 'バンジョー|ウクレレ|マンドリン|琵琶|三味線',
+    en: 'banjo|mandolin|lute',
+    zh: '班卓琴|曼陀林|鲁特琴',
+    ja: 'バンジョー|マンドリン',
     art: icon('wood', 'banjo'),
+  },
+  pipa: {
+    en: 'pipa|pipa lute|biwa|chinese lute|biwa lute',
+    zh: '琵琶',
+    ja: '琵琶|びわ楽器',
+  },
+  shamisen: {
+    en: 'shamisen|samisen|sanshin',
+    zh: '三味线|三弦',
+    ja: '三味線|三線',
   },
   microphone: {
     en: 'microphone|mic|studio microphone|karaoke',
@@ -96,6 +131,11 @@ export const music = concepts('object', {
     en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|vinyl record player|gramophone record',
     zh: '黑胶唱片|唱片|黑胶|唱机|打碟',
     ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル',
+  },
+  gramophone: {
+    en: 'gramophone|phonograph|victrola|old gramophone|gramophone horn',
+    zh: '留声机|老式留声机',
+    ja: '蓄音機|蓄音器',
   },
   boombox: {
     en: 'boombox|ghetto blaster|boom box|stereo',

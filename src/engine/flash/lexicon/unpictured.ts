@@ -6,7 +6,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'little dipper|trash can|garbage can|trumpet flower|trumpet vine|angel trumpet|dharma wheel',
+    'little dipper|trumpet flower|trumpet vine|angel trumpet|dharma wheel',
     'sweet william|leviathan cross|mickey mouse|minnie mouse|donald duck|sailor moon',
     'cheshire cat|mad hatter|pink panther|tasmanian devil|noh mask|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince|lady justice',
@@ -37,7 +37,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'rose pentacle|bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol',
     'lilac branch|lilac flower|tobacco leaf|crook and flail|tea leaf|aspen leaf|indian paintbrush',
     'mummy and daddy|mummy and me|monk fish|monkfish|dog fish|dogfish|water bear|dwarf planet|doctor who',
-    'doctor strange|super mario|mario|welding mask|welding helmet|welding hood|tea tree|tea plant|barber clippers|hair clippers|hair clipper|clippers|clipper',
+    'doctor strange|super mario|mario|tea tree|tea plant',
   ],
   zh: [
     '一家三口|一家四口|三口之家|四口之家|全家福|长城|小王子|龙猫|舞龙|龙舟|团扇|哆啦a梦|鸡冠花',

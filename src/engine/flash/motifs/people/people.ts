@@ -38,6 +38,7 @@ import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
+import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
@@ -79,6 +80,8 @@ export const people: readonly Motif[] = [
   scarecrow,
   spartan,
   viking,
+  welder,
+  weldingMask,
   woman,
   caesar,
   chef,

@@ -32,13 +32,17 @@ import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
 import { divingHelmet } from './diving-helmet.ts';
+import { dogCollar } from './dog-collar.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { dressForm } from './dress-form.ts';
 import { drinkingHorn } from './drinking-horn.ts';
+import { drumsticks } from './drumsticks.ts';
 import { dumpling } from './dumpling.ts';
 import { egg } from './egg.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
+import { erhu } from './erhu.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { fishingRod } from './fishing-rod.ts';
@@ -49,7 +53,10 @@ import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
 import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
-import { guitar } from './guitar.ts';
+import { gramophone } from './gramophone.ts';
+import { guitar, ukulele } from './guitar.ts';
+import { hairClippers } from './hair-clippers.ts';
+import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
 import { handcuffs } from './handcuffs.ts';
 import { harpoon } from './harpoon.ts';
@@ -82,10 +89,14 @@ import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
+import { pipa } from './pipa.ts';
+import { crossedPistons, piston } from './piston.ts';
 import { pizza } from './pizza.ts';
+import { pliers } from './pliers.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
 import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
+import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
@@ -96,6 +107,7 @@ import { santaHat } from './santa-hat.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { sextant } from './sextant.ts';
+import { shamisen } from './shamisen.ts';
 import { sheetMusic } from './sheet-music.ts';
 import { shell } from './shell.ts';
 import { sheriffStar } from './sheriff-star.ts';
@@ -103,23 +115,26 @@ import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
+import { sparks } from './sparks.ts';
 import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
+import { taiko } from './taiko.ts';
 import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { tombstone } from './tombstone.ts';
+import { trashCan } from './trash-can.ts';
 import { trumpet } from './trumpet.ts';
 import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
 import { vinyl } from './vinyl.ts';
-import { violin } from './violin.ts';
+import { cello, violin } from './violin.ts';
 import { wagonWheel } from './wagon-wheel.ts';
 import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
@@ -141,6 +156,14 @@ export const things: readonly Motif[] = [
   speaker,
   handcuffs,
   heartPadlock,
+  crossedPistons,
+  dogCollar,
+  dressForm,
+  drumsticks,
+  erhu,
+  gramophone,
+  hairClippers,
+  hairDryer,
   nautilus,
   amphora,
   anchor,
@@ -157,7 +180,12 @@ export const things: readonly Motif[] = [
   candle,
   candyCane,
   cards,
+  pipa,
+  piston,
+  pliers,
+  powerPole,
   royalFlush,
+  shamisen,
   ...singleCards,
   cassette,
   chain,
@@ -200,6 +228,8 @@ export const things: readonly Motif[] = [
   goldBar,
   gourd,
   guitar,
+  taiko,
+  ukulele,
   halo,
   harpoon,
   hockey,
@@ -247,6 +277,7 @@ export const things: readonly Motif[] = [
   snowGlobe,
   sombrero,
   sparkPlug,
+  sparks,
   spiderWeb,
   streetLamp,
   sundial,
@@ -257,6 +288,7 @@ export const things: readonly Motif[] = [
   teapot,
   teddyBear,
   tombstone,
+  trashCan,
   trumpet,
   typewriter,
   umbrella,
@@ -265,6 +297,7 @@ export const things: readonly Motif[] = [
   usaFlag,
   vinyl,
   violin,
+  cello,
   waxSeal,
   wishbone,
   wizardStaff,
