@@ -185,6 +185,11 @@ export const household = concepts('object', {
     ja: '電柱|電信柱|送電線',
   },
   'safety-pin': { en: 'safety pin', zh: '别针|安全别针', ja: '安全ピン', art: icon('steel', 'safety-pin') },
+  paperclip: {
+    en: 'paperclip|paper clip',
+    zh: '回形针|曲别针',
+    ja: 'クリップ|ゼムクリップ|ペーパークリップ',
+  },
   clothespin: {
     en: 'clothespin|clothes pin|clothes peg',
     zh: '衣夹|晾衣夹',
@@ -276,6 +281,11 @@ export const household = concepts('object', {
     ja: 'パズル|パズルピース|ジグソーパズル',
     art: icon('water', 'jigsaw-piece'),
   },
+  'rubik-cube': {
+    en: 'rubik cube|rubiks cube|rubix cube|rubik style cube|magic cube',
+    zh: '魔方|三阶魔方',
+    ja: 'ルービックキューブ',
+  },
   'teddy-bear': {
     en: 'teddy bear|teddy|stuffed bear|plush bear|stuffed animal',
     zh: '泰迪熊|玩具熊|毛绒熊',
@@ -292,6 +302,11 @@ export const household = concepts('object', {
     zh: '风铃',
     ja: '風鈴',
     art: icon('waterLight', 'noto:wind-chime'),
+  },
+  'teru-teru-bozu': {
+    en: 'teru teru bozu|teruteru bozu|sunshine doll',
+    zh: '晴天娃娃|扫晴娘',
+    ja: 'てるてる坊主|照る照る坊主|てるてるぼうず',
   },
   'carp-streamer': {
     en: 'koinobori|carp streamer|carp flag',

@@ -7,6 +7,16 @@ export const play = concepts('object', {
     ja: 'メリーゴーランド|回転木馬|遊園地|カルーセル',
     art: icon('gold', 'carousel'),
   },
+  'rocking-horse': {
+    en: 'rocking horse|toy horse|wooden horse',
+    zh: '摇摆木马|摇马|摇木马',
+    ja: '木馬|揺り木馬|ロッキングホース',
+  },
+  'jack-in-the-box': {
+    en: 'jack in the box|jack in a box|jack-in-the-box',
+    zh: '玩偶盒|小丑盒|弹簧小丑盒',
+    ja: 'びっくり箱',
+  },
   dice: {
     en: 'dice|lucky dice|snake eyes|craps|two dice',
     zh: '骰子|色子|双骰子',
@@ -193,6 +203,17 @@ export const play = concepts('object', {
     zh: '黑带|柔道|柔术|巴西柔术',
     ja: '黒帯|柔道|柔術',
     art: dark('black-belt'),
+  },
+  'kendo-mask': {
+    en: 'kendo mask|kendo|kendo helmet|kendo mask and shinai|kendo men',
+    zh: '剑道面具|剑道|剑道面罩|剑道护面',
+    ja: '剣道の面|剣道|剣道面|剣道の面と竹刀',
+    parts: 'shinai',
+  },
+  shinai: {
+    en: 'shinai|bamboo sword|kendo sword|crossed shinai|kendo stick',
+    zh: '竹刀|竹剑',
+    ja: '竹刀|交差した竹刀',
   },
   nunchaku: {
     en: 'nunchucks|nunchaku',
@@ -487,6 +508,16 @@ export const play = concepts('object', {
     en: 'chessboard|chess board|checkerboard',
     zh: '棋盘|国际象棋盘',
     ja: 'チェス盤|チェスボード',
+  },
+  'shogi-piece': {
+    en: 'shogi piece|shogi|shogi king|japanese chess piece',
+    zh: '将棋|将棋棋子|日本将棋',
+    ja: '将棋の駒|将棋|将棋駒|王将の駒|将棋の王将',
+  },
+  'go-board': {
+    en: 'go board|go stones|game of go|weiqi|baduk|go board and stones',
+    zh: '围棋|围棋棋盘|围棋盘|围棋子',
+    ja: '囲碁|碁盤|碁石|囲碁の碁石|碁盤と碁石',
   },
   roulette: {
     en: 'roulette|roulette wheel|roulette table|casino wheel',

@@ -182,10 +182,15 @@ export const skullsAndArms = concepts('object', {
   quiver: { en: 'quiver|quiver of arrows', zh: '箭袋|箭筒', ja: '矢筒', art: icon('wood', 'quiver') },
   kusarigama: { en: 'kusarigama|kama and chain', zh: '锁镰', ja: '鎖鎌', art: icon('steel', 'kusarigama') },
   switchblade: {
-    en: 'switchblade|flick knife|pocket knife|pocketknife|swiss army knife',
-    zh: '弹簧刀|折叠刀|瑞士军刀',
-    ja: '飛び出しナイフ|折りたたみナイフ|十徳ナイフ',
+    en: 'switchblade|flick knife|pocket knife|pocketknife',
+    zh: '弹簧刀|折叠刀',
+    ja: '飛び出しナイフ|折りたたみナイフ',
     art: icon('steel', 'switchblade'),
+  },
+  'swiss-army-knife': {
+    en: 'swiss army knife|swiss knife|multitool|multi tool|pocket tool',
+    zh: '瑞士军刀|多功能刀',
+    ja: '十徳ナイフ|スイスアーミーナイフ|マルチツール',
   },
   'butterfly-knife': {
     en: 'butterfly knife|balisong',

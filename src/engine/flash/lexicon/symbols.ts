@@ -45,6 +45,11 @@ export const symbols = concepts('symbol', {
     zh: '五芒星',
     ja: '五芒星|ペンタグラム',
   },
+  planchette: {
+    en: 'planchette|ouija planchette|ouija|ouija board|spirit board|ouija pointer',
+    zh: '通灵板|碟仙|占卜板',
+    ja: 'プランシェット|ウィジャボード|ウィジャ盤',
+  },
   triquetra: {
     en: 'triquetra|trinity knot|celtic trinity knot|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
     zh: '三位一体结|三位一体',
@@ -425,7 +430,7 @@ export const symbols = concepts('symbol', {
     art: dark('bat-mask'),
   },
   jason: {
-    en: 'hockey mask|jason|jason voorhees|friday the 13th|jason mask|michael myers',
+    en: 'hockey mask|jason|jason voorhees|friday the 13th|jason mask|michael myers|goalie mask|goaltender mask|goalkeeper mask',
     zh: '杰森面具|杰森|十三号星期五',
     ja: 'ホッケーマスク|ジェイソン|十三日の金曜日',
     art: icon('foam', 'jason-mask'),

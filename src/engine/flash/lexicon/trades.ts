@@ -197,6 +197,11 @@ export const trades = concepts('object', {
     art: icon('petal', 'paint-roller'),
   },
   chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel') },
+  'hand-plane': {
+    en: 'hand plane|carpenters plane|carpenter plane|wood plane|woodworking plane|block plane|jack plane',
+    zh: '刨子|木工刨|手工刨',
+    ja: '鉋|かんな|大工の鉋|カンナ',
+  },
   'circular-saw': {
     en: 'circular saw|saw blade|sawblade',
     zh: '圆锯|电锯片',

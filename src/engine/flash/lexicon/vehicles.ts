@@ -35,12 +35,16 @@ export const vehicles = concepts('object', {
     art: icon('petal', 'race-car'),
   },
   train: {
-    en: 'steam train|train|locomotive|steam engine|railway|railroad|train tracks|hogwarts express',
-    zh: '蒸汽火车|火车|火车头|列车|铁路',
+    en: 'steam train|train|locomotive|steam engine|railway|railroad|train tracks|hogwarts express|old steam train|vintage train',
+    zh: '蒸汽火车|火车|火车头|列车|铁路|复古火车|老火车|绿皮火车',
     ja: '蒸気機関車|機関車|汽車|列車|電車|鉄道',
-    art: icon('dark', 'steam-locomotive'),
   },
-  tram: { en: 'tram|streetcar', zh: '有轨电车', ja: '路面電車', art: icon('gold', 'noto:tram') },
+  tram: { en: 'tram|streetcar', zh: '有轨电车', ja: '路面電車' },
+  'double-deck-tram': {
+    en: 'double deck tram|double decker tram|ding ding tram',
+    zh: '叮叮车|叮叮車|双层电车',
+    ja: '二階建て路面電車|トラム二階建て',
+  },
   'bullet-train': {
     en: 'bullet train|high speed train|shinkansen',
     zh: '高铁|动车|新干线',
@@ -96,6 +100,11 @@ export const vehicles = concepts('object', {
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },
+  excavator: {
+    en: 'excavator|digger|backhoe',
+    zh: '挖掘机|挖土机|怪手',
+    ja: 'ショベルカー|油圧ショベル|ユンボ',
+  },
   'pickup-truck': {
     en: 'pickup truck|pickup',
     zh: '皮卡',
@@ -141,6 +150,16 @@ export const vehicles = concepts('object', {
     en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy|tiny boat',
     zh: '小船|小舟|划艇|木船|手划船',
     ja: '小舟|小さな船|ボート|手漕ぎボート',
+  },
+  gondola: {
+    en: 'gondola|venetian gondola|venice gondola|gondolier',
+    zh: '贡多拉|威尼斯贡多拉|凤尾船',
+    ja: 'ゴンドラ|ベネチアのゴンドラ',
+  },
+  'crossed-oars': {
+    en: 'crossed oars|rowing oars|two oars|oars|oar|rowing oars crossed|oars crossed|rowing paddle',
+    zh: '船桨|交叉船桨|双桨',
+    ja: 'オール|交差したオール|船のオール',
   },
   'fishing-boat': {
     en: 'fishing boat|trawler|tugboat|ferry',

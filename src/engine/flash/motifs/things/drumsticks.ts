@@ -7,6 +7,7 @@ import type { Motif } from '../motif.ts';
 export const drumsticks: Motif = {
   name: 'drumsticks',
   tinted: ['wood'],
+  one: { draw: (easel) => easel.layer((pen) => drawStick(pen.at({ angleRad: 0.5 }))) },
   draw(easel) {
     easel.layer((pen) => drawStick(pen.at({ angleRad: -0.66, isFlipped: true })));
     easel.layer((pen) => drawStick(pen.at({ angleRad: 0.66 })));

@@ -15,6 +15,7 @@ export const piston: Motif = {
 export const crossedPistons: Motif = {
   name: 'crossed-pistons',
   tinted: ['steel'],
+  one: piston,
   draw(easel) {
     easel.layer((pen) => drawPiston(pen.at({ angleRad: -0.66, isFlipped: true })));
     easel.layer((pen) => drawPiston(pen.at({ angleRad: 0.66 })));

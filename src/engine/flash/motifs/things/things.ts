@@ -51,13 +51,16 @@ import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
+import { goBoard } from './go-board.ts';
 import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { gramophone } from './gramophone.ts';
+import { grandfatherClock } from './grandfather-clock.ts';
 import { guitar, ukulele } from './guitar.ts';
 import { hairClippers } from './hair-clippers.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
+import { handPlane } from './hand-plane.ts';
 import { handcuffs } from './handcuffs.ts';
 import { harpoon } from './harpoon.ts';
 import { heartPadlock } from './heart-padlock.ts';
@@ -65,7 +68,9 @@ import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
+import { jackInTheBox } from './jack-in-the-box.ts';
 import { jar } from './jar.ts';
+import { kendoMask, shinai } from './kendo-mask.ts';
 import { key } from './key.ts';
 import { kimono } from './kimono.ts';
 import { kokeshi } from './kokeshi.ts';
@@ -85,6 +90,7 @@ import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
 import { paperCrane } from './paper-crane.ts';
+import { paperclip } from './paperclip.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
@@ -92,16 +98,20 @@ import { piano } from './piano.ts';
 import { pipa } from './pipa.ts';
 import { crossedPistons, piston } from './piston.ts';
 import { pizza } from './pizza.ts';
+import { planchette } from './planchette.ts';
 import { pliers } from './pliers.ts';
+import { pocketTool } from './pocket-tool.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
 import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
 import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
+import { rockingHorse } from './rocking-horse.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
+import { rubikCube } from './rubik-cube.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
 import { scales } from './scales.ts';
@@ -111,6 +121,7 @@ import { shamisen } from './shamisen.ts';
 import { sheetMusic } from './sheet-music.ts';
 import { shell } from './shell.ts';
 import { sheriffStar } from './sheriff-star.ts';
+import { shogiPiece } from './shogi-piece.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
 import { sombrero } from './sombrero.ts';
@@ -127,6 +138,7 @@ import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
+import { teruTeruBozu } from './teru-teru-bozu.ts';
 import { tombstone } from './tombstone.ts';
 import { trashCan } from './trash-can.ts';
 import { trumpet } from './trumpet.ts';
@@ -161,9 +173,14 @@ export const things: readonly Motif[] = [
   dressForm,
   drumsticks,
   erhu,
+  goBoard,
   gramophone,
+  grandfatherClock,
   hairClippers,
   hairDryer,
+  handPlane,
+  jackInTheBox,
+  kendoMask,
   nautilus,
   amphora,
   anchor,
@@ -180,12 +197,19 @@ export const things: readonly Motif[] = [
   candle,
   candyCane,
   cards,
+  paperclip,
   pipa,
   piston,
+  planchette,
   pliers,
+  pocketTool,
   powerPole,
+  rockingHorse,
   royalFlush,
+  rubikCube,
   shamisen,
+  shinai,
+  shogiPiece,
   ...singleCards,
   cassette,
   chain,
@@ -229,6 +253,7 @@ export const things: readonly Motif[] = [
   gourd,
   guitar,
   taiko,
+  teruTeruBozu,
   ukulele,
   halo,
   harpoon,

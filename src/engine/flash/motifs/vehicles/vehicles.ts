@@ -4,6 +4,8 @@ import { bicycle } from './bicycle.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
+import { excavator } from './excavator.ts';
+import { gondola } from './gondola.ts';
 import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
@@ -11,8 +13,10 @@ import { motorcycle } from './motorcycle.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
 import { rocket } from './rocket.ts';
-import { rowboat } from './rowboat.ts';
+import { crossedOars, rowboat } from './rowboat.ts';
 import { ship } from './ship.ts';
+import { steamTrain } from './steam-train.ts';
+import { doubleDeckTram, tram } from './tram.ts';
 import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
 
@@ -30,7 +34,13 @@ export const vehicles: readonly Motif[] = [
   parachute,
   rocket,
   rowboat,
+  crossedOars,
+  doubleDeckTram,
+  excavator,
+  gondola,
   ship,
+  steamTrain,
+  tram,
   truck,
   ufo,
 ];
