@@ -98,6 +98,11 @@ export const household = concepts('object', {
     ja: '口紅|リップスティック|メイク',
     art: icon('petal', 'lipstick'),
   },
+  'nail-polish': {
+    en: 'nail polish|nail varnish|bottle of nail polish|nail lacquer|manicure',
+    zh: '指甲油|美甲',
+    ja: 'マニキュア|マニキュアの瓶|ネイルポリッシュ',
+  },
   handbag: {
     en: 'handbag|purse|bag|designer bag',
     zh: '手提包|包包|手袋',
@@ -366,6 +371,11 @@ export const household = concepts('object', {
     art: icon('steel', 'stopwatch'),
   },
   calendar: { en: 'calendar', zh: '日历', ja: 'カレンダー|暦', art: icon('foam', 'calendar') },
+  abacus: {
+    en: 'abacus|soroban',
+    zh: '算盘|珠算',
+    ja: '算盤|そろばん|ソロバン',
+  },
   bell: {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell',
     zh: '铃铛|铃|大钟|铜铃|铜钟',
@@ -444,7 +454,12 @@ export const household = concepts('object', {
     ja: '金袋|お金の袋|財布',
     art: icon('gold', 'noto:money-bag'),
   },
-  'gold-bar': { en: 'gold bar|ingot|bullion', zh: '金条|金锭|元宝', ja: '金塊|延べ棒' },
+  'gold-bar': { en: 'gold bar|ingot|bullion', zh: '金条|金锭', ja: '金塊|延べ棒' },
+  yuanbao: {
+    en: 'yuanbao|sycee|gold yuanbao|gold sycee|chinese gold ingot',
+    zh: '元宝|金元宝|银元宝|大元宝|元寶|金元寶',
+    ja: '元宝|馬蹄銀|金元宝',
+  },
   'wax-seal': {
     en: 'wax seal|seal stamp|seal of wax|sealing wax',
     zh: '火漆印|蜡封|印章',
@@ -470,10 +485,20 @@ export const household = concepts('object', {
   },
   pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆', art: icon('gold', 'pencil') },
   'paint-brush': {
-    en: 'paintbrush|paint brush|artist brush|painting brush|calligraphy brush|writing brush',
-    zh: '画笔|画刷|毛笔',
-    ja: '絵筆|ペイントブラシ|筆|毛筆',
+    en: 'paintbrush|paint brush|artist brush|painting brush|writing brush',
+    zh: '画笔|画刷',
+    ja: '絵筆|ペイントブラシ',
     art: icon('water', 'noto:paintbrush'),
+  },
+  'ink-brush': {
+    en: 'ink brush|calligraphy brush|chinese brush|japanese brush|brush and ink|brush and inkstone|calligraphy brush and ink',
+    zh: '毛笔|毛笔和砚台|书法毛笔|笔墨',
+    ja: '筆|毛筆|書道の筆|筆と硯',
+  },
+  inkstone: {
+    en: 'inkstone|ink stone|ink slab',
+    zh: '砚台|砚',
+    ja: '硯|すずり',
   },
   easel: {
     en: 'easel|canvas',

@@ -56,9 +56,14 @@ export const music = concepts('object', {
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {
-    en: 'trumpet|trombone|horn trumpet|cornet|bugle',
+    en: 'trumpet|horn trumpet|cornet|bugle',
     zh: '小号|小喇叭|军号',
-    ja: 'トランペット|ラッパ|コルネット|トロンボーン',
+    ja: 'トランペット|ラッパ|コルネット',
+  },
+  trombone: {
+    en: 'trombone|slide trombone',
+    zh: '长号|伸缩号',
+    ja: 'トロンボーン',
   },
   drum: {
     en: 'snare drum|drum|drummer|snare|war drum|bass drum',
@@ -83,10 +88,20 @@ export const music = concepts('object', {
     art: icon('petal', 'drum-kit'),
   },
   harp: {
-    en: 'harp|celtic harp|guzheng|koto',
-    zh: '竖琴|古筝|古琴',
-    ja: 'ハープ|竪琴|琴|箏',
+    en: 'harp|celtic harp',
+    zh: '竖琴',
+    ja: 'ハープ|竪琴',
     art: icon('gold', 'harp'),
+  },
+  guzheng: {
+    en: 'guzheng|koto|chinese zither|zither',
+    zh: '古筝|筝',
+    ja: '箏|琴|お琴',
+  },
+  guqin: {
+    en: 'guqin|qin zither',
+    zh: '古琴|七弦琴',
+    ja: '古琴|七弦琴',
   },
   lyre: {
     en: 'lyre',

@@ -93,10 +93,14 @@ export const trades = concepts('object', {
   },
   chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },
   wrench: {
-    en: 'wrench|spanner|mechanic|monkey wrench|plumber|adjustable wrench',
-    zh: '扳手|修理工|机修工|维修|管道工',
-    ja: 'スパナ|レンチ|整備士|モンキーレンチ|配管工',
-    art: icon('steel', 'spanner', 'monkey-wrench'),
+    en: 'wrench|spanner|mechanic',
+    zh: '扳手|修理工|机修工|维修',
+    ja: 'スパナ|レンチ|整備士',
+  },
+  'adjustable-wrench': {
+    en: 'monkey wrench|adjustable wrench|pipe wrench|plumber|shifting spanner',
+    zh: '活动扳手|活扳手|管钳|管道工',
+    ja: 'モンキーレンチ|モンキースパナ|パイプレンチ|配管工',
   },
   piston: {
     en: 'piston|engine piston|piston rod',

@@ -29,10 +29,25 @@ export const vehicles = concepts('object', {
     art: icon('petal', 'noto:automobile'),
   },
   'race-car': {
-    en: 'race car|racing car|sports car|classic car|vintage car|hot rod|muscle car|mustang car|porsche|ferrari|lamborghini|lowrider|drift car|skyline gtr|impala',
-    zh: '赛车|跑车|轿跑|老爷车|改装车|肌肉车',
-    ja: 'レーシングカー|レースカー|スポーツカー|クラシックカー|旧車',
+    en: 'race car|racing car|sports car|porsche|ferrari|lamborghini|drift car|skyline gtr',
+    zh: '赛车|跑车|轿跑',
+    ja: 'レーシングカー|レースカー|スポーツカー',
     art: icon('petal', 'race-car'),
+  },
+  'muscle-car': {
+    en: 'muscle car|mustang car|camaro|dodge charger|hot rod|impala',
+    zh: '肌肉车|改装车|野马跑车',
+    ja: 'マッスルカー|アメ車',
+  },
+  'classic-car': {
+    en: 'classic car|vintage car|old car|chevy bel air|lowrider|cadillac',
+    zh: '老爷车|古董车|复古汽车|经典汽车',
+    ja: 'クラシックカー|旧車|ヴィンテージカー',
+  },
+  'beetle-car': {
+    en: 'vw beetle|beetle car|volkswagen beetle',
+    zh: '甲壳虫汽车|大众甲壳虫',
+    ja: 'フォルクスワーゲンビートル|ビートル車|ワーゲンビートル',
   },
   train: {
     en: 'steam train|train|locomotive|steam engine|railway|railroad|train tracks|hogwarts express|old steam train|vintage train',

@@ -152,10 +152,15 @@ export const wear = concepts('object', {
   },
   necktie: { en: 'necktie|tie', zh: '领带', ja: 'ネクタイ', art: icon('petal', 'tie') },
   't-shirt': {
-    en: 't shirt|tee shirt|shirt|football jersey|hockey jersey|basketball jersey|soccer jersey',
-    zh: '短袖衫|t恤|上衣|衬衫|球衣',
-    ja: '半袖シャツ|tシャツ|シャツ|ユニフォーム',
+    en: 't shirt|tee shirt|shirt',
+    zh: '短袖衫|t恤|上衣|衬衫',
+    ja: '半袖シャツ|tシャツ|シャツ',
     art: icon('foam', 't-shirt'),
+  },
+  jersey: {
+    en: 'jersey|football jersey|soccer jersey|hockey jersey|basketball jersey|sports jersey|rugby jersey|team jersey',
+    zh: '球衣|足球球衣|篮球球衣',
+    ja: 'ユニフォーム|サッカーユニフォーム|野球ユニフォーム',
   },
   necklace: {
     en: 'necklace|pendant|amulet|pearl necklace|talisman',

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { abacus } from './abacus.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
@@ -68,8 +69,10 @@ import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
+import { inkBrush, inkstone } from './ink-brush.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
 import { jar } from './jar.ts';
+import { jersey } from './jersey.ts';
 import { kendoMask, shinai } from './kendo-mask.ts';
 import { key } from './key.ts';
 import { kimono } from './kimono.ts';
@@ -86,6 +89,7 @@ import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { nailPolish } from './nail-polish.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
@@ -141,6 +145,7 @@ import { teddyBear } from './teddy-bear.ts';
 import { teruTeruBozu } from './teru-teru-bozu.ts';
 import { tombstone } from './tombstone.ts';
 import { trashCan } from './trash-can.ts';
+import { trombone } from './trombone.ts';
 import { trumpet } from './trumpet.ts';
 import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
@@ -153,6 +158,9 @@ import { waxSeal } from './wax-seal.ts';
 import { barbell, dumbbell, kettlebell } from './weights.ts';
 import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
+import { adjustableWrench, wrench } from './wrench.ts';
+import { yuanbao } from './yuanbao.ts';
+import { guqin, guzheng } from './zithers.ts';
 
 export const things: readonly Motif[] = [
   brokenChain,
@@ -168,6 +176,8 @@ export const things: readonly Motif[] = [
   speaker,
   handcuffs,
   heartPadlock,
+  abacus,
+  adjustableWrench,
   crossedPistons,
   dogCollar,
   dressForm,
@@ -176,11 +186,17 @@ export const things: readonly Motif[] = [
   goBoard,
   gramophone,
   grandfatherClock,
+  guqin,
+  guzheng,
   hairClippers,
   hairDryer,
   handPlane,
+  inkBrush,
+  inkstone,
   jackInTheBox,
+  jersey,
   kendoMask,
+  nailPolish,
   nautilus,
   amphora,
   anchor,
@@ -254,6 +270,7 @@ export const things: readonly Motif[] = [
   guitar,
   taiko,
   teruTeruBozu,
+  trombone,
   ukulele,
   halo,
   harpoon,
@@ -329,4 +346,6 @@ export const things: readonly Motif[] = [
   balloon,
   divingHelmet,
   fishingRod,
+  wrench,
+  yuanbao,
 ];

@@ -10,6 +10,7 @@ import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
 import { motorcycle } from './motorcycle.ts';
+import { oldCars } from './old-cars.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
 import { rocket } from './rocket.ts';
@@ -38,6 +39,7 @@ export const vehicles: readonly Motif[] = [
   doubleDeckTram,
   excavator,
   gondola,
+  ...oldCars,
   ship,
   steamTrain,
   tram,
