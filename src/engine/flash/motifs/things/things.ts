@@ -4,6 +4,7 @@ import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
 import { balloon } from './balloon.ts';
+import { soupDumplings } from './bamboo-steamer.ts';
 import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
@@ -23,11 +24,13 @@ import { chessboard } from './chessboard.ts';
 import { chopsticks } from './chopsticks.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
+import { cinnamonRoll } from './cinnamon-roll.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
 import { crackedEgg } from './cracked-egg.ts';
+import { creamSoda } from './cream-soda.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
@@ -41,6 +44,7 @@ import { drinkingHorn } from './drinking-horn.ts';
 import { drumsticks } from './drumsticks.ts';
 import { dumpling } from './dumpling.ts';
 import { egg } from './egg.ts';
+import { eggWaffle } from './egg-waffle.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { erhu } from './erhu.ts';
@@ -48,6 +52,7 @@ import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
+import { dango, fishBalls, tanghulu } from './food-skewers.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -67,6 +72,7 @@ import { harpoon } from './harpoon.ts';
 import { heartPadlock } from './heart-padlock.ts';
 import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
+import { hotPot } from './hot-pot.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
 import { inkBrush, inkstone } from './ink-brush.ts';
@@ -99,6 +105,8 @@ import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
+import { pickle, pickleJar } from './pickle-jar.ts';
+import { pineappleBun } from './pineapple-bun.ts';
 import { pipa } from './pipa.ts';
 import { crossedPistons, piston } from './piston.ts';
 import { pizza } from './pizza.ts';
@@ -109,6 +117,7 @@ import { polaroidCamera } from './polaroid-camera.ts';
 import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
 import { powerPole } from './power-pole.ts';
+import { pudding } from './pudding.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rockingHorse } from './rocking-horse.ts';
@@ -118,10 +127,12 @@ import { roulette } from './roulette.ts';
 import { rubikCube } from './rubik-cube.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
+import { sardineTin } from './sardine-tin.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { sextant } from './sextant.ts';
 import { shamisen } from './shamisen.ts';
+import { shavedIce } from './shaved-ice.ts';
 import { sheetMusic } from './sheet-music.ts';
 import { shell } from './shell.ts';
 import { sheriffStar } from './sheriff-star.ts';
@@ -138,10 +149,14 @@ import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
 import { taiko } from './taiko.ts';
+import { taiyaki } from './taiyaki.ts';
+import { takoyaki } from './takoyaki.ts';
 import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { teacup } from './teacup.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
+import { tempura } from './tempura.ts';
 import { teruTeruBozu } from './teru-teru-bozu.ts';
 import { tombstone } from './tombstone.ts';
 import { trashCan } from './trash-can.ts';
@@ -150,6 +165,7 @@ import { trumpet } from './trumpet.ts';
 import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
+import { umeboshi } from './umeboshi.ts';
 import { vinyl } from './vinyl.ts';
 import { cello, violin } from './violin.ts';
 import { wagonWheel } from './wagon-wheel.ts';
@@ -164,7 +180,26 @@ import { guqin, guzheng } from './zithers.ts';
 
 export const things: readonly Motif[] = [
   brokenChain,
+  cinnamonRoll,
+  creamSoda,
+  dango,
+  eggWaffle,
+  fishBalls,
+  hotPot,
   messageInABottle,
+  pickle,
+  pickleJar,
+  pineappleBun,
+  pudding,
+  sardineTin,
+  shavedIce,
+  soupDumplings,
+  taiyaki,
+  takoyaki,
+  tanghulu,
+  teacup,
+  tempura,
+  umeboshi,
   wagonWheel,
   potion,
   oyster,
