@@ -155,6 +155,11 @@ export const household = concepts('object', {
     ja: 'スマホ|スマートフォン|携帯',
     art: icon('dark', 'smartphone'),
   },
+  penlight: {
+    en: 'penlight|glow stick|light stick|lightstick|glowstick|concert light stick',
+    zh: '荧光棒|应援棒',
+    ja: 'ペンライト|サイリウム|キンブレ',
+  },
   television: {
     en: 'television|tv',
     zh: '电视|电视机|老电视',
@@ -308,6 +313,16 @@ export const household = concepts('object', {
     ja: '風鈴',
     art: icon('waterLight', 'noto:wind-chime'),
   },
+  omamori: {
+    en: 'omamori|japanese amulet|shrine charm',
+    zh: '御守|御守护|日式御守',
+    ja: 'お守り|御守|御守り|お守り袋',
+  },
+  uchiwa: {
+    en: 'uchiwa|uchiwa fan|round fan|paddle fan',
+    zh: '团扇|圆扇|纸团扇',
+    ja: 'うちわ|団扇',
+  },
   'teru-teru-bozu': {
     en: 'teru teru bozu|teruteru bozu|sunshine doll',
     zh: '晴天娃娃|扫晴娘',
@@ -384,6 +399,11 @@ export const household = concepts('object', {
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
   swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ' },
+  'park-bench': {
+    en: 'park bench|bench|garden bench|empty bench|wooden bench',
+    zh: '长椅|公园长椅|长凳',
+    ja: 'ベンチ|公園のベンチ',
+  },
   rope: {
     en: 'rope|knot|rope knot|nautical knot|sailor knot|sailors knot',
     zh: '绳子|绳结|麻绳|绳索|水手结',
@@ -484,6 +504,11 @@ export const household = concepts('object', {
     art: icon('wood', 'notebook'),
   },
   pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆', art: icon('gold', 'pencil') },
+  crayons: {
+    en: 'crayon|crayons|wax crayon|box of crayons',
+    zh: '蜡笔|彩色蜡笔',
+    ja: 'クレヨン|クーピー',
+  },
   'paint-brush': {
     en: 'paintbrush|paint brush|artist brush|painting brush|writing brush',
     zh: '画笔|画刷',

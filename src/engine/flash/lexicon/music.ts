@@ -6,6 +6,11 @@ export const music = concepts('object', {
     zh: '电吉他|贝斯|贝斯手',
     ja: 'エレキギター|エレキ|ベースギター|ベース',
   },
+  'guitar-pick': {
+    en: 'guitar pick|plectrum|guitar picks|guitar plectrum',
+    zh: '吉他拨片|拨片',
+    ja: 'ギターピック|ピック',
+  },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
     zh: '吉他|木吉他|吉他手',
@@ -111,10 +116,20 @@ export const music = concepts('object', {
   },
   accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
   banjo: {
-    en: 'banjo|mandolin|lute',
-    zh: '班卓琴|曼陀林|鲁特琴',
-    ja: 'バンジョー|マンドリン',
+    en: 'banjo',
+    zh: '班卓琴',
+    ja: 'バンジョー',
     art: icon('wood', 'banjo'),
+  },
+  mandolin: {
+    en: 'mandolin',
+    zh: '曼陀林',
+    ja: 'マンドリン',
+  },
+  lute: {
+    en: 'lute|oud',
+    zh: '鲁特琴|乌德琴',
+    ja: 'リュート|ウード',
   },
   pipa: {
     en: 'pipa|pipa lute|biwa|chinese lute|biwa lute',

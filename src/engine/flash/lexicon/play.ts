@@ -28,6 +28,11 @@ export const play = concepts('object', {
     ja: 'トランプ|ポーカー|エース|手札',
     parts: 'spade',
   },
+  hanafuda: {
+    en: 'hanafuda|hanafuda card|hwatu|japanese flower cards',
+    zh: '花札|日本花牌',
+    ja: '花札|花札の猪鹿蝶|花札の月',
+  },
   spade: { en: 'spade suit|spade', zh: '黑桃', ja: 'スペード', art: dark('spades') },
   'eight-ball': {
     en: 'eight ball|8 ball|8-ball|billiards|pool ball|pool|snooker|magic 8 ball|magic eight ball|billiard ball|number 8 ball',
@@ -65,6 +70,11 @@ export const play = concepts('object', {
     en: 'boxing glove|boxing gloves|boxing',
     zh: '拳击手套|拳击|拳套',
     ja: 'ボクシンググローブ|ボクシング|グローブボクシング',
+  },
+  'champion-belt': {
+    en: 'championship belt|champion belt|wrestling belt|boxing belt|title belt|wwe belt',
+    zh: '冠军腰带|拳王金腰带|金腰带|拳王腰带',
+    ja: 'チャンピオンベルト',
   },
   'brass-knuckles': {
     en: 'brass knuckles|knuckle duster',
@@ -139,10 +149,15 @@ export const play = concepts('object', {
     art: icon('gold', 'tennis-racket'),
   },
   golf: {
-    en: 'golf ball|golf|golf club|golf tee',
-    zh: '高尔夫球|高尔夫|高尔夫球杆',
-    ja: 'ゴルフボール|ゴルフ|ゴルフクラブ',
+    en: 'golf ball|golf|golf tee',
+    zh: '高尔夫球|高尔夫',
+    ja: 'ゴルフボール|ゴルフ',
     art: icon('foam', 'golf-tee'),
+  },
+  'golf-clubs': {
+    en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
+    zh: '高尔夫球杆|高尔夫球棒',
+    ja: 'ゴルフクラブ',
   },
   'golf-flag': {
     en: 'golf flag|golf course|golf hole',

@@ -34,10 +34,15 @@ export const skullsAndArms = concepts('object', {
     parts: 'skull',
   },
   dagger: {
-    en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|kunai|obsidian knife',
-    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|苦无|刺刀',
-    ja: '短剣|ナイフ|ダガー|クナイ|匕首|小刀|苦無',
+    en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|obsidian knife',
+    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|刺刀',
+    ja: '短剣|ナイフ|ダガー|匕首|小刀',
     parts: 'sword',
+  },
+  kunai: {
+    en: 'kunai|ninja kunai|kunai knife',
+    zh: '苦无|苦无镖',
+    ja: 'クナイ|苦無',
   },
   sword: {
     en: 'sword|excalibur|broadsword|longsword|long sword|rapier|claymore|knight sword|broad sword|gladius|great sword|medieval sword|viking sword|jian|swordsman',

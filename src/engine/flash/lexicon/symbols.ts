@@ -226,10 +226,20 @@ export const symbols = concepts('symbol', {
   },
   microscope: { en: 'microscope', zh: '显微镜', ja: '顕微鏡', art: icon('steel', 'microscope') },
   flask: {
-    en: 'laboratory flask|flask|erlenmeyer|chemistry flask|beaker|test tube|science flask|alchemy|alchemist',
-    zh: '烧瓶|烧杯|试管|炼金术',
-    ja: 'フラスコ|ビーカー|試験管|錬金術',
+    en: 'laboratory flask|flask|erlenmeyer|chemistry flask|science flask|alchemy|alchemist',
+    zh: '烧瓶|炼金术',
+    ja: 'フラスコ|錬金術',
     art: icon('leaf', 'erlenmeyer'),
+  },
+  'test-tube': {
+    en: 'test tube|test tubes',
+    zh: '试管',
+    ja: '試験管',
+  },
+  beaker: {
+    en: 'beaker|chemistry beaker|glass beaker',
+    zh: '烧杯',
+    ja: 'ビーカー',
   },
   virus: {
     en: 'virus|covid',

@@ -129,6 +129,11 @@ export const trades = concepts('object', {
     ja: '鋸|のこぎり|木工',
     art: icon('steel', 'hand-saw'),
   },
+  'tape-measure': {
+    en: 'tape measure|measuring tape|measure tape',
+    zh: '卷尺|钢卷尺',
+    ja: 'メジャー|巻き尺|コンベックス',
+  },
   screwdriver: {
     en: 'screwdriver|screw driver',
     zh: '螺丝刀|改锥',

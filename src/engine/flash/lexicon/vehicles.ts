@@ -221,6 +221,11 @@ export const vehicles = concepts('object', {
     ja: 'ハンドル|ステアリング',
     art: icon('dark', 'steering-wheel'),
   },
+  'gear-shift': {
+    en: 'gear shift|gear stick|stick shift|shift knob|gear knob|gear lever|shifter|manual gearbox',
+    zh: '换挡杆|变速杆|排挡|手动挡',
+    ja: 'シフトノブ|シフトレバー|ギアシフト',
+  },
   'traffic-light': {
     en: 'traffic light|stoplight',
     zh: '红绿灯|交通灯',

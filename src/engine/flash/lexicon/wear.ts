@@ -18,7 +18,16 @@ export const wear = concepts('object', {
     ja: 'サングラス',
     art: dark('sunglasses'),
   },
-  umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘' },
+  umbrella: {
+    en: 'umbrella|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
+    zh: '伞|油纸伞|雨伞|纸伞|油伞',
+    ja: '傘|日傘|和傘|番傘|蛇の目傘|唐傘',
+  },
+  kanzashi: {
+    en: 'kanzashi|hairpin|hair pin|japanese hairpin|hair stick',
+    zh: '发簪|簪子|簪|发钗',
+    ja: 'かんざし|簪|舞妓のかんざし|花かんざし',
+  },
   fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },
   'ballet-shoes': {
@@ -165,7 +174,7 @@ export const wear = concepts('object', {
   necklace: {
     en: 'necklace|pendant|amulet|pearl necklace|talisman',
     zh: '项链|吊坠|挂坠|护身符|珍珠项链',
-    ja: 'ネックレス|ペンダント|首飾り|お守り',
+    ja: 'ネックレス|ペンダント|首飾り',
     art: icon('gold', 'gem-pendant'),
   },
   'heart-locket': {

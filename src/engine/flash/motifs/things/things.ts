@@ -19,6 +19,7 @@ import { candyCane } from './candy-cane.ts';
 import { cards, royalFlush, singleCards } from './cards.ts';
 import { cassette } from './cassette.ts';
 import { chain } from './chain.ts';
+import { championBelt } from './champion-belt.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
 import { chopsticks } from './chopsticks.ts';
@@ -30,6 +31,7 @@ import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
 import { crackedEgg } from './cracked-egg.ts';
+import { crayons } from './crayons.ts';
 import { creamSoda } from './cream-soda.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
@@ -55,17 +57,22 @@ import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { dango, fishBalls, tanghulu } from './food-skewers.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
+import { gearShift } from './gear-shift.ts';
 import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
+import { beaker, testTube } from './glassware.ts';
 import { goBoard } from './go-board.ts';
 import { goldBar } from './gold-bar.ts';
+import { golfClubs } from './golf-clubs.ts';
 import { gourd } from './gourd.ts';
 import { gramophone } from './gramophone.ts';
 import { grandfatherClock } from './grandfather-clock.ts';
 import { guitar, ukulele } from './guitar.ts';
+import { guitarPick } from './guitar-pick.ts';
 import { hairClippers } from './hair-clippers.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
+import { hanafuda } from './hanafuda.ts';
 import { handPlane } from './hand-plane.ts';
 import { handcuffs } from './handcuffs.ts';
 import { harpoon } from './harpoon.ts';
@@ -79,14 +86,17 @@ import { inkBrush, inkstone } from './ink-brush.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
 import { jar } from './jar.ts';
 import { jersey } from './jersey.ts';
+import { kanzashi } from './kanzashi.ts';
 import { kendoMask, shinai } from './kendo-mask.ts';
 import { key } from './key.ts';
 import { kimono } from './kimono.ts';
 import { kokeshi } from './kokeshi.ts';
+import { kunai } from './kunai.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { mala } from './mala.ts';
+import { lute, mandolin } from './mandolin.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { maze } from './maze.ts';
@@ -97,13 +107,16 @@ import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { nailPolish } from './nail-polish.ts';
 import { nautilus } from './nautilus.ts';
+import { omamori } from './omamori.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
 import { paperCrane } from './paper-crane.ts';
 import { paperclip } from './paperclip.ts';
+import { parkBench } from './park-bench.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
+import { penlight } from './penlight.ts';
 import { piano } from './piano.ts';
 import { pickle, pickleJar } from './pickle-jar.ts';
 import { pineappleBun } from './pineapple-bun.ts';
@@ -151,6 +164,7 @@ import { swing } from './swing.ts';
 import { taiko } from './taiko.ts';
 import { taiyaki } from './taiyaki.ts';
 import { takoyaki } from './takoyaki.ts';
+import { tapeMeasure } from './tape-measure.ts';
 import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { teacup } from './teacup.ts';
@@ -164,6 +178,7 @@ import { trombone } from './trombone.ts';
 import { trumpet } from './trumpet.ts';
 import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
+import { uchiwa } from './uchiwa.ts';
 import { umbrella } from './umbrella.ts';
 import { umeboshi } from './umeboshi.ts';
 import { vinyl } from './vinyl.ts';
@@ -192,13 +207,30 @@ export const things: readonly Motif[] = [
   pineappleBun,
   pudding,
   sardineTin,
+  beaker,
+  championBelt,
+  crayons,
+  gearShift,
+  golfClubs,
+  guitarPick,
+  hanafuda,
+  kanzashi,
+  kunai,
+  lute,
+  mandolin,
+  omamori,
+  parkBench,
+  penlight,
   shavedIce,
   soupDumplings,
   taiyaki,
   takoyaki,
   tanghulu,
+  tapeMeasure,
   teacup,
   tempura,
+  testTube,
+  uchiwa,
   umeboshi,
   wagonWheel,
   potion,
