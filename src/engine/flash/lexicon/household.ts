@@ -120,7 +120,6 @@ export const household = concepts('object', {
     en: 'rocking chair',
     zh: '摇椅',
     ja: 'ロッキングチェア|揺り椅子',
-    art: icon('wood', 'rocking-chair'),
   },
   chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす', art: icon('wood', 'noto:chair') },
   armchair: {
@@ -229,6 +228,11 @@ export const household = concepts('object', {
     ja: '服のボタン|飾りボタン|ボタン飾り',
     art: icon('wood', 'shirt-button'),
   },
+  zipper: {
+    en: 'zipper|zip|fly zipper|open zipper',
+    zh: '拉链',
+    ja: 'ジッパー|ファスナー|チャック',
+  },
   toaster: { en: 'toaster', zh: '烤面包机', ja: 'トースター', art: icon('steel', 'toaster') },
   vase: {
     en: 'vase|ceramic vase|porcelain vase|ming vase|urn|pottery',
@@ -322,6 +326,7 @@ export const household = concepts('object', {
     en: 'uchiwa|uchiwa fan|round fan|paddle fan',
     zh: '团扇|圆扇|纸团扇',
     ja: 'うちわ|団扇',
+    parts: 'goldfish',
   },
   'teru-teru-bozu': {
     en: 'teru teru bozu|teruteru bozu|sunshine doll',
@@ -494,7 +499,7 @@ export const household = concepts('object', {
     en: 'mailbox|letterbox|post box',
     zh: '邮箱|信箱',
     ja: '郵便受け|郵便箱|ポスト',
-    art: icon('petal', 'mailbox'),
+    parts: 'love-letter',
   },
   newspaper: { en: 'newspaper', zh: '报纸', ja: '新聞', art: icon('grey', 'newspaper') },
   notebook: {

@@ -158,9 +158,15 @@ export const music = concepts('object', {
     ja: 'カセットテープ|カセット',
   },
   vinyl: {
-    en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|vinyl record player|gramophone record',
-    zh: '黑胶唱片|唱片|黑胶|唱机|打碟',
-    ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル',
+    en: 'vinyl record|vinyl|lp|vinyl disc|gramophone record',
+    zh: '黑胶唱片|唱片|黑胶|打碟',
+    ja: 'レコード|レコード盤|黒胶|アナログ盤',
+  },
+  turntable: {
+    en: 'turntable|record player|vinyl player|vinyl record player|dj turntable|dj deck',
+    zh: '唱机|黑胶唱机|唱片机|黑胶唱片机|打碟机',
+    ja: 'ターンテーブル|レコードプレーヤー|レコードプレイヤー',
+    parts: 'vinyl',
   },
   gramophone: {
     en: 'gramophone|phonograph|victrola|old gramophone|gramophone horn',

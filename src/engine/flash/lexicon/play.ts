@@ -158,6 +158,7 @@ export const play = concepts('object', {
     en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
     zh: '高尔夫球杆|高尔夫球棒',
     ja: 'ゴルフクラブ',
+    parts: 'golf',
   },
   'golf-flag': {
     en: 'golf flag|golf course|golf hole',
@@ -242,6 +243,11 @@ export const play = concepts('object', {
     zh: '登山扣|快挂',
     ja: 'カラビナ',
     art: icon('steel', 'carabiner'),
+  },
+  'ice-axe': {
+    en: 'ice axe|ice pick|ice axes|crossed ice axes|mountaineering axe|ice tool',
+    zh: '冰镐|冰斧',
+    ja: 'ピッケル|アイスアックス',
   },
   barbell: {
     en: 'barbell|weights|gym|crossfit|fitness',

@@ -231,6 +231,16 @@ export const symbols = concepts('symbol', {
     ja: 'フラスコ|錬金術',
     art: icon('leaf', 'erlenmeyer'),
   },
+  brackets: {
+    en: 'curly brackets|curly braces|brackets|curly bracket|braces|code brackets',
+    zh: '括号|花括号|大括号',
+    ja: '波括弧|中括弧|括弧',
+  },
+  'code-sign': {
+    en: 'code symbol|coding|code tag|html tag|programming|programmer|coder|source code',
+    zh: '代码|编程|程序员|代码符号',
+    ja: 'プログラミング|プログラマー|コード記号',
+  },
   'test-tube': {
     en: 'test tube|test tubes',
     zh: '试管',

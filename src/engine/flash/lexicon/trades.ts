@@ -45,6 +45,7 @@ export const trades = concepts('object', {
     en: 'dress form|tailors dress form|dressmaker dummy|dressmakers dummy|sewing mannequin|tailors dummy|mannequin|dressform',
     zh: '人台|服装人台|裁缝人台|人体模特',
     ja: 'トルソー|洋裁トルソー|マネキン',
+    parts: 'tape-measure',
   },
   syringe: {
     en: 'syringe|vaccine|needle syringe|injection',

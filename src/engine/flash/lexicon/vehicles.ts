@@ -131,6 +131,11 @@ export const vehicles = concepts('object', {
     zh: '直升机',
     ja: 'ヘリコプター|ヘリ',
   },
+  drone: {
+    en: 'drone|quadcopter|camera drone',
+    zh: '无人机|航拍机',
+    ja: 'ドローン',
+  },
   jet: {
     en: 'fighter jet|jet fighter|f16|jet|jet plane',
     zh: '战斗机|喷气机|歼击机',

@@ -27,6 +27,7 @@ export const wear = concepts('object', {
     en: 'kanzashi|hairpin|hair pin|japanese hairpin|hair stick',
     zh: '发簪|簪子|簪|发钗',
     ja: 'かんざし|簪|舞妓のかんざし|花かんざし',
+    parts: 'sakura',
   },
   fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },

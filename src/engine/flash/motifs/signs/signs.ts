@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
+import { brackets, codeSign } from './brackets.ts';
 import { brokenHeart } from './broken-heart.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
@@ -52,6 +53,8 @@ export const signs: readonly Motif[] = [
   claddagh,
   ...constellationMotifs,
   cross,
+  brackets,
+  codeSign,
   footprint,
   geometrySign,
   heart,

@@ -81,6 +81,7 @@ import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hotPot } from './hot-pot.ts';
 import { hourglass } from './hourglass.ts';
+import { iceAxe } from './ice-axe.ts';
 import { iceCream } from './ice-cream.ts';
 import { inkBrush, inkstone } from './ink-brush.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
@@ -95,6 +96,7 @@ import { kunai } from './kunai.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { luckyMallet } from './lucky-mallet.ts';
+import { mailbox } from './mailbox.ts';
 import { mala } from './mala.ts';
 import { lute, mandolin } from './mandolin.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -133,6 +135,7 @@ import { powerPole } from './power-pole.ts';
 import { pudding } from './pudding.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
+import { rockingChair } from './rocking-chair.ts';
 import { rockingHorse } from './rocking-horse.ts';
 import { rope } from './rope.ts';
 import { rosary } from './rosary.ts';
@@ -177,6 +180,7 @@ import { trashCan } from './trash-can.ts';
 import { trombone } from './trombone.ts';
 import { trumpet } from './trumpet.ts';
 import { tumbleweed } from './tumbleweed.ts';
+import { turntable } from './turntable.ts';
 import { typewriter } from './typewriter.ts';
 import { uchiwa } from './uchiwa.ts';
 import { umbrella } from './umbrella.ts';
@@ -191,6 +195,7 @@ import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 import { adjustableWrench, wrench } from './wrench.ts';
 import { yuanbao } from './yuanbao.ts';
+import { zipper } from './zipper.ts';
 import { guqin, guzheng } from './zithers.ts';
 
 export const things: readonly Motif[] = [
@@ -214,13 +219,16 @@ export const things: readonly Motif[] = [
   golfClubs,
   guitarPick,
   hanafuda,
+  iceAxe,
   kanzashi,
   kunai,
   lute,
+  mailbox,
   mandolin,
   omamori,
   parkBench,
   penlight,
+  rockingChair,
   shavedIce,
   soupDumplings,
   taiyaki,
@@ -230,6 +238,7 @@ export const things: readonly Motif[] = [
   teacup,
   tempura,
   testTube,
+  turntable,
   uchiwa,
   umeboshi,
   wagonWheel,
@@ -415,4 +424,5 @@ export const things: readonly Motif[] = [
   fishingRod,
   wrench,
   yuanbao,
+  zipper,
 ];

@@ -4,6 +4,7 @@ import { bicycle } from './bicycle.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
+import { drone } from './drone.ts';
 import { excavator } from './excavator.ts';
 import { gondola } from './gondola.ts';
 import { helicopter } from './helicopter.ts';
@@ -37,6 +38,7 @@ export const vehicles: readonly Motif[] = [
   rowboat,
   crossedOars,
   doubleDeckTram,
+  drone,
   excavator,
   gondola,
   ...oldCars,
