@@ -3,7 +3,7 @@ import { concepts, icon, plain } from './concept.ts';
 export const flora = concepts('flora', {
   rose: {
     en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine|english rose|tea rose',
-    zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花',
+    zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花|6月诞生花',
     ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
   },
   rosebud: {
@@ -25,7 +25,7 @@ export const flora = concepts('flora', {
   },
   chrysanthemum: {
     en: 'chrysanthemum|birth flower of november|mum flower|mums',
-    zh: '菊花|菊',
+    zh: '菊花|菊|11月诞生花',
     ja: '菊|11月の誕生花|菊の花|大菊|菊花',
   },
   lily: {
@@ -57,7 +57,7 @@ export const flora = concepts('flora', {
   },
   daisy: {
     en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy',
-    zh: '雏菊|小雏菊|小菊|小雏菊花',
+    zh: '雏菊|小雏菊|小菊|小雏菊花|4月诞生花',
     ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花',
   },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
@@ -409,7 +409,7 @@ export const flora = concepts('flora', {
   azalea: {
     en: 'azalea|rhododendron|azalea flower|rhododendron flower',
     zh: '杜鹃花|映山红|踯躅花',
-    ja: 'ツツジ|躑躅|つつじ|シャクナゲ|石楠花|サツキ',
+    ja: 'ツツジ|つつじ|シャクナゲ|石楠花|サツキ',
     parts: 'leaf',
   },
   kapok: {
@@ -647,12 +647,12 @@ export const flora = concepts('flora', {
   },
   daffodil: {
     en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite|birth flower of march',
-    zh: '水仙|水仙花|黄水仙',
+    zh: '水仙|水仙花|黄水仙|3月诞生花',
     ja: '水仙|スイセン|水仙の花|ラッパスイセン|3月の誕生花',
   },
   'lily-of-the-valley': {
     en: 'lily of the valley|lilies of the valley|lily of the valley flower|birth flower of may',
-    zh: '铃兰|铃兰花',
+    zh: '铃兰|铃兰花|5月诞生花',
     ja: 'スズラン|鈴蘭|すずらん|5月の誕生花',
   },
   magnolia: {
@@ -668,7 +668,7 @@ export const flora = concepts('flora', {
   },
   holly: {
     en: 'holly|holly branch|holly leaf|holly berry|mistletoe|sprig of holly|birth flower of december',
-    zh: '冬青|冬青枝|圣诞冬青',
+    zh: '冬青|冬青枝|圣诞冬青|12月诞生花',
     ja: '柊|ヒイラギ|ホーリー|12月の誕生花',
   },
   orchid: {
@@ -678,33 +678,33 @@ export const flora = concepts('flora', {
   },
   carnation: {
     en: 'carnation|carnation flower|dianthus|birth flower of january',
-    zh: '康乃馨|康乃馨花|石竹',
+    zh: '康乃馨|康乃馨花|石竹|1月诞生花',
     ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花',
   },
   violet: {
     en: 'violet flower|violet|sweet violet|violets|wild violet|birth flower of february',
-    zh: '紫罗兰|紫罗兰花|堇菜',
+    zh: '紫罗兰|紫罗兰花|堇菜|2月诞生花',
     ja: 'スミレ|菫|すみれ|スミレの花|2月の誕生花',
   },
   marigold: {
     en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula|birth flower of october',
-    zh: '万寿菊|金盏花',
+    zh: '万寿菊|金盏花|10月诞生花',
     ja: 'マリーゴールド|マリーゴールドの花|キンセンカ|10月の誕生花',
   },
   snowdrop: { en: 'snowdrop|snowdrop flower', zh: '雪花莲|雪滴花', ja: 'スノードロップ|待雪草' },
   larkspur: {
     en: 'larkspur|delphinium|larkspur flower|birth flower of july',
-    zh: '飞燕草|翠雀',
+    zh: '飞燕草|翠雀|7月诞生花',
     ja: 'ラークスパー|デルフィニウム|飛燕草|7月の誕生花',
   },
   gladiolus: {
     en: 'gladiolus|gladiola|gladioli|sword lily|birth flower of august',
-    zh: '剑兰|唐菖蒲',
+    zh: '剑兰|唐菖蒲|8月诞生花',
     ja: 'グラジオラス|8月の誕生花',
   },
   aster: {
     en: 'aster|aster flower|michaelmas daisy|birth flower of september',
-    zh: '紫菀|翠菊',
+    zh: '紫菀|翠菊|9月诞生花',
     ja: 'アスター|紫苑|シオン|9月の誕生花',
   },
   honeysuckle: { en: 'honeysuckle|honeysuckle flower', zh: '金银花|忍冬', ja: 'スイカズラ|ハニーサックル' },

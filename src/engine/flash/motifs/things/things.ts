@@ -102,12 +102,14 @@ import { lute, mandolin } from './mandolin.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { maze } from './maze.ts';
+import { hanukkiah, menorah } from './menorah.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
 import { nailPolish } from './nail-polish.ts';
+import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { omamori } from './omamori.ts';
 import { operaMask } from './opera-mask.ts';
@@ -160,6 +162,7 @@ import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
 import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
+import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
@@ -199,6 +202,8 @@ import { zipper } from './zipper.ts';
 import { guqin, guzheng } from './zithers.ts';
 
 export const things: readonly Motif[] = [
+  ...nationalFlags,
+  stainedWindow,
   brokenChain,
   cinnamonRoll,
   creamSoda,
@@ -206,6 +211,8 @@ export const things: readonly Motif[] = [
   eggWaffle,
   fishBalls,
   hotPot,
+  hanukkiah,
+  menorah,
   messageInABottle,
   pickle,
   pickleJar,

@@ -10,6 +10,7 @@ import { gondola } from './gondola.ts';
 import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
+import { junk } from './junk.ts';
 import { motorcycle } from './motorcycle.ts';
 import { oldCars } from './old-cars.ts';
 import { paperPlane } from './paper-plane.ts';
@@ -23,6 +24,7 @@ import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
 
 export const vehicles: readonly Motif[] = [
+  junk,
   airplane,
   bicycle,
   camper,
