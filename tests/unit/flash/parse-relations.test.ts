@@ -47,7 +47,7 @@ describe('what a prompt relates', () => {
     ['キスする二羽の鳥', 'swallow kissing swallow'],
     ['一只猫追着一只蝴蝶', 'cat chasing butterfly'],
     ['蝶を追いかける犬', 'dog chasing butterfly'],
-    ['骸骨が三味線を弾いている', 'skeleton holding banjo'],
+    ['骸骨が三味線を弾いている', 'skeleton holding shamisen'],
     ['傘をさすカエル', 'frog holding umbrella'],
     ['一条鲸鱼背着一座小岛', 'island on whale'],
     ['一隻烏龜揹著小房子', 'house on turtle'],

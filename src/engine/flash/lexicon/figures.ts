@@ -472,6 +472,12 @@ export const figures = concepts('figure', {
     zh: '消防员|消防|消防队员',
     ja: '消防士|火消し',
   },
+  welder: {
+    en: 'welder|welder in mask|welder in a mask|welder with mask|masked welder|welding',
+    zh: '焊工|电焊工|焊接工|电焊|焊接',
+    ja: '溶接工|溶接職人|溶接',
+    parts: 'welding-mask|sparks',
+  },
   'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗', ja: '鍾馗|鍾馗様' },
   namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
   king: {

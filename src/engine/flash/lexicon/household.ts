@@ -98,6 +98,11 @@ export const household = concepts('object', {
     ja: '口紅|リップスティック|メイク',
     art: icon('petal', 'lipstick'),
   },
+  'nail-polish': {
+    en: 'nail polish|nail varnish|bottle of nail polish|nail lacquer|manicure',
+    zh: '指甲油|美甲',
+    ja: 'マニキュア|マニキュアの瓶|ネイルポリッシュ',
+  },
   handbag: {
     en: 'handbag|purse|bag|designer bag',
     zh: '手提包|包包|手袋',
@@ -120,7 +125,6 @@ export const household = concepts('object', {
     en: 'rocking chair',
     zh: '摇椅',
     ja: 'ロッキングチェア|揺り椅子',
-    art: icon('wood', 'rocking-chair'),
   },
   chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす', art: icon('wood', 'noto:chair') },
   armchair: {
@@ -155,6 +159,11 @@ export const household = concepts('object', {
     ja: 'スマホ|スマートフォン|携帯',
     art: icon('dark', 'smartphone'),
   },
+  penlight: {
+    en: 'penlight|glow stick|light stick|lightstick|glowstick|concert light stick',
+    zh: '荧光棒|应援棒',
+    ja: 'ペンライト|サイリウム|キンブレ',
+  },
   television: {
     en: 'television|tv',
     zh: '电视|电视机|老电视',
@@ -184,7 +193,17 @@ export const household = concepts('object', {
     zh: '路灯|街灯',
     ja: '街灯|外灯',
   },
+  'power-pole': {
+    en: 'power pole|utility pole|telephone pole|power line|power lines|electric pole|telegraph pole|lineman|linesman|pylon|electricity pylon',
+    zh: '电线杆|电杆|高压线|电线塔',
+    ja: '電柱|電信柱|送電線',
+  },
   'safety-pin': { en: 'safety pin', zh: '别针|安全别针', ja: '安全ピン', art: icon('steel', 'safety-pin') },
+  paperclip: {
+    en: 'paperclip|paper clip',
+    zh: '回形针|曲别针',
+    ja: 'クリップ|ゼムクリップ|ペーパークリップ',
+  },
   clothespin: {
     en: 'clothespin|clothes pin|clothes peg',
     zh: '衣夹|晾衣夹',
@@ -213,6 +232,11 @@ export const household = concepts('object', {
     zh: '纽扣|扣子',
     ja: '服のボタン|飾りボタン|ボタン飾り',
     art: icon('wood', 'shirt-button'),
+  },
+  zipper: {
+    en: 'zipper|zip|fly zipper|open zipper',
+    zh: '拉链',
+    ja: 'ジッパー|ファスナー|チャック',
   },
   toaster: { en: 'toaster', zh: '烤面包机', ja: 'トースター', art: icon('steel', 'toaster') },
   vase: {
@@ -276,6 +300,11 @@ export const household = concepts('object', {
     ja: 'パズル|パズルピース|ジグソーパズル',
     art: icon('water', 'jigsaw-piece'),
   },
+  'rubik-cube': {
+    en: 'rubik cube|rubiks cube|rubix cube|rubik style cube|magic cube',
+    zh: '魔方|三阶魔方',
+    ja: 'ルービックキューブ',
+  },
   'teddy-bear': {
     en: 'teddy bear|teddy|stuffed bear|plush bear|stuffed animal',
     zh: '泰迪熊|玩具熊|毛绒熊',
@@ -292,6 +321,22 @@ export const household = concepts('object', {
     zh: '风铃',
     ja: '風鈴',
     art: icon('waterLight', 'noto:wind-chime'),
+  },
+  omamori: {
+    en: 'omamori|japanese amulet|shrine charm',
+    zh: '御守|御守护|日式御守',
+    ja: 'お守り|御守|御守り|お守り袋',
+  },
+  uchiwa: {
+    en: 'uchiwa|uchiwa fan|round fan|paddle fan',
+    zh: '团扇|圆扇|纸团扇',
+    ja: 'うちわ|団扇',
+    parts: 'goldfish',
+  },
+  'teru-teru-bozu': {
+    en: 'teru teru bozu|teruteru bozu|sunshine doll',
+    zh: '晴天娃娃|扫晴娘',
+    ja: 'てるてる坊主|照る照る坊主|てるてるぼうず',
   },
   'carp-streamer': {
     en: 'koinobori|carp streamer|carp flag',
@@ -351,6 +396,11 @@ export const household = concepts('object', {
     art: icon('steel', 'stopwatch'),
   },
   calendar: { en: 'calendar', zh: '日历', ja: 'カレンダー|暦', art: icon('foam', 'calendar') },
+  abacus: {
+    en: 'abacus|soroban',
+    zh: '算盘|珠算',
+    ja: '算盤|そろばん|ソロバン',
+  },
   bell: {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell',
     zh: '铃铛|铃|大钟|铜铃|铜钟',
@@ -359,6 +409,11 @@ export const household = concepts('object', {
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
   swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ' },
+  'park-bench': {
+    en: 'park bench|bench|garden bench|empty bench|wooden bench',
+    zh: '长椅|公园长椅|长凳',
+    ja: 'ベンチ|公園のベンチ',
+  },
   rope: {
     en: 'rope|knot|rope knot|nautical knot|sailor knot|sailors knot',
     zh: '绳子|绳结|麻绳|绳索|水手结',
@@ -381,6 +436,11 @@ export const household = concepts('object', {
     zh: '水桶|桶',
     ja: 'バケツ|桶',
     art: icon('water', 'noto:bucket'),
+  },
+  'trash-can': {
+    en: 'trash can|garbage can|trash bin|garbage bin|dustbin|rubbish bin|trashcan',
+    zh: '垃圾桶|垃圾箱',
+    ja: 'ゴミ箱|ごみ箱',
   },
   'watering-can': {
     en: 'watering can|gardening',
@@ -424,7 +484,12 @@ export const household = concepts('object', {
     ja: '金袋|お金の袋|財布',
     art: icon('gold', 'noto:money-bag'),
   },
-  'gold-bar': { en: 'gold bar|ingot|bullion', zh: '金条|金锭|元宝', ja: '金塊|延べ棒' },
+  'gold-bar': { en: 'gold bar|ingot|bullion', zh: '金条|金锭', ja: '金塊|延べ棒' },
+  yuanbao: {
+    en: 'yuanbao|sycee|gold yuanbao|gold sycee|chinese gold ingot',
+    zh: '元宝|金元宝|银元宝|大元宝|元寶|金元寶',
+    ja: '元宝|馬蹄銀|金元宝',
+  },
   'wax-seal': {
     en: 'wax seal|seal stamp|seal of wax|sealing wax',
     zh: '火漆印|蜡封|印章',
@@ -439,7 +504,7 @@ export const household = concepts('object', {
     en: 'mailbox|letterbox|post box',
     zh: '邮箱|信箱',
     ja: '郵便受け|郵便箱|ポスト',
-    art: icon('petal', 'mailbox'),
+    parts: 'love-letter',
   },
   newspaper: { en: 'newspaper', zh: '报纸', ja: '新聞', art: icon('grey', 'newspaper') },
   notebook: {
@@ -449,11 +514,26 @@ export const household = concepts('object', {
     art: icon('wood', 'notebook'),
   },
   pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆', art: icon('gold', 'pencil') },
+  crayons: {
+    en: 'crayon|crayons|wax crayon|box of crayons',
+    zh: '蜡笔|彩色蜡笔',
+    ja: 'クレヨン|クーピー',
+  },
   'paint-brush': {
-    en: 'paintbrush|paint brush|artist brush|painting brush|calligraphy brush|writing brush',
-    zh: '画笔|画刷|毛笔',
-    ja: '絵筆|ペイントブラシ|筆|毛筆',
+    en: 'paintbrush|paint brush|artist brush|painting brush|writing brush',
+    zh: '画笔|画刷',
+    ja: '絵筆|ペイントブラシ',
     art: icon('water', 'noto:paintbrush'),
+  },
+  'ink-brush': {
+    en: 'ink brush|calligraphy brush|chinese brush|japanese brush|brush and ink|brush and inkstone|calligraphy brush and ink',
+    zh: '毛笔|毛笔和砚台|书法毛笔|笔墨',
+    ja: '筆|毛筆|書道の筆|筆と硯',
+  },
+  inkstone: {
+    en: 'inkstone|ink stone|ink slab',
+    zh: '砚台|砚',
+    ja: '硯|すずり',
   },
   easel: {
     en: 'easel|canvas',
@@ -528,6 +608,11 @@ export const household = concepts('object', {
     art: icon('water', 'aquarium'),
   },
   'dog-bone': { en: 'dog bone', zh: '狗骨头', ja: '犬の骨', art: icon('bone', 'noto:bone') },
+  'dog-collar': {
+    en: 'dog collar|collar and tag|collar with tag|dog collar with tag|dog collar and tag|pet collar|cat collar',
+    zh: '狗项圈|宠物项圈|项圈和狗牌|狗牌项圈',
+    ja: '犬の首輪|首輪とタグ|猫の首輪',
+  },
   'snow-globe': {
     en: 'snow globe|snowglobe',
     zh: '雪花球|水晶雪球',

@@ -7,9 +7,14 @@ export const keepsakes = concepts('object', {
     ja: '砂時計|砂どけい|時の砂',
   },
   clock: {
-    en: 'pocket watch|clock|watch|roman clock|pocketwatch|pocket clock|grandfather clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    en: 'pocket watch|clock|watch|roman clock|pocketwatch|pocket clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
     zh: '怀表|时钟|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
-    ja: '懐中時計|時計|柱時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
+    ja: '懐中時計|時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
+  },
+  'grandfather-clock': {
+    en: 'grandfather clock|longcase clock|standing clock|pendulum clock|grandfathers clock',
+    zh: '落地钟|老爷钟|摆钟',
+    ja: '柱時計|振り子時計|ホールクロック',
   },
   heart: {
     en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol|heart outline|outline of a heart',

@@ -6,10 +6,20 @@ export const music = concepts('object', {
     zh: '电吉他|贝斯|贝斯手',
     ja: 'エレキギター|エレキ|ベースギター|ベース',
   },
+  'guitar-pick': {
+    en: 'guitar pick|plectrum|guitar picks|guitar plectrum',
+    zh: '吉他拨片|拨片',
+    ja: 'ギターピック|ピック',
+  },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
     zh: '吉他|木吉他|吉他手',
     ja: 'ギター|アコギ|アコースティックギター',
+  },
+  ukulele: {
+    en: 'ukulele|ukelele|uke|ukulele guitar',
+    zh: '尤克里里|夏威夷小吉他|四弦琴',
+    ja: 'ウクレレ',
   },
   music: {
     en: 'music notes|music|musical note|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
@@ -35,21 +45,46 @@ export const music = concepts('object', {
     art: icon('dark', 'grand-piano'),
   },
   violin: {
-    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu|violin bow|violin and bow|fiddle bow',
-    zh: '小提琴|大提琴|二胡|提琴|中提琴|琴弓',
-    ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡|バイオリンの弓',
+    en: 'violin|fiddle|viola|violin bow|violin and bow|fiddle bow',
+    zh: '小提琴|提琴|中提琴|琴弓',
+    ja: 'バイオリン|ヴァイオリン|バイオリンの弓',
+  },
+  cello: {
+    en: 'cello|violoncello|cello player|cellist|double bass|contrabass|contrabass fiddle',
+    zh: '大提琴|低音提琴',
+    ja: 'チェロ|コントラバス',
+  },
+  erhu: {
+    en: 'erhu|chinese fiddle|erhu fiddle',
+    zh: '二胡|胡琴',
+    ja: '二胡',
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
   trumpet: {
-    en: 'trumpet|trombone|horn trumpet|cornet|bugle',
+    en: 'trumpet|horn trumpet|cornet|bugle',
     zh: '小号|小喇叭|军号',
-    ja: 'トランペット|ラッパ|コルネット|トロンボーン',
+    ja: 'トランペット|ラッパ|コルネット',
+  },
+  trombone: {
+    en: 'trombone|slide trombone',
+    zh: '长号|伸缩号',
+    ja: 'トロンボーン',
   },
   drum: {
-    en: 'snare drum|drum|drummer|snare|taiko|drumsticks|war drum|bass drum',
-    zh: '鼓|大鼓|战鼓|军鼓|鼓棒|太鼓|鼓手',
-    ja: 'スネアドラム|太鼓|和太鼓',
+    en: 'snare drum|drum|drummer|snare|war drum|bass drum',
+    zh: '鼓|大鼓|战鼓|军鼓|鼓手',
+    ja: 'スネアドラム',
     art: icon('petal', 'drum'),
+  },
+  taiko: {
+    en: 'taiko|taiko drum|japanese drum|wadaiko',
+    zh: '太鼓|和太鼓|日本太鼓',
+    ja: '和太鼓|太鼓|大太鼓',
+  },
+  drumsticks: {
+    en: 'drumsticks|drum sticks|pair of drumsticks|crossed drumsticks|crossed drum sticks',
+    zh: '鼓棒|鼓槌|交叉鼓棒',
+    ja: 'ドラムスティック|スティック二本|バチ|太鼓のバチ',
   },
   'drum-kit': {
     en: 'drum kit|drums|drum set',
@@ -58,10 +93,20 @@ export const music = concepts('object', {
     art: icon('petal', 'drum-kit'),
   },
   harp: {
-    en: 'harp|celtic harp|guzheng|koto',
-    zh: '竖琴|古筝|古琴',
-    ja: 'ハープ|竪琴|琴|箏',
+    en: 'harp|celtic harp',
+    zh: '竖琴',
+    ja: 'ハープ|竪琴',
     art: icon('gold', 'harp'),
+  },
+  guzheng: {
+    en: 'guzheng|koto|chinese zither|zither',
+    zh: '古筝|筝',
+    ja: '箏|琴|お琴',
+  },
+  guqin: {
+    en: 'guqin|qin zither',
+    zh: '古琴|七弦琴',
+    ja: '古琴|七弦琴',
   },
   lyre: {
     en: 'lyre',
@@ -71,10 +116,30 @@ export const music = concepts('object', {
   },
   accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
   banjo: {
-    en: 'banjo|ukulele|mandolin|lute|ukelele|uke|pipa',
-    zh: '班卓琴|尤克里里|琵琶|曼陀林|鲁特琴',
-    ja: 'バンジョー|ウクレレ|マンドリン|琵琶|三味線',
+    en: 'banjo',
+    zh: '班卓琴',
+    ja: 'バンジョー',
     art: icon('wood', 'banjo'),
+  },
+  mandolin: {
+    en: 'mandolin',
+    zh: '曼陀林',
+    ja: 'マンドリン',
+  },
+  lute: {
+    en: 'lute|oud',
+    zh: '鲁特琴|乌德琴',
+    ja: 'リュート|ウード',
+  },
+  pipa: {
+    en: 'pipa|pipa lute|biwa|chinese lute|biwa lute',
+    zh: '琵琶',
+    ja: '琵琶|びわ楽器',
+  },
+  shamisen: {
+    en: 'shamisen|samisen|sanshin',
+    zh: '三味线|三弦',
+    ja: '三味線|三線',
   },
   microphone: {
     en: 'microphone|mic|studio microphone|karaoke',
@@ -93,9 +158,20 @@ export const music = concepts('object', {
     ja: 'カセットテープ|カセット',
   },
   vinyl: {
-    en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|vinyl record player|gramophone record',
-    zh: '黑胶唱片|唱片|黑胶|唱机|打碟',
-    ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル',
+    en: 'vinyl record|vinyl|lp|vinyl disc|gramophone record',
+    zh: '黑胶唱片|唱片|黑胶|打碟',
+    ja: 'レコード|レコード盤|黒胶|アナログ盤',
+  },
+  turntable: {
+    en: 'turntable|record player|vinyl player|vinyl record player|dj turntable|dj deck',
+    zh: '唱机|黑胶唱机|唱片机|黑胶唱片机|打碟机',
+    ja: 'ターンテーブル|レコードプレーヤー|レコードプレイヤー',
+    parts: 'vinyl',
+  },
+  gramophone: {
+    en: 'gramophone|phonograph|victrola|old gramophone|gramophone horn',
+    zh: '留声机|老式留声机',
+    ja: '蓄音機|蓄音器',
   },
   boombox: {
     en: 'boombox|ghetto blaster|boom box|stereo',

@@ -7,6 +7,16 @@ export const play = concepts('object', {
     ja: 'メリーゴーランド|回転木馬|遊園地|カルーセル',
     art: icon('gold', 'carousel'),
   },
+  'rocking-horse': {
+    en: 'rocking horse|toy horse|wooden horse',
+    zh: '摇摆木马|摇马|摇木马',
+    ja: '木馬|揺り木馬|ロッキングホース',
+  },
+  'jack-in-the-box': {
+    en: 'jack in the box|jack in a box|jack-in-the-box',
+    zh: '玩偶盒|小丑盒|弹簧小丑盒',
+    ja: 'びっくり箱',
+  },
   dice: {
     en: 'dice|lucky dice|snake eyes|craps|two dice',
     zh: '骰子|色子|双骰子',
@@ -17,6 +27,11 @@ export const play = concepts('object', {
     zh: '四张a扑克牌|扑克|扑克牌|赌场|王牌|一手牌|四张a',
     ja: 'トランプ|ポーカー|エース|手札',
     parts: 'spade',
+  },
+  hanafuda: {
+    en: 'hanafuda|hanafuda card|hwatu|japanese flower cards',
+    zh: '花札|日本花牌',
+    ja: '花札|花札の猪鹿蝶|花札の月',
   },
   spade: { en: 'spade suit|spade', zh: '黑桃', ja: 'スペード', art: dark('spades') },
   'eight-ball': {
@@ -55,6 +70,11 @@ export const play = concepts('object', {
     en: 'boxing glove|boxing gloves|boxing',
     zh: '拳击手套|拳击|拳套',
     ja: 'ボクシンググローブ|ボクシング|グローブボクシング',
+  },
+  'champion-belt': {
+    en: 'championship belt|champion belt|wrestling belt|boxing belt|title belt|wwe belt',
+    zh: '冠军腰带|拳王金腰带|金腰带|拳王腰带',
+    ja: 'チャンピオンベルト',
   },
   'brass-knuckles': {
     en: 'brass knuckles|knuckle duster',
@@ -129,10 +149,16 @@ export const play = concepts('object', {
     art: icon('gold', 'tennis-racket'),
   },
   golf: {
-    en: 'golf ball|golf|golf club|golf tee',
-    zh: '高尔夫球|高尔夫|高尔夫球杆',
-    ja: 'ゴルフボール|ゴルフ|ゴルフクラブ',
+    en: 'golf ball|golf|golf tee',
+    zh: '高尔夫球|高尔夫',
+    ja: 'ゴルフボール|ゴルフ',
     art: icon('foam', 'golf-tee'),
+  },
+  'golf-clubs': {
+    en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
+    zh: '高尔夫球杆|高尔夫球棒',
+    ja: 'ゴルフクラブ',
+    parts: 'golf',
   },
   'golf-flag': {
     en: 'golf flag|golf course|golf hole',
@@ -194,6 +220,17 @@ export const play = concepts('object', {
     ja: '黒帯|柔道|柔術',
     art: dark('black-belt'),
   },
+  'kendo-mask': {
+    en: 'kendo mask|kendo|kendo helmet|kendo mask and shinai|kendo men',
+    zh: '剑道面具|剑道|剑道面罩|剑道护面',
+    ja: '剣道の面|剣道|剣道面|剣道の面と竹刀',
+    parts: 'shinai',
+  },
+  shinai: {
+    en: 'shinai|bamboo sword|kendo sword|crossed shinai|kendo stick',
+    zh: '竹刀|竹剑',
+    ja: '竹刀|交差した竹刀',
+  },
   nunchaku: {
     en: 'nunchucks|nunchaku',
     zh: '双节棍|双截棍',
@@ -206,6 +243,11 @@ export const play = concepts('object', {
     zh: '登山扣|快挂',
     ja: 'カラビナ',
     art: icon('steel', 'carabiner'),
+  },
+  'ice-axe': {
+    en: 'ice axe|ice pick|ice axes|crossed ice axes|mountaineering axe|ice tool',
+    zh: '冰镐|冰斧',
+    ja: 'ピッケル|アイスアックス',
   },
   barbell: {
     en: 'barbell|weights|gym|crossfit|fitness',
@@ -481,6 +523,16 @@ export const play = concepts('object', {
     en: 'chessboard|chess board|checkerboard',
     zh: '棋盘|国际象棋盘',
     ja: 'チェス盤|チェスボード',
+  },
+  'shogi-piece': {
+    en: 'shogi piece|shogi|shogi king|japanese chess piece',
+    zh: '将棋|将棋棋子|日本将棋',
+    ja: '将棋の駒|将棋|将棋駒|王将の駒|将棋の王将',
+  },
+  'go-board': {
+    en: 'go board|go stones|game of go|weiqi|baduk|go board and stones',
+    zh: '围棋|围棋棋盘|围棋盘|围棋子',
+    ja: '囲碁|碁盤|碁石|囲碁の碁石|碁盤と碁石',
   },
   roulette: {
     en: 'roulette|roulette wheel|roulette table|casino wheel',

@@ -34,10 +34,15 @@ export const skullsAndArms = concepts('object', {
     parts: 'skull',
   },
   dagger: {
-    en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|kunai|obsidian knife',
-    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|苦无|刺刀',
-    ja: '短剣|ナイフ|ダガー|クナイ|匕首|小刀|苦無',
+    en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|obsidian knife',
+    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|刺刀',
+    ja: '短剣|ナイフ|ダガー|匕首|小刀',
     parts: 'sword',
+  },
+  kunai: {
+    en: 'kunai|ninja kunai|kunai knife',
+    zh: '苦无|苦无镖',
+    ja: 'クナイ|苦無',
   },
   sword: {
     en: 'sword|excalibur|broadsword|longsword|long sword|rapier|claymore|knight sword|broad sword|gladius|great sword|medieval sword|viking sword|jian|swordsman',
@@ -212,10 +217,15 @@ export const skullsAndArms = concepts('object', {
   quiver: { en: 'quiver|quiver of arrows', zh: '箭袋|箭筒', ja: '矢筒', art: icon('wood', 'quiver') },
   kusarigama: { en: 'kusarigama|kama and chain', zh: '锁镰', ja: '鎖鎌', art: icon('steel', 'kusarigama') },
   switchblade: {
-    en: 'switchblade|flick knife|pocket knife|pocketknife|swiss army knife',
-    zh: '弹簧刀|折叠刀|瑞士军刀',
-    ja: '飛び出しナイフ|折りたたみナイフ|十徳ナイフ',
+    en: 'switchblade|flick knife|pocket knife|pocketknife',
+    zh: '弹簧刀|折叠刀',
+    ja: '飛び出しナイフ|折りたたみナイフ',
     art: icon('steel', 'switchblade'),
+  },
+  'swiss-army-knife': {
+    en: 'swiss army knife|swiss knife|multitool|multi tool|pocket tool',
+    zh: '瑞士军刀|多功能刀',
+    ja: '十徳ナイフ|スイスアーミーナイフ|マルチツール',
   },
   'butterfly-knife': {
     en: 'butterfly knife|balisong',

@@ -65,6 +65,11 @@ export const symbols = concepts('symbol', {
     zh: '五芒星',
     ja: '五芒星|ペンタグラム',
   },
+  planchette: {
+    en: 'planchette|ouija planchette|ouija|ouija board|spirit board|ouija pointer',
+    zh: '通灵板|碟仙|占卜板',
+    ja: 'プランシェット|ウィジャボード|ウィジャ盤',
+  },
   triquetra: {
     en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
     zh: '三位一体结|三位一体',
@@ -433,10 +438,30 @@ export const symbols = concepts('symbol', {
   },
   microscope: { en: 'microscope', zh: '显微镜', ja: '顕微鏡', art: icon('steel', 'microscope') },
   flask: {
-    en: 'laboratory flask|flask|erlenmeyer|chemistry flask|beaker|test tube|science flask|alchemy|alchemist',
-    zh: '烧瓶|烧杯|试管|炼金术',
-    ja: 'フラスコ|ビーカー|試験管|錬金術',
+    en: 'laboratory flask|flask|erlenmeyer|chemistry flask|science flask|alchemy|alchemist',
+    zh: '烧瓶|炼金术',
+    ja: 'フラスコ|錬金術',
     art: icon('leaf', 'erlenmeyer'),
+  },
+  brackets: {
+    en: 'curly brackets|curly braces|brackets|curly bracket|braces|code brackets',
+    zh: '括号|花括号|大括号',
+    ja: '波括弧|中括弧|括弧',
+  },
+  'code-sign': {
+    en: 'code symbol|coding|code tag|html tag|programming|programmer|coder|source code',
+    zh: '代码|编程|程序员|代码符号',
+    ja: 'プログラミング|プログラマー|コード記号',
+  },
+  'test-tube': {
+    en: 'test tube|test tubes',
+    zh: '试管',
+    ja: '試験管',
+  },
+  beaker: {
+    en: 'beaker|chemistry beaker|glass beaker',
+    zh: '烧杯',
+    ja: 'ビーカー',
   },
   virus: {
     en: 'virus|covid',
@@ -637,7 +662,7 @@ export const symbols = concepts('symbol', {
     art: dark('bat-mask'),
   },
   jason: {
-    en: 'hockey mask|jason|jason voorhees|friday the 13th|jason mask|michael myers',
+    en: 'hockey mask|jason|jason voorhees|friday the 13th|jason mask|michael myers|goalie mask|goaltender mask|goalkeeper mask',
     zh: '杰森面具|杰森|十三号星期五',
     ja: 'ホッケーマスク|ジェイソン|十三日の金曜日',
     art: icon('foam', 'jason-mask'),

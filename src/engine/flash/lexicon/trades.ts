@@ -23,7 +23,17 @@ export const trades = concepts('object', {
     zh: '剃刀|剃须刀|老式剃刀',
     ja: 'カミソリ|剃刀|西洋カミソリ',
   },
+  'hair-clippers': {
+    en: 'hair clippers|barber clippers|hair clipper|barber clipper|clippers|clipper|hair trimmer|trimmer',
+    zh: '推子|电推子|理发推子|电推剪',
+    ja: 'バリカン',
+  },
   comb: { en: 'comb', zh: '梳子', ja: '櫛', art: icon('wood', 'comb') },
+  'hair-dryer': {
+    en: 'hair dryer|hairdryer|blow dryer|hair drier|hairdrier|blowdryer|blow drier',
+    zh: '吹风机|电吹风',
+    ja: 'ドライヤー|ヘアドライヤー',
+  },
   needle: {
     en: 'needle and thread|sewing needle|sewing|needle|needle thread',
     zh: '针线|针|缝衣针',
@@ -31,6 +41,12 @@ export const trades = concepts('object', {
     art: icon('steel', 'sewing-needle'),
   },
   'sewing-machine': { en: 'sewing machine', zh: '缝纫机', ja: 'ミシン', art: icon('dark', 'sewing-machine') },
+  'dress-form': {
+    en: 'dress form|tailors dress form|dressmaker dummy|dressmakers dummy|sewing mannequin|tailors dummy|mannequin|dressform',
+    zh: '人台|服装人台|裁缝人台|人体模特',
+    ja: 'トルソー|洋裁トルソー|マネキン',
+    parts: 'tape-measure',
+  },
   syringe: {
     en: 'syringe|vaccine|needle syringe|injection',
     zh: '注射器|针筒|疫苗|打针',
@@ -55,6 +71,16 @@ export const trades = concepts('object', {
     ja: '金床|鍛冶|鉄床',
     art: icon('steel', 'anvil'),
   },
+  'welding-mask': {
+    en: 'welding mask|welding helmet|welding hood|welder mask|welders mask|welder helmet',
+    zh: '焊接面罩|电焊面罩|电焊工面罩|焊工面罩|焊帽',
+    ja: '溶接マスク|溶接面|溶接ヘルメット',
+  },
+  sparks: {
+    en: 'sparks|flying sparks|sparks flying|shower of sparks|welding sparks',
+    zh: '火花|电焊火花|飞溅的火花',
+    ja: '火花|飛び散る火花',
+  },
   blacksmith: {
     en: 'blacksmith|ironworker|farrier',
     zh: '铁匠',
@@ -68,10 +94,29 @@ export const trades = concepts('object', {
   },
   chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },
   wrench: {
-    en: 'wrench|spanner|mechanic|monkey wrench|plumber|adjustable wrench',
-    zh: '扳手|修理工|机修工|维修|管道工',
-    ja: 'スパナ|レンチ|整備士|モンキーレンチ|配管工',
-    art: icon('steel', 'spanner', 'monkey-wrench'),
+    en: 'wrench|spanner|mechanic',
+    zh: '扳手|修理工|机修工|维修',
+    ja: 'スパナ|レンチ|整備士',
+  },
+  'adjustable-wrench': {
+    en: 'monkey wrench|adjustable wrench|pipe wrench|plumber|shifting spanner',
+    zh: '活动扳手|活扳手|管钳|管道工',
+    ja: 'モンキーレンチ|モンキースパナ|パイプレンチ|配管工',
+  },
+  piston: {
+    en: 'piston|engine piston|piston rod',
+    zh: '活塞|引擎活塞|发动机活塞',
+    ja: 'ピストン|エンジンピストン',
+  },
+  'crossed-pistons': {
+    en: 'crossed pistons|two crossed pistons|pistons crossed|crossed piston|pistons',
+    zh: '交叉活塞|交叉的活塞',
+    ja: '交差したピストン|クロスピストン',
+  },
+  pliers: {
+    en: 'pliers|plier|pair of pliers|combination pliers|lineman pliers|linemans pliers',
+    zh: '钳子|老虎钳|钢丝钳',
+    ja: 'ペンチ|プライヤー',
   },
   hammer: {
     en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails',
@@ -84,6 +129,11 @@ export const trades = concepts('object', {
     zh: '锯子|手锯|木工',
     ja: '鋸|のこぎり|木工',
     art: icon('steel', 'hand-saw'),
+  },
+  'tape-measure': {
+    en: 'tape measure|measuring tape|measure tape',
+    zh: '卷尺|钢卷尺',
+    ja: 'メジャー|巻き尺|コンベックス',
   },
   screwdriver: {
     en: 'screwdriver|screw driver',
@@ -157,6 +207,11 @@ export const trades = concepts('object', {
     art: icon('petal', 'paint-roller'),
   },
   chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel') },
+  'hand-plane': {
+    en: 'hand plane|carpenters plane|carpenter plane|wood plane|woodworking plane|block plane|jack plane',
+    zh: '刨子|木工刨|手工刨',
+    ja: '鉋|かんな|大工の鉋|カンナ',
+  },
   'circular-saw': {
     en: 'circular saw|saw blade|sawblade',
     zh: '圆锯|电锯片',

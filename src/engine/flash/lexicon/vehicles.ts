@@ -29,18 +29,37 @@ export const vehicles = concepts('object', {
     art: icon('petal', 'noto:automobile'),
   },
   'race-car': {
-    en: 'race car|racing car|sports car|classic car|vintage car|hot rod|muscle car|mustang car|porsche|ferrari|lamborghini|lowrider|drift car|skyline gtr|impala',
-    zh: '赛车|跑车|轿跑|老爷车|改装车|肌肉车',
-    ja: 'レーシングカー|レースカー|スポーツカー|クラシックカー|旧車',
+    en: 'race car|racing car|sports car|porsche|ferrari|lamborghini|drift car|skyline gtr',
+    zh: '赛车|跑车|轿跑',
+    ja: 'レーシングカー|レースカー|スポーツカー',
     art: icon('petal', 'race-car'),
   },
-  train: {
-    en: 'steam train|train|locomotive|steam engine|railway|railroad|train tracks|hogwarts express',
-    zh: '蒸汽火车|火车|火车头|列车|铁路',
-    ja: '蒸気機関車|機関車|汽車|列車|電車|鉄道',
-    art: icon('dark', 'steam-locomotive'),
+  'muscle-car': {
+    en: 'muscle car|mustang car|camaro|dodge charger|hot rod|impala',
+    zh: '肌肉车|改装车|野马跑车',
+    ja: 'マッスルカー|アメ車',
   },
-  tram: { en: 'tram|streetcar', zh: '有轨电车', ja: '路面電車', art: icon('gold', 'noto:tram') },
+  'classic-car': {
+    en: 'classic car|vintage car|old car|chevy bel air|lowrider|cadillac',
+    zh: '老爷车|古董车|复古汽车|经典汽车',
+    ja: 'クラシックカー|旧車|ヴィンテージカー',
+  },
+  'beetle-car': {
+    en: 'vw beetle|beetle car|volkswagen beetle',
+    zh: '甲壳虫汽车|大众甲壳虫',
+    ja: 'フォルクスワーゲンビートル|ビートル車|ワーゲンビートル',
+  },
+  train: {
+    en: 'steam train|train|locomotive|steam engine|railway|railroad|train tracks|hogwarts express|old steam train|vintage train',
+    zh: '蒸汽火车|火车|火车头|列车|铁路|复古火车|老火车|绿皮火车',
+    ja: '蒸気機関車|機関車|汽車|列車|電車|鉄道',
+  },
+  tram: { en: 'tram|streetcar', zh: '有轨电车', ja: '路面電車' },
+  'double-deck-tram': {
+    en: 'double deck tram|double decker tram|ding ding tram',
+    zh: '叮叮车|叮叮車|双层电车',
+    ja: '二階建て路面電車|トラム二階建て',
+  },
   'bullet-train': {
     en: 'bullet train|high speed train|shinkansen',
     zh: '高铁|动车|新干线',
@@ -97,6 +116,11 @@ export const vehicles = concepts('object', {
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },
+  excavator: {
+    en: 'excavator|digger|backhoe',
+    zh: '挖掘机|挖土机|怪手',
+    ja: 'ショベルカー|油圧ショベル|ユンボ',
+  },
   'pickup-truck': {
     en: 'pickup truck|pickup',
     zh: '皮卡',
@@ -107,6 +131,11 @@ export const vehicles = concepts('object', {
     en: 'helicopter|chopper helicopter|apache helicopter',
     zh: '直升机',
     ja: 'ヘリコプター|ヘリ',
+  },
+  drone: {
+    en: 'drone|quadcopter|camera drone',
+    zh: '无人机|航拍机',
+    ja: 'ドローン',
   },
   jet: {
     en: 'fighter jet|jet fighter|f16|jet|jet plane',
@@ -142,6 +171,16 @@ export const vehicles = concepts('object', {
     en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy|tiny boat',
     zh: '小船|小舟|划艇|木船|手划船',
     ja: '小舟|小さな船|ボート|手漕ぎボート',
+  },
+  gondola: {
+    en: 'gondola|venetian gondola|venice gondola|gondolier',
+    zh: '贡多拉|威尼斯贡多拉|凤尾船',
+    ja: 'ゴンドラ|ベネチアのゴンドラ',
+  },
+  'crossed-oars': {
+    en: 'crossed oars|rowing oars|two oars|oars|oar|rowing oars crossed|oars crossed|rowing paddle',
+    zh: '船桨|交叉船桨|双桨',
+    ja: 'オール|交差したオール|船のオール',
   },
   'fishing-boat': {
     en: 'fishing boat|trawler|tugboat|ferry',
@@ -187,6 +226,11 @@ export const vehicles = concepts('object', {
     zh: '方向盘',
     ja: 'ハンドル|ステアリング',
     art: icon('dark', 'steering-wheel'),
+  },
+  'gear-shift': {
+    en: 'gear shift|gear stick|stick shift|shift knob|gear knob|gear lever|shifter|manual gearbox',
+    zh: '换挡杆|变速杆|排挡|手动挡',
+    ja: 'シフトノブ|シフトレバー|ギアシフト',
   },
   'traffic-light': {
     en: 'traffic light|stoplight',

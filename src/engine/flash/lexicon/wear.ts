@@ -18,7 +18,17 @@ export const wear = concepts('object', {
     ja: 'サングラス',
     art: dark('sunglasses'),
   },
-  umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘' },
+  umbrella: {
+    en: 'umbrella|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
+    zh: '伞|油纸伞|雨伞|纸伞|油伞',
+    ja: '傘|日傘|和傘|番傘|蛇の目傘|唐傘',
+  },
+  kanzashi: {
+    en: 'kanzashi|hairpin|hair pin|japanese hairpin|hair stick',
+    zh: '发簪|簪子|簪|发钗',
+    ja: 'かんざし|簪|舞妓のかんざし|花かんざし',
+    parts: 'sakura',
+  },
   fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },
   'ballet-shoes': {
@@ -152,15 +162,20 @@ export const wear = concepts('object', {
   },
   necktie: { en: 'necktie|tie', zh: '领带', ja: 'ネクタイ', art: icon('petal', 'tie') },
   't-shirt': {
-    en: 't shirt|tee shirt|shirt|football jersey|hockey jersey|basketball jersey|soccer jersey',
-    zh: '短袖衫|t恤|上衣|衬衫|球衣',
-    ja: '半袖シャツ|tシャツ|シャツ|ユニフォーム',
+    en: 't shirt|tee shirt|shirt',
+    zh: '短袖衫|t恤|上衣|衬衫',
+    ja: '半袖シャツ|tシャツ|シャツ',
     art: icon('foam', 't-shirt'),
+  },
+  jersey: {
+    en: 'jersey|football jersey|soccer jersey|hockey jersey|basketball jersey|sports jersey|rugby jersey|team jersey',
+    zh: '球衣|足球球衣|篮球球衣',
+    ja: 'ユニフォーム|サッカーユニフォーム|野球ユニフォーム',
   },
   necklace: {
     en: 'necklace|pendant|amulet|pearl necklace|talisman',
     zh: '项链|吊坠|挂坠|护身符|珍珠项链',
-    ja: 'ネックレス|ペンダント|首飾り|お守り',
+    ja: 'ネックレス|ペンダント|首飾り',
     art: icon('gold', 'gem-pendant'),
   },
   'heart-locket': {

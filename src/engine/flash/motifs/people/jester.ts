@@ -11,13 +11,16 @@ export const jester: Motif = {
   name: 'jester',
   tinted: ['violet'],
   draw(easel) {
-    easel.layer((pen) => {
-      drawRuff(pen);
-      drawClownFace(pen);
-      drawCap(pen);
-    });
+    easel.layer(drawJesterHead);
   },
 };
+
+/** From the ruff up to the middle bell. */
+export function drawJesterHead(pen: Pen): void {
+  drawRuff(pen);
+  drawClownFace(pen);
+  drawCap(pen);
+}
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;

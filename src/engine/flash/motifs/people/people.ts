@@ -58,6 +58,7 @@ import {
   siblings,
   threeSiblings,
 } from './walking-away.ts';
+import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
@@ -134,6 +135,8 @@ export const people: readonly Motif[] = [
   thaiBoxer,
   threeSiblings,
   viking,
+  welder,
+  weldingMask,
   woman,
   caesar,
   chef,

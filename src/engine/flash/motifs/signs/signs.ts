@@ -4,6 +4,7 @@ import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
 import { bands } from './bands.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
+import { brackets, codeSign } from './brackets.ts';
 import { brokenHeart } from './broken-heart.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
@@ -78,6 +79,8 @@ export const signs: readonly Motif[] = [
   claddagh,
   ...constellationMotifs,
   cross,
+  brackets,
+  codeSign,
   footprint,
   geometrySign,
   heart,

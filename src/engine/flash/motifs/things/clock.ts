@@ -16,7 +16,7 @@ export const clock: Motif = {
 };
 
 /** Where the hour hand points, clockwise from the top. */
-function hourAngle({ hour, minute }: ClockTime): number {
+export function hourAngle({ hour, minute }: ClockTime): number {
   return ((hour + minute / 60) / 12) * fullTurn;
 }
 
@@ -47,7 +47,8 @@ function drawCase(pen: Pen): void {
   pen.cell(circle([0, 0], 0.82, 96), { pigment: 'scroll', tone: shadow, line: inner });
 }
 
-function drawDial(pen: Pen): void {
+/** Twelve Roman hours and sixty minutes, within a circle of radius 0.82. */
+export function drawDial(pen: Pen): void {
   const { inner, detail } = pen.weight;
   hours.forEach((hour, i) => {
     const angle = (i / 12) * fullTurn - Math.PI / 2;
@@ -61,7 +62,8 @@ function drawDial(pen: Pen): void {
   }
 }
 
-function drawHands(pen: Pen, hourRad: number): void {
+/** Both hands, the minutes following from the hour. */
+export function drawHands(pen: Pen, hourRad: number): void {
   const { inner } = pen.weight;
   const hand = (angle: number, length: number, width: number) =>
     pen.stroke([polar(angle + Math.PI, 0.08), [0, 0], polar(angle, length)], width, {

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { closed } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
@@ -10,16 +11,45 @@ export const guitar: Motif = {
   name: 'guitar',
   tinted: ['wood', 'ember'],
   draw(easel) {
-    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 })));
+    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 }), sixStrings));
   },
 };
 
+/** A ukulele: its plump body, its short neck and its four strings. */
+export const ukulele: Motif = {
+  name: 'ukulele',
+  tinted: ['gold', 'wood'],
+  draw(easel) {
+    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.3], angleRad: 0.5 }), fourStrings));
+  },
+};
+
+interface GuitarLook {
+  readonly strings: number;
+  /** Where the head begins. */
+  readonly nut: number;
+  /** How many frets the neck would have if it ran on. */
+  readonly frets: number;
+  /** Pegs on each side, from the nut up. */
+  readonly pegs: readonly number[];
+  readonly belly: Pigment;
+}
+
+const sixStrings: GuitarLook = {
+  strings: 6,
+  nut: -1.52,
+  frets: 13,
+  pegs: [-1.7, -1.84, -1.98],
+  belly: 'ember',
+};
+const fourStrings: GuitarLook = { strings: 4, nut: -1.12, frets: 9, pegs: [-1.74, -1.94], belly: 'gold' };
+
 /** Upright, the middle of its sound hole on the pen's origin. */
-function drawGuitar(pen: Pen): void {
+function drawGuitar(pen: Pen, look: GuitarLook): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, { pigment: 'wood', tone: 0.55, line: inner * 1.2 });
   pen.cell(top, {
-    pigment: 'ember',
+    pigment: look.belly,
     tone: (x, y) => clamp(0.05 + 0.85 * smoothstep(0.35, 0.66, Math.abs(x + 0.05) + 0.1 * Math.abs(y))),
     line: inner,
   });
@@ -33,24 +63,25 @@ function drawGuitar(pen: Pen): void {
   pen.cell(circle([0, 0], 0.27, 52), { pigment: 'bone', tone: 0.2, line: inner });
   pen.stroke(closed(circle([0, 0], 0.24, 48)), detail);
   pen.cell(circle([0, 0], 0.21, 48), { black: 'always', tone: 0 });
-  pen.cell(outlined('0.24 0.04!, 0.44 0.0, 0.48 0.24, 0.36 0.44!, 0.24 0.3, 0.22 0.14'), {
-    pigment: 'dark',
-    black: 'uncolored',
-    tone: 0.4,
-    line: inner,
-  });
-  drawNeck(pen);
+  if (look === sixStrings)
+    pen.cell(outlined('0.24 0.04!, 0.44 0.0, 0.48 0.24, 0.36 0.44!, 0.24 0.3, 0.22 0.14'), {
+      pigment: 'dark',
+      black: 'uncolored',
+      tone: 0.4,
+      line: inner,
+    });
+  drawNeck(pen, look);
   pen.cell(symmetric('0 0.52, 0.24 0.52!, 0.32 0.58!, 0.24 0.64!, 0 0.64'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
-  for (let i = 0; i < 6; i++) {
-    const x = (i - 2.5) * 0.024;
+  for (let i = 0; i < look.strings; i++) {
+    const x = (i - (look.strings - 1) / 2) * (0.144 / look.strings);
     pen.stroke(
       [
-        [x * 0.8, -1.52],
+        [x * 0.8, look.nut],
         [x * 1.25, 0.56],
       ],
       detail * 0.7,
@@ -59,24 +90,33 @@ function drawGuitar(pen: Pen): void {
   }
 }
 
-function drawNeck(pen: Pen): void {
+function drawNeck(pen: Pen, { nut, frets, pegs }: GuitarLook): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.56, 0.075 -1.56!, 0.1 -0.16!, 0 -0.14'), {
+  pen.cell(symmetric(`0 ${nut - 0.04}, 0.075 ${nut - 0.04}!, 0.1 -0.16!, 0 -0.14`), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 4 * x),
     line: inner,
   });
-  for (let fret = 0; fret < 13; fret++) {
-    const y = -1.56 + 1.9 * (1 - 2 ** (-(fret + 1) / 9));
+  for (let fret = 0; fret < frets; fret++) {
+    const y = nut - 0.04 + (0.38 - nut) * (1 - 2 ** (-(fret + 1) / 9));
     if (y > -0.2) break;
     pen.stroke(traced(`-0.085 ${y}, 0.085 ${y}`), detail * 1.1);
   }
-  pen.cell(head, { pigment: 'wood', tone: (x, y) => clamp(0.2 + 2 * x + 0.3 * (y + 2)), line: inner * 1.1 });
+  const above = pen.at({ at: [0, nut + 1.52] });
+  above.cell(head, {
+    pigment: 'wood',
+    tone: (x, y) => clamp(0.2 + 2 * x + 0.3 * (y + 2)),
+    line: inner * 1.1,
+  });
   for (const side of [-1, 1])
-    for (const y of [-1.7, -1.84, -1.98]) {
-      pen.stroke(traced(`${side * 0.1} ${y}, ${side * 0.2} ${y - 0.01}`), inner);
-      pen.cell(circle([side * 0.23, y - 0.01], 0.05, 18), { pigment: 'gold', tone: 0.2, line: inner * 0.9 });
-      pen.dot([side * 0.06, y], detail * 1.3);
+    for (const y of pegs) {
+      above.stroke(traced(`${side * 0.1} ${y}, ${side * 0.2} ${y - 0.01}`), inner);
+      above.cell(circle([side * 0.23, y - 0.01], 0.05, 18), {
+        pigment: 'gold',
+        tone: 0.2,
+        line: inner * 0.9,
+      });
+      above.dot([side * 0.06, y], detail * 1.3);
     }
 }
 

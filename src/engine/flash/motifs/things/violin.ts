@@ -14,8 +14,49 @@ export const violin: Motif = {
   },
 };
 
+/** A cello on its spike, upright, its bow leaning across the strings. */
+export const cello: Motif = {
+  name: 'cello',
+  tinted: ['ember'],
+  draw(easel) {
+    easel.layer((pen) => {
+      const upright = pen.at({ at: [0, 0.2], scale: 0.92, angleRad: 0.12 });
+      drawSpike(upright);
+      drawBody(upright.at({ scale: 1.16 }));
+      drawNeck(upright.at({ at: [0, 0.08] }));
+      drawStrings(upright.at({ at: [0, 0.08], scale: 1.06 }));
+    });
+    easel.layer((pen) => drawBow(pen.at({ at: [0.12, 0.28], scale: 0.8, angleRad: -0.34 })), {
+      contour: 0.7,
+    });
+  },
+};
+
+function drawSpike(pen: Pen): void {
+  const { inner } = pen.weight;
+  pen.cell(outlined('-0.035 1.2!, 0.035 1.2!, 0.03 1.68!, 0 1.8!, -0.03 1.68!'), {
+    pigment: 'steel',
+    tone: 0.3,
+    line: inner,
+  });
+  pen.cell(symmetric('0 1.18!, 0.09 1.2!, 0.06 1.36!, 0 1.36!'), { pigment: 'dark', tone: 0.3, line: inner });
+}
+
 /** Upright, its waist on the pen's origin. */
 function drawViolin(pen: Pen): void {
+  drawBody(pen);
+  pen.cell(outlined('-0.24 0.94!, -0.28 1.06, -0.16 1.12, -0.04 1.06!, -0.08 0.94'), {
+    pigment: 'dark',
+    black: 'uncolored',
+    tone: 0.2,
+    line: pen.weight.inner,
+  });
+  drawNeck(pen);
+  drawStrings(pen);
+}
+
+/** The box with its f-holes, tailpiece and bridge. */
+function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, {
     pigment: 'ember',
@@ -36,15 +77,11 @@ function drawViolin(pen: Pen): void {
     line: inner,
   });
   pen.cell(symmetric('0 0.12, 0.15 0.12!, 0.16 0.2!, 0 0.22'), { pigment: 'bone', tone: 0.2, line: inner });
-  pen.cell(outlined('-0.24 0.94!, -0.28 1.06, -0.16 1.12, -0.04 1.06!, -0.08 0.94'), {
-    pigment: 'dark',
-    black: 'uncolored',
-    tone: 0.2,
-    line: inner,
-  });
-  drawNeck(pen);
+}
+
+function drawStrings(pen: Pen): void {
   for (const x of [-0.045, -0.015, 0.015, 0.045])
-    pen.stroke(traced(`${x * 0.7} -1.42, ${x * 1.5} 0.14, ${x} 0.5`, 1), detail * 0.7);
+    pen.stroke(traced(`${x * 0.7} -1.42, ${x * 1.5} 0.14, ${x} 0.5`, 1), pen.weight.detail * 0.7);
 }
 
 function drawNeck(pen: Pen): void {

@@ -2,7 +2,35 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawLimb } from '../parts/limb.ts';
 import { drawOar } from '../parts/oar.ts';
+
+/** Two oars, crossed, their blades up. */
+export const crossedOars: Motif = {
+  name: 'crossed-oars',
+  tinted: ['gold'],
+  one: { draw: (easel) => easel.layer((pen) => drawLongOar(pen.at({ at: [0.1, 0], angleRad: 0.5 }))) },
+  draw(easel) {
+    for (const side of [-1, 1])
+      easel.layer((pen) => drawLongOar(pen.at({ at: [side * 0.34, -0.4], angleRad: side * 0.62 })));
+  },
+};
+
+/** A whole oar, its blade up: leather where it lies in the rowlock, and the grip. */
+function drawLongOar(pen: Pen): void {
+  drawLimb(
+    pen,
+    { line: '0 0.4, 0 1.3, 0 1.72', half: [0.045, 0.05, 0.06] },
+    { pigment: 'gold', tone: (x) => clamp(0.3 + 5 * x), line: pen.weight.inner },
+  );
+  drawOar(pen, blade);
+  for (const y of [0.2, 1.44])
+    pen.cell(outlined(`-0.075 ${y}!, 0.075 ${y}!, 0.075 ${y + 0.26}!, -0.075 ${y + 0.26}!`), {
+      pigment: 'wood',
+      tone: (x) => clamp(0.3 + 4 * x),
+      line: pen.weight.inner,
+    });
+}
 
 /** A small open boat from the side and a little above, its two oars out, ripples below. */
 export const rowboat: Motif = {

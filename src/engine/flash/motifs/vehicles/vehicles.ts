@@ -4,16 +4,22 @@ import { bicycle } from './bicycle.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
+import { drone } from './drone.ts';
+import { excavator } from './excavator.ts';
+import { gondola } from './gondola.ts';
 import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
 import { junk } from './junk.ts';
 import { motorcycle } from './motorcycle.ts';
+import { oldCars } from './old-cars.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
 import { rocket } from './rocket.ts';
-import { rowboat } from './rowboat.ts';
+import { crossedOars, rowboat } from './rowboat.ts';
 import { ship } from './ship.ts';
+import { steamTrain } from './steam-train.ts';
+import { doubleDeckTram, tram } from './tram.ts';
 import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
 
@@ -32,7 +38,15 @@ export const vehicles: readonly Motif[] = [
   parachute,
   rocket,
   rowboat,
+  crossedOars,
+  doubleDeckTram,
+  drone,
+  excavator,
+  gondola,
+  ...oldCars,
   ship,
+  steamTrain,
+  tram,
   truck,
   ufo,
 ];
