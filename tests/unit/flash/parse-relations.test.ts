@@ -28,6 +28,8 @@ describe('what a prompt relates', () => {
     ['a bear hugging a honey jar', 'bear holding honey-jar'],
     ['a horse jumping over a fence', 'horse over fence'],
     ['leopard on a tree branch', 'leopard on leaf'],
+    ['banjo playing frog', 'frog holding banjo'],
+    ['two cats in a boat', 'cat inside rowboat'],
     ['skull with roses growing out of the eyes', 'rose as-eyes skull'],
     ['crossed hammer and wrench', 'hammer crossed wrench'],
     ['a whisk and a rolling pin crossed', 'whisk crossed rolling-pin'],

@@ -12,7 +12,7 @@ export interface Anatomy {
 }
 
 const anatomies: Readonly<Record<string, Anatomy>> = {
-  frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.32], 0.36] },
+  frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.36], 0.46] },
   owl: { eyes: [[0, -0.46], 0.42], neck: [[0, -0.12], 0.22] },
   octopus: { eyes: [[0, -0.12], 0.32] },
   shark: { eyes: [[0.62, -0.3], 0.24] },

@@ -187,6 +187,8 @@ function relationOf(
     const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
+  if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
+    return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
