@@ -132,6 +132,7 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['cat riding a broom', ['cat', 'broom'], ['cat riding a broom']],
     ['cigarette turning into a snake', ['cigarette', 'snake'], []],
     ['wolf turning into a tree', ['wolf', 'tree'], ['wolf turning into a tree']],
+    ['bear fishing on the moon', ['bear', 'fishing-rod', 'moon'], []],
     ['valkyrie on a horse', ['valkyrie', 'horse'], ['valkyrie on a horse']],
     ['astronaut on a horse', ['astronaut', 'horse'], []],
     ['an astronaut surfing a wave', ['astronaut', 'wave'], ['surfing']],

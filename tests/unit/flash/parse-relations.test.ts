@@ -28,6 +28,7 @@ describe('what a prompt relates', () => {
     ['a bear hugging a honey jar', 'bear holding honey-jar'],
     ['a horse jumping over a fence', 'horse over fence'],
     ['leopard on a tree branch', 'leopard on leaf'],
+    ['zombie hand reaching out of a tombstone', 'zombie-hand out-of tombstone'],
     ['banjo playing frog', 'frog holding banjo'],
     ['two cats in a boat', 'cat inside rowboat'],
     ['skull with roses growing out of the eyes', 'rose as-eyes skull'],

@@ -186,7 +186,7 @@ export const flora = concepts('flora', {
     ja: 'サボテン|多肉植物|サボテンの花|ウチワサボテン',
   },
   mushroom: {
-    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|morel|chanterelle|mario mushroom|super mario mushroom|super mushroom',
+    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|morel|chanterelle|lion mane mushroom|mario mushroom|super mario mushroom|super mushroom',
     zh: '蘑菇|毒蘑菇|毒蝇伞|灵芝|菌菇|小蘑菇|马里奥蘑菇',
     ja: 'キノコ|茸|毒キノコ|ベニテングタケ|きのこ|マジックマッシュルーム|マリオのキノコ',
   },

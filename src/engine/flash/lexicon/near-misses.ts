@@ -102,7 +102,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'geta|tricorn|tricorn hat|captain hat|sorting hat|bustier|lingerie|wedding dress|shirt|football jersey',
     'hockey jersey|basketball jersey|soccer jersey|amulet|pearl necklace|talisman|hoop earring|bearded man',
     'head scarf|headscarf|bracelet|bangle|heart balloon|balloon heart|open bird cage|open cage|movie|cinema',
-    'library|bookworm|reader|diploma|cat butt|cat bum|crochet hook|map scroll|treaty|torah scroll|vanity mirror|makeup|make up|sofa|couch',
+    'lion mane mushroom|hat|skeleton lovers|library|bookworm|reader|diploma|cat butt|cat bum|crochet hook|map scroll|treaty|torah scroll|vanity mirror|makeup|make up|sofa|couch',
     'lantern festival|sky lantern|floating lantern|crochet|porcelain vase|ming vase|urn|pottery|travel bag',
     'medication|tablets|pharmacy|autism|stuffed animal|japanese doll|rolex|liberty bell|jingle bell',
     'nautical knot|sailor knot|sailors knot|ancient coin|wallet|seal stamp|letterbox|post box|sketchbook',

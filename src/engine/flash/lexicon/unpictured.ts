@@ -6,7 +6,8 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'balance beam|gear shift|gear stick|gearshift|mid swing|golf swing|baseball swing|ghost rider|fallen soldier cross|soldier cross|battlefield cross|cross section',
+    'bottle cap|knee cap|kneecap|swimming cap|key ring|keyring|tree ring|star wars|spider man|spiderman|superman',
+    'pottery wheel|potters wheel|balance beam|gear shift|gear stick|gearshift|mid swing|golf swing|baseball swing|ghost rider|fallen soldier cross|soldier cross|battlefield cross|cross section',
     'plastic bag|garbage bag|trash bag|paper bag|shopping bag|sleeping bag|tea bag|belly button|butterfly stroke|fire escape|boxer shorts|cat nap|horse power|dog house',
     'little dipper|trash can|garbage can|trumpet flower|trumpet vine|angel trumpet|dharma wheel',
     'sweet william|leviathan cross|mickey mouse|minnie mouse|donald duck|sailor moon',

@@ -17,7 +17,7 @@ const woman: Concept | undefined = lexicon.find(({ name }) => name === 'woman');
 const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
 const rowboat: Concept | undefined = lexicon.find(({ name }) => name === 'rowboat');
 /** Nobody sits in a ship of the line: "two cats in a boat". */
-const inBoat = /^ (?:\p{L}+ )?(?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
+const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
 const chessmen = new Map(
   ['king', 'queen', 'bishop', 'rook', 'pawn'].map((man) => [
     man,
@@ -101,12 +101,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
     if (woman && /^chicks?$/.test(word) && ridesOut.test(text.slice(finding.end)))
       return { ...finding, concept: woman, near: finding };
-    if (
-      rowboat &&
-      word === 'boat' &&
-      things[i - 1] &&
-      inBoat.test(text.slice(things[i - 1]?.end, finding.start))
-    )
+    if (rowboat && word === 'boat' && inBoat.test(text.slice(0, finding.start)))
       return { ...finding, concept: rowboat, near: null };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };

@@ -144,8 +144,8 @@ function relationOf(
         end: second.end + growing[0].length,
       },
     ];
-  // "A cat reading under a tree" has a book, and is under the tree with it.
-  if (isBody(first) && gap === ' ' && text.slice(second.start, second.end) === 'reading')
+  // "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod.
+  if (isBody(first) && gap === ' ' && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end)))
     return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
