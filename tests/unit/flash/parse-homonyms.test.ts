@@ -38,13 +38,13 @@ test.each([
   ['mala beads', ['mala'], []],
   ['goldfish in a plastic bag', ['goldfish'], ['plastic bag']],
   ['balance beam', [], ['balance beam']],
-  ['golfer mid swing', ['golf'], ['mid swing']],
+  ['golfer mid swing', ['golfer'], []],
   ['movie theater popcorn', ['popcorn'], []],
   ['betta fish flowing fins', ['fish'], []],
   ['old tv with rabbit ears', ['television'], []],
   ['archer drawing a bow', ['archer'], []],
   ['beagle ears', ['beagle'], []],
-  ['aloe plant', ['agave'], []],
+  ['aloe plant', ['aloe'], []],
   ['lemon branch with blossoms', ['lemon'], ['blossoms']],
   ['a polynesian turtle', ['turtle'], ['polynesian']],
   ["farmer's tractor", ['tractor'], ["farmer's"]],
@@ -65,7 +65,7 @@ test.each([
   ['a bottle cap', [], ['bottle cap']],
   ['lioness with two cubs', ['lioness'], ['two cubs']],
   ['上海', [], ['上海']],
-  ['日本国旗', [], ['日本国旗']],
+  ['五星红旗', [], ['五星红旗']],
   ['人参', [], ['人参']],
   ['桜桃', ['cherry'], []],
   ['鬼火', [], ['鬼火']],
@@ -78,7 +78,7 @@ test.each([
   ['comet', 'shooting star'],
   ['water lily', 'lotus'],
   ['mistletoe', 'holly'],
-  ['sunset', 'sun'],
+  ['midnight sun', 'sun'],
 ])('only the nearest drawing is told as such: %s', (prompt, standIn) => {
   expect(readPrompt(prompt)).toMatchObject({ subjects: [{ standIn }] });
 });

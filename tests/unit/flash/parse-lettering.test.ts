@@ -4,6 +4,12 @@ import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 describe('the words to be written', () => {
   test.each([
     ['skull with "MEMENTO MORI"', 'MEMENTO MORI'],
+    ['a hashtag', '#'],
+    ['question mark on my ankle', '?'],
+    ['お気に入りのアットマーク', '@'],
+    ['引号', '“ ”'],
+    ['a butterfly and a semicolon', ';'],
+    ['semicolon butterfly', null],
     ['skull with “Carpe Diem” on a banner', 'Carpe Diem'],
     ["a heart with 'Mom' on a ribbon", 'Mom'],
     ['「平安」莲花', '平安'],
@@ -111,7 +117,6 @@ describe('words that are asked for and not told', () => {
     ['compass with coordinates of our home', ['compass'], ['coordinates of our home']],
     ['pocket watch stopped at the time my son was born', ['clock'], ['stopped at the time my son was born']],
     ['last name across upper back', [], ['last name']],
-    ["my grandmother's portrait", [], ["grandmother's"]],
   ])('are reported, and not written: %s', (prompt, names, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading.subjects.map(({ concept }) => concept.name)).toEqual(names);
@@ -129,7 +134,9 @@ describe('words that are asked for and not told', () => {
   });
 
   test('leave the idea of a motto to be drawn', () => {
-    expect(readPrompt('Family first').subjects.map(({ standIn }) => standIn)).toEqual(['tree']);
+    expect(readPrompt('Family first').subjects.map(({ standIn }) => standIn)).toEqual([
+      'family holding hands',
+    ]);
   });
 
   test('stand for their script where they are all there is', () => {

@@ -64,7 +64,7 @@ describe('a kind that is drawn as its family is reported', () => {
     ['two snowy owls', ['2 owl'], ['snowy owls']],
     ['my dog, a dalmatian', ['dog'], ['dalmatian']],
     ['my dog, a corgi', ['corgi'], []],
-    ['sailor with an anchor', ['anchor'], ['sailor']],
+    ['a stoat with an anchor', ['ferret', 'anchor'], ['stoat']],
     ['pin up girl nurse', ['nurse'], ['pin up girl']],
     ['pirate ship', ['ship'], ['pirate ship']],
     ['peony bouquet', ['peony'], ['bouquet']],
@@ -285,7 +285,7 @@ describe('one, of what is drawn as several, is reported', () => {
 
 describe('what is to be one, and stands apart, is reported', () => {
   test.each([
-    ['semicolon butterfly', ['semicolon butterfly']],
+    ['semicolon dragonfly', ['semicolon dragonfly']],
     ['butterfly with a semicolon', []],
     ['three little birds on a branch', []],
     ['a bird on a branch', []],

@@ -62,7 +62,7 @@ describe('what a prompt relates', () => {
     ['牡丹花后面藏着一只白孔雀', 'peacock behind peony'],
     ['彼岸花の後ろに満月', 'full-moon behind spider-lily'],
     ['骷髅骑着摩托车', 'skeleton on motorcycle'],
-    ['fox sleeping curled up inside a teacup', 'fox inside coffee'],
+    ['fox sleeping curled up inside a teacup', 'fox inside teacup'],
     ['half lion, half tiger', 'lion half tiger'],
     ['stag head with flowers in its antlers', 'flower adorning deer'],
     ['elephant with a lotus on its forehead', 'lotus adorning elephant'],

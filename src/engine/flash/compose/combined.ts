@@ -95,8 +95,15 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
   if (kind === 'through' || kind === 'between') return isAround(object);
-  if (kind === 'under') return object.kind === 'sky';
+  if (kind === 'under') return isOverhead(object);
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
+}
+
+/** Landscapes that are mostly sky: whoever is under it stands in them. */
+const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);
+
+function isOverhead({ kind, name }: Actor): boolean {
+  return kind === 'sky' || heavens.has(name);
 }
 
 /** Where flowers and trees in their number are set as one group. */
@@ -156,7 +163,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'on') return perched(subject, object);
   if (kind === 'through') return through(subject, object);
   // A plain composition has the sky above or behind.
-  if (kind === 'under') return object.kind === 'sky' ? null : under(subject, object);
+  if (kind === 'under') return isOverhead(object) ? null : under(subject, object);
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');

@@ -58,8 +58,13 @@ const shownIdea = /^family\b/iu;
 
 /** Signs that are asked for by their names. */
 const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  [';', /\bsemi-?colon\b|分号|セミコロン/u],
+  [';', /(?<!\bbutterfly )\bsemi-?colon\b(?! (?:with )?(?:a )?butterfly)|分号(?!蝴蝶)|セミコロン(?!の?蝶)/u],
   ['&', /\bampersand\b|アンパサンド/u],
+  ['#', /\bhash ?tag(?: sign| symbol)?\b|井号|ハッシュタグ/u],
+  ['?', /\bquestion ?mark\b|问号|はてなマーク|クエスチョンマーク|疑問符/u],
+  ['!', /\bexclamation ?(?:mark|point)\b|感叹号|びっくりマーク|感嘆符/u],
+  ['@', /\bat[ -](?:sign|symbol)\b|アットマーク/u],
+  ['“ ”', /\b(?:quotation|quote|speech) ?marks?\b|引号|引用符/u],
 ];
 
 /** What is written in capitals however it is typed. */
