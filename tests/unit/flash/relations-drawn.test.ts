@@ -440,8 +440,8 @@ test.each([
 });
 
 test('who is in a cup has its front before himself, and its back behind', async () => {
-  const cup = (await heroOf('a teacup')).layers.length;
-  const { layers } = await heroOf('a rabbit in a teacup');
+  const cup = (await heroOf('a coffee cup')).layers.length;
+  const { layers } = await heroOf('a rabbit in a coffee cup');
   const inside = layers.slice(cup, -cup);
   expect(inside.length).toBeGreaterThan(0);
   const [rabbit, front] = [inside, layers.slice(-cup)].map((some) => boundsOfLayers(some));
