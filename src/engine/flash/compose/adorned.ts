@@ -110,6 +110,12 @@ function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Moti
 
 /** The hat sits on the highest level place, as crowns do. */
 function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
+  const top = (wearer.subjects[0]?.count ?? 1) > 1 ? undefined : anatomyOf(wearer.name)?.top;
+  if (top) {
+    const [[x, y], width] = top;
+    const size = (width * share) / 2;
+    return stacked([wearer, {}], [hat, { at: [x, y - size * 0.42], scale: size }]);
+  }
   return {
     draw(easel) {
       const own = new Easel(easel.kit);

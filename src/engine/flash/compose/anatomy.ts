@@ -7,26 +7,28 @@ export interface Anatomy {
   readonly neck?: readonly [at: Point, share: number];
   /** The hand, the claw or the tip of the beak. */
   readonly grip?: readonly [at: Point, share: number];
+  /** Where a hat sits and how wide the head is there, of those whose highest part is a fin or a wing. */
+  readonly top?: readonly [at: Point, share: number];
   /** What it grips hangs from its beak. */
   readonly hasBeak?: boolean;
 }
 
 const anatomies: Readonly<Record<string, Anatomy>> = {
-  frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.32], 0.36] },
+  frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.36], 0.46] },
   owl: { eyes: [[0, -0.46], 0.42], neck: [[0, -0.12], 0.22] },
   octopus: { eyes: [[0, -0.12], 0.32] },
-  shark: { eyes: [[0.62, -0.3], 0.24] },
+  shark: { eyes: [[0.62, -0.3], 0.24], top: [[0.54, -0.42], 0.3] },
   dinosaur: { eyes: [[0.6, -0.66], 0.26], neck: [[0.48, -0.16], 0.18], grip: [[0.84, 0.06], 0.3] },
   sloth: { eyes: [[-0.3, 0.1], 0.26] },
   hedgehog: { eyes: [[0.58, 0.04], 0.28], neck: [[0.46, 0.46], 0.2], grip: [[0.6, 0.62], 0.34] },
   flamingo: { eyes: [[0.44, -0.9], 0.18], grip: [[0.7, -0.5], 0.24], hasBeak: true },
   duck: { eyes: [[0.56, -0.46], 0.22], neck: [[0.48, -0.02], 0.2] },
-  otter: { eyes: [[-0.2, -0.78], 0.28], neck: [[-0.2, -0.42], 0.2], grip: [[-0.2, 0.14], 0.3] },
-  ferret: { eyes: [[-0.22, -0.68], 0.34], neck: [[-0.22, -0.34], 0.22], grip: [[-0.22, 0.14], 0.3] },
+  otter: { eyes: [[-0.2, -0.78], 0.28], neck: [[-0.2, -0.32], 0.2], grip: [[-0.2, 0.14], 0.3] },
+  ferret: { eyes: [[-0.22, -0.68], 0.34], neck: [[-0.22, -0.26], 0.22], grip: [[-0.22, 0.14], 0.3] },
   squirrel: { eyes: [[0.46, -0.44], 0.24], neck: [[0.36, -0.06], 0.16] },
-  fish: { eyes: [[-0.84, -0.1], 0.18] },
+  fish: { eyes: [[-0.84, -0.1], 0.18], top: [[-0.68, -0.36], 0.3] },
   koi: { eyes: [[0.34, -0.72], 0.2] },
-  whale: { eyes: [[0.58, 0.02], 0.2] },
+  whale: { eyes: [[0.58, 0.02], 0.2], top: [[0.62, -0.22], 0.3] },
   snail: { eyes: [[0.8, -0.6], 0.26] },
   hen: { eyes: [[0.56, -0.62], 0.2], neck: [[0.56, -0.12], 0.2], grip: [[0.9, -0.54], 0.34], hasBeak: true },
   rooster: {
@@ -51,10 +53,15 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
   puffin: { eyes: [[0.06, -0.6], 0.34] },
   goldfish: { eyes: [[0.8, -0.06], 0.24] },
   lobster: { eyes: [[0, -0.3], 0.2], grip: [[0.52, -0.78], 0.3] },
-  dolphin: { eyes: [[0.64, -0.18], 0.18] },
+  dolphin: { eyes: [[0.64, -0.18], 0.18], top: [[0.5, -0.34], 0.26] },
   seal: { eyes: [[-0.6, -0.5], 0.22] },
   songbird: { eyes: [[0.36, -0.56], 0.22] },
-  swan: { eyes: [[-0.62, -0.66], 0.16], grip: [[-0.98, -0.46], 0.28], hasBeak: true },
+  swan: {
+    eyes: [[-0.62, -0.66], 0.16],
+    top: [[-0.5, -0.8], 0.2],
+    grip: [[-0.98, -0.46], 0.28],
+    hasBeak: true,
+  },
   snake: { eyes: [[0.62, -0.66], 0.18] },
   crab: { eyes: [[0, -0.2], 0.3], grip: [[0.56, -0.74], 0.34] },
   skeleton: { eyes: [[0, -0.72], 0.22], neck: [[0, -0.4], 0.2] },

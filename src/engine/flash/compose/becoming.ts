@@ -7,6 +7,7 @@ import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
+import { isLongThing, turnOf } from './crossed.ts';
 import { drawWithin } from './group.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -29,8 +30,8 @@ export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
   if (before.name === 'heartbeat')
     return stacked([before, { at: [-0.4, 0.1], scale: 0.62 }], [after, { at: [0.56, 0.06], scale: 0.4 }]);
   if ((after.subjects[0]?.count ?? 1) < 2)
-    return airy.has(after.name)
-      ? dissolving(before, [[after, { at: [0.34, -0.42], scale: 0.62 }]])
+    return airy.has(after.name) || isLong(before)
+      ? dissolving(before, [[after, { at: isLong(before) ? [0.4, -0.46] : [0.34, -0.42], scale: 0.62 }]])
       : stacked([before, { at: [-0.3, 0.34], scale: 0.66 }], [after, { at: [0.46, -0.46], scale: 0.52 }]);
   const motif = after.single ?? after.motif;
   const one: Actor = { ...after, motif: { ...motif, ...motif.perched } };
@@ -45,7 +46,10 @@ function dissolving(before: Actor, after: readonly Part[]): Pick<Motif, 'draw'> 
   return {
     draw(easel) {
       const whole = new Easel(easel.kit);
-      drawWithin(whole, colored(before), { at: [-0.34, 0.3], scale: 0.7 });
+      const [into] = after;
+      const isTurned = isLong(before) && after.length === 1 && !airy.has(into?.[0].name ?? '');
+      const angleRad = isTurned ? turnOf(before, easel.kit, Math.PI / 4) : 0;
+      drawWithin(whole, colored(before), { at: [-0.34, 0.3], scale: 0.7, angleRad });
       const clip = tornEdge(whole);
       for (const layer of whole.layers) easel.layers.push({ ...layer, clip });
       easel.credits.push(...whole.credits);
@@ -105,11 +109,17 @@ function drawSplinters(pen: Pen, edge: Polygon): void {
     }
 }
 
+/** Out of whose far end another grows. */
+function isLong({ name }: Pick<Actor, 'name'>): boolean {
+  return name === 'dna' || isLongThing({ name });
+}
+
 /** What has no body of its own. */
 const airy = new Set(['smoke', 'fire', 'wave', 'cloud', 'galaxy', 'star', 'lightning']);
 
 /** Whether one is seen to pass into the other: of two bodies each stays what it is, side by side. */
 export function flowsInto(before: Subject, after: Subject): boolean {
+  if (isLong({ name: before.concept.name }) && after.concept.kind !== 'figure') return true;
   const isLoose = after.count > 1 || after.concept.kind === 'ground' || airy.has(after.concept.name);
   return isLoose || before.concept.name === 'heartbeat';
 }

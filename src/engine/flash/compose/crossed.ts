@@ -2,6 +2,7 @@ import { boundsOfPoints } from '../geometry/bounds.ts';
 import type { Polygon } from '../geometry/point.ts';
 import { pointAt } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
+import type { EaselKit } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
@@ -35,13 +36,17 @@ export function crossing(first: Actor, second: Actor): Pick<Motif, 'draw'> | nul
   };
 }
 
-/** Turns somebody's drawing, by no more than a right angle, until it leans so far to the right of upright. */
 function layAt(easel: Easel, actor: Actor, leanRad: number): void {
   const one = { ...actor, motif: actor.single ?? actor.motif };
-  const own = new Easel(easel.kit);
-  colored(one).draw(own);
+  drawWithin(easel, colored(one), { angleRad: turnOf(one, easel.kit, leanRad) });
+}
+
+/** How far, by no more than a right angle, a drawing is turned until it leans so far to the right of upright. */
+export function turnOf(actor: Actor, kit: EaselKit, leanRad: number): number {
+  const own = new Easel(kit);
+  colored(actor).draw(own);
   const turn = leanRad - leanOf(own.layers);
-  drawWithin(easel, colored(one), { angleRad: Math.atan2(Math.sin(2 * turn), Math.cos(2 * turn)) / 2 });
+  return Math.atan2(Math.sin(2 * turn), Math.cos(2 * turn)) / 2;
 }
 
 /** How far the longest extent of all that is drawn leans to the right of upright. */

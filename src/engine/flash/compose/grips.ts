@@ -8,7 +8,7 @@ export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloo
 const byHand =
   /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;
 /** What takes a hand or two where there are any. */
-const withHands = /\b(?:read|drink|sip)|[读喝読飲]/u;
+const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲]/u;
 /** What is held before the breast, by however many hands. */
 const played = /\bplay|[弹弾奏]/u;
 /** Where beasts do hold what is drawn before their mouths. */

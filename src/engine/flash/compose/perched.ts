@@ -6,6 +6,7 @@ import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { posed, posedAsSaid } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
+import { turnOf } from './crossed.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
@@ -69,6 +70,9 @@ const settling: ReadonlySet<string> = new Set([
 const mounts = new Set(['horse', 'unicorn', 'wolf']);
 /** What is sat in, between its handlebars and its wheels. */
 const saddled = new Set(['motorcycle', 'bicycle', 'scooter']);
+
+/** What is drawn on its end, and laid flat to be ridden. */
+const upended = new Set(['skateboard', 'snowboard', 'surfboard']);
 
 /** Somebody on something: on its upper edge, in a saddle, in a crescent, on a back or a blossom. */
 export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
@@ -139,7 +143,8 @@ function onTop(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const below = new Easel(easel.kit);
-      drawWithin(below, colored(seat), { at: [0, 0.42], scale: 0.64 });
+      const angleRad = upended.has(seat.name) ? turnOf(seat, easel.kit, Math.PI / 2) : 0;
+      drawWithin(below, colored(seat), { at: [0, 0.42], scale: 0.64, angleRad });
       easel.add(below, identity);
       const { at, width } = seatOn(below.layers, 0.3);
       const isSaddled = saddled.has(seat.name);

@@ -21,6 +21,7 @@ interface Rim {
 
 const rims: Readonly<Record<string, Rim>> = {
   coffee: { middle: [-0.03, -0.17], halfWidth: 0.55, halfHeight: 0.15, lid: -0.36 },
+  teacup: { middle: [-0.06, -0.22], halfWidth: 0.6, halfHeight: 0.12, lid: -0.43 },
   rowboat: { middle: [-0.12, -0.08], halfWidth: 0.8, halfHeight: 0.18 },
 };
 

@@ -32,6 +32,9 @@ const vessels: Readonly<Record<string, Placing>> = {
   'diving-helmet': { at: [0, -0.1], scale: 0.3 },
   ribcage: { at: [0, -0.02], scale: 0.56 },
   mirror: { at: [0, -0.36], scale: 0.36 },
+  carabiner: { at: [-0.1, -0.1], scale: 0.34 },
+  ouroboros: { at: [0, 0], scale: 0.4 },
+  horseshoe: { at: [0, -0.06], scale: 0.4 },
   'fire-ring': { at: [0, 0.04], scale: 0.6 },
   window: { at: [0, 0.12], scale: 0.6 },
 };
@@ -49,6 +52,8 @@ const hollow = new Set([
 ]);
 /** What a landscape fills to its edges, and anything else stands before. */
 const solid = new Set(['heart', 'diamond', 'moon']);
+/** What is open in its middle holds land and sky as it does anything else. */
+const rings = new Set(['triangle', 'ouroboros', 'carabiner', 'horseshoe', 'fire-ring']);
 /** Too narrow to show anything inside. */
 const slender = new Set(['feather', 'quill', 'key', 'arrow', 'dagger', 'sword', 'katana']);
 /** A landscape in somebody fills all of the outline. */
@@ -80,6 +85,7 @@ const openVessels = new Set([
 
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
 export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  if (rings.has(object.name)) return contained(subject, object);
   if (bodies.has(object.kind) && landscapes.has(subject.kind)) {
     const whole = standing(object);
     return madeOf(whole ?? object, subject, whole !== null);
@@ -90,7 +96,6 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     const inside = isBody && !landscapes.has(subject.kind) ? sunken(seated(subject), object) : null;
     return inside ?? sprouting(subject, object);
   }
-  if (object.name === 'triangle') return contained(subject, object);
   if (landscapes.has(subject.kind) || subject.name === 'city')
     return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
   return null;

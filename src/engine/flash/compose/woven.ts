@@ -120,14 +120,15 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
 export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   if (isBranch(object) && subject.name === 'sloth') return subject.motif;
-  if (isBranch(object) && subject.name === 'bat') return headDown(subject, object);
+  if (subject.name === 'bat') return headDown(subject, isBranch(object) ? asBough(object) : object);
+  const isThread = object.name === 'thread';
   const thread: Point[] = [
-    [0, -0.5],
+    [0, isThread ? -1 : -0.5],
     [0, 0.3],
   ];
   return {
     draw(easel) {
-      drawWithin(easel, colored(object), { at: [0, -0.46], scale: 0.54 });
+      if (!isThread) drawWithin(easel, colored(object), { at: [0, -0.46], scale: 0.54 });
       easel.layer((pen) => pen.stroke(thread, pen.weight.inner), {
         silhouette: 'cells-and-lines',
         contour: 0,
@@ -137,14 +138,18 @@ export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   };
 }
 
-/** Upside down, the feet at the branch. */
-function headDown(subject: Actor, branch: Actor): Pick<Motif, 'draw'> {
+/** Upside down, the feet at the branch, or at the lower end of what it hangs from. */
+function headDown(subject: Actor, above: Actor): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
-      drawWithin(easel, colored(asBough(branch)), { at: [0, -0.6], scale: 0.86 });
+      const isBough = isBranch(above);
+      const hold = new Easel(easel.kit);
+      drawWithin(hold, colored(above), { at: [0, -0.6], scale: isBough ? 0.86 : 0.56 });
+      const level = isBough ? -0.74 : boundsOfLayers(hold.layers).bottom - 0.1;
+      easel.add(hold, identity);
       const own = new Easel(easel.kit);
-      drawWithin(own, colored(subject), { scale: 0.8, angleRad: Math.PI });
-      easel.add(own, placing({ at: [0, -0.74 - boundsOfLayers(own.layers).top] }));
+      drawWithin(own, colored(subject), { scale: isBough ? 0.8 : 0.6, angleRad: Math.PI });
+      easel.add(own, placing({ at: [0, level - boundsOfLayers(own.layers).top] }));
     },
   };
 }

@@ -194,7 +194,7 @@ export const figures = concepts('figure', {
     ja: '握手|手をつなぐ|つないだ手',
   },
   skeleton: {
-    en: 'skeleton|bones|skeleton body|bone|skeleton couple',
+    en: 'skeleton|bones|skeleton body|bone|skeleton couple|skeleton lovers',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
     ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
   },

@@ -352,7 +352,7 @@ export const flora = concepts('flora', {
     ja: 'サボテン|サボテンの花|ウチワサボテン',
   },
   mushroom: {
-    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|mario mushroom|super mario mushroom|super mushroom',
+    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|mario mushroom|super mario mushroom|super mushroom|lion mane mushroom',
     zh: '蘑菇|毒蘑菇|毒蝇伞|灵芝|菌菇|小蘑菇|马里奥蘑菇',
     ja: 'キノコ|茸|毒キノコ|ベニテングタケ|きのこ|マジックマッシュルーム|マリオのキノコ',
   },

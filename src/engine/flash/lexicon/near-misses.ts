@@ -203,6 +203,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ouija board|spirit board|ouija|kendo|multitool|multi tool|pocket tool|oud',
     'manual gearbox|hwatu|programmer|coder|ice pick|box of crayons|hair stick|lineman',
     'linesman|pylon|electricity pylon|cat collar|mannequin|cellist',
+    'lion mane mushroom|hat|skeleton lovers',
   ],
   zh: [
     '话梅|馒头|小熊|小女孩|梨花|鹿头骨|鹿骨',

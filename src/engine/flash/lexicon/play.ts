@@ -55,7 +55,7 @@ export const play = concepts('object', {
     ja: 'チェスのクイーン',
   },
   d20: {
-    en: 'd20|dungeons and dragons|twenty sided die',
+    en: 'd20|d20 dice|d20 die|dungeons and dragons|twenty sided die',
     zh: '二十面骰',
     ja: '二十面ダイス',
     art: icon('violet', 'dice-twenty-faces-twenty'),

@@ -933,7 +933,7 @@ export const symbols = concepts('symbol', {
   },
   maze: { en: 'maze|labyrinth', zh: '迷宫', ja: '迷路|迷宮' },
   target: {
-    en: 'archery target|target|bullseye|bulls eye|dartboard',
+    en: 'archery target|target|bullseye|bulls eye|bull eye|dartboard',
     zh: '靶子|靶心|飞镖盘',
     ja: '標的|ダーツボード',
     art: icon('petal', 'archery-target'),

@@ -42,6 +42,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'fallen soldier cross|soldier cross|battlefield cross|cross section|plastic bag|garbage bag|trash bag|paper bag',
     'shopping bag|sleeping bag|tea bag|belly button|butterfly stroke|fire escape|boxer shorts|cat nap',
     'horse power|dog house',
+    'bottle cap|knee cap|kneecap|swimming cap|key ring|keyring|tree ring|star wars',
+    'spider man|spiderman|superman|pottery wheel|potters wheel',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

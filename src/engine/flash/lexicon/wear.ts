@@ -8,7 +8,7 @@ export const wear = concepts('object', {
     art: icon('foam', 'war-bonnet'),
   },
   glasses: {
-    en: 'glasses|spectacles|eyeglasses|eye glasses|reading glasses|old reading glasses|harry potter glasses|pair of glasses',
+    en: 'glasses|spectacles|eyeglasses|eye glasses|reading glasses|cat eye glasses|old reading glasses|harry potter glasses|pair of glasses',
     zh: '眼镜|老花镜|老花眼镜|圆框眼镜|近视眼镜',
     ja: '眼鏡|老眼鏡|メガネ|丸眼鏡|めがね',
   },
@@ -103,7 +103,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'winter-hat'),
   },
   fedora: {
-    en: 'fedora|gangster hat|mafia hat|trilby|mob hat',
+    en: 'fedora|hat|gangster hat|mafia hat|trilby|mob hat',
     zh: '软呢帽|绅士帽|黑帮帽',
     ja: 'フェドーラ|中折れ帽',
     art: icon('dark', 'fedora'),

@@ -14,6 +14,7 @@ import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names
 import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
+import { withFruit } from './names/orange.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
 import type { Finding } from './names/word-index.ts';
@@ -33,7 +34,7 @@ import { inOrder, isCjk, Slate } from './slate.ts';
  * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(withCourtCards(withBirthFlowers(prompt)));
+  const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(prompt))));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const asked = takeMemorial(slate) ?? takeWrittenWords(slate);
   const hands = otherHandsIn(slate);
@@ -64,7 +65,11 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...refused,
     ...hands,
     ...untold,
-    ...(subjects.some(({ count }) => count > 1) ? [] : matching),
+    // Of two things that match each takes one.
+    ...matching.filter(
+      ({ word }) =>
+        !subjects.some(({ count }) => count > 1) && !(subjects.length > 1 && /^matching$/i.test(word)),
+    ),
     ...called,
     ...features,
     ...swaps,

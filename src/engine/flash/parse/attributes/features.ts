@@ -40,7 +40,7 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(({ concept: { kind } }) => kind === 'creature' || kind === 'figure');
-  const isHandless = findings.some(({ concept: { kind } }) => kind === 'creature' || kind === 'flora');
+  const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
     held.includes(span)
       ? isHandless

@@ -15,7 +15,7 @@ const untold = new RegExp(
     `\\bcoordinates (?:of|to|for|from) (?:where|when|our|my|the|his|her|their)\\b[^,.;]{0,50}(?! \\d)`,
     `\\broman numerals (?:of|for) (?:(?:my|our|the|his|her|their|a) )?(?:${kin}'s )?(?:wedding|birth|anniversary|death)? ?(?:${dates})`,
     `\\b(?:(?:stopped|frozen|set|showing) at )?the (?:exact )?(?:time|hour|minute|moment|date|day) (?:that |when )?(?:my|our|his|her|she|he|we)\\b[^,.;\\d]{0,50}`,
-    `\\b(?<!\\b(?:no |not? (?:the |any )|without (?:(?:an?|any|the) )?|in the |for |for (?:my|our) |for (?:my|our) [\\p{L}']{1,14} ))(?:(?:my|our|his|her|their|the) )?(?:(?:late|little|two|three|first) )*(?:${kin}(?:'s|s'|s)? )?(?:(?:full|first|last|middle|maiden|family|birth) )?(?:${names}|${dates})(?: of (?:my|our|the|his|her) (?:\\p{L}+ )?${kin}s?)?\\b`,
+    `\\b(?<!\\b(?:no |not? (?:the |any )|without (?:(?:an?|any|the) )?|in the |for |for (?:my|our) |for \\p{L}{3,9} |for (?:my|our) [\\p{L}']{1,14} ))(?:(?:my|our|his|her|their|the) )?(?:(?:late|little|two|three|first) )*(?:${kin}(?:'s|s'|s)? )?(?:(?:full|first|last|middle|maiden|family|birth) )?(?:${names}|${dates})(?: of (?:my|our|the|his|her) (?:\\p{L}+ )?${kin}s?)?\\b`,
     `(?:${cjkKin}[的の]?)?(?:名字|姓名|缩写|签名|名前|イニシャル)(?![なは]し|は?不要)`,
     `(?:${cjkKin}[的の]?)?(?:出生日期|日期|生年月日|日付|誕生日(?!ケーキ)|(?<!誕)生日(?![花蛋帽派快]))`,
   ].join('|'),

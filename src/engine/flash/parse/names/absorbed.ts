@@ -4,7 +4,7 @@ import type { Finding } from './word-index.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
 const linkBetween = new RegExp(
-  `^(?:'s)?(?: (?:with|of|having|has|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
+  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
   'u',
 );
 /** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */

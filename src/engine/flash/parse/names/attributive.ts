@@ -33,6 +33,8 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
 
 /** Peoples whose way of drawing is meant: a polynesian turtle is no turtle with a band. */
 const peoples = /^(?:polynesian|maori|māori|samoan|hawaiian)$/;
+/** Of an "elephant mother and baby" nobody is human. */
+const families = new Set(['mother-and-child', 'father-and-child']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
 const borne = /^(?:blossoms?|blooms?|buds?)$/;
 
@@ -59,6 +61,16 @@ function isInPassing(
     borne.test(word) && before?.concept.kind === 'flora' && /^ (?:with|in|and) (?:\p{L}+ )?$/u.test(lead);
   const isCouple =
     concept.name === 'lovers' && before !== undefined && !isBody(before) && /^ (?:couple )?$/.test(lead);
+  const isFamily =
+    families.has(concept.name) &&
+    ((before?.concept.kind === 'creature' && lead === ' ') ||
+      (next?.concept.kind === 'creature' && gap === ' '));
+  const isHandInHand =
+    concept.name === 'handshake' &&
+    /^(?:hand in hand|holding hands)$/.test(word) &&
+    before?.concept.kind === 'figure';
+  const isToast = word === 'cheers' && before?.concept.kind === 'object' && lead === ' ';
+  if (isFamily || isHandInHand || isToast) return true;
   return (
     isOwner || isPeople || isBorne || isCouple || (/^fruits?$/.test(word) && /\bas (?:the|its) $/.test(lead))
   );

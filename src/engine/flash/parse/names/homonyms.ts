@@ -15,6 +15,9 @@ const archers = new Set(
 const woman: Concept | undefined = lexicon.find(({ name }) => name === 'woman');
 /** "A chick on a chopper" is no bird. */
 const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
+const rowboat: Concept | undefined = lexicon.find(({ name }) => name === 'rowboat');
+/** Nobody sits in a ship of the line: "two cats in a boat". */
+const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
 const chessmen = new Map(
   ['king', 'queen', 'bishop', 'rook', 'pawn'].map((man) => [
     man,
@@ -113,6 +116,8 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
     if (woman && /^chicks?$/.test(word) && ridesOut.test(text.slice(finding.end)))
       return { ...finding, concept: woman, near: finding };
+    if (rowboat && word === 'boat' && inBoat.test(text.slice(0, finding.start)))
+      return { ...finding, concept: rowboat, near: null };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };
     const isBow = /^bows?$/.test(word);

@@ -100,6 +100,10 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('climber'),
     /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
   ],
+  [
+    named('squirrel'),
+    /\b(?:holding|eating|hugging|with)(?: (?:an?|its|the|his|her))? (?:little |tiny )?(?:acorn|nut|hazelnut)\b/gu,
+  ],
   [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
   [named('phoenix'), /\b(?:risen |reborn )?(?:from|out of) (?:the |its )?ash(?:es)?\b/gu],
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],

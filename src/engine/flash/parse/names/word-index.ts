@@ -236,5 +236,17 @@ function lookUp(phrase: readonly Token[]): Found | null {
     const meaning = english.get([...words.slice(0, -1), singular].join(' '));
     if (meaning !== undefined) return meaning ? { ...meaning, isPlural: true } : { concept: null };
   }
-  return null;
+  return lookUpParted(phrase);
+}
+
+/** One word that is typed as two: a "gold fish" is no gold, and a "dragon fly" no dragon. */
+function lookUpParted([first, second, third]: readonly Token[]): Found | null {
+  if (!first || !second || third || first.text.length < 3 || second.text.length < 3) return null;
+  const word = first.text + second.text;
+  const exact = english.get(word);
+  if (exact) return { ...exact, isPlural: false };
+  const meaning = singularsOf(word)
+    .map((singular) => english.get(singular))
+    .find(Boolean);
+  return meaning ? { ...meaning, isPlural: true } : null;
 }

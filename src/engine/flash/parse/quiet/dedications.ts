@@ -38,5 +38,7 @@ export const dedications = [
   `(?:that |which )?(?:my|our) (?:${how} )*${kin} (?:used to \\p{L}+|loved|adored|had|has|wore|made|grew|planted|collected)`,
   `like (?:my|our) (?:${kin}|${others}) (?:has|had|have|wore|got)`,
   `one for each(?: of (?:us|(?:my|our|the|his|her|their) (?:${how} )*(?:${kin}|${others})))?`,
+  `(?<=\\bfor \\p{L}+,? )my (?:${kin}|${others})(?= *(?:$|[,.;]))`,
+  `(?:my |our )?${kin} (?:beat|fought|survived) (?:it|cancer)`,
   `half for each(?: (?:${kin}|${others}))?`,
 ].join('|');

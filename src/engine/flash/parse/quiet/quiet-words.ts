@@ -15,7 +15,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   dotwork stipple stippled stippling blackwork watercolor watercolour tribal irezumi fineline line lines linework
   outline outlined outlines shading shaded black white grey gray color colour colors colours colorful colourful
   colored coloured monochrome light soft hard oldschool trad lettering mandala-style arm forearm upper lower sleeve
-  leg chest wrist ankle shoulder neck thigh calf rib back-piece hand-poked finger elbow knee spine foot body skin
+  elbows scene scenes adoption leg chest wrist ankle shoulder neck thigh calf rib back-piece hand-poked finger elbow knee spine foot body skin
   tummy abdomen butt buttocks bum thumb thumbs heel lobe earlobe throat underboob breast breasts groin left right side
   top bottom middle center centre centered background foreground corner edge inside among across head heads inspired
   based showing view face faces tail add adding include including one single set sets zodiac sign symbol symbols
@@ -56,7 +56,7 @@ const nobodysThing = [
   'one for sorrow,?(?: and)? two for joy|too (?:small|good|beautiful|precious|special|perfect) for (?:this |the )?(?:earth|world)',
   "(?:writer|teacher|nurse|barber|sailor|chef|doctor|baker|farmer|mechanic|gardener|photographer|musician)'s tattoo|(?:bet i lost|i lost (?:a|the|my) bet|lost (?:a|the|my) bet)",
   "(?:of )?(?:all )?(?:the )?places (?:that )?(?:i've|ive|i have|we've|weve|we have) been(?: to)?",
-  '(?:mother|mom|mum|dad|father)[- ](?:and[- ])?(?:daughter|son)(?= (?:matching|tattoos?|set|duo)\\b)|big (?:brother|sister),? (?:and )?(?:little|baby) (?:brother|sister)',
+  '(?:mother|mom|mum|dad|father)[- ](?:and[- ])?(?:daughter|son)(?= {2,}\\p{L}| (?:matching|tattoos?|set|duo)\\b)|big (?:brother|sister),? (?:and )?(?:little|baby) (?:brother|sister)',
   '(?:(?:dark|bright|pale|deep|pastel|rich|soft|light|bold|vivid) )+(?:colou?rs?|lines?|shades?|shading|tones?|ink|outlines?|line ?work|contrast|black)',
   '(?:full|half|quarter|whole|three quarter) (?:sleeves?|back|arm|leg|chest|size)',
   'looking (?:for|to|like|into)',
@@ -79,7 +79,7 @@ const placement = [
 ].join('|');
 /** What a date stands for: "my daughter's birth date 03.04.2019". */
 const occasion =
-  "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";
+  "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|birth ?years?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";
 export const quietPhrases = new RegExp(
   `\\b(?:${nobodysThing}|${placement}|${dedications}|${occasion})\\b`,
   'gu',

@@ -146,8 +146,8 @@ function relationOf(
         end: second.end + growing[0].length,
       },
     ];
-  // "A cat reading under a tree" has a book, and is under the tree with it.
-  if (isBody(first) && gap === ' ' && text.slice(second.start, second.end) === 'reading')
+  // "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod.
+  if (isBody(first) && gap === ' ' && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end)))
     return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
@@ -195,6 +195,8 @@ function relationOf(
     const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
+  if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
+    return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
