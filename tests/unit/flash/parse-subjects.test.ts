@@ -215,7 +215,7 @@ describe('words that mean another thing in their company', () => {
 describe('traditional characters', () => {
   test.each([
     ['骷髏頭和玫瑰花', ['skull', 'rose']],
-    ['烏龜 小小的', ['turtle']],
+    ['烏龜 小小的', ['tortoise']],
     ['時鐘和指南針', ['clock', 'compass']],
     ['一隻貓頭鷹 寫實', ['owl']],
     ['機車 老派風格', ['motorcycle']],

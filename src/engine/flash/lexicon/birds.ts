@@ -159,7 +159,7 @@ export const birds = concepts('creature', {
   warbler: {
     en: 'warbler|bush warbler|japanese bush warbler',
     zh: '柳莺|树莺|黄莺',
-    ja: '鶯|ウグイス',
+    ja: 'ウグイス|うぐいす',
   },
   'long-tailed-tit': {
     en: 'long tailed tit|long-tailed tit|shima enaga|snow fairy bird',
@@ -195,7 +195,7 @@ export const birds = concepts('creature', {
   'blue-magpie': {
     en: 'blue magpie|taiwan blue magpie|formosan blue magpie',
     zh: '蓝鹊|台湾蓝鹊',
-    ja: 'ヤマムスメ|台湾青鵲',
+    ja: 'ヤマムスメ',
   },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {

@@ -197,7 +197,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   bass: {
     en: 'largemouth bass|bass fish|smallmouth bass|bass jumping|striped bass|sea bass|bassmaster|black bass',
     zh: '鲈鱼|大口黑鲈|黑鲈',
-    ja: 'ブラックバス|バス魚|スズキ魚|鱸',
+    ja: 'ブラックバス|バス魚|スズキ魚',
     parts: 'fish',
   },
   'sea-bream': {
