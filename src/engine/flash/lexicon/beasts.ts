@@ -29,13 +29,13 @@ export const beasts = concepts('creature', {
   panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
     en: 'leopard|jaguar|cheetah|snow leopard',
-    zh: '豹|豹子|猎豹|雪豹|美洲豹',
+    zh: '豹|豹子|猎豹|雪豹|美洲豹|石虎|豹猫|云豹',
     ja: '豹|ヒョウ|チーター|ジャガー',
   },
   lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ' },
   bear: {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
-    zh: '熊|小熊|熊头',
+    zh: '熊|小熊|熊头|棕熊|熊熊|台湾黑熊|黑熊',
     ja: '熊|子熊|小熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
   },
   'polar-bear': {
@@ -49,7 +49,7 @@ export const beasts = concepts('creature', {
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
     parts: 'bamboo',
   },
-  koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
+  koala: { en: 'koala', zh: '考拉|无尾熊|树熊', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head',
     zh: '狐狸|狐|小狐狸|火狐',
@@ -63,7 +63,7 @@ export const beasts = concepts('creature', {
   deer: {
     en: 'deer|stag|elk|reindeer|buck|antlers|doe|fawn|whitetail|white tailed deer|deer head|stag head|caribou',
     zh: '鹿|雄鹿|麋鹿|鹿头|小鹿|梅花鹿|驯鹿|鹿角|鹿茸',
-    ja: '鹿|シカ|牡鹿|小鹿|子鹿|トナカイ|鹿の角',
+    ja: '鹿|シカ|牡鹿|小鹿|子鹿|トナカイ|鹿の角|エゾシカ|ニホンジカ',
   },
   horse: {
     en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
@@ -116,8 +116,8 @@ export const beasts = concepts('creature', {
   boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ' },
   cat: {
     en: 'cat|kitten|kitty|siamese cat|persian cat|maine coon|sphynx cat|hairless cat|tabby|tabby cat|calico cat|tuxedo cat|bengal cat|tomcat|ginger cat|siamese|ragdoll cat|feline',
-    zh: '猫|貓|小猫|猫咪|喵|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|爱猫',
-    ja: '猫|ネコ|ねこ|三毛猫|子猫|猫ちゃん|シャム猫|トラ猫|愛猫|ニャンコ',
+    zh: '猫|貓|小猫|猫咪|喵|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|爱猫|喵喵|猫猫|奶牛猫|玳瑁猫|缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫',
+    ja: '猫|ネコ|ねこ|三毛猫|子猫|猫ちゃん|シャム猫|トラ猫|愛猫|ニャンコ|茶トラ|茶トラ猫|キジトラ|キジトラ猫|サバトラ|ハチワレ|ハチワレ猫|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド|アメショ|ロシアンブルー',
   },
   'maneki-neko': {
     en: 'maneki neko|lucky cat|beckoning cat|waving cat',
@@ -126,13 +126,13 @@ export const beasts = concepts('creature', {
   },
   dog: {
     en: 'dog|puppy|hound|bulldog|greyhound|terrier|dalmatian|pomeranian|jack russell|schnauzer|cocker spaniel|spaniel|st bernard|bernese mountain dog|mutt|doggo|pup|weimaraner|whippet|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
-    zh: '狗|小狗|犬|斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|爱犬|狗狗',
-    ja: '犬|イヌ|いぬ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬',
+    zh: '狗|小狗|犬|斗牛犬|博美|萨摩耶|比熊|松狮|雪纳瑞|爱犬|狗狗|汪汪|米克斯|米克斯狗|土狗|中华田园犬|串串',
+    ja: '犬|イヌ|いぬ|ポメラニアン|ワンちゃん|愛犬|ブルドッグ|子犬|雑種犬|ミックス犬',
   },
   rabbit: {
     en: 'rabbit|bunny|hare|rabbit head|jackrabbit|dutch rabbit',
-    zh: '兔子|兔|玉兔|小兔',
-    ja: '兎|ウサギ|うさぎ|野ウサギ',
+    zh: '兔子|兔|玉兔|小兔|垂耳兔|侏儒兔',
+    ja: '兎|ウサギ|うさぎ|野ウサギ|ネザーランドドワーフ|ロップイヤー',
   },
   squirrel: {
     en: 'squirrel|chipmunk|flying squirrel',
@@ -151,7 +151,7 @@ export const beasts = concepts('creature', {
   rat: {
     en: 'rat|lab rat',
     zh: '老鼠|鼠|大老鼠',
-    ja: '鼠|ネズミ|ドブネズミ',
+    ja: '鼠|ネズミ|ドブネズミ|ねずみ',
     art: furry('grey', 'rat'),
   },
   mouse: {
@@ -174,7 +174,7 @@ export const beasts = concepts('creature', {
   },
   sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf' },
   kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー' },
-  capybara: { en: 'capybara', zh: '水豚', ja: 'カピバラ', art: furry('wood', 'capybara') },
+  capybara: { en: 'capybara', zh: '水豚|卡皮巴拉', ja: 'カピバラ', art: furry('wood', 'capybara') },
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン' },
@@ -227,7 +227,7 @@ export const beasts = concepts('creature', {
   },
   shiba: {
     en: 'shiba|shiba inu|shiba dog|akita|akita inu',
-    zh: '柴犬|秋田犬',
+    zh: '柴犬|秋田犬|柴柴',
     ja: '柴犬|しば犬|秋田犬|豆柴',
     parts: 'dog',
   },
@@ -270,7 +270,7 @@ export const beasts = concepts('creature', {
   poodle: {
     en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
     zh: '贵宾犬|泰迪|泰迪犬',
-    ja: 'プードル|トイ・プードル',
+    ja: 'プードル|トイ・プードル|トイプードル',
     parts: 'dog',
   },
   corgi: {

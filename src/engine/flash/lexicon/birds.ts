@@ -56,7 +56,7 @@ export const birds = concepts('creature', {
     ja: '鷺|コウノトリ',
     parts: 'wings',
   },
-  flamingo: { en: 'flamingo', zh: '火烈鸟', ja: 'フラミンゴ' },
+  flamingo: { en: 'flamingo', zh: '火烈鸟|红鹤', ja: 'フラミンゴ' },
   peacock: {
     en: 'peacock|peahen|peafowl',
     zh: '孔雀',
@@ -66,7 +66,7 @@ export const birds = concepts('creature', {
   swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
   parrot: {
     en: 'parrot|macaw|cockatoo|cockatiel|budgie|parakeet',
-    zh: '鹦鹉|凤头鹦鹉|玄凤',
+    zh: '鹦鹉|凤头鹦鹉|玄凤|玄凤鹦鹉|虎皮鹦鹉|牡丹鹦鹉',
     ja: 'オウム|インコ|オカメインコ|セキセイインコ',
     parts: 'wings',
   },

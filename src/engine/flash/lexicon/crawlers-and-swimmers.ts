@@ -14,8 +14,8 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   lizard: {
     en: 'lizard|gecko|salamander|iguana|bearded dragon|skink|newt|komodo dragon|fire salamander',
-    zh: '蜥蜴|壁虎|鬣蜥|四脚蛇|变色蜥',
-    ja: 'トカゲ|ヤモリ|イグアナ|イモリ|サンショウウオ',
+    zh: '蜥蜴|壁虎|鬣蜥|四脚蛇|变色蜥|守宫|豹纹守宫',
+    ja: 'トカゲ|ヤモリ|イグアナ|イモリ|サンショウウオ|ヒョウモントカゲモドキ|レオパ',
     art: icon('leaf', 'gecko'),
   },
   frog: {
@@ -100,10 +100,15 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   fish: {
     en: 'fish|betta|tropical fish|angelfish|betta fish|lionfish|sailfish|angel fish|lion fish|flying fish|dory fish',
-    zh: '鱼|魚|斗鱼|热带鱼|小鱼|神仙鱼|年年有余',
-    ja: '魚|ベタ|熱帯魚|小魚|鉄砲魚|テッポウウオ',
+    zh: '鱼|魚|斗鱼|热带鱼|小鱼|神仙鱼|年年有余|飞鱼',
+    ja: '魚|ベタ|熱帯魚|小魚|鉄砲魚|テッポウウオ|トビウオ|メダカ',
   },
-  goldfish: { en: 'goldfish|fantail goldfish', zh: '金鱼|金魚', ja: '金魚|キンギョ', parts: 'fish' },
+  goldfish: {
+    en: 'goldfish|fantail goldfish',
+    zh: '金鱼|金魚',
+    ja: '金魚|キンギョ|らんちゅう',
+    parts: 'fish',
+  },
   trout: {
     en: 'trout|rainbow trout|brook trout|brown trout|steelhead',
     zh: '鳟鱼|虹鳟',
@@ -131,8 +136,8 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   octopus: {
     en: 'octopus|kraken|tentacle|octopus tentacle|cthulhu|sea monster',
-    zh: '章鱼|八爪鱼|章魚|触手|海怪|克苏鲁|克拉肯|八爪',
-    ja: 'タコ|蛸|クラーケン|触手|クトゥルフ|海の怪物',
+    zh: '章鱼|八爪鱼|章魚|触手|海怪|克苏鲁|克拉肯|八爪|章鱼触手|章鱼的触手',
+    ja: 'タコ|蛸|クラーケン|触手|クトゥルフ|海の怪物|タコの足',
   },
   squid: {
     en: 'squid|giant squid|cuttlefish|cuttle',
@@ -143,7 +148,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   jellyfish: {
     en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war',
     zh: '水母|灯塔水母|小水母',
-    ja: 'クラゲ|海月|ミズクラゲ',
+    ja: 'クラゲ|海月|ミズクラゲ|くらげ',
   },
   whale: {
     en: 'whale|sperm whale|humpback whale|humpback|beluga|moby dick|baby whale',

@@ -48,7 +48,7 @@ export const music = concepts('object', {
   drum: {
     en: 'snare drum|drum|drummer|snare|taiko|drumsticks|war drum|bass drum',
     zh: '鼓|大鼓|战鼓|军鼓|鼓棒|太鼓|鼓手',
-    ja: 'スネアドラム|太鼓|和太鼓',
+    ja: 'スネアドラム|太鼓|和太鼓|ドラムスティック',
     art: icon('petal', 'drum'),
   },
   'drum-kit': {
@@ -95,7 +95,7 @@ export const music = concepts('object', {
   vinyl: {
     en: 'vinyl record|vinyl|lp|vinyl disc|turntable|record player|vinyl record player|gramophone record',
     zh: '黑胶唱片|唱片|黑胶|唱机|打碟',
-    ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル',
+    ja: 'レコード|レコード盤|黒胶|アナログ盤|ターンテーブル|レコードプレーヤー|レコードプレイヤー',
   },
   boombox: {
     en: 'boombox|ghetto blaster|boom box|stereo',

@@ -14,7 +14,7 @@ export const vehicles = concepts('object', {
   bicycle: {
     en: 'bicycle|bike|road bike|mountain bike|bmx|fixie|penny farthing',
     zh: '自行车|单车|脚踏车|山地车',
-    ja: '自転車|ママチャリ|チャリ|マウンテンバイク',
+    ja: '自転車|ママチャリ|チャリ|マウンテンバイク|ロードバイク|クロスバイク',
   },
   scooter: {
     en: 'scooter|vespa|lambretta|moped|motor scooter',
@@ -40,7 +40,7 @@ export const vehicles = concepts('object', {
     ja: '蒸気機関車|機関車|汽車|列車|電車|鉄道',
     art: icon('dark', 'steam-locomotive'),
   },
-  tram: { en: 'tram|streetcar', zh: '有轨电车', ja: '路面電車', art: icon('gold', 'noto:tram') },
+  tram: { en: 'tram|streetcar', zh: '有轨电车|叮叮车', ja: '路面電車', art: icon('gold', 'noto:tram') },
   'bullet-train': {
     en: 'bullet train|high speed train|shinkansen',
     zh: '高铁|动车|新干线',

@@ -18,7 +18,7 @@ export const wear = concepts('object', {
     ja: 'サングラス',
     art: dark('sunglasses'),
   },
-  umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞', ja: '傘|日傘' },
+  umbrella: { en: 'umbrella|parasol', zh: '伞|油纸伞|雨伞|纸伞', ja: '傘|日傘|番傘|和傘|唐傘' },
   fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },
   'ballet-shoes': {
@@ -67,7 +67,7 @@ export const wear = concepts('object', {
   },
   boots: {
     en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots',
-    zh: '靴子|马丁靴|军靴|登山靴|雨靴',
+    zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
     art: icon('wood', 'boots'),
   },
