@@ -70,8 +70,12 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
 const windy =
   /[清微狂台寒秋春暖旋卷大强阴晚晨山海凉顺逆与和跟及强強暴神北南東西东海順逆追向秋春涼朝夜][风風]$/u;
 
-/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. */
+/** What the wind does to something: 被风吹散, 風に舞う. */
+const blowing = /^(?:[风風](?:中|里)?(?:吹|飘|摇|散)|風に(?:舞|揺|散|吹|なび|そよ))/u;
+
+/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. The wind that moves something is not seen. */
 function isManner(text: string, { start, end }: Finding): boolean {
+  if (blowing.test(text.slice(start))) return true;
   const isSuffix = /[\p{Script=Han}\p{Script=Katakana}ー][风風]$/u.test(text.slice(0, end));
   return (
     end - start === 1 &&
