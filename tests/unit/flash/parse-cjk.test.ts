@@ -102,6 +102,10 @@ describe('what things do with each other', () => {
     expect(ignored).toEqual([]);
   });
 
+  test('a place ends where another clause begins', () => {
+    expect(readPrompt('猫头鹰停在树枝上 满月').relations).toMatchObject([{ phrase: '猫头鹰停在树枝' }]);
+  });
+
   test.each([
     ['白い馬が走ってる', 'running'],
     ['狗趴着睡', 'sleeping'],

@@ -144,7 +144,7 @@ export const quietCjkVerbs =
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
 export const cjkParticles =
-  /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头片对并且或还要也]/gu;
+  /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头頭個隻條片对對并且或还要也]/gu;
 
 /** Where somebody holds something: wiped off once it has been read what that makes of both. */
 export const quietGrip =
