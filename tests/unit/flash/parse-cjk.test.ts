@@ -53,6 +53,8 @@ describe('what is no thing of its own', () => {
     ['双子の息子たちの手形', ['hand']],
     ['野球ボールの縫い目', ['baseball']],
     ['お菊の幽霊', ['ghost']],
+    ['百合兩朵 女兒們的花', ['lily']],
+    ['鐵觀音茶壺', ['teapot']],
   ])('%s', (prompt, names) => {
     expect(read(prompt).names).toEqual(names);
   });

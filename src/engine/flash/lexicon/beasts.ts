@@ -45,7 +45,7 @@ export const beasts = concepts('creature', {
   },
   panda: {
     en: 'panda|panda eating bamboo|panda with bamboo|panda holding bamboo|giant panda|panda bear',
-    zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫',
+    zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫|猫熊',
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
     parts: 'bamboo',
   },

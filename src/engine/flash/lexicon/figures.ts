@@ -260,7 +260,7 @@ export const figures = concepts('figure', {
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
-    zh: '宇航员|太空人|航天员|宇航服|宇航员头盔',
+    zh: '宇航员|太空人|航天员|宇航服|宇航员头盔|太空衣|太空服',
     ja: '宇宙飛行士|アストロノート|宇宙服',
   },
   diver: {

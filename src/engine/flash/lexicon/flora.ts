@@ -81,7 +81,7 @@ export const flora = concepts('flora', {
   },
   flower: {
     en: 'flower|floral|bouquet|botanical|blossom bouquet|floral bouquet|flower bouquet|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
-    zh: '花|花朵|鲜花|花卉|花束|鲜花束|一束花|小花|花儿|百花|花环|花枝|花草',
+    zh: '花|花朵|鲜花|花卉|花束|鲜花束|一束花|小花|花儿|百花|花环|花枝|花草|花丛',
     ja: '花|花束|お花|草花|小花|生け花|誕生花|花々',
   },
   wildflowers: {

@@ -103,7 +103,7 @@ export const sky = concepts('sky', {
   },
   snowflake: {
     en: 'snowflake|snow|ice crystal|frost|snow crystal|snow flake',
-    zh: '雪花|雪|冰晶|冰花|雪晶',
+    zh: '雪花|雪|冰晶|冰花|雪晶|雪地',
     ja: '雪の結晶|雪|結晶|氷の結晶|雪片|六花',
   },
   drop: {

@@ -63,7 +63,26 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     text.slice(finding.start, finding.end) === 'reading' &&
     before !== undefined &&
     /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
-  return isShelling || isCouple || isShade || isKissing || isReading || isManner(text, finding);
+  return (
+    isShelling ||
+    isCouple ||
+    isShade ||
+    isKissing ||
+    isReading ||
+    isManner(text, finding) ||
+    isSameFlower(text, findings, i)
+  );
+}
+
+/** 百合两朵，女儿们的花: of a flower that has been named, whose it is. */
+function isSameFlower(text: string, findings: readonly Finding[], i: number): boolean {
+  const [flower, before] = [findings[i], findings.slice(0, i)];
+  if (!flower || text.slice(flower.start, flower.end) !== '花') return false;
+  const isWhose = /^[^和与跟と]*(?:[的の]| {2})$/u.test(
+    text.slice(before.at(-1)?.end ?? flower.start, flower.start),
+  );
+  const isAlone = /^(?:$|[\s,，、。])/u.test(text.slice(flower.end));
+  return isWhose && isAlone && before.length === 1 && before[0]?.concept.kind === 'flora';
 }
 
 /** Winds have words of their own. */
