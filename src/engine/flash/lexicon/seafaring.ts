@@ -2,15 +2,20 @@ import { concepts, icon } from './concept.ts';
 
 export const seafaring = concepts('object', {
   anchor: {
-    en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|sailor|navy|usn anchor|seaman',
-    zh: '锚|船锚|錨|铁锚|锚链|水手|海军',
-    ja: '錨|アンカー|いかり|船の錨|碇|水兵|海軍|船乗り|イカリ',
+    en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|navy|usn anchor',
+    zh: '锚|船锚|錨|铁锚|锚链|海军',
+    ja: '錨|アンカー|いかり|船の錨|碇|海軍|イカリ',
   },
   ship: {
     en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|ship at sea|caravel|takarabune|noah ark|noahs ark|wooden ship|black pearl ship|the black pearl',
     zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|诺亚方舟|黑珍珠号',
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船|ノアの方舟',
     parts: 'sailboat',
+  },
+  junk: {
+    en: 'chinese junk|junk ship|junk boat|hong kong junk|junk sailboat|chinese sailing ship',
+    zh: '中式帆船|张保仔号|戎克船|大眼鸡',
+    ja: 'ジャンク船|戎克船',
   },
   longship: {
     en: 'viking ship|longship|drakkar|longboat',
@@ -83,9 +88,9 @@ export const seafaring = concepts('object', {
     art: icon('gold', 'astrolabe'),
   },
   'fish-hook': {
-    en: 'fish hook|fishing hook|fishhook|hook|maui hook|hei matau',
-    zh: '鱼钩|钩子|毛利鱼钩',
-    ja: '釣り針|フック|マウイの釣り針|鉤',
+    en: 'fish hook|fishing hook|fishhook|hook',
+    zh: '鱼钩|钩子',
+    ja: '釣り針|フック|鉤',
     art: icon('steel', 'fishing-hook'),
   },
   fishbone: {
@@ -150,12 +155,6 @@ export const seafaring = concepts('object', {
     zh: '潜水艇',
     ja: '潜水艦|イエローサブマリン|潜水艇',
     art: icon('gold', 'submarine'),
-  },
-  surfer: {
-    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider',
-    zh: '冲浪|冲浪者|冲浪女孩|冲浪的人',
-    ja: 'サーフィン|サーファー|波乗り',
-    art: icon('water', 'wave-surfer'),
   },
   'treasure-open': {
     en: 'open treasure chest|open chest',

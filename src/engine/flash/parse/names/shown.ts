@@ -16,6 +16,8 @@ const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly mo
 const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
   dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
+const finned =
+  'fish koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark dolphin whale orca mermaid merman';
 const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
   pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
@@ -94,6 +96,15 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('climber'),
     /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
   ],
+  [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
+  [named('phoenix'), /\b(?:risen |reborn )?(?:from|out of) (?:the |its )?ash(?:es)?\b/gu],
+  [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
+  [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
+  [
+    named('archer centaur-archer'),
+    /\b(?:drawing|aiming|pulling|shooting|holding|with)(?: (?:an?|his|her|the))? (?:long)?bow(?: and arrows?)?\b/gu,
+  ],
+  [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('hourglass'), /\bsand\b/gu],
   [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
@@ -116,7 +127,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
   [
     named('avocado'),
-    /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved)\b|切开的?|半个|半分/gu,
+    /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved|ves)\b|切开的?|半个|半分/gu,
   ],
   [named('cliff lighthouse mountain island'), /\brock(?:y|s)?\b(?! (?:and|n|'n)\b)/gu],
   [named(egyptian), /\begyptian\b|埃及|エジプト/gu],
