@@ -44,6 +44,27 @@ describe('the end of a Japanese word is no thing', () => {
   });
 });
 
+describe('what is no thing of its own', () => {
+  test.each([
+    ['桜の花びらが風に舞う', ['sakura']],
+    ['招財貓舉左手', ['maneki-neko']],
+    ['ワニ、口を開けた', ['crocodile']],
+    ['金魚がすいすい', ['goldfish']],
+    ['双子の息子たちの手形', ['hand']],
+    ['野球ボールの縫い目', ['baseball']],
+    ['お菊の幽霊', ['ghost']],
+    ['百合兩朵 女兒們的花', ['lily']],
+    ['鐵觀音茶壺', ['teapot']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+
+  test('words in hiragana are told whole', () => {
+    expect(read('芸者のかんざし').ignored).toEqual(['かんざし']);
+    expect(read('河童がきゅうりを').ignored).toEqual(['きゅうり']);
+  });
+});
+
 describe('what asks for nothing to be seen is not told', () => {
   test.each([
     ['柴犬笑臉 腳踝小圖', ['shiba', 'smiley']],
@@ -81,6 +102,10 @@ describe('what things do with each other', () => {
       [kind, subject, object],
     ]);
     expect(ignored).toEqual([]);
+  });
+
+  test('a place ends where another clause begins', () => {
+    expect(readPrompt('猫头鹰停在树枝上 满月').relations).toMatchObject([{ phrase: '猫头鹰停在树枝' }]);
   });
 
   test.each([

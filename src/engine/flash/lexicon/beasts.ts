@@ -29,7 +29,7 @@ export const beasts = concepts('creature', {
   panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
     en: 'leopard',
-    zh: '豹|豹子',
+    zh: '豹|豹子|石虎|豹猫|云豹',
     ja: '豹|ヒョウ',
   },
   cheetah: {
@@ -50,7 +50,7 @@ export const beasts = concepts('creature', {
   lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ' },
   bear: {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
-    zh: '熊|小熊|熊头',
+    zh: '熊|小熊|熊头|棕熊|熊熊|台湾黑熊|黑熊',
     ja: '熊|子熊|小熊|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ',
   },
   'polar-bear': {
@@ -60,11 +60,11 @@ export const beasts = concepts('creature', {
   },
   panda: {
     en: 'panda|panda eating bamboo|panda with bamboo|panda holding bamboo|giant panda|panda bear',
-    zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫',
+    zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫|猫熊',
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
     parts: 'bamboo',
   },
-  koala: { en: 'koala', zh: '考拉', ja: 'コアラ', art: icon('grey', 'koala') },
+  koala: { en: 'koala', zh: '考拉|无尾熊|树熊', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head',
     zh: '狐狸|狐|小狐狸|火狐',
@@ -78,7 +78,7 @@ export const beasts = concepts('creature', {
   deer: {
     en: 'deer|stag|elk|reindeer|buck|antlers|whitetail|white tailed deer|deer head|stag head|caribou',
     zh: '鹿|雄鹿|麋鹿|鹿头|梅花鹿|驯鹿|鹿角|鹿茸',
-    ja: '鹿|シカ|牡鹿|トナカイ|鹿の角',
+    ja: '鹿|シカ|牡鹿|トナカイ|鹿の角|エゾシカ|ニホンジカ',
   },
   doe: {
     en: 'doe|female deer|hind deer',
@@ -145,8 +145,8 @@ export const beasts = concepts('creature', {
   boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ' },
   cat: {
     en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline',
-    zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫',
-    ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ',
+    zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫|喵喵|猫猫|缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫',
+    ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド|アメショ|ロシアンブルー',
   },
   'tabby-cat': {
     en: 'tabby cat|tabby|grey tabby',
@@ -191,13 +191,13 @@ export const beasts = concepts('creature', {
   },
   dog: {
     en: 'dog|puppy|hound|mutt|doggo|pup|weimaraner|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
-    zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗',
-    ja: '犬|イヌ|いぬ|ワンちゃん|愛犬|子犬',
+    zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗|汪汪|米克斯|米克斯狗|土狗|中华田园犬|串串',
+    ja: '犬|イヌ|いぬ|ワンちゃん|愛犬|子犬|雑種犬|ミックス犬',
   },
   rabbit: {
     en: 'rabbit|bunny|hare|rabbit head|jackrabbit|dutch rabbit',
-    zh: '兔子|兔|玉兔|小兔',
-    ja: '兎|ウサギ|うさぎ|野ウサギ',
+    zh: '兔子|兔|玉兔|小兔|垂耳兔|侏儒兔',
+    ja: '兎|ウサギ|うさぎ|野ウサギ|ネザーランドドワーフ|ロップイヤー',
   },
   squirrel: {
     en: 'squirrel|flying squirrel',
@@ -232,7 +232,7 @@ export const beasts = concepts('creature', {
   rat: {
     en: 'rat|lab rat',
     zh: '老鼠|鼠|大老鼠',
-    ja: '鼠|ネズミ|ドブネズミ',
+    ja: '鼠|ネズミ|ドブネズミ|ねずみ',
     art: furry('grey', 'rat'),
   },
   mouse: {
@@ -329,7 +329,7 @@ export const beasts = concepts('creature', {
   },
   shiba: {
     en: 'shiba|shiba inu|shiba dog',
-    zh: '柴犬',
+    zh: '柴犬|柴柴',
     ja: '柴犬|しば犬|豆柴',
     parts: 'dog',
   },
@@ -390,7 +390,7 @@ export const beasts = concepts('creature', {
   poodle: {
     en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
     zh: '贵宾犬|泰迪|泰迪犬',
-    ja: 'プードル|トイ・プードル',
+    ja: 'プードル|トイ・プードル|トイプードル',
     parts: 'dog',
   },
   corgi: {

@@ -71,7 +71,7 @@ export const birds = concepts('creature', {
     zh: '鹳|送子鸟|白鹳',
     ja: 'コウノトリ|鸛',
   },
-  flamingo: { en: 'flamingo', zh: '火烈鸟', ja: 'フラミンゴ' },
+  flamingo: { en: 'flamingo', zh: '火烈鸟|红鹤', ja: 'フラミンゴ' },
   peacock: {
     en: 'peacock|peahen|peafowl',
     zh: '孔雀',

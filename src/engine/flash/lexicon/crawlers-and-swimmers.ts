@@ -174,8 +174,8 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   fish: {
     en: 'fish|tropical fish|angelfish|lionfish|angel fish|lion fish|flying fish|dory fish',
-    zh: '鱼|魚|热带鱼|小鱼|神仙鱼|年年有余',
-    ja: '魚|熱帯魚|小魚|鉄砲魚|テッポウウオ',
+    zh: '鱼|魚|热带鱼|小鱼|神仙鱼|年年有余|飞鱼',
+    ja: '魚|熱帯魚|小魚|鉄砲魚|テッポウウオ|トビウオ|メダカ',
   },
   betta: {
     en: 'betta fish|betta|siamese fighting fish|fighting fish',
@@ -183,7 +183,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ベタ|ベタフィッシュ|闘魚',
     parts: 'fish',
   },
-  goldfish: { en: 'goldfish|fantail goldfish', zh: '金鱼|金魚', ja: '金魚|キンギョ', parts: 'fish' },
+  goldfish: {
+    en: 'goldfish|fantail goldfish',
+    zh: '金鱼|金魚',
+    ja: '金魚|キンギョ|らんちゅう',
+    parts: 'fish',
+  },
   trout: {
     en: 'trout|rainbow trout|brook trout|brown trout|steelhead',
     zh: '鳟鱼|虹鳟',
@@ -263,8 +268,8 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   octopus: {
     en: 'octopus|tentacle|octopus tentacle|cthulhu|sea monster',
-    zh: '章鱼|八爪鱼|章魚|触手|海怪|克苏鲁|八爪',
-    ja: 'タコ|蛸|触手|クトゥルフ|海の怪物',
+    zh: '章鱼|八爪鱼|章魚|触手|海怪|克苏鲁|八爪|章鱼触手|章鱼的触手',
+    ja: 'タコ|蛸|触手|クトゥルフ|海の怪物|タコの足',
   },
   kraken: {
     en: 'kraken|kraken attacking a ship|kraken attacking ship',
@@ -281,7 +286,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   jellyfish: {
     en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war',
     zh: '水母|灯塔水母|小水母',
-    ja: 'クラゲ|海月|ミズクラゲ',
+    ja: 'クラゲ|海月|ミズクラゲ|くらげ',
   },
   whale: {
     en: 'whale|humpback whale|humpback|beluga|baby whale',

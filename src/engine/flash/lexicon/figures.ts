@@ -86,7 +86,7 @@ export const figures = concepts('figure', {
   },
   samurai: {
     en: 'samurai|samurai warrior|ronin|kabuto|shogun|samurai helmet|samurai head|bushido|musashi|miyamoto musashi|kabuto helmet|daimyo|japanese warrior',
-    zh: '武士|日本武士|武士头盔|浪人|甲胄|日本武士头',
+    zh: '武士|日本武士|武士头盔|浪人|甲胄|日本武士头|鬼武士',
     ja: '侍|武士|サムライ|兜|武将|浪人|甲冑|鎧武者|武者|若武者|落武者|宮本武蔵|戦国武将',
     parts: 'knight',
   },
@@ -196,7 +196,7 @@ export const figures = concepts('figure', {
   skeleton: {
     en: 'skeleton|bones|skeleton body|bone|skeleton couple|skeleton lovers',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
-    ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
+    ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨|がしゃどくろ',
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',
@@ -303,7 +303,7 @@ export const figures = concepts('figure', {
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
-    zh: '宇航员|太空人|航天员|宇航服|宇航员头盔',
+    zh: '宇航员|太空人|航天员|宇航服|宇航员头盔|太空衣|太空服',
     ja: '宇宙飛行士|アストロノート|宇宙服',
   },
   diver: {
@@ -525,7 +525,7 @@ export const figures = concepts('figure', {
   },
   climber: {
     en: 'climber|rock climber|rock climbing|mountain climber|mountaineer|mountain climbing|bouldering',
-    zh: '攀登者|攀岩|登山者|登山',
+    zh: '攀登者|攀岩|登山者|登山|攀岩小人',
     ja: 'クライマー|登山家|ロッククライミング|登山',
     art: icon('wood', 'mountain-climbing'),
   },
@@ -954,7 +954,7 @@ export const figures = concepts('figure', {
   },
   ballerina: {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
-    zh: '芭蕾舞者|芭蕾|舞者|芭蕾女孩|芭蕾舞女',
+    zh: '芭蕾舞者|芭蕾|舞者|芭蕾女孩|芭蕾舞女|跳芭蕾的女孩',
     ja: 'バレリーナ|バレエ|ダンサー|踊り子',
   },
   'hula-girl': {

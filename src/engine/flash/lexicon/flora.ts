@@ -31,7 +31,7 @@ export const flora = concepts('flora', {
   lily: {
     en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily',
     zh: '百合|百合花|香水百合',
-    ja: '百合|ユリ|カサブランカ|鬼百合|鉄砲百合',
+    ja: '百合|ユリ|カサブランカ|鬼百合|鉄砲百合|ゆり',
   },
   'spider-lily': {
     en: 'spider lily|red spider lily|higanbana|lycoris',
@@ -144,7 +144,7 @@ export const flora = concepts('flora', {
   },
   flower: {
     en: 'flower|floral|botanical|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
-    zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花环|花枝|花草',
+    zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花环|花枝|花草|花丛',
     ja: '花|お花|草花|小花|生け花|誕生花|花々',
   },
   bouquet: {
@@ -233,7 +233,7 @@ export const flora = concepts('flora', {
   },
   monstera: {
     en: 'monstera',
-    zh: '龟背竹',
+    zh: '龟背竹|龟背芋|龟背竹叶|龟背芋叶子',
     ja: 'モンステラ',
     art: icon('leaf', 'monstera-leaf'),
     parts: 'leaf',
@@ -299,8 +299,8 @@ export const flora = concepts('flora', {
   },
   'japanese-pine': {
     en: 'japanese pine|japanese pine tree|matsu pine|japanese black pine',
-    zh: '松|一棵松|孤松|迎客松|古松|黑松',
-    ja: '松|松の木|一本松|一本の松|一本の松の木|老松|黒松',
+    zh: '松|一棵松|孤松|迎客松|古松|黑松|五针松',
+    ja: '松|松の木|一本松|一本の松|一本の松の木|老松|黒松|五葉松',
     parts: 'tree|pine-tree',
   },
   redwood: {

@@ -96,8 +96,8 @@ export const ground = concepts('ground', {
   },
   river: {
     en: 'river|stream|creek|lake|river bend',
-    zh: '河流|小溪|河|湖|湖泊|小河',
-    ja: '川|小川|湖',
+    zh: '河流|小溪|河|湖|湖泊|小河|流水',
+    ja: '川|小川|湖|流水',
     art: plain('water', 'river'),
   },
   cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖' },

@@ -44,8 +44,8 @@ export const household = concepts('object', {
   },
   camera: {
     en: 'camera|film camera|photographer|leica',
-    zh: '相机|照相机|摄影师|胶片相机',
-    ja: 'カメラ|フィルムカメラ|写真家',
+    zh: '相机|照相机|摄影师|胶片相机|底片相机',
+    ja: 'カメラ|フィルムカメラ|写真家|一眼レフ|一眼レフカメラ|二眼レフ|二眼レフカメラ|カメラマン',
   },
   'polaroid-camera': {
     en: 'polaroid camera|polaroid|instant camera',
@@ -184,7 +184,7 @@ export const household = concepts('object', {
   },
   'paper-lantern': {
     en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival|sky lantern|floating lantern',
-    zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯',
+    zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯|天灯',
     ja: '提灯|ちょうちん|紙提灯|灯籠',
     art: icon('petal', 'noto:red-paper-lantern'),
   },

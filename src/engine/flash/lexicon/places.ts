@@ -343,7 +343,7 @@ export const places = concepts('object', {
   },
   'eiffel-tower': {
     en: 'eiffel tower|tour eiffel|paris tower',
-    zh: '埃菲尔铁塔|巴黎铁塔|艾菲尔铁塔',
+    zh: '埃菲尔铁塔|巴黎铁塔|艾菲尔铁塔|铁塔',
     ja: 'エッフェル塔',
   },
 });

@@ -19,7 +19,7 @@ export const sky = concepts('sky', {
   sun: {
     en: 'sun|sunburst|sun ray|solar|sunshine|sun and rays|sunlight|midnight sun|sunbeam|sun symbol|sun disk|sun disc',
     zh: '太阳|太陽|阳光|旭日|烈日|日光|骄阳',
-    ja: '太陽|日輪|旭日|日の光|お日様',
+    ja: '太陽|日輪|旭日|日の光|お日様|旭光',
   },
   'sun-face': {
     en: 'sun face|sun with a face|sun with face|smiling sun|tarot sun|face in the sun',
@@ -49,8 +49,8 @@ export const sky = concepts('sky', {
   },
   planet: {
     en: 'planet|saturn|jupiter|mars|venus planet|neptune planet|ringed planet|space|universe|cosmos|outer space|uranus|pluto|mercury planet',
-    zh: '行星|星球|土星|木星|火星|宇宙|太空|外太空|星环',
-    ja: '惑星|土星|木星|火星|宇宙|宇宙空間',
+    zh: '行星|星球|土星|木星|火星|宇宙|太空|外太空|星环|土星环|土星光环',
+    ja: '惑星|土星|木星|火星|宇宙|宇宙空間|土星の輪|土星の環',
     parts: 'ring',
   },
   'solar-system': { en: 'solar system', zh: '太阳系|太陽系', ja: '太陽系' },
@@ -66,8 +66,8 @@ export const sky = concepts('sky', {
   },
   cloud: {
     en: 'cloud|fog|mist|wind|cumulus|fluffy cloud|wind and clouds|wind bars',
-    zh: '云|云朵|祥云|雲|雾|风|乌云|云彩|云纹|云雾|流云|云海|彩云',
-    ja: '雲|霧|風|瑞雲|雨雲|飛雲|雲海|入道雲',
+    zh: '云|云朵|祥云|雲|雾|风|乌云|云彩|云纹|云雾|流云|云海|彩云|筋斗云',
+    ja: '雲|霧|風|瑞雲|雨雲|飛雲|雲海|入道雲|筋斗雲',
   },
   smoke: {
     en: 'smoke|smoke cloud|incense smoke|smoke swirl|wisp of smoke|smoke wisps|vapor|steam|smoke trail',
@@ -103,7 +103,7 @@ export const sky = concepts('sky', {
   },
   snowflake: {
     en: 'snowflake|snow|ice crystal|frost|snow crystal|snow flake',
-    zh: '雪花|雪|冰晶|冰花|雪晶',
+    zh: '雪花|雪|冰晶|冰花|雪晶|雪地',
     ja: '雪の結晶|雪|結晶|氷の結晶|雪片|六花',
   },
   drop: {

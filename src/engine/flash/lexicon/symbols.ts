@@ -213,7 +213,7 @@ export const symbols = concepts('symbol', {
   footprint: {
     en: 'footprints|baby footprints|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
     zh: '脚印|小脚印|宝宝脚印|脚丫|小脚丫|婴儿脚印',
-    ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと|足跡',
+    ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと|足跡|足形|赤ちゃんの足形',
   },
   aries: {
     en: 'aries|aries zodiac|aries sign',
@@ -239,7 +239,7 @@ export const symbols = concepts('symbol', {
   virgo: { en: 'virgo', zh: '处女座', ja: 'おとめ座|乙女座' },
   libra: { en: 'libra', zh: '天秤座', ja: 'てんびん座|天秤座' },
   scorpio: { en: 'scorpio', zh: '天蝎座', ja: 'さそり座|蠍座' },
-  sagittarius: { en: 'sagittarius', zh: '射手座', ja: 'いて座|射手座' },
+  sagittarius: { en: 'sagittarius', zh: '射手座|射手座拉弓的人马|射手座人马', ja: 'いて座|射手座' },
   capricorn: { en: 'capricorn', zh: '摩羯座', ja: 'やぎ座|山羊座' },
   aquarius: { en: 'aquarius', zh: '水瓶座', ja: 'みずがめ座|水瓶座' },
   pisces: { en: 'pisces', zh: '双鱼座', ja: 'うお座|魚座' },
@@ -553,7 +553,7 @@ export const symbols = concepts('symbol', {
   },
   tarot: {
     en: 'tarot|tarot card|the star tarot|the star card',
-    zh: '塔罗牌|塔罗|星星牌',
+    zh: '塔罗牌|塔罗|星星牌|塔罗星星牌',
     ja: 'タロット|タロットカード|星のタロット',
   },
   'tarot-moon': {

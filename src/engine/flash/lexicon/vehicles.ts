@@ -14,7 +14,7 @@ export const vehicles = concepts('object', {
   bicycle: {
     en: 'bicycle|bike|road bike|mountain bike|bmx|fixie|penny farthing',
     zh: '自行车|单车|脚踏车|山地车',
-    ja: '自転車|ママチャリ|チャリ|マウンテンバイク',
+    ja: '自転車|ママチャリ|チャリ|マウンテンバイク|ロードバイク|クロスバイク',
   },
   scooter: {
     en: 'scooter|vespa|lambretta|moped|motor scooter',

@@ -21,7 +21,7 @@ export const wear = concepts('object', {
   umbrella: {
     en: 'umbrella|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
     zh: '伞|油纸伞|雨伞|纸伞|油伞',
-    ja: '傘|日傘|和傘|番傘|蛇の目傘|唐傘',
+    ja: '傘|日傘|和傘|番傘|蛇の目傘',
   },
   kanzashi: {
     en: 'kanzashi|hairpin|hair pin|japanese hairpin|hair stick',
@@ -77,7 +77,7 @@ export const wear = concepts('object', {
   },
   boots: {
     en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots',
-    zh: '靴子|马丁靴|军靴|登山靴|雨靴',
+    zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
     art: icon('wood', 'boots'),
   },

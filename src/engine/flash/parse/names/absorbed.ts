@@ -111,9 +111,19 @@ function isListedFeature(text: string, findings: readonly Finding[], i: number):
     : /^(?: out)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gap);
 }
 
+/** What somebody raises is his own. */
+const raised = new Set(['hand', 'fist', 'paw']);
+
 /** 口に薔薇をくわえた狼, 羽を広げた鷲, 老鹰展翅,爪子抓着蛇: mouth, wings and claws are theirs. */
-function isCjkOwnPart(text: string, { end, concept: { name } }: Finding, isAfterBody: boolean): boolean {
+function isCjkOwnPart(
+  text: string,
+  { start, end, concept: { name } }: Finding,
+  isAfterBody: boolean,
+): boolean {
   const after = text.slice(end);
+  // 招财猫举左手: the cat's own.
+  if (isAfterBody && raised.has(name) && /[举抬伸挥]起?着?[左右]?$/u.test(text.slice(0, start))) return true;
+  if (name === 'lips' && /^を(?:大きく)?(?:開[けい]|あけ|閉じ)/u.test(after)) return true;
   if (name === 'feather' || name === 'wings') return /^を広げ/u.test(after);
   if (!bodyParts.has(name)) return false;
   return (

@@ -41,7 +41,7 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
   const words = slate.leftovers().flatMap((token): PlacedWord[] => {
     if (isCjk(token.text)) {
       return (
-        [...token.text.replace(cjkParticles, (particle) => ' '.repeat(particle.length)).matchAll(/\S+/gu)]
+        [...withoutParticles(token.text, slate.rest.slice(0, token.start)).matchAll(/\S+/gu)]
           // A syllable that is left of a word's ending says nothing.
           .filter(([word]) => !/^\p{Script=Hiragana}$/u.test(word))
           .map(({ 0: { length }, index }) => {
@@ -53,6 +53,21 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
     return quietWords.has(token.text) ? [] : [slate.placed(token)];
   });
   return [...names, ...words].toSorted((a, b) => a.start - b.start);
+}
+
+/** Grammar of three syllables and more. */
+const grammar =
+  /^(?:なって|なる|なの|なら|して|され|てい|てる|ない|だけ|から|まで|より|など|ため|よう|みたい|つつ|ながら|らし|とか|つけ|いる|いた|ある|あり|った|たち)/u;
+
+/**
+ * A run of Chinese or Japanese with its particles blanked. Where nothing but hiragana is left it is a word with
+ * particles around: かんざし in 舞妓のかんざし.
+ */
+function withoutParticles(text: string, before: string): string {
+  const word = text.replace(/^[のをにがはもでとへ]|[のをにがはもでとへ]$/gu, ' ');
+  const isWord = /^ ?\p{Script=Hiragana}{3,8} ?$/u.test(word) && !grammar.test(word.trim());
+  if (isWord && !/\p{Script=Han}$/u.test(before)) return word;
+  return text.replace(cjkParticles, (particle) => ' '.repeat(particle.length));
 }
 
 /** Japanese verbs and adjectives go on in hiragana. */
@@ -82,7 +97,10 @@ export function withNumbers(slate: Slate, left: readonly PlacedWord[]): PlacedWo
   return joined;
 }
 
-/** Everything that is left, in the order of the prompt. */
+/** Everything that is left but particles alone, in the order of the prompt. */
 export function allWords(slate: Slate): PlacedWord[] {
-  return slate.leftovers().map((token) => slate.placed(token));
+  return slate
+    .leftovers()
+    .filter(({ text }) => !/^\p{Script=Hiragana}$/u.test(text))
+    .map((token) => slate.placed(token));
 }

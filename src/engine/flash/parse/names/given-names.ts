@@ -27,7 +27,7 @@ const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
 const afterPet =
   /(?<=(?:^|[\s我家的])(?:[狗猫兔鸟]|狗狗|猫咪|兔子))(?:[阿小老大]\p{Script=Han}|(\p{Script=Han})\1)(?=$|[,，。、\s])/gu;
 const cjk =
-  /(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?(?:\p{Script=Han}{1,4}の?)?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
+  /(?:(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])|[小乳]名叫?)(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?(?:\p{Script=Han}{1,4}の?)?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
 
 /**
  * Takes off what pets and people are called: "my dog Max" shows a dog, and "our son Leo" no lion. Their names are

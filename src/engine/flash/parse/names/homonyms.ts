@@ -78,15 +78,38 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     text.slice(finding.start, finding.end) === 'reading' &&
     before !== undefined &&
     /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
-  return isShelling || isCouple || isShade || isKissing || isReading || isManner(text, finding);
+  return (
+    isShelling ||
+    isCouple ||
+    isShade ||
+    isKissing ||
+    isReading ||
+    isManner(text, finding) ||
+    isSameFlower(text, findings, i)
+  );
+}
+
+/** 百合两朵，女儿们的花: of a flower that has been named, whose it is. */
+function isSameFlower(text: string, findings: readonly Finding[], i: number): boolean {
+  const [flower, before] = [findings[i], findings.slice(0, i)];
+  if (!flower || text.slice(flower.start, flower.end) !== '花') return false;
+  const isWhose = /^[^和与跟と]*(?:[的の]| {2})$/u.test(
+    text.slice(before.at(-1)?.end ?? flower.start, flower.start),
+  );
+  const isAlone = /^(?:$|[\s,，、。])/u.test(text.slice(flower.end));
+  return isWhose && isAlone && before.length === 1 && before[0]?.concept.kind === 'flora';
 }
 
 /** Winds have words of their own. */
 const windy =
   /[清微狂台寒秋春暖旋卷大强阴晚晨山海凉顺逆与和跟及强強暴神北南東西东海順逆追向秋春涼朝夜][风風]$/u;
 
-/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. */
+/** What the wind does to something: 被风吹散, 風に舞う. */
+const blowing = /^(?:[风風](?:中|里)?(?:吹|飘|摇|散)|風に(?:舞|揺|散|吹|なび|そよ))/u;
+
+/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. The wind that moves something is not seen. */
 function isManner(text: string, { start, end }: Finding): boolean {
+  if (blowing.test(text.slice(start))) return true;
   const isSuffix = /[\p{Script=Han}\p{Script=Katakana}ー][风風]$/u.test(text.slice(0, end));
   return (
     end - start === 1 &&

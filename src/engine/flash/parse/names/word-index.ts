@@ -143,13 +143,15 @@ const saidBefore = new RegExp(
 /** What a name in katakana may end on without being another. */
 const loanEnding = /^(?:[^\p{Script=Katakana}ー]|$|マーク|モチーフ|ヘッド|シンボル|フェイス|フラワー)/u;
 
-/** The end of a word in kanji, 標本 is no book, or the head of one in katakana: ドラムスティック is no drum. */
+/** A piece of another word: 標本 is no book, ドラムスティック no drum, and すいすい no chair. */
 function isCutOff(
   { rest, original }: Slate,
   { start, end, concept: { kind } }: Pick<Finding, 'start' | 'end' | 'concept'>,
 ): boolean {
   if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
     return !loanEnding.test(rest.slice(end));
+  if (/^\p{Script=Hiragana}{1,3}$/u.test(original.slice(start, end)))
+    return /(?![のとやにがはをもでへ])\p{Script=Hiragana}$/u.test(rest.slice(0, start));
   // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
   const isKind = kind === 'creature' || kind === 'flora';
   return end - start === 1 && !isKind && kana.test(original) && !saidBefore.test(rest.slice(0, start));

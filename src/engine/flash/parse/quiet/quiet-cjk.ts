@@ -24,6 +24,12 @@ const zhManners = [
   `(?<=\\p{Script=Han})一小?枝(?=$|[\\s,，、。])|(?<=\\p{Script=Han})一[架条條只隻匹座棵束](?=$|[\\s,，、。])|(?:背[号號])(?=\\s*\\d)`,
 ];
 
+/** What is said of signs and of letters. */
+const signs = [
+  '(?<=星座)(?:的?连线|的?連線|の?ライン|线|図)|(?<=座)(?:符[号號]|标志|標誌)|(?:[她他它]的)?字迹|[两兩二三四五六七八][个個]字(?=$|[\\s,，])',
+  '停在(?=\\s*(?:$|[,，]))|(?<=[二2]本[、,\\s])クロス(?=$|[、。])|(?<=\\p{L}[\\s,，]*)(?<!月の?)(?:出生花|[诞誕]生花|生日花)(?=$|[\\s,，、。])|小さく|ネオトラ(?:ディショナル)?',
+];
+
 /** For whom a picture is, and what they are remembered for. */
 const zhOccasions = [
   '(?:(?:儿子|兒子|女儿|女兒|孩子|宝宝|寶寶)(?:们|們)|阿公|阿嬷|阿嬤|媽媽|爺爺)的(?=[\\p{Script=Han}](?![背侧側]?影))(?![手脸臉])',
@@ -45,11 +51,11 @@ const jaManners = [
 const jaOccasions = [
   'お?(?:祖母|祖父|ばあ|じい|婆|爺|母|父|兄|姉)(?:ちゃん|さん)の|亡き(?:友|父|母|祖母|祖父|夫|妻)の?|(?:父|母|祖母|祖父|家族|友)(?:に|へ)(?:捧げる|贈る)|(?:母|父|祖母|祖父|妻|夫|娘|息子)の好きだった',
   '(?:(?:[春夏秋冬旅]|家族)の)?思い出(?:に|の)?|(?:[\\p{Script=Han}]{1,2}の)?命日(?:の|に)?|[子丑寅卯辰巳午未申酉戌亥]年(?:生まれ)?の?|干支の?|守り本尊|生まれ(?=$|[、。\\sの])|供養に?|と一緒に(?=$|[、。\\s])',
-  '推しの(?:メンバーカラーの)?|メンバーカラーの?|うちの|(?<=\\p{L}.*)(?:長寿の?|縁起物の?|勝ち虫|魔除けの?|厄除けの?|家を守る)',
+  '双子の(?:息子|娘|子供?)(?:たち)?の|推しの(?:メンバーカラーの)?|メンバーカラーの?|うちの|(?<=\\p{L}.*)(?:長寿の?|縁起物の?|勝ち虫|魔除けの?|厄除けの?|家を守る)',
 ];
 
 /** What asks for nothing to be seen in Chinese and Japanese prompts, beside what every list of small words holds. */
 export const quietAsides = new RegExp(
-  [...zhPlaces, ...zhManners, ...zhOccasions, ...jaPlaces, ...jaManners, ...jaOccasions].join('|'),
+  [...zhPlaces, ...zhManners, ...signs, ...zhOccasions, ...jaPlaces, ...jaManners, ...jaOccasions].join('|'),
   'gu',
 );

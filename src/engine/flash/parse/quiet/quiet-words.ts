@@ -147,11 +147,11 @@ export const quietCjk = new RegExp(
 
 /** Grammar of Chinese and Japanese: wiped off once it has been read what stands to what. */
 export const quietCjkVerbs =
-  /シルエット|剪影|(?:亡くなった|亡き|天国の)|(?:付け|つけ|添え|入れ|加え|あしらっ|合わせ)て(?:ほしい)?|本人の?|(?:大?好きな)|自己的?|放[在到]?|到(?=\s|$)|食べて?|飲んで|(?:飞|跳|爬|钻)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛[中里间]?|之间|写(?=\s|$)|登[るり]|から|の顔|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
+  /シルエット|剪影|(?:亡くなった|亡き|天国の)|(?:付け|つけ|添え|入れ|加え|あしらっ|合わせ)て(?:ほしい)?|本人の?|(?:大?好きな)|自己的?|放[在到]?|到(?=\s|$)|食べて?|飲んで|(?:飞|跳|爬|钻)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛[中里间]?|之间|写(?=\s|$)|登[るり]|から|の顔|さん(?=[のがはとを、\s]|$)|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
 export const cjkParticles =
-  /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头片对并且或还要也]/gu;
+  /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头頭個隻條片对對并且或还要也]/gu;
 
 /** Where somebody holds something: wiped off once it has been read what that makes of both. */
 export const quietGrip =

@@ -220,7 +220,8 @@ function relationOf(
   // "half moon" is a name of its own.
   if (isHalfBefore(text, first) && text.startsWith('half ', second.start))
     return [{ kind: 'half', subject: i, object: next, ...span }];
-  const turned = match(cjkTurned, gap.trim());
+  // 停在树枝上 满月: the place ends there.
+  const turned = /^[里中上下内][面边]?[\s,，]/u.test(gap) ? null : match(cjkTurned, gap.trim());
   const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
   const said = turned ?? (relative || null);
   const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';

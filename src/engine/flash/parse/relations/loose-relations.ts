@@ -14,7 +14,7 @@ const nextTo = /\b(?:next to|beside|alongside|close to|near|by)\b/u;
 const upperFirst = /\b(?:above|over|on top of|atop)\b|^の?(?:真?下)/u;
 const lowerFirst = /\b(?:under|underneath|beneath|below)\b|[上]/u;
 const parting = /\b(?:and|with|or|plus|while|but|then)\b|[,.;:&+]/u;
-const cjkParting = /[和与與跟及、，,。;；\s]|^と|と$/u;
+const cjkParting = /[和与與跟及加同、，,。;；\s]|^と|と$/u;
 const cjkPlace =
   /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
