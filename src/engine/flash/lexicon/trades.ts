@@ -209,7 +209,7 @@ export const trades = concepts('object', {
   chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel') },
   'hand-plane': {
     en: 'hand plane|carpenters plane|carpenter plane|wood plane|woodworking plane|block plane|jack plane',
-    zh: '刨子|木工刨|手工刨',
+    zh: '刨子|刨|鉋|木工刨|手工刨',
     ja: '鉋|かんな|大工の鉋|カンナ',
   },
   'circular-saw': {
