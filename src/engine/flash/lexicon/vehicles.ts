@@ -228,7 +228,7 @@ export const vehicles = concepts('object', {
     art: icon('dark', 'steering-wheel'),
   },
   'gear-shift': {
-    en: 'stick shift|shift knob|gear knob|gear lever|shifter|manual gearbox',
+    en: 'gear shift|gear stick|gearshift|stick shift|shift knob|gear knob|gear lever|shifter|manual gearbox',
     zh: '换挡杆|变速杆|排挡|手动挡',
     ja: 'シフトノブ|シフトレバー|ギアシフト',
   },
