@@ -209,8 +209,8 @@ export const trades = concepts('object', {
   chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel') },
   'hand-plane': {
     en: 'hand plane|carpenters plane|carpenter plane|wood plane|woodworking plane|block plane|jack plane',
-    zh: '刨子|木工刨|手工刨',
-    ja: '鉋|かんな|大工の鉋|カンナ',
+    zh: '刨子|刨|木工刨|手工刨',
+    ja: 'かんな|大工の鉋|カンナ',
   },
   'circular-saw': {
     en: 'circular saw|saw blade|sawblade',

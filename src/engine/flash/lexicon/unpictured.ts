@@ -38,7 +38,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'tobacco leaf|crook and flail|aspen leaf|indian paintbrush',
     'mummy and daddy|mummy and me|monk fish|monkfish|dog fish|dogfish|water bear|dwarf planet|doctor who',
     'doctor strange|super mario|mario',
-    'balance beam|gear shift|gear stick|gearshift|mid swing|baseball swing|ghost rider',
+    'balance beam|mid swing|baseball swing|ghost rider',
     'fallen soldier cross|soldier cross|battlefield cross|cross section|plastic bag|garbage bag|trash bag|paper bag',
     'shopping bag|sleeping bag|tea bag|belly button|butterfly stroke|fire escape|boxer shorts|cat nap',
     'horse power|dog house',

@@ -41,7 +41,7 @@ export const vehicles = concepts('object', {
   },
   'classic-car': {
     en: 'classic car|vintage car|old car|chevy bel air|lowrider|cadillac',
-    zh: '老爷车|古董车|复古汽车|经典汽车',
+    zh: '老爷车|古董车|经典汽车',
     ja: 'クラシックカー|旧車|ヴィンテージカー',
   },
   'beetle-car': {
@@ -228,7 +228,7 @@ export const vehicles = concepts('object', {
     art: icon('dark', 'steering-wheel'),
   },
   'gear-shift': {
-    en: 'gear shift|gear stick|stick shift|shift knob|gear knob|gear lever|shifter|manual gearbox',
+    en: 'gear shift|gear stick|gearshift|stick shift|shift knob|gear knob|gear lever|shifter|manual gearbox',
     zh: '换挡杆|变速杆|排挡|手动挡',
     ja: 'シフトノブ|シフトレバー|ギアシフト',
   },
