@@ -48,7 +48,7 @@ describe('what asks for nothing to be seen is not told', () => {
   test.each([
     ['柴犬笑臉 腳踝小圖', ['shiba', 'smiley']],
     ['薰衣草一小枝', ['lavender']],
-    ['乌龟，养了十二年的那只', ['turtle']],
+    ['乌龟，养了十二年的那只', ['tortoise']],
     ['铃兰，五月生的', ['lily-of-the-valley']],
     ['猪、干支、亥年生まれ', ['boar']],
     ['紫陽花、祖母の思い出', ['hydrangea']],

@@ -21,6 +21,11 @@ describe('what a drawing shows anyway is not told as missing', () => {
     ['藤の花が肩から垂れている感じ', 'wisteria'],
     ['達磨 片目だけ入ってるやつ', 'daruma'],
     ['a mother holding her newborn', 'mother-and-child'],
+    ['pomegranate cut open', 'pomegranate'],
+    ['石榴裂开', 'pomegranate'],
+    ['fig cut in half', 'fig'],
+    ['ivy climbing up', 'ivy'],
+    ['梅干し一粒', 'umeboshi'],
   ])('%s', (prompt, name) => {
     const { names, ignored } = read(prompt);
     expect(names).toEqual([name]);
@@ -34,6 +39,7 @@ describe('what a drawing shows anyway is not told as missing', () => {
   test('and what stands elsewhere is told', () => {
     // Only every other design of an owl spreads its wings.
     expect(read('barn owl with open wings')).toEqual({ names: ['barn-owl'], ignored: ['open'] });
+    expect(read('strawberry cut open').ignored).not.toEqual([]);
     expect(read('a dog with a mane').ignored).toEqual(['mane']);
     expect(read('a three legged dog').ignored).not.toEqual([]);
   });

@@ -2,10 +2,39 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const food = concepts('object', {
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|mug|cup|hot chocolate|iced coffee',
+    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
     parts: 'smoke',
+  },
+  mug: {
+    en: 'mug|stoneware mug|camping mug|mug of tea',
+    zh: '马克杯',
+    ja: 'マグカップ|マグ',
+    parts: 'smoke',
+  },
+  'hot-chocolate': {
+    en: 'hot chocolate|hot cocoa|cup of cocoa|mug of cocoa|mug of hot chocolate|hot chocolate with marshmallows',
+    zh: '热巧克力|热可可',
+    ja: 'ホットチョコレート|ココア|ホットココア',
+    parts: 'smoke|marshmallow|mug|coffee',
+  },
+  matcha: {
+    en: 'matcha|matcha bowl|bowl of matcha|matcha whisk|tea ceremony',
+    zh: '抹茶|茶道',
+    ja: '抹茶|茶道|抹茶碗',
+  },
+  'iced-coffee': {
+    en: 'iced coffee|iced latte|cold brew|iced americano|frappe',
+    zh: '冰咖啡|冰美式|冰拿铁',
+    ja: 'アイスコーヒー|アイスラテ',
+    parts: 'coffee',
+  },
+  'french-press': {
+    en: 'french press|cafetiere|coffee press|press pot',
+    zh: '法压壶',
+    ja: 'フレンチプレス|コーヒープレス',
+    parts: 'coffee',
   },
   teacup: {
     en: 'teacup|tea cup|cup of tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
@@ -14,9 +43,9 @@ export const food = concepts('object', {
     parts: 'smoke',
   },
   teapot: {
-    en: 'teapot|tea pot|tea|kettle|tea set|matcha',
-    zh: '茶壶|茶|茶具|紫砂壶|抹茶',
-    ja: 'ティーポット|急須|お茶|やかん|抹茶|湯呑み',
+    en: 'teapot|tea pot|tea|kettle|tea set',
+    zh: '茶壶|茶|茶具|紫砂壶',
+    ja: 'ティーポット|急須|お茶|やかん|湯呑み',
     parts: 'smoke',
   },
   wine: {
@@ -147,6 +176,7 @@ export const food = concepts('object', {
     ja: 'クロワッサン',
     art: plain('gold', 'croissant'),
   },
+  bagel: { en: 'bagel|bagel with cream cheese|everything bagel', zh: '贝果', ja: 'ベーグル' },
   bread: {
     en: 'bread|loaf of bread|loaf|sliced bread|bakery',
     zh: '面包|吐司',
@@ -163,6 +193,7 @@ export const food = concepts('object', {
   pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル', art: icon('ember', 'noto:pretzel') },
   cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ', art: icon('gold', 'cheese-wedge') },
   taco: { en: 'taco', zh: '塔可', ja: 'タコス', art: icon('gold', 'tacos') },
+  nachos: { en: 'nachos|nacho|plate of nachos', zh: '玉米片|墨西哥玉米片', ja: 'ナチョス', parts: 'cheese' },
   burrito: { en: 'burrito', zh: '墨西哥卷饼', ja: 'ブリトー', art: icon('gold', 'noto:burrito') },
   'hot-dog': {
     en: 'hot dog|hotdog|sausage',
@@ -233,7 +264,7 @@ export const food = concepts('object', {
   'fish-balls': {
     en: 'fish ball skewer|fish ball|fish balls|curry fish ball|curry fish balls',
     zh: '鱼蛋串|鱼蛋|咖喱鱼蛋|鱼丸|鱼丸串',
-    ja: 'フィッシュボール|魚蛋',
+    ja: 'フィッシュボール|魚蛋|魚蛋串',
   },
   tanghulu: {
     en: 'tanghulu|candied hawthorn|candied fruit skewer',
@@ -310,6 +341,11 @@ export const food = concepts('object', {
     ja: 'ペロペロキャンディー|キャンディ棒|ロリポップ',
     art: icon('blush', 'spiral-lollipop'),
   },
+  'cotton-candy': {
+    en: 'cotton candy|candyfloss|candy floss',
+    zh: '拉丝棉花糖',
+    ja: '綿菓子|綿あめ|わたあめ',
+  },
   candy: {
     en: 'candy|bonbon|sweets',
     zh: '糖果|糖',
@@ -370,8 +406,21 @@ export const food = concepts('object', {
     ja: 'ビール瓶',
     art: icon('wood', 'beer-bottle'),
   },
+  margarita: {
+    en: 'margarita|margarita glass',
+    zh: '玛格丽特酒|玛格丽特鸡尾酒',
+    ja: 'マルガリータ',
+    parts: 'lime|cocktail',
+  },
+  mojito: { en: 'mojito', zh: '莫吉托|莫希托', ja: 'モヒート', parts: 'lime|mint|cocktail' },
+  'cocktail-shaker': {
+    en: 'cocktail shaker|bartender cocktail shaker|bar shaker|martini shaker|shaker',
+    zh: '调酒壶|摇酒壶|雪克壶',
+    ja: 'カクテルシェイカー|シェイカー',
+    parts: 'cocktail',
+  },
   'tropical-drink': {
-    en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|mojito|margarita|juice|smoothie',
+    en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|juice|smoothie',
     zh: '热带饮料|热带鸡尾酒|果汁',
     ja: 'トロピカルドリンク|トロピカルカクテル|ジュース',
     art: icon('ember', 'noto:tropical-drink'),

@@ -18,8 +18,8 @@ export const ground = concepts('ground', {
     parts: 'mountain',
   },
   forest: {
-    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|woodland|cypress|conifer|pine needle',
-    zh: '森林|松林|树林|松枝|松柏|树丛|雪松|柏树|山林|丛林树|林',
+    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|tree line|treeline|pine branch|woodland|conifer|pine needle',
+    zh: '森林|松林|树林|松枝|松柏|树丛|雪松|山林|丛林树|林',
     ja: '森|松林|森林|木々|松の枝|針葉樹|樹海|林|ヒノキ',
     parts: 'tree',
   },
@@ -44,7 +44,7 @@ export const ground = concepts('ground', {
     en: 'winter scene|snow scene|winter landscape|snowy landscape|snow landscape|winter wonderland|snowy scene|winter forest scene|snowscape',
     zh: '雪景|冬景|雪景色|冬日雪景',
     ja: '雪景色|冬景色|雪の風景|冬の風景',
-    parts: 'snowflake|pines',
+    parts: 'snowflake|forest',
   },
   'beach-scene': {
     en: 'beach scene|beach landscape|beach view|tropical beach|beach scenery|tropical beach scene|ocean view',

@@ -18,8 +18,8 @@ export const patterns = concepts('pattern', {
     ja: 'シードオブライフ|生命の種',
   },
   'metatron-cube': {
-    en: "metatron cube|metatrons cube|metatron's cube|metatron",
-    zh: '梅塔特隆立方体|麦达昶立方体|梅塔特隆',
+    en: "metatron cube|metatrons cube|metatron's cube",
+    zh: '梅塔特隆立方体|麦达昶立方体',
     ja: 'メタトロンキューブ|メタトロン立方体',
   },
   merkaba: {
@@ -63,9 +63,9 @@ export const patterns = concepts('pattern', {
     ja: '鱗模様|鱗文様|三角鱗|うろこ模様|鱗柄',
   },
   karakusa: {
-    en: 'karakusa|karakusa pattern|arabesque|arabesque pattern|japanese arabesque|scrolling vine pattern',
+    en: 'karakusa|karakusa pattern|arabesque pattern|japanese arabesque|scrolling vine pattern',
     zh: '唐草纹|卷草纹|缠枝纹|唐草',
-    ja: '唐草模様|唐草|唐草文様|アラベスク',
+    ja: '唐草模様|唐草|唐草文様',
   },
   paisley: {
     en: 'paisley|paisley pattern|paisley print|bandana pattern|bandana print',

@@ -30,9 +30,9 @@ export const places = concepts('object', {
     ja: '万里の長城|長城',
   },
   potala: {
-    en: 'potala palace|potala|lhasa palace|lhasa',
-    zh: '布达拉宫|拉萨布达拉宫|拉萨',
-    ja: 'ポタラ宮|ラサ',
+    en: 'potala palace|potala|lhasa palace',
+    zh: '布达拉宫|拉萨布达拉宫',
+    ja: 'ポタラ宮',
   },
   'greek-temple': {
     en: 'greek temple|parthenon|acropolis|ancient greece|greece|greek ruins|pantheon|athens|temple of zeus',
@@ -171,8 +171,8 @@ export const places = concepts('object', {
     ja: 'ハリウッドサイン|ハリウッド',
   },
   'taipei-101': {
-    en: 'taipei 101|taipei 101 tower|taipei',
-    zh: '台北101|台北101大楼|台北',
+    en: 'taipei 101|taipei 101 tower',
+    zh: '台北101|台北101大楼',
     ja: '台北101ビル',
   },
   'tokyo-tower': {

@@ -91,7 +91,7 @@ export const skullsAndArms = concepts('object', {
   'tomoe-crest': {
     en: 'mitsudomoe|tomoe|tomoe crest|mitsu domoe|triple tomoe|mitsu tomoe',
     zh: '三巴纹|巴纹|三勾玉',
-    ja: '三つ巴|巴紋|三つ巴紋|左三つ巴|巴',
+    ja: '三つ巴|巴紋|三つ巴紋|左三つ巴',
   },
   'ume-crest': {
     en: 'umebachi|plum blossom crest|umebachi crest',

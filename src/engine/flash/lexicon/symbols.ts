@@ -107,14 +107,14 @@ export const symbols = concepts('symbol', {
     ja: 'トライバルバンド',
   },
   'black-band': {
-    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|thick band|armband',
+    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband',
     zh: '黑色臂环|黑环|黑色环|臂环',
     ja: '黒いバンド|ブラックバンド|黒い腕輪|アームバンド|黒い輪',
   },
   'two-black-bands': {
-    en: 'two black bands|two bands|double band|double armband|two solid bands|double black band|two armbands|two solid black bands',
+    en: 'two black bands|double armband|two solid bands|double black band|two armbands|two solid black bands',
     zh: '双臂环|双环臂环|两条黑环|双黑环',
-    ja: '二本線|二本の黒い線|二本のバンド|ダブルバンド',
+    ja: '二本線|二本の黒い線|二本のバンド',
   },
   'greek-key': {
     en: 'greek key|greek key band|greek key pattern|meander|meander pattern|greek meander|meander band|greek key border|versace pattern',
@@ -132,7 +132,7 @@ export const symbols = concepts('symbol', {
     ja: '点線|ドットライン|点の列|破線',
   },
   'lace-band': {
-    en: 'lace|lace band|lace garter|lace pattern|lace trim|lace armband|lace work|lacework|lace garter band',
+    en: 'lace band|lace garter|lace pattern|lace trim|lace armband|lace work|lacework|lace garter band',
     zh: '蕾丝|蕾丝花边|蕾丝袜带',
     ja: 'レース|レース模様|レースのガーター|レースバンド',
   },
@@ -391,7 +391,7 @@ export const symbols = concepts('symbol', {
     ja: '賢者の石',
   },
   'leviathan-cross': {
-    en: 'leviathan cross|satanic cross|brimstone symbol|cross of satan|sulfur cross|sulphur cross|sulfur symbol|brimstone',
+    en: 'leviathan cross|satanic cross|brimstone symbol|cross of satan|sulfur cross|sulphur cross|sulfur symbol',
     zh: '利维坦十字|撒旦十字|硫磺符号',
     ja: 'リヴァイアサン十字|悪魔の十字架|リヴァイアサンの十字架',
   },

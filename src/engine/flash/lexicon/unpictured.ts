@@ -14,7 +14,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'cheshire cat|mad hatter|pink panther|tasmanian devil|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince',
     'mother teresa|holy family|holy ghost|rocking horse',
-    'gummy bear|cotton candy|sea cucumber|sea anemone|star fruit|bearded vulture|dragon fruit',
+    'gummy bear|sea cucumber|sea anemone|star fruit|bearded vulture',
     'dragon ball|passion fruit|queen anne lace|monkey puzzle|bleeding heart flower',
     'snake plant|spider plant|butterfly fish|elephant ear|bee orchid',
     'mount rushmore|burj khalifa',
@@ -55,7 +55,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '东方明珠|椿树|香椿|凤凰花|荔枝|榴莲|杨梅',
     '凤冠|少林寺|龙鱼|金龙鱼|红龙鱼|白龙马|马里奥|超级马里奥',
     '晴天娃娃',
-    '火花|高山茶|人马|狮子山|护士帽',
+    '火花|高山茶|人马|护士帽',
   ],
   ja: [
     '線香花火|星の王子さま|化け猫|阿修羅|絵馬|鏡餅|月下美人|月見草|桃太郎',

@@ -3,7 +3,7 @@ import { aster } from './aster.ts';
 import { babysBreath } from './babys-breath.ts';
 import { bellflower } from './bellflower.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
-import { daphne, elderflower, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
+import { daphne, elderflower, geranium, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
 import { bluebell } from './bluebell.ts';
 import { bouquet } from './bouquet.ts';
 import { callaLily } from './calla-lily.ts';
@@ -17,6 +17,7 @@ import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { edelweiss } from './edelweiss.ts';
 import { flowerCrown } from './flower-crown.ts';
+import { heather, lupin, snapdragon } from './flower-spikes.ts';
 import {
   appleBlossom,
   azalea,
@@ -30,6 +31,7 @@ import {
 import { forgetMeNot } from './forget-me-not.ts';
 import { foxglove } from './foxglove.ts';
 import { gentian } from './gentian.ts';
+import { gingerLily } from './ginger-lily.ts';
 import { gladiolus } from './gladiolus.ts';
 import { hawthorn } from './hawthorn.ts';
 import { hibiscus } from './hibiscus.ts';
@@ -63,6 +65,7 @@ import { anemone, buttercup, nemophila, periwinkle, petunia, primrose } from './
 import { sunflower } from './sunflower.ts';
 import { sweetPea } from './sweet-pea.ts';
 import { thistle } from './thistle.ts';
+import { tiedBouquet } from './tied-bouquet.ts';
 import { angelsTrumpet, freesia, trumpetVine } from './trumpet-flowers.ts';
 import { tulip } from './tulip.ts';
 import { violet } from './violet.ts';
@@ -101,8 +104,11 @@ export const flowers: readonly Motif[] = [
   freesia,
   gardenia,
   gentian,
+  geranium,
+  gingerLily,
   gladiolus,
   hawthorn,
+  heather,
   hibiscus,
   honeysuckle,
   hydrangea,
@@ -116,6 +122,7 @@ export const flowers: readonly Motif[] = [
   lilyOfTheValley,
   longStemRose,
   lotus,
+  lupin,
   magnolia,
   marigold,
   milkweed,
@@ -137,12 +144,14 @@ export const flowers: readonly Motif[] = [
   rose,
   rosebud,
   sakura,
+  snapdragon,
   snowdrop,
   spiderLily,
   sunflower,
   sweetPea,
   teaPlant,
   thistle,
+  tiedBouquet,
   trumpetVine,
   tulip,
   violet,

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { acanthus } from './acanthus.ts';
 import { aloe } from './aloe.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
@@ -6,6 +7,8 @@ import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
+import { cypress } from './cypress.ts';
+import { dragonFruit } from './dragon-fruit.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
 import { fig } from './fig.ts';
@@ -15,6 +18,7 @@ import { basil, bayBranch, herbBunch, mint, rosemary, sage, thyme } from './herb
 import { holly } from './holly.ts';
 import { ivy } from './ivy.ts';
 import { japanesePine } from './japanese-pine.ts';
+import { joshuaTree } from './joshua-tree.ts';
 import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
 import { lemon, lime } from './lemon.ts';
@@ -28,30 +32,40 @@ import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
 import { pineTree } from './pine-tree.ts';
 import { pinecone } from './pinecone.ts';
-import { plum } from './plum.ts';
+import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
+import { redwood } from './redwood.ts';
+import { rice } from './rice.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { succulent } from './succulent.ts';
 import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
+import { bananaLeaf, tropicalLeaves } from './tropical-leaves.ts';
 import { thornVine, vine } from './vine.ts';
 import { watermelon } from './watermelon.ts';
 import { wheat } from './wheat.ts';
+import { chanterelle, morel } from './wild-mushrooms.ts';
 import { willow } from './willow.ts';
 
 export const plants: readonly Motif[] = [
+  acanthus,
   aloe,
+  apricot,
   avocado,
   bamboo,
+  bananaLeaf,
   basil,
   bayBranch,
   blackberry,
   bonsai,
   cactus,
+  chanterelle,
   coconut,
+  cypress,
+  dragonFruit,
   eucalyptus,
   fern,
   fig,
@@ -62,6 +76,7 @@ export const plants: readonly Motif[] = [
   ivy,
   jackOLantern,
   japanesePine,
+  joshuaTree,
   lanternPlant,
   laurel,
   lemon,
@@ -69,6 +84,7 @@ export const plants: readonly Motif[] = [
   lime,
   maple,
   mint,
+  morel,
   mossBall,
   mushroom,
   oak,
@@ -82,6 +98,8 @@ export const plants: readonly Motif[] = [
   pumpkin,
   radish,
   raspberry,
+  redwood,
+  rice,
   rosemary,
   sage,
   sprig,
@@ -91,6 +109,7 @@ export const plants: readonly Motif[] = [
   tree,
   thornVine,
   treeOfLife,
+  tropicalLeaves,
   vine,
   watermelon,
   wheat,

@@ -24,8 +24,10 @@ export const bands: readonly Motif[] = [
   }),
   band('floral-band', drawFlowers),
   band('dotted-line', (pen) => {
-    for (const [i, x] of steps(16, -1.4, 1.4).entries())
+    for (const [i, x] of steps(16, -1.4, 1.4).entries()) {
       pen.cell(circle([x, 0], i % 4 ? 0.05 : 0.075, 24), solid);
+      if (i % 4 === 0) for (const y of [-0.18, 0.18]) pen.cell(circle([x, y], 0.04, 20), solid);
+    }
   }),
   band('lace-band', drawLace),
   band('tribal-band', (pen) => {

@@ -4,13 +4,38 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
-/** A fish-shaped cake, browned at its edges, with the rim that its mould leaves. */
+/** A fish-shaped cake, browned at its edges, its tail in a paper sleeve. */
 export const taiyaki: Motif = {
   name: 'taiyaki',
   tinted: ['ember'],
-  leanRad: -0.2,
-  draw: (easel) => easel.layer(drawCake),
+  leanRad: 0.24,
+  draw(easel) {
+    easel.layer((pen) => drawCake(pen.at({ at: [0, -0.2], angleRad: Math.PI / 2 })));
+    easel.layer(drawSleeve);
+  },
 };
+
+/** The paper in which it is held, folded over at one corner. */
+function drawSleeve(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(outlined('-0.98 0.22!, -0.4 0.34, 0.3 0.2, 0.98 0.34!, 0.78 1.7!, -0.76 1.66!'), {
+    pigment: 'scroll',
+    tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0, 0.9, x) + 0.1 * y),
+    line: inner * 1.2,
+  });
+  pen.cell(outlined('-0.98 0.22!, -0.5 0.32, -0.04 1.7!, -0.76 1.66!'), {
+    pigment: 'scroll',
+    tone: 0.3,
+    line: inner,
+  });
+  pen.stroke(traced('-0.44 0.5, -0.06 1.5'), detail * 1.3, { taper: 0.4 });
+  for (const wave of [
+    '0.14 0.9, 0.3 0.78, 0.46 0.9, 0.62 0.78',
+    '0.12 1.1, 0.28 0.98, 0.44 1.1, 0.6 0.98',
+    '0.1 1.3, 0.26 1.18, 0.42 1.3, 0.58 1.18',
+  ])
+    pen.stroke(traced(wave), inner * 1.2);
+}
 
 function drawCake(pen: Pen): void {
   const { inner, detail } = pen.weight;

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
+import { bagel } from './bagel.ts';
 import { balloon } from './balloon.ts';
 import { soupDumplings } from './bamboo-steamer.ts';
 import { bandana } from './bandana.ts';
@@ -25,9 +26,12 @@ import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
 import { clock } from './clock.ts';
+import { margarita, mojito } from './cocktail-glasses.ts';
+import { cocktailShaker } from './cocktail-shaker.ts';
 import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
+import { cottonCandy } from './cotton-candy.ts';
 import { crackedEgg } from './cracked-egg.ts';
 import { creamSoda } from './cream-soda.ts';
 import { crown } from './crown.ts';
@@ -48,6 +52,7 @@ import { fence } from './fence.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { dango, fishBalls, tanghulu } from './food-skewers.ts';
+import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -74,6 +79,7 @@ import { luckyMallet } from './lucky-mallet.ts';
 import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
+import { matcha } from './matcha.ts';
 import { maze } from './maze.ts';
 import { hanukkiah, menorah } from './menorah.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
@@ -81,6 +87,8 @@ import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { hotChocolate, mug } from './mug.ts';
+import { nachos } from './nachos.ts';
 import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
@@ -147,18 +155,29 @@ import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  bagel,
   ...nationalFlags,
   stainedWindow,
   brokenChain,
   cinnamonRoll,
+  cocktailShaker,
+  cottonCandy,
   creamSoda,
   dango,
   eggWaffle,
   fishBalls,
+  frenchPress,
+  hotChocolate,
   hotPot,
+  icedCoffee,
+  margarita,
+  matcha,
   hanukkiah,
   menorah,
   messageInABottle,
+  mojito,
+  mug,
+  nachos,
   pickle,
   pickleJar,
   pineappleBun,

@@ -1,4 +1,5 @@
 import { englishColors } from '../attributes/color.ts';
+import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
@@ -145,13 +146,25 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   if (isFeature(gap, second, first)) return { ...first, ...span };
   if (!isLink(gap)) return null;
   const near = first.near ?? second.near;
-  if (isPartOf(second, first)) return { ...first, ...span, near };
+  if (isPartOf(second, first)) return { ...first, ...span, near: near ?? unseenSort(second) };
   if (isPartOf(first, second))
-    return { ...second, ...span, near, isPlural: first.isPlural || second.isPlural };
+    return {
+      ...second,
+      ...span,
+      near: near ?? unseenSort(first),
+      isPlural: first.isPlural || second.isPlural,
+    };
   return null;
 }
 
+/** A bouquet of poppies is drawn as a poppy: that nothing binds them is told. */
+function unseenSort({ concept, start, end }: Finding): Span | null {
+  return concept.name === 'bouquet' ? { start, end } : null;
+}
+
+const anyFlowers = new Set(['flower', 'bouquet']);
+
 function isPartOf({ concept: part }: Finding, { concept: whole }: Finding): boolean {
   if (part === whole) return false;
-  return whole.parts.includes(part.name) || (part.name === 'flower' && whole.kind === 'flora');
+  return whole.parts.includes(part.name) || (anyFlowers.has(part.name) && whole.kind === 'flora');
 }
