@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { romping } from '../parts/dog-poses.ts';
 import { seated } from '../parts/seated.ts';
 import { anteater } from './anteater.ts';
 import { baboon, mandrill } from './baboon.ts';
@@ -61,7 +62,7 @@ import { zebra } from './zebra.ts';
 /** Those that are drawn by their heads, with the bodies that they sit on. */
 const seatedBeasts: readonly Motif[] = [
   ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, poodle, shiba, ...toyDogs].map((one) =>
-    seated(one, { build: 'upright', tail: 'slim' }),
+    seated(romping(one), { build: 'upright', tail: 'slim' }),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
   ...[hyena, leopard, lion, lioness].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
@@ -87,7 +88,7 @@ export const beasts: readonly Motif[] = [
   bull,
   camel,
   cow,
-  dachshund,
+  romping(dachshund),
   deer,
   elephant,
   ferret,

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
-import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import { drawRunningFeline } from '../parts/running-feline.ts';
 
 /** A cat: its face, or sitting upright with its tail around its paws. */
 export const cat: Motif = {
@@ -15,11 +15,15 @@ export const cat: Motif = {
   poses: {
     head: { draw: (easel) => easel.layer(drawFace) },
     sitting: { draw: (easel) => easel.layer(drawSitting) },
-    running: { draw: (easel) => easel.layer(drawPouncing) },
+    running: {
+      draw: (easel) =>
+        easel.layer((pen) =>
+          drawRunningFeline(pen, { coat: 'dark', light: 'grey', iris: 'gold', hasPointedEars: true }),
+        ),
+    },
     behind: { draw: (easel) => easel.layer(drawBehind) },
     sleeping: {
-      draw: (easel) =>
-        easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', isSnubNosed: true })),
+      draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', head: 'cat' })),
     },
   },
   draw(easel) {
@@ -52,15 +56,6 @@ function drawSitting(pen: Pen): void {
   pen.stroke(traced('0 0.4, 0 1.12'), inner, { taper: 0.2 });
   pen.cell(tail, { pigment: 'dark', tone: (_, y) => clamp(0.1 + 3 * (y - 1.02)), line: inner * 1.1 });
   drawFace(pen.at({ at: [0, -0.52], scale: 0.58 }));
-}
-
-/** Creeping or leaping downhill. */
-function drawPouncing(pen: Pen): void {
-  drawProwlingFeline(pen, {
-    coat: 'dark',
-    light: 'grey',
-    drawHead: (head) => drawFace(head.at({ scale: 0.9 })),
-  });
 }
 
 /** Sitting with its back to us, its tail to one side. */

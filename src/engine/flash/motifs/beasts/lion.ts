@@ -7,6 +7,7 @@ import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
 import { drawLock } from '../parts/fur.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import { drawRunningFeline } from '../parts/running-feline.ts';
 
 /** Rings of the mane from the back to the front. */
 const rings: readonly { locks: number; from: number; to: number; width: number; pigment: Pigment }[] = [
@@ -21,7 +22,18 @@ export const lion: Motif = {
   tinted: ['gold', 'ember'],
   poses: {
     prowling: { draw: (easel) => easel.layer(drawProwling) },
-    running: { draw: (easel) => easel.layer(drawProwling) },
+    running: {
+      draw: (easel) =>
+        easel.layer((pen) =>
+          drawRunningFeline(pen, {
+            coat: 'gold',
+            light: 'foam',
+            iris: 'ember',
+            hasMane: true,
+            hasTuft: true,
+          }),
+        ),
+    },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawLionHead(pen, true)) },
   },

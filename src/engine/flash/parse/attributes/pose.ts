@@ -32,6 +32,38 @@ const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['behind', /背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
   ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
 ];
+const everyones = [...english, ...cjk];
+/** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
+const own: readonly (readonly [Pose, RegExp])[] = [
+  [
+    'lying',
+    /\b(?:(?:lying|laying|lies|asleep|sleeping|rolling) (?:down )?on (?:its|his|her|their) back|belly[- ]?up|(?:showing|exposing) (?:its|his|her) (?:belly|tummy)|belly rubs?|sprawled(?: out)?|playing dead)\b|[四4]脚朝天|仰躺|仰卧|翻肚皮?|露(?:着|出)?肚皮|肚皮朝[上天]|へそ天(?:で(?:寝てる|寝ている|寝る|眠る))?|仰向けに?(?:で)?(?:寝てる|寝ている|寝る)?|お腹を(?:出して|見せて)(?:寝てる|いる|る)?/u,
+  ],
+  [
+    'hanging',
+    /\b(?:(?:hanging|hangs|roosting|sleeping) )?upside[- ]?down\b|\b(?:hanging|hangs|dangling|roosting)\b(?! (?:from|on|off|by)\b)|倒挂着?|倒吊着?|逆さ(?:ま|吊り|づり)?に?(?:ぶら下がる|ぶら下がった|ぶらさがる)?|ぶら下がる|ぶら下がって(?:いる)?/u,
+  ],
+  [
+    'climbing',
+    /\b(?:(?:climb|crawl|creep)(?:ing|s)|climbing) (?:up|down)?\b|\bclimb(?:ing|s)?\b|攀爬|爬上|爬树|攀(?:着|在)|登る|登って(?:いる|いく)?|よじ登る|木登り/u,
+  ],
+  [
+    'jumping',
+    /\b(?:jump(?:ing|s)|leap(?:ing|s)|pounc(?:ing|es)|hopp(?:ing|s)|bounding)(?: out of (?:the )?water)?\b|跳跃|跃出水面|跳出水面|跳起来?|蹦跳|跳ぶ|跳ねる|跳ねて(?:いる)?|飛び跳ねる|ジャンプ(?:する|している)?/u,
+  ],
+  [
+    'flying',
+    /\b(?:flying|flies|in (?:mid[- ]?)?flight|mid[- ]?flight|taking (?:off|flight)|soaring|(?:with )?(?:its |his |her )?(?:wings (?:spread|outstretched|open)|(?:spread|outstretched|open) wings)|swooping)\b|展翅(?:飞翔|高飞|翱翔)?|飞翔|翱翔|张开翅膀|飞起来?|飛んで(?:いる|る)?|飛ぶ|羽ばたく|羽ばたいて(?:いる)?|翼を広げた?|羽を広げた?/u,
+  ],
+  [
+    'stretching',
+    /\b(?:stretch(?:ing|es)|downward dog)\b|伸懒腰|伸展身体|伸びを?(?:する|している)|背伸び|のび(?:を|し)て?(?:する|いる)/u,
+  ],
+  [
+    'peeking',
+    /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
+  ],
+];
 /** What ends the words that may belong to a name: another clause begins. */
 const boundary = /[,.;，。、]| and | with | under | while /;
 
@@ -49,12 +81,19 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const from = findings[i - 1]?.end ?? 0;
   const before = text.slice(from, finding.start).split(boundary).at(-1) ?? '';
   const after = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
-  return poseIn(before, finding.start - before.length) ?? poseIn(after, finding.end);
+  const poses = motifs.get(finding.concept.name)?.poses ?? {};
+  const theirs = own.filter(([pose]) => poses[pose]);
+  return (
+    poseIn(before, finding.start - before.length, theirs) ??
+    poseIn(after, finding.end, theirs) ??
+    poseIn(before, finding.start - before.length) ??
+    poseIn(after, finding.end)
+  );
 }
 
 /** The first pose that words tell, which stand at `offset` in the text. */
-function poseIn(words: string, offset: number): FoundPose | null {
-  for (const [pose, pattern] of [...english, ...cjk]) {
+function poseIn(words: string, offset: number, of = everyones): FoundPose | null {
+  for (const [pose, pattern] of of) {
     const match = pattern.exec(words);
     if (match) return { pose, start: offset + match.index, end: offset + match.index + match[0].length };
   }

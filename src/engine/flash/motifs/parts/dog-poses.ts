@@ -1,0 +1,49 @@
+import type { Motif } from '../motif.ts';
+import { drawBellyUp } from './belly-up.ts';
+import { drawCurledUp } from './curled-up.ts';
+import type { DogBuild } from './dog-profile.ts';
+import { drawRunningDog } from './running-dog.ts';
+
+/** A dog of which only the head is drawn, with the whole of it besides: running, curled up and on its back. */
+export function romping(dog: Motif): Motif {
+  const build: DogBuild = {
+    coat: dog.tinted[0] ?? 'wood',
+    light: 'foam',
+    ear: 'hanging',
+    tail: 'slim',
+    ...builds[dog.name],
+  };
+  const head = build.ear === 'hanging' ? 'hanging-eared dog' : 'dog';
+  return {
+    ...dog,
+    poses: {
+      running: { draw: (easel) => easel.layer((pen) => drawRunningDog(pen, build)) },
+      sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { ...build, head })) },
+      lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
+      ...dog.poses,
+    },
+  };
+}
+
+/** Where a breed differs from any dog: brown or golden, its ears hanging, its tail slim. */
+const builds: Readonly<Record<string, Partial<DogBuild>>> = {
+  beagle: { saddle: 'dark' },
+  basset: { hasShortLegs: true },
+  'border-collie': { coat: 'dark', ear: 'pricked', tail: 'plume' },
+  'boxer-dog': { isFlatFaced: true, tail: 'stub' },
+  chihuahua: { ear: 'pricked' },
+  corgi: { ear: 'pricked', tail: 'stub', hasShortLegs: true },
+  doberman: { light: 'ember', ear: 'pricked', tail: 'stub' },
+  dachshund: { light: 'gold', hasShortLegs: true },
+  'french-bulldog': { isFlatFaced: true, ear: 'pricked', tail: 'stub', hasShortLegs: true },
+  'german-shepherd': { light: 'gold', saddle: 'dark', ear: 'pricked', tail: 'plume' },
+  'golden-retriever': { light: 'scroll', tail: 'plume' },
+  husky: { ear: 'pricked', tail: 'curled' },
+  labrador: { light: 'scroll' },
+  'maltese-dog': { tail: 'plume', hasShortLegs: true },
+  poodle: { light: 'bone', tail: 'stub' },
+  pug: { light: 'scroll', isFlatFaced: true, tail: 'curled', hasShortLegs: true },
+  rottweiler: { light: 'ember', tail: 'stub' },
+  shiba: { ear: 'pricked', tail: 'curled' },
+  'yorkshire-terrier': { saddle: 'grey', ear: 'pricked', tail: 'plume', hasShortLegs: true },
+};
