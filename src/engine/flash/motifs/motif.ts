@@ -17,6 +17,8 @@ export type Pose =
   | 'flying'
   | 'stretching'
   | 'peeking'
+  | 'dancing'
+  | 'upright'
   | 'prowling'
   | 'standing'
   | 'sitting'

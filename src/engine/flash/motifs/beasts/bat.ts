@@ -89,7 +89,7 @@ function drawHanging(pen: Pen): void {
 
 /** From the foot to the shoulder beside the head, its fingers drawn together. */
 function drawFoldedWing(side: Pen, shade: number): void {
-  const { inner, detail } = side.weight;
+  const { inner } = side.weight;
   side.cell(foldedWing, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.25 + shade + 0.6 * smoothstep(0.25, 0.6, x) - 0.3 * smoothstep(0.1, 0.6, y)),

@@ -72,7 +72,8 @@ const seatedBeasts: readonly Motif[] = [
   seated(cat, { build: 'upright', tail: 'slim', light: 'grey' }),
   seated(bear, { build: 'squat', tail: null, light: 'bone', calm: 1 }),
   seated(polarBear, { build: 'squat', tail: null, light: 'bone' }),
-  ...[badger, panda, rabbit].map((one) => seated(one, { build: 'squat', tail: null })),
+  ...[badger, rabbit].map((one) => seated(one, { build: 'squat', tail: null })),
+  seated(panda, { build: 'squat', tail: null, limbs: 'dark' }),
   ...[monkey, monkeyKing].map((one) => seated(one, { build: 'squat', tail: 'slim', light: 'bone' })),
   ...[raccoon, redPanda].map((one) => seated(one, { build: 'squat', tail: 'bushy' })),
 ];

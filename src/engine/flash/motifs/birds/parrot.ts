@@ -3,6 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawFlyingBird } from '../parts/flying-bird.ts';
 import { drawHairs } from '../parts/fur.ts';
 import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
 
@@ -16,6 +17,19 @@ export const parrot: Motif = {
         drawTail(pen);
         drawUpper(pen);
       }),
+  },
+  poses: {
+    flying: {
+      draw: (easel) =>
+        drawFlyingBird(easel, {
+          back: 'petal',
+          breast: 'petal',
+          wing: ['water', 'gold', 'petal'],
+          tail: 'water',
+          tailLength: 1.6,
+          drawHead: (pen) => drawHead(pen.at({ at: [-0.02, 0.24], scale: 0.9 })),
+        }),
+    },
   },
   draw: (easel) =>
     easel.layer((pen) => {

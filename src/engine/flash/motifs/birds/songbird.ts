@@ -1,9 +1,11 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawFlyingBird } from '../parts/flying-bird.ts';
 import { drawHairs } from '../parts/fur.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 import { drawFeatherBlade } from '../parts/plumage.ts';
@@ -50,6 +52,7 @@ function bird(name: string, plumage: Plumage): Motif {
     name,
     tinted: [plumage.back],
     mouth: [0.88, -0.38],
+    poses: { flying: { draw: (easel) => drawInFlight(easel, plumage) } },
     draw(easel) {
       easel.layer((pen) => {
         drawTwig(pen);
@@ -60,6 +63,19 @@ function bird(name: string, plumage: Plumage): Motif {
       });
     },
   };
+}
+
+function drawInFlight(easel: Easel, plumage: Plumage): void {
+  const { back, breast, isMagpie } = plumage;
+  drawFlyingBird(easel, {
+    back,
+    breast,
+    wing: isMagpie ? ['foam', 'water', 'dark'] : [back, back, back],
+    tail: isMagpie ? 'water' : back,
+    tailLength: isMagpie ? 1.7 : 1,
+    ...(isMagpie && { flank: 'foam' }),
+    drawHead: (pen) => drawHead(pen.at({ at: [-0.18, 0.18] }), plumage),
+  });
 }
 
 function drawTwig(pen: Pen): void {

@@ -56,8 +56,17 @@ const own: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:flying|flies|in (?:mid[- ]?)?flight|mid[- ]?flight|taking (?:off|flight)|soaring|(?:with )?(?:its |his |her )?(?:wings (?:spread|outstretched|open)|(?:spread|outstretched|open) wings)|swooping)\b|展翅(?:飞翔|高飞|翱翔)?|飞翔|翱翔|张开翅膀|飞起来?|飛んで(?:いる|る)?|飛ぶ|羽ばたく|羽ばたいて(?:いる)?|翼を広げた?|羽を広げた?/u,
   ],
   [
+    'sitting',
+    /\b(?:perch(?:ed|ing|es)|roosting|resting|on a perch)\b|停着|栖息|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)/u,
+  ],
+  [
     'stretching',
     /\b(?:stretch(?:ing|es)|downward dog)\b|伸懒腰|伸展身体|伸びを?(?:する|している)|背伸び|のび(?:を|し)て?(?:する|いる)/u,
+  ],
+  ['dancing', /\bdanc(?:ing|es)\b|跳着?舞|起舞|舞动|踊る|踊って(?:いる|る)?|ダンス(?:する|している)?/u],
+  [
+    'upright',
+    /\b(?:standing|stands|rearing|walking|rising)?(?: up)? ?on (?:its |his |her |their |the |two )?(?:hind|back) legs\b|\b(?:standing|stands) (?:up|upright|tall)\b|用?后腿站(?:立|着|起来)?|二本足で立つ|後ろ足で立つ/u,
   ],
   [
     'peeking',
@@ -131,15 +140,15 @@ export function takePose(
   const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
   if (!finding || !isBody) return null;
   // 下山虎 is one word.
+  const poses = motifs.get(finding.concept.name)?.poses ?? {};
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
-  if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
-    return { name: inName.pose, ...slate.placed(inName) };
+  if (inName && poses[inName.pose]) return { name: inName.pose, ...slate.placed(inName) };
   const head = headInName.exec(text.slice(finding.start, finding.end));
   if (head && drawnWhole.has(finding.concept.name))
     return { name: 'head', ...slate.placed({ start: finding.start + head.index, end: finding.end }) };
   const said = poseOf(text, findings, i) ?? headOf(text, finding);
   // Phoenixes and suns rise in other ways.
-  const found = said?.pose === 'rising' && !motifs.get(finding.concept.name)?.poses?.rising ? null : said;
+  const found = said?.pose === 'rising' && !poses.rising ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...slate.take(found) };

@@ -10,13 +10,13 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
+const winged = `eagle hawk swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
 const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
   dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
-const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
+const perching = `parrot songbird cardinal robin blue-jay bluebird canary puffin seagull vulture magpie
   pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
 const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama zebra bison cow
@@ -38,7 +38,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -46,7 +46,15 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named(swimmers),
     /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:いる)?/gu,
   ],
-  [named('dolphin orca salmon trout'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
+  [
+    named('dolphin orca fish salmon trout'),
+    /\b(?:jumping|leaping|breaching)\b(?: out of (?:the )?water\b)?|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
+  ],
+  [
+    named('sloth'),
+    /\b(?:hanging|hangs|dangling)\b(?! (?:from|on|off)\b)|倒?挂着?|ぶら下がる|ぶら下がって(?:いる)?|ぶらさがって(?:いる)?/gu,
+  ],
+  [named('lizard koala'), /\bclimb(?:ing|s)?(?: up| down)?\b|爬上|攀爬|登る|登って(?:いる|いく)?/gu],
   [
     named(perching),
     /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)|座る|座った/gu,
