@@ -2,10 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCurledUp } from '../parts/curled-up.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
-import { drawRunningFeline } from '../parts/running-feline.ts';
 
 /** A cat: its face, or sitting upright with its tail around its paws. */
 export const cat: Motif = {
@@ -13,18 +12,10 @@ export const cat: Motif = {
   tinted: ['dark'],
   face: { hasLowEyes: true, draw: (easel) => easel.layer(drawFace) },
   poses: {
+    ...felinePoses({ coat: 'dark', light: 'grey', iris: 'gold', hasPointedEars: true }),
     head: { draw: (easel) => easel.layer(drawFace) },
     sitting: { draw: (easel) => easel.layer(drawSitting) },
-    running: {
-      draw: (easel) =>
-        easel.layer((pen) =>
-          drawRunningFeline(pen, { coat: 'dark', light: 'grey', iris: 'gold', hasPointedEars: true }),
-        ),
-    },
     behind: { draw: (easel) => easel.layer(drawBehind) },
-    sleeping: {
-      draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', head: 'cat' })),
-    },
   },
   draw(easel) {
     easel.layer((pen) => {

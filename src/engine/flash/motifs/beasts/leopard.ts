@@ -3,20 +3,13 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
-import { drawRunningFeline } from '../parts/running-feline.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 
 /** A leopard's head from the front: calm in two designs of a set, snarling in the others. */
 export const leopard: Motif = {
   name: 'leopard',
   tinted: ['gold'],
-  poses: {
-    running: {
-      draw: (easel) =>
-        easel.layer((pen) =>
-          drawRunningFeline(pen, { coat: 'gold', light: 'foam', iris: 'leafLight', markings: 'spots' }),
-        ),
-    },
-  },
+  poses: felinePoses({ coat: 'gold', light: 'foam', iris: 'leafLight', markings: 'spots' }),
   draw(easel) {
     const isRoaring = easel.kit.variant % 2 === 1;
     easel.layer((pen) => {

@@ -5,9 +5,9 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawLock } from '../parts/fur.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
-import { drawRunningFeline } from '../parts/running-feline.ts';
 
 /** Rings of the mane from the back to the front. */
 const rings: readonly { locks: number; from: number; to: number; width: number; pigment: Pigment }[] = [
@@ -21,19 +21,8 @@ export const lion: Motif = {
   name: 'lion',
   tinted: ['gold', 'ember'],
   poses: {
+    ...felinePoses({ coat: 'gold', light: 'foam', iris: 'ember', hasMane: true, hasTuft: true }),
     prowling: { draw: (easel) => easel.layer(drawProwling) },
-    running: {
-      draw: (easel) =>
-        easel.layer((pen) =>
-          drawRunningFeline(pen, {
-            coat: 'gold',
-            light: 'foam',
-            iris: 'ember',
-            hasMane: true,
-            hasTuft: true,
-          }),
-        ),
-    },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawLionHead(pen, true)) },
   },

@@ -14,6 +14,7 @@ export const crane: Motif = {
   mouth: [1.16, -1.0],
   poses: {
     flying: {
+      mouth: [1.98, -0.42],
       draw: (easel) =>
         drawFlyingBird(easel, {
           back: 'foam',

@@ -12,6 +12,7 @@ export const duck: Motif = {
   mouth: [1.14, -0.62],
   poses: {
     flying: {
+      mouth: [1.3, -0.03],
       draw: (easel) =>
         drawFlyingBird(easel, {
           back: 'wood',

@@ -52,7 +52,7 @@ function bird(name: string, plumage: Plumage): Motif {
     name,
     tinted: [plumage.back],
     mouth: [0.88, -0.38],
-    poses: { flying: { draw: (easel) => drawInFlight(easel, plumage) } },
+    poses: { flying: { mouth: [1.02, -0.34], draw: (easel) => drawInFlight(easel, plumage) } },
     draw(easel) {
       easel.layer((pen) => {
         drawTwig(pen);

@@ -22,7 +22,7 @@ export function drawBellyUp(pen: Pen, build: DogBuild): void {
   drawDogProfile(
     pen.at({ at: [1.0, 0.36], scale: 1.06, angleRad: Math.PI - 0.12, isFlipped: true }),
     build,
-    true,
+    'asleep',
   );
   pen.cell(body, {
     pigment: coat,

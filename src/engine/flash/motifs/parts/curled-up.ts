@@ -8,7 +8,7 @@ export interface CurledUp {
   readonly coat: Pigment;
   readonly light: Pigment;
   /** A cat's short face or a dog's blunt one instead of a fox's. */
-  readonly head?: 'fox' | 'cat' | 'dog' | 'hanging-eared dog';
+  readonly head?: 'fox' | 'cat' | 'big cat' | 'dog' | 'hanging-eared dog';
   /** The colour of its back, where that is another. */
   readonly saddle?: Pigment | undefined;
   /** Stripes or spots on back and tail. */
@@ -41,7 +41,8 @@ export function drawCurledUp(pen: Pen, { coat, light, head = 'fox', saddle, draw
       line: detail,
     });
   drawMarkings?.(pen);
-  if (head === 'cat') drawSnubHead(pen, coat, light);
+  if (head === 'cat' || head === 'big cat')
+    drawSnubHead(pen, coat, light, head === 'cat' ? catEars : roundEars);
   else if (head === 'fox') drawHead(pen, coat, light);
   else drawBluntHead(pen, coat, light, head === 'hanging-eared dog');
   pen.cell(tail, {
@@ -114,9 +115,9 @@ function drawBluntHead(pen: Pen, coat: Pigment, light: Pigment, isHanging: boole
 }
 
 /** A cat's head, seen half from above, chin on the tail. */
-function drawSnubHead(pen: Pen, coat: Pigment, light: Pigment): void {
+function drawSnubHead(pen: Pen, coat: Pigment, light: Pigment, ears: typeof catEars): void {
   const { inner, detail, contour } = pen.weight;
-  for (const [outer, within] of catEars) {
+  for (const [outer, within] of ears) {
     pen.cell(outlined(outer), { pigment: coat, tone: 0.3, line: inner * 1.1 });
     pen.cell(outlined(within), { pigment: 'blush', black: 'uncolored', tone: 0.4 });
   }
@@ -153,7 +154,8 @@ function drawSnubHead(pen: Pen, coat: Pigment, light: Pigment): void {
 const catHead = outlined(
   '0.32 0.32, 0.34 0.1, 0.5 -0.04, 0.76 -0.08, 1.0 -0.02, 1.16 0.12, 1.18 0.34, 1.06 0.5, 0.78 0.58, 0.46 0.52',
 );
-const catEars = [
+type Ears = readonly (readonly [outer: string, inner: string])[];
+const catEars: Ears = [
   [
     '0.36 0.1!, 0.34 -0.16, 0.42 -0.36!, 0.56 -0.2, 0.64 -0.04!',
     '0.42 0.0!, 0.41 -0.14, 0.44 -0.24!, 0.52 -0.14, 0.55 -0.04!',
@@ -162,7 +164,17 @@ const catEars = [
     '0.9 -0.04!, 1.0 -0.22, 1.16 -0.36!, 1.2 -0.14, 1.14 0.12!',
     '0.98 -0.02!, 1.05 -0.16, 1.14 -0.24!, 1.15 -0.1, 1.1 0.02!',
   ],
-] as const;
+];
+const roundEars: Ears = [
+  [
+    '0.36 0.12!, 0.3 -0.06, 0.36 -0.2, 0.5 -0.22, 0.64 -0.04!',
+    '0.42 0.04!, 0.39 -0.06, 0.43 -0.13, 0.5 -0.13, 0.56 -0.04!',
+  ],
+  [
+    '0.9 -0.04!, 1.02 -0.22, 1.16 -0.2, 1.22 -0.06, 1.14 0.12!',
+    '0.98 -0.04!, 1.04 -0.13, 1.11 -0.13, 1.14 -0.05, 1.1 0.04!',
+  ],
+];
 const body = outlined(
   '0.9 0.3, 0.86 -0.06, 0.64 -0.42, 0.26 -0.64, -0.2 -0.7, -0.62 -0.58, -0.96 -0.28, -1.1 0.12, -1.0 0.5, -0.7 0.72, -0.2 0.76, 0.4 0.7',
 );

@@ -2,9 +2,9 @@ import type { Motif } from '../motif.ts';
 import { drawBellyUp } from './belly-up.ts';
 import { drawCurledUp } from './curled-up.ts';
 import type { DogBuild } from './dog-profile.ts';
-import { drawRunningDog } from './running-dog.ts';
+import { drawRunningDog, drawStandingDog } from './running-dog.ts';
 
-/** A dog of which only the head is drawn, with the whole of it besides: running, curled up and on its back. */
+/** A dog of which only the head is drawn, with the whole of it besides: running, standing, curled up and on its back. */
 export function romping(dog: Motif): Motif {
   const build: DogBuild = {
     coat: dog.tinted[0] ?? 'wood',
@@ -18,6 +18,8 @@ export function romping(dog: Motif): Motif {
     ...dog,
     poses: {
       running: { draw: (easel) => easel.layer((pen) => drawRunningDog(pen, build)) },
+      standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+      prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
       sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { ...build, head })) },
       lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
       ...dog.poses,

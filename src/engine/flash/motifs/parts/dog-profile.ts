@@ -10,7 +10,7 @@ export interface DogBuild {
   /** Breast, belly and paws. */
   readonly light: Pigment;
   readonly ear: 'hanging' | 'pricked';
-  readonly tail: 'slim' | 'plume' | 'curled' | 'stub';
+  readonly tail: 'slim' | 'plume' | 'brush' | 'curled' | 'stub';
   /** The muzzle of a pug. */
   readonly isFlatFaced?: boolean;
   readonly hasShortLegs?: boolean;
@@ -18,11 +18,13 @@ export interface DogBuild {
   readonly saddle?: Pigment;
 }
 
-/** A dog's laughing head in profile, to the right, about 0.9 long; its skull is at the origin. */
+type DogMood = 'laughing' | 'calm' | 'asleep';
+
+/** A dog's head in profile, to the right, about 0.9 long; its skull is at the origin. */
 export function drawDogProfile(
   pen: Pen,
   { coat, light, ear, isFlatFaced }: DogBuild,
-  isAsleep = false,
+  mood: DogMood = 'laughing',
 ): void {
   const { inner, detail } = pen.weight;
   // A flat face ends where others' muzzles begin.
@@ -33,7 +35,7 @@ export function drawDogProfile(
       tone: 0.75,
       line: inner,
     });
-  if (!isAsleep) drawOpenJaw(muzzle, light);
+  if (mood === 'laughing') drawOpenJaw(muzzle, light);
   pen.cell(isFlatFaced ? flatHead : head, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, -0.26, x) + 0.3 * smoothstep(-0.1, 0.2, y)),
@@ -48,8 +50,9 @@ export function drawDogProfile(
     black: 'always',
     tone: 1,
   });
-  if (isAsleep) pen.stroke(traced('0.13 -0.12, 0.21 -0.05, 0.3 -0.1'), inner * 1.2, { taper: 0.3 });
+  if (mood === 'asleep') pen.stroke(traced('0.13 -0.12, 0.21 -0.05, 0.3 -0.1'), inner * 1.2, { taper: 0.3 });
   else drawEye(pen);
+  if (mood === 'calm') muzzle.stroke(traced('0.58 0.09, 0.4 0.14, 0.24 0.12'), inner, { taper: 0.3 });
   muzzle.stroke(traced('0.1 0.2, 0.2 0.16, 0.24 0.1'), inner, { taper: 0.4 });
   drawHairs(pen, traced('0.0 0.0, -0.06 0.12, 0.0 0.22'), [-0.12, 0.06], 6);
   if (ear === 'pricked') {

@@ -1,7 +1,10 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Placing } from '../../geometry/transform.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
+import type { MarkedPose, Markings } from './feline-markings.ts';
+import { drawFelineMarkings } from './feline-markings.ts';
 import { drawFelineProfile } from './feline-profile.ts';
 import { drawHairs } from './fur.ts';
 import type { Limb } from './limb.ts';
@@ -12,7 +15,7 @@ export interface FelineBuild {
   readonly coat: Pigment;
   readonly light: Pigment;
   readonly iris: Pigment;
-  readonly markings?: 'spots' | 'stripes';
+  readonly markings?: Markings;
   /** A house cat's pointed ears. */
   readonly hasPointedEars?: boolean;
   /** A lion's mane and the tuft of its tail. */
@@ -22,10 +25,19 @@ export interface FelineBuild {
 
 /** A cat at full stretch, to the right, its tail behind it. */
 export function drawRunningFeline(pen: Pen, build: FelineBuild): void {
+  drawFeline(pen, build, running);
+}
+
+/** A cat on its four legs, about to take a step to the right. */
+export function drawStandingFeline(pen: Pen, build: FelineBuild): void {
+  drawFeline(pen, build, standing);
+}
+
+function drawFeline(pen: Pen, build: FelineBuild, { near, far, tail, pose }: Gait): void {
   const { coat, light } = build;
   const { inner, detail } = pen.weight;
-  drawTail(pen, build);
-  for (const leg of farLegs) drawLeg(pen, leg, build, 0.72);
+  drawTail(pen, build, tail);
+  for (const leg of far) drawLeg(pen, leg, build, 0.72);
   pen.cell(body, {
     pigment: coat,
     tone: (x, y) =>
@@ -33,8 +45,8 @@ export function drawRunningFeline(pen: Pen, build: FelineBuild): void {
     line: inner * 1.2,
   });
   pen.cell(belly, { pigment: light, tone: (_, y) => clamp(0.15 + 0.8 * y), line: detail });
-  for (const leg of nearLegs) drawLeg(pen, leg, build, 0.1);
-  if (build.markings) drawMarkings(pen, build.markings);
+  for (const leg of near) drawLeg(pen, leg, build, 0.1);
+  if (build.markings) drawFelineMarkings(pen, build.markings, pose);
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
   drawHairs(pen, traced('-0.4 0.0, 0 0.04, 0.4 0.16'), [-0.1, 0.04], 8);
   if (build.hasMane) drawMane(pen);
@@ -75,52 +87,62 @@ function drawLeg(pen: Pen, { limb, paw, angleRad }: Leg, { coat }: FelineBuild, 
     foot.stroke(traced(toe), detail);
 }
 
-function drawTail(pen: Pen, { coat, hasTuft, markings }: FelineBuild): void {
-  drawLimb(pen, tail, { pigment: coat, tone: (x) => clamp(0.2 + 0.4 * smoothstep(-1.0, -1.8, x)) });
+function drawTail(pen: Pen, { coat, hasTuft, markings }: FelineBuild, { limb, bands, tuft }: Tail): void {
+  drawLimb(pen, limb, { pigment: coat, tone: (x) => clamp(0.2 + 0.4 * smoothstep(-1.0, -1.8, x)) });
   if (hasTuft)
-    pen.cell(
-      outlined(
-        '-1.72 -0.68!, -1.84 -0.74, -2.02 -0.7!, -1.96 -0.62!, -2.04 -0.52!, -1.9 -0.52!, -1.86 -0.42!, -1.72 -0.54!',
-      ),
-      { pigment: 'wood', tone: 0.5, line: pen.weight.inner },
-    );
+    pen
+      .at(tuft)
+      .cell(
+        outlined(
+          '0.1 -0.08!, -0.02 -0.14, -0.2 -0.1!, -0.14 -0.02!, -0.22 0.08!, -0.08 0.08!, -0.04 0.18!, 0.1 0.06!',
+        ),
+        { pigment: 'wood', tone: 0.5, line: pen.weight.inner },
+      );
   if (!markings) return;
-  for (const band of tailBands) pen.stroke(traced(band), pen.weight.inner * 2.2, { taper: 0.2 });
+  for (const band of bands) pen.stroke(traced(band), pen.weight.inner * 2.2, { taper: 0.2 });
 }
 
-function drawMarkings(pen: Pen, markings: 'spots' | 'stripes'): void {
-  if (markings === 'stripes') {
-    for (const stripe of stripes) pen.cell(stripe, { black: 'always', tone: 1 });
-    return;
-  }
-  for (const [i, [x, y]] of spots.entries()) {
-    const size = 0.028 + 0.008 * (i % 3);
-    const at = pen.at({ at: [x, y], scale: size, angleRad: 1.7 * i });
-    at.cell(outlined('-1.2 -0.2, -0.4 -0.9, 0.7 -0.8, 1.2 0.1, 0.5 0.9, -0.6 0.8'), {
-      black: 'always',
-      tone: 1,
-    });
-  }
+interface Tail {
+  readonly limb: Limb;
+  readonly bands: readonly string[];
+  readonly tuft: Placing;
 }
 
-const tail: Limb = {
-  line: '-0.88 -0.3, -1.16 -0.26, -1.44 -0.34, -1.66 -0.56, -1.92 -0.62',
-  half: [0.1, 0.085, 0.075, 0.07, 0.05],
+const streaming: Tail = {
+  limb: {
+    line: '-0.88 -0.3, -1.16 -0.26, -1.44 -0.34, -1.66 -0.56, -1.92 -0.62',
+    half: [0.1, 0.085, 0.075, 0.07, 0.05],
+  },
+  bands: [
+    '-1.22 -0.36, -1.24 -0.18',
+    '-1.38 -0.4, -1.42 -0.24',
+    '-1.52 -0.5, -1.6 -0.38',
+    '-1.68 -0.64, -1.74 -0.52',
+    '-1.84 -0.68, -1.86 -0.55',
+  ],
+  tuft: { at: [-1.82, -0.6] },
 };
-const tailBands = [
-  '-1.22 -0.36, -1.24 -0.18',
-  '-1.38 -0.4, -1.42 -0.24',
-  '-1.52 -0.5, -1.6 -0.38',
-  '-1.68 -0.64, -1.74 -0.52',
-  '-1.84 -0.68, -1.86 -0.55',
-];
+const swaying: Tail = {
+  limb: {
+    line: '-0.9 -0.28, -1.12 -0.12, -1.2 0.22, -1.36 0.5, -1.6 0.48, -1.68 0.3',
+    half: [0.1, 0.085, 0.075, 0.07, 0.065, 0.045],
+  },
+  bands: [
+    '-1.22 -0.02, -1.06 0.04',
+    '-1.28 0.18, -1.12 0.24',
+    '-1.38 0.36, -1.26 0.46',
+    '-1.5 0.44, -1.5 0.58',
+    '-1.74 0.4, -1.6 0.36',
+  ],
+  tuft: { at: [-1.68, 0.32], angleRad: 1.3 },
+};
 const body = outlined(
   '-1.0 -0.06, -1.0 -0.26, -0.84 -0.42, -0.52 -0.44, -0.16 -0.34, 0.16 -0.38, 0.4 -0.52, 0.62 -0.62, 0.84 -0.82, 1.04 -0.84, 1.12 -0.56, 1.02 -0.26, 0.9 -0.02, 0.7 0.2, 0.42 0.26, 0.06 0.16, -0.28 0.02, -0.54 0.0, -0.8 0.14, -0.96 0.08',
 );
 const belly = outlined(
   '1.08 -0.4!, 1.0 -0.22, 0.88 0.0, 0.7 0.19, 0.42 0.25, 0.06 0.15, -0.24 0.03!, 0.1 0.08, 0.46 0.12, 0.72 0.0, 0.86 -0.2!',
 );
-const nearLegs: readonly Leg[] = [
+const near: readonly Leg[] = [
   {
     limb: {
       line: '0.52 -0.24, 0.68 0.12, 1.02 0.24, 1.4 0.2',
@@ -138,7 +160,7 @@ const nearLegs: readonly Leg[] = [
     angleRad: 2.8,
   },
 ];
-const farLegs: readonly Leg[] = [
+const far: readonly Leg[] = [
   {
     limb: { line: '0.74 -0.14, 0.92 0.06, 1.26 0.02, 1.58 -0.12', half: [0.17, 0.14, 0.09, 0.07] },
     paw: [1.6, -0.13],
@@ -153,78 +175,49 @@ const farLegs: readonly Leg[] = [
     angleRad: 2.6,
   },
 ];
+const nearStanding: readonly Leg[] = [
+  {
+    limb: { line: '0.52 -0.24, 0.66 0.2, 0.6 0.56, 0.6 0.92', half: [0.03, 0.2, 0.18, 0.12, 0.1, 0.095] },
+    paw: [0.66, 0.94],
+    angleRad: 0,
+  },
+  {
+    limb: {
+      line: '-0.74 -0.14, -0.56 0.22, -0.8 0.5, -0.9 0.66, -0.84 0.92',
+      half: [0.03, 0.24, 0.24, 0.15, 0.1, 0.09, 0.085],
+    },
+    paw: [-0.78, 0.94],
+    angleRad: 0,
+  },
+];
+const farStanding: readonly Leg[] = [
+  {
+    limb: { line: '0.76 -0.14, 0.88 0.2, 0.92 0.5, 1.06 0.78', half: [0.17, 0.15, 0.105, 0.09] },
+    paw: [1.12, 0.82],
+    angleRad: -0.05,
+  },
+  {
+    limb: {
+      line: '-0.58 -0.04, -0.34 0.26, -0.5 0.52, -0.52 0.64, -0.36 0.82',
+      half: [0.17, 0.17, 0.11, 0.09, 0.08],
+    },
+    paw: [-0.3, 0.85],
+    angleRad: 0,
+  },
+];
+interface Gait {
+  readonly near: readonly Leg[];
+  readonly far: readonly Leg[];
+  readonly tail: Tail;
+  readonly pose: MarkedPose;
+}
+const running: Gait = { near, far, tail: streaming, pose: 'running' };
+const standing: Gait = { near: nearStanding, far: farStanding, tail: swaying, pose: 'standing' };
 const folds = [
   '0.36 -0.42, 0.38 -0.18, 0.48 0.04',
   '-0.54 -0.3, -0.46 -0.1, -0.42 0.1',
   '0.62 -0.44, 0.7 -0.24, 0.68 -0.06',
 ];
-/** Rows along the back and the flank, then the legs. */
-const spots: readonly (readonly [x: number, y: number])[] = [
-  ...[-0.86, -0.7, -0.54, -0.38, -0.22, -0.06, 0.1, 0.26, 0.42].map(
-    (x, i) =>
-      [
-        x,
-        -0.31 + 0.03 * (i % 2) + 0.14 * Math.max(0, 0.5 - Math.abs(x + 0.05)) - 0.24 * Math.max(0, x - 0.1),
-      ] as const,
-  ),
-  ...[-0.92, -0.76, -0.6, -0.44, -0.28, -0.12, 0.04, 0.2, 0.34, 0.5].map(
-    (x, i) =>
-      [
-        x,
-        -0.2 + 0.03 * (i % 2) + 0.12 * Math.max(0, 0.4 - Math.abs(x)) - 0.16 * Math.max(0, x - 0.1),
-      ] as const,
-  ),
-  ...[-0.86, -0.7, -0.56, -0.36, -0.16, 0.02, 0.18, 0.32].map((x, i) => [x, -0.08 + 0.04 * (i % 2)] as const),
-  ...([
-    [0.58, -0.54],
-    [0.7, -0.62],
-    [0.82, -0.68],
-    [0.62, -0.4],
-    [0.74, -0.5],
-    [0.86, -0.54],
-    [0.78, -0.36],
-    [0.9, -0.4],
-    [0.58, -0.1],
-    [0.68, 0.0],
-    [0.56, 0.06],
-    [0.78, 0.1],
-    [0.7, 0.18],
-    [0.9, 0.18],
-    [1.04, 0.2],
-    [1.18, 0.22],
-    [-0.74, 0.04],
-    [-0.6, 0.08],
-    [-0.66, 0.2],
-    [-0.52, 0.2],
-    [-0.76, 0.26],
-    [-0.9, 0.32],
-    [-1.04, 0.42],
-    [-1.18, 0.52],
-    [0.2, 0.1],
-    [0.34, 0.06],
-  ] as const),
-];
-const stripes = [
-  '-0.94 -0.34!, -0.84 -0.24, -0.86 -0.06!, -0.94 -0.2',
-  '-0.78 -0.43!, -0.66 -0.28, -0.68 -0.06!, -0.76 -0.26',
-  '-0.6 -0.45!, -0.5 -0.28, -0.54 -0.04!, -0.6 -0.26',
-  '-0.42 -0.42!, -0.32 -0.24, -0.34 0.0!, -0.42 -0.2',
-  '-0.24 -0.36!, -0.14 -0.18, -0.16 0.04!, -0.24 -0.14',
-  '-0.06 -0.35!, 0.04 -0.16, 0.02 0.1!, -0.06 -0.12',
-  '0.12 -0.37!, 0.22 -0.18, 0.18 0.12!, 0.12 -0.14',
-  '0.3 -0.46!, 0.36 -0.3, 0.3 -0.06!, 0.28 -0.28',
-  '0.46 -0.55!, 0.54 -0.4, 0.5 -0.18!, 0.45 -0.36',
-  '0.62 -0.62!, 0.7 -0.48, 0.68 -0.28!, 0.61 -0.44',
-  '0.78 -0.76!, 0.84 -0.6, 0.82 -0.42!, 0.76 -0.58',
-  '0.5 -0.02!, 0.62 0.02, 0.74 -0.06!, 0.62 0.08',
-  '0.54 0.14!, 0.68 0.16, 0.82 0.06!, 0.68 0.22',
-  '0.94 0.14!, 0.96 0.24, 0.92 0.34!, 0.9 0.24',
-  '1.1 0.14!, 1.12 0.22, 1.1 0.32!, 1.06 0.22',
-  '-0.78 0.02!, -0.64 0.06, -0.44 0.0!, -0.62 0.12',
-  '-0.72 0.18!, -0.58 0.2, -0.42 0.14!, -0.58 0.27',
-  '-0.94 0.24!, -0.88 0.34, -0.9 0.44!, -0.97 0.36',
-  '-1.1 0.36!, -1.06 0.46, -1.1 0.56!, -1.14 0.46',
-].map((knots) => outlined(knots));
 const outerMane =
   '1.12 -0.98!, 0.84 -1.02, 0.56 -0.92!, 0.6 -0.82!, 0.34 -0.74!, 0.42 -0.64!, 0.18 -0.48!, 0.34 -0.42!, 0.2 -0.22!, 0.4 -0.22!, 0.34 0.0!, 0.52 -0.06!, 0.54 0.16!, 0.7 0.02!, 0.8 0.18!, 0.88 -0.0!, 1.02 0.06!, 1.04 -0.2!, 1.14 -0.3, 1.2 -0.6';
 const innerMane =
