@@ -57,6 +57,22 @@ test('flowers and trees keep their number where others are set on or under them'
   expect(three - one).toBe(2 * (await heroOf('an acorn')).layers.length);
 });
 
+test.each([
+  ['an owl on a branch', 'three owls on a branch'],
+  ['a bear holding a rose', 'three bears holding a rose'],
+])('as many as are asked for do together what one does: %s', async (alone, together) => {
+  const one = (await heroOf(alone)).layers.length;
+  const three = (await heroOf(together)).layers.length;
+  expect(three - one).toBeGreaterThanOrEqual(2);
+});
+
+test('who sits on a branch has one, in each design of a set', async () => {
+  const { stages } = await setOfStages('an owl on a branch', 'old-school', 5);
+  const seats = stages.map(({ heroLayers: [seat] }) => seat && widthOf(boundsOfLayers([seat])));
+  const riders = stages.map(({ heroLayers }) => widthOf(boundsOfLayers(heroLayers.slice(1))));
+  for (const [i, seat] of seats.entries()) expect(seat).toBeGreaterThan(1.5 * (riders[i] ?? Infinity));
+});
+
 test.each(['heart with a dagger through it', 'a sword through a skull', 'apple pierced by an arrow'])(
   'a blade goes in on one side and comes out on the other: %s',
   async (prompt) => {

@@ -2,6 +2,7 @@ import type { ConceptKind } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Subject } from '../parse/reading.ts';
+import { grouped } from './group.ts';
 
 /** What stands on the stage as one thing: a subject, several of a kind, or two that are entwined. */
 export interface Actor {
@@ -16,9 +17,21 @@ export interface Actor {
   readonly count: number;
 }
 
-/** The actor in another pose of its motif; as it is where the motif has no such pose. */
+/** The actor in another pose of its motif, several of a kind in a row; as it is where the motif has no such pose. */
 export function posed(actor: Actor, pose: Pick<Motif, 'draw'> | undefined): Actor {
-  return pose ? { ...actor, motif: { ...actor.motif, ...pose } } : actor;
+  if (!pose) return actor;
+  const one = { ...(actor.single ?? actor.motif), ...pose };
+  return { ...actor, motif: grouped(one, sizeOf(actor), 'level'), ...(actor.single && { single: one }) };
+}
+
+/** How many of a kind an actor is; one where its motif is more than its kind. */
+export function sizeOf({ single, subjects: [subject] }: Actor): number {
+  return single ? (subject?.count ?? 1) : 1;
+}
+
+/** One of the several of a kind that an actor is. */
+export function oneOf({ single, ...actor }: Actor): Actor {
+  return single ? { ...actor, motif: single } : actor;
 }
 
 /** The actor as the prompt says that it lies or sits, else in another pose. */

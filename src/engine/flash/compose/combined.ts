@@ -1,7 +1,7 @@
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
@@ -98,9 +98,21 @@ function gathered(actor: Actor): Actor {
   return { ...actor, motif: grouped(actor.motif, actor.count, true), count: 1 };
 }
 
+/** What each of several does for itself; they sit on one branch and under one tree together. */
+const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'adorning']);
+
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
+    const one = pairOf(relation, oneOf(some), other);
+    return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);
+  }
+  return pairOf(relation, some, other);
+}
+
+function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
+  const { kind } = relation;
   const [subject, object] = gathering.has(kind) ? [gathered(some), gathered(other)] : [some, other];
   const meet = meetings[kind];
   if (meet) return meet(subject, object);
@@ -148,7 +160,7 @@ function sitting(actor: Actor): Actor {
 
 /** In both eye sockets of a head that fills the square. */
 function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> {
-  const single = { ...eyes, motif: eyes.single ?? eyes.motif };
+  const single = oneOf(eyes);
   return stacked(
     [head, {}],
     [single, { at: [-0.29, 0.02], scale: 0.22 }],

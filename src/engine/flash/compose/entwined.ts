@@ -12,12 +12,15 @@ import { drawWithin } from './group.ts';
 const phase = -Math.PI / 2;
 const coilSteps = 240;
 const neckSteps = 36;
+const tailSteps = 30;
 
 /** How the snake winds: tightly around something upright, or in one wide loop around something broad. */
 interface Coil {
   readonly turns: number;
   /** The radius of the coil at its top; it narrows downwards. */
   readonly radius: number;
+  /** Whether the tail leaves the coil. */
+  readonly hasFreeTail: boolean;
   readonly top: number;
   readonly bottom: number;
   readonly bodyHalf: number;
@@ -35,6 +38,7 @@ export const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
   tight: {
     turns: 2,
     radius: 0.24,
+    hasFreeTail: true,
     tilt: 0,
     top: -0.66,
     bottom: 0.86,
@@ -49,6 +53,7 @@ export const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
   wide: {
     turns: 1.6,
     radius: 0.8,
+    hasFreeTail: false,
     tilt: 0.46,
     top: 0.02,
     bottom: 0.66,
@@ -62,6 +67,9 @@ export const coils: Readonly<Record<'tight' | 'wide', Coil>> = {
   },
 };
 
+/** Beams are thicker than blades. */
+const aroundBeams: Coil = { ...coils.tight, radius: 0.37 };
+
 /** A stretch of the snake that runs wholly in front of the pole or wholly behind it. */
 interface Stretch {
   readonly start: number;
@@ -71,7 +79,7 @@ interface Stretch {
 
 /** A snake coiled around something: its back stretches, the thing, its front stretches, its head. */
 export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif {
-  const coil = coils[kind];
+  const coil = pole.name === 'cross' && kind === 'tight' ? aroundBeams : coils[kind];
   return {
     name: `snake-${pole.name}`,
     tinted: ['leaf'],
@@ -82,7 +90,9 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
       drawWithin(
         easel,
         pole,
-        kind === 'tight' ? { at: [0, 0.02] } : { at: [0, -0.14], scale: coil.coreScale },
+        kind === 'tight'
+          ? { at: [0, 0.02], angleRad: -(pole.leanRad ?? 0) }
+          : { at: [0, -0.14], scale: coil.coreScale },
       );
       for (const stretch of stretches) if (stretch.isFront) drawStretch(easel, line, stretch, coil);
       easel.layer((pen) => drawHead(pen, line, coil), { contour: 0.6 });
@@ -91,7 +101,7 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
 }
 
 /** From the head down to the tail. */
-export function windingOf({ turns, radius, tilt, top, bottom, neck }: Coil): Point[] {
+export function windingOf({ turns, radius, tilt, top, bottom, neck, bodyHalf, hasFreeTail }: Coil): Point[] {
   const winding = Array.from({ length: coilSteps + 1 }, (_, i): Point => {
     const t = i / coilSteps;
     const angle = t * turns * fullTurn + phase;
@@ -109,11 +119,26 @@ export function windingOf({ turns, radius, tilt, top, bottom, neck }: Coil): Poi
     ],
     neckSteps / 2,
   );
-  return [...nape.slice(0, -1), ...winding];
+  const tail = hasFreeTail ? tailFrom(pointAt(winding, coilSteps), bodyHalf) : [];
+  return [...nape.slice(0, -1), ...winding, ...tail];
+}
+
+/** The end of the tail, which curls away from what the snake winds around. */
+function tailFrom([x, y]: Point, bodyHalf: number): Point[] {
+  const curl = [
+    [0, 0],
+    [-0.9, 1],
+    [-2.4, 1.3],
+    [-3.7, 0.6],
+    [-4.1, -0.8],
+  ] as const;
+  const points = curl.map(([across, down]): Point => [x + across * bodyHalf, y + down * bodyHalf]);
+  return spline(points, tailSteps / 4).slice(1);
 }
 
 function runsInFront(i: number, { turns }: Coil): boolean {
-  return i < neckSteps || Math.cos(((i - neckSteps) / coilSteps) * turns * fullTurn + phase) > 0;
+  const isCoiled = i >= neckSteps && i <= neckSteps + coilSteps;
+  return !isCoiled || Math.cos(((i - neckSteps) / coilSteps) * turns * fullTurn + phase) > 0;
 }
 
 function stretchesOf(line: readonly Point[], coil: Coil): Stretch[] {

@@ -9,24 +9,25 @@ import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 
 /**
- * Several of one motif as one motif: facing each other, chasing in a circle, strewn or crossed.
+ * Several of one motif as one motif: facing each other, chasing in a circle, strewn, crossed or in a row.
  *
- * @param order 'crossed', or whether those on the right are mirrored
+ * @param order 'crossed', 'level': side by side on one ground, or whether those on the right are mirrored
  */
-export function grouped(motif: Motif, count: number, order: boolean | 'crossed'): Motif {
+export function grouped(motif: Motif, count: number, order: boolean | 'crossed' | 'level'): Motif {
   if (count < 2) return motif;
-  const places =
-    order === 'crossed'
-      ? crossed(count, motif.leanRad ?? 0)
-      : motif.grouping === 'circling'
-        ? circling(count)
-        : facing(count, order);
+  const places = placesOf(motif, count, order);
   return {
     ...motif,
     draw(easel) {
       for (const place of places) drawWithin(easel, motif, place);
     },
   };
+}
+
+function placesOf(motif: Motif, count: number, order: boolean | 'crossed' | 'level'): Placing[] {
+  if (order === 'crossed') return crossed(count, motif.leanRad ?? 0);
+  if (order === 'level') return level(count);
+  return motif.grouping === 'circling' ? circling(count) : facing(count, order);
 }
 
 /** What is smaller than this share of the whole is drawn with finer lines. */
@@ -79,6 +80,14 @@ function facingPlaces(count: number): { readonly at: Point; readonly scale: numb
     at: polar((i * fullTurn) / count - Math.PI / 2, 0.62),
     scale: 0.4,
   }));
+}
+
+/** In a row, the left half looking at the right one. */
+function level(count: number): Placing[] {
+  return Array.from({ length: count }, (_, i): Placing => {
+    const x = (2 * i + 1) / count - 1;
+    return { at: [x, 0], scale: 1.3 / count, isFlipped: x > 0.01 };
+  });
 }
 
 /** Long things fan out from a point that all of them cross. */

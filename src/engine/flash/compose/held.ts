@@ -32,7 +32,7 @@ const staffs = new Set([
   'torch',
 ]);
 /** Who holds things in its claws. */
-const clawed = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
+export const clawed: ReadonlySet<string> = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
 /** Seen from above, they carry in their jaws what is in front of them. */
 const crawlers = new Set(['ant', 'beetle', 'scarab', 'ladybug']);
 

@@ -70,10 +70,9 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   return onTop(subject, seat);
 }
 
-/** Birds have branches of their own; anybody else is drawn upon one. */
+/** Some birds have twigs of their own; anybody else is drawn upon one, with its wings folded. */
 function onBranch(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
-  const isOnOwn = rider.motif.perched !== undefined || twigged.has(rider.name);
-  return rider.kind === 'creature' && isOnOwn ? rider.motif : onTop(seated(rider), asBough(seat));
+  return twigged.has(rider.name) ? rider.motif : onTop(seated(rider), asBough(seat));
 }
 
 /** A sign on a back, or across both wings; null where neither is seen. */

@@ -6,6 +6,7 @@ import { flowsInto } from './becoming.ts';
 import { combined, showsPlainly } from './combined.ts';
 import { entwined } from './entwined.ts';
 import { showsGrip } from './grips.ts';
+import { clawed } from './held.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
 export interface Related {
@@ -24,9 +25,11 @@ const poles = new Set([
   'trident',
   'rosebud',
   'tree',
-  'torch',
   'candle',
 ]);
+
+/** What is small enough for a beak. */
+const beakfuls = new Set(['key', 'love-letter']);
 
 /**
  * Makes one actor of those that belong together.
@@ -39,9 +42,22 @@ export function relate(
   wishes: Wishes,
   hasPicture: boolean,
 ): Related {
-  const shown = hasPicture ? [] : relations.toSorted(bySeat);
+  const shown = hasPicture ? [] : [...relations, ...beakfulsIn(actors, relations)].toSorted(bySeat);
   const pool = withEntwined(shown.reduce<readonly Actor[]>(withCombined, withCarried(actors)), wishes);
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
+}
+
+/** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
+function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const isFree = (thing: Subject) =>
+    !relations.some(
+      ({ kind, subject, object }) => kind === 'holding' || subject === thing || object === thing,
+    );
+  const [bird] = actors.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
+  const [thing] = actors.filter(({ name }) => beakfuls.has(name));
+  const [subject, object] = [bird?.subjects[0], thing?.subjects[0]];
+  if (!subject || !object || object.count > 1 || !isFree(object)) return [];
+  return [{ kind: 'holding', subject, object, phrase: '' }];
 }
 
 /** Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */

@@ -50,7 +50,8 @@ export function ringed(kind: keyof typeof kinds): (stage: Stage) => void {
       },
       { scale: radius },
       depth.backdrop,
-      { contour: 0.7 },
+      // Behind all: there is nothing that it would have to be told from.
+      { contour: 0, gapPx: 0 },
     );
     setScenery(stage, { at: [0, 0], size: shape.hole * radius * (isHeart ? 1.5 : 1.72) });
     setBanner(stage);

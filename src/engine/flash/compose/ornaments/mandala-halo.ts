@@ -54,6 +54,7 @@ function setMandala(stage: Stage, at: readonly [number, number], radius: number,
       }),
     { at, scale: radius },
     depth.backdrop,
-    { contour: 0.6, ...(clip && { clip }) },
+    // Behind all: there is nothing that it would have to be told from.
+    { contour: 0, gapPx: 0, ...(clip && { clip }) },
   );
 }
