@@ -73,6 +73,9 @@ const own: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
   ],
 ];
+/** Wings that are said to be spread after a bird's name, whatever else is read in the words. */
+const spreadWings =
+  /^([\p{L} ]{1,24}?) with (?:its |her |his )?(?:wings (?:wide )?(?:spread|open|outstretched|raised)|(?:wide )?(?:spread|open|outstretched|raised) wings)\b(?: wide| open)?/u;
 /** What ends the words that may belong to a name: another clause begins. */
 const boundary = /[,.;，。、]| and | with | under | while /;
 
@@ -91,6 +94,11 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const before = text.slice(from, finding.start).split(boundary).at(-1) ?? '';
   const after = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
   const poses = motifs.get(finding.concept.name)?.poses ?? {};
+  const wings = poses.flying && spreadWings.exec(text.slice(finding.start));
+  if (wings) {
+    const start = finding.start + (wings[1]?.length ?? 0);
+    return { pose: 'flying', start, end: finding.start + wings[0].length };
+  }
   const theirs = own.filter(([pose]) => poses[pose]);
   return (
     poseIn(before, finding.start - before.length, theirs) ??
