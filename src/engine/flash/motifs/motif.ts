@@ -11,6 +11,7 @@ export type Pose =
   | 'running'
   | 'sleeping'
   | 'lying'
+  | 'prone'
   | 'jumping'
   | 'climbing'
   | 'hanging'

@@ -2,6 +2,7 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
 import { drawCanineFace } from '../parts/canine-face.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
+import { drawLyingDog } from '../parts/dog-poses.ts';
 import type { DogBuild } from '../parts/dog-profile.ts';
 import { drawStandingDog } from '../parts/running-dog.ts';
 import { drawRunningWolf } from '../parts/running-wolf.ts';
@@ -27,6 +28,7 @@ export const fox: Motif = {
   name: 'fox',
   tinted: ['ember'],
   poses: {
+    prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
     standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
     prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
     running: { draw: (easel) => easel.layer((pen) => drawRunningWolf(pen, 'ember')) },

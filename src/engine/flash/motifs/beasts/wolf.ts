@@ -3,6 +3,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawCanineFace } from '../parts/canine-face.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
+import { drawLyingDog } from '../parts/dog-poses.ts';
 import type { DogBuild } from '../parts/dog-profile.ts';
 import { drawHowlingWolf } from '../parts/howling-wolf.ts';
 import { drawStandingDog } from '../parts/running-dog.ts';
@@ -30,6 +31,7 @@ export const wolf: Motif = {
     facing: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen, -0.15)) },
     running: { draw: (easel) => easel.layer(drawRunningWolf) },
     prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+    prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
     standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
     sleeping: {
       draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'grey', light: 'foam', head: 'dog' })),

@@ -1,8 +1,12 @@
+import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBellyUp } from './belly-up.ts';
 import { drawCurledUp } from './curled-up.ts';
 import type { DogBuild } from './dog-profile.ts';
+import { drawDogProfile } from './dog-profile.ts';
+import { drawLyingBeast } from './lying-beast.ts';
 import { drawRunningDog, drawStandingDog } from './running-dog.ts';
+import { drawStretchingBeast } from './stretching-beast.ts';
 
 /** A dog of which only the head is drawn, with the whole of it besides: running, standing, curled up and on its back. */
 export function romping(dog: Motif): Motif {
@@ -20,11 +24,37 @@ export function romping(dog: Motif): Motif {
       running: { draw: (easel) => easel.layer((pen) => drawRunningDog(pen, build)) },
       standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
       prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+      prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
+      stretching: {
+        draw: (easel) =>
+          easel.layer((pen) =>
+            drawStretchingBeast(pen, {
+              ...build,
+              drawHead: (head) => drawDogProfile(head.at({ scale: 0.95 }), build),
+            }),
+          ),
+      },
       sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { ...build, head })) },
       lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
       ...dog.poses,
     },
   };
+}
+
+/** A dog that lies on its belly, its head up. */
+export function drawLyingDog(pen: Pen, build: DogBuild): void {
+  const { coat, light, tail } = build;
+  drawLyingBeast(pen, {
+    coat,
+    light,
+    tail: tail === 'brush' || tail === 'plume' ? 'bushy' : tail === 'stub' ? 'stub' : 'slim',
+    drawHead: (head) =>
+      drawDogProfile(
+        head.at({ at: [-0.08, -0.12], scale: 0.95 }),
+        build,
+        tail === 'brush' ? 'calm' : 'laughing',
+      ),
+  });
 }
 
 /** Where a breed differs from any dog: brown or golden, its ears hanging, its tail slim. */

@@ -54,7 +54,7 @@ function drawFeline(pen: Pen, build: FelineBuild, { near, far, tail, pose }: Gai
 }
 
 /** Locks that stream back from the cheeks over the shoulders. */
-function drawMane(pen: Pen): void {
+export function drawMane(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [locks, pigment, tone] of [
     [outerMane, 'wood', 0.5],

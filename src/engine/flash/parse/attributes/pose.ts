@@ -40,6 +40,10 @@ const own: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:(?:lying|laying|lies|asleep|sleeping|rolling) (?:down )?on (?:its|his|her|their) back|belly[- ]?up|(?:showing|exposing) (?:its|his|her) (?:belly|tummy)|belly rubs?|sprawled(?: out)?|playing dead)\b|[四4]脚朝天|仰躺|仰卧|翻肚皮?|露(?:着|出)?肚皮|肚皮朝[上天]|へそ天(?:で(?:寝てる|寝ている|寝る|眠る))?|仰向けに?(?:で)?(?:寝てる|寝ている|寝る)?|お腹を(?:出して|見せて)(?:寝てる|いる|る)?/u,
   ],
   [
+    'prone',
+    /\b(?:lying|laying|lies|lays)\b(?: down)?(?! on (?:its|his|her|their) (?:back|side))|趴[着在下]?|卧(?:着|在)|伏せ(?:て(?:いる|る)?|る)?|寝そべる|寝そべって(?:いる|る)?|寝転(?:ぶ|がる|んで(?:いる|る)?)/u,
+  ],
+  [
     'hanging',
     /\b(?:(?:hanging|hangs|roosting|sleeping) )?upside[- ]?down\b|\b(?:hanging|hangs|dangling|roosting)\b(?! (?:from|on|off|by)\b)|倒挂着?|倒吊着?|逆さ(?:ま|吊り|づり)?に?(?:ぶら下がる|ぶら下がった|ぶらさがる)?|ぶら下がる|ぶら下がって(?:いる)?/u,
   ],
