@@ -17,6 +17,7 @@ export type Pose =
   | 'hanging'
   | 'flying'
   | 'stretching'
+  | 'playing'
   | 'peeking'
   | 'dancing'
   | 'upright'

@@ -18,27 +18,37 @@ export function romping(dog: Motif): Motif {
     ...builds[dog.name],
   };
   const head = build.ear === 'hanging' ? 'hanging-eared dog' : 'dog';
+  // Dogs bow to each other when they want to play.
+  const bowing: Pick<Motif, 'draw'> = {
+    draw: (easel) =>
+      easel.layer((pen) =>
+        drawStretchingBeast(pen, {
+          ...build,
+          drawHead: (head) => drawDogProfile(head.at({ scale: 0.95 }), build),
+        }),
+      ),
+  };
   return {
     ...dog,
     poses: {
       running: { draw: (easel) => easel.layer((pen) => drawRunningDog(pen, build)) },
       standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
       prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+      playing: bowing,
+      stretching: bowing,
       prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
-      stretching: {
-        draw: (easel) =>
-          easel.layer((pen) =>
-            drawStretchingBeast(pen, {
-              ...build,
-              drawHead: (head) => drawDogProfile(head.at({ scale: 0.95 }), build),
-            }),
-          ),
-      },
       sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { ...build, head })) },
       lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
       ...dog.poses,
     },
   };
+}
+
+/** The tail of a dog that sits. */
+export function sittingTail({ name }: Motif): 'slim' | 'bushy' | null {
+  const tail = builds[name]?.tail ?? 'slim';
+  if (tail === 'stub') return null;
+  return tail === 'slim' ? 'slim' : 'bushy';
 }
 
 /** A dog that lies on its belly, its head up. */

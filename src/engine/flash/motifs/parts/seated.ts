@@ -6,6 +6,7 @@ import { boundsOfLayers, movedLayer } from '../../paint/layer.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Motif } from '../motif.ts';
 import { drawLedge } from './ledge.ts';
+import { drawBackOfBody, drawNape, withoutFace } from './seen-from-behind.ts';
 import type { Coat } from './sitting-body.ts';
 import { drawArms, drawSquatBody, drawUprightBody } from './sitting-body.ts';
 import { drawStandingArms, drawStandingBody } from './standing-body.ts';
@@ -41,6 +42,15 @@ export function seated(beast: Motif, { build, tail, light = 'foam', limbs, calm 
       easel.layer((pen) => drawLedge(pen, limbs ?? coat.coat), { gapPx: 0 });
     },
   };
+  const behind: Pick<Motif, 'draw'> = {
+    draw(easel) {
+      easel.layer((pen) => drawBackOfBody(pen, coat, build === 'squat'));
+      const own = new Easel(easel.kit);
+      addHead(own);
+      for (const layer of own.layers) easel.layers.push(withoutFace(layer, coat, easel.kit));
+      easel.layer(drawNape, { gapPx: 0, contour: 0, silhouette: 'cells-and-lines' });
+    },
+  };
   const upright = (isDancing: boolean): Pick<Motif, 'draw'> => ({
     draw(easel) {
       easel.layer((pen) => drawStandingBody(pen, coat, isDancing));
@@ -50,7 +60,7 @@ export function seated(beast: Motif, { build, tail, light = 'foam', limbs, calm 
   });
   return {
     ...beast,
-    poses: { sitting, peeking, upright: upright(false), dancing: upright(true), ...beast.poses },
+    poses: { sitting, behind, peeking, upright: upright(false), dancing: upright(true), ...beast.poses },
     embracing: (drawThing, where) => ({
       draw(easel) {
         easel.layer((pen) => drawSquatBody(pen, coat));

@@ -10,7 +10,8 @@ export interface Coat {
   readonly coat: Pigment;
   /** Breast, belly and the tip of a bushy tail. */
   readonly light: Pigment;
-  readonly tail: keyof typeof tails | null;
+  /** A scut is seen from behind alone. */
+  readonly tail: keyof typeof tails | 'scut' | null;
   /** A panda's dark arms and legs. */
   readonly limbs?: Pigment | undefined;
 }
@@ -105,7 +106,7 @@ function drawPaw(paw: Pen, coat: Pigment): void {
 
 /** The tail beside a body whose seat is at (0.3, 1). */
 export function drawTail(pen: Pen, { coat, light, tail }: Coat): void {
-  if (!tail) return;
+  if (!tail || tail === 'scut') return;
   drawLimb(pen, tails[tail], { pigment: coat, tone: (x) => clamp(0.15 + 0.6 * (x - 0.6)) });
   if (tail === 'bushy') pen.cell(bushyTip, { pigment: light, tone: 0.1, line: pen.weight.detail });
 }

@@ -73,6 +73,10 @@ const own: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:standing|stands|rearing|walking|rising)?(?: up)? ?on (?:its |his |her |their |the |two )?(?:hind|back) legs\b|\b(?:standing|stands) (?:up|upright|tall)\b|用?后腿站(?:立|着|起来)?|二本足で立つ|後ろ足で立つ/u,
   ],
   [
+    'playing',
+    /\b(?:playing|plays|playful|play bow(?:ing)?)\b(?! (?:with|on|in|the|an?|dead|cards?|\p{L}+)\b)|\bplayful\b|玩耍|嬉戏|遊ぶ|遊んで(?:いる|る)?/u,
+  ],
+  [
     'peeking',
     /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
   ],
