@@ -14,7 +14,6 @@ describe('what a prompt is about, when nothing draws it', () => {
     // A known word that only tells which one
     ['rose plurf', 'rose plurf', ['rose plurf']],
     ['an elegant plurf flower', 'plurf flower', ['plurf flower']],
-    ['骷髅彁墸', '骷髅彁墸', ['骷髅彁墸']],
     ['彁墸花', '彁墸花', ['彁墸花']],
     ['プルフの花', 'プルフの花', ['プルフの花']],
     ['plurf branch', 'plurf branch', ['plurf branch']],
@@ -41,6 +40,9 @@ describe('what a prompt is about, when nothing draws it', () => {
     // What it does
     ['a plurf chasing a butterfly', ['butterfly'], ['plurf']],
     ['彁墸骑马', ['horse'], ['彁墸']],
+    // A name of two characters that something unknown follows
+    ['骷髅彁墸', ['skull'], ['彁墸']],
+    ['蜂鸟彁花蜜', ['hummingbird'], ['彁花蜜']],
     ['彁墸が蛇を踏む', ['snake'], ['彁墸', '踏む']],
     // What stands next to it
     ['plurf and roses', ['rose'], ['plurf']],

@@ -151,7 +151,8 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['two samurai fighting', ['2 samurai'], ['samurai fighting']],
     ['two tigers kissing', ['2 tiger'], ['tigers kissing']],
     ['wolf chasing a deer', ['wolf', 'deer'], ['wolf chasing a deer']],
-    ['rabbit jumping over a fence', ['rabbit', 'fence'], ['rabbit jumping over a fence']],
+    ['rabbit jumping over a fence', ['rabbit', 'fence'], []],
+    ['deer jumping over a fence', ['deer', 'fence'], ['deer jumping over a fence']],
     ['龙与虎搏斗', ['dragon', 'tiger'], []],
     ['虎と龍が戦う', ['tiger', 'dragon'], []],
     ['bass fishing with a hook', ['salmon', 'fishing-rod', 'fish-hook'], ['bass']],
@@ -232,11 +233,11 @@ describe('what a beast has is no thing of its own', () => {
 
 describe('from where somebody is seen is reported', () => {
   test.each([
-    ['狼の後ろ姿', '後ろ姿'],
-    ['狼的背影', '背影'],
-    ['wolf from behind', 'from behind'],
-    ['wolf seen from the back', 'seen from the back'],
-    ['wolf, rear view', 'rear view'],
+    ['鹿の後ろ姿', '後ろ姿'],
+    ['鹿的背影', '背影'],
+    ['deer from behind', 'from behind'],
+    ['deer seen from the back', 'seen from the back'],
+    ['deer, rear view', 'rear view'],
     ['astronaut floating', 'floating'],
   ])('%s', async (prompt, word) => {
     expect((await notesOf(prompt)).ignored).toEqual([word]);

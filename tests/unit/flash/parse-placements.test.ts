@@ -32,6 +32,12 @@ describe('where on the body it is to go', () => {
     ['月、耳に', ['moon']],
     ['般若、肩から胸まで', ['hannya']],
     ['蛇が腕に巻きつく', ['snake']],
+    ['蝴蝶停在脊椎上', ['butterfly']],
+    ['凤凰从肩膀飞到腰', ['phoenix']],
+    ['牡丹 後肩', ['peony']],
+    ['タコが足首にからみつく', ['octopus']],
+    ['唐獅子、胸から肩にかけて', ['foo-dog']],
+    ['鯉、右腕七分', ['koi']],
   ])('is neither drawn nor reported: %s', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
     expect(readPrompt(prompt).ignored).toEqual([]);

@@ -71,6 +71,12 @@ describe('the pose', () => {
     ['鶴が飛ぶ', ['flying crane']],
     ['a perched owl', ['sitting owl']],
     ['corgi jumping', ['running corgi']],
+    ['wolf from behind', ['behind wolf']],
+    ['a lion lying down', ['prone lion']],
+    ['趴着的豹', ['prone leopard']],
+    ['a cat stretching', ['stretching cat']],
+    ['puppy playing', ['playing dog']],
+    ['伸懒腰的猫', ['stretching cat']],
   ])('of %s', (prompt, subjects) => {
     expect(seenIn(prompt)).toEqual(subjects);
   });

@@ -54,6 +54,8 @@ export const landscapes: ReadonlySet<string> = new Set(['ground', 'sky']);
 /** What is in them shows above their rims. */
 const openVessels = new Set([
   'coffee',
+  'mug',
+  'teacup',
   'teapot',
   'basket',
   'bucket',

@@ -13,9 +13,9 @@ export const ground = concepts('ground', {
     parts: 'mountain',
   },
   forest: {
-    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|pine cone|pinecone|woodland|cypress|conifer|pine needle',
+    en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|redwood|sequoia|tree line|treeline|pine branch|woodland|cypress|conifer|pine needle',
     zh: '森林|松林|树林|松枝|松柏|树丛|雪松|柏树|山林|丛林树|林',
-    ja: '森|松林|森林|木々|松の枝|針葉樹|樹海|松ぼっくり|林|ヒノキ',
+    ja: '森|松林|森林|木々|松の枝|針葉樹|樹海|林|ヒノキ',
     parts: 'tree',
   },
   wave: {

@@ -131,7 +131,7 @@ export const household = concepts('object', {
     ja: 'バスタブ|お風呂|風呂',
     art: icon('foam', 'bathtub'),
   },
-  kite: { en: 'toy kite|kite', zh: '风筝|纸鸢', ja: '凧|凧揚げ', art: icon('petal', 'kite', 'noto:kite') },
+  kite: { en: 'toy kite|kite', zh: '风筝|纸鸢', ja: '凧', art: icon('petal', 'kite', 'noto:kite') },
   gift: {
     en: 'gift|gift box',
     zh: '礼物|礼盒|礼品',

@@ -52,9 +52,9 @@ export const play = concepts('object', {
     art: icon('steel', 'horseshoe'),
   },
   'boxing-glove': {
-    en: 'boxing glove|boxing gloves|boxing|boxer',
-    zh: '拳击手套|拳击|拳套|拳击手',
-    ja: 'ボクシンググローブ|ボクシング|ボクサー|グローブボクシング',
+    en: 'boxing glove|boxing gloves|boxing',
+    zh: '拳击手套|拳击|拳套',
+    ja: 'ボクシンググローブ|ボクシング|グローブボクシング',
   },
   'brass-knuckles': {
     en: 'brass knuckles|knuckle duster',
@@ -81,7 +81,7 @@ export const play = concepts('object', {
     art: icon('wood', 'american-football-ball'),
   },
   skateboard: {
-    en: 'skateboard|skater|skate|skateboarding',
+    en: 'skateboard|skate|skateboarding',
     zh: '滑板',
     ja: 'スケートボード|スケボー|スケボーデッキ',
     art: icon('petal', 'skateboard'),
@@ -123,13 +123,13 @@ export const play = concepts('object', {
     art: icon('wood', 'baseball-glove'),
   },
   tennis: {
-    en: 'tennis racket|tennis|tennis ball|tennis racquet|tennis player',
+    en: 'tennis racket|tennis|tennis ball|tennis racquet',
     zh: '网球拍|网球',
     ja: 'テニスラケット|テニス|テニスボール',
     art: icon('gold', 'tennis-racket'),
   },
   golf: {
-    en: 'golf ball|golf|golf club|golfer|golf tee',
+    en: 'golf ball|golf|golf club|golf tee',
     zh: '高尔夫球|高尔夫|高尔夫球杆',
     ja: 'ゴルフボール|ゴルフ|ゴルフクラブ',
     art: icon('foam', 'golf-tee'),
@@ -309,12 +309,6 @@ export const play = concepts('object', {
     art: icon('water', 'noto:flying-disc'),
   },
   sled: { en: 'sled|sleigh|toboggan|sledge', zh: '雪橇', ja: 'そり|橇', art: icon('ember', 'noto:sled') },
-  skateboarder: {
-    en: 'skateboarder',
-    zh: '滑板少年|滑板人',
-    ja: 'スケートボーダー|スケーター',
-    art: icon('petal', 'skateboarding-01', 'skateboarding-02'),
-  },
   gamepad: {
     en: 'gamepad|game controller|controller|video game|playstation|playstation controller|xbox controller|joypad|xbox|gamer|gaming|nintendo|game console',
     zh: '游戏手柄|手柄|电子游戏|游戏机|玩家',

@@ -2,9 +2,9 @@ import { concepts, icon } from './concept.ts';
 
 export const seafaring = concepts('object', {
   anchor: {
-    en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|sailor|navy|usn anchor|seaman',
-    zh: '锚|船锚|錨|铁锚|锚链|水手|海军',
-    ja: '錨|アンカー|いかり|船の錨|碇|水兵|海軍|船乗り|イカリ',
+    en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|navy|usn anchor',
+    zh: '锚|船锚|錨|铁锚|锚链|海军',
+    ja: '錨|アンカー|いかり|船の錨|碇|海軍|イカリ',
   },
   ship: {
     en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|ship at sea|caravel|takarabune|noah ark|noahs ark|wooden ship|black pearl ship|the black pearl',
@@ -150,12 +150,6 @@ export const seafaring = concepts('object', {
     zh: '潜水艇',
     ja: '潜水艦|イエローサブマリン|潜水艇',
     art: icon('gold', 'submarine'),
-  },
-  surfer: {
-    en: 'surfing|surfer|surfer on a wave|surfer girl|wave rider',
-    zh: '冲浪|冲浪者|冲浪女孩|冲浪的人',
-    ja: 'サーフィン|サーファー|波乗り',
-    art: icon('water', 'wave-surfer'),
   },
   'treasure-open': {
     en: 'open treasure chest|open chest',

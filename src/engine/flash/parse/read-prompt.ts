@@ -15,15 +15,17 @@ import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
+import type { Finding } from './names/word-index.ts';
 import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
 import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
 import { wipePlacement } from './quiet/placement.ts';
+import { quietAsides } from './quiet/quiet-cjk.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
 import type { Reading, Subject } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord, Span } from './slate.ts';
-import { inOrder, Slate } from './slate.ts';
+import { inOrder, isCjk, Slate } from './slate.ts';
 
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
@@ -82,6 +84,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     const isInName = (i: number) =>
       findings.some(({ start, end }, n) => n === i && lead.start <= start && end <= lead.end);
     const others = [...named].flatMap(([i, subject]) => (isInName(i) ? [] : [subject]));
+    // In 圣母玛利亚祷告 she is drawn, and the rest told.
+    if ([...named.keys()].some((i) => isInName(i) && isCjkWord(slate, findings[i]))) return reading;
     if (others.length > 0) return besideUnknown(reading, others, lead, slate, missed);
     const belongings = [...named].flatMap(([i, { word, pose }]) => [
       { word, start: findings[i]?.start ?? 0 },
@@ -93,10 +97,15 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
   return writtenOut(
     reading,
-    called.length > 0 ? called : left,
+    called.length > 0 ? called : left.map((word) => withEnding(slate, word)),
     refused.length > 0 ? [] : allWords(slate),
     missed,
   );
+}
+
+/** A name of two characters and more is a word, whatever a Chinese or Japanese prompt goes on to say. */
+function isCjkWord(slate: Slate, name: Finding | undefined): boolean {
+  return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(slate.spelled(name));
 }
 
 /** What lettering stands on: understood together with it. */
@@ -104,6 +113,7 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 
 /** Wipes off the talk about the picture itself, and where on the body it is to go. */
 function wipeTalk(slate: Slate, hasWords: boolean): void {
+  slate.wipeAll(quietAsides);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
   wipeAudience(slate);

@@ -17,25 +17,31 @@ import { godOfWealth } from './god-of-wealth.ts';
 import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
+import { kali, krishna } from './hindu-gods.ts';
 import { horus } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
 import { imp } from './imp.ts';
 import { jesus } from './jesus.ts';
+import { jizo } from './jizo.ts';
 import { kappa } from './kappa.ts';
+import { karakasa } from './karakasa.ts';
 import { kitsuneMask } from './kitsune-mask.ts';
 import { daikoku, ebisu } from './lucky-gods.ts';
+import { mazu } from './mazu.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
+import { nohMask } from './noh-mask.ts';
 import { okame } from './okame.ts';
 import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
 import { shiva } from './shiva.ts';
+import { christTheRedeemer, ladyJustice } from './statues.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
@@ -53,6 +59,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   buddha,
   catrina,
   changE,
+  christTheRedeemer,
   cupid,
   daikoku,
   devil,
@@ -72,13 +79,20 @@ export const deitiesAndSpirits: readonly Motif[] = [
   hyottoko,
   imp,
   jesus,
+  jizo,
+  kali,
   kappa,
+  karakasa,
   kitsuneMask,
+  krishna,
+  ladyJustice,
+  mazu,
   medusa,
   mermaid,
   michael,
   namakubi,
   nezha,
+  nohMask,
   okame,
   oni,
   poseidon,

@@ -14,16 +14,85 @@ export const geisha: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawPins(pen);
-      drawHair(pen);
-      drawWomanFace(pen, { skin: 'foam', iris: 'dark', areEyesClosed: easel.kit.variant % 2 === 1 });
-      drawKimono(pen);
-      drawForelock(pen);
-      drawBlossom(pen.at({ at: [0.6, -0.66], scale: 0.24 }));
-      drawBlossom(pen.at({ at: [0.78, -0.36], scale: 0.17 }));
-      drawBlossom(pen.at({ at: [-0.62, -0.6], scale: 0.19 }));
+      drawLady(pen, easel.kit.variant);
     });
   },
 };
+
+/** An oiran, a courtesan of the highest rank: a glory of long pins in her hair, the broad knot of her sash in front. */
+export const oiran: Motif = {
+  name: 'oiran',
+  tinted: ['petal'],
+  draw(easel) {
+    easel.layer(drawGlory, { contour: 0.7 });
+    easel.layer((pen) => {
+      drawLady(pen, easel.kit.variant);
+      drawSash(pen);
+    });
+  },
+};
+
+function drawLady(pen: Pen, variant: number): void {
+  drawHair(pen);
+  drawWomanFace(pen, { skin: 'foam', iris: 'dark', areEyesClosed: variant % 2 === 1 });
+  drawKimono(pen);
+  drawForelock(pen);
+  drawBlossom(pen.at({ at: [0.6, -0.66], scale: 0.24 }));
+  drawBlossom(pen.at({ at: [0.78, -0.36], scale: 0.17 }));
+  drawBlossom(pen.at({ at: [-0.62, -0.6], scale: 0.19 }));
+}
+
+/** Eight flat pins of gilt wood a side, and tassels that hang from the lowest. */
+function drawGlory(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  drawBothSides(pen, (side) => {
+    for (let i = 0; i < 6; i++) {
+      const pin = side.at({ at: [0.1, -0.72], angleRad: -1.34 + i * 0.29 });
+      const reach = 1.42 - 0.03 * i;
+      pin.cell(
+        outlined(
+          `0.3 -0.035!, ${reach - 0.3} -0.05!, ${reach} -0.13, ${reach + 0.14} 0!, ${reach} 0.13, ${reach - 0.3} 0.05!, 0.3 0.035!`,
+        ),
+        {
+          pigment: 'gold',
+          tone: (x, y) => clamp(0.1 + 2 * y + 0.3 * (1 - x)),
+          line: inner,
+        },
+      );
+      pin.stroke(traced(`${reach - 0.2} 0, ${reach + 0.06} 0`), detail * 1.3);
+    }
+    for (const x of [0.98, 1.1, 1.22]) {
+      side.stroke(traced(`${x} -0.5, ${x + 0.02} -0.1, ${x} 0.24`), detail * 1.4);
+      for (const y of [-0.24, 0.0, 0.24])
+        side.cell(circle([x + 0.01, y], 0.06, 16), { pigment: 'petal', tone: 0.15, line: inner });
+    }
+  });
+}
+
+/** Tied before her, its ends hanging. */
+function drawSash(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  drawBothSides(pen, (side) => {
+    side.cell(outlined('0.04 1.5!, 0.4 1.3, 0.86 1.36, 0.94 1.64, 0.82 1.92, 0.4 1.94, 0.04 1.74!'), {
+      pigment: 'gold',
+      tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.2) + 0.6 * (y - 1.5)),
+      line: inner * 1.1,
+    });
+    for (const fold of ['0.12 1.58, 0.4 1.46, 0.74 1.5', '0.12 1.66, 0.44 1.7, 0.76 1.78'])
+      side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
+    side.cell(outlined('0.02 1.72!, 0.22 1.78, 0.42 2.3!, 0.1 2.36!'), {
+      pigment: 'gold',
+      tone: 0.4,
+      line: inner,
+    });
+    drawBlossom(side.at({ at: [0.66, 1.64], scale: 0.13 }));
+  });
+  pen.cell(outlined('-0.18 1.44!, 0.18 1.44!, 0.16 1.8!, -0.16 1.8!'), {
+    pigment: 'petal',
+    tone: 0.25,
+    line: inner * 1.1,
+  });
+}
 
 function drawPins(pen: Pen): void {
   const { inner } = pen.weight;

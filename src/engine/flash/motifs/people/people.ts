@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { astronaut } from './astronaut.ts';
+import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
 import { bust, caesar } from './bust.ts';
@@ -11,15 +12,19 @@ import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
+import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
+import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
-import { geisha } from './geisha.ts';
+import { geisha, oiran } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
+import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
+import { atlas, icarus, sisyphus } from './heroes.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
@@ -28,56 +33,106 @@ import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
+import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
+import { pinUp, sailorGirl } from './pin-ups.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
+import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
+import {
+  boyWithKite,
+  coupleWalking,
+  family,
+  familyOfFive,
+  familyOfThree,
+  fatherWalking,
+  grandparents,
+  motherWalking,
+  siblings,
+  threeSiblings,
+} from './walking-away.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
   cryingEye,
   alien,
+  americanFootballer,
   anatomicalHeart,
   astronaut,
+  atlas,
   ballerina,
+  basketballPlayer,
   barbarian,
+  boxer,
+  boyWithKite,
   bust,
   chief,
   cleopatra,
   clown,
+  coupleWalking,
   cowboy,
   cowgirl,
+  cyclist,
   cyclops,
+  dancingCouple,
+  dancingGrandparents,
   diver,
   elf,
   eye,
+  family,
+  familyOfFive,
+  familyOfThree,
   fatherAndChild,
+  fatherWalking,
+  fencer,
   firefighter,
   fireHelmet,
   flowerCrownedWoman,
+  footballer,
   fridaKahlo,
   geisha,
   girlWithBalloon,
+  golfer,
+  grandfather,
+  grandmother,
+  grandparents,
   handshake,
+  hulaGirl,
+  icarus,
   kabuki,
   lips,
+  martialArtist,
   motherAndChild,
+  motherWalking,
   ninja,
   nun,
   nurse,
+  oiran,
   pharaoh,
+  pinUp,
   pirate,
   prayingHands,
+  runner,
+  sailor,
+  sailorGirl,
   samurai,
   samuraiMask,
   scarecrow,
+  siblings,
+  sisyphus,
+  skateboarder,
   spartan,
+  surfer,
+  tennisPlayer,
+  thaiBoxer,
+  threeSiblings,
   viking,
   woman,
   caesar,

@@ -18,7 +18,7 @@ export const scales: Motif = {
 };
 
 /** A pan that hangs from the pen's origin. */
-function drawPan(pen: Pen, drop: number): void {
+export function drawPan(pen: Pen, drop: number): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.42, 0, 0.42]) drawChain(pen, x, drop);
   pen.cell(ellipse([0, drop], 0.5, 0.1, 48), { pigment: 'ember', tone: 0.7, line: inner });

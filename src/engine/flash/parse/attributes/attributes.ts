@@ -47,7 +47,7 @@ export function describe(
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
-  const name = usualName(concept, word, text);
+  const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
   const isStandIn = isOther && (isIdea || isAllNear(finding));
   return {

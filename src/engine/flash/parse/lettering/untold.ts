@@ -18,6 +18,9 @@ const untold = new RegExp(
   ].join('|'),
   'gu',
 );
+/** Numerals without a date, and what has them anyway. */
+const numerals = /罗马数字|ローマ数字/gu;
+const dial = /[钟表]|時計/u;
 const isDate = /\b(?:birth|dates?|coordinates)|日/u;
 
 /**
@@ -28,6 +31,7 @@ const isDate = /\b(?:birth|dates?|coordinates)|日/u;
  */
 export function takeUntoldWords(slate: Slate, written: string | null): PlacedWord[] {
   const spans = spansOf(slate.rest, untold);
+  if (!dial.test(slate.rest)) spans.push(...spansOf(slate.rest, numerals));
   const isTold = (word: string) => (isDate.test(word) ? /\d|[MDCLXVI]{3}/u : /\p{L}{2}/u).test(written ?? '');
   return spans.map((span) => slate.take(span)).filter(({ word }) => !isTold(word));
 }

@@ -63,7 +63,22 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     text.slice(finding.start, finding.end) === 'reading' &&
     before !== undefined &&
     /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
-  return isShelling || isCouple || isShade || isKissing || isReading;
+  return isShelling || isCouple || isShade || isKissing || isReading || isManner(text, finding);
+}
+
+/** Winds have words of their own. */
+const windy =
+  /[清微狂台寒秋春暖旋卷大强阴晚晨山海凉顺逆与和跟及强強暴神北南東西东海順逆追向秋春涼朝夜][风風]$/u;
+
+/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. */
+function isManner(text: string, { start, end }: Finding): boolean {
+  const isSuffix = /[\p{Script=Han}\p{Script=Katakana}ー][风風]$/u.test(text.slice(0, end));
+  return (
+    end - start === 1 &&
+    isSuffix &&
+    !windy.test(text.slice(0, end)) &&
+    /^(?:$|[\s,，、。的の])/u.test(text.slice(end))
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
-    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|飛び立(?:つ|った)|飞走|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
+    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飞(?=$|[，,。])|飛んで(?:い?る)?|飛翔(?:する)?|飛ぶ|飛び立(?:つ|った)|飞走|羽ばた(?:く|いて(?:い?る)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
   ],
   [
     named(
@@ -44,7 +44,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(swimmers),
-    /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:いる)?/gu,
+    /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:い?る)?/gu,
   ],
   [
     named('dolphin orca fish salmon trout'),
@@ -57,9 +57,9 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('lizard koala'), /\bclimb(?:ing|s)?(?: up| down)?\b|爬上|攀爬|登る|登って(?:いる|いく)?/gu],
   [
     named(perching),
-    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)|座る|座った/gu,
+    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:い?る)?)|座る|座った/gu,
   ],
-  [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:いる)?/gu],
+  [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:い?る)?/gu],
   [
     named('wolf polar-bear shark saber-tooth dinosaur'),
     /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
@@ -110,10 +110,10 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('coffee'), /\bsteaming\b|热气腾腾的?|湯気の立つ/gu],
   [named('pisces'), /\btwo fish(?:es)?\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
-  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
+  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:い?る)?|い)/gu],
   [
     named('wisteria'),
-    /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:いる)?|て(?:いる)?|下がる)|垂下/gu,
+    /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:い?る)?|て(?:い?る)?|下がる)|垂下/gu,
   ],
   [named('daruma'), /\bone eye\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],

@@ -1,0 +1,125 @@
+import { clamp } from '../../geometry/interval.ts';
+import { outlined, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import type { Walker } from '../parts/from-behind.ts';
+import { drawWalkers } from '../parts/from-behind.ts';
+
+const man: Walker = {
+  hair: 'short',
+  hairPigment: 'wood',
+  top: 'water',
+  wears: 'trousers',
+  below: 'dark',
+  height: 1,
+};
+const wife: Walker = {
+  hair: 'long',
+  hairPigment: 'ember',
+  top: 'petal',
+  wears: 'skirt',
+  below: 'petal',
+  height: 0.93,
+};
+const boy: Walker = {
+  hair: 'short',
+  hairPigment: 'gold',
+  top: 'leafLight',
+  wears: 'trousers',
+  below: 'water',
+  height: 0.58,
+};
+const girl: Walker = {
+  hair: 'bunches',
+  hairPigment: 'wood',
+  top: 'gold',
+  wears: 'skirt',
+  below: 'gold',
+  height: 0.54,
+};
+const toddler: Walker = {
+  hair: 'short',
+  hairPigment: 'ember',
+  top: 'petal',
+  wears: 'trousers',
+  below: 'dark',
+  height: 0.44,
+};
+const oldMan: Walker = { ...man, hair: 'hat', hairPigment: 'grey', top: 'grey' };
+const oldWoman: Walker = {
+  ...wife,
+  hair: 'bun',
+  hairPigment: 'grey',
+  top: 'violet',
+  below: 'violet',
+  height: 0.9,
+};
+
+/** Parents and children from behind, walking hand in hand. */
+export const family: Motif = walking('family', [man, girl, boy, wife]);
+export const familyOfThree: Motif = walking('family-of-three', [man, girl, wife]);
+export const familyOfFive: Motif = walking('family-of-five', [man, girl, toddler, boy, wife]);
+
+/** One of the parents with one child. */
+export const fatherWalking: Motif = walking('father-walking-with-child', [man, girl]);
+export const motherWalking: Motif = walking('mother-walking-with-child', [wife, boy]);
+
+/** Two who are fond of each other, young and old. */
+export const coupleWalking: Motif = walking('couple-walking', [man, wife]);
+export const grandparents: Motif = walking('grandparents-walking', [oldMan, oldWoman]);
+
+/** Brothers and sisters. */
+export const siblings: Motif = walking('siblings', [{ ...boy, height: 0.66 }, girl]);
+export const threeSiblings: Motif = walking('three-siblings', [{ ...boy, height: 0.68 }, toddler, girl]);
+
+/** A little boy from behind who flies a kite. */
+export const boyWithKite: Motif = {
+  name: 'boy-with-kite',
+  tinted: ['petal'],
+  carries: ['kite'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawWalkers(pen.at({ at: [-0.5, -0.3], scale: 1.2 }), [boy], { x: 0.36, y: 0.02 });
+      drawString(pen);
+    });
+    easel.layer((pen) => drawKite(pen.at({ at: [0.9, -1.5], angleRad: 0.45 })), { contour: 0.8 });
+  },
+};
+
+function walking(name: string, walkers: readonly Walker[]): Motif {
+  const fromBehind: Pick<Motif, 'draw'> = {
+    draw: (easel) => easel.layer((pen) => drawWalkers(pen, walkers)),
+  };
+  return { name, tinted: ['petal'], poses: { behind: fromBehind }, ...fromBehind };
+}
+
+function drawString(pen: Pen): void {
+  const { inner } = pen.weight;
+  pen.stroke(traced('-0.06 -0.26, 0.2 -0.5, 0.4 -0.9, 0.86 -1.4'), inner * 1.3);
+}
+
+/** Its four fields, and a tail with bows. */
+function drawKite(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.stroke(traced('0 0.74, -0.16 1.0, 0.08 1.24, -0.1 1.5, 0.06 1.7'), inner * 1.3);
+  for (const [x, y, angleRad] of [
+    [-0.1, 0.94, 0.8],
+    [0.02, 1.24, -0.5],
+    [-0.06, 1.5, 0.7],
+  ] as const)
+    pen
+      .at({ at: [x, y], angleRad })
+      .cell(outlined('0 0!, 0.16 -0.1!, 0.16 0.1!, 0 0!, -0.16 0.1!, -0.16 -0.1!'), {
+        pigment: 'petal',
+        tone: 0.2,
+        line: inner,
+      });
+  for (const [field, pigment, tone] of [
+    ['0 -0.7!, 0.5 -0.16!, 0 -0.16!', 'petal', 0.1],
+    ['0 -0.7!, -0.5 -0.16!, 0 -0.16!', 'gold', 0.1],
+    ['0 0.76!, 0.5 -0.16!, 0 -0.16!', 'gold', 0.4],
+    ['0 0.76!, -0.5 -0.16!, 0 -0.16!', 'petal', 0.3],
+  ] as const)
+    pen.cell(outlined(field), { pigment, tone: (x, y) => clamp(tone + 0.3 * (x + y)), line: inner });
+  pen.stroke(traced('0 -0.7, 0 0.76'), detail * 1.4);
+}
