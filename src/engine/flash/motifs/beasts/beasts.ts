@@ -10,10 +10,11 @@ import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
 import { camel } from './camel.ts';
-import { cat } from './cat.ts';
+import { capybara } from './capybara.ts';
+import { cats } from './cat.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
-import { deer } from './deer.ts';
+import { deer, doe, fawn } from './deer.ts';
 import { dog } from './dog.ts';
 import { dogBreeds } from './dog-breeds.ts';
 import { elephant } from './elephant.ts';
@@ -25,16 +26,21 @@ import { gorilla } from './gorilla.ts';
 import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
+import { highlandCow } from './highland-cow.ts';
 import { hippo } from './hippo.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
 import { kangaroo } from './kangaroo.ts';
-import { leopard } from './leopard.ts';
+import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
+import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { meerkat } from './meerkat.ts';
 import { monkey, monkeyKing } from './monkey.ts';
+import { moreDogBreeds } from './more-dog-breeds.ts';
+import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
 import { panther } from './panther.ts';
@@ -50,7 +56,7 @@ import { rhinoceros } from './rhinoceros.ts';
 import { seal } from './seal.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
-import { squirrel } from './squirrel.ts';
+import { squirrels } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
@@ -61,15 +67,15 @@ import { zebra } from './zebra.ts';
 
 /** Those that are drawn by their heads, with the bodies that they sit on. */
 const seatedBeasts: readonly Motif[] = [
-  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, poodle, shiba, ...toyDogs].map((one) =>
-    seated(romping(one), { build: 'upright', tail: sittingTail(one) }),
+  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, ...moreDogBreeds, poodle, shiba, ...toyDogs].map(
+    (one) => seated(romping(one), { build: 'upright', tail: sittingTail(one) }),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
-  ...[hyena, leopard, lion, lioness].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
+  ...[hyena, lion, lioness, ...spottedCats].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
   seated(tiger, { build: 'upright', tail: 'slim', calm: 1 }),
   seated(panther, { build: 'upright', tail: 'slim', light: 'grey', calm: 1 }),
   seated(lynx, { build: 'upright', tail: null }),
-  seated(cat, { build: 'upright', tail: 'slim', light: 'grey' }),
+  ...cats.map((cat) => seated(cat, { build: 'upright', tail: 'slim', light: 'grey' })),
   seated(bear, { build: 'squat', tail: null, light: 'bone', calm: 1 }),
   seated(polarBear, { build: 'squat', tail: null, light: 'bone' }),
   seated(badger, { build: 'squat', tail: null }),
@@ -89,21 +95,29 @@ export const beasts: readonly Motif[] = [
   boar,
   bull,
   camel,
+  capybara,
   cow,
   romping(dachshund),
   deer,
+  doe,
   elephant,
+  fawn,
   ferret,
   giraffe,
   goat,
   gorilla,
   hamster,
+  hangingOpossum,
   hedgehog,
+  highlandCow,
   hippo,
   horse,
   howlingWolf,
   kangaroo,
+  ...llamas,
   mandrill,
+  meerkat,
+  opossum,
   otter,
   pig,
   platypus,
@@ -112,7 +126,7 @@ export const beasts: readonly Motif[] = [
   rhinoceros,
   seal,
   sloth,
-  squirrel,
+  ...squirrels,
   tanuki,
   walrus,
   ...wiseMonkeys,

@@ -4,6 +4,7 @@ import { drawBellyUp } from './belly-up.ts';
 import { drawCurledUp } from './curled-up.ts';
 import type { DogBuild } from './dog-profile.ts';
 import { drawDogProfile } from './dog-profile.ts';
+import { drawFelineMarkings } from './feline-markings.ts';
 import { drawLyingBeast } from './lying-beast.ts';
 import { drawRunningDog, drawStandingDog } from './running-dog.ts';
 import { drawStretchingBeast } from './stretching-beast.ts';
@@ -17,6 +18,7 @@ export function romping(dog: Motif): Motif {
     tail: 'slim',
     ...builds[dog.name],
   };
+  const { markings } = build;
   const head = build.ear === 'hanging' ? 'hanging-eared dog' : 'dog';
   // Dogs bow to each other when they want to play.
   const bowing: Pick<Motif, 'draw'> = {
@@ -37,7 +39,16 @@ export function romping(dog: Motif): Motif {
       playing: bowing,
       stretching: bowing,
       prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
-      sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { ...build, head })) },
+      sleeping: {
+        draw: (easel) =>
+          easel.layer((pen) =>
+            drawCurledUp(pen, {
+              ...build,
+              head,
+              ...(markings && { drawMarkings: (body) => drawFelineMarkings(body, markings, 'curled') }),
+            }),
+          ),
+      },
       lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
       ...dog.poses,
     },
@@ -57,6 +68,7 @@ export function drawLyingDog(pen: Pen, build: DogBuild): void {
   drawLyingBeast(pen, {
     coat,
     light,
+    markings: build.markings,
     tail: tail === 'brush' || tail === 'plume' ? 'bushy' : tail === 'stub' ? 'stub' : 'slim',
     drawHead: (head) =>
       drawDogProfile(
@@ -70,22 +82,34 @@ export function drawLyingDog(pen: Pen, build: DogBuild): void {
 /** Where a breed differs from any dog: brown or golden, its ears hanging, its tail slim. */
 const builds: Readonly<Record<string, Partial<DogBuild>>> = {
   beagle: { saddle: 'dark' },
+  akita: { ear: 'pricked', tail: 'curled' },
   basset: { hasShortLegs: true },
+  'bernese-mountain-dog': { tail: 'plume' },
   'border-collie': { coat: 'dark', ear: 'pricked', tail: 'plume' },
   'boxer-dog': { isFlatFaced: true, tail: 'stub' },
+  bulldog: { isFlatFaced: true, tail: 'stub', hasShortLegs: true },
+  'cavalier-spaniel': { saddle: 'ember', tail: 'plume' },
   chihuahua: { ear: 'pricked' },
   corgi: { ear: 'pricked', tail: 'stub', hasShortLegs: true },
+  'cocker-spaniel': { light: 'ember', tail: 'stub' },
+  dalmatian: { markings: 'spots' },
   doberman: { light: 'ember', ear: 'pricked', tail: 'stub' },
   dachshund: { light: 'gold', hasShortLegs: true },
   'french-bulldog': { isFlatFaced: true, ear: 'pricked', tail: 'stub', hasShortLegs: true },
   'german-shepherd': { light: 'gold', saddle: 'dark', ear: 'pricked', tail: 'plume' },
   'golden-retriever': { light: 'scroll', tail: 'plume' },
+  'great-dane': { light: 'steel' },
   husky: { ear: 'pricked', tail: 'curled' },
+  'jack-russell': { saddle: 'wood', tail: 'stub' },
   labrador: { light: 'scroll' },
   'maltese-dog': { tail: 'plume', hasShortLegs: true },
+  pomeranian: { light: 'bone', ear: 'pricked', tail: 'curled', hasShortLegs: true },
   poodle: { light: 'bone', tail: 'stub' },
   pug: { light: 'scroll', isFlatFaced: true, tail: 'curled', hasShortLegs: true },
   rottweiler: { light: 'ember', tail: 'stub' },
+  samoyed: { ear: 'pricked', tail: 'plume' },
+  schnauzer: { tail: 'stub' },
   shiba: { ear: 'pricked', tail: 'curled' },
+  'st-bernard': { tail: 'plume' },
   'yorkshire-terrier': { saddle: 'grey', ear: 'pricked', tail: 'plume', hasShortLegs: true },
 };

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
+import type { Markings } from './feline-markings.ts';
 import { drawHairs } from './fur.ts';
 
 /** What tells one dog from another where its whole body is seen. */
@@ -16,6 +17,7 @@ export interface DogBuild {
   readonly hasShortLegs?: boolean;
   /** The colour of its back, where that is another. */
   readonly saddle?: Pigment;
+  readonly markings?: Markings;
 }
 
 type DogMood = 'laughing' | 'calm' | 'asleep';

@@ -3,6 +3,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { DogBuild } from './dog-profile.ts';
 import { drawDogProfile } from './dog-profile.ts';
+import { drawFelineMarkings } from './feline-markings.ts';
 import { drawHairs } from './fur.ts';
 import { drawLimb } from './limb.ts';
 
@@ -17,6 +18,7 @@ export function drawStandingDog(pen: Pen, build: DogBuild): void {
 }
 
 function drawDog(pen: Pen, build: DogBuild, legs: Legs, mood: 'laughing' | 'calm'): void {
+  const pose = mood === 'laughing' ? 'running' : 'standing';
   const { coat, light, saddle } = build;
   const { inner, detail } = pen.weight;
   drawTail(pen, build);
@@ -34,6 +36,7 @@ function drawDog(pen: Pen, build: DogBuild, legs: Legs, mood: 'laughing' | 'calm
       line: detail,
     });
   for (const leg of legs.near) drawLeg(pen, leg, build, 0.1);
+  if (build.markings) drawFelineMarkings(pen, build.markings, pose);
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
   for (const rib of ribs) pen.stroke(traced(rib), detail, { taper: 0.6 });
   drawHairs(pen, traced('0.4 -0.62, 0.5 -0.4, 0.62 -0.2'), [-0.13, 0.08], 7);

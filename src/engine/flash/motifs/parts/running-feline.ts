@@ -15,7 +15,7 @@ export interface FelineBuild {
   readonly coat: Pigment;
   readonly light: Pigment;
   readonly iris: Pigment;
-  readonly markings?: Markings;
+  readonly markings?: Markings | undefined;
   /** A house cat's pointed ears. */
   readonly hasPointedEars?: boolean;
   /** A lion's mane and the tuft of its tail. */

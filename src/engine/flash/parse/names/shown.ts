@@ -10,17 +10,17 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle hawk swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
+const winged = `eagle hawk swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee bumblebee wasp dragonfly fly
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
-const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
-  dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
+const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus squid jellyfish whale sperm-whale shark hammerhead
+  dolphin orca narwhal seahorse turtle tortoise school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
-const perching = `parrot songbird cardinal robin blue-jay bluebird canary puffin seagull vulture magpie
-  pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
+const perching = `parrot cockatoo cockatiel budgie lovebird grey-parrot songbird finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin seagull vulture magpie
+  pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
-const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama zebra bison cow
-  sheep mammoth hippo otter ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
+const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
+  sheep mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 const egyptian =
   'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
@@ -38,7 +38,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -47,7 +47,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:い?る)?/gu,
   ],
   [
-    named('dolphin orca fish salmon trout'),
+    named('dolphin orca fish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout'),
     /\b(?:jumping|leaping|breaching)\b(?: out of (?:the )?water\b)?|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
   ],
   [
@@ -61,12 +61,12 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:い?る)?/gu],
   [
-    named('wolf polar-bear shark saber-tooth dinosaur'),
+    named('wolf polar-bear shark hammerhead saber-tooth dinosaur'),
     /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
   ],
   [
     named(
-      'spider ant beetle scarab scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile',
+      'spider tarantula ant beetle rhinoceros-beetle scarab scorpion lizard turtle tortoise centipede grasshopper cricket caterpillar snail crab hermit-crab cockroach crocodile',
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
@@ -121,7 +121,12 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('michael'),
     /\b(?:fighting|defeating|slaying|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
   ],
-  [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
+  [
+    named(
+      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever great-dane labrador st-bernard',
+    ),
+    /\b(?:floppy|droopy)(?= ears\b)/gu,
+  ],
   [
     named('avocado'),
     /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved)\b|切开的?|半个|半分/gu,
