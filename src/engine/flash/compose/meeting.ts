@@ -10,7 +10,7 @@ import { looksLeft, wholeOf } from './whole-body.ts';
 
 /** In profile, their mouths or beaks foremost: two that face each other kiss where they meet. */
 const foremostMouths: ReadonlySet<string> = new Set(
-  `swan crane dove duck parrot cockatoo cockatiel budgie lovebird grey-parrot raven songbird finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie robin bluebird cardinal canary blue-jay magpie swallow hummingbird puffin
+  `swan crane dove duck parrot cockatoo cockatiel budgie lovebird grey-parrot raven songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie robin bluebird cardinal canary blue-jay magpie swallow hummingbird puffin
   toucan heron stork egret flamingo goose rooster hen seagull dolphin whale sperm-whale orca fish betta salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout goldfish clownfish horse unicorn
   giraffe camel rat mouse squirrel chipmunk dachshund hedgehog seahorse snail dinosaur`.split(/\s+/),
 );

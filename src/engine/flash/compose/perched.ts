@@ -34,6 +34,7 @@ const seenFromAbove: ReadonlySet<string> = new Set([
 /** Birds that are drawn on a twig. */
 const twigged: ReadonlySet<string> = new Set([
   'songbird',
+  'pigeon',
   'finch',
   'wren',
   'nightingale',

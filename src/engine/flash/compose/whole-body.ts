@@ -7,7 +7,7 @@ import { posed } from './actor.ts';
 const heads: ReadonlySet<string> = new Set(
   `anteater badger baboon basset bear beagle bulldog great-dane st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian greyhound schnauzer border-terrier jack-russell samoyed pomeranian akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
   chihuahua corgi cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat golden-
-  retriever gorilla hamster horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
+  retriever gorilla hamster guinea-pig horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
   monkey monkey-king nine-tailed-fox opossum orangutan panda panther pig pit-bull polar-bear poodle pug rabbit ram
   red-panda rhinoceros rottweiler saber-tooth seal shiba siamese-cat snow-leopard sphynx-cat tabby-cat tiger
   triceratops tuxedo-cat unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
@@ -34,6 +34,11 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
 /** Whether nothing draws more of a creature than its head, whatever it does. */
 export function isHeadAlone(name: string): boolean {
   return heads.has(name) && !motifs.get(name)?.poses?.sitting;
+}
+
+/** Whether no more than its head and shoulders fill the square, unless a pose gives it a body. */
+export function isHead({ name, kind }: Actor): boolean {
+  return kind === 'figure' ? !wholeFigures.has(name) : kind !== 'creature' || heads.has(name);
 }
 
 /** Whether it has to be mirrored to look to the right. */

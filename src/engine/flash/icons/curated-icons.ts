@@ -600,7 +600,6 @@ export const curatedIcons = {
   'shambling-zombie': { author: 'Delapouite' },
   shamrock: { author: 'Delapouite' },
   shears: { author: 'Delapouite' },
-  sheep: { author: 'Delapouite' },
   'sherlock-holmes': { author: 'Delapouite' },
   'shiny-apple': { author: 'Lorc' },
   'ship-wheel': { author: 'Delapouite' },

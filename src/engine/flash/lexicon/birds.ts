@@ -38,10 +38,15 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   dove: {
-    en: 'dove|pigeon|peace dove|turtle dove|carrier pigeon',
-    zh: '白鸽|鸽子|和平鸽|鴿子|信鸽|斑鸠',
+    en: 'dove|peace dove|turtle dove',
+    zh: '白鸽|鸽子|和平鸽|鴿子|斑鸠',
     ja: '白い鳩|鳩|ハト',
     parts: 'wings',
+  },
+  pigeon: {
+    en: 'pigeon|rock pigeon|city pigeon|carrier pigeon|homing pigeon',
+    zh: '灰鸽|信鸽|赛鸽',
+    ja: 'ドバト|伝書鳩',
   },
   hummingbird: { en: 'hummingbird', zh: '蜂鸟|蜂鳥', ja: 'ハチドリ', parts: 'wings' },
   crane: {
@@ -111,8 +116,12 @@ export const birds = concepts('creature', {
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',
     ja: '雄鶏|鶏|ニワトリ|闘鶏|軍鶏',
   },
-  duck: { en: 'duck', zh: '鸭子|鸭', ja: '鴨|カモ|アヒル' },
-  penguin: { en: 'penguin|king penguin|emperor penguin|baby penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
+  duck: { en: 'duck|mallard|mallard duck', zh: '鸭子|鸭|绿头鸭|野鸭', ja: '鴨|カモ|アヒル|マガモ|真鴨' },
+  penguin: {
+    en: 'penguin|king penguin|emperor penguin|baby penguin',
+    zh: '企鹅|帝企鹅',
+    ja: 'ペンギン|皇帝ペンギン|コウテイペンギン',
+  },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
     en: 'vulture|condor',

@@ -72,6 +72,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '蝶|蝶々|バタフライ|チョウ',
     parts: 'wings',
   },
+  'semicolon-butterfly': {
+    en: 'semicolon butterfly|butterfly semicolon|semi colon butterfly|semicolon with butterfly wings|semi-colon butterfly|semicolon butterfly wings',
+    zh: '分号蝴蝶',
+    ja: 'セミコロンの蝶|セミコロン蝶',
+    parts: 'butterfly',
+  },
   monarch: {
     en: 'monarch butterfly|monarch',
     zh: '帝王蝶|黑脉金斑蝶',
@@ -256,9 +262,15 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'エイ|アカエイ|エイ魚',
   },
   octopus: {
-    en: 'octopus|kraken|tentacle|octopus tentacle|cthulhu|sea monster',
-    zh: '章鱼|八爪鱼|章魚|触手|海怪|克苏鲁|克拉肯|八爪',
-    ja: 'タコ|蛸|クラーケン|触手|クトゥルフ|海の怪物',
+    en: 'octopus|tentacle|octopus tentacle|cthulhu|sea monster',
+    zh: '章鱼|八爪鱼|章魚|触手|海怪|克苏鲁|八爪',
+    ja: 'タコ|蛸|触手|クトゥルフ|海の怪物',
+  },
+  kraken: {
+    en: 'kraken|kraken attacking a ship|kraken attacking ship',
+    zh: '克拉肯|北海巨妖|挪威海怪',
+    ja: 'クラーケン',
+    parts: 'octopus|ship',
   },
   squid: {
     en: 'squid|giant squid|cuttlefish|cuttle',

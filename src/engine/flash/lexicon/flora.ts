@@ -409,7 +409,7 @@ export const flora = concepts('flora', {
   azalea: {
     en: 'azalea|rhododendron|azalea flower|rhododendron flower',
     zh: '杜鹃花|映山红|踯躅花',
-    ja: 'ツツジ|躑躅|つつじ|シャクナゲ|石楠花|サツキ',
+    ja: 'ツツジ|つつじ|シャクナゲ|石楠花|サツキ',
     parts: 'leaf',
   },
   kapok: {

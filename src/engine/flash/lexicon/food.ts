@@ -2,7 +2,7 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const food = concepts('object', {
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|mug|cup|hot chocolate|iced coffee|caffeine',
+    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|mug|cup|hot chocolate|iced coffee',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
     parts: 'smoke',
@@ -176,7 +176,12 @@ export const food = concepts('object', {
     ja: 'フライドポテト|ポテト',
     art: icon('gold', 'french-fries'),
   },
-  popcorn: { en: 'popcorn', zh: '爆米花', ja: 'ポップコーン', art: icon('gold', 'popcorn') },
+  popcorn: {
+    en: 'popcorn|movie popcorn|movie theater popcorn|movie theatre popcorn|cinema popcorn',
+    zh: '爆米花',
+    ja: 'ポップコーン',
+    art: icon('gold', 'popcorn'),
+  },
   sushi: {
     en: 'sushi|nigiri|sashimi',
     zh: '寿司',

@@ -5,11 +5,12 @@ import { takeFeatures } from './attributes/features.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
 import { takeMemorial } from './lettering/memorial.ts';
+import { heralds } from './lettering/phrases.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
-import { takeUntoldWords } from './lettering/untold.ts';
+import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
 import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
-import { allWords, contentOf, withEnding, wordsLeft } from './names/content-words.ts';
+import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
@@ -72,7 +73,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...joinedSigns(slate, findings),
     ...deeds,
     ...unshown,
-    ...left.map((word) => withEnding(slate, word)),
+    ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
@@ -87,6 +88,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     // In 圣母玛利亚祷告 she is drawn, and the rest told.
     if ([...named.keys()].some((i) => isInName(i) && isCjkWord(slate, findings[i]))) return reading;
     if (others.length > 0) return besideUnknown(reading, others, lead, slate, missed);
+    // A part of an English name is drawn, and the rest of it told: the rose of a rose trellis.
+    if (!isCjk(lead.text)) return reading;
     const belongings = [...named].flatMap(([i, { word, pose }]) => [
       { word, start: findings[i]?.start ?? 0 },
       ...(pose ? [pose] : []),
@@ -94,11 +97,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     return letteredName(reading, lead, slate, [...missed, ...belongings]);
   }
   if (hasPicture || lettering !== null) return reading;
-  // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
+  // Of a prompt that only says what is never drawn, or what is not told, the small words are not worth writing.
+  const isMute = refused.length > 0 || untold.length > 0 || isPortraitOfKin(text, left);
   return writtenOut(
     reading,
-    called.length > 0 ? called : left.map((word) => withEnding(slate, word)),
-    refused.length > 0 ? [] : allWords(slate),
+    called.length > 0 ? called : isMute ? [] : left.map((word) => withEnding(slate, word)),
+    isMute ? [] : allWords(slate),
     missed,
   );
 }
@@ -116,6 +120,7 @@ function wipeTalk(slate: Slate, hasWords: boolean): void {
   slate.wipeAll(quietAsides);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
+  if (hasWords) slate.wipeAll(heralds);
   wipeAudience(slate);
   wipePlacement(slate, hasWords);
 }

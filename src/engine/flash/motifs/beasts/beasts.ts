@@ -23,6 +23,7 @@ import { fox } from './fox.ts';
 import { giraffe } from './giraffe.ts';
 import { goat } from './goat.ts';
 import { gorilla } from './gorilla.ts';
+import { guineaPig } from './guinea-pig.ts';
 import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
@@ -54,6 +55,7 @@ import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
 import { rhinoceros } from './rhinoceros.ts';
 import { seal } from './seal.ts';
+import { flock } from './sheep.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
 import { squirrels } from './squirrel.ts';
@@ -102,10 +104,12 @@ export const beasts: readonly Motif[] = [
   doe,
   elephant,
   fawn,
+  ...flock,
   ferret,
   giraffe,
   goat,
   gorilla,
+  guineaPig,
   hamster,
   hangingOpossum,
   hedgehog,

@@ -96,6 +96,17 @@ const kinds: Readonly<Record<string, Plumage>> = {
     tailSet: 'long',
     patches: [['waterLight', nape]],
   },
+  pigeon: {
+    back: 'steel',
+    breast: 'grey',
+    beak: 'dark',
+    head: 'grey',
+    isBarred: true,
+    patches: [
+      ['leaf', '0.02 -0.34!, 0.3 -0.3, 0.56 -0.26!, 0.52 -0.14, 0.3 -0.04!, 0.14 -0.1'],
+      ['violet', '0.06 -0.2!, 0.3 -0.17, 0.54 -0.16!, 0.42 -0.1, 0.3 -0.04!, 0.14 -0.1'],
+    ],
+  },
   'blue-jay': { back: 'water', breast: 'foam', beak: 'dark', hasCrest: true, isBarred: true },
 };
 

@@ -3,7 +3,7 @@ import { axolotl } from './axolotl.ts';
 import { bee, bumblebee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
 import { betta } from './betta.ts';
-import { butterflies, butterflyWings } from './butterfly.ts';
+import { butterflies, butterflyWings, semicolonButterfly } from './butterfly.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -24,6 +24,7 @@ import { hammerhead } from './hammerhead.ts';
 import { hermitCrab } from './hermit-crab.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
+import { kraken } from './kraken.ts';
 import { ladybug } from './ladybug.ts';
 import { lizards } from './lizards.ts';
 import { lobster } from './lobster.ts';
@@ -59,6 +60,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   betta,
   ...butterflies,
   butterflyWings,
+  semicolonButterfly,
   catfish,
   chameleon,
   clownfish,
@@ -78,6 +80,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   hermitCrab,
   jellyfish,
   koi,
+  kraken,
   ladybug,
   ...lizards,
   lobster,

@@ -75,11 +75,13 @@ import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { maze } from './maze.ts';
+import { hanukkiah, menorah } from './menorah.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
@@ -116,6 +118,7 @@ import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
+import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
@@ -144,6 +147,8 @@ import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  ...nationalFlags,
+  stainedWindow,
   brokenChain,
   cinnamonRoll,
   creamSoda,
@@ -151,6 +156,8 @@ export const things: readonly Motif[] = [
   eggWaffle,
   fishBalls,
   hotPot,
+  hanukkiah,
+  menorah,
   messageInABottle,
   pickle,
   pickleJar,

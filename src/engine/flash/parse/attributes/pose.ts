@@ -150,7 +150,7 @@ function poseIn(words: string, offset: number, of: typeof own = everyones): Foun
 /** Beasts of whom nothing draws the head alone. */
 const drawnWhole: ReadonlySet<string> = new Set(
   `snake cobra dragon phoenix owl barn-owl raven swallow crane swan parrot cockatoo cockatiel budgie lovebird grey-parrot penguin hummingbird dove duck koi fish betta
-  goldfish trout salmon bass sea-bream tuna bonito mackerel marlin sailfish pike shark hammerhead dolphin whale sperm-whale orca seahorse turtle tortoise octopus frog toad dart-frog chameleon butterfly monarch swallowtail morpho moth bee bumblebee spider tarantula
+  goldfish trout salmon bass sea-bream tuna bonito mackerel marlin sailfish pike shark hammerhead dolphin whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon butterfly monarch swallowtail morpho moth bee bumblebee spider tarantula
   scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(/\s+/),
 );
 const headAfter =

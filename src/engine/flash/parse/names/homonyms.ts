@@ -9,13 +9,25 @@ const fish: Concept | undefined = lexicon.find(({ name }) => name === 'bass');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
-  'angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+  'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+);
+
+const woman: Concept | undefined = lexicon.find(({ name }) => name === 'woman');
+/** "A chick on a chopper" is no bird. */
+const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
+const chessmen = new Map(
+  ['king', 'queen', 'bishop', 'rook', 'pawn'].map((man) => [
+    man,
+    lexicon.find(({ name }) => name === `chess-${man}`),
+  ]),
 );
 
 const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
 /** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
 const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
 const deedBefore = /(?:[骑弹抱]着?[^,，]{1,4}|跳舞|奔跑)的$/u;
+
+const chess = /^chess(?:-|$)/;
 
 /** Whether somebody is told to do what takes arms and legs. */
 function hasBody(text: string, { start, end }: Finding): boolean {
@@ -89,6 +101,7 @@ function isManner(text: string, { start, end }: Finding): boolean {
 export function withHomonyms(text: string, findings: readonly Finding[]): Finding[] {
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
   const parent = findings.find(({ concept }) => calving.has(concept.name))?.concept;
+  const isChess = findings.some(({ concept }) => chess.test(concept.name));
   const things = findings.filter((_, i) => !isNoThing(text, findings, i));
   return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
@@ -98,6 +111,10 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
       return { ...finding, concept: hand };
     if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
+    if (woman && /^chicks?$/.test(word) && ridesOut.test(text.slice(finding.end)))
+      return { ...finding, concept: woman, near: finding };
+    const man = isChess ? chessmen.get(word) : undefined;
+    if (man) return { ...finding, concept: man, near: null };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

@@ -104,7 +104,8 @@ export function findConcepts(slate: Slate): Named {
   const things = found.filter(({ isIdea }) => !isIdea);
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
   const unwritten = found.filter(
-    (of) => !findings.includes(of) && writings.has(of.concept.name) && of.isIdea,
+    (of) =>
+      of.isIdea && !findings.includes(of) && (writings.has(of.concept.name) || of.concept.kind === 'figure'),
   );
   return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
 }
