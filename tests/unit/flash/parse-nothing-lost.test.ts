@@ -22,7 +22,8 @@ describe('what somebody does is drawn, or else reported', () => {
     ['roaring deer', ['deer'], ['roaring']],
     ['german shepherd sitting', ['german-shepherd'], []],
     ['dancing skeleton', ['skeleton'], ['dancing']],
-    ['barn owl flying', ['barn-owl'], ['flying']],
+    ['barn owl flying', ['barn-owl'], []],
+    ['penguin flying', ['penguin'], ['flying']],
     ['swallow flying', ['swallow'], []],
     ['angel crying', ['angel'], ['crying']],
     ['dragon breathing fire', ['dragon', 'fire'], ['dragon breathing fire']],
@@ -110,7 +111,8 @@ describe('what only says something of a neighbour is no thing of its own', () =>
   test.each([
     ['口に薔薇をくわえた狼', ['rose', 'wolf'], []],
     ['羽を広げた鷲', ['eagle'], []],
-    ['羽を広げたカラス', ['raven'], ['広げた']],
+    ['羽を広げたカラス', ['raven'], []],
+    ['羽を広げたペンギン', ['penguin'], ['広げた']],
     ['老鹰展翅,爪子抓着蛇', ['eagle', 'snake'], ['抓着']],
     ['骸骨がギターを弾く', ['skeleton', 'guitar'], []],
     ['狮子,眼睛蓝色', ['lion'], ['眼睛蓝色']],
@@ -169,7 +171,8 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['two samurai fighting', ['2 samurai'], ['samurai fighting']],
     ['two tigers kissing', ['2 tiger'], ['tigers kissing']],
     ['wolf chasing a deer', ['wolf', 'deer'], ['wolf chasing a deer']],
-    ['rabbit jumping over a fence', ['rabbit', 'fence'], ['rabbit jumping over a fence']],
+    ['rabbit jumping over a fence', ['rabbit', 'fence'], []],
+    ['deer jumping over a fence', ['deer', 'fence'], ['deer jumping over a fence']],
     ['龙与虎搏斗', ['dragon', 'tiger'], []],
     ['虎と龍が戦う', ['tiger', 'dragon'], []],
     ['bass fishing with a hook', ['bass', 'fishing-rod', 'fish-hook'], []],
@@ -250,11 +253,11 @@ describe('what a beast has is no thing of its own', () => {
 
 describe('from where somebody is seen is reported', () => {
   test.each([
-    ['狼の後ろ姿', '後ろ姿'],
-    ['狼的背影', '背影'],
-    ['wolf from behind', 'from behind'],
-    ['wolf seen from the back', 'seen from the back'],
-    ['wolf, rear view', 'rear view'],
+    ['鹿の後ろ姿', '後ろ姿'],
+    ['鹿的背影', '背影'],
+    ['deer from behind', 'from behind'],
+    ['deer seen from the back', 'seen from the back'],
+    ['deer, rear view', 'rear view'],
     ['astronaut floating', 'floating'],
   ])('%s', async (prompt, word) => {
     expect((await notesOf(prompt)).ignored).toEqual([word]);

@@ -55,12 +55,41 @@ describe('the pose', () => {
     ['咆哮的狮子', ['roaring lion']],
     ['走る狼', ['running wolf']],
     ['眠る狐と月', ['sleeping fox', 'moon']],
+    ['french bulldog asleep on its back', ['lying french-bulldog']],
+    ['へそ天で寝てる柴犬', ['lying shiba']],
+    ['a bat hanging upside down', ['hanging bat']],
+    ['倒挂的蝙蝠', ['hanging bat']],
+    ['a raccoon peeking out', ['peeking raccoon']],
+    ['探头的猫', ['peeking cat']],
+    ['覗いている猫', ['peeking cat']],
+    ['a dancing bear', ['dancing bear']],
+    ['踊っている狐', ['dancing fox']],
+    ['rabbit standing on its hind legs', ['upright rabbit']],
+    ['a wolf standing', ['standing wolf']],
+    ['robin in flight', ['flying robin']],
+    ['展翅的喜鹊', ['flying magpie']],
+    ['鶴が飛ぶ', ['flying crane']],
+    ['a perched owl', ['sitting owl']],
+    ['corgi jumping', ['running corgi']],
+    ['wolf from behind', ['behind wolf']],
+    ['a lion lying down', ['prone lion']],
+    ['趴着的豹', ['prone leopard']],
+    ['a cat stretching', ['stretching cat']],
+    ['puppy playing', ['playing dog']],
+    ['伸懒腰的猫', ['stretching cat']],
   ])('of %s', (prompt, subjects) => {
     expect(seenIn(prompt)).toEqual(subjects);
   });
 
   test('is not reported as ignored', () => {
     expect(readPrompt('a galloping horse and a prowling tiger').ignored).toEqual([]);
+    expect(readPrompt('a dancing fox and a bat hanging upside down').ignored).toEqual([]);
+  });
+
+  test('that a drawing shows by itself is none, and that nobody draws is told', () => {
+    expect(seenIn('a sloth hanging')).toEqual(['sloth']);
+    expect(readPrompt('a sloth hanging').ignored).toEqual([]);
+    expect(readPrompt('a dancing whale').ignored).toEqual(['dancing']);
   });
 });
 

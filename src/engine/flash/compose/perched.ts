@@ -135,7 +135,8 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 export function seated(actor: Actor): Actor {
-  return posedAsSaid(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
+  const { perched, poses } = actor.motif;
+  return perched ? posed(actor, perched) : posedAsSaid(actor, poses?.sitting);
 }
 
 /** The one with its lowest point a little below the other's upper edge, or in its saddle. */

@@ -10,6 +10,17 @@ export type Pose =
   | 'roaring'
   | 'running'
   | 'sleeping'
+  | 'lying'
+  | 'prone'
+  | 'jumping'
+  | 'climbing'
+  | 'hanging'
+  | 'flying'
+  | 'stretching'
+  | 'playing'
+  | 'peeking'
+  | 'dancing'
+  | 'upright'
   | 'prowling'
   | 'standing'
   | 'sitting'
@@ -49,8 +60,8 @@ export interface Motif {
   readonly grouping?: 'facing' | 'circling' | 'scattered';
   /** One alone of the several that it draws: a prompt that counts gets as many as it says. */
   readonly one?: Pick<Motif, 'draw'>;
-  /** The same in other poses than its own. */
-  readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw'>>>>;
+  /** The same in other poses than its own, with its beak where it is then. */
+  readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw' | 'mouth'>>>>;
   /**
    * Sitting with its arms around something.
    *

@@ -26,6 +26,7 @@ export const bear: Motif = {
   poses: {
     roaring: { draw: (easel) => easel.layer((pen) => drawBear(pen, true)) },
     standing: { draw: (easel) => easel.layer(drawUpright) },
+    upright: { draw: (easel) => easel.layer(drawUpright) },
   },
   draw(easel) {
     easel.layer((pen) => drawBear(pen, easel.kit.variant % 2 === 0));

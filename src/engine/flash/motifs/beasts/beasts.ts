@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { romping, sittingTail } from '../parts/dog-poses.ts';
 import { seated } from '../parts/seated.ts';
 import { anteater } from './anteater.ts';
 import { baboon, mandrill } from './baboon.ts';
@@ -69,7 +70,7 @@ import { zebra } from './zebra.ts';
 /** Those that are drawn by their heads, with the bodies that they sit on. */
 const seatedBeasts: readonly Motif[] = [
   ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, ...moreDogBreeds, poodle, shiba, ...toyDogs].map(
-    (one) => seated(one, { build: 'upright', tail: 'slim' }),
+    (one) => seated(romping(one), { build: 'upright', tail: sittingTail(one) }),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
   ...[hyena, lion, lioness, ...spottedCats].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
@@ -79,7 +80,9 @@ const seatedBeasts: readonly Motif[] = [
   ...cats.map((cat) => seated(cat, { build: 'upright', tail: 'slim', light: 'grey' })),
   seated(bear, { build: 'squat', tail: null, light: 'bone', calm: 1 }),
   seated(polarBear, { build: 'squat', tail: null, light: 'bone' }),
-  ...[badger, panda, rabbit].map((one) => seated(one, { build: 'squat', tail: null })),
+  seated(badger, { build: 'squat', tail: null }),
+  seated(rabbit, { build: 'squat', tail: 'scut' }),
+  seated(panda, { build: 'squat', tail: null, limbs: 'dark' }),
   ...[monkey, monkeyKing].map((one) => seated(one, { build: 'squat', tail: 'slim', light: 'bone' })),
   ...[raccoon, redPanda].map((one) => seated(one, { build: 'squat', tail: 'bushy' })),
 ];
@@ -96,7 +99,7 @@ export const beasts: readonly Motif[] = [
   camel,
   capybara,
   cow,
-  dachshund,
+  romping(dachshund),
   deer,
   doe,
   elephant,

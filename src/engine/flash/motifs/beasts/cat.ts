@@ -2,10 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCurledUp } from '../parts/curled-up.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
-import { drawProwlingFeline } from '../parts/prowling-feline.ts';
 import type { CatCoat } from './cat-coats.ts';
 import { catCoats } from './cat-coats.ts';
 
@@ -15,20 +14,16 @@ export const cats: readonly Motif[] = Object.entries(catCoats).map(([name, coat]
   tinted: [coat.fur],
   face: { hasLowEyes: true, draw: (easel) => easel.layer((pen) => drawFace(pen, coat)) },
   poses: {
+    ...felinePoses({
+      coat: coat.fur,
+      light: name === 'cat' ? 'grey' : coat.light,
+      iris: coat.iris,
+      hasPointedEars: true,
+      markings: coat.isStriped ? 'stripes' : name === 'calico-cat' ? 'patches' : undefined,
+    }),
     head: { draw: (easel) => easel.layer((pen) => drawFace(pen, coat)) },
     sitting: { draw: (easel) => easel.layer((pen) => drawSitting(pen, coat)) },
-    running: { draw: (easel) => easel.layer((pen) => drawPouncing(pen, coat)) },
     behind: { draw: (easel) => easel.layer((pen) => drawBehind(pen, coat)) },
-    sleeping: {
-      draw: (easel) =>
-        easel.layer((pen) =>
-          drawCurledUp(pen, {
-            coat: coat.fur,
-            light: coat.fur === 'dark' ? 'grey' : 'foam',
-            isSnubNosed: true,
-          }),
-        ),
-    },
   },
   draw(easel) {
     easel.layer((pen) => {
@@ -74,15 +69,6 @@ function drawSitting(pen: Pen, coat: CatCoat): void {
     for (const x of [-0.34, -0.18, 0, 0.18, 0.34])
       pen.stroke(traced(`${x} 1.13, ${x + 0.03} 1.2, ${x} 1.27`), inner * 1.5, { taper: 0.3 });
   drawFace(pen.at({ at: [0, -0.52], scale: 0.58 }), coat);
-}
-
-/** Creeping or leaping downhill. */
-function drawPouncing(pen: Pen, coat: CatCoat): void {
-  drawProwlingFeline(pen, {
-    coat: coat.fur,
-    light: coat.fur === 'dark' ? 'grey' : 'foam',
-    drawHead: (head) => drawFace(head.at({ scale: 0.9 }), coat),
-  });
 }
 
 /** Sitting with its back to us, its tail to one side. */

@@ -2,6 +2,9 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
 import { drawCanineFace } from '../parts/canine-face.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
+import { drawLyingDog } from '../parts/dog-poses.ts';
+import type { DogBuild } from '../parts/dog-profile.ts';
+import { drawStandingDog } from '../parts/running-dog.ts';
 import { drawRunningWolf } from '../parts/running-wolf.ts';
 
 const head = symmetric(
@@ -18,11 +21,16 @@ const ear = {
   ),
 };
 
+const build: DogBuild = { coat: 'ember', light: 'foam', ear: 'pricked', tail: 'brush' };
+
 /** A fox's head from the front. */
 export const fox: Motif = {
   name: 'fox',
   tinted: ['ember'],
   poses: {
+    prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
+    standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+    prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
     running: { draw: (easel) => easel.layer((pen) => drawRunningWolf(pen, 'ember')) },
     sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'ember', light: 'foam' })) },
   },

@@ -6,6 +6,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { FelineFace } from '../parts/feline-face.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 
 /** A leopard: rosettes on gold. */
 const leopard = spottedCat('leopard', {
@@ -62,6 +63,7 @@ function spottedCat(
   return {
     name,
     tinted: [face.coat],
+    poses: felinePoses({ coat: face.coat, light: 'foam', iris: face.iris, markings: 'spots' }),
     draw(easel) {
       const isRoaring = easel.kit.variant % 2 === 1;
       easel.layer((pen) => drawFelineFace(pen, { ...face, light: 'foam', isRoaring }));

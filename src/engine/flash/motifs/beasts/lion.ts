@@ -5,6 +5,7 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawLock } from '../parts/fur.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
 
@@ -20,8 +21,8 @@ export const lion: Motif = {
   name: 'lion',
   tinted: ['gold', 'ember'],
   poses: {
+    ...felinePoses({ coat: 'gold', light: 'foam', iris: 'ember', hasMane: true, hasTuft: true }),
     prowling: { draw: (easel) => easel.layer(drawProwling) },
-    running: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawLionHead(pen, true)) },
   },

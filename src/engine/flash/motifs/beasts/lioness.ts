@@ -2,13 +2,17 @@ import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
 
 /** A lioness's head from the front, snarling in one design of a set. */
 export const lioness: Motif = {
   name: 'lioness',
   tinted: ['gold'],
-  poses: { prowling: { draw: drawProwling }, running: { draw: drawProwling } },
+  poses: {
+    ...felinePoses({ coat: 'gold', light: 'foam', iris: 'ember', hasTuft: true }),
+    prowling: { draw: drawProwling },
+  },
   draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant === 3)),
 };
 

@@ -1,6 +1,7 @@
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
 
 /** A black panther: its head from the front, and the crawling one of old flash in every other design. */
@@ -8,8 +9,8 @@ export const panther: Motif = {
   name: 'panther',
   tinted: ['dark'],
   poses: {
+    ...felinePoses({ coat: 'dark', light: 'grey', iris: 'gold' }),
     prowling: { draw: (easel) => easel.layer(drawProwling) },
-    running: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
     head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 0)) },

@@ -3,12 +3,21 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawCurledUp } from '../parts/curled-up.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawLeapingHare } from '../parts/leaping-hare.ts';
 
-/** A hare's head from the front, one ear bent in two designs of a set. */
+/** A hare's head from the front, one ear bent in two designs of a set; leaping, or asleep. */
 export const rabbit: Motif = {
   name: 'rabbit',
   tinted: ['bone'],
+  poses: {
+    running: { draw: (easel) => easel.layer(drawLeapingHare) },
+    sleeping: {
+      draw: (easel) =>
+        easel.layer((pen) => drawCurledUp(pen, { coat: 'bone', light: 'foam', head: 'rabbit' })),
+    },
+  },
   draw(easel) {
     const isBent = easel.kit.variant % 2 === 0;
     easel.layer((pen) => {

@@ -2,6 +2,7 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
+import { felinePoses } from '../parts/feline-poses.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
 
 /** A tiger: its head from the front, roaring or calm, and creeping downhill in one design of a set. */
@@ -9,8 +10,8 @@ export const tiger: Motif = {
   name: 'tiger',
   tinted: ['ember'],
   poses: {
+    ...felinePoses({ coat: 'ember', light: 'foam', iris: 'gold', markings: 'stripes' }),
     prowling: { draw: (easel) => easel.layer(drawProwling) },
-    running: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
     roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
     head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 0)) },

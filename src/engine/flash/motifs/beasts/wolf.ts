@@ -2,7 +2,11 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawCanineFace } from '../parts/canine-face.ts';
+import { drawCurledUp } from '../parts/curled-up.ts';
+import { drawLyingDog } from '../parts/dog-poses.ts';
+import type { DogBuild } from '../parts/dog-profile.ts';
 import { drawHowlingWolf } from '../parts/howling-wolf.ts';
+import { drawStandingDog } from '../parts/running-dog.ts';
 import { drawRunningWolf } from '../parts/running-wolf.ts';
 
 const head = symmetric(
@@ -16,6 +20,8 @@ const ear = {
   inner: outlined('0.34 -0.64!, 0.39 -0.88, 0.51 -1.1!, 0.6 -0.88, 0.65 -0.66, 0.62 -0.46!'),
 };
 
+const build: DogBuild = { coat: 'grey', light: 'foam', ear: 'pricked', tail: 'brush' };
+
 /** A wolf's head: from the front, snarling from the front, and howling in profile. */
 export const wolf: Motif = {
   name: 'wolf',
@@ -24,7 +30,12 @@ export const wolf: Motif = {
     howling: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen)) },
     facing: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen, -0.15)) },
     running: { draw: (easel) => easel.layer(drawRunningWolf) },
-    prowling: { draw: (easel) => easel.layer(drawRunningWolf) },
+    prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+    prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
+    standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+    sleeping: {
+      draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'grey', light: 'foam', head: 'dog' })),
+    },
     roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
     head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 1)) },
   },

@@ -13,6 +13,10 @@ export const barnOwl: Motif = {
   name: 'barn-owl',
   tinted: ['gold'],
   draw: (easel) => drawOwl(easel, look),
+  poses: {
+    flying: { draw: (easel) => drawOwl(easel, look, true) },
+    sitting: { draw: (easel) => drawOwl(easel, look, false) },
+  },
   perched: { draw: (easel) => drawPerchedOwl(easel, look) },
 };
 

@@ -3,6 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawFlyingBird } from '../parts/flying-bird.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawFeatherBlade } from '../parts/plumage.ts';
 
@@ -11,6 +12,23 @@ export const crane: Motif = {
   name: 'crane',
   tinted: ['foam'],
   mouth: [1.16, -1.0],
+  poses: {
+    flying: {
+      mouth: [1.98, -0.42],
+      draw: (easel) =>
+        drawFlyingBird(easel, {
+          back: 'foam',
+          breast: 'foam',
+          wing: ['foam', 'foam', 'foam'],
+          innerQuills: 'dark',
+          tail: 'foam',
+          tailLength: 0.6,
+          span: 1.3,
+          hasLongLegs: true,
+          drawHead: drawStretchedNeck,
+        }),
+    },
+  },
   draw(easel) {
     easel.layer((pen) => {
       drawLegs(pen);
@@ -64,6 +82,21 @@ function drawNeck(pen: Pen): void {
     },
     { black: 'always', tone: 1 },
   );
+}
+
+/** In flight: neck and head straight ahead. */
+function drawStretchedNeck(pen: Pen): void {
+  drawLimb(
+    pen,
+    { line: '-0.2 0.16, 0.18 0.02, 0.5 -0.18, 0.92 -0.3', half: [0.24, 0.2, 0.11, 0.085, 0.075] },
+    { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.9 * (y + 0.1)) },
+  );
+  drawLimb(
+    pen,
+    { line: '0.2 0.13, 0.52 -0.1, 0.96 -0.24', half: [0.01, 0.05, 0.05, 0.03] },
+    { black: 'always', tone: 1 },
+  );
+  drawHead(pen.at({ at: [0.5, 0.72] }));
 }
 
 /** The black feathers that hang over its short tail. */

@@ -3,12 +3,27 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawFlyingBird } from '../parts/flying-bird.ts';
 
 /** A mallard drake that swims to the right: dark head, white ring, a curl in its tail. */
 export const duck: Motif = {
   name: 'duck',
   tinted: ['leaf'],
   mouth: [1.14, -0.62],
+  poses: {
+    flying: {
+      mouth: [1.3, -0.03],
+      draw: (easel) =>
+        drawFlyingBird(easel, {
+          back: 'wood',
+          breast: 'bone',
+          wing: ['grey', 'water', 'wood'],
+          tail: 'foam',
+          tailLength: 0.7,
+          drawHead: (pen) => drawHead(pen.at({ at: [-0.32, 0.04], angleRad: 0.55 })),
+        }),
+    },
+  },
   draw(easel) {
     easel.layer((pen) => {
       drawBody(pen);

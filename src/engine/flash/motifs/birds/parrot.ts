@@ -4,6 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawFlyingBird } from '../parts/flying-bird.ts';
 import { drawHairs } from '../parts/fur.ts';
 import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
 
@@ -100,6 +101,19 @@ export const parrots: readonly Motif[] = Object.entries(looks).map(([name, look]
         drawTail(pen, look);
         drawUpper(pen, look);
       }),
+  },
+  poses: {
+    flying: {
+      draw: (easel) =>
+        drawFlyingBird(easel, {
+          back: look.body,
+          breast: look.body,
+          wing: [...look.wing, look.body],
+          tail: look.tail[0],
+          tailLength: 1.5 * look.tailLength,
+          drawHead: (pen) => drawHead(pen.at({ at: [-0.02, 0.24], scale: 0.9 }), look),
+        }),
+    },
   },
   draw: (easel) =>
     easel.layer((pen) => {

@@ -14,11 +14,14 @@ export const raven: Motif = {
   tinted: ['dark'],
   mouth: [1.12, -0.48],
   perched: { draw: (easel) => drawRaven(easel, false) },
+  poses: {
+    flying: { draw: (easel) => drawRaven(easel, false, true) },
+    sitting: { draw: (easel) => drawRaven(easel, true, false) },
+  },
   draw: (easel) => drawRaven(easel, true),
 };
 
-function drawRaven(easel: Easel, isOnBranch: boolean): void {
-  const isLanding = easel.kit.variant % 2 === 1;
+function drawRaven(easel: Easel, isOnBranch: boolean, isLanding = easel.kit.variant % 2 === 1): void {
   if (isLanding) drawRavenWings(easel);
   easel.layer((pen) => {
     if (isOnBranch) drawBranch(pen);

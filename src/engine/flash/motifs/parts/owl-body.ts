@@ -15,8 +15,7 @@ export interface OwlLook {
 }
 
 /** An owl from the front, about 2 wide: on a branch, or, in every other design, with its wings spread. */
-export function drawOwl(easel: Easel, look: OwlLook): void {
-  const isFlying = easel.kit.variant % 2 === 1;
+export function drawOwl(easel: Easel, look: OwlLook, isFlying = easel.kit.variant % 2 === 1): void {
   if (isFlying) {
     for (const isFlipped of [true, false])
       easel.layer((pen) => drawFeatheredWing(pen, arm, spreadRows(look)), {

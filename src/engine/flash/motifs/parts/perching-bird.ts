@@ -1,9 +1,11 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawFlyingBird } from '../parts/flying-bird.ts';
 import { drawHairs } from '../parts/fur.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 import { drawFeatherBlade } from '../parts/plumage.ts';
@@ -42,6 +44,12 @@ export function perchingBird(name: string, plumage: Plumage): Motif {
     name,
     tinted: [plumage.back],
     mouth: [plumage.bill === 'dagger' ? 1.08 : 0.88, -0.38],
+    poses: {
+      flying: {
+        mouth: [plumage.bill === 'dagger' ? 1.22 : 1.02, -0.34],
+        draw: (easel) => drawInFlight(easel, plumage),
+      },
+    },
     draw(easel) {
       easel.layer((pen) => {
         drawTwig(pen);
@@ -52,6 +60,19 @@ export function perchingBird(name: string, plumage: Plumage): Motif {
       });
     },
   };
+}
+
+function drawInFlight(easel: Easel, plumage: Plumage): void {
+  const { back, breast, wing = back, tail = back, tailSet, isMagpie } = plumage;
+  drawFlyingBird(easel, {
+    back,
+    breast,
+    wing: isMagpie ? ['foam', wing, back] : [wing, wing, back],
+    tail,
+    tailLength: tailSet === 'long' ? 1.7 : tailSet === 'short' ? 0.7 : 1,
+    ...(isMagpie && { flank: 'foam' }),
+    drawHead: (pen) => drawHead(pen.at({ at: [-0.18, 0.18] }), plumage),
+  });
 }
 
 function drawTwig(pen: Pen): void {

@@ -10,13 +10,16 @@ export interface Coat {
   readonly coat: Pigment;
   /** Breast, belly and the tip of a bushy tail. */
   readonly light: Pigment;
-  readonly tail: keyof typeof tails | null;
+  /** A scut is seen from behind alone. */
+  readonly tail: keyof typeof tails | 'scut' | null;
+  /** A panda's dark arms and legs. */
+  readonly limbs?: Pigment | undefined;
 }
 
 /** A beast that sits on its haunches with its forelegs straight, from the front; its neck is at (0, -0.2). */
 export function drawUprightBody(pen: Pen, { coat, light, tail }: Coat): void {
   const { inner, detail } = pen.weight;
-  if (tail) drawTail(pen, coat, tails[tail], tail === 'bushy' ? light : null);
+  if (tail) drawTail(pen, { coat, light, tail });
   drawBothSides(pen, (side) => {
     side.cell(haunch, {
       pigment: coat,
@@ -45,9 +48,9 @@ export function drawUprightBody(pen: Pen, { coat, light, tail }: Coat): void {
 }
 
 /** A beast that sits on its seat with its soles to the front, without its arms; its neck is at (0, -0.2). */
-export function drawSquatBody(pen: Pen, { coat, light, tail }: Coat): void {
+export function drawSquatBody(pen: Pen, { coat, light, tail, limbs = coat }: Coat): void {
   const { inner, detail } = pen.weight;
-  if (tail) drawTail(pen, coat, tails[tail], tail === 'bushy' ? light : null);
+  if (tail) drawTail(pen, { coat, light, tail });
   pen.cell(barrel, {
     pigment: coat,
     tone: (x, y) => clamp(0.15 + 0.65 * smoothstep(0.2, 0.68, Math.abs(x + 0.05)) + 0.15 * y),
@@ -60,7 +63,7 @@ export function drawSquatBody(pen: Pen, { coat, light, tail }: Coat): void {
   });
   drawBothSides(pen, (side) => {
     side.cell(leg, {
-      pigment: coat,
+      pigment: limbs,
       tone: (x) => clamp(0.2 + 0.7 * smoothstep(0.5, 0.86, x)),
       line: inner * 1.1,
     });
@@ -73,20 +76,20 @@ export function drawSquatBody(pen: Pen, { coat, light, tail }: Coat): void {
 type Reach = 'knees' | 'lap' | 'beside';
 
 /** The arms of a squat body: resting on its knees, around what it has before its breast, or around who sits on its right. */
-export function drawArms(pen: Pen, { coat }: Coat, reach: Reach): void {
+export function drawArms(pen: Pen, { coat, limbs = coat }: Coat, reach: Reach): void {
   if (reach === 'beside') {
-    drawLimb(pen, reachingArm, { pigment: coat, tone: (_, y) => clamp(0.2 + 0.5 * (y - 0.2)) });
-    drawPaw(pen.at({ at: [1.16, 0.44], angleRad: 0.1, isFlipped: true }), coat);
+    drawLimb(pen, reachingArm, { pigment: limbs, tone: (_, y) => clamp(0.2 + 0.5 * (y - 0.2)) });
+    drawPaw(pen.at({ at: [1.16, 0.44], angleRad: 0.1, isFlipped: true }), limbs);
     return;
   }
   drawBothSides(pen, (side) => {
     drawLimb(side, reach === 'knees' ? restingArm : holdingArm, {
-      pigment: coat,
+      pigment: limbs,
       tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.5, 0.74, x) + 0.2 * y),
     });
     drawPaw(
       side.at(reach === 'knees' ? { at: [0.42, 0.74], angleRad: 1 } : { at: [0.3, 0.56], angleRad: 0.2 }),
-      coat,
+      limbs,
     );
   });
 }
@@ -101,9 +104,11 @@ function drawPaw(paw: Pen, coat: Pigment): void {
   for (const y of [-0.04, 0.04]) paw.stroke(traced(`-0.14 ${y}, -0.04 ${y}`), paw.weight.detail);
 }
 
-function drawTail(pen: Pen, coat: Pigment, tail: Limb, tip: Pigment | null): void {
-  drawLimb(pen, tail, { pigment: coat, tone: (x) => clamp(0.15 + 0.6 * (x - 0.6)) });
-  if (tip) pen.cell(bushyTip, { pigment: tip, tone: 0.1, line: pen.weight.detail });
+/** The tail beside a body whose seat is at (0.3, 1). */
+export function drawTail(pen: Pen, { coat, light, tail }: Coat): void {
+  if (!tail || tail === 'scut') return;
+  drawLimb(pen, tails[tail], { pigment: coat, tone: (x) => clamp(0.15 + 0.6 * (x - 0.6)) });
+  if (tail === 'bushy') pen.cell(bushyTip, { pigment: light, tone: 0.1, line: pen.weight.detail });
 }
 
 const tails = {

@@ -38,6 +38,58 @@ const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['behind', /背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
   ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
 ];
+const everyones = [...english, ...cjk];
+/** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
+const own: readonly (readonly [Pose, RegExp])[] = [
+  [
+    'lying',
+    /\b(?:(?:lying|laying|lies|asleep|sleeping|rolling) (?:down )?on (?:its|his|her|their) back|belly[- ]?up|(?:showing|exposing) (?:its|his|her) (?:belly|tummy)|belly rubs?|sprawled(?: out)?|playing dead)\b|[四4]脚朝天|仰躺|仰卧|翻肚皮?|露(?:着|出)?肚皮|肚皮朝[上天]|へそ天(?:で(?:寝てる|寝ている|寝る|眠る))?|仰向けに?(?:で)?(?:寝てる|寝ている|寝る)?|お腹を(?:出して|見せて)(?:寝てる|いる|る)?/u,
+  ],
+  [
+    'prone',
+    /\b(?:lying|laying|lies|lays)\b(?: down)?(?! on (?:its|his|her|their) (?:back|side))|趴[着在下]?(?!\S*睡)|卧(?:着|在)|伏せ(?:て(?:いる|る)?|る)?|寝そべる|寝そべって(?:いる|る)?|寝転(?:ぶ|がる|んで(?:いる|る)?)/u,
+  ],
+  [
+    'hanging',
+    /\b(?:(?:hanging|hangs|roosting|sleeping) )?upside[- ]?down\b|\b(?:hanging|hangs|dangling|roosting)\b(?! (?:from|on|off|by)\b)|倒挂着?|倒吊着?|逆さ(?:ま|吊り|づり)?に?(?:ぶら下がる|ぶら下がった|ぶらさがる)?|ぶら下がる|ぶら下がって(?:いる)?/u,
+  ],
+  [
+    'climbing',
+    /\b(?:(?:climb|crawl|creep)(?:ing|s)|climbing) (?:up|down)?\b|\bclimb(?:ing|s)?\b|攀爬|爬上|爬树|攀(?:着|在)|登る|登って(?:いる|いく)?|よじ登る|木登り/u,
+  ],
+  [
+    'jumping',
+    /\b(?:jump(?:ing|s)|leap(?:ing|s)|pounc(?:ing|es)|hopp(?:ing|s)|bounding)(?: out of (?:the )?water)?\b|跳跃|跃出水面|跳出水面|跳起来?|蹦跳|跳ぶ|跳ねる|跳ねて(?:いる)?|飛び跳ねる|ジャンプ(?:する|している)?/u,
+  ],
+  [
+    'flying',
+    /\b(?:flying|flies|in (?:mid[- ]?)?flight|mid[- ]?flight|taking (?:off|flight)|soaring|(?:with )?(?:its |his |her )?(?:wings (?:spread|outstretched|open)|(?:spread|outstretched|open) wings)|swooping)\b|展翅(?:飞翔|高飞|翱翔)?|飞翔|翱翔|张开翅膀|飞起来?|飛んで(?:いる|る)?|飛ぶ|羽ばたく|羽ばたいて(?:いる)?|翼を広げた?|羽を広げた?/u,
+  ],
+  [
+    'sitting',
+    /\b(?:perch(?:ed|ing|es)|roosting|resting|on a perch)\b|停着|栖息|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)/u,
+  ],
+  [
+    'stretching',
+    /\b(?:stretch(?:ing|es)|downward dog)\b|伸懒腰|伸展身体|伸びを?(?:する|している)|背伸び|のび(?:を|し)て?(?:する|いる)/u,
+  ],
+  ['dancing', /\bdanc(?:ing|es)\b|跳着?舞|起舞|舞动|踊る|踊って(?:いる|る)?|ダンス(?:する|している)?/u],
+  [
+    'upright',
+    /\b(?:standing|stands|rearing|walking|rising)?(?: up)? ?on (?:its |his |her |their |the |two )?(?:hind|back) legs\b|\b(?:standing|stands) (?:up|upright|tall)\b|用?后腿站(?:立|着|起来)?|二本足で立つ|後ろ足で立つ/u,
+  ],
+  [
+    'playing',
+    /\b(?:playing|plays|playful|play bow(?:ing)?)\b(?! (?:with|on|in|the|an?|dead|cards?|\p{L}+)\b)|\bplayful\b|玩耍|嬉戏|遊ぶ|遊んで(?:いる|る)?/u,
+  ],
+  [
+    'peeking',
+    /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
+  ],
+];
+/** Wings that are said to be spread after a bird's name, whatever else is read in the words. */
+const spreadWings =
+  /^([\p{L} ]{1,24}?) with (?:its |her |his )?(?:wings (?:wide )?(?:spread|open|outstretched|raised)|(?:wide )?(?:spread|open|outstretched|raised) wings)\b(?: wide| open)?/u;
 /** What ends the words that may belong to a name: another clause begins. */
 const boundary = /[,.;，。、]| and | with | under | while /;
 
@@ -55,26 +107,40 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const from = findings[i - 1]?.end ?? 0;
   const before = text.slice(from, finding.start).split(boundary).at(-1) ?? '';
   const after = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
+  const poses = motifs.get(finding.concept.name)?.poses ?? {};
+  const wings = poses.flying && spreadWings.exec(text.slice(finding.start));
+  if (wings) {
+    const start = finding.start + (wings[1]?.length ?? 0);
+    return { pose: 'flying', start, end: finding.start + wings[0].length };
+  }
+  const theirs = own.filter(([pose]) => poses[pose]);
   return (
+    poseIn(before, finding.start - before.length, theirs) ??
     poseIn(before, finding.start - before.length) ??
-    poseIn(after, finding.end) ??
-    poseAfterPlace(text, findings, i)
+    poseAfterPlace(text, findings, i, theirs) ??
+    poseIn(after, finding.end, theirs) ??
+    poseIn(after, finding.end)
   );
 }
 
 /** Who is named with が does what is said after the place of it: 兎が月の上で寝ている. */
-function poseAfterPlace(text: string, findings: readonly Finding[], i: number): FoundPose | null {
+function poseAfterPlace(
+  text: string,
+  findings: readonly Finding[],
+  i: number,
+  theirs: typeof own,
+): FoundPose | null {
   const [finding, place] = [findings[i], findings[i + 1]];
   if (!finding || !place || !/^(?:[がは]|[趴躺]?在)$/u.test(text.slice(finding.end, place.start)))
     return null;
   const said = text.slice(place.end, findings[i + 2]?.start).split(boundary)[0] ?? '';
   // 下 tells where a moon is, and how only a tiger goes.
-  return said === '下' ? null : poseIn(said, place.end);
+  return said === '下' ? null : (poseIn(said, place.end, theirs) ?? poseIn(said, place.end));
 }
 
 /** The first pose that words tell, which stand at `offset` in the text. */
-function poseIn(words: string, offset: number): FoundPose | null {
-  for (const [pose, pattern] of [...english, ...cjk]) {
+function poseIn(words: string, offset: number, of: typeof own = everyones): FoundPose | null {
+  for (const [pose, pattern] of of) {
     const match = pattern.exec(words);
     if (match) return { pose, start: offset + match.index, end: offset + match.index + match[0].length };
   }
@@ -112,15 +178,15 @@ export function takePose(
   const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
   if (!finding || !isBody) return null;
   // 下山虎 is one word.
+  const poses = motifs.get(finding.concept.name)?.poses ?? {};
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
-  if (inName && motifs.get(finding.concept.name)?.poses?.[inName.pose])
-    return { name: inName.pose, ...slate.placed(inName) };
+  if (inName && poses[inName.pose]) return { name: inName.pose, ...slate.placed(inName) };
   const head = headInName.exec(text.slice(finding.start, finding.end));
   if (head && drawnWhole.has(finding.concept.name))
     return { name: 'head', ...slate.placed({ start: finding.start + head.index, end: finding.end }) };
   const said = poseOf(text, findings, i) ?? headOf(text, finding);
   // Phoenixes and suns rise in other ways.
-  const found = said?.pose === 'rising' && !motifs.get(finding.concept.name)?.poses?.rising ? null : said;
+  const found = said?.pose === 'rising' && !poses.rising ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...slate.take(found) };

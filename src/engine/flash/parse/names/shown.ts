@@ -10,7 +10,7 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee bumblebee wasp dragonfly fly
+const winged = `eagle hawk swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee bumblebee wasp dragonfly fly
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
 const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus kraken squid jellyfish whale sperm-whale shark hammerhead
@@ -18,7 +18,7 @@ const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mack
   sea-serpent plesiosaur`;
 const finned =
   'fish betta koi goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish catfish shark hammerhead dolphin whale sperm-whale orca mermaid merman';
-const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
+const perching = `parrot cockatoo cockatiel budgie lovebird grey-parrot songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin seagull vulture magpie
   pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
 const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
@@ -41,7 +41,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk owl phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -50,9 +50,14 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:い?る)?/gu,
   ],
   [
-    named('dolphin orca salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout'),
-    /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu,
+    named('dolphin orca fish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout'),
+    /\b(?:jumping|leaping|breaching)\b(?: out of (?:the )?water\b)?|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
   ],
+  [
+    named('sloth'),
+    /\b(?:hanging|hangs|dangling)\b(?! (?:from|on|off)\b)|倒?挂着?|ぶら下がる|ぶら下がって(?:いる)?|ぶらさがって(?:いる)?/gu,
+  ],
+  [named('lizard koala'), /\bclimb(?:ing|s)?(?: up| down)?\b|爬上|攀爬|登る|登って(?:いる|いく)?/gu],
   [
     named(perching),
     /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:い?る)?)|座る|座った/gu,

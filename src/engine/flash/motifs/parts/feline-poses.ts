@@ -1,0 +1,55 @@
+import type { Motif } from '../motif.ts';
+import { drawCurledUp } from './curled-up.ts';
+import { drawFelineMarkings } from './feline-markings.ts';
+import { drawFelineProfile } from './feline-profile.ts';
+import { drawLyingBeast } from './lying-beast.ts';
+import type { FelineBuild } from './running-feline.ts';
+import { drawMane, drawRunningFeline, drawStandingFeline } from './running-feline.ts';
+import { drawStretchingBeast } from './stretching-beast.ts';
+
+/** The poses of a cat's whole body: running, standing, walking, lying and curled up; it keeps those that it has itself. */
+export function felinePoses(build: FelineBuild): NonNullable<Motif['poses']> {
+  const { markings, coat, light } = build;
+  const onFours: Pick<Motif, 'draw'> = {
+    draw: (easel) => easel.layer((pen) => drawStandingFeline(pen, build)),
+  };
+  return {
+    running: { draw: (easel) => easel.layer((pen) => drawRunningFeline(pen, build)) },
+    standing: onFours,
+    prowling: onFours,
+    prone: {
+      draw: (easel) =>
+        easel.layer((pen) =>
+          drawLyingBeast(pen, {
+            coat,
+            light,
+            markings,
+            tail: build.hasTuft ? 'tufted' : 'slim',
+            ...(build.hasMane && { drawMane }),
+            drawHead: (head) => drawFelineProfile(head.at({ scale: 0.88 }), build),
+          }),
+        ),
+    },
+    stretching: {
+      draw: (easel) =>
+        easel.layer((pen) =>
+          drawStretchingBeast(pen, {
+            coat,
+            light,
+            drawHead: (head) => drawFelineProfile(head.at({ scale: 0.88 }), build),
+          }),
+        ),
+    },
+    sleeping: {
+      draw: (easel) =>
+        easel.layer((pen) =>
+          drawCurledUp(pen, {
+            coat,
+            light,
+            head: build.hasPointedEars ? 'cat' : 'big cat',
+            ...(markings && { drawMarkings: (body) => drawFelineMarkings(body, markings, 'curled') }),
+          }),
+        ),
+    },
+  };
+}
