@@ -596,7 +596,7 @@ export const figures = concepts('figure', {
     en: 'surfer|surfing|surfer on a wave|wave rider|surfer on board|surfer on a board|surfer riding a wave|surfer girl',
     zh: '冲浪者|冲浪|冲浪的人|冲浪女孩',
     ja: 'サーファー|サーフィン|波乗り',
-    parts: 'wave|surfboard',
+    parts: 'surfboard',
   },
   cyclist: {
     en: 'cyclist|cycling|road cyclist|biking|racing cyclist|bike rider',
