@@ -354,7 +354,6 @@ export const curatedIcons = {
   molecule: { author: 'Skoll' },
   'monkey-wrench': { author: 'Delapouite' },
   'monstera-leaf': { author: 'Delapouite' },
-  'mountain-climbing': { author: 'Caro Asercion' },
   'mounted-knight': { author: 'Skoll' },
   'mummy-head': { author: 'Delapouite' },
   'musical-keyboard': { author: 'Delapouite' },

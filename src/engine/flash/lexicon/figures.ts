@@ -301,6 +301,12 @@ export const figures = concepts('figure', {
     ja: '船乗り|水兵|船員|セーラー|マドロス',
     parts: 'sailor-hat',
   },
+  fisherman: {
+    en: 'fisherman|commercial fisherman|angler|fly fisherman|old fisherman|fisherman with rod|man fishing',
+    zh: '渔夫|渔民|钓鱼的人|钓鱼人|钓鱼佬',
+    ja: '漁師|釣り人|釣り師',
+    parts: 'fishing-rod|fish',
+  },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
     zh: '宇航员|太空人|航天员|宇航服|宇航员头盔',
@@ -511,17 +517,16 @@ export const figures = concepts('figure', {
     ja: 'シュノーケル|スキューバダイビング|ダイビング',
     art: icon('water', 'scuba-mask'),
   },
+  climber: {
+    en: 'climber|rock climber|rock climbing|mountain climber|mountaineer|mountain climbing|bouldering|boulderer|woman climbing',
+    zh: '攀登者|攀岩|登山者|登山|攀岩者|攀岩小人',
+    ja: 'クライマー|ロッククライミング|登山家|ボルダリング',
+  },
   'running-shoe': {
     en: 'running shoe|marathon',
     zh: '跑鞋|马拉松',
     ja: 'ランニングシューズ|マラソン',
     art: icon('petal', 'running-shoe'),
-  },
-  climber: {
-    en: 'climber|rock climber|rock climbing|mountain climber|mountaineer|mountain climbing|bouldering',
-    zh: '攀登者|攀岩|登山者|登山',
-    ja: 'クライマー|登山家|ロッククライミング|登山',
-    art: icon('wood', 'mountain-climbing'),
   },
   hiker: {
     en: 'hiker|hiking|trekking|backpacker',
@@ -563,6 +568,11 @@ export const figures = concepts('figure', {
     zh: '网球运动员|网球选手',
     ja: 'テニス選手|テニスプレイヤー',
     parts: 'tennis',
+  },
+  gymnast: {
+    en: 'gymnast|gymnast on balance beam|gymnastics|gymnast on a balance beam|gymnast on beam|balance beam',
+    zh: '体操运动员|体操|平衡木',
+    ja: '体操選手|体操|平均台',
   },
   'basketball-player': {
     en: 'basketball player|basketball player dunking|slam dunk|dunk|dunking basketball player',
@@ -799,6 +809,24 @@ export const figures = concepts('figure', {
     en: 'grandparents dancing|dancing grandparents|old couple dancing|elderly couple dancing|grandma and grandpa dancing',
     zh: '跳舞的爷爷奶奶|跳舞的老夫妻',
     ja: '踊る祖父母|踊る老夫婦',
+  },
+  violinist: {
+    en: 'violinist|violin player|woman playing violin|fiddler|fiddle player|girl playing violin|woman playing the violin',
+    zh: '小提琴手|拉小提琴的女孩|小提琴家',
+    ja: 'バイオリニスト|ヴァイオリニスト|バイオリン奏者',
+    parts: 'violin',
+  },
+  cellist: {
+    en: 'cellist|cello player|woman playing cello|girl playing cello|woman playing the cello',
+    zh: '大提琴手|拉大提琴的女孩|大提琴家',
+    ja: 'チェリスト|チェロ奏者',
+    parts: 'violin|cello',
+  },
+  guitarist: {
+    en: 'guitarist|guitar player|rock guitarist|man playing guitar|guitar hero|electric guitarist|lead guitarist',
+    zh: '吉他手|弹吉他的人|电吉他手',
+    ja: 'ギタリスト|ギター弾き|エレキギタリスト',
+    parts: 'guitar|electric-guitar',
   },
   'grandparents-walking': {
     en: 'old couple|elderly couple|grandparents holding hands|grandparents walking|grandparents from behind|old couple holding hands|elderly couple holding hands',

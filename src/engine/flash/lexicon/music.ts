@@ -8,7 +8,7 @@ export const music = concepts('object', {
   },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
-    zh: '吉他|木吉他|吉他手',
+    zh: '吉他|木吉他',
     ja: 'ギター|アコギ|アコースティックギター',
   },
   music: {
@@ -35,7 +35,7 @@ export const music = concepts('object', {
     art: icon('dark', 'grand-piano'),
   },
   violin: {
-    en: 'violin|cello|fiddle|viola|double bass|cello player|contrabass|contrabass fiddle|erhu|violin bow|violin and bow|fiddle bow',
+    en: 'violin|cello|fiddle|viola|double bass|contrabass|contrabass fiddle|erhu|violin bow|violin and bow|fiddle bow',
     zh: '小提琴|大提琴|二胡|提琴|中提琴|琴弓',
     ja: 'バイオリン|ヴァイオリン|チェロ|コントラバス|二胡|バイオリンの弓',
   },

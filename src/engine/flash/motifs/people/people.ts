@@ -31,9 +31,11 @@ import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
+import { cellist, guitarist, violinist } from './musicians.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
+import { climber, fisherman, gymnast } from './outdoors.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
@@ -61,6 +63,8 @@ import {
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
+  cellist,
+  climber,
   cryingEye,
   alien,
   americanFootballer,
@@ -94,6 +98,7 @@ export const people: readonly Motif[] = [
   fencer,
   firefighter,
   fireHelmet,
+  fisherman,
   flowerCrownedWoman,
   footballer,
   fridaKahlo,
@@ -103,6 +108,8 @@ export const people: readonly Motif[] = [
   grandfather,
   grandmother,
   grandparents,
+  guitarist,
+  gymnast,
   handshake,
   hulaGirl,
   icarus,
@@ -134,6 +141,7 @@ export const people: readonly Motif[] = [
   thaiBoxer,
   threeSiblings,
   viking,
+  violinist,
   woman,
   caesar,
   chef,

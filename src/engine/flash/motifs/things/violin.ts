@@ -15,7 +15,7 @@ export const violin: Motif = {
 };
 
 /** Upright, its waist on the pen's origin. */
-function drawViolin(pen: Pen): void {
+export function drawViolin(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, {
     pigment: 'ember',
@@ -85,7 +85,7 @@ function drawNeck(pen: Pen): void {
 }
 
 /** Along the x axis, about 2.8 long. */
-function drawBow(pen: Pen): void {
+export function drawBow(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-1.36 0.1, 0 0.1, 1.3 0.1'), inner * 1.6);
   pen.cell(
