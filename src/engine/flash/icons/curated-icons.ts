@@ -287,7 +287,6 @@ export const curatedIcons = {
   house: { author: 'Delapouite' },
   'human-ear': { author: 'Delapouite' },
   hut: { author: 'Delapouite' },
-  hydra: { author: 'Lorc', isTorn: true },
   ibis: { author: 'Delapouite' },
   'ice-pop': { author: 'Delapouite' },
   'ice-skate': { author: 'Delapouite' },

@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawAntler } from './deer.ts';
 
 /** A hare's head from the front, one ear bent in two designs of a set. */
 export const rabbit: Motif = {
@@ -14,6 +15,25 @@ export const rabbit: Motif = {
     easel.layer((pen) => {
       drawEar(pen.at({ isFlipped: true }), false);
       drawEar(pen, isBent);
+      drawHead(pen);
+    });
+  },
+};
+
+/** A jackalope: the head of a hare that bears a buck's antlers. */
+export const jackalope: Motif = {
+  name: 'jackalope',
+  tinted: ['bone'],
+  draw(easel) {
+    for (const isFlipped of [true, false])
+      easel.layer(
+        (pen) => drawAntler(pen.at({ at: [isFlipped ? 0.06 : -0.06, 0.02], isFlipped, scale: 0.86 })),
+        {
+          contour: 0.7,
+        },
+      );
+    easel.layer((pen) => {
+      drawBothSides(pen, (side) => drawEar(side.at({ at: [0.1, -0.1], angleRad: 0.66, scale: 0.86 }), false));
       drawHead(pen);
     });
   },
