@@ -12,18 +12,24 @@ function namesIn(prompt: string): string[] {
 describe('what a prompt is about, when nothing draws it', () => {
   test.each([
     // A known word that only tells which one
-    ['rose plurf', 'rose plurf', ['rose plurf']],
-    ['an elegant plurf flower', 'plurf flower', ['plurf flower']],
-    ['骷髅彁墸', '骷髅彁墸', ['骷髅彁墸']],
     ['彁墸花', '彁墸花', ['彁墸花']],
     ['プルフの花', 'プルフの花', ['プルフの花']],
-    ['plurf branch', 'plurf branch', ['plurf branch']],
     // A word of a known name that only sounds within it
     ['ターコイズ', 'ターコイズ', ['ターコイズ']],
   ])('is written where it is all there is: %s', (prompt, lettering, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading).toMatchObject({ subjects: [], relations: [], lettering });
     expect(reading.ignored.toSorted()).toEqual(ignored.toSorted());
+  });
+
+  test.each([
+    ['rose plurf', ['rose'], ['plurf']],
+    ['an elegant plurf flower', ['flower'], ['plurf']],
+    ['tree of life plurf gnarp', ['tree-of-life'], ['plurf', 'gnarp']],
+  ])('is drawn as far as an English name tells it, and the rest reported: %s', (prompt, names, ignored) => {
+    const reading = readPrompt(prompt);
+    expect(reading).toMatchObject({ lettering: null, ignored });
+    expect(reading.subjects.map(({ concept }) => concept.name)).toEqual(names);
   });
 
   test.each([
@@ -41,6 +47,9 @@ describe('what a prompt is about, when nothing draws it', () => {
     // What it does
     ['a plurf chasing a butterfly', ['butterfly'], ['plurf']],
     ['彁墸骑马', ['horse'], ['彁墸']],
+    // A name of two characters that something unknown follows
+    ['骷髅彁墸', ['skull'], ['彁墸']],
+    ['蜂鸟彁花蜜', ['hummingbird'], ['彁花蜜']],
     ['彁墸が蛇を踏む', ['snake'], ['彁墸', '踏む']],
     // What stands next to it
     ['plurf and roses', ['rose'], ['plurf']],

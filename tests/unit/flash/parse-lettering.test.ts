@@ -4,6 +4,12 @@ import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 describe('the words to be written', () => {
   test.each([
     ['skull with "MEMENTO MORI"', 'MEMENTO MORI'],
+    ['a hashtag', '#'],
+    ['question mark on my ankle', '?'],
+    ['お気に入りのアットマーク', '@'],
+    ['引号', '“ ”'],
+    ['a butterfly and a semicolon', ';'],
+    ['semicolon butterfly', null],
     ['skull with “Carpe Diem” on a banner', 'Carpe Diem'],
     ["a heart with 'Mom' on a ribbon", 'Mom'],
     ['「平安」莲花', '平安'],
@@ -39,6 +45,22 @@ describe('the words to be written', () => {
     ['Family first', 'Family First'],
     ['蝎子 字母 K', 'K'],
     ['灯台と波 名前 さくら', 'さくら'],
+    ["dad's handwriting that says love you kiddo", 'love you kiddo'],
+    ['rotary phone, the cord writes call me in cursive', 'call me'],
+    ['a patch that says fixed on my knee', 'fixed'],
+    ['cassette with the tape spelling love', 'love'],
+    ['raccoon, banner says doing my best', 'doing my best'],
+    ['until we meet again in script on ribs', 'Until We Meet Again'],
+    ['candle, RIP J.R.', 'RIP J.R.'],
+    ['feather, fly high Tommy', 'fly high Tommy'],
+    ['dove and Psalm 23', 'Psalm 23'],
+    ['john 3:16 with a cross', 'John 3:16'],
+    ['horseshoe with lucky 13', '13'],
+    ['police badge 417', '417'],
+    ['fire helmet, station 9', 'station 9'],
+    ['marathon runner 26.2', '26.2'],
+    ['lantern, Grandad Bill 1938-2011', 'Grandad Bill 1938-2011'],
+    ['breathe, with a wave', 'Breathe'],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
   });
@@ -90,6 +112,11 @@ describe('words that are asked for and not told', () => {
     ['梵文 莲花', ['lotus'], ['梵文']],
     ['lotus, in arabic letters', ['lotus'], ['in arabic letters']],
     ['阿拉伯文 玫瑰', ['rose'], ['阿拉伯文']],
+    ['coordinates of where we met', [], ['coordinates of where we met']],
+    ['roman numerals of wedding date on collarbone', [], ['roman numerals of wedding date']],
+    ['compass with coordinates of our home', ['compass'], ['coordinates of our home']],
+    ['pocket watch stopped at the time my son was born', ['clock'], ['stopped at the time my son was born']],
+    ['last name across upper back', [], ['last name']],
   ])('are reported, and not written: %s', (prompt, names, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading.subjects.map(({ concept }) => concept.name)).toEqual(names);
@@ -107,7 +134,9 @@ describe('words that are asked for and not told', () => {
   });
 
   test('leave the idea of a motto to be drawn', () => {
-    expect(readPrompt('Family first').subjects.map(({ standIn }) => standIn)).toEqual(['tree']);
+    expect(readPrompt('Family first').subjects.map(({ standIn }) => standIn)).toEqual([
+      'family holding hands',
+    ]);
   });
 
   test('stand for their script where they are all there is', () => {
@@ -119,7 +148,6 @@ describe('a prompt of which nothing is understood', () => {
   test.each([
     ['xyzzy plugh', 'xyzzy plugh'],
     ['饕餮', '饕餮'],
-    ["my grandmother's portrait", "grandmother's"],
     ['a tattoo, please', 'a tattoo please'],
   ])('%s becomes lettering of its words that mean something, or else of all: %s', (prompt, lettering) => {
     expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering });

@@ -8,10 +8,11 @@ const read = (prompt: string) => {
 
 describe('what somebody is called is told, not drawn', () => {
   test.each([
-    ['three acorns, one for each of my kids, mia leo and ava', ['acorn'], ['kids', 'mia', 'leo', 'ava']],
+    ['three acorns, one for each of my kids, mia leo and ava', ['acorn'], ['mia', 'leo', 'ava']],
     ['a small heart for my kids Mia and Leo', ['heart'], ['Mia', 'Leo']],
     ['sunflower for my daughters lily, ivy and emma', ['sunflower'], ['lily', 'ivy', 'emma']],
     ['a swallow for Rosa', ['swallow'], ['Rosa']],
+    ['trinity knot for grandma Rose', ['triquetra'], ['Rose']],
     ['纪念我家金毛豆豆 加一对小翅膀', ['golden-retriever', 'wings'], ['豆豆']],
     ['愛犬の柴犬コタロウの似顔絵', ['shiba'], ['コタロウ']],
   ])('%s', (prompt, names, ignored) => {
@@ -48,7 +49,7 @@ describe('words that are to be written are not drawn', () => {
   });
 
   test('and of a god that nothing draws only the name is written', () => {
-    expect(read('城隍爺聖像 線條細一點')).toEqual({ names: [], ignored: ['城隍爺'], lettering: '城隍爺' });
+    expect(read('饕餮聖像 線條細一點')).toEqual({ names: [], ignored: ['饕餮'], lettering: '饕餮' });
   });
 });
 
@@ -67,8 +68,8 @@ describe('a month asks for no moon', () => {
 describe('a longer name is not the thing in it', () => {
   test.each([
     ['一颗凤梨', ['pineapple'], []],
-    ['一隻藍鵲停在茶樹上', ['magpie'], ['停在', '茶樹']],
-    ['茶树和小鸟', ['songbird'], ['茶树']],
+    ['一隻藍鵲停在茶樹上', ['magpie', 'tea-plant'], []],
+    ['茶树和小鸟', ['tea-plant', 'songbird'], []],
     ['てるてる坊主 小さめで可愛く', [], ['てるてる坊主']],
     ['a rose and a welding mask', ['rose'], ['welding mask']],
     ['possum eating a slice of pizza', ['pizza'], ['possum', 'eating']],

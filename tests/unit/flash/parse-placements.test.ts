@@ -21,6 +21,9 @@ describe('where on the body it is to go', () => {
     ['jellyfish, up the side of my ribs', ['jellyfish']],
     ['jellyfish fine line ribcage', ['jellyfish']],
     ['ribcage butterfly', ['butterfly']],
+    ['honeysuckle on rib cage', ['honeysuckle']],
+    ['peony big on shoulder cap', ['peony']],
+    ['butterfly around belly button', ['butterfly']],
     ['lily ribs', ['lily']],
     ['怀表 手腕上', ['clock']],
     ['薰衣草纹在肋骨上', ['lavender']],
@@ -32,6 +35,12 @@ describe('where on the body it is to go', () => {
     ['月、耳に', ['moon']],
     ['般若、肩から胸まで', ['hannya']],
     ['蛇が腕に巻きつく', ['snake']],
+    ['蝴蝶停在脊椎上', ['butterfly']],
+    ['凤凰从肩膀飞到腰', ['phoenix']],
+    ['牡丹 後肩', ['peony']],
+    ['タコが足首にからみつく', ['octopus']],
+    ['唐獅子、胸から肩にかけて', ['foo-dog']],
+    ['鯉、右腕七分', ['koi']],
   ])('is neither drawn nor reported: %s', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
     expect(readPrompt(prompt).ignored).toEqual([]);
@@ -62,4 +71,36 @@ describe('where on the body it is to go', () => {
       ignored: [],
     });
   });
+});
+
+describe('for whom it is, and whose a thing was', () => {
+  test.each([
+    'three swallows, one for each of my kids',
+    'a parrot that belonged to my grandfather',
+    'a dolphin, like my mum has',
+    'daffodils for March',
+    'violets for my february baby',
+    'marigold for october and abuela',
+    'poppies for great grandad who served',
+    "grandpa's glasses and a pipe",
+    'my dads old pickup truck',
+    'a thistle for our scottish roots',
+    "moka pot, sunday mornings at nonno's",
+    'big brother little brother bears',
+    'a cupcake for my baker wife',
+    'a goose with attitude',
+    'lobster, vintage cookbook illustration',
+    'passport stamps of all the places we have been',
+  ])('asks for nothing: %s', (prompt) => {
+    const { ignored, subjects } = readPrompt(prompt);
+    expect(ignored.filter((word) => word !== 'passport')).toEqual([]);
+    expect(subjects.map(({ concept }) => concept.name)).not.toEqual(
+      expect.arrayContaining(['tree-roots', 'house', 'chef', 'parent-and-child']),
+    );
+  });
+});
+
+test('what has been counted counts nothing else', () => {
+  const { subjects } = readPrompt('two cats intertwined, yin yang');
+  expect(subjects.map(({ count }) => count)).toEqual([2, 1]);
 });

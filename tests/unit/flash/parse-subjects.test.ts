@@ -220,6 +220,10 @@ describe('traditional characters', () => {
     ['一隻貓頭鷹 寫實', ['owl']],
     ['機車 老派風格', ['motorcycle']],
     ['「無畏」字與獅子', ['lion']],
+    ['臘腸狗', ['dachshund']],
+    ['腳踏車和縫紉機', ['bicycle', 'sewing-machine']],
+    ['相機 指南針', ['camera', 'compass']],
+    ['蜂鳥 鯰魚', ['hummingbird', 'catfish']],
   ])('are read as the simplified ones are: %s', (prompt, names) => {
     const { subjects, ignored } = readPrompt(prompt);
     expect(subjects.map(({ concept }) => concept.name)).toEqual(names);

@@ -45,6 +45,8 @@ test.each([
   'fox between two trees',
   'butterfly with a skull on its wings',
   'rose in front of a clock',
+  'crossed hammer and wrench',
+  'fox sleeping in a lotus',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);
@@ -420,3 +422,17 @@ test.each([
     expect(Math.abs(centerOf(thing)[0] - centerOf(person)[0]) > 0.25 * widthOf(person)).toBe(isInHand);
   },
 );
+
+test.each([
+  ['frog', 'sunglasses'],
+  ['shark', 'sunglasses'],
+  ['goldfish', 'glasses'],
+])('a %s has its %s before its eyes, and not before its body', async (wearer, thing) => {
+  const bare = (await heroOf(`a ${wearer}`)).layers.length;
+  const { layers } = await heroOf(`a ${wearer} wearing ${thing}`);
+  const [body, glasses] = [boundsOfLayers(layers.slice(0, bare)), boundsOfLayers(layers.slice(bare))];
+  expect(widthOf(glasses)).toBeLessThan(0.55 * widthOf(body));
+  const [x, y] = centerOf(glasses);
+  const [middle, height] = [centerOf(body), heightOf(body)];
+  expect(Math.max(Math.abs(x - middle[0]) / widthOf(body), (middle[1] - y) / height)).toBeGreaterThan(0.2);
+});

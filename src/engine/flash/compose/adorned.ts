@@ -5,11 +5,14 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
+import type { Anatomy } from './anatomy.ts';
+import { anatomyOf } from './anatomy.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
+import { isHead } from './whole-body.ts';
 
 /** Where a head is adorned, for those whose forehead is not at the top. */
 const brows: Readonly<Record<string, Point>> = { elephant: [0, -0.42], lion: [0, -0.46], tiger: [0, -0.5] };
@@ -62,12 +65,14 @@ const hats: Readonly<Record<string, number>> = {
   crown: 1.1,
   'flower-crown': 2,
 };
-const eyewear: ReadonlySet<string> = new Set(['glasses', 'sunglasses']);
+const eyewear: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'scuba-mask']);
+const ties: ReadonlySet<string> = new Set(['bow-tie']);
 /** Where what else is worn sits on a head that fills the square. */
 const accessories: Readonly<Record<string, Placing>> = {
   'bow-tie': { at: [0, 0.88], scale: 0.3 },
   glasses: { at: [0, -0.08], scale: 0.56 },
   sunglasses: { at: [0, -0.08], scale: 0.56 },
+  goggles: { at: [0, -0.08], scale: 0.6 },
   headphones: { at: [0, -0.2], scale: 0.84 },
   mask: { at: [0, 0], scale: 0.6 },
   'gas-mask': { at: [0, 0.1], scale: 0.6 },
@@ -86,10 +91,21 @@ export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
   if (share) return hatted(wearer, thing, share);
   const place = accessories[thing.name];
   const { face } = wearer.motif;
+  const body = anatomyOf(wearer.name);
+  if (place && body && !face) return onBody(wearer, thing, body);
+  if (place && !face && !isHead(wearer)) return null;
   const lower = face?.hasLowEyes && eyewear.has(thing.name) ? { at: [0, 0.22] as const } : {};
   return place
     ? stacked([posed(wearer, face), { at: [0, 0.1], scale: 0.86 }], [thing, { ...place, ...lower }])
     : null;
+}
+
+/** Glasses before the eyes and ties below the chin of somebody who is drawn with all of the body. */
+function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Motif, 'draw'> | null {
+  const { count = 1, pose = null } = wearer.subjects[0] ?? {};
+  const spot = eyewear.has(thing.name) ? eyes : ties.has(thing.name) ? neck : undefined;
+  if (!spot || count > 1 || (pose && wearer.motif.poses?.[pose.name])) return null;
+  return stacked([wearer, {}], [thing, { at: spot[0], scale: spot[1] }]);
 }
 
 /** The hat sits on the highest level place, as crowns do. */

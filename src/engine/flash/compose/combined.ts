@@ -5,6 +5,7 @@ import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
+import { crossing } from './crossed.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
@@ -46,7 +47,14 @@ const legible: ReadonlySet<string> = new Set([
   'calendar',
 ]);
 const snakes = new Set(['snake', 'cobra']);
-const meetings: Partial<Record<RelationKind, typeof kissing>> = { chasing, kissing, hugging, fighting, over };
+const meetings: Partial<Record<RelationKind, typeof kissing>> = {
+  chasing,
+  kissing,
+  hugging,
+  fighting,
+  over,
+  crossed: crossing,
+};
 
 /** Two actors that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
 export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
@@ -81,12 +89,21 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
+  // Ferns and wheat are set all around whoever is in them.
+  if (kind === 'inside' && object.kind === 'flora') return true;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
   if (kind === 'through' || kind === 'between') return isAround(object);
-  if (kind === 'under') return object.kind === 'sky';
+  if (kind === 'under') return isOverhead(object);
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
+}
+
+/** Landscapes that are mostly sky: whoever is under it stands in them. */
+const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);
+
+function isOverhead({ kind, name }: Actor): boolean {
+  return kind === 'sky' || heavens.has(name);
 }
 
 /** Where flowers and trees in their number are set as one group. */
@@ -146,7 +163,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'on') return perched(subject, object);
   if (kind === 'through') return through(subject, object);
   // A plain composition has the sky above or behind.
-  if (kind === 'under') return object.kind === 'sky' ? null : under(subject, object);
+  if (kind === 'under') return isOverhead(object) ? null : under(subject, object);
   if (kind === 'between') return flanked(subject, object);
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');

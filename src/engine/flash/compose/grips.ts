@@ -1,5 +1,6 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
+import { anatomyOf } from './anatomy.ts';
 
 /** What rises on a string instead of hanging down. */
 export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
@@ -47,5 +48,6 @@ export function showsGrip({ subject, object, phrase }: Relation): boolean {
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });
   if (embracing && (grip === 'arms' || grip === 'hand')) return true;
+  if (anatomyOf(name)?.grip) return true;
   return mouth !== undefined || byMouth.test(phrase) || !byHand.test(phrase);
 }

@@ -1,10 +1,13 @@
 import type { Point } from '../geometry/point.ts';
+import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, mapPoint } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
+import type { Anatomy } from './anatomy.ts';
+import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
 import { floating } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
@@ -62,6 +65,8 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       embracing((easel, place) => drawWithin(easel, colored(object), place), 'lap')
     );
   if (mouth) return inBeak(subject, object, mouth);
+  const body = anatomyOf(subject.name);
+  if (body?.grip) return gripped(subject, object, body);
   return inClawsOrMouth(subject, object);
 }
 
@@ -123,6 +128,32 @@ function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'
       );
     },
   };
+}
+
+const blades = new Set(['dagger', 'kitchen-knife', 'sword', 'katana', 'saber']);
+
+/** In a claw or a beak, or between the paws: a blade by its hilt, and what else is long aslant. */
+function gripped(
+  holder: Actor,
+  object: Actor,
+  { grip, hasBeak = false }: Anatomy,
+): Pick<Motif, 'draw'> | null {
+  if (!grip) return null;
+  const [at, share] = grip;
+  const subject = { ...holder, motif: holder.single ?? holder.motif };
+  if (blades.has(object.name)) {
+    const size = 1.1 * share;
+    // Down from a beak, and up from a hand: drawn, its point is below.
+    const angleRad = (hasBeak ? -0.7 : Math.PI + 0.3) - (object.motif.leanRad ?? 0);
+    const [x, y] = polar((hasBeak ? -0.7 : Math.PI + 0.3) + Math.PI / 2, 0.76 * size);
+    return stacked([subject, {}], [object, { at: [at[0] + x, at[1] + y], scale: size, angleRad }]);
+  }
+  const beyond = hasBeak ? 0.3 * share * Math.sign(at[0]) : 0;
+  const place = { at: [at[0] + beyond, at[1] + Math.abs(beyond)] as const };
+  return stacked(
+    [subject, {}],
+    [object, isLong(object) ? { ...place, scale: share * 1.1, angleRad: 0.5 } : { ...place, scale: share }],
+  );
 }
 
 function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {

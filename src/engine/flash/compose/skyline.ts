@@ -66,7 +66,8 @@ function skyline(polygons: readonly Polygon[], left: number, width: number): num
   return top;
 }
 
-function outlinesOf(layer: Layer): Polygon[] {
+/** The outlines of all that is filled on a layer. */
+export function outlinesOf(layer: Layer): Polygon[] {
   if (layer.kind !== 'drawn') return layer.outlines.map((outline) => mapPoints(layer.place, outline));
   return layer.marks.flatMap((mark) =>
     mark.kind === 'fill'

@@ -4,8 +4,10 @@ import type { Actor } from './actor.ts';
 import { posed, posedAsSaid } from './actor.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
+import { risen } from './perched.ts';
 import type { Part } from './stacked.ts';
 import { stacked } from './stacked.ts';
+import { sunken } from './sunken.ts';
 
 /** Things with an inside that can be looked into. */
 const vessels: Readonly<Record<string, Placing>> = {
@@ -30,6 +32,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   'diving-helmet': { at: [0, -0.1], scale: 0.3 },
   ribcage: { at: [0, -0.02], scale: 0.56 },
   mirror: { at: [0, -0.36], scale: 0.36 },
+  'fire-ring': { at: [0, 0.04], scale: 0.6 },
   window: { at: [0, 0.12], scale: 0.6 },
 };
 /** What is filled with something holds it, and is not made of it. */
@@ -54,6 +57,8 @@ export const landscapes: ReadonlySet<string> = new Set(['ground', 'sky']);
 /** What is in them shows above their rims. */
 const openVessels = new Set([
   'coffee',
+  'mug',
+  'teacup',
   'teapot',
   'basket',
   'bucket',
@@ -66,6 +71,11 @@ const openVessels = new Set([
   'bag',
   'backpack',
   'bathtub',
+  'boots',
+  'lotus',
+  'shoe',
+  'sneaker',
+  'rain-boots',
 ]);
 
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
@@ -75,7 +85,11 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     return madeOf(whole ?? object, subject, whole !== null);
   }
   if (object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
-  if (openVessels.has(object.name)) return sprouting(subject, object);
+  if (openVessels.has(object.name)) {
+    const isBody = bodies.has(subject.kind) || subject.count === 1;
+    const inside = isBody && !landscapes.has(subject.kind) ? sunken(seated(subject), object) : null;
+    return inside ?? sprouting(subject, object);
+  }
   if (object.name === 'triangle') return contained(subject, object);
   if (landscapes.has(subject.kind) || subject.name === 'city')
     return hasOutline(object) ? madeOf(object, subject) : contained(subject, object);
@@ -109,6 +123,7 @@ function standing(actor: Actor): Actor | null {
 
 /** Above the rim of what holds it: several flowers fan out, anything else rises as one. */
 export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
+  if (subject.kind !== 'flora' || subject.count === 1) return risen(seated(subject), vessel);
   return stacked(...shoots(seated(subject)), [vessel, { at: [0, 0.42], scale: 0.58 }]);
 }
 

@@ -35,6 +35,11 @@ export function isHeadAlone(name: string): boolean {
   return heads.has(name) && !motifs.get(name)?.poses?.sitting;
 }
 
+/** Whether no more than its head and shoulders fill the square, unless a pose gives it a body. */
+export function isHead({ name, kind }: Actor): boolean {
+  return kind === 'figure' ? !wholeFigures.has(name) : kind !== 'creature' || heads.has(name);
+}
+
 /** Whether it has to be mirrored to look to the right. */
 export function looksLeft({ name }: Actor): boolean {
   return leftward.has(name);

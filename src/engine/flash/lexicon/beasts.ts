@@ -121,7 +121,7 @@ export const beasts = concepts('creature', {
   pig: { en: 'pig|piglet', zh: '猪|小猪|豬', ja: '豚|ブタ' },
   boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ' },
   cat: {
-    en: 'cat|kitten|kitty|siamese cat|persian cat|maine coon|sphynx cat|hairless cat|tabby|tabby cat|calico cat|tuxedo cat|bengal cat|tomcat|ginger cat|siamese|ragdoll cat|feline',
+    en: 'cat|kitten|kitty|siamese cat|persian cat|maine coon|sphynx cat|hairless cat|tabby|tabby cat|calico cat|tuxedo cat|bengal cat|tomcat|ginger cat|siamese|ragdoll cat|cat butt|cat bum|feline',
     zh: '猫|貓|小猫|猫咪|喵|暹罗猫|布偶猫|橘猫|英短|无毛猫|三花猫|狸花猫|爱猫',
     ja: '猫|ネコ|ねこ|三毛猫|子猫|猫ちゃん|シャム猫|トラ猫|愛猫|ニャンコ',
   },

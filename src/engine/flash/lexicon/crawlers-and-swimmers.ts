@@ -40,6 +40,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '蝶|蝶々|バタフライ|チョウ|アゲハ|アゲハ蝶|揚羽蝶|モルフォ蝶',
     parts: 'wings',
   },
+  'semicolon-butterfly': {
+    en: 'semicolon butterfly|butterfly semicolon|semi colon butterfly|semicolon with butterfly wings|semi-colon butterfly|semicolon butterfly wings',
+    zh: '分号蝴蝶',
+    ja: 'セミコロンの蝶|セミコロン蝶',
+    parts: 'butterfly',
+  },
   'luna-moth': {
     en: 'luna moth|moon moth',
     zh: '月蛾|月神蛾',

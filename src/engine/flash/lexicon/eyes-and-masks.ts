@@ -124,10 +124,15 @@ export const eyesAndMasks = concepts('object', {
     art: icon('violet', 'carnival-mask'),
   },
   'tribal-mask': {
-    en: 'tribal mask|african mask|tiki|tiki mask|voodoo mask|aztec mask|maori mask|wooden mask|shaman mask|shaman|witch doctor|tiki head|witch doctor mask|tiki statue',
+    en: 'tribal mask|african mask|voodoo mask|aztec mask|maori mask|wooden mask|shaman mask|shaman|witch doctor|witch doctor mask',
     zh: '部落面具|图腾面具|非洲面具|萨满|巫师面具|巫医|印第安面具',
-    ja: '部族の仮面|ティキ|アフリカの仮面|トーテムマスク|シャーマン|部族マスク|木彫りの仮面',
+    ja: '部族の仮面|アフリカの仮面|トーテムマスク|シャーマン|部族マスク|木彫りの仮面',
     art: icon('wood', 'ceremonial-mask', 'totem-mask'),
+  },
+  tiki: {
+    en: 'tiki|tiki mask|tiki head|tiki statue|tiki god|tiki totem|tiki idol|hawaiian tiki',
+    zh: '提基|提基神像|提基面具',
+    ja: 'ティキ|ティキ像|ティキマスク',
   },
   totem: {
     en: 'totem|totem pole|native totem',

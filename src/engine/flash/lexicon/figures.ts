@@ -14,7 +14,7 @@ export const figures = concepts('figure', {
   },
   'pin-up': {
     en: 'pin up girl|pin up|pinup|pinup girl|pin up lady|pin-up|pin-up girl|pin up woman|rockabilly girl',
-    zh: '招贴女郎|海报女郎|复古女郎',
+    zh: '招贴女郎|海报女郎',
     ja: 'ピンナップガール|ピンナップ',
   },
   'sailor-girl': {
@@ -284,7 +284,7 @@ export const figures = concepts('figure', {
     en: 'atlas|titan atlas|atlas holding the world|atlas carrying the globe|atlas carrying the world|atlas with globe|atlas holding the globe|titan',
     zh: '阿特拉斯|托举地球的阿特拉斯|擎天神',
     ja: 'アトラス|アトラス神',
-    parts: 'globe|earth',
+    parts: 'earth',
   },
   icarus: {
     en: 'icarus|icarus falling|fall of icarus|the fall of icarus|falling icarus|icarus and the sun|icarus flying too close to the sun',
@@ -349,7 +349,7 @@ export const figures = concepts('figure', {
     parts: 'balloon|woman',
   },
   'diving-helmet': {
-    en: 'diving helmet|diver helmet|deep sea diving helmet|diving bell helmet',
+    en: 'diving helmet|diver helmet|deep sea diving helmet|deep sea diver helmet|diving bell helmet',
     zh: '潜水头盔|老式潜水头盔',
     ja: '潜水ヘルメット',
   },

@@ -2,9 +2,15 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const food = concepts('object', {
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|mug|cup|tea cup|teacup|cup of tea|hot chocolate|iced coffee|caffeine',
-    zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆|茶杯',
+    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|mug|cup|hot chocolate|iced coffee',
+    zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
+    parts: 'smoke',
+  },
+  teacup: {
+    en: 'teacup|tea cup|cup of tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
+    zh: '茶杯|一杯茶',
+    ja: 'ティーカップ|紅茶',
     parts: 'smoke',
   },
   teapot: {
@@ -70,6 +76,23 @@ export const food = concepts('object', {
     ja: 'ソフトクリーム',
     art: icon('ember', 'noto:soft-ice-cream'),
   },
+  pudding: {
+    en: 'custard pudding|pudding|flan|caramel pudding|creme caramel|purin|custard',
+    zh: '布丁|焦糖布丁',
+    ja: 'プリン|カスタードプリン|プリンアラモード',
+    parts: 'cherry',
+  },
+  'cream-soda': {
+    en: 'cream soda|melon soda|ice cream soda|ice cream float|melon cream soda',
+    zh: '冰淇淋苏打|蜜瓜苏打|哈密瓜苏打',
+    ja: 'クリームソーダ|メロンソーダ|メロンクリームソーダ',
+    parts: 'cherry|ice-cream',
+  },
+  'shaved-ice': {
+    en: 'shaved ice|kakigori|snow cone|baobing|shave ice',
+    zh: '刨冰|剉冰|雪花冰',
+    ja: 'かき氷|カキ氷|かきごおり',
+  },
   honeycomb: {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',
     zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜',
@@ -101,6 +124,16 @@ export const food = concepts('object', {
     zh: '南瓜灯|万圣节南瓜|南瓜头|杰克灯|鬼脸南瓜|万圣节',
     ja: 'ジャックオーランタン|ハロウィンかぼちゃ|ハロウィンのかぼちゃ|ハロウィン',
   },
+  'egg-waffle': {
+    en: 'egg waffle|bubble waffle|hong kong egg waffle|egg puff',
+    zh: '鸡蛋仔',
+    ja: 'エッグワッフル|鶏蛋仔',
+  },
+  'pineapple-bun': {
+    en: 'pineapple bun|bolo bao|pineapple bun with butter|melonpan|melon pan|melon bread',
+    zh: '菠萝包|菠萝油|冰火菠萝油',
+    ja: 'パイナップルパン|メロンパン|菠蘿包',
+  },
   donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', art: icon('blush', 'donut') },
   cookie: {
     en: 'cookie|chocolate chip cookie|biscuit',
@@ -126,6 +159,7 @@ export const food = concepts('object', {
     ja: 'バゲット|フランスパン',
     art: icon('ember', 'noto:baguette-bread'),
   },
+  'cinnamon-roll': { en: 'cinnamon roll|cinnamon bun|cinnabon', zh: '肉桂卷', ja: 'シナモンロール' },
   pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル', art: icon('ember', 'noto:pretzel') },
   cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ', art: icon('gold', 'cheese-wedge') },
   taco: { en: 'taco', zh: '塔可', ja: 'タコス', art: icon('gold', 'tacos') },
@@ -142,7 +176,12 @@ export const food = concepts('object', {
     ja: 'フライドポテト|ポテト',
     art: icon('gold', 'french-fries'),
   },
-  popcorn: { en: 'popcorn', zh: '爆米花', ja: 'ポップコーン', art: icon('gold', 'popcorn') },
+  popcorn: {
+    en: 'popcorn|movie popcorn|movie theater popcorn|movie theatre popcorn|cinema popcorn',
+    zh: '爆米花',
+    ja: 'ポップコーン',
+    art: icon('gold', 'popcorn'),
+  },
   sushi: {
     en: 'sushi|nigiri|sashimi',
     zh: '寿司',
@@ -174,12 +213,47 @@ export const food = concepts('object', {
     ja: '餃子|ギョーザ|ぎょうざ',
   },
   'steamed-bun': {
-    en: 'steamed bun|baozi|bao bun|dim sum',
-    zh: '包子|小笼包',
-    ja: '肉まん|小籠包',
+    en: 'steamed bun|baozi|bao bun',
+    zh: '包子|肉包|馒头',
+    ja: '肉まん|饅頭',
     art: icon('foam', 'dumpling-bao'),
   },
-  dango: { en: 'dango', zh: '团子', ja: '団子|だんご|三色団子', art: icon('blush', 'noto:dango') },
+  'soup-dumplings': {
+    en: 'soup dumpling|xiaolongbao|dim sum|dim sum basket|bamboo steamer|steamer basket|soup dumplings',
+    zh: '小笼包|蒸笼|点心笼|点心|小笼汤包|灌汤包',
+    ja: '小籠包|蒸籠|せいろ|点心',
+    parts: 'smoke|dumpling|basket',
+  },
+  'hot-pot': {
+    en: 'hot pot|hotpot|chinese hot pot|mala hot pot',
+    zh: '火锅|鸳鸯锅|鸳鸯火锅',
+    ja: '火鍋|鴛鴦鍋',
+    parts: 'smoke',
+  },
+  'fish-balls': {
+    en: 'fish ball skewer|fish ball|fish balls|curry fish ball|curry fish balls',
+    zh: '鱼蛋串|鱼蛋|咖喱鱼蛋|鱼丸|鱼丸串',
+    ja: 'フィッシュボール|魚蛋',
+  },
+  tanghulu: {
+    en: 'tanghulu|candied hawthorn|candied fruit skewer',
+    zh: '糖葫芦|冰糖葫芦',
+    ja: 'タンフール|糖葫蘆',
+    parts: 'hawthorn',
+  },
+  tempura: {
+    en: 'shrimp tempura|tempura|prawn tempura|tempura shrimp|fried shrimp|tempura prawn',
+    zh: '天妇罗|炸虾|虾天妇罗|炸虾天妇罗',
+    ja: '海老天|天ぷら|エビ天|海老の天ぷら|エビフライ|天婦羅|えび天',
+  },
+  umeboshi: { en: 'umeboshi|pickled plum|salted plum', zh: '梅干|话梅|腌梅子', ja: '梅干し|梅干|うめぼし' },
+  takoyaki: {
+    en: 'takoyaki|octopus ball|takoyaki ball',
+    zh: '章鱼烧|章鱼小丸子',
+    ja: 'たこ焼き|タコ焼き|たこやき',
+  },
+  taiyaki: { en: 'taiyaki', zh: '鲷鱼烧', ja: 'たい焼き|鯛焼き|たいやき|タイヤキ' },
+  dango: { en: 'dango|hanami dango', zh: '团子|三色团子', ja: '団子|だんご|三色団子|花見団子' },
   'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('ember', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'cracked-egg': {
@@ -189,6 +263,18 @@ export const food = concepts('object', {
   },
   wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
   egg: { en: 'egg|whole egg|chicken egg', zh: '鸡蛋', ja: '卵|たまご' },
+  'sardine-tin': {
+    en: 'sardine tin|tin of sardines|sardine can|can of sardines|tinned sardines|sardines in a tin|tinned fish|sardine|sardines',
+    zh: '沙丁鱼罐头|沙丁鱼',
+    ja: 'イワシの缶詰|オイルサーディン|鰯|イワシ',
+  },
+  'pickle-jar': {
+    en: 'pickle jar|jar of pickles|jar of pickle',
+    zh: '腌黄瓜罐|泡菜坛',
+    ja: 'ピクルスの瓶|ピクルス瓶',
+    parts: 'jar',
+  },
+  pickle: { en: 'pickle|gherkin|dill pickle', zh: '酸黄瓜|腌黄瓜', ja: 'ピクルス' },
   'fried-egg': { en: 'fried egg|sunny side up', zh: '煎蛋|荷包蛋', ja: '目玉焼き' },
   bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン' },
   steak: { en: 'steak|t bone steak', zh: '牛排', ja: 'ステーキ', art: icon('petal', 'steak') },
@@ -327,8 +413,8 @@ export const food = concepts('object', {
     ja: '包丁|包丁セット|キッチンナイフ|出刃包丁|シェフナイフ|果物ナイフ',
   },
   'cooking-pot': {
-    en: 'cooking pot|saucepan|frying pan|hot pot',
-    zh: '锅|火锅|平底锅|炒锅',
+    en: 'cooking pot|saucepan|frying pan',
+    zh: '锅|平底锅|炒锅',
     ja: '鍋|フライパン',
     art: icon('steel', 'cooking-pot'),
   },

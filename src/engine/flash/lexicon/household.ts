@@ -111,6 +111,11 @@ export const household = concepts('object', {
     art: icon('wood', 'noto:door'),
   },
   window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓|窓辺', art: icon('ember', 'noto:window') },
+  'stained-window': {
+    en: 'stained glass window|stained glass|stain glass window|church window|gothic window|cathedral window|leaded window|stained glass church window',
+    zh: '彩绘玻璃|花窗|彩绘玻璃窗|教堂彩窗',
+    ja: 'ステンドグラス|ステンドグラスの窓|教会の窓',
+  },
   'rocking-chair': {
     en: 'rocking chair',
     zh: '摇椅',
@@ -187,7 +192,7 @@ export const household = concepts('object', {
     art: icon('wood', 'clothespin'),
   },
   yarn: {
-    en: 'yarn|ball of yarn|knitting|wool|ball of wool|knitting needles|knitter|crochet',
+    en: 'yarn|ball of yarn|knitting|wool|ball of wool|knitting needles|knitter|crochet|crochet hook',
     zh: '毛线|毛线球|编织|针织',
     ja: '毛糸|毛糸玉|編み物',
     art: icon('petal', 'wool'),

@@ -109,11 +109,21 @@ export const keepsakes = concepts('object', {
     parts: 'fire',
   },
   candelabra: {
-    en: 'candelabra|chandelier|menorah stand|candelabrum|menorah|hanukkah|crystal chandelier',
+    en: 'candelabra|chandelier|menorah stand|candelabrum|crystal chandelier',
     zh: '烛台|枝形烛台|吊灯|水晶吊灯',
-    ja: '燭台|シャンデリア|枝付き燭台|メノラー',
+    ja: '燭台|シャンデリア|枝付き燭台',
     art: icon('gold', 'lit-candelabra'),
     parts: 'candle|fire',
+  },
+  menorah: {
+    en: 'menorah|seven branched menorah|seven branched candlestick|temple menorah|jewish candelabra|jewish menorah',
+    zh: '犹太烛台|七枝烛台|七烛台|犹太七枝烛台',
+    ja: 'メノラー|七枝の燭台|メノーラー|七枝燭台',
+  },
+  hanukkiah: {
+    en: 'hanukkah menorah|hanukkah|hanukkiah|chanukah|chanukiah|hanukkah candles|nine branched menorah|chanukah menorah',
+    zh: '光明节烛台|光明节|九枝烛台',
+    ja: 'ハヌッキーヤー|ハヌカ|ハヌカの燭台|九枝の燭台',
   },
   lantern: {
     en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',

@@ -134,7 +134,7 @@ export const music = concepts('object', {
     art: icon('gold', 'french-horn'),
   },
   tuba: { en: 'tuba', zh: '大号|低音号', ja: 'チューバ', art: icon('gold', 'tuba') },
-  bagpipes: { en: 'bagpipe|bagpiper', zh: '风笛', ja: 'バグパイプ', art: icon('leaf', 'bagpipes') },
+  bagpipes: { en: 'bagpipes|bagpipe|bagpiper', zh: '风笛', ja: 'バグパイプ', art: icon('leaf', 'bagpipes') },
   maracas: { en: 'maraca', zh: '沙锤', ja: 'マラカス', art: icon('ember', 'maracas') },
   tambourine: { en: 'tambourine', zh: '铃鼓', ja: 'タンバリン', art: icon('gold', 'tambourine') },
   djembe: {

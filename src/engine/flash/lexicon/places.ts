@@ -24,6 +24,16 @@ export const places = concepts('object', {
     ja: '五重塔|塔|五重の塔|仏塔|寺|お寺|金閣寺|清水寺|楼閣|京都',
     art: icon('petal', 'pagoda'),
   },
+  'great-wall': {
+    en: 'great wall of china|great wall|the great wall|chinese wall',
+    zh: '长城|万里长城',
+    ja: '万里の長城|長城',
+  },
+  potala: {
+    en: 'potala palace|potala|lhasa palace|lhasa',
+    zh: '布达拉宫|拉萨布达拉宫|拉萨',
+    ja: 'ポタラ宮|ラサ',
+  },
   'greek-temple': {
     en: 'greek temple|parthenon|acropolis|ancient greece|greece|greek ruins|pantheon|athens|temple of zeus',
     zh: '希腊神庙|帕特农|神殿|希腊|雅典|万神殿|雅典卫城',
@@ -101,7 +111,7 @@ export const places = concepts('object', {
     art: icon('water', 'noto:statue-of-liberty'),
   },
   'pisa-tower': {
-    en: 'leaning tower of pisa|tower of pisa|pisa',
+    en: 'leaning tower of pisa|leaning tower|tower of pisa|pisa',
     zh: '比萨斜塔',
     ja: 'ピサの斜塔',
     art: icon('bone', 'pisa-tower'),
@@ -119,11 +129,12 @@ export const places = concepts('object', {
     art: icon('foam', 'sydney-opera-house'),
   },
   'golden-gate': {
-    en: 'golden gate bridge|golden gate|suspension bridge|brooklyn bridge|san francisco',
-    zh: '金门大桥|悬索桥|吊桥|布鲁克林大桥|旧金山',
+    en: 'golden gate bridge|golden gate|suspension bridge|san francisco',
+    zh: '金门大桥|悬索桥|吊桥|旧金山',
     ja: 'ゴールデンゲートブリッジ|金門橋|吊り橋|サンフランシスコ',
     art: icon('petal', 'suspension-bridge'),
   },
+  'brooklyn-bridge': { en: 'brooklyn bridge', zh: '布鲁克林大桥', ja: 'ブルックリン橋|ブルックリンブリッジ' },
   'arc-de-triomphe': {
     en: 'arc de triomphe|triumphal arch',
     zh: '凯旋门',
@@ -142,12 +153,27 @@ export const places = concepts('object', {
     ja: 'マヤのピラミッド|マヤ遺跡',
     art: icon('bone', 'mayan-pyramid'),
   },
+  'machu-picchu': {
+    en: 'machu picchu|inca ruins|machupicchu',
+    zh: '马丘比丘',
+    ja: 'マチュピチュ|マチュ・ピチュ',
+  },
   stonehenge: { en: 'stonehenge|standing stones|dolmen', zh: '巨石阵', ja: 'ストーンヘンジ' },
   'space-needle': {
     en: 'space needle|seattle|seattle skyline',
     zh: '太空针|西雅图太空针塔|西雅图',
     ja: 'スペースニードル|シアトル',
     art: icon('steel', 'space-needle'),
+  },
+  'hollywood-sign': {
+    en: 'hollywood sign|hollywood|hollywood hills',
+    zh: '好莱坞标志|好莱坞',
+    ja: 'ハリウッドサイン|ハリウッド',
+  },
+  'taipei-101': {
+    en: 'taipei 101|taipei 101 tower|taipei',
+    zh: '台北101|台北101大楼|台北',
+    ja: '台北101ビル',
   },
   'tokyo-tower': {
     en: 'tokyo tower',
@@ -244,10 +270,15 @@ export const places = concepts('object', {
   },
   mosque: { en: 'mosque|hagia sophia|minaret', zh: '清真寺', ja: 'モスク', art: icon('gold', 'noto:mosque') },
   'hindu-temple': {
-    en: 'hindu temple|angkor wat',
-    zh: '印度神庙|吴哥窟',
-    ja: 'ヒンドゥー寺院|アンコールワット',
+    en: 'hindu temple',
+    zh: '印度神庙',
+    ja: 'ヒンドゥー寺院',
     art: icon('ember', 'noto:hindu-temple'),
+  },
+  'angkor-wat': {
+    en: 'angkor wat|angkor|cambodian temple|angkor thom',
+    zh: '吴哥窟|吴哥',
+    ja: 'アンコールワット|アンコール・ワット',
   },
   'japanese-bridge': {
     en: 'japanese bridge|red bridge|garden bridge|monet bridge|wooden bridge',
@@ -261,10 +292,15 @@ export const places = concepts('object', {
     art: icon('wood', 'watchtower'),
   },
   gate: {
-    en: 'heavens gate|heaven gate|gates of heaven|pearly gates|gates to heaven|stairway to heaven|heaven',
+    en: 'heavens gate|heaven gate|gates of heaven|pearly gates|gates to heaven|heaven',
     zh: '天堂之门|天国之门|天堂|南天门',
-    ja: '天国の門|天国|天国への階段',
+    ja: '天国の門|天国',
     art: icon('gold', 'heaven-gate'),
+  },
+  'stairway-to-heaven': {
+    en: 'stairway to heaven|staircase to heaven|stairs to heaven|steps to heaven|heaven stairs|heavens stairs|heavenly stairs|stairway',
+    zh: '天梯|通往天堂的阶梯|天堂阶梯|天国阶梯',
+    ja: '天国への階段|天国の階段|天国の扉への階段',
   },
   uluru: {
     en: 'uluru|ayers rock',
@@ -273,6 +309,16 @@ export const places = concepts('object', {
     art: icon('ember', 'uluru'),
   },
   factory: { en: 'factory|industrial chimney', zh: '工厂', ja: '工場', art: icon('grey', 'factory') },
+  'oil-rig': {
+    en: 'oil rig|oil platform|offshore rig|drilling rig|oil derrick|offshore platform|oilfield|oil field',
+    zh: '石油平台|钻井平台|石油钻井',
+    ja: '石油掘削装置|海上油田|石油プラットフォーム',
+  },
+  'pump-jack': {
+    en: 'pumpjack|pump jack|oil pump|oil pumpjack|nodding donkey|oil well',
+    zh: '抽油机|磕头机|油井',
+    ja: '油井|ポンプジャック',
+  },
   fence: {
     en: 'fence|wooden fence|picket fence',
     zh: '栅栏|篱笆',

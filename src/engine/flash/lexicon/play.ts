@@ -322,7 +322,7 @@ export const play = concepts('object', {
     art: icon('petal', 'joystick'),
   },
   'slot-machine': {
-    en: 'slot machine|jackpot|lucky seven',
+    en: 'slot machine|jackpot',
     zh: '老虎机',
     ja: 'スロットマシン|スロット',
     art: icon('gold', 'slot-machine'),

@@ -12,6 +12,11 @@ export const seafaring = concepts('object', {
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船|ノアの方舟',
     parts: 'sailboat',
   },
+  junk: {
+    en: 'chinese junk|junk ship|junk boat|hong kong junk|junk sailboat|chinese sailing ship',
+    zh: '中式帆船|张保仔号|戎克船|大眼鸡',
+    ja: 'ジャンク船|戎克船',
+  },
   longship: {
     en: 'viking ship|longship|drakkar|longboat',
     zh: '维京船|龙头船',
@@ -83,9 +88,9 @@ export const seafaring = concepts('object', {
     art: icon('gold', 'astrolabe'),
   },
   'fish-hook': {
-    en: 'fish hook|fishing hook|fishhook|hook|maui hook|hei matau',
-    zh: '鱼钩|钩子|毛利鱼钩',
-    ja: '釣り針|フック|マウイの釣り針|鉤',
+    en: 'fish hook|fishing hook|fishhook|hook',
+    zh: '鱼钩|钩子',
+    ja: '釣り針|フック|鉤',
     art: icon('steel', 'fishing-hook'),
   },
   fishbone: {

@@ -73,10 +73,40 @@ export const skullsAndArms = concepts('object', {
     art: icon('steel', 'ninja-star'),
   },
   shield: {
-    en: 'viking shield|shield|spartan shield|medieval shield|knight shield|heraldic shield|coat of arms|family crest|crest',
-    zh: '维京盾牌|盾牌|盾|盾徽|家徽|纹章|圆盾',
-    ja: 'バイキングの盾|盾|シールド|紋章の盾|家紋|円盾',
+    en: 'viking shield|shield|spartan shield|medieval shield|knight shield',
+    zh: '维京盾牌|盾牌|盾|圆盾',
+    ja: 'バイキングの盾|盾|シールド|円盾',
     art: icon('wood', 'viking-shield'),
+  },
+  'coat-of-arms': {
+    en: 'coat of arms|family crest|crest|family coat of arms|heraldic crest|heraldry|heraldic shield|royal crest|coat of arm|family shield',
+    zh: '纹章|家族纹章|盾徽|族徽|家族徽章',
+    ja: '紋章|西洋の紋章|家の紋章|紋章の盾',
+  },
+  kamon: {
+    en: 'kamon|japanese family crest|japanese crest|mon crest|samurai crest|japanese clan crest|japanese kamon',
+    zh: '日本家纹|家徽|家纹',
+    ja: '家紋|定紋',
+  },
+  'tomoe-crest': {
+    en: 'mitsudomoe|tomoe|tomoe crest|mitsu domoe|triple tomoe|mitsu tomoe',
+    zh: '三巴纹|巴纹|三勾玉',
+    ja: '三つ巴|巴紋|三つ巴紋|左三つ巴|巴',
+  },
+  'ume-crest': {
+    en: 'umebachi|plum blossom crest|umebachi crest',
+    zh: '梅钵纹|梅花家纹',
+    ja: '梅鉢|梅鉢紋|梅紋',
+  },
+  'katabami-crest': {
+    en: 'katabami|katabami crest|wood sorrel crest',
+    zh: '酢浆草纹|片喰纹',
+    ja: '片喰|片喰紋|丸に片喰|カタバミ紋|かたばみ',
+  },
+  'kiku-crest': {
+    en: 'chrysanthemum crest|kikumon|imperial seal of japan|japanese imperial seal|chrysanthemum seal',
+    zh: '菊花纹章|菊纹|菊纹章',
+    ja: '菊紋|菊の紋|菊の御紋|十六菊|菊花紋',
   },
   bow: {
     en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow|archer bow',

@@ -17,9 +17,9 @@ export const sky = concepts('sky', {
     ja: '満月|赤い月|満月の夜|お月見|名月',
   },
   sun: {
-    en: 'sun|sunburst|sunrise|sunset|sun ray|solar|sunshine|setting sun|sun and rays|sunlight|morning sun|sunrise sun|midnight sun|sunbeam|sun symbol|sun rise|sun set|dawn|dusk',
-    zh: '太阳|日出|日落|太陽|阳光|旭日|朝阳|夕阳|烈日|日光|初升的太阳|骄阳|黎明|晚霞',
-    ja: '太陽|日の出|夕日|日輪|朝日|旭日|夕陽|日の光|御来光|お日様',
+    en: 'sun|sunburst|sun ray|solar|sunshine|sun and rays|sunlight|midnight sun|sunbeam|sun symbol|sun disk|sun disc',
+    zh: '太阳|太陽|阳光|旭日|烈日|日光|骄阳',
+    ja: '太陽|日輪|旭日|日の光|お日様',
   },
   'sun-face': {
     en: 'sun face|sun with a face|sun with face|smiling sun|tarot sun|face in the sun',
@@ -124,10 +124,21 @@ export const sky = concepts('sky', {
     ja: '虹|レインボー',
     parts: 'cloud',
   },
+  'rainbow-bridge': {
+    en: 'rainbow bridge|over the rainbow bridge|crossed the rainbow bridge|rainbow bridge pet',
+    zh: '彩虹桥|彩虹橋',
+    ja: '虹の橋',
+    parts: 'rainbow|paw',
+  },
   galaxy: {
-    en: 'galaxy|spiral galaxy|black hole|milky way|nebula|vortex|supernova|big bang',
-    zh: '银河|星系|黑洞|星云|银河系',
-    ja: '銀河|ブラックホール|天の川|銀河系|星雲',
+    en: 'galaxy|spiral galaxy|milky way|nebula|vortex|supernova|big bang',
+    zh: '银河|星系|星云|银河系',
+    ja: '銀河|天の川|銀河系|星雲',
+  },
+  'black-hole': {
+    en: 'black hole|blackhole|event horizon|interstellar black hole|gargantua',
+    zh: '黑洞',
+    ja: 'ブラックホール',
   },
   'night-sky': {
     en: 'night sky|starry night',

@@ -62,6 +62,7 @@ export const vehicles = concepts('object', {
     en: 'paper plane|paper airplane|paper aeroplane',
     zh: '纸飞机|折纸飞机',
     ja: '紙飛行機|折り紙飛行機',
+    parts: 'dotted-line',
   },
   'paper-crane': {
     en: 'paper crane|origami crane|tsuru origami|origami bird|origami|thousand cranes',

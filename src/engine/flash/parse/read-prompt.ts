@@ -5,25 +5,28 @@ import { takeFeatures } from './attributes/features.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
 import { takeMemorial } from './lettering/memorial.ts';
+import { heralds } from './lettering/phrases.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
-import { takeUntoldWords } from './lettering/untold.ts';
+import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
 import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
-import { allWords, contentOf, withEnding, wordsLeft } from './names/content-words.ts';
+import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
+import type { Finding } from './names/word-index.ts';
 import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
 import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
 import { wipePlacement } from './quiet/placement.ts';
+import { quietAsides } from './quiet/quiet-cjk.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
 import type { Reading, Subject } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord, Span } from './slate.ts';
-import { inOrder, Slate } from './slate.ts';
+import { inOrder, isCjk, Slate } from './slate.ts';
 
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
@@ -70,7 +73,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...joinedSigns(slate, findings),
     ...deeds,
     ...unshown,
-    ...left.map((word) => withEnding(slate, word)),
+    ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
   if (!hasPicture && subjects.length > 0) {
@@ -82,7 +85,11 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     const isInName = (i: number) =>
       findings.some(({ start, end }, n) => n === i && lead.start <= start && end <= lead.end);
     const others = [...named].flatMap(([i, subject]) => (isInName(i) ? [] : [subject]));
+    // In 圣母玛利亚祷告 she is drawn, and the rest told.
+    if ([...named.keys()].some((i) => isInName(i) && isCjkWord(slate, findings[i]))) return reading;
     if (others.length > 0) return besideUnknown(reading, others, lead, slate, missed);
+    // A part of an English name is drawn, and the rest of it told: the rose of a rose trellis.
+    if (!isCjk(lead.text)) return reading;
     const belongings = [...named].flatMap(([i, { word, pose }]) => [
       { word, start: findings[i]?.start ?? 0 },
       ...(pose ? [pose] : []),
@@ -90,13 +97,19 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     return letteredName(reading, lead, slate, [...missed, ...belongings]);
   }
   if (hasPicture || lettering !== null) return reading;
-  // Of a prompt that only says what is never drawn, the small words alone are not worth writing.
+  // Of a prompt that only says what is never drawn, or what is not told, the small words are not worth writing.
+  const isMute = refused.length > 0 || untold.length > 0 || isPortraitOfKin(text, left);
   return writtenOut(
     reading,
-    called.length > 0 ? called : left,
-    refused.length > 0 ? [] : allWords(slate),
+    called.length > 0 ? called : isMute ? [] : left.map((word) => withEnding(slate, word)),
+    isMute ? [] : allWords(slate),
     missed,
   );
+}
+
+/** A name of two characters and more is a word, whatever a Chinese or Japanese prompt goes on to say. */
+function isCjkWord(slate: Slate, name: Finding | undefined): boolean {
+  return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(slate.spelled(name));
 }
 
 /** What lettering stands on: understood together with it. */
@@ -104,8 +117,10 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 
 /** Wipes off the talk about the picture itself, and where on the body it is to go. */
 function wipeTalk(slate: Slate, hasWords: boolean): void {
+  slate.wipeAll(quietAsides);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
+  if (hasWords) slate.wipeAll(heralds);
   wipeAudience(slate);
   wipePlacement(slate, hasWords);
 }

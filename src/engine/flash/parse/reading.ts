@@ -78,7 +78,7 @@ export type RelationKind =
   | Deed;
 
 /** What two bodies do with each other. */
-export type Deed = 'chasing' | 'kissing' | 'hugging' | 'fighting' | 'over';
+export type Deed = 'chasing' | 'kissing' | 'hugging' | 'fighting' | 'over' | 'crossed';
 
 export interface Relation {
   readonly kind: RelationKind;

@@ -1,3 +1,5 @@
+import { circle } from '../../geometry/shape.ts';
+import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { WingShape } from '../parts/lepidopteran.ts';
@@ -68,6 +70,24 @@ export const butterflyWings: Motif = {
   tinted: ['petal', 'blush'],
   draw: (easel) => easel.layer(drawWings),
 };
+
+/** A semicolon for a body: the sentence goes on. */
+export const semicolonButterfly: Motif = {
+  name: 'semicolon-butterfly',
+  tinted: ['petal', 'blush'],
+  draw(easel) {
+    easel.layer(drawWings);
+    easel.layer((pen) => {
+      const ink = { black: 'always', tone: 1 } as const;
+      pen.cell(circle([0, -0.34], 0.15, 36), ink);
+      pen.cell(comma, ink);
+    });
+  },
+};
+
+const comma = outlined(
+  '-0.15 0.14, -0.1 0.02, 0.02 -0.02, 0.13 0.04, 0.17 0.18, 0.13 0.42, 0.0 0.66, -0.2 0.82!, -0.08 0.6, -0.02 0.4, 0.0 0.29, -0.1 0.26',
+);
 
 function drawWings(pen: Pen): void {
   drawWingPair(pen, hindWing);

@@ -2,7 +2,7 @@ import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
 import { bee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
-import { butterfly, butterflyWings } from './butterfly.ts';
+import { butterfly, butterflyWings, semicolonButterfly } from './butterfly.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -48,6 +48,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   stagBeetle,
   butterfly,
   butterflyWings,
+  semicolonButterfly,
   catfish,
   chameleon,
   clownfish,

@@ -50,6 +50,7 @@ import { christTheRedeemer, ladyJustice } from './statues.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
+import { tiki } from './tiki.ts';
 import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
 import { virginMary } from './virgin-mary.ts';
@@ -59,6 +60,7 @@ import { yukiOnna } from './yuki-onna.ts';
 import { zhongKui } from './zhong-kui.ts';
 
 export const deitiesAndSpirits: readonly Motif[] = [
+  tiki,
   angel,
   anubis,
   ashura,

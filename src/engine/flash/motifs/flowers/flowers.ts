@@ -3,6 +3,7 @@ import { aster } from './aster.ts';
 import { babysBreath } from './babys-breath.ts';
 import { bellflower } from './bellflower.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
+import { daphne, elderflower, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
 import { bluebell } from './bluebell.ts';
 import { bouquet } from './bouquet.ts';
 import { callaLily } from './calla-lily.ts';
@@ -14,7 +15,18 @@ import { daffodil } from './daffodil.ts';
 import { dahlia } from './dahlia.ts';
 import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
+import { edelweiss } from './edelweiss.ts';
 import { flowerCrown } from './flower-crown.ts';
+import {
+  appleBlossom,
+  azalea,
+  bauhinia,
+  dogwood,
+  gardenia,
+  jasmine,
+  kapok,
+  teaPlant,
+} from './flowering-branch.ts';
 import { forgetMeNot } from './forget-me-not.ts';
 import { foxglove } from './foxglove.ts';
 import { gentian } from './gentian.ts';
@@ -36,6 +48,7 @@ import { mimosa } from './mimosa.ts';
 import { morningGlory } from './morning-glory.ts';
 import { orchid } from './orchid.ts';
 import { pansy } from './pansy.ts';
+import { passionFlower } from './passion-flower.ts';
 import { peony } from './peony.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { plumeria } from './plumeria.ts';
@@ -46,21 +59,29 @@ import { rosebud } from './rosebud.ts';
 import { sakura } from './sakura.ts';
 import { snowdrop } from './snowdrop.ts';
 import { spiderLily } from './spider-lily.ts';
+import { anemone, buttercup, nemophila, periwinkle, petunia, primrose } from './stemmed-flowers.ts';
 import { sunflower } from './sunflower.ts';
 import { sweetPea } from './sweet-pea.ts';
 import { thistle } from './thistle.ts';
+import { angelsTrumpet, freesia, trumpetVine } from './trumpet-flowers.ts';
 import { tulip } from './tulip.ts';
 import { violet } from './violet.ts';
 import { wildflowers } from './wildflowers.ts';
 import { wisteria } from './wisteria.ts';
 
 export const flowers: readonly Motif[] = [
+  anemone,
+  angelsTrumpet,
+  appleBlossom,
   aster,
+  azalea,
   babysBreath,
+  bauhinia,
   bellflower,
   birdOfParadise,
   bluebell,
   bouquet,
+  buttercup,
   callaLily,
   camellia,
   carnation,
@@ -70,9 +91,15 @@ export const flowers: readonly Motif[] = [
   dahlia,
   daisy,
   dandelion,
+  daphne,
+  dogwood,
+  edelweiss,
+  elderflower,
   flowerCrown,
   forgetMeNot,
   foxglove,
+  freesia,
+  gardenia,
   gentian,
   gladiolus,
   hawthorn,
@@ -80,22 +107,32 @@ export const flowers: readonly Motif[] = [
   honeysuckle,
   hydrangea,
   iris,
+  jasmine,
+  kapok,
   larkspur,
   lavender,
+  lilac,
   lily,
   lilyOfTheValley,
   longStemRose,
   lotus,
   magnolia,
   marigold,
+  milkweed,
   mimosa,
   morningGlory,
+  nemophila,
   orchid,
+  osmanthus,
   pansy,
+  passionFlower,
   peony,
+  periwinkle,
+  petunia,
   plumBlossom,
   plumeria,
   poppy,
+  primrose,
   protea,
   rose,
   rosebud,
@@ -104,7 +141,9 @@ export const flowers: readonly Motif[] = [
   spiderLily,
   sunflower,
   sweetPea,
+  teaPlant,
   thistle,
+  trumpetVine,
   tulip,
   violet,
   wildflowers,

@@ -1,5 +1,6 @@
+import { steps } from '../../geometry/interval.ts';
 import type { Point, Polyline } from '../../geometry/point.ts';
-import { closed, distance, pointAt } from '../../geometry/point.ts';
+import { between, closed, distance, pointAt } from '../../geometry/point.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import type { CellLook, Pen } from '../../paint/pen.ts';
 
@@ -16,16 +17,25 @@ interface Passage {
   other: Passage | null;
 }
 
-/** Draws bands that go over and under each other in turn, as every true knotwork does. */
-export function drawInterlace(pen: Pen, strands: readonly Strand[], halfWidth: number, look: CellLook): void {
+/**
+ * Draws bands that go over and under each other in turn, as every true knotwork does.
+ *
+ * @param cords of how many cords, side by side, each band is laid
+ */
+export function drawInterlace(
+  pen: Pen,
+  strands: readonly Strand[],
+  halfWidth: number,
+  look: CellLook,
+  cords = 1,
+): void {
   const { inner } = pen.weight;
   const bands = strands.map((strand) => ribbon(strand, () => halfWidth));
   const passages = crossingsOf(strands);
   weave(strands, passages);
   for (const { left, right } of bands) {
     pen.cell([...left, ...right.toReversed()], look);
-    pen.stroke(left, inner);
-    pen.stroke(right, inner);
+    for (const line of cordEdges(left, right, cords)) pen.stroke(line, inner);
   }
   for (const { strand, at, isOver } of passages) {
     const band = bands[strand];
@@ -34,9 +44,13 @@ export function drawInterlace(pen: Pen, strands: readonly Strand[], halfWidth: n
     const reach = Math.ceil((halfWidth * 1.9) / step);
     const piece = (line: Polyline) => around(line, Math.round(at), reach);
     pen.cell([...piece(band.left), ...piece(band.right).toReversed()], look);
-    pen.stroke(piece(band.left), inner);
-    pen.stroke(piece(band.right), inner);
+    for (const line of cordEdges(piece(band.left), piece(band.right), cords)) pen.stroke(line, inner);
   }
+}
+
+/** The lines from the left edge of a band to its right one that part its cords. */
+function cordEdges(left: Polyline, right: Polyline, cords: number): Point[][] {
+  return steps(cords).map((share) => left.map((point, i) => between(point, pointAt(right, i), share)));
 }
 
 /** The points of a line near `at`; an endless line goes on at its start. */

@@ -2,42 +2,51 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { fullTurn, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBlossom } from '../parts/blossom.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
-/** A lemon on its branch, and one cut open. */
-export const lemon: Motif = {
-  name: 'lemon',
-  tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
-      (pen) => {
-        pen.stroke(traced('-0.9 -1.1, -0.3 -0.98, 0.1 -0.66', 8), pen.weight.inner * 2.4);
-        for (const [x, y, scale, angleRad] of [
-          [-0.3, -0.98, 0.9, -0.5],
-          [-0.5, -1.04, 0.8, 2.1],
-          [-0.06, -0.8, 0.9, 0.1],
-        ] as const)
-          drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.42, veins: 4 });
-      },
-      { silhouette: 'cells-and-lines' },
-    );
-    easel.layer((pen) => drawWhole(pen.at({ at: [0.24, 0.02], angleRad: 0.24 })));
-    easel.layer((pen) => drawCut(pen.at({ at: [-0.48, 0.6], scale: 0.62 })));
-    easel.layer((pen) => drawBlossom(pen.at({ at: [-0.34, -0.86], scale: 0.3 }), 0), { contour: 0.7 });
-  },
-};
+/** A citrus fruit on its branch, and one cut open. */
+function citrus(name: string, peel: Pigment, squat: number): Motif {
+  return {
+    name,
+    tinted: [peel],
+    draw: (easel) => drawCitrus(easel, peel, squat),
+  };
+}
 
-function drawWhole(pen: Pen): void {
+export const lemon = citrus('lemon', 'gold', 1);
+export const lime = citrus('lime', 'leafLight', 0.86);
+
+function drawCitrus(easel: Easel, peel: Pigment, squat: number): void {
+  easel.layer(
+    (pen) => {
+      pen.stroke(traced('-0.9 -1.1, -0.3 -0.98, 0.1 -0.66', 8), pen.weight.inner * 2.4);
+      for (const [x, y, scale, angleRad] of [
+        [-0.3, -0.98, 0.9, -0.5],
+        [-0.5, -1.04, 0.8, 2.1],
+        [-0.06, -0.8, 0.9, 0.1],
+      ] as const)
+        drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.42, veins: 4 });
+    },
+    { silhouette: 'cells-and-lines' },
+  );
+  easel.layer((pen) => drawWhole(pen.at({ at: [0.24, 0.02], angleRad: 0.24, scale: squat }), peel));
+  easel.layer((pen) => drawCut(pen.at({ at: [-0.48, 0.6], scale: 0.62 }), peel));
+  easel.layer((pen) => drawBlossom(pen.at({ at: [-0.34, -0.86], scale: 0.3 }), 0), { contour: 0.7 });
+}
+
+function drawWhole(pen: Pen, peel: Pigment): void {
   const { inner, detail } = pen.weight;
   pen.cell(
     outlined(
       '0 -0.84, 0.3 -0.74, 0.58 -0.42, 0.66 0.0, 0.54 0.4, 0.28 0.68, 0.12 0.78, 0.04 0.96!, -0.08 0.94!, -0.14 0.76, -0.34 0.64, -0.58 0.36, -0.66 -0.04, -0.56 -0.44, -0.3 -0.74',
     ),
     {
-      pigment: 'gold',
+      pigment: peel,
       tone: (x, y) => clamp(0.85 * smoothstep(0, 0.75, x + 0.35 * y)),
       line: inner * 1.2,
     },
@@ -53,16 +62,16 @@ function drawWhole(pen: Pen): void {
   });
 }
 
-function drawCut(pen: Pen): void {
+function drawCut(pen: Pen, peel: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 80), { pigment: 'gold', tone: 0.25, line: inner * 1.2 });
+  pen.cell(circle([0, 0], 1, 80), { pigment: peel, tone: 0.25, line: inner * 1.2 });
   pen.cell(circle([0, 0], 0.88, 72), { pigment: 'foam', tone: 0, line: detail });
   for (let i = 0; i < 9; i++) {
     const segment = pen.at({ angleRad: (i / 9) * fullTurn + 0.2 });
     segment.cell(
       outlined('0.1 0!, 0.4 -0.14, 0.72 -0.24, 0.8 -0.16, 0.82 0, 0.8 0.16, 0.72 0.24, 0.4 0.14'),
       {
-        pigment: 'gold',
+        pigment: peel,
         tone: (x) => clamp(0.5 - 0.5 * x),
         line: inner * 0.8,
       },

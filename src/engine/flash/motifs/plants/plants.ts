@@ -1,29 +1,40 @@
 import type { Motif } from '../motif.ts';
+import { aloe } from './aloe.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
 import { bonsai } from './bonsai.ts';
+import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cactus } from './cactus.ts';
 import { coconut } from './coconut.ts';
+import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
+import { fig } from './fig.ts';
 import { flytrap } from './flytrap.ts';
 import { ginkgo } from './ginkgo.ts';
+import { basil, bayBranch, herbBunch, mint, rosemary, sage, thyme } from './herbs.ts';
 import { holly } from './holly.ts';
+import { ivy } from './ivy.ts';
 import { japanesePine } from './japanese-pine.ts';
 import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
-import { lemon } from './lemon.ts';
+import { lemon, lime } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
 import { maple } from './maple.ts';
+import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
 import { oak } from './oak.ts';
 import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
+import { pampas } from './pampas.ts';
 import { pineTree } from './pine-tree.ts';
+import { pinecone } from './pinecone.ts';
 import { plum } from './plum.ts';
+import { pomegranate } from './pomegranate.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
+import { succulent } from './succulent.ts';
 import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
 import { thornVine, vine } from './vine.ts';
@@ -32,32 +43,51 @@ import { wheat } from './wheat.ts';
 import { willow } from './willow.ts';
 
 export const plants: readonly Motif[] = [
+  aloe,
   avocado,
   bamboo,
+  basil,
+  bayBranch,
+  blackberry,
   bonsai,
   cactus,
   coconut,
+  eucalyptus,
   fern,
+  fig,
   flytrap,
   ginkgo,
+  herbBunch,
   holly,
+  ivy,
   jackOLantern,
   japanesePine,
   lanternPlant,
   laurel,
   lemon,
   lilyPad,
+  lime,
   maple,
+  mint,
+  mossBall,
   mushroom,
   oak,
   oliveBranch,
   palm,
+  pampas,
+  pinecone,
   pineTree,
   plum,
+  pomegranate,
   pumpkin,
   radish,
+  raspberry,
+  rosemary,
+  sage,
   sprig,
   strawberry,
+  succulent,
+  thyme,
   tree,
   thornVine,
   treeOfLife,

@@ -1,32 +1,50 @@
 import type { Motif } from '../motif.ts';
+import { alchemyMotifs } from './alchemy.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
+import { bands } from './bands.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
 import { brokenHeart } from './broken-heart.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
+import { chakraMotifs } from './chakras.ts';
+import { bethlehemStar, chiRho, ichthys } from './christian-signs.ts';
 import { claddagh } from './claddagh.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
+import { dharmaWheel } from './dharma-wheel.ts';
+import { chineseKnot, endlessKnot } from './endless-knot.ts';
+import { enso } from './enso.ts';
 import { footprint } from './footprint.ts';
 import { geometrySign } from './geometry-sign.ts';
 import { heart } from './heart.ts';
 import { heartbeat } from './heartbeat.ts';
 import { infinity } from './infinity.ts';
+import { japanesePatterns } from './japanese-pattern.ts';
+import { kamonMotifs } from './kamon.ts';
+import { khanda } from './khanda.ts';
+import { magicCircle, sigil } from './magic-circle.ts';
 import { malteseCross } from './maltese-cross.ts';
 import { mandala } from './mandala.ts';
 import { medicalCross } from './medical-cross.ts';
+import { mizuhiki } from './mizuhiki.ts';
+import { molecules } from './molecule.ts';
 import { nazar } from './nazar.ts';
 import { om } from './om.ts';
+import { paisley } from './paisley.ts';
 import { paw } from './paw.ts';
 import { pentagram } from './pentagram.ts';
 import { piercedHeart } from './pierced-heart.ts';
 import { polynesianBand } from './polynesian-band.ts';
 import { rune } from './rune.ts';
+import { sacredFigures } from './sacred-geometry.ts';
 import { sacredHeart } from './sacred-heart.ts';
+import { screenSigns } from './screen-signs.ts';
+import { sephirot } from './sephirot.ts';
 import { smiley } from './smiley.ts';
 import { soundwave } from './soundwave.ts';
+import { heiMatau, koru, triskele } from './spirals.ts';
 import { starOfDavid } from './star-of-david.ts';
 import { swirl } from './swirl.ts';
 import { triangle } from './triangle.ts';
@@ -36,9 +54,17 @@ import { unalome } from './unalome.ts';
 import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { virus } from './virus.ts';
 import { wingedHeart } from './winged-heart.ts';
+import { chai, doubleHappiness } from './written-signs.ts';
 import { zodiacMotifs } from './zodiac.ts';
 
 export const signs: readonly Motif[] = [
+  magicCircle,
+  sigil,
+  mizuhiki,
+  paisley,
+  ...sacredFigures,
+  chai,
+  doubleHappiness,
   piercedHeart,
   wingedHeart,
   nazar,
@@ -77,5 +103,24 @@ export const signs: readonly Motif[] = [
   unalome,
   vegvisir,
   virus,
+  ...alchemyMotifs,
+  khanda,
+  dharmaWheel,
+  ...chakraMotifs,
+  sephirot,
+  bethlehemStar,
+  chiRho,
+  ichthys,
+  ...japanesePatterns,
+  enso,
+  chineseKnot,
+  endlessKnot,
+  ...molecules,
+  ...screenSigns,
+  ...kamonMotifs,
+  ...bands,
+  heiMatau,
+  koru,
+  triskele,
   ...zodiacMotifs,
 ];

@@ -6,6 +6,7 @@ import { bow } from './bow.ts';
 import { candleSkull } from './candle-skull.ts';
 import { cannon } from './cannon.ts';
 import { cleaver } from './cleaver.ts';
+import { coatOfArms } from './coat-of-arms.ts';
 import { crossbones } from './crossbones.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crownedSkull } from './crowned-skull.ts';
@@ -31,6 +32,7 @@ import { sword } from './sword.ts';
 import { trident } from './trident.ts';
 
 export const skullsAndArms: readonly Motif[] = [
+  coatOfArms,
   candleSkull,
   crownedSkull,
   cleaver,

@@ -1,5 +1,9 @@
 import type { Motif } from '../motif.ts';
+import { angkorWat } from './angkor-wat.ts';
+import { aurora } from './aurora.ts';
+import { blackHole } from './black-hole.ts';
 import { campfire } from './campfire.ts';
+import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
@@ -13,17 +17,21 @@ import { flame } from './flame.ts';
 import { fuji } from './fuji.ts';
 import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
+import { greatWall } from './great-wall.ts';
 import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
 import { japaneseBridge } from './japanese-bridge.ts';
 import { jungle } from './jungle.ts';
+import { brooklynBridge, hollywoodSign, potala, taipei101 } from './landmarks.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lightning } from './lightning.ts';
+import { machuPicchu } from './machu-picchu.ts';
 import { moon } from './moon.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
 import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
+import { oilRig, pumpJack } from './oil-works.ts';
 import { partlyCloudy } from './partly-cloudy.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
@@ -32,16 +40,20 @@ import { portal } from './portal.ts';
 import { pyramid } from './pyramid.ts';
 import { rain } from './rain.ts';
 import { rainbow } from './rainbow.ts';
+import { rainbowBridge } from './rainbow-bridge.ts';
+import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
 import { solarSystem } from './solar-system.ts';
+import { stairway } from './stairway.ts';
 import { stars } from './stars.ts';
 import { stoneBridge } from './stone-bridge.ts';
 import { stonehenge } from './stonehenge.ts';
 import { stormCloud } from './storm-cloud.ts';
 import { sun } from './sun.ts';
 import { sunFace } from './sun-face.ts';
+import { seaSunset, sunset } from './sunset.ts';
 import { torii } from './torii.ts';
 import { tornado } from './tornado.ts';
 import { volcano } from './volcano.ts';
@@ -50,6 +62,25 @@ import { wave } from './wave.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
+  angkorWat,
+  oilRig,
+  pumpJack,
+  beachScene,
+  lionRock,
+  winterScene,
+  aurora,
+  blackHole,
+  canyon,
+  greatWall,
+  brooklynBridge,
+  hollywoodSign,
+  potala,
+  taipei101,
+  machuPicchu,
+  rainbowBridge,
+  stairway,
+  seaSunset,
+  sunset,
   campfire,
   castle,
   city,

@@ -60,7 +60,8 @@ export const checkeredFlag = flagOf('checkered-flag', 'foam', (pen) => {
         });
 });
 
-function flagOf(name: string, tint: Pigment, drawCloth: (pen: Pen) => void): Motif {
+/** A flag on its pole, waving to the right; `drawCloth` draws what is on the cloth, before its folds are shaded. */
+export function flagOf(name: string, tint: Pigment, drawCloth: (pen: Pen) => void): Motif {
   return {
     name,
     tinted: [tint],
@@ -92,10 +93,11 @@ function drawPole(pen: Pen): void {
   });
 }
 
-type Span = readonly [from: number, to: number];
+/** Shares of the cloth's length or height. */
+export type Span = readonly [from: number, to: number];
 
 /** A place on the waving cloth: `u` from the pole to the free edge, `v` from the upper edge to the lower, 0..1. */
-function onCloth(u: number, v: number): Point {
+export function onCloth(u: number, v: number): Point {
   const wave = 0.15 * Math.sin(2 * Math.PI * (u * 1.1 - 0.04 * v)) * u ** 0.6;
   return [-0.98 + 2.0 * u + 0.05 * Math.sin(3 * v) * u, -0.84 + 1.14 * v + wave + 0.06 * u];
 }
@@ -117,12 +119,19 @@ function fieldOutline([left, right]: Span, [top, bottom]: Span): Point[] {
   ];
 }
 
-function drawField(pen: Pen, across: Span, down: Span, pigment: Pigment, line = pen.weight.detail): void {
+/** An upright piece of the cloth in one colour. */
+export function drawField(
+  pen: Pen,
+  across: Span,
+  down: Span,
+  pigment: Pigment,
+  line = pen.weight.detail,
+): void {
   pen.cell(fieldOutline(across, down), { pigment, line });
 }
 
 /** A band from corner to corner, `half` as wide as the flag is high. */
-function drawDiagonal(pen: Pen, half: number, isRising: boolean, pigment: Pigment): void {
+export function drawDiagonal(pen: Pen, half: number, isRising: boolean, pigment: Pigment): void {
   const along = steps(24);
   const side = (sign: number) => along.map((u) => onCloth(u, clamp((isRising ? 1 - u : u) + sign * half)));
   pen.cell([...side(-1), ...side(1).toReversed()], { pigment, line: pen.weight.detail });

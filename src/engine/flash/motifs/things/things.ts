@@ -3,6 +3,7 @@ import { amphora } from './amphora.ts';
 import { anchor } from './anchor.ts';
 import { bacon } from './bacon.ts';
 import { balloon } from './balloon.ts';
+import { soupDumplings } from './bamboo-steamer.ts';
 import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
@@ -22,11 +23,13 @@ import { chessboard } from './chessboard.ts';
 import { chopsticks } from './chopsticks.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
+import { cinnamonRoll } from './cinnamon-roll.ts';
 import { clock } from './clock.ts';
 import { coffee } from './coffee.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
 import { crackedEgg } from './cracked-egg.ts';
+import { creamSoda } from './cream-soda.ts';
 import { crown } from './crown.ts';
 import { daruma } from './daruma.ts';
 import { dice } from './dice.ts';
@@ -37,12 +40,14 @@ import { dreamcatcher } from './dreamcatcher.ts';
 import { drinkingHorn } from './drinking-horn.ts';
 import { dumpling } from './dumpling.ts';
 import { egg } from './egg.ts';
+import { eggWaffle } from './egg-waffle.ts';
 import { eightBall } from './eight-ball.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
+import { dango, fishBalls, tanghulu } from './food-skewers.ts';
 import { friedEgg } from './fried-egg.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
@@ -56,6 +61,7 @@ import { harpoon } from './harpoon.ts';
 import { heartPadlock } from './heart-padlock.ts';
 import { hockey } from './hockey.ts';
 import { honeyJar } from './honey-jar.ts';
+import { hotPot } from './hot-pot.ts';
 import { hourglass } from './hourglass.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
@@ -69,11 +75,13 @@ import { mala } from './mala.ts';
 import { manekiNeko } from './maneki-neko.ts';
 import { match } from './match.ts';
 import { maze } from './maze.ts';
+import { hanukkiah, menorah } from './menorah.ts';
 import { messageInABottle } from './message-in-a-bottle.ts';
 import { microphone } from './microphone.ts';
 import { mirror } from './mirror.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
+import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { operaMask } from './opera-mask.ts';
 import { oyster } from './oyster.ts';
@@ -82,10 +90,13 @@ import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
 import { piano } from './piano.ts';
+import { pickle, pickleJar } from './pickle-jar.ts';
+import { pineappleBun } from './pineapple-bun.ts';
 import { pizza } from './pizza.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
 import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
+import { pudding } from './pudding.ts';
 import { razor } from './razor.ts';
 import { redThread } from './red-thread.ts';
 import { rope } from './rope.ts';
@@ -93,9 +104,11 @@ import { rosary } from './rosary.ts';
 import { roulette } from './roulette.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
+import { sardineTin } from './sardine-tin.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { sextant } from './sextant.ts';
+import { shavedIce } from './shaved-ice.ts';
 import { sheetMusic } from './sheet-music.ts';
 import { shell } from './shell.ts';
 import { sheriffStar } from './sheriff-star.ts';
@@ -105,19 +118,25 @@ import { sombrero } from './sombrero.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { speaker } from './speaker.ts';
 import { spiderWeb } from './spider-web.ts';
+import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { sundial } from './sundial.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
+import { taiyaki } from './taiyaki.ts';
+import { takoyaki } from './takoyaki.ts';
 import { tarotCards } from './tarot.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { teacup } from './teacup.ts';
 import { teapot } from './teapot.ts';
 import { teddyBear } from './teddy-bear.ts';
+import { tempura } from './tempura.ts';
 import { tombstone } from './tombstone.ts';
 import { trumpet } from './trumpet.ts';
 import { tumbleweed } from './tumbleweed.ts';
 import { typewriter } from './typewriter.ts';
 import { umbrella } from './umbrella.ts';
+import { umeboshi } from './umeboshi.ts';
 import { vinyl } from './vinyl.ts';
 import { violin } from './violin.ts';
 import { wagonWheel } from './wagon-wheel.ts';
@@ -128,8 +147,31 @@ import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 
 export const things: readonly Motif[] = [
+  ...nationalFlags,
+  stainedWindow,
   brokenChain,
+  cinnamonRoll,
+  creamSoda,
+  dango,
+  eggWaffle,
+  fishBalls,
+  hotPot,
+  hanukkiah,
+  menorah,
   messageInABottle,
+  pickle,
+  pickleJar,
+  pineappleBun,
+  pudding,
+  sardineTin,
+  shavedIce,
+  soupDumplings,
+  taiyaki,
+  takoyaki,
+  tanghulu,
+  teacup,
+  tempura,
+  umeboshi,
   wagonWheel,
   potion,
   oyster,

@@ -7,6 +7,7 @@ import { canoe } from './canoe.ts';
 import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
+import { junk } from './junk.ts';
 import { motorcycle } from './motorcycle.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
@@ -17,6 +18,7 @@ import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
 
 export const vehicles: readonly Motif[] = [
+  junk,
   airplane,
   bicycle,
   camper,

@@ -47,7 +47,7 @@ export function describe(
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
-  const name = usualName(concept, word, text);
+  const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
   const isStandIn = isOther && (isIdea || isAllNear(finding));
   return {
@@ -163,7 +163,9 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
     if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
     const foundColor: Pigment | null = color === null ? englishColor(word) : null;
-    const count: number | null = counted === null ? englishCount(word) : null;
+    // What has counted another thing before counts no more: "two cats intertwined, yin yang".
+    const isLeft = slate.rest.startsWith(word, start);
+    const count: number | null = counted === null && isLeft ? englishCount(word) : null;
     if (foundColor || count) slate.wipe(start, start + word.length);
     if (foundColor) color = { pigment: foundColor, word };
     if (count) counted = { count, start, end: start + word.length };

@@ -22,13 +22,19 @@ const english: readonly (readonly [Pose, RegExp])[] = [
   ],
 ];
 const cjk: readonly (readonly [Pose, RegExp])[] = [
-  ['howling', /[长長]?嚎叫?|嗥|遠吠え(?:する)?|吠える/u],
-  ['roaring', /咆哮|怒吼|吼叫|吼える|咆える/u],
-  ['running', /奔跑|奔腾|奔騰|飞奔|奔驰|跳跃|疾走(?:する)?|走る|駆ける|駆け抜ける|跳ぶ/u],
-  ['sleeping', /熟睡|沉睡|睡觉|睡着|睡(?!莲)|蜷缩|眠る|眠っている|寝ている|丸くなる/u],
-  ['prowling', /[下上]山|下$|全身像?|爬行|潜行|行走|匍匐|歩く|這う|忍び寄る/u],
-  ['sitting', /(?<!跪)坐(?:着|在)?|座る|座って(?:いる)?/u],
-  ['standing', /站立|直立|立ち上がる|仁王立ち/u],
+  ['howling', /[长長]?嚎叫?|长啸|嗥|遠吠え(?:する|して(?:い?る)?)?|吠え(?:る|て(?:い?る)?)/u],
+  ['roaring', /咆哮|怒吼|吼叫|[吼咆]え(?:る|て(?:い?る)?)/u],
+  [
+    'running',
+    /奔跑|奔腾|奔騰|飞奔|狂奔|奔驰|飞驰|跳跃|疾走(?:する|して(?:い?る)?)?|走(?:る|って(?:い?る)?)|駆け(?:る|抜ける|て(?:い?る)?)|跳(?:ぶ|んで(?:い?る)?)/u,
+  ],
+  [
+    'sleeping',
+    /熟睡|沉睡|趴着睡觉?|睡觉|睡着了?|睡(?!莲)|蜷缩|眠(?:る|って(?:い?る)?)|寝て(?:い?る)?|(?:丸く|まるく)な(?:る|って(?:い?る)?)|丸ま(?:る|って(?:い?る)?)/u,
+  ],
+  ['prowling', /[下上]山|下$|全身像?|爬行|潜行|行走|匍匐|歩(?:く|いて(?:い?る)?)|這う|忍び寄る/u],
+  ['sitting', /(?<!跪)坐(?:着|在)?|蹲(?:着|坐)|座(?:る|って(?:い?る)?)|お座り(?:している)?/u],
+  ['standing', /站立|直立|立ち上が(?:る|って(?:い?る)?)|仁王立ち/u],
   ['behind', /背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
   ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
 ];
@@ -49,7 +55,21 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const from = findings[i - 1]?.end ?? 0;
   const before = text.slice(from, finding.start).split(boundary).at(-1) ?? '';
   const after = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
-  return poseIn(before, finding.start - before.length) ?? poseIn(after, finding.end);
+  return (
+    poseIn(before, finding.start - before.length) ??
+    poseIn(after, finding.end) ??
+    poseAfterPlace(text, findings, i)
+  );
+}
+
+/** Who is named with が does what is said after the place of it: 兎が月の上で寝ている. */
+function poseAfterPlace(text: string, findings: readonly Finding[], i: number): FoundPose | null {
+  const [finding, place] = [findings[i], findings[i + 1]];
+  if (!finding || !place || !/^(?:[がは]|[趴躺]?在)$/u.test(text.slice(finding.end, place.start)))
+    return null;
+  const said = text.slice(place.end, findings[i + 2]?.start).split(boundary)[0] ?? '';
+  // 下 tells where a moon is, and how only a tiger goes.
+  return said === '下' ? null : poseIn(said, place.end);
 }
 
 /** The first pose that words tell, which stand at `offset` in the text. */

@@ -13,7 +13,7 @@ const remembered = new RegExp(
   'iu',
 );
 const nameBefore = new RegExp(
-  `(?<![\\p{L}\\d])(\\p{Lu}\\p{Ll}+),? (${dates}|(?:19|20)\\d\\d)(?![\\d./-])`,
+  `(?<![\\p{L}\\d])((?:(?:Grandad|Grandpa|Grandma|Nana|Nan|Gran|Papa|Uncle|Aunt|Auntie|Pop|Dad|Mom|Mum) )?\\p{Lu}\\p{Ll}+),? (${dates}|(?:19|20)\\d\\d)(?![\\d./-])`,
   'u',
 );
 /** "Since June 2019" is a date, which is read as one. */
@@ -42,7 +42,7 @@ function takeRemembered(slate: Slate): string | null {
 function takeDatedName(slate: Slate): string | null {
   const match = nameBefore.exec(slate.spelledRest);
   const [whole = '', name = '', when = ''] = match ?? [];
-  const word = name.toLowerCase();
+  const word = name.toLowerCase().split(' ').at(-1) ?? '';
   if (!match || quietWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
     return null;
   slate.wipe(match.index, match.index + whole.length);

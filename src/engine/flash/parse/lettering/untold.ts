@@ -2,8 +2,8 @@ import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 
 const kin =
-  '(?:(?:grand)?(?:mother|father|son|daughter|parents|kids|children|child)|grandma|grandpa|nana|nan|mom|mum|mama|dad|papa|kid|child|baby|wife|husband|girlfriend|boyfriend|partner|brother|sister|sibling|family|dog|cat|pet|friend|son|uncle|aunt)';
-const names = 'names?|initials?|signature|handwriting|quotes?';
+  '(?:(?:grand)?(?:mother|father|son|daughter|parents|kids|children|child)|grandma|grandpa|grandad|nana|nan|gran|buddy|cousin|mom|mum|mama|dad|papa|kid|child|baby|wife|husband|girlfriend|boyfriend|partner|brother|sister|sibling|family|dog|cat|pet|friend|son|uncle|aunt)';
+const names = 'names?|initials?|signature|handwriting|voicemail|quotes?';
 const dates =
   'birth ?dates?|dates? of (?:birth|death)|birthdays?(?! (?:hat|cupcake|cake|party|balloon|candle))|dates?|coordinates';
 const cjkKin =
@@ -12,13 +12,19 @@ const cjkKin =
 /** Words of which a prompt says only that they are to be written. */
 const untold = new RegExp(
   [
-    `\\b(?<!\\b(?:no |not? (?:the |any )|without (?:(?:an?|any|the) )?|in the |for |for (?:my|our) |for (?:my|our) [\\p{L}']{1,14} ))(?:(?:my|our|his|her|their|the) )?(?:(?:late|little|two|three|first) )*(?:${kin}(?:'s|s'|s)? )?(?:(?:full|first|family|birth) )?(?:${names}|${dates})(?: of (?:my|our|the|his|her) (?:\\p{L}+ )?${kin}s?)?\\b`,
+    `\\bcoordinates (?:of|to|for|from) (?:where|when|our|my|the|his|her|their)\\b[^,.;]{0,50}(?! \\d)`,
+    `\\broman numerals (?:of|for) (?:(?:my|our|the|his|her|their|a) )?(?:${kin}'s )?(?:wedding|birth|anniversary|death)? ?(?:${dates})`,
+    `\\b(?:(?:stopped|frozen|set|showing) at )?the (?:exact )?(?:time|hour|minute|moment|date|day) (?:that |when )?(?:my|our|his|her|she|he|we)\\b[^,.;\\d]{0,50}`,
+    `\\b(?<!\\b(?:no |not? (?:the |any )|without (?:(?:an?|any|the) )?|in the |for |for (?:my|our) |for (?:my|our) [\\p{L}']{1,14} ))(?:(?:my|our|his|her|their|the) )?(?:(?:late|little|two|three|first) )*(?:${kin}(?:'s|s'|s)? )?(?:(?:full|first|last|middle|maiden|family|birth) )?(?:${names}|${dates})(?: of (?:my|our|the|his|her) (?:\\p{L}+ )?${kin}s?)?\\b`,
     `(?:${cjkKin}[的の]?)?(?:名字|姓名|缩写|签名|名前|イニシャル)(?![なは]し|は?不要)`,
     `(?:${cjkKin}[的の]?)?(?:出生日期|日期|生年月日|日付|誕生日(?!ケーキ)|(?<!誕)生日(?![花蛋帽派快]))`,
   ].join('|'),
   'gu',
 );
-const isDate = /\b(?:birth|dates?|coordinates)|日/u;
+/** Numerals without a date, and what has them anyway. */
+const numerals = /罗马数字|ローマ数字/gu;
+const dial = /[钟表]|時計/u;
+const isDate = /\b(?:birth|dates?|coordinates|roman numerals|time|hour|minute|moment|day)\b|日/u;
 
 /**
  * Takes off names and dates that a prompt asks for: "my daughter's name and birth date". Those that it does not tell
@@ -28,6 +34,17 @@ const isDate = /\b(?:birth|dates?|coordinates)|日/u;
  */
 export function takeUntoldWords(slate: Slate, written: string | null): PlacedWord[] {
   const spans = spansOf(slate.rest, untold);
+  if (!dial.test(slate.rest)) spans.push(...spansOf(slate.rest, numerals));
   const isTold = (word: string) => (isDate.test(word) ? /\d|[MDCLXVI]{3}/u : /\p{L}{2}/u).test(written ?? '');
   return spans.map((span) => slate.take(span)).filter(({ word }) => !isTold(word));
+}
+
+const relative = new RegExp(`^${kin}(?:'s|s)?$`, 'u');
+
+/** Whether a prompt wants nothing but the likeness of somebody whom nobody here has seen: that is no word to write. */
+export function isPortraitOfKin(text: string, left: readonly PlacedWord[]): boolean {
+  return (
+    /\b(?:portrait|photo|picture|face|likeness)\b/.test(text) &&
+    left.every(({ word }) => relative.test(word.toLowerCase()))
+  );
 }

@@ -1,4 +1,5 @@
 import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { farewell, mottos, saidWords, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -38,7 +39,7 @@ const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,
 const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =
-  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet) )|#)(\d{1,3})\b(?! ?(?:inch|cm|in\b))|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
+  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
@@ -52,19 +53,22 @@ const date =
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
   /(?:\b(?:my|our|the|a|his|her|their) )?(?:(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?|\b\p{L}+'s )$/u;
-const mottos =
-  /\b(?:memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|family (?:first|over everything|is everything|means everything)|lost not found|this too shall pass)\b/iu;
 /** The idea of a motto, which is drawn with it. */
 const shownIdea = /^family\b/iu;
 
 /** Signs that are asked for by their names. */
 const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  [';', /\bsemi-?colon\b|分号|セミコロン/u],
+  [';', /(?<!\bbutterfly )\bsemi-?colon\b(?! (?:with )?(?:a )?butterfly)|分号(?!蝴蝶)|セミコロン(?!の?蝶)/u],
   ['&', /\bampersand\b|アンパサンド/u],
+  ['#', /\bhash ?tag(?: sign| symbol)?\b|井号|ハッシュタグ/u],
+  ['?', /\bquestion ?mark\b|问号|はてなマーク|クエスチョンマーク|疑問符/u],
+  ['!', /\bexclamation ?(?:mark|point)\b|感叹号|びっくりマーク|感嘆符/u],
+  ['@', /\bat[ -](?:sign|symbol)\b|アットマーク/u],
+  ['“ ”', /\b(?:quotation|quote|speech) ?marks?\b|引号|引用符/u],
 ];
 
 /** What is written in capitals however it is typed. */
-const inCapitals: ReadonlySet<RegExp> = new Set([mottos, kin, smallNames]);
+const inCapitals: ReadonlySet<RegExp> = new Set([mottos, verse, kin, smallNames]);
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
@@ -72,6 +76,9 @@ export function takeWrittenWords(slate: Slate): string | null {
     ...quoted,
     nameList,
     smallNames,
+    farewell,
+    verse,
+    saidWords,
     smallWords,
     numberWish,
     backNumber,
@@ -89,7 +96,7 @@ export function takeWrittenWords(slate: Slate): string | null {
   ]) {
     // Names and numerals are told by their capitals.
     const match = pattern.exec(slate.spelledRest);
-    const words = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[0])
+    const words = (match?.slice(1).find((group) => group !== undefined) ?? match?.[0])
       ?.replace(/\s+/g, ' ')
       .trim()
       .slice(0, longestLettering);

@@ -67,6 +67,12 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isPart = bodyParts.has(part.concept.name);
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
+  // "Roses growing out of the eyes" of a skull.
+  const isOutOfTheEyes = /\b(?:out of|from|through|over|covering) (?:the|its|his|her) (?:empty )?$/u.test(
+    before,
+  );
+  if (part.isPlural && part.concept.name === 'eye' && isOutOfTheEyes && findings.slice(0, i).some(hasEyes))
+    return true;
   if (part.concept.name === 'eye' && /^ ?sockets?\b/u.test(text.slice(part.end))) return true;
   const owner = findings[i - 1]?.concept.kind;
   const isBody = owner === 'creature' || owner === 'figure';
@@ -75,7 +81,9 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
-  if (isBody && faceParts.has(part.concept.name) && /^[的の]?$/u.test(gap)) return true;
+  if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
+  // A strawberry plant is no strawberry and a plant.
+  if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;
   if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
@@ -83,6 +91,10 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const owners = findings.slice(0, i);
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
+}
+
+function hasEyes({ concept: { name, kind } }: Finding): boolean {
+  return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);
 }
 
 /** "My beagle's face, floppy ears, tongue out": a list of what the beast before it has. */

@@ -25,10 +25,44 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     next !== undefined && isBody(next) && /(?:\bbaby|赤ちゃん)$/.test(word) && /^[ の]?$/.test(gap);
   return (
     isForm ||
+    isInPassing(text, before, finding, next) ||
     isYoung ||
     isWhose(text, before, finding, next) ||
     isSpoilOf(text, finding, next) ||
     (athletes.has(finding.concept.name) && isDoer(text, before, finding))
+  );
+}
+
+/** Peoples whose way of drawing is meant: a polynesian turtle is no turtle with a band. */
+const peoples = /^(?:polynesian|maori|māori|samoan|hawaiian)$/;
+/** What a plant bears, and no other plant: "a lemon branch with blossoms". */
+const borne = /^(?:blossoms?|blooms?|buds?)$/;
+
+/**
+ * "The farmer's tractor" shows no farmer, "eggs and bacon, a couple holding hands" nobody, and "skulls as the fruit" no
+ * fruit bowl.
+ */
+function isInPassing(
+  text: string,
+  before: Finding | undefined,
+  finding: Finding,
+  next: Finding | undefined,
+): boolean {
+  const { concept, start, end } = finding;
+  const word = text.slice(start, end);
+  const [lead, gap] = [text.slice(before?.end ?? 0, start), next ? text.slice(end, next.start) : ''];
+  const isOwner =
+    concept.kind === 'figure' &&
+    /'s$/.test(word) &&
+    /^ (?:\p{L}+ )?$/u.test(gap) &&
+    next?.concept.kind === 'object';
+  const isPeople = peoples.test(word) && (next ?? before) !== undefined;
+  const isBorne =
+    borne.test(word) && before?.concept.kind === 'flora' && /^ (?:with|in|and) (?:\p{L}+ )?$/u.test(lead);
+  const isCouple =
+    concept.name === 'lovers' && before !== undefined && !isBody(before) && /^ (?:couple )?$/.test(lead);
+  return (
+    isOwner || isPeople || isBorne || isCouple || (/^fruits?$/.test(word) && /\bas (?:the|its) $/.test(lead))
   );
 }
 

@@ -1,3 +1,5 @@
+import { kana } from '../traditional.ts';
+
 const months = [
   'january',
   'february',
@@ -33,7 +35,7 @@ export function withBirthFlowers(prompt: string): string {
   if (prompt.search(cjkName) >= 0 && prompt.search(cjkMonth) >= 0)
     return prompt.replace(cjkName, '').replace(cjkMonth, (_, month: string) => {
       const number = numerals.indexOf(month) + 1 || Number(month);
-      return `${number}月の誕生花`;
+      return kana.test(prompt) ? `${number}月の誕生花` : `${number}月诞生花`;
     });
   return prompt;
 }

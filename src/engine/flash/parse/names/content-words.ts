@@ -1,3 +1,4 @@
+import { englishCount } from '../attributes/count.ts';
 import { cjkParticles, quietWords } from '../quiet/quiet-words.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { isCjk } from '../slate.ts';
@@ -66,6 +67,19 @@ export function withEnding({ original, rest }: Slate, left: PlacedWord): PlacedW
   const isStem = /[\p{Script=Han}\p{Script=Hiragana}]$/u.test(word);
   const ending = isStem ? (inflection.exec(original.slice(end))?.[0] ?? '') : '';
   return { word: word + ending, start };
+}
+
+/** Numbers with what they count, which is told as one: the "two cubs" of a lioness. */
+export function withNumbers(slate: Slate, left: readonly PlacedWord[]): PlacedWord[] {
+  const joined: PlacedWord[] = [];
+  for (const placed of left) {
+    const before = joined.at(-1);
+    const between = before && slate.original.slice(before.start + before.word.length, placed.start);
+    if (before && between === ' ' && englishCount(before.word.toLowerCase()) !== null)
+      joined.splice(-1, 1, { word: `${before.word} ${placed.word}`, start: before.start });
+    else joined.push(placed);
+  }
+  return joined;
 }
 
 /** Everything that is left, in the order of the prompt. */

@@ -18,8 +18,8 @@ const alsoNames = new Set(
     ' ',
   ),
 );
-/** "A swallow for Rosa". */
-const addressed = /(?<=\p{Ll}[^\p{Lu}]* for )\p{Lu}\p{Ll}+(?=$|[,.;])/gu;
+/** "A swallow for Rosa", "for grandma Rose". */
+const addressed = /(?<=\p{Ll}[^\p{Lu}]* for (?:\p{Ll}+ )?)\p{Lu}\p{Ll}+(?=$|[,.;])/gu;
 /** A pet's name of two like characters after its breed: 金毛豆豆. */
 const doubled = /(\p{Script=Han})\1(?=$|[,，。、\s\d])/gu;
 const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
@@ -44,7 +44,12 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
   names.push(
     ...namesListed(slate.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
   );
-  names.push(...spansOf(spelled, addressed).filter((span) => alsoNames.has(lower(spelled, span))));
+  names.push(
+    ...spansOf(slate.original, addressed).filter(
+      (span) =>
+        alsoNames.has(lower(slate.original, span)) && spelled.slice(span.start, span.end).trim() !== '',
+    ),
+  );
   names.push(...spansOf(spelled, doubled).filter((span) => isPetsName(spelled, span)));
   for (const match of spelled.matchAll(cjk)) {
     const [whole, called, pet = ''] = match;

@@ -9,13 +9,25 @@ const fish: Concept | undefined = lexicon.find(({ name }) => name === 'salmon');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
-  'angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+  'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+);
+
+const woman: Concept | undefined = lexicon.find(({ name }) => name === 'woman');
+/** "A chick on a chopper" is no bird. */
+const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
+const chessmen = new Map(
+  ['king', 'queen', 'bishop', 'rook', 'pawn'].map((man) => [
+    man,
+    lexicon.find(({ name }) => name === `chess-${man}`),
+  ]),
 );
 
 const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
 /** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
 const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
 const deedBefore = /(?:[骑弹抱]着?[^,，]{1,4}|跳舞|奔跑)的$/u;
+
+const chess = /^chess(?:-|$)/;
 
 /** Whether somebody is told to do what takes arms and legs. */
 function hasBody(text: string, { start, end }: Finding): boolean {
@@ -63,7 +75,22 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     text.slice(finding.start, finding.end) === 'reading' &&
     before !== undefined &&
     /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
-  return isShelling || isCouple || isShade || isKissing || isReading;
+  return isShelling || isCouple || isShade || isKissing || isReading || isManner(text, finding);
+}
+
+/** Winds have words of their own. */
+const windy =
+  /[清微狂台寒秋春暖旋卷大强阴晚晨山海凉顺逆与和跟及强強暴神北南東西东海順逆追向秋春涼朝夜][风風]$/u;
+
+/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. */
+function isManner(text: string, { start, end }: Finding): boolean {
+  const isSuffix = /[\p{Script=Han}\p{Script=Katakana}ー][风風]$/u.test(text.slice(0, end));
+  return (
+    end - start === 1 &&
+    isSuffix &&
+    !windy.test(text.slice(0, end)) &&
+    /^(?:$|[\s,，、。的の])/u.test(text.slice(end))
+  );
 }
 
 /**
@@ -74,6 +101,7 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
 export function withHomonyms(text: string, findings: readonly Finding[]): Finding[] {
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
   const parent = findings.find(({ concept }) => calving.has(concept.name))?.concept;
+  const isChess = findings.some(({ concept }) => chess.test(concept.name));
   const things = findings.filter((_, i) => !isNoThing(text, findings, i));
   return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
@@ -83,6 +111,10 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
       return { ...finding, concept: hand };
     if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
+    if (woman && /^chicks?$/.test(word) && ridesOut.test(text.slice(finding.end)))
+      return { ...finding, concept: woman, near: finding };
+    const man = isChess ? chessmen.get(word) : undefined;
+    if (man) return { ...finding, concept: man, near: null };
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

@@ -30,8 +30,8 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
   });
   const isManner = (finding: Finding, i: number) =>
     (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
-    isCostume(text, finding, all[i + 1]) ||
     isAttributive(text, all, i) ||
+    (!isAttributive(text, all, i + 1) && isCostume(text, finding, all[i + 1])) ||
     masks.some(({ start }) => start === finding.start);
   const things = all.filter((finding, i) => !isManner(finding, i));
   const findings = things.length > 0 ? things : all;

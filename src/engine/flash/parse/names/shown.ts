@@ -16,6 +16,8 @@ const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly mo
 const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
   dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
+const finned =
+  'fish koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark dolphin whale orca mermaid merman';
 const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
   pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
@@ -34,7 +36,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
-    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|飛び立(?:つ|った)|飞走|羽ばた(?:く|いて(?:いる)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
+    /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飞(?=$|[，,。])|飛んで(?:い?る)?|飛翔(?:する)?|飛ぶ|飛び立(?:つ|った)|飞走|羽ばた(?:く|いて(?:い?る)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
   ],
   [
     named(
@@ -44,14 +46,14 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(swimmers),
-    /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:いる)?/gu,
+    /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:い?る)?/gu,
   ],
   [named('dolphin orca salmon trout'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
   [
     named(perching),
-    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)|座る|座った/gu,
+    /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:い?る)?)|座る|座った/gu,
   ],
-  [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:いる)?/gu],
+  [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:い?る)?/gu],
   [
     named('wolf polar-bear shark saber-tooth dinosaur'),
     /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
@@ -94,6 +96,15 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('climber'),
     /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
   ],
+  [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
+  [named('phoenix'), /\b(?:risen |reborn )?(?:from|out of) (?:the |its )?ash(?:es)?\b/gu],
+  [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
+  [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
+  [
+    named('archer centaur-archer'),
+    /\b(?:drawing|aiming|pulling|shooting|holding|with)(?: (?:an?|his|her|the))? (?:long)?bow(?: and arrows?)?\b/gu,
+  ],
+  [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('hourglass'), /\bsand\b/gu],
   [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
@@ -102,10 +113,10 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('coffee'), /\bsteaming\b|热气腾腾的?|湯気の立つ/gu],
   [named('pisces'), /\btwo fish(?:es)?\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
-  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:いる)?|い)/gu],
+  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:い?る)?|い)/gu],
   [
     named('wisteria'),
-    /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:いる)?|て(?:いる)?|下がる)|垂下/gu,
+    /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:い?る)?|て(?:い?る)?|下がる)|垂下/gu,
   ],
   [named('daruma'), /\bone eye\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
@@ -116,7 +127,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
   [
     named('avocado'),
-    /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved)\b|切开的?|半个|半分/gu,
+    /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved|ves)\b|切开的?|半个|半分/gu,
   ],
   [named('cliff lighthouse mountain island'), /\brock(?:y|s)?\b(?! (?:and|n|'n)\b)/gu],
   [named(egyptian), /\begyptian\b|埃及|エジプト/gu],

@@ -1,6 +1,6 @@
 import type { Concept, Language } from '../../lexicon/concept.ts';
 import { isCjk } from '../slate.ts';
-import { inSimplified, kana } from '../traditional.ts';
+import { kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 /**
@@ -15,7 +15,7 @@ export function usualName({ words }: Concept, word: string, text: string): strin
 
 /** Whether a word of a prompt is a usual name: in capitals, in the plural, or as it is. */
 export function isUsualName(word: string, name: string): boolean {
-  const spelled = inSimplified(withoutPossessive(word.toLowerCase().replaceAll('-', ' ')));
+  const spelled = simplifiedOf(withoutPossessive(word.toLowerCase().replaceAll('-', ' ')));
   const usual = name.toLowerCase().replaceAll('-', ' ');
   return spelled === usual || word === name || singularsOf(spelled).includes(usual);
 }
@@ -23,5 +23,5 @@ export function isUsualName(word: string, name: string): boolean {
 function languageOf(words: Concept['words'], word: string, text: string): Language {
   if (!isCjk(text)) return 'en';
   if (kana.test(text)) return 'ja';
-  return words.ja.includes(word) && !words.zh.includes(inSimplified(word)) ? 'ja' : 'zh';
+  return words.ja.includes(word) && !words.zh.includes(simplifiedOf(word)) ? 'ja' : 'zh';
 }

@@ -3,9 +3,10 @@ import { ideas } from '../../lexicon/ideas.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
+import { cjkColors } from '../attributes/color.ts';
 import { isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
-import { inSimplified, kana } from '../traditional.ts';
+import { inSimplified, kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 /** A place of the prompt that names a concept. */
@@ -57,6 +58,13 @@ const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b
 /** Kana tell Japanese from Chinese; a word of the prompt's own language wins over an equal one of the other. */
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
 const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
+/** Words in simplified characters, for what nothing tells to be Chinese or Japanese; as it stands, a word wins. */
+const inEither: [word: string, meaning: Meaning | null, isSimplified: boolean][] = chineseFirst
+  .flatMap(([word, meaning]): typeof inEither => [
+    [word, meaning, false],
+    [simplifiedOf(word), meaning, true],
+  ])
+  .toSorted((a, b) => b[0].length - a[0].length || Number(a[2]) - Number(b[2]));
 
 /** Whether an English word in small letters names something that is drawn, or known not to be. */
 export function namesAnything(word: string): boolean {
@@ -94,7 +102,10 @@ export function findConcepts(slate: Slate): Named {
   const things = found.filter(({ isIdea }) => !isIdea);
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
   const unwritten = found.filter(
-    (of) => !findings.includes(of) && writings.has(of.concept.name) && of.isIdea,
+    (of) =>
+      of.isIdea &&
+      !findings.includes(of) &&
+      (writings.has(of.concept.name) || of.concept.kind === 'figure'),
   );
   return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
 }
@@ -110,7 +121,7 @@ const bores = /^钻[出进入过到]/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ start, end }) => {
+  return findings.filter(({ start, end, concept }) => {
     const isVerb =
       end - start === 1 &&
       (okurigana.test(slate.original.slice(end)) || bores.test(slate.original.slice(start)));
@@ -118,9 +129,30 @@ function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[]
       end - start > 1 ||
       goesOn.test(slate.rest.slice(end)) ||
       !/\p{Script=Han}/u.test(slate.original.slice(start, end));
-    if (!isWhole || isVerb) slate.restore(start, end);
-    return isWhole && !isVerb;
+    const isTold = isWhole && !isVerb && !isCutOff(slate, { start, end, concept });
+    if (!isTold) slate.restore(start, end);
+    return isTold;
   });
+}
+
+/** What may stand right before a Japanese name of one character: how large, how old, how many, of which colour. */
+const saidBefore = new RegExp(
+  `(?:^|[^\\p{Script=Han}]|[大小古老新若巨神聖魔半両双々一二三四五六七八九十本輪匹羽枚頭]|${cjkColors.join('|')}|色)$`,
+  'u',
+);
+/** What a name in katakana may end on without being another. */
+const loanEnding = /^(?:[^\p{Script=Katakana}ー]|$|マーク|モチーフ|ヘッド|シンボル|フェイス|フラワー)/u;
+
+/** The end of a word in kanji, 標本 is no book, or the head of one in katakana: ドラムスティック is no drum. */
+function isCutOff(
+  { rest, original }: Slate,
+  { start, end, concept: { kind } }: Pick<Finding, 'start' | 'end' | 'concept'>,
+): boolean {
+  if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
+    return !loanEnding.test(rest.slice(end));
+  // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
+  const isKind = kind === 'creature' || kind === 'flora';
+  return end - start === 1 && !isKind && kana.test(original) && !saidBefore.test(rest.slice(0, start));
 }
 
 /** A short name within a longer run of katakana is part of an unknown word: ターコイズ is no コイ. */
@@ -132,15 +164,19 @@ function isInLoanword(word: string, text: string, start: number): boolean {
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
-  const words = kana.test(slate.rest) ? japaneseFirst : chineseFirst;
-  for (const [word, meaning] of words) {
-    for (let start = slate.rest.indexOf(word); start >= 0; start = slate.rest.indexOf(word, start + 1)) {
+  const isJapanese = kana.test(slate.original);
+  let simplified = isJapanese ? slate.rest : simplifiedOf(slate.rest);
+  const words = isJapanese ? japaneseFirst : simplified === slate.rest ? chineseFirst : inEither;
+  for (const [word, meaning, isSimplified = false] of words) {
+    const rest = () => (isSimplified ? simplified : slate.rest);
+    for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
       if (isInLoanword(word, slate.rest, start)) continue;
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);
+      if (words === inEither) simplified = simplifiedOf(slate.rest);
     }
   }
   return findings;

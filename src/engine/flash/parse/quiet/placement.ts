@@ -7,7 +7,7 @@ const side =
   '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside) of) (?:(?:my|the) )?)*';
 /** Parts of the body that are also things to draw, or that sound like one: a calf is a young cow, a palm a tree. */
 const drawable =
-  '(?:hands?|ears?|ear ?lobes?|ribs?|rib ?cages?|cal(?:f|ves)|foot|feet|palms?|heels?|fingers?)';
+  '(?:hands?|ear ?lobes?|ears?|rib ?cages?|ribs?|cal(?:f|ves)|foot|feet|palms?|heels?|fingers?)';
 /** Where on the body most are tattooed, and few want to see. */
 const bones = '(?:ribs|rib ?cage|spine|sternum|collar ?bones?|shoulder ?blades?)';
 const site = '(?: (?:area|side|placement|piece|tattoo|sleeve))?';

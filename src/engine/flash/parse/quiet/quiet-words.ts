@@ -1,3 +1,5 @@
+import { dedications } from './dedications.ts';
+
 /** Words that carry no subject: grammar, and the talk about the picture itself. They are never reported as ignored. */
 export const quietWords: ReadonlySet<string> = new Set(
   `a an the and or nor of with in on at to for from into onto over under behind around round front before after between
@@ -48,6 +50,13 @@ const nobodysThing = [
   "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love",
   'love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time',
   'best friends?',
+  '(?<=\\b(?:curled|coiled)(?: up)? )in(?:to)? an? (?:tight )?(?:spiral|ball|circle|ring|knot)',
+  '(?:in )?(?:actual|life) size|(?:with )?(?:an )?attitude|(?:just )?for fun|(?:sunday|monday|friday|saturday) (?:mornings?|nights?)',
+  "(?:in the style of )?(?:an? )?(?:(?:old|vintage|retro|antique|victorian) )*(?:botanical |scientific |cookbook |storybook |children's book )?(?:illustrations?|ads?|adverts?|advertisements?)(?: style)?",
+  'one for sorrow,?(?: and)? two for joy|too (?:small|good|beautiful|precious|special|perfect) for (?:this |the )?(?:earth|world)',
+  "(?:writer|teacher|nurse|barber|sailor|chef|doctor|baker|farmer|mechanic|gardener|photographer|musician)'s tattoo|(?:bet i lost|i lost (?:a|the|my) bet|lost (?:a|the|my) bet)",
+  "(?:of )?(?:all )?(?:the )?places (?:that )?(?:i've|ive|i have|we've|weve|we have) been(?: to)?",
+  '(?:mother|mom|mum|dad|father)[- ](?:and[- ])?(?:daughter|son)(?= (?:matching|tattoos?|set|duo)\\b)|big (?:brother|sister),? (?:and )?(?:little|baby) (?:brother|sister)',
   '(?:(?:dark|bright|pale|deep|pastel|rich|soft|light|bold|vivid) )+(?:colou?rs?|lines?|shades?|shading|tones?|ink|outlines?|line ?work|contrast|black)',
   '(?:full|half|quarter|whole|three quarter) (?:sleeves?|back|arm|leg|chest|size)',
   'looking (?:for|to|like|into)',
@@ -63,18 +72,16 @@ const placement = [
   '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)',
   '(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)',
   '(?:negative|open|white|blank) space',
-  'on (?:back|chest|thigh|forearm|upper arm|shoulder|arm|leg|wrist|ankle|neck|stomach|hip)(?! of)',
-  'shoulder blades?|(?:cross|line|fine)[- ]?hatching|hatching (?:style|technique|shading)|old school',
+  'on (?:back|chest|thigh|forearm|upper arm|shoulder(?: caps?| blades?)?|arm|leg|wrist|ankle|neck|stomach|hip)(?! of)',
+  'shoulder (?:blades?|caps?)|(?:a?round|near|on|under|above|below|beside|over) (?:my |the )?(?:belly|tummy) buttons?|(?:cross|line|fine)[- ]?hatching|hatching (?:style|technique|shading)|old school',
   'new school|behind (?:the |my )?(?:left |right )?ears?',
   'on the back of (?:the|my) (?:hand|neck|arm|leg|knee|head|calf)',
 ].join('|');
-const dedication =
-  "(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for me and|for|to remind me of|with|for (?:a )?matching couples?,?) (?:my |our |the )(?:late |dear |beloved |little |big |older |younger |twin |best |two |three |four |five |six |[2-9] |first |future )*(?:grand(?:ma|pa|mother|father|mom|dad|parents|son|daughter|kids|child|children)|nana|nan|gran|granny|grandad|mom|mum|mama|mother|dad|papa|father|parents|husband|wife|boyfriend|girlfriend|partner|fiancee?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|family|uncle|aunt|aunts|cousin|friends?|bestie|ex|godmother|godfather|stepdad|stepmom|birthday|anniversary|wedding|19th|18th|21st|30th|40th)(?:'s(?: (?:birthday|memory|name|handwriting|signature|initials))?)?";
 /** What a date stands for: "my daughter's birth date 03.04.2019". */
 const occasion =
   "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";
 export const quietPhrases = new RegExp(
-  `\\b(?:${nobodysThing}|${placement}|${dedication}|${occasion})\\b`,
+  `\\b(?:${nobodysThing}|${placement}|${dedications}|${occasion})\\b`,
   'gu',
 );
 

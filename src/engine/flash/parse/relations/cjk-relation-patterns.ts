@@ -6,19 +6,20 @@ export const cjkDeeds: readonly RelationPattern[] = [
   ['fighting', withEnding('と(?:戦[うっ]|闘[うっ])')],
   ['over', withEnding('を(?:飛び越え|跳び越え)')],
   ['around', withEnding('に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])')],
+  ['on', /^の上で/u],
   ['on', withEnding('(?:の上)?に(?:座[るっり]|(?:止|と)ま[るっり]|乗[るっり]|立[つっち])')],
   [
     'holding',
     withEnding(
-      'を(?:食べ|飲[むん]|くわえ|咥え|持[つっち]|抱[くいえ]|握[るっり]|つかん|掴[むん]|捕まえ|かかえ|抱え|弾[くい]|奏で|読[むん]|差[しす]|さ[しす])',
+      'を(?:食べ|飲[むん]|くわえ|咥え|持[つっち]|抱(?:きしめ|きかかえ|[くいえ])|握[るっり]|つか[むん]|掴[むん]|捕まえ|かかえ|抱え|弾[くい]|奏で|読[むん]|差[しす]|さ[しす])',
     ),
   ],
-  ['wearing', withEnding('を(?:着け?|つけ|かぶっ|被っ|かけ|掛け|まとっ|纏っ|はい|履い)(?=[てたる])')],
+  ['wearing', withEnding('を?(?:着け?|つけ|かぶっ|被っ|かけ|掛け|まとっ|纏っ|はい|履い)(?=[てたる])')],
 ];
 
 /** A verb at the head of a text with the endings that say that it is being done, or was. */
 function withEnding(verb: string): RegExp {
-  return new RegExp(`^${verb}(?:[てでただ]?(?:いる|いた)|[てでただる])?`, 'u');
+  return new RegExp(`^${verb}(?:[てでただ]?(?:いる|いた)|[てで]る|[てでただる])?`, 'u');
 }
 
 export const risingOut = /^(?:里|中|上)?(?:面)?(?:飞|长|冒|爬|跳|钻|开|走|游|探|伸)出(?:来|去)?/u;
@@ -26,8 +27,21 @@ export const risingOut = /^(?:里|中|上)?(?:面)?(?:飞|长|冒|爬|跳|钻|�
 /** What follows a second name that comes out of the first: 心臓から椿が咲いている. */
 export const growsOut = /^が(?:咲|生え|出|伸び|飛び出)(?:[くるすびきてい]|ている)*/u;
 
-/** Between two names, what the first bears on its back. */
-export const bearing = /^(?:背|驮|揹|托)(?:着|著|了)$/u;
+/** Between two names, what the first bears on its back or its head. */
+export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|着?一[个只颗])?)$/u;
+
+/** What follows the second of two names when に stands between: 枝に梟がとまる. The second does it. */
+export const cjkVisits: readonly RelationPattern[] = [
+  ['around', withEnding('が(?:巻き(?:付|つ)[くいけ]|絡み?(?:付|つ)?[いくむんま]|からみ?つ?[いくむんま])')],
+  ['on', withEnding('が(?:(?:止|と)ま[るっり]|乗[るっり]|座[るっり])')],
+];
+
+/** What follows the second of two names when 被 stands between: 剑被蛇缠绕. The second does it. */
+export const cjkPassives: readonly RelationPattern[] = [
+  ['around', /^(?:缠绕|盘绕|环绕|缠住|缠着)(?:着)?/u],
+  ['through', /^(?:刺穿|贯穿|穿过|穿透)(?:了)?/u],
+  ['holding', /^(?:抱着|握着|叼着|捧着|抓着|咬着|抓住|咬住)/u],
+];
 
 /** Where the first of two names is, after the second: 猫在钢琴上. */
 export const cjkPlaces: readonly RelationPattern[] = [
@@ -37,10 +51,11 @@ export const cjkPlaces: readonly RelationPattern[] = [
 ];
 
 export const cjkBetween: readonly RelationPattern[] = [
-  ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕)(?:着|在)?$/u],
+  ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕|绕)(?:着|在)?的?$/u],
+  ['inside', /^(?:装|住|藏|困|泡|养)在(?:一[个只])?$/u],
   ['holding', /^(?:拿|抓|握|叼|抱|拥抱|衔|举|捧|咬|吃|喝|弹|打|撑|提)(?:着|住)?(?:一?[朵只把个支杯])?$/u],
-  ['wearing', /^(?:头?戴)(?:着|了)?(?:一[顶副条])?$/u],
-  ['on', /^(?:站|坐|停|趴|落|骑|蹲)(?:在|着|于)?$/u],
+  ['wearing', /^(?:头?戴|穿|披|围)(?:着|了|上)?(?:一?[顶副条件])?$/u],
+  ['on', /^(?:站|坐|停|趴|落|骑|蹲|躺|睡|立|踩|踏|脚踩|脚踏)(?:在|着|于)?(?:一[朵只根片])?$/u],
   ['chasing', /^(?:追赶|追逐|追)(?:着|赶着)?$/u],
   ['kissing', /^(?:亲吻|接吻|亲|吻)(?:着|了)?$/u],
   ['fighting', /^(?:大战|战斗|对战|搏斗|斗)(?:着)?$/u],
@@ -60,7 +75,10 @@ export const cjkTurned: readonly RelationPattern[] = [
   ],
   ['between', /^(?:之间|中间|之間|中間)的$|^の間の$/u],
   ['on', /^の(?:甲羅|頭|肩|背中|背|上)(?:の上)?に(?:ある|乗る|乗った|咲く|いる)?$/u],
-  ['out-of', /^(?:里|中|裡|上|头上)?(?:面)?(?:生?长|冒|钻|开|升|飞|爬|绽放)出(?:来)?的?(?:一[朵只棵])?$/u],
+  [
+    'out-of',
+    /^(?:里|中|裡|上|头上)?(?:面)?(?:生?长|冒|钻|开|升|飞|爬|绽放|流|涌|溢|喷|倒|伸|探|露|跳|跑|游)出(?:来)?的?(?:一[朵只棵])?$/u,
+  ],
   ['out-of', /^から(?:生える|生えた|咲く|咲いた|出る|出てくる|現れる|伸びる|飛び出す)$/u],
   ['inside', /^(?:子)?(?:里|中|裡|内)(?:面)?(?:的|有|(?:装|养|住|睡|坐|游|藏|躲)着)?$/u],
   ['inside', /^の中(?:の|に(?:ある|いる|住む|眠る)?|で(?:眠る|泳ぐ|眠っている|泳いでいる))$/u],
@@ -75,7 +93,7 @@ export const cjkTurned: readonly RelationPattern[] = [
   ['made-of', /^(?:组成|做成|构成|拼成|組成|形成)的?$/u],
   [
     'holding',
-    /^を(?:飲む|飲んでいる|食べている|持っている|持つ|持った|くわえた|くわえる|咥えた|咥える|くわえている|抱く|抱いた|抱えた|抱えている|抱いている|握る|握った|握っている|つかんだ|つかんでいる|掴んだ|食べる|弾く|弾いている|奏でる|読む|読んでいる|さす|さした|差す|差した|さしている|持って|抱えて)$/u,
+    /^を(?:飲[むん]|食べ|持[つっ]|くわえ|咥え|抱(?:きしめ|きかかえ|[くいえ])|かかえ|握[るっ]|つか[むん]|掴[むん]|弾[くい]|奏で|読[むん]|さ[すし]|差[すし]|背負[うっ])(?:[てで]い?[るた]|[てでただる])?$/u,
   ],
   ['adorning', /^(?:角|鹿角|角上|头发|额头|额头上|角间)(?:上|间|里)?(?:的|有|开着|开满|戴着)?$/u],
   [
@@ -89,7 +107,7 @@ export const cjkTurned: readonly RelationPattern[] = [
   ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
   [
     'wearing',
-    /^を(?:着た|着る|着ている|まとう|まとった|纏う|纏った|かぶった|被る|被った|かけた|つけた|着けた|かぶっている|被っている|かけている|つけている|着けている|着ている)$/u,
+    /^(?:を?(?:かぶ[るっ]|つけ)|を(?:被[るっ]|着け|着|まと[うっ]|纏[うっ]|かけ|はい|履い|巻い))(?:[てで]い?[るた]|[てでただる])?$/u,
   ],
   ['hanging', /^に(?:ぶら下がる|ぶら下がった|吊るされた)$/u],
   ['on', /^(?:の上(?:の|に(?:座る|立つ|乗る|いる|止まる))?|に(?:止まる|乗る|乗った|座る|とまる))$/u],

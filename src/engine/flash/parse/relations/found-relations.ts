@@ -5,10 +5,12 @@ import {
   bearing,
   cjkBetween,
   cjkDeeds,
+  cjkPassives,
   cjkPlaces,
   cjkRelative,
   cjkTurned,
   cjkVerbBefore,
+  cjkVisits,
   growsOut,
   risingOut,
 } from './cjk-relation-patterns.ts';
@@ -169,6 +171,12 @@ function relationOf(
   if (place) {
     const [kind, pattern] = place;
     return [{ kind, subject: i, object: next, start: from, end: endOfMatch(text, second.end, pattern) }];
+  }
+  const visits = { に: cjkVisits, 被: cjkPassives }[gap.trim()];
+  const visit = visits?.find(([, of]) => of.test(text.slice(second.end)));
+  if (visit) {
+    const [kind, pattern] = visit;
+    return [{ kind, subject: next, object: i, start: from, end: endOfMatch(text, second.end, pattern) }];
   }
   if (bearing.test(gap.trim())) return [{ kind: 'on', subject: next, object: i, ...span }];
   const sprout = /^から$/u.test(gap.trim()) && growsOut.exec(text.slice(second.end));

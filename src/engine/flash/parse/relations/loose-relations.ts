@@ -49,13 +49,13 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   const told = said.split(parting)[0] ?? '';
   const verb = unreadVerb(slate, first.end, told.length);
-  const places = nextTo.test(said)
-    ? []
-    : [...(said.split(parting).length > 1 ? told : said).matchAll(preposition)];
+  // Where something is before another begins to be told is somewhere else: "a flag on the 18th hole with wings".
+  const isParted = said.split(parting).length > 1;
+  const places = nextTo.test(said) || isParted ? [] : [...said.matchAll(preposition)];
   const place = places.at(-1);
   const isPlain = place !== undefined && isShown(place[0], first, second);
   const word = verb && text.slice(verb.start, verb.end);
-  if (!word && (!place || isPlain)) return null;
+  if (isParted || (!word && (!place || isPlain))) return null;
   if (verb && word && isPlain && standing.test(word)) {
     slate.wipe(verb.start, verb.end);
     return null;
@@ -98,5 +98,6 @@ function isShown(place: string, first: Name, second: Name): boolean {
   if (upperFirst.test(place)) return one === 'sky' || other === 'ground';
   if (lowerFirst.test(place)) return other === 'sky' || one === 'ground';
   if (/behind|后|後/u.test(place)) return landscapes.has(one);
+  if (other === 'flora' && /^(?:in|among|amongst|between)$/.test(place)) return true;
   return landscapes.has(other) || landscapes.has(one);
 }

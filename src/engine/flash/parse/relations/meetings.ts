@@ -61,6 +61,38 @@ export function findMeetings(
   });
 }
 
+const crossedBefore = /(?:\b(?:criss-?)?(?:crossed|crossing) (?:\p{L}+ )?|交叉的|交差(?:した|する))$/u;
+const crossedAfter =
+  /^(?: (?:are |that are )?(?:criss-?)?(?:crossed|crossing(?: (?:each other|over|behind \p{L}+))?)(?! (?:legs|arms|paws|eyes))\b|(?:互相|相互)?交叉|が?交差(?:した|する)?)/u;
+
+/**
+ * Two things, or several of one, that are laid across each other: "crossed hammer and wrench", "skis crossed".
+ *
+ * @param subjectAt what the name at a place of the list names
+ */
+export function findCrossings(
+  text: string,
+  names: readonly Name[],
+  subjectAt: (i: number) => Subject | undefined,
+): FoundRelation[] {
+  return names.flatMap(({ start, end }, i): FoundRelation[] => {
+    const next = names[i + 1];
+    const isPair = next !== undefined && listed.test(text.slice(end, next.start));
+    const partner = isPair ? i + 1 : i;
+    const last = names[partner];
+    if (!last || (!isPair && (subjectAt(i)?.count ?? 1) < 2)) return [];
+    const after = crossedAfter.exec(text.slice(last.end, names[partner + 1]?.start))?.[0];
+    if (after)
+      return [
+        { kind: 'crossed', subject: i, object: partner, start: last.end, end: last.end + after.length },
+      ];
+    const before = crossedBefore.exec(text.slice(names[i - 1]?.end ?? 0, start))?.[0];
+    return before
+      ? [{ kind: 'crossed', subject: i, object: partner, start: start - before.length, end: start }]
+      : [];
+  });
+}
+
 /** With whom somebody does it: another of its kind, or who is named right before it. */
 function partnerOf(
   text: string,

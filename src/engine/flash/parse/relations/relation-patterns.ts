@@ -14,7 +14,7 @@ const whom =
 
 /** How somebody keeps to a place. */
 const resting =
-  'sitting|seated|standing|resting|sleeping|asleep|napping|lying|laying|crouching|curled up|curling up|curled';
+  'sitting|seated|standing|resting|sleeping|asleep|napping|lying|laying|crouching|curled up|curling up|curled|dancing|waiting|relaxing|bathing|melting|blooming|burning|glowing';
 
 /** What may stand between two English names: subject … object. */
 export const between: readonly RelationPattern[] = [
@@ -80,7 +80,7 @@ export const between: readonly RelationPattern[] = [
   [
     'through',
     new RegExp(
-      `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|cut)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
+      `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|pok|cut)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
       'u',
     ),
   ],
@@ -99,7 +99,7 @@ export const between: readonly RelationPattern[] = [
 export const after: readonly RelationPattern[] = [
   [
     'as-eyes',
-    /^ (?:(?:grow|bloom|com|sprout|burst|emerg)ing )?(?:up |out )?(?:of|from|through|in) (?:its |his |her |the )?(?:empty )?eyes?(?: sockets?|sockets?)\b/,
+    /^ (?:(?:grow|bloom|com|sprout|burst|emerg)ing )?(?:up |out )?(?:of|from|through|in) (?:its |his |her |the )?(?:empty )?eyes?(?: ?sockets?)?\b/,
   ],
   ['as-eyes', /^ (?:for|as|instead of|in place of|in) (?:its |his |her |the )?eyes?(?: sockets?)?\b/],
   [

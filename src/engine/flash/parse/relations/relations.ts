@@ -4,7 +4,7 @@ import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relations.ts';
 import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
-import { findMeetings } from './meetings.ts';
+import { findCrossings, findMeetings } from './meetings.ts';
 
 /**
  * What things do with each other; those words are wiped off.
@@ -30,7 +30,8 @@ export function takeRelations(
     const phrase = slate.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
   }
-  for (const found of findMeetings(text, names, (i) => named.get(i))) {
+  const subjectAt = (i: number) => named.get(i);
+  for (const found of [...findMeetings(text, names, subjectAt), ...findCrossings(text, names, subjectAt)]) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object) continue;
     slate.wipe(found.start, found.end);
@@ -99,9 +100,13 @@ function wholeOf({ subject, object, start, end }: FoundRelation, names: readonly
 const staying =
   /^(?:standing|sitting|resting|lying|laying|hiding|hanging|floating|swimming|growing|sleeping|napping|waiting|crouching|peeking|rising|shining|setting|glowing|looming|hovering|flying|blooming)$/u;
 
+/** What being on or in something does not show. */
+const telling = /^ (?:is )?(?:dancing|relaxing|bathing|melting|burning) /u;
+
 /** How long the verb is that stays to be told: "a cat reading under a tree" is drawn under the tree, and reads nothing. */
 function lengthOfDeed(text: string, { kind, start, end }: FoundRelation): number {
-  if (kind !== 'under' && kind !== 'behind' && kind !== 'between') return 0;
+  const isPlace = kind === 'under' || kind === 'behind' || kind === 'between';
+  if (!isPlace && !(telling.test(text.slice(start, end)) && (kind === 'inside' || kind === 'on'))) return 0;
   const [whole, verb = ''] = /^ (?:is )?(\p{L}+ing)(?= )/u.exec(text.slice(start, end)) ?? [];
   return whole === undefined || staying.test(verb) ? 0 : whole.length;
 }

@@ -1,0 +1,66 @@
+import type { Point } from '../geometry/point.ts';
+
+/** Where somebody who is drawn with all of the body sees, wears a tie and takes hold, in the square that the drawing fills. */
+export interface Anatomy {
+  /** Between the eyes, and how wide glasses are there, as a share of the square. */
+  readonly eyes: readonly [at: Point, share: number];
+  readonly neck?: readonly [at: Point, share: number];
+  /** The hand, the claw or the tip of the beak. */
+  readonly grip?: readonly [at: Point, share: number];
+  /** What it grips hangs from its beak. */
+  readonly hasBeak?: boolean;
+}
+
+const anatomies: Readonly<Record<string, Anatomy>> = {
+  frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.32], 0.36] },
+  owl: { eyes: [[0, -0.46], 0.42], neck: [[0, -0.12], 0.22] },
+  octopus: { eyes: [[0, -0.12], 0.32] },
+  shark: { eyes: [[0.62, -0.3], 0.24] },
+  dinosaur: { eyes: [[0.6, -0.66], 0.26], neck: [[0.48, -0.16], 0.18], grip: [[0.84, 0.06], 0.3] },
+  sloth: { eyes: [[-0.3, 0.1], 0.26] },
+  hedgehog: { eyes: [[0.58, 0.04], 0.28], neck: [[0.46, 0.46], 0.2], grip: [[0.6, 0.62], 0.34] },
+  flamingo: { eyes: [[0.44, -0.9], 0.18], grip: [[0.7, -0.5], 0.24], hasBeak: true },
+  duck: { eyes: [[0.56, -0.46], 0.22], neck: [[0.48, -0.02], 0.2] },
+  otter: { eyes: [[-0.2, -0.78], 0.28], neck: [[-0.2, -0.42], 0.2], grip: [[-0.2, 0.14], 0.3] },
+  ferret: { eyes: [[-0.22, -0.68], 0.34], neck: [[-0.22, -0.34], 0.22], grip: [[-0.22, 0.14], 0.3] },
+  squirrel: { eyes: [[0.46, -0.44], 0.24], neck: [[0.36, -0.06], 0.16] },
+  fish: { eyes: [[-0.84, -0.1], 0.18] },
+  koi: { eyes: [[0.34, -0.72], 0.2] },
+  whale: { eyes: [[0.58, 0.02], 0.2] },
+  snail: { eyes: [[0.8, -0.6], 0.26] },
+  hen: { eyes: [[0.56, -0.62], 0.2], neck: [[0.56, -0.12], 0.2], grip: [[0.9, -0.54], 0.34], hasBeak: true },
+  rooster: {
+    eyes: [[0.68, -0.62], 0.2],
+    neck: [[0.6, -0.12], 0.2],
+    grip: [[0.98, -0.56], 0.34],
+    hasBeak: true,
+  },
+  giraffe: { eyes: [[0.2, -0.54], 0.3] },
+  penguin: {
+    eyes: [[-0.12, -0.82], 0.22],
+    neck: [[0.02, -0.34], 0.22],
+    grip: [[-0.6, -0.7], 0.3],
+    hasBeak: true,
+  },
+  kangaroo: { eyes: [[0.6, -0.48], 0.22], neck: [[0.44, -0.14], 0.16], grip: [[0.86, 0.14], 0.32] },
+  axolotl: { eyes: [[0, -0.5], 0.46], neck: [[0, 0.06], 0.24], grip: [[0, 0.36], 0.32] },
+  bee: { eyes: [[0, -0.58], 0.22] },
+  bat: { eyes: [[0, -0.22], 0.16] },
+  chameleon: { eyes: [[0.6, -0.26], 0.22] },
+  platypus: { eyes: [[-0.44, -0.26], 0.2] },
+  puffin: { eyes: [[0.06, -0.6], 0.34] },
+  goldfish: { eyes: [[0.8, -0.06], 0.24] },
+  lobster: { eyes: [[0, -0.3], 0.2], grip: [[0.52, -0.78], 0.3] },
+  dolphin: { eyes: [[0.64, -0.18], 0.18] },
+  seal: { eyes: [[-0.6, -0.5], 0.22] },
+  songbird: { eyes: [[0.36, -0.56], 0.22] },
+  swan: { eyes: [[-0.62, -0.66], 0.16], grip: [[-0.98, -0.46], 0.28], hasBeak: true },
+  snake: { eyes: [[0.62, -0.66], 0.18] },
+  crab: { eyes: [[0, -0.2], 0.3], grip: [[0.56, -0.74], 0.34] },
+  skeleton: { eyes: [[0, -0.72], 0.22], neck: [[0, -0.4], 0.2] },
+};
+
+/** The anatomy of a beast or of somebody; null of those whose head fills the square, or of whom nobody has taken it. */
+export function anatomyOf(name: string): Anatomy | null {
+  return anatomies[name] ?? null;
+}

@@ -1,0 +1,74 @@
+import { boundsOfPoints } from '../geometry/bounds.ts';
+import type { Polygon } from '../geometry/point.ts';
+import { pointAt } from '../geometry/point.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { outlinesOf } from './skyline.ts';
+import { colored } from './stacked.ts';
+
+/** What is long enough to be laid across something else that is. */
+const long: ReadonlySet<string> = new Set(
+  `arrow axe baseball-bat bone bowie-knife broom butterfly-knife candle chisel cigar cigarette cleaver cricket-bat
+  dagger electric-guitar fairy-wand feather fire-axe fishing-rod flute fountain-pen guandao guitar gun halberd
+  hammer hockey katana key kitchen-knife match needle paint-brush peacock-feather pencil pitchfork quill rifle
+  rolling-pin saber saw scythe smoking-pipe spear spoon surfboard sword syringe toothbrush torch trident trowel
+  umbrella wand warhammer whisk wizard-staff wrench oar paddle pliers drumstick piston clippers chopsticks crowbar
+  fork golf-club hockey-stick`.split(/\s+/),
+);
+
+/** Whether the drawing of something is long. */
+export function isLongThing({ name }: Pick<Actor, 'name'>): boolean {
+  return long.has(name);
+}
+
+/** One laid across the other, or two of a kind; null for what is not long. */
+export function crossing(first: Actor, second: Actor): Pick<Motif, 'draw'> | null {
+  if (!isLongThing(first) || !isLongThing(second)) return null;
+  return {
+    draw(easel) {
+      layAt(easel, second, Math.PI / 4);
+      layAt(easel, first, -Math.PI / 4);
+    },
+  };
+}
+
+/** Turns somebody's drawing, by no more than a right angle, until it leans so far to the right of upright. */
+function layAt(easel: Easel, actor: Actor, leanRad: number): void {
+  const one = { ...actor, motif: actor.single ?? actor.motif };
+  const own = new Easel(easel.kit);
+  colored(one).draw(own);
+  const turn = leanRad - leanOf(own.layers);
+  drawWithin(easel, colored(one), { angleRad: Math.atan2(Math.sin(2 * turn), Math.cos(2 * turn)) / 2 });
+}
+
+/** How far the longest extent of all that is drawn leans to the right of upright. */
+function leanOf(layers: readonly Layer[]): number {
+  const points = layers.flatMap(outlinesOf).flatMap(alongEdges);
+  const count = Math.max(1, points.length);
+  const mx = points.reduce((sum, [x]) => sum + x, 0) / count;
+  const my = points.reduce((sum, [, y]) => sum + y, 0) / count;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [x, y] of points) {
+    xx += (x - mx) ** 2;
+    xy += (x - mx) * (y - my);
+    yy += (y - my) ** 2;
+  }
+  return Math.atan2(2 * -xy, yy - xx) / 2;
+}
+
+/** Points along all edges, about as far apart from each other. */
+function alongEdges(polygon: Polygon): Polygon {
+  const { left, right, top, bottom } = boundsOfPoints(polygon);
+  const step = Math.max(right - left, bottom - top, 1e-6) / 16;
+  return polygon.flatMap((from, i) => {
+    const to = pointAt(polygon, (i + 1) % polygon.length);
+    const pieces = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step));
+    return Array.from({ length: pieces }, (_, n) => {
+      const t = n / pieces;
+      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t] as const;
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { centerOf, widthOf } from '../geometry/bounds.ts';
+import { steps } from '../geometry/interval.ts';
+import type { Point, Polygon } from '../geometry/point.ts';
+import type { Transform } from '../geometry/transform.ts';
+import { placing } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { colored } from './stacked.ts';
+
+/** The opening of a vessel that is seen from above, in the square that its drawing fills. */
+interface Rim {
+  readonly middle: Point;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  /** What is above this level, as steam is, gives way to whoever is inside. */
+  readonly lid?: number;
+}
+
+const rims: Readonly<Record<string, Rim>> = {
+  coffee: { middle: [-0.03, -0.17], halfWidth: 0.55, halfHeight: 0.15, lid: -0.36 },
+  rowboat: { middle: [-0.12, -0.08], halfWidth: 0.8, halfHeight: 0.18 },
+};
+
+/** How large the vessel is, and where its middle lies. */
+const scale = 0.64;
+const down = 0.36;
+/** How deep somebody is in it below the front of its rim. */
+const depth = 0.14;
+
+/** Somebody in a vessel up to the waist: its back is behind, and its front before. Null for vessels without a known rim. */
+export function sunken(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
+  const rim = rims[vessel.name];
+  if (!rim) return null;
+  const [x, y] = [scale * rim.middle[0], down + scale * rim.middle[1]];
+  const [halfWidth, halfHeight] = [scale * rim.halfWidth, scale * rim.halfHeight];
+  const whole = rim.lid === undefined ? null : below(down + scale * rim.lid);
+  return {
+    draw(easel) {
+      const vase = new Easel(easel.kit);
+      drawWithin(vase, colored(vessel), { at: [0, down], scale });
+      for (const layer of vase.layers) easel.layers.push({ ...layer, clip: whole });
+      easel.add(...inPlace(subject, easel, [x, y + halfHeight + depth], 1.9 * halfWidth));
+      const front = frontOf([x, y], halfWidth, halfHeight);
+      for (const layer of vase.layers) easel.layers.push({ ...layer, clip: front });
+      easel.credits.push(...vase.credits);
+    },
+  };
+}
+
+/** Somebody whose lowest point is at `foot`, no wider than `width`. */
+function inPlace(
+  subject: Actor,
+  { kit }: Easel,
+  foot: Point,
+  width: number,
+): [easel: Easel, place: Transform] {
+  const own = new Easel(kit);
+  drawWithin(own, colored(subject), { scale: 0.54 });
+  const bounds = boundsOfLayers(own.layers);
+  const share = Math.min(1, width / widthOf(bounds));
+  const at: Point = [foot[0] - share * centerOf(bounds)[0], foot[1] - share * bounds.bottom];
+  return [own, placing({ at, scale: share })];
+}
+
+/** All that is below a level. */
+function below(y: number): Polygon {
+  return [
+    [-3, y],
+    [3, y],
+    [3, 3],
+    [-3, 3],
+  ];
+}
+
+/** All that is before an opening: below its front edge. */
+function frontOf([x, y]: Point, halfWidth: number, halfHeight: number): Polygon {
+  const edge = steps(24, Math.PI, 0).map(
+    (angle): Point => [x + Math.cos(angle) * halfWidth, y + Math.sin(angle) * halfHeight],
+  );
+  return [[-3, y], ...edge, [3, y], [3, 3], [-3, 3]];
+}
