@@ -504,7 +504,7 @@ export const figures = concepts('figure', {
   },
   'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗', ja: '鍾馗|鍾馗様' },
   wuchang: {
-    en: 'heibai wuchang|black and white impermanence|hei bai wu chang|black and white guards of impermanence',
+    en: 'heibai wuchang|hei bai wu chang',
     zh: '黑白无常|无常|七爷八爷|白无常|黑无常|谢范将军',
     ja: '黒白無常|無常鬼',
     parts: 'tongue',
@@ -606,7 +606,7 @@ export const figures = concepts('figure', {
     parts: 'tennis',
   },
   gymnast: {
-    en: 'gymnast|gymnast on balance beam|gymnastics|gymnast on a balance beam|gymnast on beam|balance beam',
+    en: 'gymnast|gymnast on balance beam|gymnastics|gymnast on a balance beam|gymnast on beam',
     zh: '体操运动员|体操|平衡木',
     ja: '体操選手|体操|平均台',
   },
