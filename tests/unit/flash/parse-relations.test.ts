@@ -139,7 +139,7 @@ describe('what a prompt relates', () => {
     ['花でできた心臓', 'anatomical-heart made-of flower'],
     ['龍が刀に巻きつく', 'dragon around katana'],
     ['亀の甲羅に桜', 'sakura on turtle'],
-    ['monarch butterfly, half skull', 'butterfly half skull'],
+    ['monarch butterfly, half skull', 'monarch half skull'],
     ['瓶子里的鲸鱼', 'whale inside bottle'],
     ['猫头鹰站在骷髅上', 'owl on skull'],
     ['蛇缠绕着苹果', 'snake around apple'],

@@ -32,16 +32,21 @@ export const birds = concepts('creature', {
     parts: 'sun|raven',
   },
   swallow: {
-    en: 'swallow|barn swallow|bird|birdie|lovebird|martin bird|phoebe bird',
+    en: 'swallow|barn swallow|bird|birdie|martin bird|phoebe bird',
     zh: '燕子|鸟|鳥|飞鸟|鸟儿|飞燕|雨燕|飞鸟群|鸟群',
     ja: '燕|ツバメ|鳥|飛ぶ鳥|鳥の群れ',
     parts: 'wings',
   },
   dove: {
-    en: 'dove|pigeon|peace dove|turtle dove|carrier pigeon',
-    zh: '白鸽|鸽子|和平鸽|鴿子|信鸽|斑鸠',
+    en: 'dove|peace dove|turtle dove',
+    zh: '白鸽|鸽子|和平鸽|鴿子|斑鸠',
     ja: '白い鳩|鳩|ハト',
     parts: 'wings',
+  },
+  pigeon: {
+    en: 'pigeon|rock pigeon|city pigeon|carrier pigeon|homing pigeon',
+    zh: '灰鸽|信鸽|赛鸽',
+    ja: 'ドバト|伝書鳩',
   },
   hummingbird: { en: 'hummingbird', zh: '蜂鸟|蜂鳥', ja: 'ハチドリ', parts: 'wings' },
   crane: {
@@ -51,10 +56,20 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   heron: {
-    en: 'heron|stork|egret|ibis heron',
+    en: 'heron|ibis heron',
     zh: '鹭',
-    ja: '鷺|コウノトリ',
+    ja: '鷺',
     parts: 'wings',
+  },
+  egret: {
+    en: 'egret|great egret|white egret|snowy egret|white heron',
+    zh: '白鹭|白鹭鸶',
+    ja: '白鷺|シラサギ|白サギ',
+  },
+  stork: {
+    en: 'stork|white stork|delivery stork',
+    zh: '鹳|送子鸟|白鹳',
+    ja: 'コウノトリ|鸛',
   },
   flamingo: { en: 'flamingo', zh: '火烈鸟', ja: 'フラミンゴ' },
   peacock: {
@@ -65,10 +80,35 @@ export const birds = concepts('creature', {
   },
   swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
   parrot: {
-    en: 'parrot|macaw|cockatoo|cockatiel|budgie|parakeet',
-    zh: '鹦鹉|凤头鹦鹉|玄凤',
-    ja: 'オウム|インコ|オカメインコ|セキセイインコ',
+    en: 'parrot|macaw|scarlet macaw|ara parrot',
+    zh: '鹦鹉',
+    ja: 'インコ',
     parts: 'wings',
+  },
+  'grey-parrot': {
+    en: 'african grey parrot|african grey|grey parrot|gray parrot|african gray',
+    zh: '非洲灰鹦鹉|灰鹦鹉',
+    ja: 'ヨウム',
+  },
+  lovebird: {
+    en: 'lovebird',
+    zh: '牡丹鹦鹉|爱情鸟',
+    ja: 'ラブバード|コザクラインコ|ボタンインコ',
+  },
+  budgie: {
+    en: 'budgie|budgerigar|parakeet',
+    zh: '虎皮鹦鹉|虎皮',
+    ja: 'セキセイインコ|せきせいいんこ',
+  },
+  cockatiel: {
+    en: 'cockatiel',
+    zh: '玄凤鹦鹉|玄凤|鸡尾鹦鹉',
+    ja: 'オカメインコ|おかめいんこ',
+  },
+  cockatoo: {
+    en: 'cockatoo',
+    zh: '凤头鹦鹉|葵花鹦鹉|白鹦鹉',
+    ja: 'バタン|オウム|白オウム',
   },
   toucan: { en: 'toucan', zh: '巨嘴鸟', ja: 'オオハシ' },
   rooster: {
@@ -76,8 +116,12 @@ export const birds = concepts('creature', {
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',
     ja: '雄鶏|鶏|ニワトリ|闘鶏|軍鶏',
   },
-  duck: { en: 'duck', zh: '鸭子|鸭', ja: '鴨|カモ|アヒル' },
-  penguin: { en: 'penguin|king penguin|emperor penguin|baby penguin', zh: '企鹅|企鵝', ja: 'ペンギン' },
+  duck: { en: 'duck|mallard|mallard duck', zh: '鸭子|鸭|绿头鸭|野鸭', ja: '鴨|カモ|アヒル|マガモ|真鴨' },
+  penguin: {
+    en: 'penguin|king penguin|emperor penguin|baby penguin',
+    zh: '企鹅|帝企鹅',
+    ja: 'ペンギン|皇帝ペンギン|コウテイペンギン',
+  },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
     en: 'vulture|condor',
@@ -88,11 +132,71 @@ export const birds = concepts('creature', {
   },
   ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },
   songbird: {
-    en: 'sparrow|little bird|small bird|tiny bird|finch|wren|songbird|song bird|nightingale|chickadee|starling|warbler|house sparrow',
-    zh: '麻雀|小鸟|百灵鸟|夜莺|文鸟',
-    ja: '雀|スズメ|小鳥|文鳥|シマエナガ',
+    en: 'sparrow|little bird|small bird|tiny bird|songbird|song bird|house sparrow',
+    zh: '麻雀|小鸟',
+    ja: '雀|スズメ|小鳥',
   },
-  magpie: { en: 'magpie', zh: '喜鹊|鹊|蓝鹊|台湾蓝鹊', ja: 'カササギ' },
+  kookaburra: {
+    en: 'kookaburra',
+    zh: '笑翠鸟',
+    ja: 'ワライカワセミ|クッカバラ',
+  },
+  kingfisher: {
+    en: 'kingfisher|king fisher|halcyon',
+    zh: '翠鸟',
+    ja: 'カワセミ|翡翠鳥',
+  },
+  'java-sparrow': {
+    en: 'java sparrow|java finch|buncho',
+    zh: '文鸟',
+    ja: '文鳥|ブンチョウ|桜文鳥|白文鳥',
+  },
+  'white-eye': {
+    en: 'white eye bird|mejiro|japanese white eye|warbling white eye',
+    zh: '绣眼鸟|绣眼',
+    ja: '目白|メジロ|めじろ',
+  },
+  warbler: {
+    en: 'warbler|bush warbler|japanese bush warbler',
+    zh: '柳莺|树莺|黄莺',
+    ja: '鶯|ウグイス',
+  },
+  'long-tailed-tit': {
+    en: 'long tailed tit|long-tailed tit|shima enaga|snow fairy bird',
+    zh: '银喉长尾山雀|肥啾|长尾山雀',
+    ja: 'シマエナガ|しまえなが|エナガ',
+  },
+  chickadee: {
+    en: 'chickadee|tit bird|great tit|titmouse|coal tit',
+    zh: '山雀|大山雀',
+    ja: 'シジュウカラ|コガラ|四十雀',
+  },
+  starling: {
+    en: 'starling',
+    zh: '椋鸟|八哥',
+    ja: 'ムクドリ',
+  },
+  nightingale: {
+    en: 'nightingale|lark|skylark|thrush|song thrush',
+    zh: '夜莺|百灵鸟|云雀',
+    ja: 'ナイチンゲール|ヒバリ|雲雀',
+  },
+  finch: {
+    en: 'finch|house finch|darwins finch|bullfinch|chaffinch|zebra finch',
+    zh: '雀鸟|燕雀|朱雀鸟',
+    ja: 'フィンチ',
+  },
+  wren: {
+    en: 'wren',
+    zh: '鹪鹩',
+    ja: 'ミソサザイ',
+  },
+  magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ' },
+  'blue-magpie': {
+    en: 'blue magpie|taiwan blue magpie|formosan blue magpie',
+    zh: '蓝鹊|台湾蓝鹊',
+    ja: 'ヤマムスメ|台湾青鵲',
+  },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {
     en: 'goose|canada goose|wild goose',
@@ -146,6 +250,11 @@ export const birds = concepts('creature', {
     zh: '蓝知更鸟|幸福青鸟|青鸟',
     ja: '青い鳥|ルリビタキ',
   },
-  canary: { en: 'canary|goldfinch|yellow finch', zh: '金丝雀|黄鹂|金翅雀', ja: 'カナリア|ヒワ' },
+  canary: { en: 'canary', zh: '金丝雀|黄鹂', ja: 'カナリア' },
+  goldfinch: {
+    en: 'goldfinch|american goldfinch|yellow finch',
+    zh: '金翅雀|黄雀',
+    ja: 'ゴシキヒワ|マヒワ|ヒワ',
+  },
   puffin: { en: 'puffin|atlantic puffin', zh: '海鹦|角嘴海雀', ja: 'パフィン|ニシツノメドリ|ツノメドリ' },
 });

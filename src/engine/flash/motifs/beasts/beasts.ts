@@ -9,10 +9,11 @@ import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
 import { camel } from './camel.ts';
-import { cat } from './cat.ts';
+import { capybara } from './capybara.ts';
+import { cats } from './cat.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
-import { deer } from './deer.ts';
+import { deer, doe, fawn } from './deer.ts';
 import { dog } from './dog.ts';
 import { dogBreeds } from './dog-breeds.ts';
 import { elephant } from './elephant.ts';
@@ -21,19 +22,25 @@ import { fox } from './fox.ts';
 import { giraffe } from './giraffe.ts';
 import { goat } from './goat.ts';
 import { gorilla } from './gorilla.ts';
+import { guineaPig } from './guinea-pig.ts';
 import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
 import { herdingDogs } from './herding-dogs.ts';
+import { highlandCow } from './highland-cow.ts';
 import { hippo } from './hippo.ts';
 import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
 import { kangaroo } from './kangaroo.ts';
-import { leopard } from './leopard.ts';
+import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
+import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { meerkat } from './meerkat.ts';
 import { monkey, monkeyKing } from './monkey.ts';
+import { moreDogBreeds } from './more-dog-breeds.ts';
+import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
 import { panther } from './panther.ts';
@@ -47,9 +54,10 @@ import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
 import { rhinoceros } from './rhinoceros.ts';
 import { seal } from './seal.ts';
+import { flock } from './sheep.ts';
 import { shiba } from './shiba.ts';
 import { sloth } from './sloth.ts';
-import { squirrel } from './squirrel.ts';
+import { squirrels } from './squirrel.ts';
 import { tanuki } from './tanuki.ts';
 import { tiger } from './tiger.ts';
 import { toyDogs } from './toy-dogs.ts';
@@ -60,15 +68,15 @@ import { zebra } from './zebra.ts';
 
 /** Those that are drawn by their heads, with the bodies that they sit on. */
 const seatedBeasts: readonly Motif[] = [
-  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, poodle, shiba, ...toyDogs].map((one) =>
-    seated(one, { build: 'upright', tail: 'slim' }),
+  ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, ...moreDogBreeds, poodle, shiba, ...toyDogs].map(
+    (one) => seated(one, { build: 'upright', tail: 'slim' }),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
-  ...[hyena, leopard, lion, lioness].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
+  ...[hyena, lion, lioness, ...spottedCats].map((one) => seated(one, { build: 'upright', tail: 'slim' })),
   seated(tiger, { build: 'upright', tail: 'slim', calm: 1 }),
   seated(panther, { build: 'upright', tail: 'slim', light: 'grey', calm: 1 }),
   seated(lynx, { build: 'upright', tail: null }),
-  seated(cat, { build: 'upright', tail: 'slim', light: 'grey' }),
+  ...cats.map((cat) => seated(cat, { build: 'upright', tail: 'slim', light: 'grey' })),
   seated(bear, { build: 'squat', tail: null, light: 'bone', calm: 1 }),
   seated(polarBear, { build: 'squat', tail: null, light: 'bone' }),
   ...[badger, panda, rabbit].map((one) => seated(one, { build: 'squat', tail: null })),
@@ -86,21 +94,31 @@ export const beasts: readonly Motif[] = [
   boar,
   bull,
   camel,
+  capybara,
   cow,
   dachshund,
   deer,
+  doe,
   elephant,
+  fawn,
+  ...flock,
   ferret,
   giraffe,
   goat,
   gorilla,
+  guineaPig,
   hamster,
+  hangingOpossum,
   hedgehog,
+  highlandCow,
   hippo,
   horse,
   howlingWolf,
   kangaroo,
+  ...llamas,
   mandrill,
+  meerkat,
+  opossum,
   otter,
   pig,
   platypus,
@@ -109,7 +127,7 @@ export const beasts: readonly Motif[] = [
   rhinoceros,
   seal,
   sloth,
-  squirrel,
+  ...squirrels,
   tanuki,
   walrus,
   ...wiseMonkeys,

@@ -6,65 +6,87 @@ import { drawCurledUp } from '../parts/curled-up.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import type { CatCoat } from './cat-coats.ts';
+import { catCoats } from './cat-coats.ts';
 
-/** A cat: its face, or sitting upright with its tail around its paws. */
-export const cat: Motif = {
-  name: 'cat',
-  tinted: ['dark'],
-  face: { hasLowEyes: true, draw: (easel) => easel.layer(drawFace) },
+/** Cats of every coat: the face, or sitting upright with the tail around the paws. */
+export const cats: readonly Motif[] = Object.entries(catCoats).map(([name, coat]) => ({
+  name,
+  tinted: [coat.fur],
+  face: { hasLowEyes: true, draw: (easel) => easel.layer((pen) => drawFace(pen, coat)) },
   poses: {
-    head: { draw: (easel) => easel.layer(drawFace) },
-    sitting: { draw: (easel) => easel.layer(drawSitting) },
-    running: { draw: (easel) => easel.layer(drawPouncing) },
-    behind: { draw: (easel) => easel.layer(drawBehind) },
+    head: { draw: (easel) => easel.layer((pen) => drawFace(pen, coat)) },
+    sitting: { draw: (easel) => easel.layer((pen) => drawSitting(pen, coat)) },
+    running: { draw: (easel) => easel.layer((pen) => drawPouncing(pen, coat)) },
+    behind: { draw: (easel) => easel.layer((pen) => drawBehind(pen, coat)) },
     sleeping: {
       draw: (easel) =>
-        easel.layer((pen) => drawCurledUp(pen, { coat: 'dark', light: 'grey', isSnubNosed: true })),
+        easel.layer((pen) =>
+          drawCurledUp(pen, {
+            coat: coat.fur,
+            light: coat.fur === 'dark' ? 'grey' : 'foam',
+            isSnubNosed: true,
+          }),
+        ),
     },
   },
   draw(easel) {
     easel.layer((pen) => {
-      if (easel.kit.variant % 2 === 0) return drawSitting(pen);
-      drawFace(pen);
+      if (easel.kit.variant % 2 === 0) return drawSitting(pen, coat);
+      drawFace(pen, coat);
     });
   },
-};
+}));
 
-function drawSitting(pen: Pen): void {
+function drawSitting(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, {
-    pigment: 'dark',
+    pigment: coat.fur,
     tone: (x, y) =>
-      clamp(0.2 + 0.65 * smoothstep(0.1, 0.5, Math.abs(x + 0.06)) + 0.25 * smoothstep(0.6, 1.1, y)),
+      clamp(
+        (coat.fur === 'dark' ? 0.2 : 0.06) +
+          0.65 * smoothstep(0.1, 0.5, Math.abs(x + 0.06)) +
+          0.25 * smoothstep(0.6, 1.1, y),
+      ),
     line: inner * 1.1,
   });
-  pen.cell(bib, {
-    pigment: 'foam',
-    tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.2, -0.16, y)),
-    line: detail,
-  });
-  drawHairs(pen, traced('-0.12 0.02, 0 0.1, 0.12 0.02'), [0, 0.14], 6);
+  coat.drawBody?.(pen);
+  if (coat.light === 'foam' && !coat.isBare) {
+    pen.cell(bib, {
+      pigment: 'foam',
+      tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.2, -0.16, y)),
+      line: detail,
+    });
+    drawHairs(pen, traced('-0.12 0.02, 0 0.1, 0.12 0.02'), [0, 0.14], 6);
+  }
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.2 0.3, 0.17 0.66, 0.18 0.98'), inner, { taper: 0.3 });
     side.stroke(traced('0.44 0.5, 0.3 0.62, 0.28 0.86, 0.36 1.0'), inner, { taper: 0.3 });
     for (const x of [0.06, 0.13]) side.stroke(traced(`${x} 1.08, ${x} 1.14`), detail);
   });
   pen.stroke(traced('0 0.4, 0 1.12'), inner, { taper: 0.2 });
-  pen.cell(tail, { pigment: 'dark', tone: (_, y) => clamp(0.1 + 3 * (y - 1.02)), line: inner * 1.1 });
-  drawFace(pen.at({ at: [0, -0.52], scale: 0.58 }));
+  pen.cell(tail, {
+    pigment: coat.ears[1],
+    tone: (_, y) => clamp(0.1 + 3 * (y - 1.02)),
+    line: inner * 1.1,
+  });
+  if (coat.isStriped)
+    for (const x of [-0.34, -0.18, 0, 0.18, 0.34])
+      pen.stroke(traced(`${x} 1.13, ${x + 0.03} 1.2, ${x} 1.27`), inner * 1.5, { taper: 0.3 });
+  drawFace(pen.at({ at: [0, -0.52], scale: 0.58 }), coat);
 }
 
 /** Creeping or leaping downhill. */
-function drawPouncing(pen: Pen): void {
+function drawPouncing(pen: Pen, coat: CatCoat): void {
   drawProwlingFeline(pen, {
-    coat: 'dark',
-    light: 'grey',
-    drawHead: (head) => drawFace(head.at({ scale: 0.9 })),
+    coat: coat.fur,
+    light: coat.fur === 'dark' ? 'grey' : 'foam',
+    drawHead: (head) => drawFace(head.at({ scale: 0.9 }), coat),
   });
 }
 
 /** Sitting with its back to us, its tail to one side. */
-function drawBehind(pen: Pen): void {
+function drawBehind(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
   const shade = (x: number) => clamp(0.15 + 0.65 * smoothstep(0.1, 0.5, Math.abs(x + 0.08)));
   drawLimb(
@@ -73,20 +95,20 @@ function drawBehind(pen: Pen): void {
       line: '0.2 1.06, 0.62 1.14, 0.98 1.0, 1.06 0.66, 0.88 0.46, 0.74 0.54',
       half: [0.11, 0.1, 0.09, 0.08, 0.05, 0.01],
     },
-    { pigment: 'dark', tone: 0.4 },
+    { pigment: coat.fur, tone: 0.4 },
   );
-  pen.cell(body, { pigment: 'dark', tone: shade, line: inner * 1.1 });
+  pen.cell(body, { pigment: coat.fur, tone: shade, line: inner * 1.1 });
   const nape = pen.at({ at: [0, -0.52], scale: 0.58 });
   drawBothSides(nape, (side) => {
     for (const line of ['0.62 0.24, 0.9 0.2, 1.16 0.22', '0.62 0.34, 0.9 0.38, 1.14 0.46'])
       side.stroke(traced(line), detail, { taper: 0.8, tapering: 'end' });
-    side.cell(ear, {
-      pigment: 'dark',
+    side.cell(coat.isBare ? bareEar : ear, {
+      pigment: coat.ears[1],
       tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.5, 0.85, x)),
       line: inner,
     });
   });
-  nape.cell(head, { pigment: 'dark', tone: shade, line: inner * 1.1 });
+  nape.cell(head, { pigment: coat.fur, tone: shade, line: inner * 1.1 });
   for (const line of [
     '0 -0.5, 0 -0.2, 0 0.1',
     '-0.16 -0.46, -0.14 -0.24, -0.1 0',
@@ -103,54 +125,55 @@ function drawBehind(pen: Pen): void {
 }
 
 /** About 1.6 wide. */
-function drawFace(pen: Pen): void {
+function drawFace(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
-  drawBothSides(pen, (side) => {
-    side.cell(ear, {
-      pigment: 'dark',
+  for (const [isFlipped, pigment] of [
+    [true, coat.ears[0]],
+    [false, coat.ears[1]],
+  ] as const) {
+    const side = pen.at({ isFlipped });
+    side.cell(coat.isBare ? bareEar : ear, {
+      pigment,
       tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.5, 0.85, x)),
       line: inner,
     });
-    side.cell(innerEar, {
+    side.cell(coat.isBare ? bareInnerEar : innerEar, {
       pigment: 'blush',
       tone: (_, y) => 0.2 + 0.6 * smoothstep(-0.95, -0.55, y),
       line: detail,
     });
-    drawHairs(side, traced('0.36 -0.56, 0.46 -0.5, 0.58 -0.44'), [0.04, -0.2], 5);
-  });
-  pen.cell(head, {
-    pigment: 'dark',
+    if (!coat.isBare) drawHairs(side, traced('0.36 -0.56, 0.46 -0.5, 0.58 -0.44'), [0.04, -0.2], 5);
+  }
+  pen.cell(coat.isBare ? bareHead : head, {
+    pigment: coat.fur,
     tone: (x, y) =>
       clamp(
-        0.15 +
+        (coat.fur === 'dark' ? 0.15 : 0.06) +
           0.6 * smoothstep(0.4, 0.85, Math.abs(x + 0.05)) +
           0.3 * smoothstep(0, 0.5, x) * smoothstep(-0.4, 0.5, y),
       ),
     line: inner * 1.1,
   });
-  // The M that every tabby wears, and the fur around it.
-  pen.stroke(traced('0 -0.6, 0 -0.48, 0 -0.34'), inner, { taper: 0.6 });
+  coat.drawFace?.(pen);
   drawBothSides(pen, (side) => {
-    side.stroke(traced('0.06 -0.32, 0.1 -0.46, 0.16 -0.52!, 0.24 -0.44, 0.34 -0.34'), inner * 1.2, {
-      taper: 0.4,
-    });
-    side.stroke(traced('0.24 -0.6, 0.32 -0.5, 0.44 -0.4'), inner, { taper: 0.6 });
     side.stroke(traced('0.09 -0.1, 0.07 0.02, 0.1 0.12'), detail * 1.2, { taper: 0.6 });
+    if (coat.isBare) return;
     drawHairs(side, traced('0.62 -0.3, 0.7 -0.04, 0.7 0.3, 0.5 0.56'), [-0.1, 0.05], 12);
     drawHairs(side, traced('0.1 0.58, 0.3 0.6, 0.46 0.54'), [0.0, 0.09], 6);
   });
   drawBothSides(pen, (side) => {
     side.cell(eyeRim, { black: 'always', tone: 1 });
-    side.cell(eye, { pigment: 'gold', tone: (_, y) => 0.6 * smoothstep(-0.06, -0.2, y) });
+    side.cell(eye, { pigment: coat.iris, tone: (_, y) => 0.6 * smoothstep(-0.06, -0.2, y) });
     side.cell(pupil, { black: 'always', tone: 1 });
     side.cell(outlined('0.3 -0.16, 0.33 -0.2, 0.36 -0.16, 0.33 -0.13'), { color: [255, 255, 255], tone: 0 });
     side.cell(pad, {
-      pigment: 'foam',
+      pigment: coat.light,
       tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.14, 0.34, x) + 0.4 * smoothstep(0.36, 0.5, y)),
       line: inner,
     });
     for (const [i, [x, y]] of whiskers.entries()) {
       side.dot([x, y], detail * 0.8);
+      if (coat.isBare) continue;
       side.stroke(
         traced(`${x} ${y}, ${x + 0.4} ${y - 0.1 + 0.06 * i}, ${x + 0.82} ${y - 0.1 + 0.13 * i}`),
         detail,
@@ -160,7 +183,7 @@ function drawFace(pen: Pen): void {
     side.stroke(traced('0.6 0.1, 0.66 0.2, 0.6 0.34'), detail * 1.2, { taper: 0.5 });
     side.stroke(traced('0.52 0.16, 0.56 0.24, 0.52 0.34'), detail * 1.2, { taper: 0.5 });
   });
-  pen.cell(chin, { pigment: 'foam', tone: 0.3, line: inner });
+  pen.cell(chin, { pigment: coat.light, tone: 0.3, line: inner });
   pen.cell(nose, { pigment: 'blush', black: 'uncolored', tone: 0.3, line: inner });
   pen.stroke(traced('0 0.24, 0 0.34'), inner);
 }
@@ -176,6 +199,12 @@ const head = symmetric(
   '0 -0.64, 0.26 -0.63, 0.54 -0.48, 0.68 -0.2, 0.72 0.02, 0.9 0.14!, 0.76 0.19!, 0.88 0.36!, 0.7 0.37!, 0.76 0.54!, 0.58 0.52!, 0.48 0.64, 0.3 0.72, 0.14 0.76, 0 0.77',
 );
 const ear = outlined('0.16 -0.52!, 0.28 -0.8, 0.6 -1.14!, 0.72 -0.8, 0.74 -0.2!');
+/** A hairless cat's, as large as a bat's. */
+const bareEar = outlined('0.12 -0.46!, 0.28 -0.9, 0.74 -1.36!, 0.94 -0.86, 0.78 -0.06!');
+const bareInnerEar = outlined('0.3 -0.5!, 0.42 -0.82, 0.72 -1.14!, 0.82 -0.8, 0.7 -0.26!');
+const bareHead = symmetric(
+  '0 -0.62, 0.26 -0.6, 0.5 -0.46, 0.64 -0.2, 0.7 0.08, 0.62 0.32, 0.46 0.54, 0.28 0.69, 0.13 0.75, 0 0.76',
+);
 const innerEar = outlined('0.34 -0.56!, 0.42 -0.76, 0.58 -0.94!, 0.64 -0.72, 0.65 -0.4!');
 const eyeRim = outlined('0.08 0.07!, 0.16 -0.14, 0.34 -0.27, 0.6 -0.22!, 0.57 -0.02, 0.42 0.09, 0.24 0.08');
 const eye = outlined('0.15 0.02!, 0.21 -0.12, 0.36 -0.225, 0.54 -0.19!, 0.51 -0.04, 0.4 0.05, 0.26 0.055');

@@ -13,6 +13,8 @@ const foldedEar = outlined(
   '0.34 -0.66!, 0.6 -0.8, 0.84 -0.7, 1.0 -0.4, 1.02 -0.04, 0.94 0.3!, 0.82 0.1, 0.68 -0.12, 0.52 -0.36',
 );
 
+const roseEar = outlined('0.36 -0.56!, 0.56 -0.76, 0.84 -0.74, 1.06 -0.5!, 0.96 -0.36, 0.8 -0.4, 0.6 -0.42');
+
 const breeds: Readonly<Record<string, FlatFace>> = {
   pug: {
     coat: 'scroll',
@@ -53,6 +55,32 @@ const breeds: Readonly<Record<string, FlatFace>> = {
     ],
     drawMarkings: (side) =>
       drawBlaze(side, '0.05 -0.64, 0.06 -0.5, 0.07 -0.2, 0.12 0.04, 0.3 0.16, 0.24 0.4'),
+  },
+  bulldog: {
+    coat: 'foam',
+    muzzle: 'foam',
+    head: symmetric(
+      '0 -0.62, 0.36 -0.64, 0.66 -0.5, 0.84 -0.18, 0.9 0.2, 1.0 0.52, 0.96 0.82, 0.78 1.0, 0.5 0.98, 0.24 0.94, 0 0.94',
+    ),
+    ear: { outer: roseEar, pigment: 'ember' },
+    eye: { at: [0.42, -0.02], radius: 0.125 },
+    folds: [
+      '0 -0.14, 0.16 -0.2, 0.24 -0.34',
+      '0 -0.28, 0.2 -0.36, 0.3 -0.5',
+      '0.26 -0.26, 0.42 -0.34, 0.6 -0.26',
+      '0.62 0.14, 0.78 0.36, 0.76 0.7',
+      '0.74 0.1, 0.9 0.4, 0.88 0.76',
+      '0.1 0.06, 0.26 -0.02, 0.4 0.14',
+    ],
+    drawMarkings: (side) =>
+      side.cell(
+        outlined('0.12 -0.2!, 0.2 -0.5, 0.36 -0.63!, 0.64 -0.5, 0.82 -0.18, 0.86 0.12!, 0.66 0.26, 0.36 0.2'),
+        {
+          pigment: 'ember',
+          tone: (x, y) => 0.1 + 0.4 * x - 0.2 * y,
+          line: side.weight.detail,
+        },
+      ),
   },
   'boxer-dog': {
     coat: 'ember',

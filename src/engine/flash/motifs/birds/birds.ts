@@ -8,11 +8,12 @@ import { feather } from './feather.ts';
 import { flamingo } from './flamingo.ts';
 import { hawk } from './hawk.ts';
 import { hen } from './hen.ts';
-import { heron } from './heron.ts';
+import { herons } from './heron.ts';
 import { hummingbird } from './hummingbird.ts';
+import { longTailedTit } from './long-tailed-tit.ts';
 import { ostrich } from './ostrich.ts';
 import { owl } from './owl.ts';
-import { parrot } from './parrot.ts';
+import { parrots } from './parrot.ts';
 import { peacock } from './peacock.ts';
 import { peacockFeather } from './peacock-feather.ts';
 import { pelican } from './pelican.ts';
@@ -20,7 +21,7 @@ import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
 import { rooster } from './rooster.ts';
-import { bluebird, blueJay, canary, cardinal, magpie, robin, songbird } from './songbird.ts';
+import { smallBirds } from './small-birds.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
 import { toucan } from './toucan.ts';
@@ -28,10 +29,6 @@ import { wings } from './wings.ts';
 
 export const birds: readonly Motif[] = [
   barnOwl,
-  bluebird,
-  blueJay,
-  canary,
-  cardinal,
   crane,
   dove,
   duck,
@@ -40,21 +37,20 @@ export const birds: readonly Motif[] = [
   flamingo,
   hawk,
   hen,
-  heron,
+  ...herons,
   hummingbird,
-  magpie,
   ostrich,
   owl,
-  parrot,
+  longTailedTit,
+  ...parrots,
   peacock,
   peacockFeather,
   pelican,
   penguin,
   puffin,
   raven,
-  robin,
   rooster,
-  songbird,
+  ...smallBirds,
   swallow,
   swan,
   toucan,

@@ -16,6 +16,71 @@ export const bee: Motif = {
   },
 };
 
+/** A bumblebee from above: round and furry, its tail white. */
+export const bumblebee: Motif = {
+  name: 'bumblebee',
+  tinted: ['gold'],
+  draw(easel) {
+    easel.layer(
+      (pen) => drawBothSides(pen, (side) => drawWings(side.at({ at: [0.06, 0.06], scale: 0.86 }))),
+      {
+        contour: 0.6,
+      },
+    );
+    easel.layer(drawFurryBody, { contour: 0.8 });
+  },
+};
+
+function drawFurryBody(pen: Pen): void {
+  const { inner } = pen.weight;
+  drawBothSides(pen, (side) => {
+    drawJointedLeg(side, '0.2 -0.34, 0.5 -0.44, 0.58 -0.68', 0.06, 'dark');
+    drawJointedLeg(side, '0.3 -0.04, 0.62 0.1, 0.74 0.34', 0.06, 'dark');
+    drawJointedLeg(side, '0.3 0.2, 0.6 0.5, 0.62 0.86', 0.07, 'dark');
+    side.stroke(traced('0.08 -0.74, 0.16 -0.92, 0.3 -0.98'), inner * 1.2);
+    side.dot([0.3, -0.98], inner * 0.9);
+  });
+  for (const [outline, pigment] of furryBands) {
+    pen.cell(outline, {
+      pigment,
+      black: pigment === 'dark' ? 'always' : undefined,
+      tone: (x) => clamp(0.08 + 0.7 * smoothstep(0.1, 0.5, Math.abs(x + 0.05))),
+      line: inner * 1.1,
+    });
+  }
+  for (const y of [0.24, 0.72, 0.94])
+    drawHairs(pen, traced(`${-0.4 * (1.2 - y)} ${y}, 0 ${y + 0.03}, ${0.4 * (1.2 - y)} ${y}`), [0, 0.1], 10);
+  drawHairs(pen, traced('-0.26 -0.46, 0 -0.54, 0.26 -0.46'), [0, 0.13], 10);
+  pen.cell(circle([0, -0.66], 0.19, 30), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+  drawBothSides(pen, (side) =>
+    side.cell(outlined('0.08 -0.76, 0.17 -0.76, 0.21 -0.63, 0.13 -0.55'), {
+      pigment: 'steel',
+      tone: 0.2,
+      line: inner,
+    }),
+  );
+}
+
+/** From the tail to the collar, each with a ruffled hem that lies on the one before it. */
+const furryBands = (
+  [
+    ['0 0.8, 0.28 0.78!, 0.24 0.94!, 0.18 0.96, 0.14 1.08!, 0.06 1.06, 0 1.14!', 'foam'],
+    [
+      '0 0.44, 0.44 0.4!, 0.46 0.62!, 0.38 0.66, 0.34 0.84!, 0.24 0.82, 0.16 0.9!, 0.08 0.86, 0 0.92!',
+      'dark',
+    ],
+    ['0 0.14, 0.42 0.1!, 0.48 0.34!, 0.44 0.4, 0.42 0.52!, 0.28 0.5, 0.2 0.58!, 0.08 0.54, 0 0.6!', 'gold'],
+    [
+      '0 -0.18, 0.36 -0.2!, 0.44 0.06!, 0.4 0.12, 0.36 0.22!, 0.22 0.2, 0.14 0.27!, 0.06 0.23, 0 0.28!',
+      'dark',
+    ],
+    [
+      '0 -0.58, 0.24 -0.54, 0.36 -0.38!, 0.34 -0.3, 0.38 -0.14!, 0.24 -0.14, 0.16 -0.06!, 0.06 -0.1, 0 -0.05!',
+      'gold',
+    ],
+  ] as const
+).map(([half, pigment]) => [symmetric(half), pigment] as const);
+
 function drawWings(side: Pen): void {
   const { inner, detail } = side.weight;
   for (const [wing, veins] of [

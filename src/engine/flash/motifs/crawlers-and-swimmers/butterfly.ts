@@ -52,23 +52,76 @@ const foreWing: WingShape = {
   spots: { count: 6, from: 0.3, to: 0.72 },
 };
 
-export const butterfly: Motif = {
-  name: 'butterfly',
-  tinted: ['petal', 'blush'],
+/** How one butterfly differs from the plain one. */
+interface Look {
+  readonly fore: Partial<WingShape>;
+  readonly hind: Partial<WingShape>;
+}
+
+const monarchWing = {
+  pigment: 'ember',
+  eyespot: null,
+  veinWeight: 2.6,
+  rim: 0.2,
+  spots: { count: 12, from: 0.24, to: 0.8 },
+} as const;
+const looks: Readonly<Record<string, Look>> = {
+  butterfly: { fore: {}, hind: {} },
+  // Black veins and a broad black rim with two rows of white dots.
+  monarch: { fore: monarchWing, hind: { ...monarchWing, spots: { count: 11, from: 0.16, to: 0.8 } } },
+  swallowtail: {
+    fore: {
+      pigment: 'moon',
+      eyespot: null,
+      veinWeight: 2.4,
+      rim: 0.16,
+      spots: { count: 7, from: 0.4, to: 0.76 },
+    },
+    hind: {
+      pigment: 'moon',
+      veinWeight: 1.8,
+      rim: 0.14,
+      eyespot: [0.3, 0.72],
+      outline: [
+        [0.05, 0.08],
+        [0.45, 0.12],
+        [0.74, 0.3],
+        [0.74, 0.6],
+        [0.62, 0.86],
+        [0.66, 1.12],
+        [0.62, 1.34],
+        [0.52, 1.32],
+        [0.5, 1.06],
+        [0.42, 0.9],
+        [0.28, 0.86],
+        [0.16, 0.6],
+      ],
+    },
+  },
+  morpho: {
+    fore: { pigment: 'water', eyespot: null, rim: 0.12 },
+    hind: { pigment: 'water', eyespot: null, rim: 0.12 },
+  },
+};
+
+/** Butterflies from above, their wings spread. */
+export const butterflies: readonly Motif[] = Object.entries(looks).map(([name, look]) => ({
+  name,
+  tinted: name === 'butterfly' ? ['petal', 'blush'] : [look.fore.pigment ?? 'petal'],
   draw(easel) {
     easel.layer((pen) => {
-      drawWings(pen);
+      drawWings(pen, look);
       drawInsectBody(pen, 1);
       drawAntennae(pen, false);
     });
   },
-};
+}));
 
 /** What others wear on their backs. */
 export const butterflyWings: Motif = {
   name: 'butterfly-wings',
   tinted: ['petal', 'blush'],
-  draw: (easel) => easel.layer(drawWings),
+  draw: (easel) => easel.layer((pen) => drawWings(pen, { fore: {}, hind: {} })),
 };
 
 /** A semicolon for a body: the sentence goes on. */
@@ -76,7 +129,7 @@ export const semicolonButterfly: Motif = {
   name: 'semicolon-butterfly',
   tinted: ['petal', 'blush'],
   draw(easel) {
-    easel.layer(drawWings);
+    easel.layer((pen) => drawWings(pen, { fore: {}, hind: {} }));
     easel.layer((pen) => {
       const ink = { black: 'always', tone: 1 } as const;
       pen.cell(circle([0, -0.34], 0.15, 36), ink);
@@ -89,7 +142,7 @@ const comma = outlined(
   '-0.15 0.14, -0.1 0.02, 0.02 -0.02, 0.13 0.04, 0.17 0.18, 0.13 0.42, 0.0 0.66, -0.2 0.82!, -0.08 0.6, -0.02 0.4, 0.0 0.29, -0.1 0.26',
 );
 
-function drawWings(pen: Pen): void {
-  drawWingPair(pen, hindWing);
-  drawWingPair(pen, foreWing);
+function drawWings(pen: Pen, { fore, hind }: Look): void {
+  drawWingPair(pen, { ...hindWing, ...hind });
+  drawWingPair(pen, { ...foreWing, ...fore });
 }

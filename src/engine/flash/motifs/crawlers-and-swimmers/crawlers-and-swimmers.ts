@@ -1,8 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { axolotl } from './axolotl.ts';
-import { bee } from './bee.ts';
+import { bee, bumblebee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
-import { butterfly, butterflyWings, semicolonButterfly } from './butterfly.ts';
+import { betta } from './betta.ts';
+import { butterflies, butterflyWings, semicolonButterfly } from './butterfly.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -15,11 +16,17 @@ import { dragonfly } from './dragonfly.ts';
 import { eel } from './eel.ts';
 import { fish, salmon, trout } from './fish.ts';
 import { fly } from './fly.ts';
-import { frog } from './frog.ts';
+import { frogs } from './frog.ts';
+import { gameFish } from './game-fish.ts';
 import { goldfish } from './goldfish.ts';
+import { grasshoppers } from './grasshopper.ts';
+import { hammerhead } from './hammerhead.ts';
+import { hermitCrab } from './hermit-crab.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
+import { kraken } from './kraken.ts';
 import { ladybug } from './ladybug.ts';
+import { lizards } from './lizards.ts';
 import { lobster } from './lobster.ts';
 import { lunaMoth } from './luna-moth.ts';
 import { mantis } from './mantis.ts';
@@ -29,14 +36,17 @@ import { octopus } from './octopus.ts';
 import { orca } from './orca.ts';
 import { pufferfish } from './pufferfish.ts';
 import { rattlesnake } from './rattlesnake.ts';
+import { rays } from './rays.ts';
 import { scorpion } from './scorpion.ts';
 import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
-import { spider } from './spider.ts';
-import { stagBeetle } from './stag-beetle.ts';
+import { spermWhale } from './sperm-whale.ts';
+import { spider, tarantula } from './spider.ts';
+import { greatBeetles } from './stag-beetle.ts';
+import { tortoise } from './tortoise.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
@@ -44,9 +54,11 @@ import { whale } from './whale.ts';
 export const crawlersAndSwimmers: readonly Motif[] = [
   axolotl,
   bee,
+  bumblebee,
   beetle,
-  stagBeetle,
-  butterfly,
+  ...greatBeetles,
+  betta,
+  ...butterflies,
   butterflyWings,
   semicolonButterfly,
   catfish,
@@ -60,11 +72,17 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   dragonfly,
   fish,
   fly,
-  frog,
+  ...frogs,
+  ...gameFish,
   goldfish,
+  ...grasshoppers,
+  hammerhead,
+  hermitCrab,
   jellyfish,
   koi,
+  kraken,
   ladybug,
+  ...lizards,
   lobster,
   lunaMoth,
   mantis,
@@ -72,6 +90,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   narwhal,
   octopus,
   orca,
+  ...rays,
   salmon,
   scorpion,
   seahorse,
@@ -79,7 +98,10 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   shark,
   snail,
   snake,
+  spermWhale,
   spider,
+  tarantula,
+  tortoise,
   trout,
   turtle,
   whale,

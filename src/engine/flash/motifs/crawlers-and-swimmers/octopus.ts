@@ -34,7 +34,8 @@ function twin(line: string): string {
     .join(',');
 }
 
-function drawArm(pen: Pen, line: ReturnType<typeof traced>, width: number): void {
+/** An arm with its cups, along a line. */
+export function drawArm(pen: Pen, line: ReturnType<typeof traced>, width: number): void {
   const { inner, detail } = pen.weight;
   const half = (share: number) => width * (1 - share) ** 0.8 + 0.012;
   const arm = ribbon(line, half);
@@ -56,7 +57,8 @@ function drawArm(pen: Pen, line: ReturnType<typeof traced>, width: number): void
   pen.dot(tip, inner * 0.6);
 }
 
-function drawMantle(pen: Pen): void {
+/** The head, its eyes on us. */
+export function drawMantle(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(mantle, {
     pigment: 'petal',

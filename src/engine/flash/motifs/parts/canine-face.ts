@@ -15,7 +15,13 @@ export interface CanineFace {
   readonly head: Polygon;
   /** The light cheek of the right half. */
   readonly cheek: Polygon;
-  readonly ear: { readonly outer: Polygon; readonly inner: Polygon; readonly tip?: Polygon };
+  /** Its inside is not seen of an ear that hangs forwards; it is as the coat unless told otherwise. */
+  readonly ear: {
+    readonly outer: Polygon;
+    readonly inner?: Polygon;
+    readonly tip?: Polygon;
+    readonly pigment?: Pigment;
+  };
   readonly isSnarling: boolean;
   /** Round, dark eyes and no wild tufts: a dog. */
   readonly isGentle?: boolean;
@@ -67,18 +73,19 @@ function grown(pen: Pen, [x, y]: Point, scale: number): Pen {
 function drawEar(side: Pen, face: CanineFace): void {
   const { coat, ear, isGentle } = face;
   side.cell(ear.outer, {
-    pigment: coat,
+    pigment: ear.pigment ?? coat,
     tone: (x) =>
       clamp(isGentle ? 0.14 + 0.6 * smoothstep(0.7, 1.06, x) : 0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
     line: side.weight.inner,
   });
   if (ear.tip) side.cell(ear.tip, { black: 'always', tone: 1 });
-  side.cell(ear.inner, {
-    pigment: 'blush',
-    black: 'uncolored',
-    tone: (_, y) => clamp(0.35 + 0.7 * smoothstep(-1.05, -0.6, y)),
-    line: side.weight.detail,
-  });
+  if (ear.inner)
+    side.cell(ear.inner, {
+      pigment: 'blush',
+      black: 'uncolored',
+      tone: (_, y) => clamp(0.35 + 0.7 * smoothstep(-1.05, -0.6, y)),
+      line: side.weight.detail,
+    });
   if (!isGentle) drawHairs(side, traced('0.36 -0.66, 0.46 -0.58, 0.6 -0.5'), [0.07, -0.24], 7);
 }
 

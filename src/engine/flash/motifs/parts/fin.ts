@@ -2,9 +2,12 @@ import { spline } from '../../geometry/curve.ts';
 import { clamp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { between, lengthOf, pointAt } from '../../geometry/point.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 
 export interface FinShape {
+  /** Red unless told otherwise. */
+  readonly pigment?: Pigment;
   /** The two ends of the line where the fin grows from the body. */
   readonly root: readonly [Point, Point];
   readonly directionRad: number;
@@ -18,7 +21,10 @@ export interface FinShape {
 const rayCount = 9;
 
 /** A fan of rays between skin. */
-export function drawFin(pen: Pen, { root, directionRad, length, spread, swayRad = 0 }: FinShape): void {
+export function drawFin(
+  pen: Pen,
+  { root, directionRad, length, spread, swayRad = 0, pigment = 'petal' }: FinShape,
+): void {
   const [first, last] = root;
   const rays = steps(rayCount).map((t, ray): Point[] => {
     const [x, y] = between(first, last, t);
@@ -30,7 +36,7 @@ export function drawFin(pen: Pen, { root, directionRad, length, spread, swayRad 
   });
   const tips = rays.map((ray) => pointAt(ray, ray.length - 1));
   pen.cell([...pointsOf(rays, 0), ...spline(tips, 4), ...pointsOf(rays, rayCount).toReversed()], {
-    pigment: 'petal',
+    pigment,
     tone: (x, y) => clamp(0.75 - (0.75 * lengthOf(x - first[0], y - first[1])) / length, 0, 0.8),
     line: pen.weight.inner,
   });

@@ -12,10 +12,14 @@ export interface WingShape {
   /** Where the veins spread from. */
   readonly root: Point;
   readonly veinTips: readonly Point[];
-  readonly eyespot: Point;
+  readonly eyespot: Point | null;
   readonly pigment: Pigment;
   /** From where to where the dark border fades in, as distances from the root. */
   readonly border: readonly [number, number];
+  /** How wide a solid black rim is, as a share of the way to the root; none unless told. */
+  readonly rim?: number;
+  /** How heavy the veins are, 1 unless told otherwise. */
+  readonly veinWeight?: number;
   /** The part of the outline that carries light spots, as shares of it. */
   readonly spots: { readonly count: number; readonly from: number; readonly to: number };
 }
@@ -25,7 +29,8 @@ export function drawWingPair(pen: Pen, shape: WingShape): void {
   for (const isFlipped of [true, false]) drawWing(pen.at({ isFlipped }), shape);
 }
 
-function drawWing(pen: Pen, { outline, root, veinTips, eyespot, pigment, border, spots }: WingShape): void {
+function drawWing(pen: Pen, wing: WingShape): void {
+  const { outline, root, veinTips, eyespot, pigment, border, spots, rim = 0, veinWeight = 1 } = wing;
   const { detail, contour } = pen.weight;
   const edge = blob(outline);
   pen.cell(edge, {
@@ -36,16 +41,27 @@ function drawWing(pen: Pen, { outline, root, veinTips, eyespot, pigment, border,
     },
     line: contour * 0.7,
   });
+  if (rim > 0)
+    pen.cell([...closed(edge), ...closed(edge.map((point) => between(point, root, rim))).toReversed()], {
+      black: 'always',
+      tone: 1,
+      rule: 'evenodd',
+    });
   for (const tip of veinTips) {
     const bent: Point = [(root[0] + tip[0]) / 2 + pen.random.between(-0.005, 0.005), (root[1] + tip[1]) / 2];
-    pen.stroke([root, bent, tip], detail * 1.1, { taper: 0.35, tapering: 'end' });
+    pen.stroke([root, bent, tip], detail * 1.1 * veinWeight, { taper: 0.35, tapering: 'end' });
   }
-  pen.stroke(closed(edge.map((point) => between(point, root, 0.16))), detail);
+  if (rim === 0) pen.stroke(closed(edge.map((point) => between(point, root, 0.16))), detail);
   for (let i = 0; i < spots.count; i++) {
     const share = spots.from + ((spots.to - spots.from) * i) / spots.count;
-    const place = between(pointAt(edge, Math.floor(edge.length * share)), root, 0.08);
+    const place = between(
+      pointAt(edge, Math.floor(edge.length * share)),
+      root,
+      rim > 0 ? rim * (i % 2 === 0 ? 0.34 : 0.68) : 0.08,
+    );
     pen.cell(circle(place, 0.028, 16), { pigment: 'foam', tone: 0, line: detail * 0.8 });
   }
+  if (!eyespot) return;
   const spotSize = 0.085 * Math.min(1.2, distance(root, eyespot) / 0.7);
   pen.cell(circle(eyespot, spotSize, 28), { pigment: 'violet', tone: 0.1, line: detail });
   pen.cell(circle(eyespot, spotSize * 0.53, 24), { black: 'always', tone: 1 });

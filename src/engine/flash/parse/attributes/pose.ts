@@ -83,9 +83,9 @@ function poseIn(words: string, offset: number): FoundPose | null {
 
 /** Beasts of whom nothing draws the head alone. */
 const drawnWhole: ReadonlySet<string> = new Set(
-  `snake cobra dragon phoenix owl barn-owl raven swallow crane swan parrot penguin hummingbird dove duck koi fish
-  goldfish trout salmon shark dolphin whale orca seahorse turtle octopus frog chameleon butterfly moth bee spider
-  scorpion hedgehog squirrel otter sloth seal platypus`.split(/\s+/),
+  `snake cobra dragon phoenix owl barn-owl raven swallow crane swan parrot cockatoo cockatiel budgie lovebird grey-parrot penguin hummingbird dove duck koi fish betta
+  goldfish trout salmon bass sea-bream tuna bonito mackerel marlin sailfish pike shark hammerhead dolphin whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon butterfly monarch swallowtail morpho moth bee bumblebee spider tarantula
+  scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(/\s+/),
 );
 const headAfter =
   /^(?:['’]s)? (?:heads?|faces?)\b(?! (?:to|of)\b)|^的?(?:头像|头部|頭部|脸|[头頭](?![骨盔发髪饰带上戴顶蓋のに]))|^の(?:頭|顔|首)(?![蓋のに])/u;

@@ -6,7 +6,7 @@ const sorts = new Set(['woman', 'bust']);
 /** What tells two apart. */
 const parting = /\b(?:and|with|or|plus|next to|beside|vs|versus)\b|&|\+|[和与與跟及]|と|や/u;
 /** Names of which a drawing of their kind is one, wherever the prompt says it. */
-const families = new Set(['dog', 'sugar-skull']);
+const families = new Set(['dog', 'cat', 'sugar-skull']);
 /** A bare hand that is told what sort it is: "a hand holding a rose, skeleton hand". */
 const hands = new Set(['skeleton-hand', 'zombie-hand']);
 

@@ -5,7 +5,7 @@ import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
 const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');
-const fish: Concept | undefined = lexicon.find(({ name }) => name === 'salmon');
+const fish: Concept | undefined = lexicon.find(({ name }) => name === 'bass');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
@@ -105,7 +105,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
   const things = findings.filter((_, i) => !isNoThing(text, findings, i));
   return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
-    if (fish && isFishing && word === 'bass') return { ...finding, concept: fish };
+    if (fish && isFishing && word === 'bass') return { ...finding, concept: fish, near: null };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
     // No tree has an eye: "a palm with an eye in it".
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')

@@ -63,6 +63,7 @@ function isCostume(text: string, costume: Finding, wearer: Finding | undefined):
   const { name, parts } = wearer.concept;
   if (gap === ' ' && wearer.concept.kind === 'figure' && !limb.test(name) && !limb.test(costume.concept.name))
     return true;
-  const isWearer = isSkeletal(wearer.concept) || pets.has(name) || parts.includes('dog');
+  const isWearer =
+    isSkeletal(wearer.concept) || pets.has(name) || parts.some((part) => part === 'dog' || part === 'cat');
   return isWearer && (gap === ' ' ? /[a-z]$/.test(text.slice(0, costume.end)) : gap === 'の');
 }

@@ -10,19 +10,19 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly moth luna-moth death-head-moth bee wasp dragonfly fly
+const winged = `eagle hawk owl swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee bumblebee wasp dragonfly fly
   cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
   hot-air-balloon wings`;
-const swimmers = `koi fish goldfish salmon trout clownfish pufferfish anglerfish manta-ray octopus squid jellyfish whale shark
-  dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
+const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus kraken squid jellyfish whale sperm-whale shark hammerhead
+  dolphin orca narwhal seahorse turtle tortoise school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const finned =
   'fish koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark dolphin whale orca mermaid merman';
-const perching = `raven parrot songbird cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
-  pelican shoebill frog rat squirrel red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
+const perching = `raven parrot cockatoo cockatiel budgie lovebird grey-parrot songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin barn-owl owl seagull vulture magpie
+  pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
   beaver king`;
-const upright = `crane heron flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama zebra bison cow
-  sheep mammoth hippo otter ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
+const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
+  sheep lamb mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 const egyptian =
   'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
@@ -40,7 +40,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk owl phoenix bat butterfly moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      'eagle hawk owl phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -48,19 +48,22 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named(swimmers),
     /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:い?る)?/gu,
   ],
-  [named('dolphin orca salmon trout'), /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu],
+  [
+    named('dolphin orca salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout'),
+    /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跳ねる/gu,
+  ],
   [
     named(perching),
     /\b(?:perched|perching|resting|sitting|seated)\b|停着|坐着|蹲着|(?:止|と)ま(?:る|った|って(?:い?る)?)|座る|座った/gu,
   ],
   [named(upright), /\b(?:standing|stands|upright)\b|站立|立着|站着|立つ|立って(?:い?る)?/gu],
   [
-    named('wolf polar-bear shark saber-tooth dinosaur'),
+    named('wolf polar-bear shark hammerhead saber-tooth dinosaur'),
     /\b(?:snarling|growling|open|showing (?:its |his )?teeth|baring (?:its |his )?teeth)\b|张嘴|口を開け(?:た|る)/gu,
   ],
   [
     named(
-      'spider ant beetle scarab scorpion lizard turtle centipede caterpillar snail crab cockroach crocodile',
+      'spider tarantula ant beetle rhinoceros-beetle scarab scorpion lizard turtle tortoise centipede grasshopper cricket caterpillar snail crab hermit-crab cockroach crocodile',
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
@@ -124,7 +127,12 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('michael'),
     /\b(?:fighting|defeating|slaying|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
   ],
-  [named('beagle dachshund labrador golden-retriever'), /\b(?:floppy|droopy)(?= ears\b)/gu],
+  [
+    named(
+      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever great-dane labrador st-bernard',
+    ),
+    /\b(?:floppy|droopy)(?= ears\b)/gu,
+  ],
   [
     named('avocado'),
     /\b(?:cut|sliced|split) (?:in|into) (?:half|two)\b|\bhal(?:f|ved|ves)\b|切开的?|半个|半分/gu,

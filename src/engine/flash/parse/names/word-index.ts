@@ -83,6 +83,8 @@ export function namesCjk(text: string): boolean {
 }
 
 const pets = new Set(['dog', 'cat', 'rabbit', 'hamster', 'parrot']);
+/** What the breeds of a pet are parts of. */
+const bred = ['dog', 'cat'];
 
 /** Whether a Chinese text ends with what a pet is called: its breed, or what it is. */
 export function namesPet(text: string): boolean {
@@ -90,7 +92,7 @@ export function namesPet(text: string): boolean {
   return chineseFirst.some(
     ([word, meaning]) =>
       meaning !== null &&
-      (pets.has(meaning.concept.name) || meaning.concept.parts.includes('dog')) &&
+      (pets.has(meaning.concept.name) || bred.some((pet) => meaning.concept.parts.includes(pet))) &&
       read.endsWith(word),
   );
 }
@@ -103,9 +105,7 @@ export function findConcepts(slate: Slate): Named {
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
   const unwritten = found.filter(
     (of) =>
-      of.isIdea &&
-      !findings.includes(of) &&
-      (writings.has(of.concept.name) || of.concept.kind === 'figure'),
+      of.isIdea && !findings.includes(of) && (writings.has(of.concept.name) || of.concept.kind === 'figure'),
   );
   return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
 }

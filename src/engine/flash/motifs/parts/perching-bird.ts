@@ -9,47 +9,39 @@ import { drawLeaf } from '../parts/leaf.ts';
 import { drawFeatherBlade } from '../parts/plumage.ts';
 
 /** How one small bird differs from another. */
-interface Plumage {
+export interface Plumage {
   readonly back: Pigment;
   readonly breast: Pigment;
   readonly beak: Pigment;
+  /** Slim unless told otherwise; a finch's is thick, a kingfisher's a dagger. */
+  readonly bill?: 'thick' | 'dagger';
+  /** Head, wing and tail are as the back unless told otherwise. */
+  readonly head?: Pigment;
+  readonly wing?: Pigment;
+  readonly tail?: Pigment;
+  /** Cocked up as a wren's, short, or longer than the bird. */
+  readonly tailSet?: 'cocked' | 'short' | 'long';
   /** The colour of what is around its eye and beak. */
   readonly mask?: Pigment;
   readonly hasCrest?: boolean;
   /** A tree sparrow's white cheek with its dark spot, black bib and streaked back. */
   readonly isSparrow?: boolean;
-  /** A magpie's white shoulder and long tail. */
+  /** A white shoulder and belly, as a magpie's. */
   readonly isMagpie?: boolean;
   /** Black bars across wing and tail. */
   readonly isBarred?: boolean;
+  /** Areas of the round head: cap, cheek, bib, brow. */
+  readonly patches?: readonly (readonly [Pigment, string])[];
+  /** Pale specks all over its breast. */
+  readonly isSpeckled?: boolean;
 }
 
-export const songbird = bird('songbird', { back: 'wood', breast: 'bone', beak: 'dark', isSparrow: true });
-export const cardinal = bird('cardinal', {
-  back: 'petal',
-  breast: 'petal',
-  beak: 'ember',
-  mask: 'dark',
-  hasCrest: true,
-});
-export const bluebird = bird('bluebird', { back: 'water', breast: 'ember', beak: 'grey' });
-export const canary = bird('canary', { back: 'gold', breast: 'gold', beak: 'ember' });
-export const robin = bird('robin', { back: 'wood', breast: 'ember', beak: 'grey' });
-export const magpie = bird('magpie', { back: 'dark', breast: 'dark', beak: 'dark', isMagpie: true });
-export const blueJay = bird('blue-jay', {
-  back: 'water',
-  breast: 'foam',
-  beak: 'dark',
-  hasCrest: true,
-  isBarred: true,
-});
-
 /** A small bird on a twig in profile; looks to the right. */
-function bird(name: string, plumage: Plumage): Motif {
+export function perchingBird(name: string, plumage: Plumage): Motif {
   return {
     name,
     tinted: [plumage.back],
-    mouth: [0.88, -0.38],
+    mouth: [plumage.bill === 'dagger' ? 1.08 : 0.88, -0.38],
     draw(easel) {
       easel.layer((pen) => {
         drawTwig(pen);
@@ -80,14 +72,10 @@ function drawTwig(pen: Pen): void {
   );
 }
 
-function drawTail(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
+function drawTail(pen: Pen, { back, tail = back, tailSet, isBarred }: Plumage): void {
+  const [scale, angle, width] = tailSet ? tailSets[tailSet] : ([0.92, 2.42, 0.24] as const);
   for (const turn of [0.14, -0.12, 0])
-    drawFeatherBlade(
-      pen.at({ at: [-0.36, 0.4], scale: isMagpie ? 1.6 : 0.92, angleRad: 2.42 + turn }),
-      isMagpie ? 0.15 : 0.24,
-      isMagpie ? 'water' : back,
-      0,
-    );
+    drawFeatherBlade(pen.at({ at: [-0.36, 0.4], scale, angleRad: angle + turn }), width, tail, 0);
   if (!isBarred) return;
   for (const share of [0.4, 0.58, 0.76])
     pen.stroke(
@@ -96,7 +84,7 @@ function drawTail(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
     );
 }
 
-function drawBody(pen: Pen, { back, breast, isMagpie }: Plumage): void {
+function drawBody(pen: Pen, { back, breast, isMagpie, isSpeckled }: Plumage): void {
   const { inner } = pen.weight;
   for (const x of [0.0, 0.2]) {
     pen.stroke(traced(`${x} 0.6, ${x + 0.04} 0.82`), inner * 2);
@@ -117,11 +105,14 @@ function drawBody(pen: Pen, { back, breast, isMagpie }: Plumage): void {
       },
     );
   pen.cell(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.1, -0.5, x)), line: inner });
+  if (isSpeckled)
+    for (const [x, y] of specks)
+      pen.cell(circle([x, y], 0.022, 12), { pigment: 'scroll', tone: 0, line: pen.weight.detail });
   drawHairs(pen, traced('0.52 -0.06, 0.5 0.2, 0.36 0.42'), [-0.06, 0.12], 9);
   drawHairs(pen, traced('0.36 0.1, 0.3 0.36, 0.1 0.54'), [-0.06, 0.1], 8);
 }
 
-function drawWing(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
+function drawWing(pen: Pen, { back, wing = back, isBarred, isMagpie }: Plumage): void {
   const { inner } = pen.weight;
   for (const [x, y, length, turn] of [
     [-0.18, 0.12, 0.74, 2.5],
@@ -129,14 +120,9 @@ function drawWing(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
     [-0.02, 0.26, 0.56, 2.36],
     [0.04, 0.26, 0.42, 2.3],
   ] as const)
-    drawFeatherBlade(
-      pen.at({ at: [x, y], scale: length, angleRad: turn }),
-      0.28,
-      isMagpie ? 'water' : back,
-      0.05,
-    );
+    drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.28, wing, 0.05);
   pen.cell(shoulder, {
-    pigment: isMagpie ? 'foam' : back,
+    pigment: isMagpie ? 'foam' : wing,
     tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.1, -0.3, x)),
     line: inner,
   });
@@ -145,14 +131,22 @@ function drawWing(pen: Pen, { back, isBarred, isMagpie }: Plumage): void {
       pen.stroke(traced(line), inner * 1.4);
 }
 
-function drawHead(pen: Pen, { back, beak, mask, hasCrest, isSparrow }: Plumage): void {
+function drawHead(pen: Pen, plumage: Plumage): void {
+  const { back, head = back, mask, hasCrest, isSparrow, patches = [] } = plumage;
   const { inner, detail } = pen.weight;
   pen.cell(hasCrest ? crestedHead : roundHead, {
-    pigment: back,
+    pigment: head,
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.3, 0, x) + 0.3 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.1,
   });
   if (isSparrow) drawSparrowFace(pen);
+  for (const [pigment, knots] of patches)
+    pen.cell(outlined(knots), {
+      pigment,
+      black: pigment === 'dark' ? 'uncolored' : undefined,
+      tone: (x) => clamp(0.06 + 0.4 * smoothstep(0.2, 0, x)),
+      line: detail,
+    });
   if (hasCrest) drawHairs(pen, traced('0.1 -0.72, 0.2 -0.66, 0.34 -0.62'), [-0.08, -0.2], 5);
   if (mask)
     pen.cell(outlined('0.5 -0.6!, 0.64 -0.56!, 0.7 -0.4, 0.62 -0.22!, 0.5 -0.18, 0.46 -0.34, 0.54 -0.42'), {
@@ -160,15 +154,17 @@ function drawHead(pen: Pen, { back, beak, mask, hasCrest, isSparrow }: Plumage):
       black: 'uncolored',
       tone: 0.6,
     });
-  pen.cell(outlined('0.6 -0.56!, 0.76 -0.5, 0.9 -0.38!, 0.74 -0.32, 0.62 -0.28!'), {
-    pigment: beak,
-    tone: 0.25,
-    line: inner,
-  });
-  pen.stroke(traced('0.9 -0.38, 0.74 -0.41, 0.64 -0.42'), detail * 1.3);
+  drawBill(pen, plumage);
   pen.cell(circle([0.42, -0.52], 0.075, 22), { pigment: 'foam', tone: 0, line: detail });
   pen.cell(circle([0.43, -0.52], 0.052, 20), { black: 'always', tone: 1 });
   pen.cell(circle([0.45, -0.54], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+}
+
+function drawBill(pen: Pen, { beak, bill }: Plumage): void {
+  const { inner, detail } = pen.weight;
+  const [outline, gape] = bill ? bills[bill] : slimBill;
+  pen.cell(outlined(outline), { pigment: beak, tone: (_, y) => clamp(0.2 + 1.6 * (y + 0.44)), line: inner });
+  pen.stroke(traced(gape), detail * 1.3);
 }
 
 function drawSparrowFace(pen: Pen): void {
@@ -190,6 +186,34 @@ function drawSparrowFace(pen: Pen): void {
     pen.cell(outlined(spot), { black: 'always', tone: 1 });
 }
 
+const slimBill = [
+  '0.6 -0.56!, 0.76 -0.5, 0.9 -0.38!, 0.74 -0.32, 0.62 -0.28!',
+  '0.9 -0.38, 0.74 -0.41, 0.64 -0.42',
+] as const;
+const bills = {
+  thick: [
+    '0.56 -0.64!, 0.76 -0.6, 0.92 -0.36!, 0.76 -0.24, 0.58 -0.22!',
+    '0.92 -0.36, 0.76 -0.38, 0.64 -0.36',
+  ],
+  dagger: ['0.58 -0.6!, 0.8 -0.56, 1.22 -0.38!, 0.84 -0.28, 0.6 -0.24!', '1.22 -0.38, 0.88 -0.41, 0.6 -0.4'],
+} as const;
+/** Length, direction and width of the feathers. */
+const tailSets = {
+  cocked: [0.62, 3.9, 0.26],
+  short: [0.56, 2.36, 0.32],
+  long: [1.6, 2.42, 0.15],
+} as const;
+const specks = [
+  [0.46, 0.02],
+  [0.34, 0.1],
+  [0.5, 0.18],
+  [0.38, 0.28],
+  [0.46, 0.4],
+  [0.28, 0.44],
+  [0.3, 0.58],
+  [0.14, 0.54],
+  [0.04, 0.64],
+] as const;
 const body = outlined(
   '0.3 -0.3, 0.54 -0.14, 0.6 0.16, 0.48 0.48, 0.22 0.68, -0.1 0.72, -0.38 0.6, -0.5 0.4, -0.34 0.0, -0.06 -0.24',
 );
