@@ -101,6 +101,12 @@ export const beasts = concepts('creature', {
     ja: 'ユニコーン|一角獣|一角馬',
     parts: 'horse',
   },
+  jackalope: {
+    en: 'jackalope|jackelope|antlered rabbit|rabbit with antlers|antlered hare|wolpertinger',
+    zh: '鹿角兔',
+    ja: 'ジャッカロープ|角のあるうさぎ',
+    parts: 'rabbit',
+  },
   pegasus: {
     en: 'pegasus|winged horse',
     zh: '飞马|天马',

@@ -39,10 +39,16 @@ export const figures = concepts('figure', {
     ja: '人魚|マーメイド|人魚姫|セイレーン',
   },
   angel: {
-    en: 'angel|guardian angel|archangel|weeping angel|seraph|seraphim|gabriel|archangel gabriel|angel statue',
-    zh: '天使|守护天使|大天使|炽天使',
+    en: 'angel|guardian angel|archangel|weeping angel|gabriel|archangel gabriel|angel statue',
+    zh: '天使|守护天使|大天使',
     ja: '天使|エンジェル|大天使|守護天使|天使像',
     parts: 'wings',
+  },
+  seraph: {
+    en: 'seraph|seraphim|biblical angel|biblically accurate angel|ophanim|angel with many eyes|six winged angel|biblically accurate seraphim',
+    zh: '炽天使|六翼天使|圣经天使',
+    ja: '熾天使|セラフィム|座天使',
+    parts: 'wings|eye|angel',
   },
   michael: {
     en: 'archangel michael|saint michael|st michael|angel michael|michael the archangel|michael archangel',
@@ -146,6 +152,12 @@ export const figures = concepts('figure', {
     ja: 'アヌビス|エジプト神|アヌビス神',
   },
   horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス' },
+  isis: {
+    en: 'isis|goddess isis|isis with open wings|winged isis|isis with wings|isis goddess|egyptian goddess isis|egyptian goddess',
+    zh: '伊西斯|伊西斯女神|埃及女神',
+    ja: 'イシス|女神イシス|エジプトの女神',
+    parts: 'wings|sun',
+  },
   pharaoh: {
     en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask',
     zh: '法老|图坦卡蒙|埃及法老',
@@ -208,6 +220,12 @@ export const figures = concepts('figure', {
     zh: '女巫|巫婆|魔女|小女巫',
     ja: '魔女|魔女の顔|ウィッチ',
   },
+  'baba-yaga-hut': {
+    en: 'baba yaga hut|hut on chicken legs|house on chicken legs|hut with chicken legs|baba yagas hut|baba yaga house|baba yagas hut on chicken legs|baba yaga hut on chicken legs|baba yagas house|witch hut on chicken legs',
+    zh: '鸡脚屋|芭芭雅嘎的小屋',
+    ja: 'バーバヤーガの家|鶏の足の小屋|バーバ・ヤーガの小屋',
+    parts: 'hut|house',
+  },
   wizard: {
     en: 'wizard|magician|merlin|sorcerer|warlock|sorcery|druid',
     zh: '巫师|法师|魔法师|大法师',
@@ -219,6 +237,12 @@ export const figures = concepts('figure', {
     zh: '仙子|仙女|小仙女|花仙子|小精灵|精灵仙子',
     ja: '妖精|フェアリー|ピクシー|ティンカーベル|花の妖精',
     parts: 'wings',
+  },
+  'green-man': {
+    en: 'green man|greenman|green man face|leaf face|green man leaf face|face of leaves|leaf man',
+    zh: '绿人|叶人',
+    ja: 'グリーンマン|葉の顔',
+    parts: 'leaf',
   },
   genie: {
     en: 'genie|djinn|genie of the lamp|genie from a lamp',
@@ -300,6 +324,12 @@ export const figures = concepts('figure', {
     zh: '水手|海员|船员|老水手',
     ja: '船乗り|水兵|船員|セーラー|マドロス',
     parts: 'sailor-hat',
+  },
+  fisherman: {
+    en: 'fisherman|commercial fisherman|angler|fly fisherman|old fisherman|fisherman with rod|man fishing',
+    zh: '渔夫|渔民|钓鱼的人|钓鱼人|钓鱼佬',
+    ja: '漁師|釣り人|釣り師',
+    parts: 'fishing-rod|fish',
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
@@ -479,7 +509,19 @@ export const figures = concepts('figure', {
     parts: 'welding-mask|sparks',
   },
   'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗', ja: '鍾馗|鍾馗様' },
+  wuchang: {
+    en: 'heibai wuchang|hei bai wu chang',
+    zh: '黑白无常|无常|七爷八爷|白无常|黑无常|谢范将军',
+    ja: '黒白無常|無常鬼',
+    parts: 'tongue',
+  },
   namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
+  gashadokuro: {
+    en: 'gashadokuro|giant skeleton|odokuro|giant skeleton yokai',
+    zh: '饿者髑髅|巨大骷髅妖怪',
+    ja: 'がしゃどくろ|大髑髏|餓者髑髏',
+    parts: 'skull|skeleton',
+  },
   king: {
     en: 'king on a throne|king on his throne',
     zh: '宝座上的国王',
@@ -517,17 +559,16 @@ export const figures = concepts('figure', {
     ja: 'シュノーケル|スキューバダイビング|ダイビング',
     art: icon('water', 'scuba-mask'),
   },
+  climber: {
+    en: 'climber|rock climber|rock climbing|mountain climber|mountaineer|mountain climbing|bouldering|boulderer|woman climbing',
+    zh: '攀登者|攀岩|登山者|登山|攀岩者|攀岩小人',
+    ja: 'クライマー|ロッククライミング|登山家|ボルダリング',
+  },
   'running-shoe': {
     en: 'running shoe|marathon',
     zh: '跑鞋|马拉松',
     ja: 'ランニングシューズ|マラソン',
     art: icon('petal', 'running-shoe'),
-  },
-  climber: {
-    en: 'climber|rock climber|rock climbing|mountain climber|mountaineer|mountain climbing|bouldering',
-    zh: '攀登者|攀岩|登山者|登山|攀岩小人',
-    ja: 'クライマー|登山家|ロッククライミング|登山',
-    art: icon('wood', 'mountain-climbing'),
   },
   hiker: {
     en: 'hiker|hiking|trekking|backpacker',
@@ -569,6 +610,11 @@ export const figures = concepts('figure', {
     zh: '网球运动员|网球选手',
     ja: 'テニス選手|テニスプレイヤー',
     parts: 'tennis',
+  },
+  gymnast: {
+    en: 'gymnast|gymnast on balance beam|gymnastics|gymnast on a balance beam|gymnast on beam',
+    zh: '体操运动员|体操|平衡木',
+    ja: '体操選手|体操|平均台',
   },
   'basketball-player': {
     en: 'basketball player|basketball player dunking|slam dunk|dunk|dunking basketball player',
@@ -806,6 +852,24 @@ export const figures = concepts('figure', {
     zh: '跳舞的爷爷奶奶|跳舞的老夫妻',
     ja: '踊る祖父母|踊る老夫婦',
   },
+  violinist: {
+    en: 'violinist|violin player|woman playing violin|fiddler|fiddle player|girl playing violin|woman playing the violin',
+    zh: '小提琴手|拉小提琴的女孩|小提琴家',
+    ja: 'バイオリニスト|ヴァイオリニスト|バイオリン奏者',
+    parts: 'violin',
+  },
+  cellist: {
+    en: 'cellist|cello player|woman playing cello|girl playing cello|woman playing the cello',
+    zh: '大提琴手|拉大提琴的女孩|大提琴家',
+    ja: 'チェリスト|チェロ奏者',
+    parts: 'violin|cello',
+  },
+  guitarist: {
+    en: 'guitarist|guitar player|rock guitarist|man playing guitar|guitar hero|electric guitarist|lead guitarist',
+    zh: '吉他手|弹吉他的人|电吉他手',
+    ja: 'ギタリスト|ギター弾き|エレキギタリスト',
+    parts: 'guitar|electric-guitar',
+  },
   'grandparents-walking': {
     en: 'old couple|elderly couple|grandparents holding hands|grandparents walking|grandparents from behind|old couple holding hands|elderly couple holding hands',
     zh: '老夫妻|老两口|老夫妻背影|爷爷奶奶背影',
@@ -901,6 +965,12 @@ export const figures = concepts('figure', {
     zh: '不动明王|不動明王|不动尊',
     ja: '不動明王|お不動さん|不動尊|お不動様|明王',
     parts: 'fire|sword|halo',
+  },
+  ashura: {
+    en: 'ashura|asura|three faced asura|asura with three faces',
+    zh: '阿修罗|三面阿修罗',
+    ja: '阿修羅|阿修羅像',
+    parts: 'moon|sun',
   },
   shiva: {
     en: 'shiva|lord shiva|mahadev|mahadeva|shiva face',

@@ -74,31 +74,6 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
   },
   'family-of-three': { en: 'family of three|family of 3', zh: '一家三口|三口之家', ja: '三人家族|家族三人' },
   'family-of-five': { en: 'family of five|family of 5', zh: '一家五口|五口之家', ja: '五人家族|家族五人' },
-  grandmother: {
-    en: 'grandmother|grandma|granny|nana|abuela|nonna',
-    zh: '奶奶|外婆|祖母|姥姥|外祖母',
-    ja: 'おばあちゃん|祖母|お祖母ちゃん',
-  },
-  grandfather: {
-    en: 'grandfather|grandpa|grandad|granddad|abuelo|nonno',
-    zh: '爷爷|外公|祖父|姥爷',
-    ja: 'おじいちゃん|祖父|お祖父ちゃん',
-  },
-  'grandparents-walking': {
-    en: 'grandparents|grandma and grandpa|grandmother and grandfather|nan and grandad',
-    zh: '爷爷奶奶|外公外婆|姥姥姥爷',
-    ja: '祖父母|おじいちゃんとおばあちゃん',
-  },
-  siblings: {
-    en: 'siblings|sibling|two siblings|brother and sister',
-    zh: '兄妹|姐弟|兄弟姐妹',
-    ja: '兄妹|姉弟|きょうだい',
-  },
-  'three-siblings': {
-    en: 'three siblings',
-    zh: '三兄弟|三姐妹|兄弟三人',
-    ja: '兄弟三人|三兄弟|三姉妹|三人兄弟',
-  },
   tree: {
     en: 'life|ancestry|heritage|family roots|roots of family|nature|generations|growth|mother earth',
     zh: '家庭|生命|传承|大自然',

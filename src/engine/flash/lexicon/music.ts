@@ -13,7 +13,7 @@ export const music = concepts('object', {
   },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
-    zh: '吉他|木吉他|吉他手',
+    zh: '吉他|木吉他',
     ja: 'ギター|アコギ|アコースティックギター',
   },
   ukulele: {
@@ -50,7 +50,7 @@ export const music = concepts('object', {
     ja: 'バイオリン|ヴァイオリン|バイオリンの弓',
   },
   cello: {
-    en: 'cello|violoncello|cello player|cellist|double bass|contrabass|contrabass fiddle',
+    en: 'cello|violoncello|double bass|contrabass|contrabass fiddle',
     zh: '大提琴|低音提琴',
     ja: 'チェロ|コントラバス',
   },

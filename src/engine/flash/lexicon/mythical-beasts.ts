@@ -13,10 +13,10 @@ export const mythicalBeasts = concepts('creature', {
     parts: 'wings|dragon',
   },
   hydra: {
-    en: 'hydra|lernaean hydra|multi headed snake|three headed dragon|king ghidorah',
+    en: 'hydra|lernaean hydra|multi headed snake|hydra three heads|many headed serpent|five headed snake|three headed dragon|king ghidorah',
     zh: '九头蛇|多头蛇|三头龙',
-    ja: 'ヒドラ|八岐大蛇|ヤマタノオロチ',
-    art: icon('leaf', 'hydra'),
+    ja: 'ヒドラ|ヒュドラ|多頭の蛇|八岐大蛇|ヤマタノオロチ',
+    parts: 'snake',
   },
   phoenix: {
     en: 'phoenix|firebird|fenghuang|phoenix bird|vermilion bird|fire bird|simurgh',

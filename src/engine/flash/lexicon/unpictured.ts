@@ -18,7 +18,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'las vegas sign|berlin wall|poker chip|music box|qr code',
     'space invader|pac man|bride and groom|alice in wonderland|peter pan|jack skellington',
     'nightmare before christmas|one piece|dragon ball z|last supper|creation of adam|birth of venus',
-    'girl with a pearl earring|red riding hood|little red riding hood|beauty and the beast|green man',
+    'girl with a pearl earring|red riding hood|little red riding hood|beauty and the beast',
     'tin man|sand dollar|sand castle|wind turbine|fire hydrant|fire hose|rose window|rose quartz',
     'water polo|lava lamp|baseball diamond|ski lift',
     'heart valve|snake skin|tiger stripe|leopard print|zebra print|cow print',
@@ -48,7 +48,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',
     '天牛|海牛|海参|海葵|花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女',
-    '牛头马面|风火轮|黑白无常|月老|木鱼|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|山海经',
+    '牛头马面|风火轮|月老|木鱼|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|山海经',
     '山鬼|天坛',
     '腊肠|斗牛士',
     '维京长屋|电风扇|电扇|风扇|球迷|沙堡',
@@ -61,7 +61,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '铁观音|挫冰|彩虹色|七彩',
   ],
   ja: [
-    '線香花火|星の王子さま|化け猫|阿修羅|絵馬|鏡餅|月下美人|月見草|桃太郎',
+    '線香花火|星の王子さま|化け猫|絵馬|鏡餅|月下美人|月見草|桃太郎',
     '金太郎|浦島太郎|花咲か爺|狼煙|木魚|木霊|羽子板|火打石|鬼滅の刃|龍馬|坂本龍馬|牛若丸',
     '蛇の目|狐の嫁入り|セーラームーン',
     '闘牛士',

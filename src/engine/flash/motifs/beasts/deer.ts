@@ -56,7 +56,7 @@ const fawnSpots: readonly Point[] = [
   [0.2, -0.3],
 ];
 
-function drawAntler(pen: Pen): void {
+export function drawAntler(pen: Pen): void {
   for (const [knots, width] of antler) {
     const beam = ribbon(traced(knots, 8), (share) => width * (1 - 0.86 * share ** 1.4));
     pen.cell(outlineOf(beam), {

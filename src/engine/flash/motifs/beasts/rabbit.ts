@@ -6,6 +6,7 @@ import type { Motif } from '../motif.ts';
 import { drawCurledUp } from '../parts/curled-up.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawLeapingHare } from '../parts/leaping-hare.ts';
+import { drawAntler } from './deer.ts';
 
 /** A hare's head from the front, one ear bent in two designs of a set; leaping, or asleep. */
 export const rabbit: Motif = {
@@ -23,6 +24,25 @@ export const rabbit: Motif = {
     easel.layer((pen) => {
       drawEar(pen.at({ isFlipped: true }), false);
       drawEar(pen, isBent);
+      drawHead(pen);
+    });
+  },
+};
+
+/** A jackalope: the head of a hare that bears a buck's antlers. */
+export const jackalope: Motif = {
+  name: 'jackalope',
+  tinted: ['bone'],
+  draw(easel) {
+    for (const isFlipped of [true, false])
+      easel.layer(
+        (pen) => drawAntler(pen.at({ at: [isFlipped ? 0.06 : -0.06, 0.02], isFlipped, scale: 0.86 })),
+        {
+          contour: 0.7,
+        },
+      );
+    easel.layer((pen) => {
+      drawBothSides(pen, (side) => drawEar(side.at({ at: [0.1, -0.1], angleRad: 0.66, scale: 0.86 }), false));
       drawHead(pen);
     });
   },

@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { angel } from './angel.ts';
 import { anubis } from './anubis.ts';
+import { ashura } from './ashura.ts';
 import { athena } from './athena.ts';
 import { buddha } from './buddha.ts';
 import { catrina } from './catrina.ts';
@@ -12,8 +13,10 @@ import { fairy } from './fairy.ts';
 import { fudo } from './fudo.ts';
 import { fujin } from './fujin.ts';
 import { ganesha } from './ganesha.ts';
+import { gashadokuro } from './gashadokuro.ts';
 import { genie } from './genie.ts';
 import { godOfWealth } from './god-of-wealth.ts';
+import { greenMan } from './green-man.ts';
 import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
@@ -22,6 +25,7 @@ import { horus } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
 import { imp } from './imp.ts';
+import { isis } from './isis.ts';
 import { jesus } from './jesus.ts';
 import { jizo } from './jizo.ts';
 import { kappa } from './kappa.ts';
@@ -40,6 +44,7 @@ import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
+import { seraph } from './seraph.ts';
 import { shiva } from './shiva.ts';
 import { christTheRedeemer, ladyJustice } from './statues.ts';
 import { tengu } from './tengu.ts';
@@ -50,6 +55,7 @@ import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
 import { virginMary } from './virgin-mary.ts';
 import { witch, wizard } from './witch.ts';
+import { wuchang } from './wuchang.ts';
 import { yukiOnna } from './yuki-onna.ts';
 import { zhongKui } from './zhong-kui.ts';
 
@@ -57,6 +63,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   tiki,
   angel,
   anubis,
+  ashura,
   athena,
   buddha,
   catrina,
@@ -71,7 +78,9 @@ export const deitiesAndSpirits: readonly Motif[] = [
   fudo,
   fujin,
   ganesha,
+  gashadokuro,
   godOfWealth,
+  greenMan,
   guanYu,
   guanyin,
   hades,
@@ -80,6 +89,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   hotei,
   hyottoko,
   imp,
+  isis,
   jesus,
   jizo,
   kali,
@@ -100,6 +110,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   poseidon,
   raijin,
   reaper,
+  seraph,
   shiva,
   tengu,
   tennyo,
@@ -109,6 +120,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   virginMary,
   witch,
   wizard,
+  wuchang,
   yukiOnna,
   zeus,
   zhongKui,

@@ -1,9 +1,12 @@
+import { jackalope } from '../beasts/rabbit.ts';
 import type { Motif } from '../motif.ts';
+import { babaYagaHut } from './baba-yaga-hut.ts';
 import { centaurArcher } from './centaur-archer.ts';
 import { cerberus } from './cerberus.ts';
 import { dragon } from './dragon.ts';
 import { fooDog } from './foo-dog.ts';
 import { harpy } from './harpy.ts';
+import { hydra } from './hydra.ts';
 import { kirin } from './kirin.ts';
 import { lionDance } from './lion-dance.ts';
 import { minotaur } from './minotaur.ts';
@@ -18,11 +21,14 @@ import { westernDragon } from './western-dragon.ts';
 import { yatagarasu } from './yatagarasu.ts';
 
 export const mythicalBeasts: readonly Motif[] = [
+  babaYagaHut,
   centaurArcher,
   cerberus,
   dragon,
   fooDog,
   harpy,
+  hydra,
+  jackalope,
   kirin,
   lionDance,
   nineTailedFox,

@@ -82,7 +82,7 @@ export const fencer: Motif = fighter(
 function fighter(name: string, pose: Pose, outfit: Outfit, drawGear: (pen: Pen) => void): Motif {
   return {
     name,
-    tinted: ['petal'],
+    tinted: [outfit.bottoms],
     draw: (easel) => easel.layer((pen) => drawMovingFigure(pen, pose, outfit, drawGear)),
   };
 }

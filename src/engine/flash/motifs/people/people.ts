@@ -31,9 +31,11 @@ import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
+import { cellist, guitarist, violinist } from './musicians.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
+import { climber, fisherman, gymnast } from './outdoors.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
@@ -62,6 +64,8 @@ import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
+  cellist,
+  climber,
   cryingEye,
   alien,
   americanFootballer,
@@ -95,6 +99,7 @@ export const people: readonly Motif[] = [
   fencer,
   firefighter,
   fireHelmet,
+  fisherman,
   flowerCrownedWoman,
   footballer,
   fridaKahlo,
@@ -104,6 +109,8 @@ export const people: readonly Motif[] = [
   grandfather,
   grandmother,
   grandparents,
+  guitarist,
+  gymnast,
   handshake,
   hulaGirl,
   icarus,
@@ -137,6 +144,7 @@ export const people: readonly Motif[] = [
   viking,
   welder,
   weldingMask,
+  violinist,
   woman,
   caesar,
   chef,

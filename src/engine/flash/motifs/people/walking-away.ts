@@ -90,7 +90,7 @@ function walking(name: string, walkers: readonly Walker[]): Motif {
   const fromBehind: Pick<Motif, 'draw'> = {
     draw: (easel) => easel.layer((pen) => drawWalkers(pen, walkers)),
   };
-  return { name, tinted: ['petal'], poses: { behind: fromBehind }, ...fromBehind };
+  return { name, tinted: [walkers.at(-1)?.top ?? 'petal'], poses: { behind: fromBehind }, ...fromBehind };
 }
 
 function drawString(pen: Pen): void {

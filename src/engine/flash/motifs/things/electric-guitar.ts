@@ -14,7 +14,7 @@ export const electricGuitar: Motif = {
 };
 
 /** Upright, the neck's joint on the pen's origin. */
-function drawGuitar(pen: Pen): void {
+export function drawGuitar(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, {
     pigment: 'petal',

@@ -43,7 +43,7 @@ function drawSpike(pen: Pen): void {
 }
 
 /** Upright, its waist on the pen's origin. */
-function drawViolin(pen: Pen): void {
+export function drawViolin(pen: Pen): void {
   drawBody(pen);
   pen.cell(outlined('-0.24 0.94!, -0.28 1.06, -0.16 1.12, -0.04 1.06!, -0.08 0.94'), {
     pigment: 'dark',
@@ -122,7 +122,7 @@ function drawNeck(pen: Pen): void {
 }
 
 /** Along the x axis, about 2.8 long. */
-function drawBow(pen: Pen): void {
+export function drawBow(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-1.36 0.1, 0 0.1, 1.3 0.1'), inner * 1.6);
   pen.cell(

@@ -23,7 +23,7 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ['minimal', /\b(?:minimal(?:ist|istic|ism)?|tiny|micro)\b|极简|極簡|简约|ミニマル|シンプル/u],
   [
     'monochrome',
-    /\b(?:all|in) black(?: ink)?(?=$|[,.;]| with\b)|\b(?:only|just|solid|pure|fully) black(?: ink)?\b(?! (?:and|&))|\bblack (?:ink )?only\b|\bblack (?:and|&|n|'n') (?:white|gr[ae]y)\b|\b(?:monochrome|gr[ae]yscale|blackwork|black work|bnw|b&w)\b|\b(?:no|without)(?: any)? colou?rs?\b|黑白灰?(?:相间)?|黑灰|纯黑|全黑|[只仅](?:要|用)黑色?|[单單]色|黑色为主|(?:不要|没有|不带|无)(?:颜色|彩色|色彩)|黒一色|黒(?:のみ|だけ|単色|ベース)|単色|モノクロ|モノトーン|白黒|ブラック(?:アンド|[&＆・])グレー|墨一色|(?:色|カラー)(?:なし|無し|は(?:なし|不要))/u,
+    /\b(?:all|in) black(?: ink)?(?=$|[,.;]| with\b)|\b(?:only|just|solid|pure|fully) black(?: ink)?\b(?! (?:and|&))|\bblack (?:ink )?only\b|\bblack (?:and|&|n|'n') (?:white|gr[ae]y)\b|\b(?:monochrome|gr[ae]yscale|blackwork|black work|bnw|b&w)\b|\b(?:no|without)(?: any)? colou?rs?\b|黑白(?!无常|無常)灰?(?:相间)?|黑灰|纯黑|全黑|[只仅](?:要|用)黑色?|[单單]色|黑色为主|(?:不要|没有|不带|无)(?:颜色|彩色|色彩)|黒一色|黒(?:のみ|だけ|単色|ベース)|単色|モノクロ|モノトーン|白黒|ブラック(?:アンド|[&＆・])グレー|墨一色|(?:色|カラー)(?:なし|無し|は(?:なし|不要))/u,
   ],
   [
     'colorful',

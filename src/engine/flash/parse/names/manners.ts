@@ -1,6 +1,6 @@
 import type { Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import { isAttributive } from './attributive.ts';
+import { athletes, isAttributive } from './attributive.ts';
 import { isSkeletal } from './dressed.ts';
 import type { Finding } from './word-index.ts';
 
@@ -57,6 +57,8 @@ const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;
 /** A samurai skull is a skull, a zombie nurse a nurse, a ninja cat a cat; nothing dresses them. */
 function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
   if (!wearer || costume.concept.kind !== 'figure' || costume.isPlural) return false;
+  // "An astronaut surfing" is an astronaut.
+  if (athletes.has(wearer.concept.name)) return false;
   const gap = text.slice(costume.end, wearer.start);
   const { name, parts } = wearer.concept;
   if (gap === ' ' && wearer.concept.kind === 'figure' && !limb.test(name) && !limb.test(costume.concept.name))
