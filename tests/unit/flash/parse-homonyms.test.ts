@@ -40,7 +40,7 @@ test.each([
   ['balance beam', [], ['balance beam']],
   ['golfer mid swing', ['golfer'], []],
   ['movie theater popcorn', ['popcorn'], []],
-  ['betta fish flowing fins', ['fish'], []],
+  ['betta fish flowing fins', ['betta'], []],
   ['old tv with rabbit ears', ['television'], []],
   ['archer drawing a bow', ['archer'], []],
   ['beagle ears', ['beagle'], []],

@@ -208,7 +208,7 @@ export const figures = concepts('figure', {
   skeleton: {
     en: 'skeleton|bones|skeleton body|bone|skeleton couple|skeleton lovers',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
-    ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨|がしゃどくろ',
+    ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',
