@@ -1,9 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { drawCurledUp } from './curled-up.ts';
+import type { FelineBuild } from './feline-build.ts';
 import { drawFelineMarkings } from './feline-markings.ts';
 import { drawFelineProfile } from './feline-profile.ts';
 import { drawLyingBeast } from './lying-beast.ts';
-import type { FelineBuild } from './running-feline.ts';
 import { drawMane, drawRunningFeline, drawStandingFeline } from './running-feline.ts';
 import { drawStretchingBeast } from './stretching-beast.ts';
 

@@ -1,8 +1,8 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
+import type { FelineBuild } from './feline-build.ts';
 import { drawHairs } from './fur.ts';
-import type { FelineBuild } from './running-feline.ts';
 
 /** A cat's head in profile, to the right, about 0.8 long; its skull is at the origin. */
 export function drawFelineProfile(

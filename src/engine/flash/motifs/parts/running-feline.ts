@@ -1,27 +1,14 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Placing } from '../../geometry/transform.ts';
-import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
-import type { MarkedPose, Markings } from './feline-markings.ts';
+import type { FelineBuild } from './feline-build.ts';
+import type { MarkedPose } from './feline-markings.ts';
 import { drawFelineMarkings } from './feline-markings.ts';
 import { drawFelineProfile } from './feline-profile.ts';
 import { drawHairs } from './fur.ts';
 import type { Limb } from './limb.ts';
 import { drawLimb } from './limb.ts';
-
-/** What tells one cat from another where its whole body is seen from the side. */
-export interface FelineBuild {
-  readonly coat: Pigment;
-  readonly light: Pigment;
-  readonly iris: Pigment;
-  readonly markings?: Markings | undefined;
-  /** A house cat's pointed ears. */
-  readonly hasPointedEars?: boolean;
-  /** A lion's mane and the tuft of its tail. */
-  readonly hasMane?: boolean;
-  readonly hasTuft?: boolean;
-}
 
 /** A cat at full stretch, to the right, its tail behind it. */
 export function drawRunningFeline(pen: Pen, build: FelineBuild): void {
