@@ -24,12 +24,12 @@ function draw(request: Partial<FlashRequest>) {
 
 describe('the notes of a drawing', () => {
   test('say what was understood, what was ignored, and whom it owes a mention', async () => {
-    const { notes } = await draw({ prompt: 'an ANGRY capybara and two roses "Carpe Diem"', seed: 0 });
+    const { notes } = await draw({ prompt: 'an ANGRY armadillo and two roses "Carpe Diem"', seed: 0 });
     expect(notes).toMatchObject({
       engine: engineName,
       seed: 0,
       understood: [
-        { word: 'capybara', motif: 'capybara', count: 1 },
+        { word: 'armadillo', motif: 'armadillo', count: 1 },
         { word: 'roses', motif: 'rose', count: 2 },
         { word: 'Carpe Diem', motif: 'lettering', count: 1 },
       ],
@@ -77,11 +77,11 @@ describe('the notes of a drawing', () => {
   );
 
   test.each([
-    ['a sleeping rabbit', ['sleeping']],
+    ['a sleeping giraffe', ['sleeping']],
     ['a running wolf', []],
     ['a mermaid sitting on an anchor', []],
     ['two wolves fighting', []],
-    ['two wolves dancing', ['dancing']],
+    ['two whales dancing', ['dancing']],
     ['a wolf and a bear, face to face', []],
     ['a samurai and a dragon, face to face', ['face to face']],
     ['a coiled rope', ['coiled']],
