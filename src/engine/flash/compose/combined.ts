@@ -147,7 +147,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   }
   const isHeld = kind === 'holding' && held.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
-  if (scenery.has(object.name) && !isHeld && !isSheltered) return null;
+  const isSeat = kind === 'on' && object.name === 'cloud';
+  if (scenery.has(object.name) && !isHeld && !isSheltered && !isSeat) return null;
   if (scenery.has(subject.name) && !(kind === 'inside' && subject.name === 'sakura')) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');

@@ -11,6 +11,8 @@ const byHand =
 const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲]/u;
 /** What is held before the breast, by however many hands. */
 const played = /\bplay|[弹弾奏]/u;
+/** What hangs around the hands that hold it: folded hands hold nothing else. */
+export const strung: ReadonlySet<string> = new Set(['rosary', 'necklace', 'chain']);
 /** Where beasts do hold what is drawn before their mouths. */
 const byMouth =
   /\b(?:mouth|beak|teeth|jaws|fangs|trunk|tentacles|bit\p{L}*|eat\p{L}*|smok\p{L}*)\b|[口嘴叼衔吃食]|くわえ|咥え/u;
@@ -44,6 +46,7 @@ export function gripOf({ phrase }: Pick<Relation, 'phrase'>): Grip {
  */
 export function showsGrip({ subject, object, phrase }: Relation): boolean {
   const { name, kind } = subject.concept;
+  if (name === 'praying-hands') return strung.has(object.concept.name);
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });

@@ -9,7 +9,7 @@ import { posed } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
-import { floating } from './grips.ts';
+import { floating, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
@@ -20,8 +20,6 @@ const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feathe
 
 /** What a person bears on the shoulder. */
 const borne = new Set(['cross', 'ladder', 'celtic-cross']);
-/** What hangs around the hands that hold it. */
-const strung = new Set(['rosary', 'necklace', 'chain']);
 
 /** What takes a hand that closes around it, which people are not drawn with. */
 const staffs = new Set([

@@ -75,7 +75,7 @@ export const figures = concepts('figure', {
   hannya: { en: 'hannya|hannya mask|hannya head', zh: '般若|般若面具|般若头', ja: '般若|般若の面|般若面' },
   'noh-mask': {
     en: 'noh mask|ko omote|koomote|noh theater mask|noh theatre mask|japanese noh mask|noh',
-    zh: '能面|小面|能剧面具|日本能面|能乐面具',
+    zh: '能面|能剧面具|日本能面|能乐面具',
     ja: '能面|小面|能の面|女面',
   },
   raijin: {
@@ -206,7 +206,7 @@ export const figures = concepts('figure', {
     ja: '握手|手をつなぐ|つないだ手',
   },
   skeleton: {
-    en: 'skeleton|bones|skeleton body|bone|skeleton couple|skeleton lovers',
+    en: 'skeleton|bones|skeleton body|bone',
     zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
     ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
   },
@@ -819,7 +819,7 @@ export const figures = concepts('figure', {
   },
   'family-of-three': {
     en: 'family of three from behind|parents and child|parents with child|family of three holding hands|parents with their child',
-    zh: '一家三口背影|一家三口手牵手',
+    zh: '一家三口背影|一家三口手牵手|一家三口牵手|一家三口牵手的背影|一家三口的背影',
     ja: '家族三人の後ろ姿|三人家族の後ろ姿',
   },
   'family-of-five': {

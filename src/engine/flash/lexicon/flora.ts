@@ -616,7 +616,12 @@ export const flora = concepts('flora', {
   },
   carrot: { en: 'carrot', zh: '胡萝卜', ja: 'ニンジン|にんじん', art: icon('ember', 'carrot') },
   tomato: { en: 'tomato', zh: '西红柿|番茄', ja: 'トマト', art: icon('petal', 'tomato') },
-  garlic: { en: 'garlic', zh: '大蒜', ja: 'ニンニク', art: icon('foam', 'garlic') },
+  garlic: {
+    en: 'garlic|garlic bulb|bulb of garlic|head of garlic',
+    zh: '大蒜',
+    ja: 'ニンニク',
+    art: icon('foam', 'garlic'),
+  },
   eggplant: { en: 'eggplant|aubergine', zh: '茄子', ja: '茄子|ナス', art: icon('violet', 'noto:eggplant') },
   broccoli: { en: 'broccoli', zh: '西兰花', ja: 'ブロッコリー', art: icon('leaf', 'broccoli') },
   onion: { en: 'onion', zh: '洋葱', ja: '玉ねぎ|タマネギ', art: icon('ember', 'noto:onion') },

@@ -21,7 +21,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     ja: '強さ|勇気|勇敢|力|誇り|王者',
   },
   phoenix: {
-    en: 'rebirth|resilience|renewal|survival|survivor|rise from the ashes|perseverance|rising from the ashes|overcoming|resurrection|overcome',
+    en: 'rebirth|resilience|renewal|survival|survivor|perseverance|overcoming|resurrection|overcome',
     zh: '重生|涅槃|坚韧|浴火重生|新生|复活',
     ja: '再生|復活|不屈|生まれ変わり|蘇り|七転び八起き',
   },

@@ -10,7 +10,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait',
     'grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait',
     'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
-    'pirate ship|ghost ship|king and queen crown|skeleton couple|crystal skull|skull profile|skull side profile|wall clock|dali clock|wolf skull|cat skull',
+    'pirate ship|ghost ship|king and queen crown|crystal skull|skull profile|skull side profile|wall clock|dali clock|wolf skull|cat skull',
     'bird skull|raven skull|crow skull|coyote skull|horse skull|native american|angel statue|weeping angel|archangel gabriel|dire wolf|direwolf|arctic wolf|coyote|wolf pack|lion king|puma|cougar|mountain lion',
     'bobcat|sun bear|bear cub|mama bear|papa bear|honey bear|kodiak|arctic fox|fennec|fennec fox',
     'reindeer|elk|caribou|pony|foal|colt|clydesdale|shire horse|arabian horse|mustang|baby elephant',

@@ -34,6 +34,9 @@ const nameList =
 /** As people type: "with the names mia, noah and ella", "my son's name mateo in the mane". */
 const smallNames =
   /\b(?:the|his|her|their|(?:my|our) \p{L}+'s) names? ((?!(?:of|is|are|on|in|under|below|above|across|around|and|or|with|to|that|at|by|as|written|underneath|beneath|inside|tattoo|please)\b)\p{Ll}+(?:(?:, and |, | and | & )\p{Ll}+)*)(?= (?:under|underneath|below|above|beneath|in|on|across|around|inside|at|written)\b|[,.;]|$)/u;
+/** "An infinity sign with family written in it". */
+const writtenOn =
+  /\bwith (?!(?:names?|initials?|words?|letters?|dates?|something|it)\b)((?:[\p{L}']+ ){1,4}?)(?=written (?:in|on|inside|across|through|below|under|around|underneath)\b)/u;
 /** "The words love you always": up to the next mark. */
 const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,.;]|$)/u;
 const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
@@ -79,6 +82,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     farewell,
     verse,
     saidWords,
+    writtenOn,
     smallWords,
     numberWish,
     backNumber,

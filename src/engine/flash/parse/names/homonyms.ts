@@ -1,6 +1,7 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { englishColors } from '../attributes/color.ts';
+import { isSkeletal } from './dressed.ts';
 import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
@@ -64,11 +65,13 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     toShell.test(text.slice(0, finding.start)) &&
     shelled.has(next?.concept.name ?? '') &&
     text.slice(finding.end, next?.start) === ' ';
-  // People are lovers, and beasts are two.
+  // People are lovers, and beasts and skeletons are two.
   const isCouple =
     finding.concept.name === 'lovers' &&
     (/^ of /.test(text.slice(finding.end)) ||
-      (before?.concept.kind === 'creature' && /^[ の]?$/u.test(text.slice(before.end, finding.start))));
+      (before !== undefined &&
+        isPairable(before) &&
+        /^[ の]?$/u.test(text.slice(before.end, finding.start))));
   const gap = next ? text.slice(finding.end, next.start) : '';
   const isShade = shades.test(word) && (shaded.test(gap) || (word === 'violet' && gap === ' '));
   const isKissing =
@@ -87,6 +90,10 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isManner(text, finding) ||
     isSameFlower(text, findings, i)
   );
+}
+
+function isPairable({ concept }: Finding): boolean {
+  return concept.kind === 'creature' || isSkeletal(concept);
 }
 
 /** 百合两朵，女儿们的花: of a flower that has been named, whose it is. */

@@ -109,8 +109,8 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('squirrel'),
     /\b(?:holding|eating|hugging|with)(?: (?:an?|its|the|his|her))? (?:little |tiny )?(?:acorn|nut|hazelnut)\b/gu,
   ],
+  [named('cobra'), /\b(?:ready|about|poised|coiled|rearing)(?: up)? to strike\b|\bstriking\b/gu],
   [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
-  [named('phoenix'), /\b(?:risen |reborn )?(?:from|out of) (?:the |its )?ash(?:es)?\b/gu],
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
   [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
   [

@@ -150,8 +150,11 @@ function isCutOff(
 ): boolean {
   if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
     return !loanEnding.test(rest.slice(end));
-  if (/^\p{Script=Hiragana}{1,3}$/u.test(original.slice(start, end)))
-    return /(?![のとやにがはをもでへ])\p{Script=Hiragana}$/u.test(rest.slice(0, start));
+  if (/^\p{Script=Hiragana}{1,3}$/u.test(original.slice(start, end))) {
+    // Verbs end before longer ones: 座るうさぎ.
+    const grammar = end - start === 3 ? /[のとやにがはをもでへるたいな]$/u : /[のとやにがはをもでへ]$/u;
+    return /\p{Script=Hiragana}$/u.test(rest.slice(0, start)) && !grammar.test(rest.slice(0, start));
+  }
   // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
   const isKind = kind === 'creature' || kind === 'flora';
   return end - start === 1 && !isKind && kana.test(original) && !saidBefore.test(rest.slice(0, start));
