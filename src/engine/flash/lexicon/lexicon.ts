@@ -1,25 +1,36 @@
+import { athletesAndPlayers } from './athletes-and-players.ts';
 import { beasts } from './beasts.ts';
 import { birds } from './birds.ts';
 import { bonds } from './bonds.ts';
 import type { Concept } from './concept.ts';
 import { constellations } from './constellations.ts';
 import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
+import { deities } from './deities.ts';
 import { eyesAndMasks } from './eyes-and-masks.ts';
+import { faiths } from './faiths.ts';
+import { families } from './families.ts';
 import { figures } from './figures.ts';
-import { flora } from './flora.ts';
+import { flagsAndMaps } from './flags-and-maps.ts';
+import { flowers } from './flowers.ts';
 import { food } from './food.ts';
+import { fruitAndVegetables } from './fruit-and-vegetables.ts';
+import { gestures } from './gestures.ts';
 import { ground } from './ground.ts';
 import { household } from './household.ts';
 import { keepsakes } from './keepsakes.ts';
+import { leavesAndTrees } from './leaves-and-trees.ts';
 import { music } from './music.ts';
 import { mythicalBeasts } from './mythical-beasts.ts';
 import { patterns } from './patterns.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
+import { science } from './science.ts';
 import { seafaring } from './seafaring.ts';
 import { skullsAndArms } from './skulls-and-arms.ts';
 import { sky } from './sky.ts';
+import { spirits } from './spirits.ts';
 import { symbols } from './symbols.ts';
+import { tarotAndZodiac } from './tarot-and-zodiac.ts';
 import { trades } from './trades.ts';
 import { vehicles } from './vehicles.ts';
 import { wear } from './wear.ts';
@@ -31,6 +42,11 @@ export const lexicon: readonly Concept[] = [
   ...crawlersAndSwimmers,
   ...mythicalBeasts,
   ...figures,
+  ...deities,
+  ...spirits,
+  ...athletesAndPlayers,
+  ...families,
+  ...gestures,
   ...skullsAndArms,
   ...seafaring,
   ...keepsakes,
@@ -45,8 +61,14 @@ export const lexicon: readonly Concept[] = [
   ...places,
   ...food,
   ...symbols,
+  ...flagsAndMaps,
+  ...science,
+  ...tarotAndZodiac,
+  ...faiths,
   ...constellations,
-  ...flora,
+  ...flowers,
+  ...fruitAndVegetables,
+  ...leavesAndTrees,
   ...sky,
   ...ground,
   ...patterns,

@@ -1,0 +1,172 @@
+import { concepts, icon } from './concept.ts';
+
+/** The undead, the small folk and what haunts. */
+export const spirits = concepts('figure', {
+  mermaid: {
+    en: 'mermaid|siren|mermaid tail|water nymph',
+    zh: '美人鱼|人鱼|小美人鱼|美人鱼尾巴',
+    ja: '人魚|マーメイド|人魚姫|セイレーン',
+  },
+  oni: {
+    en: 'oni|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage',
+    zh: '鬼面|恶鬼|鬼|夜叉|罗刹|鬼头|恶鬼面具|夜叉面具|罗刹面具',
+    ja: '鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|修羅|夜叉の面',
+  },
+  hannya: { en: 'hannya|hannya mask|hannya head', zh: '般若|般若面具|般若头', ja: '般若|般若の面|般若面' },
+  'noh-mask': {
+    en: 'noh mask|ko omote|koomote|noh theater mask|noh theatre mask|japanese noh mask|noh',
+    zh: '能面|能剧面具|日本能面|能乐面具',
+    ja: '能面|小面|能の面|女面',
+  },
+  tengu: {
+    en: 'tengu|tengu mask|karasu tengu|crow tengu',
+    zh: '天狗|天狗面具|乌天狗|乌天狗面具',
+    ja: '天狗|天狗の面|烏天狗|大天狗|烏天狗の面|烏天狗面',
+  },
+  reaper: {
+    en: 'grim reaper|reaper|death|santa muerte|la santa muerte|death himself|angel of death|ankou',
+    zh: '死神|死神镰刀|收割者',
+    ja: '死神|死神の鎌',
+    parts: 'scythe',
+  },
+  skeleton: {
+    en: 'skeleton|bones|skeleton body|bone',
+    zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
+    ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
+  },
+  'skeleton-hand': {
+    en: 'skeleton hand|skeletal hand|bone hand',
+    zh: '骷髅手|白骨手',
+    ja: '骸骨の手|骨の手',
+  },
+  witch: {
+    en: 'witch|sorceress|witch face|hecate|wicked witch',
+    zh: '女巫|巫婆|魔女|小女巫',
+    ja: '魔女|魔女の顔|ウィッチ',
+  },
+  'baba-yaga-hut': {
+    en: 'baba yaga hut|hut on chicken legs|house on chicken legs|hut with chicken legs|baba yagas hut|baba yaga house|baba yagas hut on chicken legs|baba yaga hut on chicken legs|baba yagas house|witch hut on chicken legs',
+    zh: '鸡脚屋|芭芭雅嘎的小屋',
+    ja: 'バーバヤーガの家|鶏の足の小屋|バーバ・ヤーガの小屋',
+    parts: 'hut|house',
+  },
+  wizard: {
+    en: 'wizard|magician|merlin|sorcerer|warlock|sorcery|druid',
+    zh: '巫师|法师|魔法师|大法师',
+    ja: '魔法使い|魔術師|ウィザード|ドルイド',
+  },
+  elf: { en: 'elf|elven', zh: '精灵', ja: 'エルフ' },
+  fairy: {
+    en: 'fairy|pixie|garden fairy|forest fairy|woodland fairy|tinkerbell|fairy wings|sprite|tinker bell|fairy girl|flower fairy',
+    zh: '仙子|仙女|小仙女|花仙子|小精灵|精灵仙子',
+    ja: '妖精|フェアリー|ピクシー|ティンカーベル|花の妖精',
+    parts: 'wings',
+  },
+  'green-man': {
+    en: 'green man|greenman|green man face|leaf face|green man leaf face|face of leaves|leaf man',
+    zh: '绿人|叶人',
+    ja: 'グリーンマン|葉の顔',
+    parts: 'leaf',
+  },
+  genie: {
+    en: 'genie|djinn|genie of the lamp|genie from a lamp',
+    zh: '灯神',
+    ja: 'ランプの魔神|ジン|ランプの精',
+  },
+  vampire: {
+    en: 'vampire|dracula|nosferatu|vampire girl|vampire face|vampire lady|count dracula',
+    zh: '吸血鬼|吸血鬼女|德古拉',
+    ja: '吸血鬼|ヴァンパイア|ドラキュラ|吸血鬼の女|バンパイア',
+  },
+  ghost: {
+    en: 'ghost|spirit|phantom|spectre|boo|poltergeist|banshee',
+    zh: '幽灵|鬼魂|幽靈|小幽灵|怨灵|女鬼',
+    ja: '幽霊|お化け|ゴースト|亡霊|おばけ|幽霊画|怨霊',
+    art: icon('foam', 'ghost', 'spectre'),
+  },
+  frankenstein: {
+    en: 'frankenstein|frankenstein monster|frankensteins monster',
+    zh: '弗兰肯斯坦',
+    ja: 'フランケンシュタイン|フランケン',
+  },
+  mummy: { en: 'egyptian mummy|mummy', zh: '木乃伊', ja: 'ミイラ', art: icon('bone', 'mummy-head') },
+  bigfoot: {
+    en: 'bigfoot|sasquatch|yeti',
+    zh: '大脚怪|雪人怪',
+    ja: 'ビッグフット|イエティ',
+    art: icon('wood', 'sasquatch'),
+  },
+  gargoyle: { en: 'gargoyle', zh: '石像鬼', ja: 'ガーゴイル', art: icon('grey', 'gargoyle') },
+  goblin: {
+    en: 'goblin|orc',
+    zh: '哥布林|兽人',
+    ja: 'ゴブリン|オーク',
+    art: icon('leaf', 'goblin-head', 'orc-head'),
+  },
+  cyclops: { en: 'cyclops', zh: '独眼巨人', ja: 'サイクロプス' },
+  harpy: { en: 'harpy', zh: '鸟身女妖', ja: 'ハーピー', parts: 'wings' },
+  robot: {
+    en: 'robot|android|cyborg|robot head|mecha',
+    zh: '机器人|机甲|机械人',
+    ja: 'ロボット|メカ|サイボーグ|ロボ',
+    art: icon('steel', 'vintage-robot', 'cyborg-face'),
+  },
+  alien: {
+    en: 'alien|extraterrestrial|ufo alien|alien head|xenomorph|martian',
+    zh: '外星人|异形|火星人|外星人头',
+    ja: '宇宙人|エイリアン|グレイ|火星人',
+  },
+  merman: {
+    en: 'merman|triton',
+    zh: '男性人鱼|男人鱼',
+    ja: 'マーマン|男の人魚|トリトン',
+    art: icon('waterLight', 'noto:merman'),
+  },
+  zombie: {
+    en: 'zombie|undead|walking dead',
+    zh: '丧尸|僵尸',
+    ja: 'ゾンビ|キョンシー',
+    art: icon('leaf', 'shambling-zombie'),
+  },
+  'zombie-hand': {
+    en: 'zombie hand|hand from the grave|hand out of the grave|hand rising from the grave',
+    zh: '丧尸之手|僵尸手',
+    ja: 'ゾンビの手',
+    art: icon('leaf', 'raise-zombie'),
+  },
+  'hooded-figure': {
+    en: 'hooded figure|cloaked figure|shadow figure|assassin|rogue thief',
+    zh: '蒙面人|刺客|黑衣人|斗篷人|杀手',
+    ja: 'フードの男|暗殺者|アサシン',
+    art: icon('dark', 'hooded-figure'),
+  },
+  namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
+  gashadokuro: {
+    en: 'gashadokuro|giant skeleton|odokuro|giant skeleton yokai',
+    zh: '饿者髑髅|巨大骷髅妖怪',
+    ja: 'がしゃどくろ|大髑髏|餓者髑髏',
+    parts: 'skull|skeleton',
+  },
+  dwarf: {
+    en: 'dwarf|gnome|gimli|garden gnome',
+    zh: '矮人|地精',
+    ja: 'ドワーフ|ノーム|小人',
+    art: icon('wood', 'dwarf-face'),
+  },
+  troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール', art: icon('leaf', 'troll') },
+  ogre: { en: 'ogre', zh: '食人魔', ja: 'オーガ', art: icon('leaf', 'ogre') },
+  ifrit: {
+    en: 'ifrit|fire demon|fire spirit|balrog',
+    zh: '火魔|炎魔',
+    ja: 'イフリート|炎の魔神',
+    art: icon('ember', 'ifrit'),
+  },
+  kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
+  karakasa: {
+    en: 'karakasa|karakasa kozo|kasa obake|umbrella yokai|karakasa obake|umbrella ghost|kasa-obake',
+    zh: '唐伞小僧|伞妖|唐伞妖怪',
+    ja: '唐傘お化け|からかさ小僧|唐傘小僧|傘お化け|からかさお化け|唐傘おばけ',
+    parts: 'umbrella',
+  },
+  'yuki-onna': { en: 'yuki onna|snow woman|yukionna', zh: '雪女', ja: '雪女|ゆきおんな', parts: 'snowflake' },
+});
