@@ -114,7 +114,7 @@ export const birds = concepts('creature', {
   rooster: {
     en: 'rooster|cockerel|gamecock|fighting rooster',
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',
-    ja: '雄鶏|鶏|ニワトリ|闘鶏|軍鶏',
+    ja: '雄鶏|鶏|ニワトリ|にわとり|闘鶏|軍鶏',
   },
   duck: { en: 'duck|mallard|mallard duck', zh: '鸭子|鸭|绿头鸭|野鸭', ja: '鴨|カモ|アヒル|マガモ|真鴨' },
   penguin: {
