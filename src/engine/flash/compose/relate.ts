@@ -110,7 +110,16 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
 }
 
 /** What nobody rides of whom no more than a bust is drawn. */
-const ridden = new Set(['bicycle', 'motorcycle', 'scooter', 'unicycle', 'horse', 'unicorn']);
+const ridden = new Set([
+  'bicycle',
+  'basket-bicycle',
+  'mountain-bike',
+  'motorcycle',
+  'scooter',
+  'unicycle',
+  'horse',
+  'unicorn',
+]);
 
 function ridesOn({ concept }: Subject, object: Subject): boolean {
   // A broom is drawn too short for two.

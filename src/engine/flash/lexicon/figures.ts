@@ -654,7 +654,7 @@ export const figures = concepts('figure', {
     en: 'cyclist|cycling|road cyclist|biking|racing cyclist|bike rider',
     zh: '自行车手|骑行|骑自行车的人',
     ja: 'サイクリスト|サイクリング|自転車に乗る人',
-    parts: 'bicycle',
+    parts: 'bicycle|mountain-bike',
   },
   caveman: {
     en: 'caveman|cave man|neanderthal',
