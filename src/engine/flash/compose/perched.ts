@@ -69,7 +69,7 @@ const settling: ReadonlySet<string> = new Set([
 /** Who is ridden at a gallop. */
 const mounts = new Set(['horse', 'unicorn', 'wolf']);
 /** What is sat in, between its handlebars and its wheels. */
-const saddled = new Set(['motorcycle', 'bicycle', 'scooter']);
+const saddled = new Set(['motorcycle', 'bicycle', 'basket-bicycle', 'mountain-bike', 'scooter']);
 
 /** What is drawn on its end, and laid flat to be ridden. */
 const upended = new Set(['skateboard', 'snowboard', 'surfboard']);

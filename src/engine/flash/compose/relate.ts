@@ -112,6 +112,8 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
 /** What nobody rides of whom no more than a bust is drawn. */
 const ridden = new Set([
   'bicycle',
+  'basket-bicycle',
+  'mountain-bike',
   'motorcycle',
   'scooter',
   'unicycle',

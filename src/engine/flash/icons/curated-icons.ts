@@ -729,7 +729,6 @@ export const curatedIcons = {
   'wooden-clogs': { author: 'Delapouite' },
   'wooden-pier': { author: 'Delapouite' },
   'wooden-sign': { author: 'Lorc' },
-  wool: { author: 'Delapouite' },
   'wrapped-sweet': { author: 'Lorc' },
   xylophone: { author: 'Delapouite' },
   'yin-yang': { author: 'Delapouite', black: 'lines' },

@@ -134,7 +134,7 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'cyclist|cycling|road cyclist|biking|racing cyclist|bike rider',
     zh: '自行车手|骑行|骑自行车的人',
     ja: 'サイクリスト|サイクリング|自転車に乗る人',
-    parts: 'bicycle',
+    parts: 'bicycle|mountain-bike',
   },
   'dancing-couple': {
     en: 'dancing couple|couple dancing|first dance|two people dancing|swing dancers|couple dance|man and woman dancing',

@@ -35,9 +35,9 @@ export const eyesAndMasks = concepts('object', {
     ja: '光輪|天使の輪|天使の光輪|後光|光背',
   },
   wings: {
-    en: 'wings|wing|winged|angel wings|feathered wings|eagle wings|icarus wings|phoenix wings|bird wing|angel wing|hermes wings|two wings|raven wings',
-    zh: '翅膀|羽翼|翼|天使之翼|一对翅膀|鹰翼|双翼|羽翅|恶魔与天使之翼',
-    ja: '翼|羽翼|つばさ|天使の翼|天使の羽|両翼|大きな翼|翼一対|鳥の翼',
+    en: 'wings|wing|winged|angel wings|feathered wings|eagle wings|icarus wings|phoenix wings|bird wing|angel wing|angelic wings|wings of an angel|hermes wings|two wings|raven wings',
+    zh: '翅膀|羽翼|翼|天使之翼|天使翅膀|天使的翅膀|天使羽翼|天使的羽翼|天使双翼|天使翼|一对翅膀|鹰翼|双翼|羽翅|恶魔与天使之翼',
+    ja: '翼|羽翼|つばさ|天使の翼|天使の羽|天使の羽根|天使の両翼|天使の羽翼|エンジェルウィング|両翼|大きな翼|翼一対|鳥の翼',
   },
   'bat-wings': {
     en: 'bat wings|bat wing|dragon wings|devil wings|demon wings|dragon wing|gargoyle wings',

@@ -13,9 +13,9 @@ export const flowers = concepts('flora', {
     parts: 'thorn-vine|leaf',
   },
   'long-stem-rose': {
-    en: 'long stem rose|long stemmed rose|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem',
-    zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰',
-    ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇',
+    en: 'long stem rose|long stemmed rose|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem|rose with thorny stem|rose with long thorny stem|rose with a long thorny stem|rose with long stem and thorns|rose with a long stem and thorns|rose with stem and thorns|rose with a stem and thorns|long stem rose with thorns|long stemmed rose with thorns',
+    zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰|有刺的玫瑰|带刺长茎玫瑰',
+    ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇|棘のあるバラ|棘付きの薔薇|茎と棘のある薔薇',
     parts: 'thorn-vine|leaf',
   },
   peony: {

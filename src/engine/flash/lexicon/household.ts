@@ -211,10 +211,15 @@ export const household = concepts('object', {
     art: icon('wood', 'clothespin'),
   },
   yarn: {
-    en: 'yarn|ball of yarn|knitting|wool|ball of wool|knitting needles|knitter|crochet|crochet hook',
-    zh: '毛线|毛线球|编织|针织',
-    ja: '毛糸|毛糸玉|編み物',
-    art: icon('petal', 'wool'),
+    en: 'yarn|ball of yarn|yarn ball|wool|ball of wool|crochet|crochet hook',
+    zh: '毛线|毛线球|毛线团|钩针|钩针编织',
+    ja: '毛糸|毛糸玉|かぎ針|かぎ針編み',
+  },
+  knitting: {
+    en: 'knitting|knitting needles|pair of knitting needles|two knitting needles|crossed knitting needles|knitter|knitting needles in a ball of yarn|knitting needles and a ball of yarn|knitting needles with a ball of yarn|knitting needles stuck in a ball of yarn|knitting needles stuck through a ball of yarn|knitting needles through a ball of yarn|knitting needles sticking out of a ball of yarn|knitting needles crossed through a ball of yarn|knitting needles and yarn|knitting needles with yarn|knitting needles in yarn|knitting needles stuck in yarn|knitting needles and wool|yarn and needles|yarn with needles|yarn and knitting needles|ball of yarn and knitting needles|ball of yarn with needles|ball of yarn with two needles|wool and knitting needles',
+    zh: '编织|针织|织毛衣|毛衣针|织针|棒针|毛线针|毛线和织针|毛线球和织针|毛线球和毛衣针|毛线球和棒针|插着织针的毛线球',
+    ja: '編み物|編み棒|編み針|棒針|毛糸と編み棒|毛糸と編み針|毛糸玉と編み棒|毛糸玉と編み針|編み棒が刺さった毛糸玉|毛糸玉に刺さった編み棒',
+    parts: 'yarn',
   },
   'red-thread': {
     en: 'red thread|red string|red thread of fate|red string of fate|string of fate|thread of fate',

@@ -111,7 +111,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'writing brush|canvas|loudspeaker|thought bubble|photo strip|film roll|roll of film',
     'computer|pc|computer keyboard|aquarium|fish tank|goldfish bowl|faberge egg|time bomb|bandage',
     'walking stick|cane|log|fishing reel|fly fishing lure|fishing fly|greek vase|chopper|cafe racer|dirt bike',
-    'motocross|bobber motorcycle|superbike|ducati|road bike|mountain bike|bmx|fixie|penny farthing',
+    'motocross|bobber motorcycle|superbike|ducati|road bike|bmx|fixie|penny farthing',
     'vintage car|hot rod|mustang car|lowrider|drift car|railway|railroad|train tracks',
     'biplane|spitfire|origami bird|origami|thousand cranes|spaceship|spacecraft|starship|alien abduction|van',
     'rv|trucker|apache helicopter|double decker bus|london bus|kayak|kayaking|kayaker|tugboat|ferry|steamship',
@@ -204,6 +204,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'manual gearbox|hwatu|programmer|coder|ice pick|box of crayons|hair stick|lineman',
     'linesman|pylon|electricity pylon|cat collar|mannequin|cellist',
     'lion mane mushroom|hat|skeleton lovers',
+    'mountain biker|mountain biking',
   ],
   zh: [
     '话梅|馒头|小熊|小女孩|梨花|鹿头骨|鹿骨',
@@ -235,7 +236,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '护身符|珍珠项链|手镯|镯子|手链|心形气球|打开的鸟笼|燕窝|电影|文凭|毕业证书|铜镜|化妆|大门',
     '沙发|宫灯|孔明灯|瓷瓶|青花瓷|陶器|瓷器|药片|药|自闭症|日本娃娃|人偶|鞭炮|水手结|人民币|铜钱|古钱',
     '钱包|印章|信箱|画布|胶卷|电脑|计算机|键盘|定时炸弹|绷带|手杖|木头|原木|鱼饵|陶罐',
-    '氢气球|越野摩托|机车党|山地车|轿跑|改装车|列车|铁路|双翼机|折纸|千羽鹤|飞船|太空船',
+    '氢气球|越野摩托|机车党|轿跑|改装车|列车|铁路|双翼机|折纸|千羽鹤|飞船|太空船',
     '宇宙飞船|房车|校车|摩托艇|皮划艇|马车|四轮马车|寺庙|寺|古寺|亭子|亭台楼阁|凉亭|楼阁|雷峰塔|黄鹤楼',
     '希腊|万神殿|雅典卫城|罗马|埃及|巴别塔|石塔|哥特教堂|大桥|断桥|伦敦|铁王座|龙椅|世界杯|大力神杯',
     '高脚杯|酒杯|克里姆林宫|莫斯科|悉尼|旧金山|西雅图|农场|农舍|霍比特人|酒馆|木桥|小桥|天堂',
@@ -268,6 +269,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '豹猫|云豹|鬼武士|眼珠|眼球|眼珠子|垂耳兔|侏儒兔',
     '缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫|米克斯',
     '米克斯狗|土狗|中华田园犬|串串|飞鱼|攀岩小人',
+    '钩针|钩针编织',
   ],
   ja: [
     'メロンパン|エビフライ|饅頭|子熊|小熊|マリモ|梨の花|徳利|お猪口|盃|糸|鹿の頭蓋骨',
@@ -300,7 +302,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '髭面|ひげの男|ブレスレット|ハートの風船|開いた鳥かご|映画|卒業証書|姿見|メイク',
     'ソファ|灯籠|壺|陶器|磁器|旅行鞄|ランドセル|錠剤|薬|ぬいぐるみ|日本人形|お年玉|鈴|梵鐘|注連縄',
     'しめ縄|小判|古銭|財布|印章|判子|ポスト|キャンバス|フィルムロール|パソコン|コンピューター',
-    '水槽|時限爆弾|包帯|杖|丸太|毛針|モトクロス|マウンテンバイク|列車|電車|鉄道',
+    '水槽|時限爆弾|包帯|杖|丸太|毛針|モトクロス|列車|電車|鉄道',
     '複葉機|ゼロ戦|零戦|折り紙|千羽鶴|宇宙船|キャンピングカー|ダンプ|カヤック|馬車|標識|寺|お寺|金閣寺',
     '清水寺|楼閣|ギリシャ|パンテオン|ローマ|古代ローマ|エジプト|バベルの塔|大聖堂|ロンドン|鉄の玉座',
     'ワールドカップ|杯|クレムリン|モスクワ|シドニー|サンフランシスコ|シアトル|洋館|農場|ホビット|酒場',
@@ -334,6 +336,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '一眼レフ|一眼レフカメラ|二眼レフ|二眼レフカメラ|カメラマン|ドラムスティック|目元|ネザーランドドワーフ',
     'ロップイヤー|エゾシカ|ニホンジカ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド',
     'アメショ|ロシアンブルー|雑種犬|ミックス犬|トビウオ|メダカ|レコードプレーヤー|レコードプレイヤー',
+    'かぎ針|かぎ針編み',
   ],
 };
 

@@ -12,9 +12,21 @@ export const vehicles = concepts('object', {
     ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロス',
   },
   bicycle: {
-    en: 'bicycle|bike|road bike|mountain bike|bmx|fixie|penny farthing',
-    zh: '自行车|单车|脚踏车|山地车',
-    ja: '自転車|ママチャリ|チャリ|マウンテンバイク|ロードバイク|クロスバイク',
+    en: 'bicycle|bike|road bike|bmx|fixie|penny farthing',
+    zh: '自行车|单车|脚踏车',
+    ja: '自転車|ママチャリ|チャリ|ロードバイク|クロスバイク',
+  },
+  'basket-bicycle': {
+    en: 'bicycle with a basket|bike with a basket|bicycle with basket|bike with basket|bicycle with a basket of flowers|bike with a basket of flowers|bicycle with basket of flowers|bike with basket of flowers|bicycle with flowers in the basket|bike with flowers in the basket|bicycle with flowers in its basket|bike with flowers in its basket|bicycle with flowers in a basket|bike with flowers in a basket|bicycle with a flower basket|bike with a flower basket|bicycle with flower basket|bike with flower basket|bicycle with a basket full of flowers|bike with a basket full of flowers|bicycle with a wicker basket|bike with a wicker basket|bicycle with a front basket|bike with a front basket|bicycle with flowers in basket|bike with flowers in basket|bicycle with basket full of flowers|bike with basket full of flowers|bicycle with a basket filled with flowers|bike with a basket filled with flowers|bicycle with a wicker basket of flowers|bike with a wicker basket of flowers|bicycle basket|bike basket|basket bicycle|basket bike',
+    zh: '带篮子的自行车|带车篮的自行车|带花篮的自行车|带花篮的单车|花篮自行车|自行车花篮|装满鲜花的自行车|车篮里有花的自行车|车筐里有花的自行车',
+    ja: 'かご付き自転車|かご付きの自転車|カゴ付き自転車|籠付き自転車|花かご付きの自転車|花かごの自転車|かごに花の自転車|かごに花を入れた自転車|花籠の自転車',
+    parts: 'bicycle|basket|flower|bouquet',
+  },
+  'mountain-bike': {
+    en: 'mountain bike|mountain bicycle|mtb|mountain biking|mountain biker|downhill bike',
+    zh: '山地车|山地自行车|山地单车|越野自行车',
+    ja: 'マウンテンバイク|mtb',
+    parts: 'bicycle',
   },
   scooter: {
     en: 'scooter|vespa|lambretta|moped|motor scooter',

@@ -8,20 +8,37 @@ import { drawLeaf } from './leaf.ts';
 export function drawRoseStem(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [x, y, angleRad, scale] of [
-    [0.0, 0.34, -0.5, 0.56],
-    [0.02, 0.62, 3.7, 0.6],
-    [0.0, 0.86, -0.3, 0.5],
+    [0.02, 0.5, -0.5, 0.54],
+    [0.0, 0.7, 3.7, 0.6],
   ] as const)
     drawLeaf(pen.at({ at: [x, y], angleRad, scale }), { width: 0.6, teeth: 0.16, veins: 4 });
-  for (const thorn of [
-    '0.02 0.16!, 0.14 0.1!, 0.04 0.26!',
-    '0.02 0.44!, -0.12 0.4!, 0 0.54!',
-    '0.04 1.0!, -0.1 0.98!, 0.02 1.1!',
-  ])
-    pen.cell(outlined(thorn), { pigment: 'leaf', tone: 0.5, line: inner * 0.9 });
-  pen.cell(outlineOf(ribbon(traced('0 -0.2, 0.02 0.3, 0.0 0.8, 0.1 1.26', 12), () => 0.045)), {
+  for (const [x, y, side] of thorns) drawThorn(pen, x, y, side);
+  pen.cell(outlineOf(ribbon(traced('0 -0.2, 0.02 0.3, 0.0 0.8, 0.1 1.26', 12), () => 0.05)), {
     pigment: 'leaf',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
   });
+}
+
+/** In turn on both sides, where no leaf hides them. */
+const thorns = [
+  [0.0, 0.05, 1],
+  [0.01, 0.16, -1],
+  [0.02, 0.33, -1],
+  [0.01, 0.62, 1],
+  [0.01, 0.8, 1],
+  [0.02, 0.9, -1],
+  [0.05, 1.01, 1],
+  [0.08, 1.12, -1],
+] as const;
+
+/** Broad at its foot and hooked downwards, long enough to be seen in a small design. */
+function drawThorn(pen: Pen, x: number, y: number, side: 1 | -1): void {
+  const knot = (across: number, along: number) => `${x + side * across} ${y + along}`;
+  pen.cell(
+    outlined(
+      `${knot(0, -0.09)}!, ${knot(0.08, -0.05)}, ${knot(0.15, 0.0)}, ${knot(0.22, 0.06)}!, ${knot(0.13, 0.045)}, ${knot(0.07, 0.06)}, ${knot(0, 0.1)}!`,
+    ),
+    { pigment: 'wood', tone: 0.35, line: pen.weight.inner },
+  );
 }

@@ -205,6 +205,7 @@ import { barbell, dumbbell, kettlebell } from './weights.ts';
 import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 import { adjustableWrench, wrench } from './wrench.ts';
+import { knitting, yarn } from './yarn.ts';
 import { yuanbao } from './yuanbao.ts';
 import { zipper } from './zipper.ts';
 import { guqin, guzheng } from './zithers.ts';
@@ -449,6 +450,8 @@ export const things: readonly Motif[] = [
   divingHelmet,
   fishingRod,
   wrench,
+  yarn,
+  knitting,
   yuanbao,
   zipper,
 ];

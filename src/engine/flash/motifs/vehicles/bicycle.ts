@@ -1,31 +1,45 @@
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBicycleBasket } from '../parts/bicycle-basket.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawWheel } from '../parts/wheel.ts';
 
 const rear = [-0.78, 0.5] as const;
 const front = [0.8, 0.5] as const;
 
-/** A bicycle from its side, flowers in its basket. */
+/** A bicycle from its side. */
 export const bicycle: Motif = {
   name: 'bicycle',
   tinted: ['petal'],
   draw(easel) {
-    easel.layer(
-      (pen) => {
-        for (const at of [rear, front])
-          drawWheel(pen.at({ at, scale: 0.58 }), { tyre: 0.09, spokes: 22, hub: 0.08 });
-      },
-      { silhouette: 'cells-and-lines', contour: 0 },
-    );
-    easel.layer(drawFrame, { gapPx: 4 });
-    easel.layer(drawBasket);
+    drawBicycle(easel);
+    easel.layer(drawLamp);
   },
 };
+
+/** The same with flowers in the basket before its handlebar. */
+export const basketBicycle: Motif = {
+  name: 'basket-bicycle',
+  tinted: ['petal'],
+  draw(easel) {
+    drawBicycle(easel);
+    easel.layer(drawBicycleBasket);
+  },
+};
+
+function drawBicycle(easel: Easel): void {
+  easel.layer(
+    (pen) => {
+      for (const at of [rear, front])
+        drawWheel(pen.at({ at, scale: 0.58 }), { tyre: 0.09, spokes: 22, hub: 0.08 });
+    },
+    { silhouette: 'cells-and-lines', contour: 0 },
+  );
+  easel.layer(drawFrame, { gapPx: 4 });
+}
 
 function drawFrame(pen: Pen): void {
   const { inner, detail } = pen.weight;
@@ -73,27 +87,17 @@ function drawFrame(pen: Pen): void {
   }
 }
 
-function drawBasket(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  for (const [x, y, scale, angleRad] of [
-    [0.74, -0.64, 0.26, -2.2],
-    [1.1, -0.66, 0.26, -0.8],
-    [0.92, -0.74, 0.3, -1.5],
-  ] as const)
-    drawLeaf(pen.at({ at: [x, y], scale, angleRad }));
-  for (const [x, y, scale] of [
-    [0.72, -0.66, 0.15],
-    [0.92, -0.76, 0.18],
-    [1.12, -0.66, 0.15],
-  ] as const)
-    drawBlossom(pen.at({ at: [x, y], scale }), 0.1);
-  pen.cell(outlined('0.58 -0.6!, 1.26 -0.6!, 1.16 -0.16!, 0.68 -0.16!'), {
-    pigment: 'gold',
-    tone: (x) => 0.6 * (x - 0.58),
-    line: inner * 1.1,
+/** A round lamp on the steering tube, which the basket would hide. */
+function drawLamp(pen: Pen): void {
+  const { inner } = pen.weight;
+  pen.cell(outlined('0.58 -0.47!, 0.72 -0.53, 0.78 -0.53!, 0.78 -0.31!, 0.72 -0.31, 0.6 -0.37!'), {
+    pigment: 'steel',
+    tone: 0.3,
+    line: inner,
   });
-  for (const y of [-0.5, -0.39, -0.28])
-    pen.stroke(traced(`${0.6 + (y + 0.6) * 0.2} ${y}, ${1.24 - (y + 0.6) * 0.2} ${y}`), detail);
-  for (let i = 1; i < 7; i++)
-    pen.stroke(traced(`${0.58 + 0.097 * i} -0.6, ${0.68 + 0.069 * i} -0.16`), detail);
+  pen.cell(outlined('0.78 -0.54!, 0.84 -0.49, 0.86 -0.42, 0.84 -0.35, 0.78 -0.3!'), {
+    pigment: 'gold',
+    tone: 0.1,
+    line: inner,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { airplane } from './airplane.ts';
-import { bicycle } from './bicycle.ts';
+import { basketBicycle, bicycle } from './bicycle.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
@@ -12,6 +12,7 @@ import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
 import { junk } from './junk.ts';
 import { motorcycle } from './motorcycle.ts';
+import { mountainBike } from './mountain-bike.ts';
 import { oldCars } from './old-cars.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
@@ -27,6 +28,8 @@ export const vehicles: readonly Motif[] = [
   junk,
   airplane,
   bicycle,
+  basketBicycle,
+  mountainBike,
   camper,
   bus,
   canoe,
