@@ -176,15 +176,18 @@ const letters: Readonly<Record<string, string>> = {
 
 function drawLabel(pen: Pen, label: string, [x, y]: Point, width: number): void {
   const bound = Math.max(0, label.search(/[NO]/));
-  const isHydrogenAbove = label === 'NH' && y > 0.7;
-  for (const [i, letter] of [...label].entries()) {
+  const isUpright = label === 'NH';
+  const places = [...label].map((letter, i): readonly [string, Pen] => {
     const step = letter === '2' ? 0.44 * (i - bound) - 0.04 : 0.5 * (i - bound);
-    const there =
-      isHydrogenAbove && letter === 'H' ? pen.at({ at: [x, y + 0.58] }) : pen.at({ at: [x + step, y] });
-    there.cell(circle([0, letter === '2' ? 0.26 : 0], letter === '2' ? 0.2 : 0.34, 24), {
-      pigment: 'foam',
-      tone: 0,
-    });
+    const at: Point = isUpright && letter === 'H' ? [x, y + 0.58 * Math.sign(y)] : [x + step, y];
+    return [letter, pen.at({ at })];
+  });
+  // The ground of all before any letter: it would cut into its neighbour.
+  for (const [letter, there] of places) {
+    const ground = letter === '2' ? circle([0, 0.26], 0.2, 24) : circle([0, 0], 0.34, 24);
+    there.cell(ground, { pigment: 'foam', tone: 0 });
+  }
+  for (const [letter, there] of places) {
     if (letter === 'O') there.stroke([...circle([0, 0], 0.23, 36), [0.23, 0]], width);
     else for (const line of letters[letter]?.split('/') ?? []) there.stroke(traced(line), width);
   }
