@@ -1,7 +1,7 @@
 import type { FoundRelation, Name } from './found-relations.ts';
 
 const sill = 'windowsill';
-const latinGap = /^ (?:\p{L}+ ){0,2}(?:at|by|near|in|beside|along|next to) (?:\p{L}+ ){0,2}$/u;
+const latinGap = /^ (?:\p{L}+ ){0,2}(?:on|upon|at|by|near|in|beside|along|next to) (?:\p{L}+ ){0,2}$/u;
 const onGap = /^ (?:on|at|by|in) (?:\p{L}+ ){0,2}$/u;
 const cjkGap = /^(?:[の的]|[にで])(?:[\p{Script=Han}\p{Script=Hiragana}]{0,8})$/u;
 const parting = /[和与與跟及]/u;
