@@ -71,6 +71,9 @@ const mounts = new Set(['horse', 'unicorn', 'wolf']);
 /** What is sat in, between its handlebars and its wheels. */
 const saddled = new Set(['motorcycle', 'bicycle', 'basket-bicycle', 'mountain-bike', 'scooter']);
 
+/** Who is on a windowsill is before the panes, beside the plant, its feet a little below where the board begins. */
+const sill = { name: 'windowsill', x: -0.22, share: 0.85, riderScale: 0.58 };
+
 /** What is drawn on its end, and laid flat to be ridden. */
 const upended = new Set(['skateboard', 'snowboard', 'surfboard']);
 
@@ -79,6 +82,7 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   const subject = seated(rider);
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
   if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
+  if (seat.name === sill.name) return onSill(subject, seat);
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
     const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
@@ -156,6 +160,22 @@ function onTop(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
       const own = new Easel(easel.kit);
       drawWithin(own, colored(subject), { scale: 0.54 });
       easel.add(own, placing({ at: [x, level - boundsOfLayers(own.layers).bottom] }));
+    },
+  };
+}
+
+/** Its upper edge is that of the frame, and so its board is sat on instead. */
+function onSill(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const below = new Easel(easel.kit);
+      drawWithin(below, colored(seat), {});
+      easel.add(below, identity);
+      const bounds = boundsOfLayers(below.layers);
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(subject), { scale: sill.riderScale });
+      const level = bounds.top + sill.share * heightOf(bounds);
+      easel.add(own, placing({ at: [sill.x, level - boundsOfLayers(own.layers).bottom] }));
     },
   };
 }

@@ -288,6 +288,11 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '水母|灯塔水母|小水母',
     ja: 'クラゲ|海月|ミズクラゲ|くらげ',
   },
+  'sea-angel': {
+    en: 'sea angel|clione',
+    zh: '海天使|冰海天使|裸海蝶',
+    ja: 'クリオネ|流氷の天使|ハダカカメガイ',
+  },
   whale: {
     en: 'whale|humpback whale|humpback|beluga|baby whale',
     zh: '鲸鱼|鲸|鯨魚|座头鲸|巨鲸',

@@ -115,7 +115,8 @@ export const household = concepts('object', {
     ja: '扉|ドア',
     art: icon('wood', 'noto:door'),
   },
-  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓|窓辺', art: icon('ember', 'noto:window') },
+  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓', art: icon('ember', 'noto:window') },
+  windowsill: { en: 'windowsill|window sill|window ledge', zh: '窗台|窗边', ja: '窓辺|窓際|出窓' },
   'stained-window': {
     en: 'stained glass window|stained glass|stain glass window|church window|gothic window|cathedral window|leaded window|stained glass church window',
     zh: '彩绘玻璃|花窗|彩绘玻璃窗|教堂彩窗',

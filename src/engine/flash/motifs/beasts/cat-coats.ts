@@ -13,6 +13,10 @@ export interface CatCoat {
   readonly iris: Pigment;
   /** The left ear and the right one; the tail is as the right one. */
   readonly ears: readonly [Pigment, Pigment];
+  /** Paws, where they are not as the fur: white socks or the dark ones of a Siamese. */
+  readonly paws?: Pigment;
+  /** What marks the body where it is seen from the side. */
+  readonly flank?: 'stripes' | 'patches' | 'folds';
   /** Rings around the tail. */
   readonly isStriped?: boolean;
   /** Hairless: large ears, no whiskers. */
@@ -22,7 +26,13 @@ export interface CatCoat {
   readonly drawBody?: (pen: Pen) => void;
 }
 
-const tabby = { light: 'foam', isStriped: true, drawFace: drawTabbyFace, drawBody: drawTabbyBody } as const;
+const tabby = {
+  light: 'foam',
+  isStriped: true,
+  flank: 'stripes',
+  drawFace: drawTabbyFace,
+  drawBody: drawTabbyBody,
+} as const;
 
 /** The coats of cats by the name of the drawing. */
 export const catCoats: Readonly<Record<string, CatCoat>> = {
@@ -34,6 +44,7 @@ export const catCoats: Readonly<Record<string, CatCoat>> = {
     light: 'foam',
     iris: 'leafLight',
     ears: ['dark', 'ember'],
+    flank: 'patches',
     drawFace: (pen) => {
       drawPatch(
         pen,
@@ -60,6 +71,7 @@ export const catCoats: Readonly<Record<string, CatCoat>> = {
     light: 'foam',
     iris: 'leafLight',
     ears: ['dark', 'dark'],
+    paws: 'foam',
     drawFace: (pen) =>
       drawPatch(
         pen,
@@ -82,6 +94,7 @@ export const catCoats: Readonly<Record<string, CatCoat>> = {
     light: 'wood',
     iris: 'waterLight',
     ears: ['wood', 'wood'],
+    paws: 'wood',
     drawFace: (pen) =>
       drawPatch(
         pen,
@@ -99,6 +112,7 @@ export const catCoats: Readonly<Record<string, CatCoat>> = {
     iris: 'leafLight',
     ears: ['bone', 'bone'],
     isBare: true,
+    flank: 'folds',
     drawFace: drawFolds,
     drawBody: (pen) =>
       drawBothSides(pen, (side) => {

@@ -38,6 +38,7 @@ import { pufferfish } from './pufferfish.ts';
 import { rattlesnake } from './rattlesnake.ts';
 import { rays } from './rays.ts';
 import { scorpion } from './scorpion.ts';
+import { seaAngel } from './sea-angel.ts';
 import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
@@ -93,6 +94,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   ...rays,
   salmon,
   scorpion,
+  seaAngel,
   seahorse,
   seaUrchin,
   shark,

@@ -1,28 +1,16 @@
 import type { Polygon } from '../../geometry/point.ts';
 import { outlined } from '../../geometry/traced.ts';
-import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 
 /** What a cat's coat is marked with. */
-export type Markings = 'spots' | 'stripes' | 'patches';
+export type Markings = 'spots' | 'stripes';
 /** How it holds the legs that are marked as well. */
 export type MarkedPose = 'running' | 'standing' | 'lying' | 'curled';
 
-/** The spots of a leopard, the stripes of a tiger or the patches of a calico cat, on the bare coat of a whole body seen from the side. */
+/** The spots of a leopard or the stripes of a tiger, on the bare coat of a whole body seen from the side. */
 export function drawFelineMarkings(pen: Pen, markings: Markings, pose: MarkedPose): void {
   if (markings === 'stripes') {
     for (const stripe of stripes[pose]) pen.cell(stripe, { black: 'always', tone: 1 });
-    return;
-  }
-  if (markings === 'patches') {
-    for (const [x, y, scale, pigment] of patches[pose])
-      pen
-        .at({ at: [x, y], scale, angleRad: 2 * x })
-        .cell(outlined('-1.1 -0.2, -0.6 -0.8, 0.1 -0.7, 0.8 -0.8, 1.1 0.1, 0.5 0.5, 0.1 0.9, -0.7 0.6'), {
-          pigment,
-          tone: 0.25,
-          line: pen.weight.detail,
-        });
     return;
   }
   const isClose = pose === 'curled';
@@ -35,27 +23,6 @@ export function drawFelineMarkings(pen: Pen, markings: Markings, pose: MarkedPos
     });
   }
 }
-
-type Patches = readonly (readonly [x: number, y: number, scale: number, pigment: Pigment])[];
-const torsoPatches: Patches = [
-  [-0.74, -0.2, 0.17, 'dark'],
-  [-0.14, -0.12, 0.16, 'ember'],
-  [0.34, -0.24, 0.13, 'dark'],
-];
-const patches: Readonly<Record<MarkedPose, Patches>> = {
-  running: torsoPatches,
-  standing: torsoPatches,
-  lying: [
-    [-0.74, 0.1, 0.18, 'dark'],
-    [-0.08, 0.06, 0.18, 'ember'],
-    [0.5, -0.3, 0.13, 'dark'],
-  ],
-  curled: [
-    [-0.66, -0.12, 0.26, 'dark'],
-    [-0.06, -0.36, 0.24, 'ember'],
-    [-0.1, 0.16, 0.14, 'dark'],
-  ],
-};
 
 type Places = readonly (readonly [x: number, y: number])[];
 

@@ -7,7 +7,7 @@ import { drawLyingBeast } from './lying-beast.ts';
 import { drawMane, drawRunningFeline, drawStandingFeline } from './running-feline.ts';
 import { drawStretchingBeast } from './stretching-beast.ts';
 
-/** The poses of a cat's whole body: running, standing, walking, lying and curled up; it keeps those that it has itself. */
+/** The poses of a big cat's whole body: running, standing, walking, lying and curled up; it keeps those that it has itself. */
 export function felinePoses(build: FelineBuild): NonNullable<Motif['poses']> {
   const { markings, coat, light } = build;
   const onFours: Pick<Motif, 'draw'> = {
@@ -46,7 +46,7 @@ export function felinePoses(build: FelineBuild): NonNullable<Motif['poses']> {
           drawCurledUp(pen, {
             coat,
             light,
-            head: build.hasPointedEars ? 'cat' : 'big cat',
+            head: 'big cat',
             ...(markings && { drawMarkings: (body) => drawFelineMarkings(body, markings, 'curled') }),
           }),
         ),

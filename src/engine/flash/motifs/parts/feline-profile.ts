@@ -4,14 +4,11 @@ import type { Pen } from '../../paint/pen.ts';
 import type { FelineBuild } from './feline-build.ts';
 import { drawHairs } from './fur.ts';
 
-/** A cat's head in profile, to the right, about 0.8 long; its skull is at the origin. */
-export function drawFelineProfile(
-  pen: Pen,
-  { coat, light, iris, markings, hasPointedEars }: FelineBuild,
-): void {
+/** A big cat's head in profile, to the right, about 0.8 long; its skull is at the origin. */
+export function drawFelineProfile(pen: Pen, { coat, light, iris, markings }: FelineBuild): void {
   const { inner, detail } = pen.weight;
   const isDark = coat === 'dark';
-  pen.cell(outlined(hasPointedEars ? farPointedEar : farRoundEar), { pigment: coat, tone: 0.7, line: inner });
+  pen.cell(outlined(farRoundEar), { pigment: coat, tone: 0.7, line: inner });
   pen.cell(head, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, -0.26, x) + 0.3 * smoothstep(0.0, 0.26, y)),
@@ -57,12 +54,12 @@ export function drawFelineProfile(
       tapering: 'end',
       isErasing: isDark,
     });
-  pen.cell(outlined(hasPointedEars ? pointedEar : roundEar), {
+  pen.cell(outlined(roundEar), {
     pigment: coat,
     tone: 0.25,
     line: inner * 1.1,
   });
-  pen.cell(outlined(hasPointedEars ? pointedInner : roundInner), {
+  pen.cell(outlined(roundInner), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.5,
@@ -76,6 +73,3 @@ const head = outlined(
 const roundEar = '-0.2 -0.2!, -0.28 -0.34, -0.22 -0.46, -0.08 -0.46, 0.04 -0.3!, -0.08 -0.22';
 const roundInner = '-0.13 -0.25!, -0.19 -0.34, -0.15 -0.4, -0.07 -0.38, -0.01 -0.3!';
 const farRoundEar = '0.02 -0.3!, 0.0 -0.42, 0.1 -0.48, 0.2 -0.42, 0.22 -0.26!';
-const pointedEar = '-0.22 -0.2!, -0.28 -0.42, -0.22 -0.62!, -0.04 -0.48, 0.06 -0.3!, -0.08 -0.22';
-const pointedInner = '-0.14 -0.26!, -0.19 -0.4, -0.16 -0.52!, -0.05 -0.42, 0.0 -0.31!';
-const farPointedEar = '0.04 -0.3!, 0.06 -0.46, 0.16 -0.6!, 0.24 -0.42, 0.24 -0.26!';

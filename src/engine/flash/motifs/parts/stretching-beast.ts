@@ -9,36 +9,48 @@ import { drawLimb } from './limb.ts';
 export interface StretchingBeast {
   readonly coat: Pigment;
   readonly light: Pigment;
+  /** Socks of another colour. */
+  readonly paws?: Pigment | undefined;
+  /** What marks the coat, on the bare body. */
+  readonly drawMarkings?: (pen: Pen) => void;
   /** The head in profile, at the origin of its pen. */
   readonly drawHead: (pen: Pen) => void;
 }
 
 /** A cat or a dog that stretches after its sleep: seat and tail in the air, chest on the ground, to the right. */
-export function drawStretchingBeast(pen: Pen, { coat, light, drawHead }: StretchingBeast): void {
+export function drawStretchingBeast(pen: Pen, beast: StretchingBeast): void {
+  const { coat, light } = beast;
   const { inner } = pen.weight;
   drawLimb(pen, tail, { pigment: coat, tone: (x) => clamp(0.2 + 0.5 * (-0.8 - x)) });
-  drawLeg(pen, coat, farHind, [-0.28, 0.8], 0.7);
-  drawLeg(pen, coat, farFore, [1.5, 0.68], 0.7);
+  drawLeg(pen, beast, farHind, [-0.28, 0.8], 0.7);
+  drawLeg(pen, beast, farFore, [1.5, 0.68], 0.7);
   pen.cell(body, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.1, 0.35, y - 0.42 * x) + 0.3 * smoothstep(-0.6, -1, x)),
     line: inner * 1.2,
   });
   pen.cell(belly, { pigment: light, tone: 0.45, line: pen.weight.detail });
-  drawLeg(pen, coat, nearHind, [-0.66, 0.84], 0.1);
-  drawLeg(pen, coat, nearFore, [1.36, 0.8], 0.1);
+  drawLeg(pen, beast, nearHind, [-0.66, 0.84], 0.1);
+  drawLeg(pen, beast, nearFore, [1.36, 0.8], 0.1);
+  beast.drawMarkings?.(pen);
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
   drawHairs(pen, traced('-0.6 -0.44, -0.3 -0.26, 0.0 -0.02'), [-0.12, -0.02], 9);
   drawHairs(pen, traced('-0.4 -0.1, -0.1 0.1, 0.2 0.26'), [-0.12, 0.0], 9);
-  drawHead(pen.at({ at: [0.86, 0.16], angleRad: -0.1 }));
+  beast.drawHead(pen.at({ at: [0.86, 0.16], angleRad: -0.1 }));
 }
 
-function drawLeg(pen: Pen, coat: Pigment, limb: Limb, at: readonly [number, number], shade: number): void {
+function drawLeg(
+  pen: Pen,
+  { coat, paws = coat }: StretchingBeast,
+  limb: Limb,
+  at: readonly [number, number],
+  shade: number,
+): void {
   const { inner, detail } = pen.weight;
   drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(0.1, 0.8, y)) });
   const paw = pen.at({ at });
   paw.cell(outlined('-0.12 -0.1, 0.04 -0.13, 0.18 -0.09, 0.23 0.01, 0.17 0.1, -0.02 0.11, -0.12 0.08'), {
-    pigment: coat,
+    pigment: paws,
     tone: shade,
     line: inner,
   });

@@ -202,6 +202,7 @@ import { wagonWheel } from './wagon-wheel.ts';
 import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
 import { barbell, dumbbell, kettlebell } from './weights.ts';
+import { windowsill } from './windowsill.ts';
 import { wishbone } from './wishbone.ts';
 import { wizardStaff } from './wizard-staff.ts';
 import { adjustableWrench, wrench } from './wrench.ts';
@@ -444,6 +445,7 @@ export const things: readonly Motif[] = [
   violin,
   cello,
   waxSeal,
+  windowsill,
   wishbone,
   wizardStaff,
   balloon,

@@ -1,6 +1,7 @@
 import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 import { isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
+import { atTheWindow } from './at-the-window.ts';
 import {
   bearing,
   cjkBetween,
@@ -135,6 +136,8 @@ function relationOf(
     .replace(ownPart, '')
     .replace(measured, '');
   const span = { start: from, end: second.start };
+  const sitting = atTheWindow(text, names, i);
+  if (sitting && next === i + 1) return [sitting];
   const growing = isGrownOver(first, second, gap) ? growth.exec(text.slice(second.end)) : null;
   if (growing)
     return [
