@@ -26,6 +26,11 @@ export interface CatCoat {
   readonly drawBody?: (pen: Pen) => void;
 }
 
+/** The colour of breast and belly. */
+export function breastOf({ fur, light }: CatCoat): Pigment {
+  return light === 'foam' ? light : fur;
+}
+
 const tabby = {
   light: 'foam',
   isStriped: true,

@@ -4,6 +4,7 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
 import type { CatCoat } from './cat-coats.ts';
+import { breastOf } from './cat-coats.ts';
 import { drawCatFace } from './cat-face.ts';
 import type { Flank } from './cat-flank.ts';
 import { drawFlank, drawFold, drawRings } from './cat-flank.ts';
@@ -36,7 +37,7 @@ export function drawLyingCat(pen: Pen, coat: CatCoat): void {
 function drawBreast(pen: Pen, coat: CatCoat): void {
   if (coat.isBare) return;
   pen.cell(breast, {
-    pigment: coat.light,
+    pigment: breastOf(coat),
     tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.24, -0.1, y)),
     line: pen.weight.detail,
   });

@@ -5,6 +5,7 @@ import { drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawStretchingBeast } from '../parts/stretching-beast.ts';
 import type { CatCoat } from './cat-coats.ts';
+import { breastOf } from './cat-coats.ts';
 import { drawCatFace } from './cat-face.ts';
 import { drawCatPaw, drawFlank, drawFold, drawRings } from './cat-flank.ts';
 import type { Gait, Leg } from './cat-gaits.ts';
@@ -27,7 +28,7 @@ export function drawRunningCat(pen: Pen, coat: CatCoat): void {
 export function drawStretchingCat(pen: Pen, coat: CatCoat): void {
   drawStretchingBeast(pen, {
     coat: coat.fur,
-    light: coat.light,
+    light: breastOf(coat),
     paws: coat.paws,
     drawMarkings: (body) => drawFlank(body, coat, slopingFlank),
     drawHead: (head) => drawCatFace(head.at({ at: [0.06, -0.04], scale: 0.5, angleRad: 0.1 }), coat),
@@ -39,14 +40,14 @@ function drawTorso(pen: Pen, coat: CatCoat, { near, far, tail, rings }: Gait): v
   const base = coat.fur === 'dark' ? 0.2 : 0.06;
   drawLimb(pen, tail, { pigment: coat.ears[1], tone: 0.3 });
   drawRings(pen, coat, rings);
-  for (const leg of far) drawLeg(pen, coat, leg, 0.65);
+  for (const leg of far) drawLeg(pen, coat, leg, 0.45);
   pen.cell(body, {
     pigment: coat.fur,
     tone: (x, y) => clamp(base + 0.7 * smoothstep(-0.2, 0.2, y) + 0.3 * smoothstep(-0.6, -0.9, x)),
     line: inner * 1.2,
   });
   if (!coat.isBare) {
-    pen.cell(breast, { pigment: coat.light, tone: (_, y) => clamp(0.15 + 0.6 * y), line: detail });
+    pen.cell(breast, { pigment: breastOf(coat), tone: (_, y) => clamp(0.15 + 0.6 * y), line: detail });
     drawHairs(pen, traced('0.92 -0.24, 0.9 -0.1, 0.8 0.04'), [0.02, 0.1], 6);
   }
   for (const leg of near) drawLeg(pen, coat, leg, 0.1);

@@ -8,7 +8,7 @@ import type { CatCoat } from './cat-coats.ts';
 export function drawCatProfile(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
   const isDark = coat.fur === 'dark';
-  pen.cell(farEar, { pigment: coat.ears[1], tone: 0.7, line: inner });
+  pen.cell(farEar, { pigment: coat.ears[1], tone: 0.45, line: inner });
   pen.cell(head, {
     pigment: coat.fur,
     tone: (x, y) =>

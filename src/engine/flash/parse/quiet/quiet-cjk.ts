@@ -24,6 +24,9 @@ const zhManners = [
   `(?<=\\p{Script=Han})一小?枝(?=$|[\\s,，、。])|(?<=\\p{Script=Han})一[架条條只隻匹座棵束](?=$|[\\s,，、。])|(?:背[号號])(?=\\s*\\d)`,
 ];
 
+/** Who basks in the sun is drawn with it: 晒太阳. */
+const zhBasking = '[晒曬](?=太[阳陽])';
+
 /** What is said of signs and of letters. */
 const signs = [
   '(?<=星座)(?:的?连线|的?連線|の?ライン|线|図)|(?<=座)(?:符[号號]|标志|標誌)|(?:[她他它]的)?字迹|[两兩二三四五六七八][个個]字(?=$|[\\s,，])',
@@ -56,6 +59,15 @@ const jaOccasions = [
 
 /** What asks for nothing to be seen in Chinese and Japanese prompts, beside what every list of small words holds. */
 export const quietAsides = new RegExp(
-  [...zhPlaces, ...zhManners, ...signs, ...zhOccasions, ...jaPlaces, ...jaManners, ...jaOccasions].join('|'),
+  [
+    ...zhPlaces,
+    ...zhManners,
+    zhBasking,
+    ...signs,
+    ...zhOccasions,
+    ...jaPlaces,
+    ...jaManners,
+    ...jaOccasions,
+  ].join('|'),
   'gu',
 );

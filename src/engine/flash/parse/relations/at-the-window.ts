@@ -27,7 +27,7 @@ export function atTheWindow(text: string, names: readonly Name[], i: number): Fo
   if (first.concept.name !== sill) return null;
   // 窗边晒太阳的猫: the sun that it basks in stands between the two.
   const third = names[i + 2];
-  const isBasking = third && isBody(third) && /^(?:上|[边邊])?(?:晒|曬|で|にて)$/u.test(gap.trim());
+  const isBasking = third && isBody(third) && /^(?:上|[边邊])?(?:晒|曬|で|にて)?$/u.test(gap.trim());
   if (isBasking && second.concept.name === 'sun')
     return { kind: 'on', subject: i + 2, object: i, start: first.end, end: second.start };
   if (!isBody(second)) return null;

@@ -24,7 +24,8 @@ const onOwnPart =
 const inHand = /^ (?:up|raised|lifted|drawn|aloft|held high|held up)(?=$|[,.;]| (?:and|with)\b)/u;
 const withOwn = / with (?:its|his|her|their) (?:\p{L}+ ){0,2}$/u;
 /** Verbs that say no more than where something is. */
-const standing = /^(?:hanging|rising|setting|floating|hovering|shining|looming|glowing|standing|lying)$/;
+const standing =
+  /^(?:hanging|basking|rising|setting|floating|hovering|shining|looming|glowing|standing|lying)$/;
 /** The same after the name of the place: 躲在树后面. */
 const cjkTail =
   /^(?:[的の]?(?:后面?|背后|前面|下面?|底下|之间|中间|上方|後ろ|背後|向こう|手前|下|間))(?!的|の)/u;
