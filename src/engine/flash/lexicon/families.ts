@@ -45,14 +45,24 @@ export const families = concepts('figure', {
     ja: '家族五人の後ろ姿|五人家族の後ろ姿',
   },
   'father-walking-with-child': {
-    en: 'father and child walking|father and daughter walking|father and son walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and son hand in hand|father and son walking hand in hand|father and daughter holding hands|father and son holding hands|father holding childs hand|dad and daughter holding hands|dad and son holding hands|dad and daughter walking|dad and son walking|father and child from behind|father and daughter from behind|father and son from behind',
-    zh: '父女背影|父子背影|父女牵手|父子牵手|爸爸牵着女儿|爸爸牵着孩子|爸爸牵着儿子|父亲牵着女儿|父亲和女儿的背影',
+    en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|father and child from behind|father and daughter from behind',
+    zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影',
     ja: '父と子の後ろ姿|手をつなぐ父と子|手をつなぐ父と娘',
   },
+  'father-walking-with-son': {
+    en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|dad and son walking|father and son from behind',
+    zh: '父子背影|父子牵手|爸爸牵着儿子',
+    ja: '手をつなぐ父と息子',
+  },
   'mother-walking-with-child': {
-    en: 'mother and child walking|mother and daughter walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and daughter holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and daughter walking hand in hand|mother and child from behind|mother and son from behind|mother and daughter from behind|mom and son holding hands|mom and daughter holding hands',
-    zh: '母子背影|母女背影|妈妈牵着孩子|妈妈牵着儿子|妈妈牵着女儿|母子牵手|母女牵手',
+    en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands',
+    zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手',
     ja: '母と子の後ろ姿|親子の後ろ姿|手をつなぐ親子|手をつなぐ母と子',
+  },
+  'mother-walking-with-daughter': {
+    en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands',
+    zh: '母女背影|妈妈牵着女儿|母女牵手',
+    ja: '手をつなぐ母と娘',
   },
   'couple-walking': {
     en: 'couple walking|couple from behind|couple walking hand in hand|couple hand in hand|couple walking away|couple walking on the beach',

@@ -7,6 +7,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'aztec sun stone|aztec calendar|mayan calendar|sun stone',
     'grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait',
     'grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait',
     'firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',

@@ -22,7 +22,7 @@ export const tarotAndZodiac = concepts('symbol', {
     zh: '狮子座',
     ja: 'しし座|獅子座|獅子座星座',
   },
-  virgo: { en: 'virgo', zh: '处女座', ja: 'おとめ座|乙女座' },
+  virgo: { en: 'virgo|virgo goddess|virgo woman|virgo maiden', zh: '处女座', ja: 'おとめ座|乙女座' },
   libra: { en: 'libra', zh: '天秤座', ja: 'てんびん座|天秤座' },
   scorpio: { en: 'scorpio', zh: '天蝎座', ja: 'さそり座|蠍座' },
   sagittarius: { en: 'sagittarius', zh: '射手座|射手座拉弓的人马|射手座人马', ja: 'いて座|射手座' },

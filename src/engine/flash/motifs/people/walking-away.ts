@@ -62,7 +62,9 @@ export const familyOfFive: Motif = walking('family-of-five', [man, girl, toddler
 
 /** One of the parents with one child. */
 export const fatherWalking: Motif = walking('father-walking-with-child', [man, girl]);
+export const fatherWalkingWithSon: Motif = walking('father-walking-with-son', [man, boy]);
 export const motherWalking: Motif = walking('mother-walking-with-child', [wife, boy]);
+export const motherWalkingWithDaughter: Motif = walking('mother-walking-with-daughter', [wife, girl]);
 
 /** Two who are fond of each other, young and old. */
 export const coupleWalking: Motif = walking('couple-walking', [man, wife]);

@@ -20,6 +20,9 @@ const alsoNames = new Set(
 );
 /** "A swallow for Rosa", "for grandma Rose". */
 const addressed = /(?<=\p{Ll}[^\p{Lu}]* for (?:\p{Ll}+ )?)\p{Lu}\p{Ll}+(?=$|[,.;])/gu;
+/** "Grandma Rose", "Uncle Ray": whatever else it may mean. */
+const ofKin =
+  /(?<=\b(?:[Gg]rand(?:ma|pa|mother|father|dad)|[Nn]ana|[Gg]ranny|[Uu]ncle|[Aa]unt(?:ie)?) )(?!Tree\b)\p{Lu}\p{Ll}+(?!['\p{L}])/gu;
 /** A pet's name of two like characters after its breed: 金毛豆豆. */
 const doubled = /(\p{Script=Han})\1(?=$|[,，。、\s\d])/gu;
 const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
@@ -41,6 +44,9 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     return name && spelled.slice(name.start, name.end).trim() !== '' ? [name] : [];
   });
   names.push(...spansOf(spelled, remembered), ...spansOf(spelled, afterPet));
+  names.push(
+    ...spansOf(slate.original, ofKin).filter(({ start, end }) => spelled.slice(start, end).trim() !== ''),
+  );
   names.push(
     ...namesListed(slate.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
   );

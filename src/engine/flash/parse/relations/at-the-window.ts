@@ -1,4 +1,4 @@
-import type { FoundRelation, Name } from './found-relations.ts';
+import type { FoundRelation, Name } from './found-relation.ts';
 
 const sill = 'windowsill';
 const latinGap = /^ (?:\p{L}+ ){0,2}(?:on|upon|at|by|near|in|beside|along|next to) (?:\p{L}+ ){0,2}$/u;

@@ -1,4 +1,4 @@
-import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/concept.ts';
 import { isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
@@ -15,6 +15,7 @@ import {
   growsOut,
   risingOut,
 } from './cjk-relation-patterns.ts';
+import type { FoundRelation, Name } from './found-relation.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import {
   after,
@@ -30,22 +31,6 @@ import {
   wornWith,
   wrappedIn,
 } from './relation-patterns.ts';
-
-export interface Name {
-  readonly concept: Concept;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A relation between two of the names that were found, by their positions in the list. */
-export interface FoundRelation {
-  readonly kind: RelationKind;
-  readonly subject: number;
-  readonly object: number;
-  /** The words that say it. */
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What is said of somebody before the next deed. */
 export const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);

@@ -2,7 +2,7 @@ import { isParticiple } from '../attributes/describing-words.ts';
 import { wordsLeft } from '../names/content-words.ts';
 import type { Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
-import type { Name } from './found-relations.ts';
+import type { Name } from './found-relation.ts';
 
 /** Where a thing is, as seen from another; what only stands next to another is just that. */
 const preposition =

@@ -1,5 +1,5 @@
 import type { Deed, Subject } from '../reading.ts';
-import type { FoundRelation, Name } from './found-relations.ts';
+import type { FoundRelation, Name } from './found-relation.ts';
 
 /** What two are told to do with each other. */
 const deeds: readonly (readonly [Deed, string])[] = [

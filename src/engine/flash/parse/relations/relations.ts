@@ -1,7 +1,7 @@
 import { isParticiple } from '../attributes/describing-words.ts';
 import type { Relation, Subject } from '../reading.ts';
 import type { Slate, Span } from '../slate.ts';
-import type { FoundRelation, Name } from './found-relations.ts';
+import type { FoundRelation, Name } from './found-relation.ts';
 import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
 import { findCrossings, findMeetings } from './meetings.ts';
