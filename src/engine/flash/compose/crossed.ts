@@ -1,11 +1,12 @@
 import { boundsOfPoints } from '../geometry/bounds.ts';
 import type { Polygon } from '../geometry/point.ts';
-import { pointAt } from '../geometry/point.ts';
+import { between, distance, pointAt } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { EaselKit } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
+import { oneOf } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { outlinesOf } from './skyline.ts';
 import { colored } from './stacked.ts';
@@ -37,7 +38,7 @@ export function crossing(first: Actor, second: Actor): Pick<Motif, 'draw'> | nul
 }
 
 function layAt(easel: Easel, actor: Actor, leanRad: number): void {
-  const one = { ...actor, motif: actor.single ?? actor.motif };
+  const one = oneOf(actor);
   drawWithin(easel, colored(one), { angleRad: turnOf(one, easel.kit, leanRad) });
 }
 
@@ -70,10 +71,7 @@ function alongEdges(polygon: Polygon): Polygon {
   const step = Math.max(right - left, bottom - top, 1e-6) / 16;
   return polygon.flatMap((from, i) => {
     const to = pointAt(polygon, (i + 1) % polygon.length);
-    const pieces = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step));
-    return Array.from({ length: pieces }, (_, n) => {
-      const t = n / pieces;
-      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t] as const;
-    });
+    const pieces = Math.max(1, Math.round(distance(from, to) / step));
+    return Array.from({ length: pieces }, (_, n) => between(from, to, n / pieces));
   });
 }

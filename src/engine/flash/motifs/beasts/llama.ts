@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
@@ -90,7 +91,7 @@ function drawCamelid(pen: Pen, { wool, face, ear, crown }: Look): void {
     for (const sign of x === 0 ? [1] : [-1, 1]) {
       pen.cell(puff([x * sign, y], radius), {
         pigment: wool,
-        tone: (px, py) => clamp(0.05 + 1.1 * Math.hypot(px - x * sign + 0.06, py - y + 0.08)),
+        tone: (px, py) => clamp(0.05 + 1.1 * lengthOf(px - x * sign + 0.06, py - y + 0.08)),
         line: inner,
       });
       drawCurl(pen, [x * sign, y], radius * 0.5);

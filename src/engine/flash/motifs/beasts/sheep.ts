@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
@@ -123,7 +124,7 @@ function drawHead(pen: Pen, { face, isLamb }: Look): void {
   for (const [x, y, radius] of crown)
     pen.cell(circle([x, y], radius, 26), {
       pigment: 'foam',
-      tone: (px, py) => clamp(0.04 + 1.6 * Math.hypot(px - x + 0.05, py - y + 0.06)),
+      tone: (px, py) => clamp(0.04 + 1.6 * lengthOf(px - x + 0.05, py - y + 0.06)),
       line: inner,
     });
 }

@@ -1,6 +1,6 @@
 import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { between, pointAt } from '../../geometry/point.ts';
+import { between, lengthOf, pointAt } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -60,7 +60,7 @@ function drawVeil(pen: Pen, { root, hem, rays }: Veil): void {
   const [mx, my] = between(first, last, 0.5);
   pen.cell([first, ...edge, last], {
     pigment: 'violet',
-    tone: (x, y) => clamp(0.85 - 0.95 * Math.hypot(x - mx, y - my)),
+    tone: (x, y) => clamp(0.85 - 0.95 * lengthOf(x - mx, y - my)),
     line: inner * 1.1,
   });
   for (const share of steps(rays, 0.06, 0.94)) {

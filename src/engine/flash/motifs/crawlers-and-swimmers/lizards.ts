@@ -1,4 +1,5 @@
 import { clamp, lerp, smoothstep, steps } from '../../geometry/interval.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import type { Ribbon } from '../../geometry/ribbon.ts';
 import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
@@ -149,7 +150,7 @@ function drawThorns(pen: Pen, body: Ribbon): void {
     for (const share of steps(16, 0.02, 0.56)) {
       const [x, y] = onRibbon(body, share, side * 0.9);
       const [mx, my] = onRibbon(body, share, 0);
-      const length = Math.hypot(x - mx, y - my) || 1;
+      const length = lengthOf(x - mx, y - my) || 1;
       const [nx, ny] = [(x - mx) / length, (y - my) / length];
       pen.cell(
         [

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { between } from '../../geometry/point.ts';
+import { between, lengthOf } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -66,7 +66,7 @@ function drawShell(pen: Pen): void {
     pen.cell(outline, {
       pigment: 'gold',
       tone: (x, y) =>
-        clamp(0.02 + 2.3 * Math.hypot(x - middle[0], y - middle[1]) + 0.3 * smoothstep(0, 0.4, y)),
+        clamp(0.02 + 2.3 * lengthOf(x - middle[0], y - middle[1]) + 0.3 * smoothstep(0, 0.4, y)),
       line: inner,
     });
     for (const share of [0.34, 0.64]) {

@@ -1,5 +1,6 @@
 import { clamp, lerp, steps } from '../../geometry/interval.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import type { Ribbon } from '../../geometry/ribbon.ts';
 import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
@@ -65,7 +66,7 @@ function drawFin(pen: Pen, knots: string, pigment: Pigment, rays: number): void 
   const outline = outlined(knots);
   pen.cell(outline, {
     pigment,
-    tone: (x, y) => clamp(0.65 - 1.1 * Math.hypot(x, y)),
+    tone: (x, y) => clamp(0.65 - 1.1 * lengthOf(x, y)),
     line: pen.weight.inner,
   });
   const [root] = outline;

@@ -1,6 +1,6 @@
 import { clamp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polar } from '../../geometry/point.ts';
+import { lengthOf, polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -32,7 +32,7 @@ function drawFan(pen: Pen): void {
     [...traced('-0.02 0, -0.3 -0.24, -0.78 -0.32', 6), ...rim, ...traced('0.78 -0.32, 0.3 -0.24, 0.02 0', 6)],
     {
       pigment: 'gold',
-      tone: (x, y) => clamp(0.55 - 0.5 * Math.hypot(x, y) + 0.35 * x),
+      tone: (x, y) => clamp(0.55 - 0.5 * lengthOf(x, y) + 0.35 * x),
       line: inner * 1.1,
     },
   );

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { between, fullTurn, pointAt, polar } from '../../geometry/point.ts';
+import { between, fullTurn, lengthOf, pointAt, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -34,7 +34,7 @@ export const pentagram: Motif = {
 function drawBar(pen: Pen, i: number, from: number, to: number): void {
   const [a, b] = [pointAt(tips, i), pointAt(tips, (i + 2) % 5)];
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const length = Math.hypot(dx, dy);
+  const length = lengthOf(dx, dy);
   const edge = (side: number) =>
     [from, to].map((share): Point => {
       const [x, y] = between(a, b, share);

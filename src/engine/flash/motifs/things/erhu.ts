@@ -1,4 +1,5 @@
 import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import { regularPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -47,7 +48,7 @@ function drawErhu(pen: Pen): void {
   });
   for (const row of steps(4, -0.26, 0.26))
     for (const column of steps(4, -0.26, 0.26))
-      if (Math.hypot(row, column) < 0.34)
+      if (lengthOf(row, column) < 0.34)
         pen.cell(regularPolygon([column + (row > 0 ? 0.02 : -0.02), row], 0.06, 4), {
           pigment: 'dark',
           tone: 0.3,

@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
+import { lengthOf } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -83,6 +84,6 @@ function drawBall(pen: Pen): void {
   for (let row = -2; row <= 2; row++)
     for (let column = -2; column <= 2; column++) {
       const [x, y] = [column * 0.125 + (row % 2 === 0 ? 0 : 0.06), row * 0.115];
-      if (Math.hypot(x, y) < 0.3) pen.stroke(circle([x, y], 0.038, 10).slice(0, 6), detail * 1.3);
+      if (lengthOf(x, y) < 0.3) pen.stroke(circle([x, y], 0.038, 10).slice(0, 6), detail * 1.3);
     }
 }

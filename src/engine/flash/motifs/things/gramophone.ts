@@ -1,6 +1,6 @@
 import { clamp, lerp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { fullTurn } from '../../geometry/point.ts';
+import { fullTurn, lengthOf } from '../../geometry/point.ts';
 import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -109,7 +109,7 @@ function drawHorn(pen: Pen): void {
   );
   pen.cell(rim, {
     pigment: 'gold',
-    tone: (x, y) => clamp(0.05 + 0.9 * (1 - Math.hypot(x - throat[0], y - throat[1]) / 0.75)),
+    tone: (x, y) => clamp(0.05 + 0.9 * (1 - lengthOf(x - throat[0], y - throat[1]) / 0.75)),
     line: inner * 1.2,
   });
   for (let petal = 0; petal < petals; petal++) {

@@ -1,5 +1,5 @@
 import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
-import { fullTurn } from '../../geometry/point.ts';
+import { fullTurn, lengthOf } from '../../geometry/point.ts';
 import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
@@ -72,7 +72,7 @@ function drawSkin(pen: Pen): void {
   pen.cell(ellipse([at[0] + 0.06, at[1]], 0.86, 1.02), { pigment: 'wood', tone: 0.6, line: inner * 1.2 });
   pen.cell(ellipse([at[0], at[1]], 0.84, 1.0), {
     pigment: 'bone',
-    tone: (x, y) => clamp(0.03 + 0.7 * smoothstep(0.5, 1, Math.hypot(x - at[0] + 0.15, y - at[1] + 0.15))),
+    tone: (x, y) => clamp(0.03 + 0.7 * smoothstep(0.5, 1, lengthOf(x - at[0] + 0.15, y - at[1] + 0.15))),
     line: inner * 1.2,
   });
   for (const share of steps(26))
