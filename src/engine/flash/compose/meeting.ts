@@ -1,5 +1,6 @@
 import type { Transform } from '../geometry/transform.ts';
 import { compose, mapPoint, placing } from '../geometry/transform.ts';
+import { butterflies, gameFish, parrots, smallBirds } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
@@ -10,9 +11,10 @@ import { looksLeft, wholeOf } from './whole-body.ts';
 
 /** In profile, their mouths or beaks foremost: two that face each other kiss where they meet. */
 const foremostMouths: ReadonlySet<string> = new Set(
-  `swan crane dove duck parrot cockatoo cockatiel budgie lovebird grey-parrot raven songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie robin bluebird cardinal canary blue-jay magpie swallow hummingbird puffin
-  toucan heron stork egret flamingo goose rooster hen seagull dolphin whale sperm-whale orca fish betta salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout goldfish clownfish horse unicorn
-  giraffe camel rat mouse squirrel chipmunk dachshund hedgehog seahorse snail dinosaur`.split(/\s+/),
+  `${smallBirds} ${parrots} ${gameFish} swan crane dove duck raven swallow hummingbird puffin toucan
+  heron stork egret flamingo goose rooster hen seagull dolphin whale sperm-whale orca fish betta
+  salmon trout goldfish clownfish horse unicorn giraffe camel rat mouse squirrel chipmunk dachshund
+  hedgehog seahorse snail dinosaur`.split(/\s+/),
 );
 /** Who leans on the other, having no arms to put around it. */
 const leaning: ReadonlySet<string> = new Set(
@@ -20,8 +22,9 @@ const leaning: ReadonlySet<string> = new Set(
 );
 /** Who flies or leaps as it is drawn. */
 const airborne: ReadonlySet<string> = new Set(
-  `dolphin whale sperm-whale orca koi fish betta salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout goldfish shark hammerhead swallow hummingbird dove eagle crow phoenix dragon butterfly monarch swallowtail morpho
-  dragonfly bee bumblebee bat pegasus kangaroo moth luna-moth`.split(/\s+/),
+  `${gameFish} ${butterflies} dolphin whale sperm-whale orca koi fish betta salmon trout goldfish shark
+  hammerhead swallow hummingbird dove eagle crow phoenix dragon dragonfly bee bumblebee bat pegasus
+  kangaroo moth luna-moth`.split(/\s+/),
 );
 
 /** The one behind, the other ahead of it and smaller; two of a kind run around in a circle. Null for heads. */

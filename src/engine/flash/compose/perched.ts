@@ -1,5 +1,6 @@
 import { centerOf, heightOf } from '../geometry/bounds.ts';
 import { identity, placing } from '../geometry/transform.ts';
+import { butterflies, smallBirds } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -13,49 +14,13 @@ import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 
 /** Whose back is what one sees of them. */
-const seenFromAbove: ReadonlySet<string> = new Set([
-  'moth',
-  'death-head-moth',
-  'luna-moth',
-  'butterfly',
-  'monarch',
-  'swallowtail',
-  'morpho',
-  'beetle',
-  'rhinoceros-beetle',
-  'scarab',
-  'spider',
-  'tarantula',
-  'ladybug',
-  'turtle',
-  'tortoise',
-  'bee',
-  'bumblebee',
-]);
+const seenFromAbove: ReadonlySet<string> = new Set(
+  `${butterflies} moth death-head-moth luna-moth beetle rhinoceros-beetle scarab spider tarantula ladybug turtle tortoise bee bumblebee`.split(
+    ' ',
+  ),
+);
 /** Birds that are drawn on a twig. */
-const twigged: ReadonlySet<string> = new Set([
-  'songbird',
-  'pigeon',
-  'finch',
-  'wren',
-  'nightingale',
-  'starling',
-  'chickadee',
-  'long-tailed-tit',
-  'warbler',
-  'white-eye',
-  'java-sparrow',
-  'kingfisher',
-  'kookaburra',
-  'goldfinch',
-  'blue-magpie',
-  'robin',
-  'bluebird',
-  'blue-jay',
-  'canary',
-  'cardinal',
-  'magpie',
-]);
+const twigged: ReadonlySet<string> = new Set(smallBirds.split(' '));
 /** Who settles on a blossom, and not on its upper edge. */
 const settling: ReadonlySet<string> = new Set([
   'butterfly',

@@ -1,3 +1,4 @@
+import { butterflies, gameFish, parrots } from '../../motifs/kin.ts';
 import type { Pose } from '../../motifs/motif.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/word-index.ts';
@@ -149,9 +150,12 @@ function poseIn(words: string, offset: number, of: typeof own = everyones): Foun
 
 /** Beasts of whom nothing draws the head alone. */
 const drawnWhole: ReadonlySet<string> = new Set(
-  `snake cobra dragon phoenix owl barn-owl raven swallow crane swan parrot cockatoo cockatiel budgie lovebird grey-parrot penguin hummingbird dove duck koi fish betta
-  goldfish trout salmon bass sea-bream tuna bonito mackerel marlin sailfish pike shark hammerhead dolphin whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon butterfly monarch swallowtail morpho moth bee bumblebee spider tarantula
-  scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(/\s+/),
+  `${parrots} ${gameFish} ${butterflies} snake cobra dragon phoenix owl barn-owl raven swallow crane
+  swan penguin hummingbird dove duck koi fish betta goldfish trout salmon shark hammerhead dolphin
+  whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon moth
+  bee bumblebee spider tarantula scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(
+    /\s+/,
+  ),
 );
 const headAfter =
   /^(?:['’]s)? (?:heads?|faces?)\b(?! (?:to|of)\b)|^的?(?:头像|头部|頭部|脸|[头頭](?![骨盔发髪饰带上戴顶蓋のに]))|^の(?:頭|顔|首)(?![蓋のに])/u;
@@ -177,8 +181,8 @@ export function takePose(
   const finding = findings[i];
   const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
   if (!finding || !isBody) return null;
-  // 下山虎 is one word.
   const poses = motifs.get(finding.concept.name)?.poses ?? {};
+  // 下山虎 is one word.
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
   if (inName && poses[inName.pose]) return { name: inName.pose, ...slate.placed(inName) };
   const head = headInName.exec(text.slice(finding.start, finding.end));

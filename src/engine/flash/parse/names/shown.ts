@@ -1,4 +1,5 @@
 import type { Concept } from '../../lexicon/concept.ts';
+import { butterflies, gameFish, parrots, smallBirds } from '../../motifs/kin.ts';
 import type { Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -10,17 +11,18 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `eagle hawk swallow dove hummingbird phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth bee bumblebee wasp dragonfly fly
-  cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael yatagarasu superhero airplane paper-plane helicopter ufo kite
-  hot-air-balloon wings`;
-const swimmers = `koi fish betta goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish manta-ray stingray octopus kraken squid jellyfish sea-angel whale sperm-whale shark hammerhead
-  dolphin orca narwhal seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
+const winged = `${butterflies} eagle hawk swallow dove hummingbird phoenix bat moth luna-moth death-head-moth bee
+  bumblebee wasp dragonfly fly cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael
+  yatagarasu superhero airplane paper-plane helicopter ufo kite hot-air-balloon wings`;
+const swimmers = `${gameFish} koi fish betta goldfish salmon trout clownfish pufferfish anglerfish manta-ray stingray
+  octopus kraken squid jellyfish sea-angel whale sperm-whale shark hammerhead dolphin orca narwhal
+  seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
-const finned =
-  'fish betta koi goldfish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout clownfish pufferfish anglerfish catfish shark hammerhead dolphin whale sperm-whale orca mermaid merman';
-const perching = `parrot cockatoo cockatiel budgie lovebird grey-parrot songbird pigeon finch wren nightingale starling chickadee long-tailed-tit warbler white-eye java-sparrow kingfisher kookaburra goldfinch blue-magpie cardinal robin blue-jay bluebird canary puffin seagull vulture magpie
-  pelican shoebill frog toad dart-frog rat squirrel chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle
-  beaver king`;
+const finned = `${gameFish} fish betta koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark
+  hammerhead dolphin whale sperm-whale orca mermaid merman`;
+const perching = `${smallBirds} ${parrots} puffin seagull vulture pelican shoebill frog toad dart-frog rat squirrel
+  chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle beaver
+  king`;
 const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
   sheep lamb mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
@@ -41,7 +43,8 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(
-      'eagle hawk phoenix bat butterfly monarch swallowtail morpho moth luna-moth death-head-moth dove dragonfly wings angel cupid michael',
+      `${butterflies} eagle hawk phoenix bat moth luna-moth death-head-moth dove dragonfly wings angel
+  cupid michael`,
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,
   ],
@@ -50,7 +53,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:swimming|swims)\b|游泳|游动|畅游|(?<=[里中])游着?|游着|游(?=$|[，,。])|泳ぐ|泳いで(?:い?る)?/gu,
   ],
   [
-    named('dolphin orca fish salmon bass sea-bream tuna bonito mackerel marlin sailfish pike trout'),
+    named(`${gameFish} dolphin orca fish salmon trout`),
     /\b(?:jumping|leaping|breaching)\b(?: out of (?:the )?water\b)?|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
   ],
   [
