@@ -4,7 +4,7 @@ import type { Finding } from './word-index.ts';
 const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^の?[型形]の?$/u;
 const ofWhom = /^ (?:of|from) (?:(?:an?|my|our|the|his|her) )?(?:\p{L}+ )?$/u;
 /** Sports that are shown by who does them. */
-export const athletes: ReadonlySet<string> = new Set(
+const athletes: ReadonlySet<string> = new Set(
   'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider runner skateboarder boxer thai-boxer martial-artist golfer tennis-player'.split(
     ' ',
   ),

@@ -1,6 +1,6 @@
 import type { Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import { athletes, isAttributive } from './attributive.ts';
+import { isAttributive } from './attributive.ts';
 import { isSkeletal } from './dressed.ts';
 import type { Finding } from './word-index.ts';
 
@@ -31,6 +31,7 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
   const isManner = (finding: Finding, i: number) =>
     (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
     isAttributive(text, all, i) ||
+    // "An astronaut surfing" is an astronaut.
     (!isAttributive(text, all, i + 1) && isCostume(text, finding, all[i + 1])) ||
     masks.some(({ start }) => start === finding.start);
   const things = all.filter((finding, i) => !isManner(finding, i));
@@ -57,8 +58,6 @@ const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;
 /** A samurai skull is a skull, a zombie nurse a nurse, a ninja cat a cat; nothing dresses them. */
 function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
   if (!wearer || costume.concept.kind !== 'figure' || costume.isPlural) return false;
-  // "An astronaut surfing" is an astronaut.
-  if (athletes.has(wearer.concept.name)) return false;
   const gap = text.slice(costume.end, wearer.start);
   const { name, parts } = wearer.concept;
   if (gap === ' ' && wearer.concept.kind === 'figure' && !limb.test(name) && !limb.test(costume.concept.name))
