@@ -4,7 +4,7 @@ import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import { posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import { bloomAt } from './bloom.ts';
@@ -102,15 +102,15 @@ export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
 
 /** Glasses before the eyes and ties below the chin of somebody who is drawn with all of the body. */
 function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Motif, 'draw'> | null {
-  const { count = 1, pose = null } = wearer.subjects[0] ?? {};
+  const pose = wearer.subjects[0]?.pose;
   const spot = eyewear.has(thing.name) ? eyes : ties.has(thing.name) ? neck : undefined;
-  if (!spot || count > 1 || (pose && wearer.motif.poses?.[pose.name])) return null;
+  if (!spot || sizeOf(wearer) > 1 || (pose && wearer.motif.poses?.[pose.name])) return null;
   return stacked([wearer, {}], [thing, { at: spot[0], scale: spot[1] }]);
 }
 
 /** The hat sits on the highest level place, as crowns do. */
 function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
-  const top = (wearer.subjects[0]?.count ?? 1) > 1 ? undefined : anatomyOf(wearer.name)?.top;
+  const top = sizeOf(wearer) > 1 ? undefined : anatomyOf(wearer.name)?.top;
   if (top) {
     const [[x, y], width] = top;
     const size = (width * share) / 2;

@@ -7,6 +7,7 @@ import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
+import { oneOf } from './actor.ts';
 import { isLongThing, turnOf } from './crossed.ts';
 import { drawWithin } from './group.ts';
 import type { Part } from './stacked.ts';
@@ -33,7 +34,7 @@ export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
     return airy.has(after.name) || isLong(before)
       ? dissolving(before, [[after, { at: isLong(before) ? [0.4, -0.46] : [0.34, -0.42], scale: 0.62 }]])
       : stacked([before, { at: [-0.3, 0.34], scale: 0.66 }], [after, { at: [0.46, -0.46], scale: 0.52 }]);
-  const motif = after.single ?? after.motif;
+  const { motif } = oneOf(after);
   const one: Actor = { ...after, motif: { ...motif, ...motif.perched } };
   return dissolving(
     before,

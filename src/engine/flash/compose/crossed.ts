@@ -13,12 +13,11 @@ import { colored } from './stacked.ts';
 
 /** What is long enough to be laid across something else that is. */
 const long: ReadonlySet<string> = new Set(
-  `arrow axe baseball-bat bone bowie-knife broom butterfly-knife candle chisel cigar cigarette cleaver cricket-bat
+  `arrow axe baseball-bat bowie-knife broom butterfly-knife candle chisel cigar cigarette cleaver cricket-bat
   dagger electric-guitar fairy-wand feather fire-axe fishing-rod flute fountain-pen guandao guitar gun halberd
   hammer hockey katana key kitchen-knife match needle paint-brush peacock-feather pencil pitchfork quill rifle
   rolling-pin saber saw scythe smoking-pipe spear spoon surfboard sword syringe toothbrush torch trident trowel
-  umbrella wand warhammer whisk wizard-staff wrench oar paddle pliers drumstick piston clippers chopsticks crowbar
-  fork golf-club hockey-stick`.split(/\s+/),
+  umbrella wand warhammer whisk wizard-staff wrench pliers piston chopsticks`.split(/\s+/),
 );
 
 /** Whether the drawing of something is long. */

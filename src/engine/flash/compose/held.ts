@@ -5,7 +5,7 @@ import { identity, mapPoint } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import { oneOf, posed } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
@@ -138,7 +138,7 @@ function gripped(
 ): Pick<Motif, 'draw'> | null {
   if (!grip) return null;
   const [at, share] = grip;
-  const subject = { ...holder, motif: holder.single ?? holder.motif };
+  const subject = oneOf(holder);
   if (blades.has(object.name)) {
     const size = 1.1 * share;
     // Down from a beak, and up from a hand: drawn, its point is below.

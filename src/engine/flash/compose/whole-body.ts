@@ -6,8 +6,8 @@ import { posed } from './actor.ts';
 /** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
 const heads: ReadonlySet<string> = new Set(
   `anteater badger baboon basset bear beagle bulldog great-dane st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian greyhound schnauzer border-terrier jack-russell samoyed pomeranian akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
-  chihuahua corgi cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat golden-
-  retriever gorilla hamster guinea-pig horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
+  chihuahua corgi cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat
+  golden-retriever gorilla hamster guinea-pig horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
   monkey monkey-king nine-tailed-fox opossum orangutan panda panther pig pit-bull polar-bear poodle pug rabbit ram
   red-panda rhinoceros rottweiler saber-tooth seal shiba siamese-cat snow-leopard sphynx-cat tabby-cat tiger
   triceratops tuxedo-cat unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
