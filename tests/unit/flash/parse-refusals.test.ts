@@ -13,6 +13,7 @@ describe('what a prompt denies is not drawn', () => {
     ['a skull without roses or leaves', ['skull']],
     ['no skull, just a rose', ['rose']],
     ['a rose, not a skull', ['rose']],
+    ['anything but roses, peony', ['peony']],
     ["don't add any clouds to the dragon", ['dragon']],
     ['skull with no crown but a rose', ['skull', 'rose']],
     ['不要骷髅，只要玫瑰', ['rose']],

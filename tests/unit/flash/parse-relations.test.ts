@@ -88,6 +88,9 @@ describe('what a prompt relates', () => {
     ['a tree in the shape of a heart', 'heart made-of tree'],
     ['cats in the shape of a heart', 'heart made-of cat'],
     ['a stethoscope in the shape of a heart', 'heart beside doctor'],
+    ['a barbed wire heart', 'heart made-of barbed-wire'],
+    ['a compass with a heart in the middle', 'heart inside compass'],
+    ['a dolphin jumping out of the water', 'dolphin out-of wave'],
     ['a feather turning into birds', 'feather becoming swallow'],
     ['a hummingbird drinking from a hibiscus', 'hummingbird holding hibiscus'],
     ['a sea turtle with a coral reef in the shell', 'coral on turtle'],
@@ -200,6 +203,11 @@ describe('what a prompt relates', () => {
     ['金魚が泳ぐ風鈴', '金魚が泳ぐ風鈴'],
     ['a cowboy riding away at sunset', 'cowboy riding away at sunset'],
     ['knight with his sword raised', 'knight with his sword raised'],
+    ['a cloud that looks like a whale', 'cloud that looks like a whale'],
+    ['a bird with wings like leaves', 'bird with wings like leaves'],
+    ['a flower with an eye in the centre', 'flower with an eye in the centre'],
+    ['postage stamp with a lighthouse on it', 'postage stamp with a lighthouse on it'],
+    ['a beetle with galaxy wings', 'galaxy wings'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
     expect(readPrompt(prompt).ignored).toEqual([]);

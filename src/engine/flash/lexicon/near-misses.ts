@@ -153,7 +153,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'amusement park|snake eyes|snooker|magic trick|hockey player|hockey puck|figure skating',
     'volleyball player|judo|jiu jitsu|bjj|brazilian jiu jitsu|crossfit|paragliding|paraglider|cricket player',
     'sleigh|playstation|playstation controller|xbox controller|xbox|nintendo|game console|london eye',
-    'art supplies|safety razor|handyman|construction|woodworker|woodworking|bolt and nut|nuts and bolts',
+    'art supplies|safety razor|handyman|construction|woodworker|woodworking|cat eye glasses|bolt and nut|nut and bolt|nuts and bolts',
     'john deere|devils pitchfork|mining|hard hat|hairdressing shears|hoist|crane operator|deadlift',
     'star of life|naginata|pirate skull|dip pen|deck of cards|shotgun shell|shell casing|car key|cupid arrow',
     'bear skull|fox skull|dog skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|dinosaur skull',

@@ -141,7 +141,7 @@ export const skullsAndArms = concepts('object', {
     parts: 'barrel',
   },
   'gun-rose': {
-    en: 'guns and roses|gun and rose',
+    en: 'guns and roses|gun and rose|guns n roses',
     zh: '枪与玫瑰|手枪与玫瑰',
     ja: '銃と薔薇|拳銃と薔薇|拳銃とバラ|銃とバラ',
   },

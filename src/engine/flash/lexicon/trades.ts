@@ -142,7 +142,7 @@ export const trades = concepts('object', {
     art: icon('ember', 'screwdriver'),
   },
   screw: {
-    en: 'screw|bolt and nut|nuts and bolts',
+    en: 'screw|bolt and nut|nut and bolt|nuts and bolts',
     zh: '螺丝|螺丝钉|螺母',
     ja: 'ネジ|ボルト|ナット',
     art: icon('steel', 'screw'),

@@ -2,7 +2,7 @@ import type { Language } from './concept.ts';
 
 /**
  * Names that hold the name of something else: a fire hydrant is no fire, a sea cucumber no cucumber. Nothing draws
- * them, so that each is read as one unknown word. Parted by '|', English in the singular.
+ * them, so that each is read as one unknown word. Parted by '', English in the singular.
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -44,6 +44,30 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'horse power|dog house',
     'bottle cap|knee cap|kneecap|swimming cap|key ring|keyring|tree ring|star wars',
     'spider man|spiderman|superman|pottery wheel|potters wheel',
+    'bull dozer|bulldozer|cat o nine tails|cats cradle|crow bar|crowbar|crows feet|corn dog|fish net stocking|fishnet',
+    'fly wheel|flywheel|firefly|goose bump|hawkeye|horse fly|horsefly|fruit fly|crane fly|horse tail|horse radish|kangaroo paw',
+    'lamb chop|lambs ear|lobster claw plant|monkey bar|moon shine|moonshine|moon flower|moonflower|moon walk|moonwalk|moon rover|moon man',
+    'moon stone|moonstone|mouse trap|mousetrap|mouse pad|pig tail|pigtail|pigeon hole|rat trap|rabbit hole|sea glass|sea monkey|skunk cabbage|snail mail',
+    'snake charmer|snake gourd|swan song|tiger eye stone|tigers eye stone|hawk eye stone|worm hole|wormhole|zebra crossing|apple watch|apple logo|banana split',
+    'butterfly kiss|butterfly bush|butterfly valve|bee keeper|beekeeper|bell boy|bell bottom|bone saw|bow saw|rain coat|raincoat|brain coral|bread fruit|breadfruit',
+    'boxing match|football match|soccer match|tennis match|match maker|matchmaker|cake walk|candy corn|chain mail|chainmail|cone flower|coneflower|corn flower|cornflower',
+    'coin purse|coffin nail|crab nebula|cross stitch|cross roads|crossroads|crown royal|crown molding|devils tower|dice cup|dust devil',
+    'eye liner|eyeliner|eye patch|eyepatch|fairy ring|fairy bread|feather boa|feather duster|fiddle leaf fig|fish eye lens|flame thrower|flamethrower|flower girl',
+    'ghost gun|ghost pipe|heart burn|honey moon|honeymoon|jack knife|king pin|king kong|king cake|lemon grass|lemongrass|lemon balm|lemon verbena|lip balm',
+    'maple syrup|milk shake|milkshake|mountain dew|olive oil|onion ring|pea coat|pie chart|pin cushion|pincushion|pine marten|pipe bomb',
+    'prayer plant|pumpkin spice|queen annes lace|ring worm|ringworm|ring tail lemur|ring tailed lemur|ring toss|rock star|rockstar|rocket salad|rose water|rosewater',
+    'saddle bag|saw horse|sawhorse|seal of solomon|shoe horn|shoehorn|skate key|skull cap|skullcap|skull candy|snow angel|sock monkey|spring roll|coil spring|spring coil|metal spring',
+    'star anise|star trek|starbucks|star bucks|star bucks cup|storm trooper|stormtrooper|sugar cane|sugarcane|sun catcher|suncatcher|sun screen|sunscreen|thunder bird|thunderbird',
+    'tongue twister|tooth fairy|tooth pick|toothpick|umbrella plant|wall flower|wallflower|wheel barrow|wheelbarrow|wing nut|witch hazel|wood chuck|woodchuck|wood pecker',
+    'silence of the lambs|reservoir dogs|fight club|life of pi|jungle book|lady and the tramp|lord of the flies|to kill a mockingbird|wizard of oz|clockwork orange|black mirror|planet of the apes|bird box|money heist|squid game|peaky blinders|slinky|slinky spring|palm reading|palm reader',
+    'string of hearts|string of pearls plant|hens and chicks|mother in law tongue|mother in laws tongue|crown of thorns plant|pitcher plant|cobra plant|monkey flower|ice plant|spider flower',
+    'paint brush flower|shooting star flower|fire weed|fireweed|golden rod|goldenrod|hot wheel|hot sauce|honey dipper|peanut butter|cookie monster|cookie cutter|salt lamp|lamp shade|lampshade',
+    'wind sock|windsock|wind breaker|windbreaker|window cleaner|fire opal|fire wall|firewall|ant man|bat mobile|batmobile|bat girl|batgirl|bat signal|captain america|bulldog clip|binder clip',
+    'tiger balm|tiger woods|house stark|harley quinn|ford mustang|jaguar car|dodge ram|dodge viper|shelby cobra|corvette stingray|plymouth barracuda',
+    'beetle juice|beetlejuice|ram truck|shell gas station|nut shell|nutshell|clam chowder|pearl jam|led zeppelin|iron maiden|smashing pumpkins|arctic monkeys',
+    'imagine dragons|stone roses|green day|blink 182|twenty one pilots|branding iron|curling iron|tire iron|soldering iron|waffle iron|baseball pitcher|water pitcher|steamer trunk|travel trunk|car trunk|swim trunk|swimming trunk',
+    'van gogh|vincent van gogh|sailor jerry|norman collins|tim burton|studio ghibli|dr seuss|beatrix potter|winnie the pooh|pooh bear|care bear|polly pocket|angry bird|my little pony|hello kitty',
+    'door bell|doorbell|door mouse|dormouse|swan lake|ant hill|anthill|whistle pig|bear hug|eagle scout|lion tamer|boot print|bees knees|sword swallower|fire breather|fire eater|wine bar|snow plow|snow tire|heart attack|heart surgeon|moon boot',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

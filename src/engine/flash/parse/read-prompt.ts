@@ -15,11 +15,13 @@ import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
 import { withFruit } from './names/orange.ts';
+import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
 import type { Finding } from './names/word-index.ts';
 import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
+import { takeLikenesses } from './quiet/likenesses.ts';
 import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
 import { wipePlacement } from './quiet/placement.ts';
 import { quietAsides } from './quiet/quiet-cjk.ts';
@@ -34,7 +36,7 @@ import { inOrder, isCjk, Slate } from './slate.ts';
  * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(prompt))));
+  const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(withSpelling(prompt)))));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const asked = takeMemorial(slate) ?? takeWrittenWords(slate);
   const hands = otherHandsIn(slate);
@@ -46,6 +48,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const told = takeTime(slate);
   const features = takeFeatures(slate);
   const swaps = takeSwaps(slate);
+  const likenesses = takeLikenesses(slate);
 
   const text = slate.rest;
   const { findings, known, unpictured, unmet: manners } = takeThings(slate);
@@ -73,6 +76,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...called,
     ...features,
     ...swaps,
+    ...likenesses,
     ...manners,
     ...unmet,
     ...joinedSigns(slate, findings),

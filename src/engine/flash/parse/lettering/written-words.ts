@@ -33,10 +33,19 @@ const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
 /** As people type: "with the names mia, noah and ella", "my son's name mateo in the mane". */
 const smallNames =
-  /\b(?:the|his|her|their|(?:my|our) \p{L}+'s) names? ((?!(?:of|is|are|on|in|under|below|above|across|around|and|or|with|to|that|at|by|as|written|underneath|beneath|inside|tattoo|please)\b)\p{Ll}+(?:(?:, and |, | and | & )\p{Ll}+)*)(?= (?:under|underneath|below|above|beneath|in|on|across|around|inside|at|written)\b|[,.;]|$)/u;
+  /(?:\b(?:the|his|her|their|with|(?:my|our) \p{L}+'s) |^)names? ((?!(?:of|is|are|on|in|under|below|above|across|around|and|or|with|to|that|at|by|as|written|underneath|beneath|inside|tattoo|please)\b)\p{Ll}+(?:(?:, and |, | and | & )\p{Ll}+)*)(?= (?:under|underneath|below|above|beneath|in|on|across|around|inside|at|written)\b|[,.;]|$)/u;
 /** "An infinity sign with family written in it". */
 const writtenOn =
   /\bwith (?!(?:names?|initials?|words?|letters?|dates?|something|it)\b)((?:[\p{L}']+ ){1,4}?)(?=written (?:in|on|inside|across|through|below|under|around|underneath)\b)/u;
+/** "Grace and hope written on a ribbon", with which a prompt begins. */
+const writtenFirst =
+  /^ *(?!(?:an?|the|my|our|his|her|some|two|three|\p{L}*names?|initials?|words?|letters?|dates?|quotes?|texts?|something|it|text|poems?|songs?|lyrics?|numbers?|scripts?|coordinates|one|small|tiny|hand)\b)((?:[\p{L}']+ ){1,4}?)written (?:in|on|inside|across|through|below|under|above|around|underneath)\b/iu;
+/** "Hunter and Sky, two names on a heart", "mason and liam names on a heart". */
+const namesAfter =
+  /(?<=^|\b(?:with|and|of) )((?!(?:an?|the|my|our|his|her|both|kids|full)\b)\p{L}{2,} (?:and|&) (?!(?:the|my|our|his|her|last)\b)\p{L}{2,}),? (?:(?:the |their |our |as )?(?:two |both )?names)(?= (?:on|in|across|under|underneath|below|inside|with|above|around)\b|$|[,.;])/u;
+/** "My kids names on a tree, Leo, Ruby and Jade". */
+const namesLast =
+  /(?<=\bnames?\b[^,.:;]*[,:;-] ?)(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|&) \p{Lu}\p{Ll}+)(?= *$)/u;
 /** "The words love you always": up to the next mark. */
 const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,.;]|$)/u;
 const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
@@ -48,7 +57,7 @@ const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
 /** "mom in a heart banner", "a heart with dad on it", "infinity sign with mom and dad". */
 const kin =
-  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)/iu;
+  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;
 /** English words that a Chinese or Japanese prompt wants written. */
 const foreign = /(?:英文|英语|英語)[^A-Za-z"“]{0,6}([A-Za-z][A-Za-z' ]{0,30})/u;
 const date =
@@ -71,7 +80,10 @@ const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
 ];
 
 /** What is written in capitals however it is typed. */
-const inCapitals: ReadonlySet<RegExp> = new Set([mottos, verse, kin, smallNames]);
+const inCapitals: ReadonlySet<RegExp> = new Set([mottos, verse, kin, smallNames, namesAfter]);
+
+/** Lists of names, of which an ampersand joins the last. */
+const lists: ReadonlySet<RegExp> = new Set([nameList, smallNames, namesAfter, namesLast]);
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
@@ -79,10 +91,13 @@ export function takeWrittenWords(slate: Slate): string | null {
     ...quoted,
     nameList,
     smallNames,
+    namesAfter,
+    namesLast,
     farewell,
     verse,
     saidWords,
     writtenOn,
+    writtenFirst,
     smallWords,
     numberWish,
     backNumber,
@@ -113,9 +128,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     const inRoman = romanWish.exec(slate.rest);
     if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
     if (inRoman) return inRomanNumerals(all);
-    return pattern === nameList || pattern === smallNames
-      ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ')
-      : all;
+    return lists.has(pattern) ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all;
   }
   return takeSign(slate);
 }

@@ -1,3 +1,5 @@
+import { birds } from '../../lexicon/birds.ts';
+import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
 import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -69,9 +71,8 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
   // "Roses growing out of the eyes" of a skull.
-  const isOutOfTheEyes = /\b(?:out of|from|through|over|covering) (?:the|its|his|her) (?:empty )?$/u.test(
-    before,
-  );
+  const isOutOfTheEyes =
+    /\b(?:out(?: of)?|from|through|over|covering) (?:the|its|his|her) (?:empty )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isOutOfTheEyes && findings.slice(0, i).some(hasEyes))
     return true;
   if (part.concept.name === 'eye' && /^ ?sockets?\b/u.test(text.slice(part.end))) return true;
@@ -92,6 +93,25 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const owners = findings.slice(0, i);
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
+}
+
+const fish: ReadonlySet<string> = new Set(
+  `${gameFish} koi betta goldfish salmon trout clownfish pufferfish anglerfish catfish shark piranha eel swordfish`.split(
+    /\s+/,
+  ),
+);
+const insects: ReadonlySet<string> = new Set(
+  `${butterflies} bee bumblebee wasp fly ant ladybug dragonfly moth luna-moth cricket grasshopper mantis cicada mosquito scarab`.split(
+    /\s+/,
+  ),
+);
+
+/** "A crane bird" is one bird, "a salmon fish" one fish. */
+function isKindOf(text: string, before: Finding, { start, end }: Finding): boolean {
+  const word = text.slice(start, end).replace(/(?<=bird|insect|bug)s$/, '');
+  if (word === 'bird') return birds.includes(before.concept);
+  if (word === 'fish') return fish.has(before.concept.name);
+  return (word === 'insect' || word === 'bug') && insects.has(before.concept.name);
 }
 
 function hasEyes({ concept: { name, kind } }: Finding): boolean {
@@ -153,6 +173,8 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   )
     return second;
   const span = { start: first.start, end: second.end };
+  if (gap === ' ' && isKindOf(text, first, second))
+    return { ...first, ...span, isPlural: first.isPlural || second.isPlural };
   if (isFeature(gap, second, first)) return { ...first, ...span };
   if (!isLink(gap)) return null;
   const near = first.near ?? second.near;

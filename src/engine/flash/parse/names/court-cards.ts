@@ -4,7 +4,8 @@ const court = new RegExp(
   'gi',
 );
 const oneCard = /\b(king|queen) playing card\b/gi;
-const suited = new RegExp(`\\b((?:king|queen) of (?:${suit})) playing cards?\\b`, 'gi');
+const ranks = 'king|queen|jack|ace|joker|ten|nine|eight|seven|six|five|four|three|two|10|[2-9]';
+const suited = new RegExp(`\\b((?:${ranks}) of (?:${suit})),? (?:playing )?cards?\\b`, 'gi');
 
 const men = 'king|queen|knight|bishop|rook|pawn';
 const chessmen = new RegExp(`\\b(${men}) (?:and|&|\\+) (${men})(?: of)? chess(?: pieces?)?\\b`, 'gi');

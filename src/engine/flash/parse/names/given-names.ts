@@ -14,12 +14,14 @@ const remembered = /(?<=\b[Mm]emory of )(?:\p{Lu}\p{Ll}+|nan|nana|gran|granny|mu
 const listed =
   /(?<=\b(?:kids|children|sons|daughters|boys|girls|babies|grandkids|grandchildren|grandsons|granddaughters|nieces|nephews|siblings|brothers|sisters|twins|dogs|cats|pets)(?:,|:)? )\p{L}+(?:(?:,| and| &|, and) \p{L}+| \p{L}+(?= (?:and|&) \p{L}))+(?![\p{L}'-])/giu;
 const alsoNames = new Set(
-  'amber aurora daisy dahlia faith fern grace hazel heather holly hope iris ivy jade jasmine joy leo lily luna luz olive olivia pearl phoenix poppy raven river robin rosa rose ruby stella violet willow'.split(
+  'amber angel aurora bear daisy dahlia faith fern grace hazel heather holly hope iris ivy jade jasmine joy leo lily luna luz olive olivia pearl phoenix poppy raven river robin rosa rocky rose ruby sky star stella storm violet willow'.split(
     ' ',
   ),
 );
 /** "A swallow for Rosa", "for grandma Rose". */
 const addressed = /(?<=\p{Ll}[^\p{Lu}]* for (?:\p{Ll}+ )?)\p{Lu}\p{Ll}+(?=$|[,.;])/gu;
+/** "Rose and Jack with a ship": two in capitals, of which one can be nothing else. */
+const twoNames = /(?<![\p{L}\d'&] ?)\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?![\p{L}'-])(?=.*\s\p{Ll}{3})/gu;
 /** "Grandma Rose", "Uncle Ray": whatever else it may mean. */
 const ofKin =
   /(?<=\b(?:[Gg]rand(?:ma|pa|mother|father|dad)|[Nn]ana|[Gg]ranny|[Uu]ncle|[Aa]unt(?:ie)?) )(?!Tree\b)\p{Lu}\p{Ll}+(?!['\p{L}])/gu;
@@ -48,7 +50,9 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     ...spansOf(slate.original, ofKin).filter(({ start, end }) => spelled.slice(start, end).trim() !== ''),
   );
   names.push(
-    ...namesListed(slate.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
+    ...[...namesListed(slate.original, listed), ...namesListed(slate.original, twoNames)].filter(
+      (span) => spelled.slice(span.start, span.end).trim() !== '',
+    ),
   );
   names.push(
     ...spansOf(slate.original, addressed).filter(
@@ -69,8 +73,8 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
 const lower = (text: string, { start, end }: Span) => text.slice(start, end).toLowerCase();
 
 /** The names that a list begins with, two at least, of which one can be nothing else. */
-function namesListed(text: string): Span[] {
-  return spansOf(text, listed).flatMap(({ start, end }) => {
+function namesListed(text: string, list: RegExp): Span[] {
+  return spansOf(text, list).flatMap(({ start, end }) => {
     const words = spansOf(text.slice(start, end), /\p{L}+/gu)
       .map((word) => ({ start: start + word.start, end: start + word.end }))
       .filter((span) => lower(text, span) !== 'and');

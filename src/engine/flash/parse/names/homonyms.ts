@@ -16,6 +16,10 @@ const archers = new Set(
 const woman: Concept | undefined = lexicon.find(({ name }) => name === 'woman');
 /** "A chick on a chopper" is no bird. */
 const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
+/** "A badass chick with a knife in her teeth". */
+const tough =
+  /\b(?:bad ?ass|hot|sexy|tattooed|biker|punk|goth|gothic|naked|nude|topless|pirate|viking|cowboy|rockabilly|emo|hippie|tough|warrior) $/;
+const herOwn = /^[^,.;]*\bher\b/;
 const rowboat: Concept | undefined = lexicon.find(({ name }) => name === 'rowboat');
 /** Nobody sits in a ship of the line: "two cats in a boat". */
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
@@ -144,8 +148,11 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
       return { ...finding, concept: hand };
     if (skeleton && word === '骷髅' && hasBody(text, finding)) return { ...finding, concept: skeleton };
-    if (woman && /^chicks?$/.test(word) && ridesOut.test(text.slice(finding.end)))
-      return { ...finding, concept: woman, near: finding };
+    const isWoman =
+      ridesOut.test(text.slice(finding.end)) ||
+      tough.test(text.slice(0, finding.start)) ||
+      (herOwn.test(text.slice(finding.end)) && !/\b(?:hen|mother|nest|mom|wing)/.test(text));
+    if (woman && /^chicks?$/.test(word) && isWoman) return { ...finding, concept: woman, near: finding };
     if (rowboat && word === 'boat' && inBoat.test(text.slice(0, finding.start)))
       return { ...finding, concept: rowboat, near: null };
     const man = isChess ? chessmen.get(word) : undefined;

@@ -14,6 +14,7 @@ const irregular: Readonly<Record<string, string>> = {
 export function singularsOf(word: string): string[] {
   const known = irregular[word];
   if (known) return [known];
+  if (/[a-z]{2}men$/.test(word)) return [`${word.slice(0, -2)}an`];
   if (!/[a-z]{2}s$/.test(word) || word.endsWith('ss')) return [];
   const stem = word.slice(0, -1);
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, stem];

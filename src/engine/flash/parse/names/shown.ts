@@ -54,7 +54,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(`${gameFish} dolphin orca fish salmon trout`),
-    /\b(?:jumping|leaping|breaching)\b(?: out of (?:the )?water\b)?|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
+    /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
   ],
   [
     named('sloth'),

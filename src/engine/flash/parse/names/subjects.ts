@@ -2,6 +2,7 @@ import { takeAge } from '../attributes/age.ts';
 import { describe } from '../attributes/attributes.ts';
 import { takeBreak } from '../attributes/broken.ts';
 import type { ToldTime } from '../attributes/clock-time.ts';
+import { englishCount } from '../attributes/count.ts';
 import { takePose } from '../attributes/pose.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
@@ -50,7 +51,10 @@ export function takeSubjects(
     unmet.push(...described.unmet, ...age);
     if (same) {
       const { pigment, colorWord } = subject;
-      const one = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;
+      const colored = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;
+      // "A sparrow for every brother, so five sparrows".
+      const isRecounted = subject.count > same.count && isCounted(text, finding);
+      const one = isRecounted ? { ...colored, count: subject.count } : colored;
       subjects.splice(subjects.indexOf(same), 1, one);
       for (const [n, of] of named) if (of === same) named.set(n, one);
       named.set(i, one);
@@ -61,6 +65,12 @@ export function takeSubjects(
     } else unmet.push({ word: subject.word, start: finding.start });
   });
   return { subjects, named, unmet };
+}
+
+/** Whether a number stands right before a name. */
+function isCounted(text: string, { start }: Finding): boolean {
+  const [, word = ''] = /([\p{L}\d]+) $/u.exec(text.slice(0, start)) ?? [];
+  return englishCount(word) !== null;
 }
 
 /** "A woman with a girl" names two, of whom one drawing shows only one. */

@@ -1,3 +1,4 @@
+import { compounds } from '../../lexicon/compounds.ts';
 import type { Concept } from '../../lexicon/concept.ts';
 import { ideas } from '../../lexicon/ideas.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
@@ -50,6 +51,11 @@ for (const concept of lexicon) {
   for (const word of zh.split('|').filter(Boolean)) chinese.push([word, idea]);
   for (const word of ja.split('|').filter(Boolean)) japanese.push([word, idea]);
 }
+for (const [phrase, name] of compounds) {
+  const concept = lexicon.find((of) => of.name === name);
+  // What has a drawing of its own needs none of its kind.
+  if (concept && !english.has(phrase)) english.set(phrase, { concept, isIdea: false, isNear: true });
+}
 for (const phrase of unpicturedIn('en')) english.set(phrase, null);
 for (const word of unpicturedIn('zh')) chinese.push([word, null]);
 for (const word of unpicturedIn('ja')) japanese.push([word, null]);
@@ -65,6 +71,18 @@ const inEither: [word: string, meaning: Meaning | null, isSimplified: boolean][]
     [simplifiedOf(word), meaning, true],
   ])
   .toSorted((a, b) => b[0].length - a[0].length || Number(a[2]) - Number(b[2]));
+
+/** English words of one word alone that name things to draw. */
+export const thingWords: readonly string[] = [...english].flatMap(([word, meaning]) =>
+  meaning && !meaning.isIdea && /^[a-z]+$/.test(word) ? [word] : [],
+);
+
+const wordsInNames = new Set([...english.keys()].flatMap((phrase) => phrase.split(' ')));
+
+/** Whether an English word is one of a name that is known: the "scorpius" of its constellation. */
+export function isInName(word: string): boolean {
+  return wordsInNames.has(word) || singularsOf(word).some((singular) => wordsInNames.has(singular));
+}
 
 /** Whether an English word in small letters names something that is drawn, or known not to be. */
 export function namesAnything(word: string): boolean {
@@ -249,7 +267,7 @@ function lookUpParted([first, second, third]: readonly Token[]): Found | null {
   if (!first || !second || third || first.text.length < 3 || second.text.length < 3) return null;
   const word = first.text + second.text;
   const exact = english.get(word);
-  if (exact) return { ...exact, isPlural: false };
+  if (exact !== undefined) return exact ? { ...exact, isPlural: false } : { concept: null };
   const meaning = singularsOf(word)
     .map((singular) => english.get(singular))
     .find(Boolean);

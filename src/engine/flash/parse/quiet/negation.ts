@@ -3,7 +3,9 @@ import { spansOf } from '../slate.ts';
 
 /** "no", "without" and the like right before a name. */
 const englishBefore =
-  /(?:^|[^\p{L}])(?:no|without|missing|not|minus|except(?: for)?|instead of|rather than|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
+  /(?:^|[^\p{L}])(?:no|without|missing|not|minus|(?:anything|everything) (?:but|except)|hates?|except(?: for)?|instead of|rather than|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
+/** "Anything but roses, peonies": what comes after is wanted. */
+const englishBut = /\b(?:(?:any|every)thing but|hates?)\b/;
 /** Denials that would stay behind as words. */
 export const cjkDenials =
   /而不是|而非|不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
@@ -16,12 +18,15 @@ const alternative = /^[\s,]*(?:or|nor|和|或|や|、|,)\s*(?:any |the |a |an )?
 /** For each name of a text whether the text denies it: "a skull without roses or leaves". */
 export function deniedNames(text: string, names: readonly Span[]): boolean[] {
   const denied: boolean[] = [];
+  let isBut = false;
   names.forEach(({ start, end }, i) => {
     const previous = names[i - 1];
     const before = text.slice(previous?.end ?? 0, start);
     const isDenied =
       englishBefore.test(before) || cjkBefore.test(before) || japaneseAfter.test(text.slice(end));
-    const isCarriedOver = denied[i - 1] === true && alternative.test(before);
+    const isCarriedOver =
+      denied[i - 1] === true && alternative.test(before) && !(isBut && before.trim() === ',');
+    isBut = englishBut.test(before);
     denied.push(isDenied || isCarriedOver);
   });
   return denied;
@@ -29,7 +34,7 @@ export function deniedNames(text: string, names: readonly Span[]): boolean[] {
 
 /** What something has another thing in the place of; "instead of eyes" is drawn. */
 const swaps =
-  /(?<=\b(?:with|has|having|wearing|holding) [^,.;]*)\b(?:instead of|in place of|rather than) (?!(?:\p{L}+ )?eyes?\b)(?:(?:an?|the|its|his|her|their) )?\p{L}+(?: (?!(?:and|with|or|on|in|at|for|to|of|from)\b)\p{L}+){0,2}|(?:代替|取代)了?\p{Script=Han}{1,4}|[^\s、。,がはをにの]{1,8}の代わりに/gu;
+  /(?<=\b(?:with|has|having|wearing|holding) [^,.;]*)\b(?:instead of|in place of|rather than) (?!(?:\p{L}+ )?eyes?\b)(?:(?:an?|the|its|his|her|their) )?\p{L}+(?: (?!(?:and|with|or|on|in|at|for|to|of|from)\b)\p{L}+){0,2}|(?<=\bwith [^,.;]*)\b(?:for|as) (?:(?:an?|its|his|her|their|the) (?:\p{L}+ )?)?(?:shell|tail|head|hair|wings?|legs|arms|mane|body|feet|hands|tentacles|horns|antlers|teeth|nose|ears|petals|leaves|stem|roots|branches|trunk|beard|fins?)\b(?! (?:of|and)\b)|(?:代替|取代)了?\p{Script=Han}{1,4}|[^\s、。,がはをにの]{1,8}の代わりに/gu;
 
 /** Takes off what something else is to take the place of: it is not drawn, and that the two change places is told. */
 export function takeSwaps(slate: Slate): PlacedWord[] {

@@ -39,6 +39,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   stylized stylised rendered rendering depicting depicts depicted featuring features feature featured combined
   combining mixed mixing decorated adorned integrated during toward instead dotted handwriting photo photograph
   lol lool lmao rofl haha hahaha hahahaha hehe hehehe omg xd pls plz thx tho tbh btw lolol yay yeah hmm um uh ok okay www
+  gimme lemme dude dunno idk kinda sorta af ass dope im ive gotta rly nothing
   matching match matches meets stem underneath beneath against along within upon atop throughout towards`
     .split(/\s+/)
     .filter(Boolean),
@@ -49,7 +50,8 @@ const nobodysThing = [
   '(?:no|without)(?: any)? (?:colou?rs?|shading|outlines?|background|text|words|lettering)',
   "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love",
   'love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time',
-  'best friends?',
+  'best friends?|hand[- ]?(?:drawn|painted|sketched|inked)(?: by \\p{L}+)?',
+  '(?:(?:on|for) )?(?:(?:my|the|our) )?(?:left |right )?(?:ring|wedding|pinky) fingers?(?: tattoos?| placement)?',
   '(?<=\\b(?:curled|coiled)(?: up)? )in(?:to)? an? (?:tight )?(?:spiral|ball|circle|ring|knot)',
   '(?:in )?(?:actual|life) size|(?:with )?(?:an )?attitude|(?:just )?for fun|(?:sunday|monday|friday|saturday) (?:mornings?|nights?)',
   "(?:in the style of )?(?:an? )?(?:(?:old|vintage|retro|antique|victorian) )*(?:botanical |scientific |cookbook |storybook |children's book )?(?:illustrations?|ads?|adverts?|advertisements?)(?: style)?",
@@ -69,7 +71,7 @@ const nobodysThing = [
 ].join('|');
 /** Where on the body it is to go, and for whom: "on my hand" asks for no hand. */
 const placement = [
-  '(?:on|for|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)',
+  '(?:on|for|from|off|across|down|along|around|over|behind|above|below|near|under|onto) (?:my|our|your)(?: (?:left|right|inner|outer|upper|lower|whole|entire|back|side|middle|ring|index|little))* (?:hands?|fingers?|eyes?|ears?|palm|heart|head|lips?|ribs?|rib ?cage|fists?|skin|body|foot|feet|wrists?|ring|spine|back|neck|chest|sleeve|arms?|legs?|tooth|tongue|nose)',
   '(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )(?:spine|hand|finger|rib|rib ?cage|palm|foot|ear|eyelid|head|lip|back|neck|chest|hip|toe|knee|elbow) (?:tattoos?|piece|placement)',
   '(?:negative|open|white|blank) space',
   'on (?:back|chest|thigh|forearm|upper arm|shoulder(?: caps?| blades?)?|arm|leg|wrist|ankle|neck|stomach|hip)(?! of)',

@@ -25,6 +25,7 @@ import {
   heldBy,
   inFrontOf,
   inShapeOf,
+  inTheMiddle,
   ownMouth,
   ownPlace,
   piercedBy,
@@ -139,12 +140,21 @@ function relationOf(
     return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
-    const [kind, pattern] = tail;
+    const [said, pattern] = tail;
     const end = endOfMatch(text, second.end, pattern);
+    // On a stamp it is printed, and does not stand.
+    const kind =
+      said === 'on' && pages.has(first.concept.name) && onIt.test(text.slice(second.end)) ? 'beside' : said;
     const whole = kind === 'around' ? startOfList(text, names, i) : i;
     const [subject, object] = kind === 'half' ? [i, next] : kind === 'holding' ? [doer, next] : [next, whole];
     const start = kind === 'holding' && held.test(gap) ? from : second.end;
     return [{ kind, subject, object, start, end }];
+  }
+  const middle = / with /.test(gap) ? inTheMiddle.exec(text.slice(second.end))?.[0] : undefined;
+  // In the middle of a pattern everything stands.
+  if (middle && first.concept.kind !== 'pattern') {
+    const kind = first.concept.kind === 'flora' ? 'beside' : 'inside';
+    return [{ kind, subject: next, object: i, start: second.end, end: second.end + middle.length }];
   }
   const deed = /^[がは]$/u.test(gap.trim())
     ? cjkDeeds.find(([, pattern]) => pattern.test(text.slice(second.end)))
@@ -185,6 +195,11 @@ function relationOf(
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
     return [{ kind: 'holding', subject: next, object: i, ...span }];
+  if (gap === ' ' && materials.has(first.concept.name) && outlines.has(second.concept.name))
+    return [{ kind: 'made-of', subject: next, object: i, ...span }];
+  // "A beetle with galaxy wings": of these wings nothing is seen.
+  if (gap === ' ' && sights.has(first.concept.kind) && second.concept.name === 'wings')
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
@@ -228,6 +243,18 @@ function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): bo
   const isSoil = kind === 'object' || kind === 'symbol' || kind === 'figure' || kind === 'creature';
   return isSoil && second.concept.kind === 'flora' && /^ with (?:\p{L}+ ){0,2}$/u.test(gap);
 }
+
+/** "A barbed wire heart": of what it is, before what has an outline to fill. */
+const materials = new Set(['barbed-wire', 'rope', 'chain', 'thorn-vine', 'vine', 'ivy']);
+const outlines = new Set(['heart', 'star', 'cross', 'triangle', 'moon']);
+const sights: ReadonlySet<ConceptKind> = new Set(['sky', 'flora', 'pattern', 'ground']);
+/** On what pictures are. */
+const pages = new Set(
+  'postage-stamp television wanted-poster postcard love-letter envelope coin shield flag flask t-shirt skateboard surfboard coffee mug teacup book polaroid map tarot playing-card computer laptop phone smartphone game-boy cassette vinyl-record guitar drum helmet football-helmet kite sail balloon banner lunchbox suitcase backpack ticket door window sign road-sign gravestone tombstone jersey'.split(
+    ' ',
+  ),
+);
+const onIt = /^ on it\b/;
 
 const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
 /** The verb that "in its beak" completes. */

@@ -17,6 +17,9 @@ const parting = /\b(?:and|with|or|plus|while|but|then)\b|[,.;:&+]/u;
 const cjkParting = /[和与與跟及加同、，,。;；\s]|^と|と$/u;
 const cjkPlace =
   /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
+/** What one thing is to look like: "a cloud that looks like a whale", "wings like leaves". */
+const likened =
+  /^(?: [\p{L}'-]+)*? (?:like|as|resembling)(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
 const onOwnPart =
   /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?))(?=$|[,.;]| (?:and|with)\b)/u;
@@ -49,6 +52,8 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   const told = said.split(parting)[0] ?? '';
+  const likeness = likened.exec(told);
+  if (likeness && told.length === gap.length) return { start: first.end, end: second.start };
   const verb = unreadVerb(slate, first.end, told.length);
   // Where something is before another begins to be told is somewhere else: "a flag on the 18th hole with wings".
   const isParted = said.split(parting).length > 1;

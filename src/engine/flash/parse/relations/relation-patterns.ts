@@ -147,6 +147,10 @@ export const after: readonly RelationPattern[] = [
   ],
 ];
 
+/** "A compass with a heart in the middle": of the compass. */
+export const inTheMiddle =
+  /^ (?:right |exactly )?(?:in|at|inside) (?:the |its )(?:very )?(?:middle|cent(?:er|re))(?: of (?:it|its \p{L}+|the \p{L}+))?(?=\s*(?:$|[,.;]| (?:and|with)\b))/u;
+
 /** The passive: the second is what winds. */
 export const wrappedIn = new RegExp(
   `^ (?:is |that is )?(?:wrapped|bound|tangled|entangled|tied|chained|surrounded|encircled) (?:up )?(?:in|by|with)${article} $`,

@@ -1,0 +1,78 @@
+/**
+ * English names of two things of which only the last is meant: a corn snake is a snake, and an oyster mushroom no
+ * oyster. Each is drawn as its kind, and told so. By the concept that draws them; phrases parted by '', in the singular.
+ */
+const kinds: Readonly<Record<string, string>> = {
+  snake:
+    'corn snake|milk snake|bull snake|rat snake|tiger snake|vine snake|sea snake|leaf snake|worm snake|grass snake|flower snake',
+  moth: 'tiger moth|garden tiger moth|hummingbird moth|hummingbird hawk moth|elephant hawk moth|emperor moth|leopard moth|rosy maple moth|ghost moth',
+  butterfly: 'owl butterfly|peacock butterfly|zebra butterfly|tiger butterfly|leaf butterfly',
+  fish: 'zebra fish|zebrafish|devil fish|parrot fish|parrotfish|saw fish|sawfish|milk fish|dragon fish|dragonfish|scorpion fish|trumpet fish|needle fish|sun fish|sunfish|moon fish|goat fish|lantern fish|cow fish|guitar fish|hawk fish|elephant fish|leaf fish|rabbit fish|pipe fish|fox fish',
+  crab: 'coconut crab|spider crab|ghost crab|fiddler crab',
+  spider: 'crab spider|violin spider|peacock spider|fiddleback spider|ladybird spider',
+  mantis: 'orchid mantis|flower mantis|ghost mantis|leaf mantis',
+  beetle: 'tiger beetle|potato bug|leaf beetle|rose beetle|jewel beetle|flower beetle',
+  ant: 'leaf cutter ant|army ant',
+  monkey: 'squirrel monkey|owl monkey|lion monkey',
+  orchid:
+    'ghost orchid|tiger orchid|spider orchid|butterfly orchid|monkey orchid|dove orchid|lady slipper orchid|slipper orchid|lady slipper',
+  rose: 'dog rose|rose bush|rosebush|wild rose bush',
+  apple: 'crab apple|crabapple',
+  orange: 'grape fruit|grapefruit|blood orange',
+  daisy: 'ox eye daisy',
+  lily: 'toad lily|trout lily|cobra lily|dragon lily|star gazer lily|pineapple lily',
+  tulip: 'parrot tulip',
+  thistle: 'globe thistle',
+  poppy: 'corn poppy',
+  mushroom:
+    'oyster mushroom|button mushroom|lions mane mushroom|hen of the woods|chicken of the woods|lobster mushroom|milk cap mushroom|honey mushroom|ink cap mushroom|reishi mushroom',
+  fern: 'sword fern|staghorn fern|bird nest fern|birds nest fern|fox tail fern|foxtail fern|tree fern',
+  palm: 'pony tail palm|ponytail palm|queen palm|king palm|fan palm|fish tail palm',
+  tree: 'dragon tree|dragon blood tree|tulip tree|bottle tree|umbrella tree|money tree|coral tree|monkey puzzle tree',
+  swallow:
+    'sun bird|sunbird|lyre bird|lyrebird|cow bird|cowbird|cat bird|catbird|bell bird|king bird|kingbird|weaver bird|frigate bird|mocking bird|mockingbird|bower bird',
+  wren: 'fairy wren',
+  gecko: 'leaf tail gecko|leaf tailed gecko|tiger gecko',
+  frog: 'rain frog|leaf frog|tomato frog|milk frog|glass frog|fire belly toad',
+  tortoise: 'star tortoise|leopard tortoise',
+  shark: 'leopard shark|zebra shark|goblin shark|angel shark|sand tiger shark|cat shark',
+  seal: 'elephant seal|leopard seal|harp seal|ring seal|fur seal',
+  octopus: 'coconut octopus|dumbo octopus|blanket octopus',
+  jellyfish: 'moon jellyfish|lion mane jellyfish|lions mane jellyfish|fried egg jellyfish|egg yolk jellyfish',
+  shrimp: 'mantis shrimp|tiger shrimp|tiger prawn|king prawn|cherry shrimp|pistol shrimp',
+  eel: 'wolf eel|gulper eel|garden eel',
+  bear: 'moon bear|sloth bear|spirit bear|ice bear',
+  bat: 'horseshoe bat|ghost bat',
+  wolf: 'maned wolf|wolf dog|wolfdog',
+  dog: 'wolf hound|wolfhound|irish wolfhound|fox hound|foxhound|deer hound|deerhound|otter hound|rat terrier|fox terrier|wire fox terrier|bull mastiff|bullmastiff|prairie dog|raccoon hound|coonhound',
+  cat: 'leopard cat|tiger cat|tortoise shell cat|sand cat|lion cat',
+  glasses: 'tortoise shell glasses|tortoiseshell glasses|cats eye glasses|heart glasses',
+  eye: 'tiger eye|tigers eye|dragon eye|hawk eye|eagle eye|owl eye',
+  boots: 'rain boot|ugg boot',
+  ring: 'mood ring',
+  necklace: 'moonstone necklace|sea shell necklace|seashell necklace|shark tooth necklace|dog tag necklace',
+  dress: 'sun dress|sundress|summer dress|flower dress',
+  berries: 'goose berry|gooseberry|wolf berry|goji berry|snow berry|bear berry',
+  chili: 'bird eye chili|birds eye chili|dragon breath chili',
+  ship: 'dragon boat',
+  car: 'match box car|matchbox car',
+  paw: 'wolf paw print|bear paw print|lion paw print|tiger paw print|fox paw print|raccoon paw print|panda paw print',
+  deer: 'deer antlers|stag antlers|elk antlers|moose antlers|antler',
+  onion: 'spring onion|green onion|pickled onion',
+  pig: 'tea cup pig|teacup pig',
+  fence: 'chain link fence|chainlink fence',
+  house: 'gingerbread house|ginger bread house|tea house|teahouse|doll house|dollhouse',
+  pliers: 'needle nose pliers|needlenose pliers',
+  rattlesnake: 'diamond back rattlesnake|diamondback rattlesnake|diamondback',
+  bottle: 'water bottle|sauce bottle',
+  jar: 'cookie jar|jelly jar|peanut butter jar',
+  pie: 'key lime pie|lemon meringue pie',
+  starfish: 'crown of thorns starfish|sun star|sunflower starfish',
+  geranium: 'rose geranium',
+  'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
+};
+
+/** Each such name with the concept that draws it. */
+export const compounds: readonly (readonly [phrase: string, concept: string])[] = Object.entries(
+  kinds,
+).flatMap(([concept, phrases]) => phrases.split('|').map((phrase) => [phrase, concept] as const));

@@ -1,0 +1,33 @@
+import { isDescribing } from '../attributes/describing-words.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
+import { spansOf } from '../slate.ts';
+import { quietWords } from './quiet-words.ts';
+
+/** Pictures that many have seen, and that ask for the manner of theirs alone. */
+const pictures =
+  "(?:children'?s?|kids'?|kid's|story|fairy ?tale|comic|colou?ring|picture|anatomy|biology|history|text) ?books?|storybooks?|textbooks?|fairy ?tales?|encyclop(?:a|ae)?edias?|sea maps?";
+const described = "(?:(?:the|an?|some|old|vintage|antique|my|our|those|these|\\p{L}+'s) )*";
+const likeness = new RegExp(
+  [
+    // "Like in old sea maps", "like the ones on tarot cards".
+    `\\blike (?:(?:the|those) (?:ones?|kind|sort) )?(?:in|on|from|out of) [\\p{L}' -]+?(?= (?:\\p{L}+ing|with|and|but|for|attacks|holds|wears)\\b|[,.;:()]|$)`,
+    `\\b(?:like|(?:straight )?out of) ${described}(?:(?:page|illustration|drawing|scene|picture|cover|something) (?:of|from|in|out of) ${described})?(?:${pictures})\\b`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Takes off that something is to look as it does in other pictures: "an octopus like in old sea maps" asks for no map. A
+ * prompt that says nothing else keeps it.
+ */
+export function takeLikenesses(slate: Slate): PlacedWord[] {
+  const spans = spansOf(slate.rest, likeness);
+  const rest = spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    slate.rest,
+  );
+  const saysMore = [...rest.matchAll(/\p{L}+/gu)].some(
+    ([word]) => !quietWords.has(word) && !isDescribing(word),
+  );
+  return saysMore ? spans.map((span) => slate.take(span)) : [];
+}

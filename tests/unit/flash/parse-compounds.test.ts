@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { compounds } from '#engine/flash/lexicon/compounds.ts';
+import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+const read = (prompt: string) => {
+  const { subjects, ignored } = readPrompt(prompt);
+  return { names: subjects.map(({ concept }) => concept.name), ignored };
+};
+
+describe('a name of two things', () => {
+  test('is drawn as its kind, and told so', () => {
+    const misread = compounds.filter(([phrase, name]) => {
+      const [subject, ...others] = readPrompt(phrase).subjects;
+      return subject?.concept.name !== name || subject.standIn === null || others.length > 0;
+    });
+    expect(misread).toEqual([]);
+  });
+
+  test('is no word of the lexicon, and none that nothing draws', () => {
+    const words = new Set([...lexicon.flatMap(({ words: { en } }) => en), ...unpicturedIn('en')]);
+    expect(compounds.filter(([phrase]) => words.has(phrase))).toEqual([]);
+  });
+
+  test.each([
+    ['hummingbird hawk moth', ['moth'], []],
+    ['goose berries on a branch', ['berries', 'leaf'], []],
+    ['a sun dress hanging on a line', ['dress'], ['hanging']],
+    ['wheel barrow with roses', ['rose'], ['wheel barrow']],
+    ['moon stone necklace', ['necklace'], ['moon stone']],
+    ['robin with a wood pecker', ['robin'], ['wood pecker']],
+    ['moth like silence of the lambs', ['moth'], ['silence of the lambs']],
+    ['in the style of van gogh a sunflower', ['sunflower'], ['van gogh']],
+    ['sailor jerry style swallow', ['swallow'], ['sailor jerry']],
+    ['a baby crane bird', ['crane'], ['baby']],
+    ['a salmon fish and a crow bird', ['salmon', 'raven'], []],
+    ['wolf paw print with mountains inside', ['paw', 'mountain'], []],
+  ])('is nothing else: %s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored });
+  });
+
+  test.each([
+    ['wolf moon', ['wolf', 'moon']],
+    ['a girl and a bird', ['woman', 'swallow']],
+  ])('but two things are two: %s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { withSpelling } from '#engine/flash/parse/names/spelling.ts';
+import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+
+describe('what is typed in haste is read as it is meant', () => {
+  test.each([
+    ['a cat sleepin on a cresent moon', 'a cat sleeping on a crescent moon'],
+    ["wolf howlin' at the moon", 'wolf howling at the moon'],
+    ['hummingbrids and buterflies', 'hummingbirds and butterflies'],
+    ['pheonix w/ a skelleton', 'phoenix with a skeleton'],
+    ['skull w roses 4 my gran', 'skull with roses for my gran'],
+    ['2 lil birds', '2 little birds'],
+    ['coy fish tatoo', 'koi fish tattoo'],
+  ])('%s', (typed, meant) => {
+    expect(withSpelling(typed)).toBe(meant);
+  });
+
+  test.each([
+    'a dog named wolfe',
+    'the name Russel',
+    'the words "cresent moon"',
+    's w a s t i k a',
+    'monster truck on rough terrain',
+    'a compass for my fathers',
+    'australian shepherd',
+    '骷髅和玫瑰',
+  ])('and what is meant stays: %s', (prompt) => {
+    expect(withSpelling(prompt)).toBe(prompt);
+  });
+});
+
+describe('talk about a thing leaves it', () => {
+  test.each([
+    ['gimme a sick skull dude with flames comin out the eyes lol', ['skull', 'fire'], ['sick']],
+    ['a badass chick with a knife in her teeth', ['woman', 'dagger'], ['badass']],
+    ['a chick hatching from an egg', ['hatching-chick'], []],
+    ['hand drawn like by a child, a dog', ['dog'], ['child']],
+    ['ring finger tattoo tiny crown', ['crown'], []],
+    ['a spider hanging from my ear', ['spider'], ['hanging']],
+    ['an octopus like in old sea maps attacking a ship', ['octopus', 'ship'], ['like in old sea maps']],
+    ["like a children's book, a hedgehog", ['hedgehog'], ["like a children's book"]],
+    ['jack of spades playing card', ['jack-of-spades'], []],
+    ['three snowmen', ['snowman'], []],
+  ])('%s', (prompt, names, ignored) => {
+    const { subjects, ignored: told } = readPrompt(prompt);
+    expect({ names: subjects.map(({ concept }) => concept.name), told }).toEqual({ names, told: ignored });
+  });
+
+  test('and the last number counts', () => {
+    const count = (prompt: string) => readPrompt(prompt).subjects[0]?.count;
+    expect(count('a sparrow for every brother, so 5 sparrows')).toBe(5);
+    expect(count('a rose for my gran, she loved roses')).toBe(1);
+  });
+});
