@@ -35,9 +35,23 @@ describe('a name of two things', () => {
     ['sailor jerry style swallow', ['swallow'], ['sailor jerry']],
     ['a baby crane bird', ['crane'], ['baby']],
     ['a salmon fish and a crow bird', ['salmon', 'raven'], []],
+    ['highland cow with flowers on its head and a nose ring', ['highland-cow', 'flower'], ['nose ring']],
+    ['tarot card the lovers but with skeletons', ['tarot-lovers', 'skeleton'], []],
+    ['a dragon with big open wings', ['western-dragon'], ['open']],
+    ['a dragonfly with long skinny wings', ['dragonfly'], ['long', 'skinny']],
+    ['a snail with a house for a shell', ['snail', 'house'], ['for a shell']],
+    ['wolf with one blue eye', ['wolf'], ['one blue eye']],
+    ['a letter M made of roses', ['rose'], ['made of']],
     ['wolf paw print with mountains inside', ['paw', 'mountain'], []],
   ])('is nothing else: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored });
+  });
+
+  test('and of a possessive without its apostrophe there is one', () => {
+    const counts = (prompt: string) => readPrompt(prompt).subjects.map(({ count }) => count);
+    expect(counts('lions head')).toEqual([1]);
+    expect(counts('angel and devil sides of a womans face')).toEqual([1, 1, 1]);
+    expect(counts('two wolfs heads')).toEqual([2]);
   });
 
   test.each([

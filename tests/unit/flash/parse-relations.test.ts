@@ -89,6 +89,7 @@ describe('what a prompt relates', () => {
     ['cats in the shape of a heart', 'heart made-of cat'],
     ['a stethoscope in the shape of a heart', 'heart beside doctor'],
     ['a barbed wire heart', 'heart made-of barbed-wire'],
+    ['a wolf thats half robot', 'wolf half robot'],
     ['a compass with a heart in the middle', 'heart inside compass'],
     ['a dolphin jumping out of the water', 'dolphin out-of wave'],
     ['a feather turning into birds', 'feather becoming swallow'],
@@ -208,6 +209,7 @@ describe('what a prompt relates', () => {
     ['a flower with an eye in the centre', 'flower with an eye in the centre'],
     ['postage stamp with a lighthouse on it', 'postage stamp with a lighthouse on it'],
     ['a beetle with galaxy wings', 'galaxy wings'],
+    ['sugar skull but make it a cat', 'sugar skull but make it a cat'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
     expect(readPrompt(prompt).ignored).toEqual([]);

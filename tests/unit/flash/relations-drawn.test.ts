@@ -266,6 +266,16 @@ test.each([
   expect(stage.cast.apart).toHaveLength(told);
 });
 
+test.each(['yin yang made of koi', 'a woman made of flowers', 'a compass made of leaves'])(
+  'what its outline does not tell keeps its lines, and is told: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.apart.map(({ phrase }) => phrase.replace(/^an? /, ''))).toEqual([
+      prompt.replace(/^an? /, ''),
+    ]);
+  },
+);
+
 test('a shape made of something keeps its outline: what fills it is cut off there', async () => {
   const { layers } = await heroOf('a heart made of roses');
   const filling = layers.filter(({ clip }) => clip !== null);

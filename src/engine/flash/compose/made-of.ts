@@ -44,6 +44,18 @@ const faced: ReadonlySet<string> = new Set([
   'raccoon',
 ]);
 
+/** Discs, petals and busts: once filled with something else nobody would know them. */
+const inward: ReadonlySet<string> = new Set(
+  `yin-yang smiley earth clock compass dreamcatcher ship-wheel sun-face dharma-wheel mandala dice vinyl coin
+  woman angel geisha pirate viking medusa jesus virgin-mary catrina clown king witch michael zeus poseidon
+  rose flower peony chrysanthemum dahlia carnation camellia marigold`.split(/\s+/),
+);
+
+/** Whether its outline alone does not tell what it is. */
+export function isKnownFromWithin({ name }: Actor): boolean {
+  return inward.has(name);
+}
+
 /**
  * The shape of the one, filled with the other: a heart of flowers, a bear of mountains.
  *

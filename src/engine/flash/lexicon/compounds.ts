@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
   thistle: 'globe thistle',
   poppy: 'corn poppy',
   mushroom:
-    'oyster mushroom|button mushroom|lions mane mushroom|hen of the woods|chicken of the woods|lobster mushroom|milk cap mushroom|honey mushroom|ink cap mushroom|reishi mushroom',
+    'mushroom house|toadstool house|fairy house|oyster mushroom|button mushroom|lions mane mushroom|hen of the woods|chicken of the woods|lobster mushroom|milk cap mushroom|honey mushroom|ink cap mushroom|reishi mushroom',
   fern: 'sword fern|staghorn fern|bird nest fern|birds nest fern|fox tail fern|foxtail fern|tree fern',
   palm: 'pony tail palm|ponytail palm|queen palm|king palm|fan palm|fish tail palm',
   tree: 'dragon tree|dragon blood tree|tulip tree|bottle tree|umbrella tree|money tree|coral tree|monkey puzzle tree',

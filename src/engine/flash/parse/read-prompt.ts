@@ -29,7 +29,7 @@ import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-
 import type { Reading, Subject } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord, Span } from './slate.ts';
-import { inOrder, isCjk, Slate } from './slate.ts';
+import { inOrder, isCjk, Slate, spansOf } from './slate.ts';
 
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
@@ -59,6 +59,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   slate.wipeAll(quietCjkVerbs);
   slate.wipeAll(quietGrip);
   const { lettering, unshown } = letteringOf(written, told, subjects);
+  // "The letter M made of roses" is written, and the roses are set beside it.
+  const stuff = written === null ? [] : spansOf(slate.rest, madeOfIt).map((span) => slate.take(span));
   const wishes = takeWishes(slate);
   const deeds = takeDeeds(slate);
 
@@ -81,6 +83,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...unmet,
     ...joinedSigns(slate, findings),
     ...deeds,
+    ...stuff,
     ...unshown,
     ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
@@ -120,6 +123,9 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 function isCjkWord(slate: Slate, name: Finding | undefined): boolean {
   return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(slate.spelled(name));
 }
+
+/** What letters are told to be made of. */
+const madeOfIt = /\b(?:made (?:up |out )?(?:of|from|with)|formed (?:of|by|from))\b/gu;
 
 /** What lettering stands on: understood together with it. */
 const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;

@@ -14,6 +14,7 @@ const markings = new RegExp(
 const eyes = new RegExp(
   [
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
+    `(?<=\\bwith )(?:an?|one) ${look}(?:${englishColors.join('|')}) eye\\b(?! (?:in|on|inside|above|behind|of)\\b)`,
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|jewel|gem|flame|rose|flower|x)[ -]eyes\\b',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,

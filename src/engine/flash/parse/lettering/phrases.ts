@@ -6,7 +6,7 @@ const places = '(?:it|top|the|an?|my|his|her|its|our|forearm|wrist|ribs|chest|ba
 const setsOn = `(?:on|under|underneath|above|below|beneath|across|around|along|over|inside|behind) ${places}|in (?:cursive|script|italic|calligraphy|bold|old|small|tiny|fine|gothic|block|black|white|red|typewriter|lowercase|her|his|my|the|an?)|with (?:an?|the|my|two|three|some|small|tiny|flowers|roses|stars|hearts)|underneath|below`;
 /** "A banner that says love you kiddo": up to the next mark, or to where it is to stand. */
 export const saidWords = new RegExp(
-  `${sayings}\\s*:?\\s+(?!(?:to|that|of|from|in|on|with|like)\\b|\\d{1,2}[:.]\\d\\d)([\\p{L}\\d][\\p{L}\\d'&-]*(?: (?!(?:${setsOn})\\b)[\\p{L}\\d'&-]+){0,6})`,
+  `${sayings}\\s*:?\\s+(?:the (?:words?|names?|letters?) )?(?!(?:to|that|of|from|in|on|with|like)\\b|\\d{1,2}[:.]\\d\\d)([\\p{L}\\d][\\p{L}\\d'&-]*(?: (?!(?:${setsOn})\\b)[\\p{L}\\d'&-]+){0,6})`,
   'iu',
 );
 /** What nobody says but to have it written. */

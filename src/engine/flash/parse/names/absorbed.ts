@@ -1,6 +1,7 @@
 import { birds } from '../../lexicon/birds.ts';
 import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
+import { isDescribing } from '../attributes/describing-words.ts';
 import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
@@ -10,7 +11,14 @@ const linkBetween = new RegExp(
   'u',
 );
 /** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */
-const isLink = (gap: string) => linkBetween.test(gap.replace(/-/g, ' ').trimEnd());
+const isLink = (gap: string) => linkBetween.test(withoutAdjectives(gap.replace(/-/g, ' ')).trimEnd());
+
+/** "A dragonfly with long skinny wings" has wings. */
+function withoutAdjectives(gap: string): string {
+  return gap.replace(/(?<= )\p{L}+ (?=(?:\p{L}+ )*$)/gu, (word) =>
+    isDescribing(word.trim()) && !/(?:ing|[^s]s) $/.test(word) ? '' : word,
+  );
+}
 
 /** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
 export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {

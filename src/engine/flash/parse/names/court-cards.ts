@@ -7,11 +7,15 @@ const oneCard = /\b(king|queen) playing card\b/gi;
 const ranks = 'king|queen|jack|ace|joker|ten|nine|eight|seven|six|five|four|three|two|10|[2-9]';
 const suited = new RegExp(`\\b((?:${ranks}) of (?:${suit})),? (?:playing )?cards?\\b`, 'gi');
 
+const arcana =
+  'moon|sun|star|death|lovers|fool|magician|hermit|strength|tower|wheel of fortune|high priestess|empress';
+const tarot = new RegExp(`\\btarot cards?,? (?:of )?(?:the )?(${arcana})\\b`, 'gi');
+
 const men = 'king|queen|knight|bishop|rook|pawn';
 const chessmen = new RegExp(`\\b(${men}) (?:and|&|\\+) (${men})(?: of)? chess(?: pieces?)?\\b`, 'gi');
 
 /**
- * Tells the cards of a pair apart: "king and queen of hearts" names the king of hearts and the queen of hearts, and
+ * Names each card as it is usually named, and tells those of a pair apart: "king and queen of hearts" names the king of hearts and the queen of hearts, and
  * "king and queen playing cards" no crowned couple, nor does "king and queen chess pieces".
  */
 export function withCourtCards(prompt: string): string {
@@ -22,6 +26,7 @@ export function withCourtCards(prompt: string): string {
       (_, first: string, second: string, of?: string) => `${card(first, of)} and ${card(second, of)}`,
     )
     .replace(chessmen, 'chess $1 and chess $2')
+    .replace(tarot, '$1 tarot card')
     .replace(suited, '$1')
     .replace(oneCard, (_, rank: string) => card(rank, undefined));
 }

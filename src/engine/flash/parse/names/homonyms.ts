@@ -30,6 +30,7 @@ const chessmen = new Map(
   ]),
 );
 
+const western: Concept | undefined = lexicon.find(({ name }) => name === 'western-dragon');
 const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
 /** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
 const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
@@ -157,6 +158,13 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
       return { ...finding, concept: rowboat, near: null };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };
+    // The dragon of the East has no wings: "a dragon with big open wings".
+    const wings = things[i + 1];
+    if (western && finding.concept.name === 'dragon' && wings?.concept.name === 'wings') {
+      const gap = text.slice(finding.end, wings.start);
+      if (/^ with(?: (?:its|his|her))?(?: (?!and |a |an )\p{L}+){0,3} $/u.test(gap))
+        return { ...finding, concept: western };
+    }
     const isBow = /^bows?$/.test(word);
     const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;

@@ -5,7 +5,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
 import { cjkColors } from '../attributes/color.ts';
-import { isMeasureWord } from '../attributes/count.ts';
+import { englishCount, isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
 import { inSimplified, kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
@@ -216,13 +216,25 @@ function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
     const match = longestMatch(slate, tokens, i);
     if (match) {
       const { start, end, found } = match;
-      if (found.concept) findings.push(findingOf(found, { start, end }, found.isPlural));
+      const isWhose = isOwner(slate, tokens[i - 1], start, end);
+      if (found.concept) findings.push(findingOf(found, { start, end }, found.isPlural && !isWhose));
       else unpictured.push({ text: slate.rest.slice(start, end), start, end });
       slate.wipe(start, end);
     }
     i += match?.words ?? 1;
   }
   return findings;
+}
+
+/** "Lions head", "a womans face": an apostrophe is soon forgotten. */
+const ofOne =
+  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|nose|mane|heart|hand|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell)(?!\p{L})/u;
+
+/** Whether a plural is the possessive of one. */
+function isOwner({ rest }: Slate, before: Token | undefined, start: number, end: number): boolean {
+  if (/mans$/.test(rest.slice(start, end))) return true;
+  const isNumbered = before !== undefined && englishCount(before.text) !== null && before.text !== 'one';
+  return !isNumbered && ofOne.test(rest.slice(end));
 }
 
 function longestMatch(

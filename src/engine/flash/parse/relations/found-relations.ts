@@ -218,7 +218,7 @@ function relationOf(
     const end = endOfMatch(text, second.end, owned[1]);
     return [{ kind: owned[0], subject: doer, object: next, start: second.end, end }];
   }
-  if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
+  if (kind && (kind !== 'half' || /^,|\b(?:that|which|who)/.test(gap) || isHalfBefore(text, first)))
     return [{ kind, subject: deeds.has(kind) ? doer : i, object: next, ...span }];
   // "half moon" is a name of its own.
   if (isHalfBefore(text, first) && text.startsWith('half ', second.start))

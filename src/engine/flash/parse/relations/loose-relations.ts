@@ -20,6 +20,8 @@ const cjkPlace =
 /** What one thing is to look like: "a cloud that looks like a whale", "wings like leaves". */
 const likened =
   /^(?: [\p{L}'-]+)*? (?:like|as|resembling)(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
+/** "A sugar skull but make it a cat" is one thing. */
+const instead = /^,? but (?:make it|as|it's|its|it is)(?: \p{L}+){0,2} $/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
 const onOwnPart =
   /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?))(?=$|[,.;]| (?:and|with)\b)/u;
@@ -51,6 +53,7 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   if (tail) return { start: second.end, end: second.end + tail.length };
   if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
+  if (instead.test(gap)) return { start: first.end, end: second.start };
   const told = said.split(parting)[0] ?? '';
   const likeness = likened.exec(told);
   if (likeness && told.length === gap.length) return { start: first.end, end: second.start };

@@ -92,7 +92,10 @@ export const between: readonly RelationPattern[] = [
   ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${whom} $`, 'u')],
   ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${whom} $`, 'u')],
   ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
-  ['half', /^(?: and|,| ?\/)? half (?:of )?(?:an? |the )?$/],
+  [
+    'half',
+    /^(?: and|,| ?\/|,? (?:that's|thats|that is|which is|who is|who's))? half (?:of )?(?:an? |the )?$/,
+  ],
   ['half', /^, half (?:an? |the )?$/],
 ];
 /** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
