@@ -40,6 +40,7 @@ describe('a name of two things', () => {
     ['a dragon with big open wings', ['western-dragon'], ['open']],
     ['a dragonfly with long skinny wings', ['dragonfly'], ['long', 'skinny']],
     ['a snail with a house for a shell', ['snail', 'house'], ['for a shell']],
+    ['tree of life but the roots are dna', ['tree-of-life', 'dna'], ['but the roots are']],
     ['wolf with one blue eye', ['wolf'], ['one blue eye']],
     ['a letter M made of roses', ['rose'], ['made of']],
     ['wolf paw print with mountains inside', ['paw', 'mountain'], []],
@@ -52,6 +53,7 @@ describe('a name of two things', () => {
     expect(counts('lions head')).toEqual([1]);
     expect(counts('angel and devil sides of a womans face')).toEqual([1, 1, 1]);
     expect(counts('two wolfs heads')).toEqual([2]);
+    expect(counts('a rabbit out of a magicians hat')).toEqual([1, 1, 1]);
   });
 
   test.each([

@@ -209,6 +209,7 @@ describe('what a prompt relates', () => {
     ['a flower with an eye in the centre', 'flower with an eye in the centre'],
     ['postage stamp with a lighthouse on it', 'postage stamp with a lighthouse on it'],
     ['a beetle with galaxy wings', 'galaxy wings'],
+    ['a cat with a mushroom hat', 'mushroom hat'],
     ['sugar skull but make it a cat', 'sugar skull but make it a cat'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
@@ -233,6 +234,13 @@ describe('what a prompt relates', () => {
     expect(relationsOf('a crystal ball with an eye inside held by two hands')).toEqual([
       'eye inside crystal-ball',
       'hand holding crystal-ball',
+    ]);
+  });
+
+  test('belongs to whoever has both', () => {
+    expect(relationsOf('jar with a galaxy and a tiny astronaut in it')).toEqual([
+      'galaxy inside jar',
+      'astronaut inside jar',
     ]);
   });
 

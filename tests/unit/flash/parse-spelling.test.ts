@@ -10,6 +10,8 @@ describe('what is typed in haste is read as it is meant', () => {
     ['pheonix w/ a skelleton', 'phoenix with a skeleton'],
     ['skull w roses 4 my gran', 'skull with roses for my gran'],
     ['2 lil birds', '2 little birds'],
+    ['robin sat on a spade', 'robin sitting on a spade'],
+    ['roses coming out the barrel', 'roses coming out of the barrel'],
     ['coy fish tatoo', 'koi fish tattoo'],
   ])('%s', (typed, meant) => {
     expect(withSpelling(typed)).toBe(meant);

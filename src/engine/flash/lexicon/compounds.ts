@@ -59,6 +59,7 @@ const kinds: Readonly<Record<string, string>> = {
   paw: 'wolf paw print|bear paw print|lion paw print|tiger paw print|fox paw print|raccoon paw print|panda paw print',
   deer: 'deer antlers|stag antlers|elk antlers|moose antlers|antler',
   onion: 'spring onion|green onion|pickled onion',
+  shovel: 'spade handle',
   pig: 'tea cup pig|teacup pig',
   fence: 'chain link fence|chainlink fence',
   house: 'gingerbread house|ginger bread house|tea house|teahouse|doll house|dollhouse',

@@ -56,6 +56,8 @@ const misspelled = new RegExp(
 const droppedG =
   /\b((?:sleep|howl|wrapp|look|com|hold|hangg?|rid|smok|drink|eat|fly|swimm|runn|jump|sitt|climb|danc|play|wear|dripp|melt|burn|cry|laugh|scream|bit|fight|kiss|hugg|hid|growl|roar|crawl|chas|stand|lay|ly|bloom|grow|fall|peek|read|sing|pray|shoot|leap|surf|skat|driv|walk|stick|giv|mak|crawl|wear|show|go))in'?(?![\p{L}'])/gu;
 const forWhom = /\b4 (?=(?:my|our|his|her|me|us|mom|mum|dad|grandma|grandpa)\b)/gu;
+/** As the British say it: "a robin sat on a spade". */
+const asParticiple: Readonly<Record<string, string>> = { sat: 'sitting', stood: 'standing' };
 const quoted = /("[^"]*"|[“„«][^”»“]*[”»“])/u;
 /** After these comes what is written or what somebody is called. */
 const herald =
@@ -77,6 +79,14 @@ function corrected(text: string): string {
   return text
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|an? )/gu, 'with ')
     .replace(forWhom, 'for ')
+    .replace(
+      /\b(sat|stood)(?= (?:on|in|upon|under|inside|by|beside|next)\b)/gu,
+      (verb) => asParticiple[verb] ?? verb,
+    )
+    .replace(
+      /(?<=\b(?:coming|growing|flowing|bursting|climbing|crawling|spilling|poking|sticking) )out(?= the\b)/gu,
+      'out of',
+    )
     .replace(droppedG, '$1ing')
     .replace(misspelled, (whole, wrong: string, plural: string, at: number) =>
       herald.test(text.slice(0, at)) || isInName(whole)

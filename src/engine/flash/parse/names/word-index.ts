@@ -223,7 +223,9 @@ function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
     }
     i += match?.words ?? 1;
   }
-  return findings;
+  return findings.map((finding, i) =>
+    isWhoseThing(slate, finding, findings[i + 1]) ? { ...finding, isPlural: false } : finding,
+  );
 }
 
 /** "Lions head", "a womans face": an apostrophe is soon forgotten. */
@@ -235,6 +237,19 @@ function isOwner({ rest }: Slate, before: Token | undefined, start: number, end:
   if (/mans$/.test(rest.slice(start, end))) return true;
   const isNumbered = before !== undefined && englishCount(before.text) !== null && before.text !== 'one';
   return !isNumbered && ofOne.test(rest.slice(end));
+}
+
+/** "A magicians hat": one thing right after somebody in the plural is his. */
+function isWhoseThing(
+  { original }: Slate,
+  { concept: { kind }, start, end, isPlural }: Finding,
+  next: Finding | undefined,
+): boolean {
+  const isBody = kind === 'creature' || kind === 'figure';
+  if (!isPlural || !isBody || !next || next.isPlural || next.concept.kind !== 'object') return false;
+  const [, before = ''] = /([\p{L}\d]+) $/u.exec(original.slice(0, start).toLowerCase()) ?? [];
+  const isMany = englishCount(before) !== null && before !== 'one';
+  return !isMany && /[^ve]s$/i.test(original.slice(start, end)) && original.slice(end, next.start) === ' ';
 }
 
 function longestMatch(

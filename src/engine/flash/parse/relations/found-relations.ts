@@ -145,6 +145,13 @@ function relationOf(
     // On a stamp it is printed, and does not stand.
     const kind =
       said === 'on' && pages.has(first.concept.name) && onIt.test(text.slice(second.end)) ? 'beside' : said;
+    // "A jar with a galaxy and an astronaut in it": both are in the jar.
+    const holder =
+      kind === 'inside' &&
+      /^(?: and|,) /.test(gap) &&
+      / with /.test(text.slice(names[i - 1]?.end, first.start));
+    if (holder && i > 0)
+      return [i, next].map((subject) => ({ kind, subject, object: i - 1, start: second.end, end }));
     const whole = kind === 'around' ? startOfList(text, names, i) : i;
     const [subject, object] = kind === 'half' ? [i, next] : kind === 'holding' ? [doer, next] : [next, whole];
     const start = kind === 'holding' && held.test(gap) ? from : second.end;
@@ -197,8 +204,10 @@ function relationOf(
     return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (gap === ' ' && materials.has(first.concept.name) && outlines.has(second.concept.name))
     return [{ kind: 'made-of', subject: next, object: i, ...span }];
-  // "A beetle with galaxy wings": of these wings nothing is seen.
-  if (gap === ' ' && sights.has(first.concept.kind) && second.concept.name === 'wings')
+  // "A beetle with galaxy wings", "a mushroom hat": of these nothing is seen.
+  const isWorn =
+    second.concept.name === 'wings' || (isGarment(second.concept) && first.concept.kind === 'flora');
+  if (gap === ' ' && sights.has(first.concept.kind) && isWorn)
     return [{ kind: 'beside', subject: i, object: next, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];

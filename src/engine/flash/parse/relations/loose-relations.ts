@@ -21,7 +21,7 @@ const cjkPlace =
 const likened =
   /^(?: [\p{L}'-]+)*? (?:like|as|resembling)(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
 /** "A sugar skull but make it a cat" is one thing. */
-const instead = /^,? but (?:make it|as|it's|its|it is)(?: \p{L}+){0,2} $/u;
+const instead = /^,? but (?:make it|make them|as|it's|its|it is|they're|theyre|they are)(?: \p{L}+){0,2} $/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
 const onOwnPart =
   /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?))(?=$|[,.;]| (?:and|with)\b)/u;
