@@ -36,6 +36,7 @@ describe('a name of two things', () => {
     ['a baby crane bird', ['crane'], ['baby']],
     ['a salmon fish and a crow bird', ['salmon', 'raven'], []],
     ['highland cow with flowers on its head and a nose ring', ['highland-cow', 'flower'], ['nose ring']],
+    ['tarot card the star but with a woman', ['tarot', 'woman'], []],
     ['tarot card the lovers but with skeletons', ['tarot-lovers', 'skeleton'], []],
     ['a dragon with big open wings', ['western-dragon'], ['open']],
     ['a dragonfly with long skinny wings', ['dragonfly'], ['long', 'skinny']],

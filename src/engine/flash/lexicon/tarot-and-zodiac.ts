@@ -30,7 +30,7 @@ export const tarotAndZodiac = concepts('symbol', {
   aquarius: { en: 'aquarius', zh: '水瓶座', ja: 'みずがめ座|水瓶座' },
   pisces: { en: 'pisces', zh: '双鱼座', ja: 'うお座|魚座' },
   tarot: {
-    en: 'tarot|tarot card|the star tarot|the star card',
+    en: 'tarot|tarot card|the star tarot|the star card|star tarot|star tarot card',
     zh: '塔罗牌|塔罗|星星牌|塔罗星星牌',
     ja: 'タロット|タロットカード|星のタロット',
   },
@@ -89,17 +89,17 @@ export const tarotAndZodiac = concepts('symbol', {
     parts: 'lightning|tower',
   },
   'tarot-wheel': {
-    en: 'wheel of fortune|wheel of fortune tarot',
+    en: 'wheel of fortune|wheel of fortune tarot|wheel of fortune tarot card',
     zh: '命运之轮|命运轮盘',
     ja: '運命の輪|運命の輪タロット',
   },
   'tarot-high-priestess': {
-    en: 'high priestess|high priestess tarot',
+    en: 'high priestess|high priestess tarot|high priestess tarot card',
     zh: '女祭司|女祭司牌',
     ja: '女教皇|女教皇のタロット',
   },
   'tarot-empress': {
-    en: 'empress tarot|empress',
+    en: 'empress tarot|empress|empress tarot card',
     zh: '女皇牌|女皇',
     ja: '女帝のタロット|女帝',
   },
