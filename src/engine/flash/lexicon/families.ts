@@ -20,7 +20,7 @@ export const families = concepts('figure', {
     art: icon('blush', 'noto:pregnant-woman'),
   },
   'mother-and-child': {
-    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|mother holding her newborn|mother holding a newborn|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
+    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|mother holding her newborn|mother holding her newborn baby|mother holding newborn baby|mother holding a newborn baby|mom holding her baby|mom holding baby|mother cradling her baby|mother holding a newborn|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
     zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈和宝宝|妈妈抱着宝宝|妈妈抱着孩子|妈妈抱孩子|妈妈抱着婴儿|母亲抱着孩子|母亲抱着宝宝|母亲抱着婴儿|抱着孩子的妈妈|抱着孩子的母亲|抱着宝宝的妈妈|抱着婴儿的母亲|母爱|宝宝|婴儿',
     ja: '母と子|母と赤ちゃん|母子|母子像|親子|親子像|赤ちゃんを抱く母|赤ちゃんを抱く母親|赤ちゃんを抱く女性|赤ちゃんを抱いた母|赤ちゃんを抱くお母さん|子供を抱く母|子供を抱く母親|子どもを抱く母|子を抱く母|母に抱かれた赤ちゃん|赤ちゃん|赤ん坊',
   },
@@ -45,22 +45,22 @@ export const families = concepts('figure', {
     ja: '家族五人の後ろ姿|五人家族の後ろ姿',
   },
   'father-walking-with-child': {
-    en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|father and child from behind|father and daughter from behind',
+    en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|girl holding her dads hand|little girl holding her dads hand|daughter holding her dads hand|daughter holding her fathers hand|girl holding her fathers hand|little girl holding her fathers hand|father and child from behind|father and daughter from behind',
     zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影',
     ja: '父と子の後ろ姿|手をつなぐ父と子|手をつなぐ父と娘',
   },
   'father-walking-with-son': {
-    en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|dad and son walking|father and son from behind',
+    en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|boy holding his dads hand|boy holding his fathers hand|son holding his dads hand|son holding his fathers hand|boy holding dads hand|dad and son walking|father and son from behind',
     zh: '父子背影|父子牵手|爸爸牵着儿子',
     ja: '手をつなぐ父と息子',
   },
   'mother-walking-with-child': {
-    en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands',
+    en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands|boy holding his moms hand|son holding his moms hand|boy holding his mothers hand|son holding his mothers hand',
     zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手',
     ja: '母と子の後ろ姿|親子の後ろ姿|手をつなぐ親子|手をつなぐ母と子',
   },
   'mother-walking-with-daughter': {
-    en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands',
+    en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands|girl holding her moms hand|little girl holding her moms hand|daughter holding her moms hand|daughter holding her mothers hand',
     zh: '母女背影|妈妈牵着女儿|母女牵手',
     ja: '手をつなぐ母と娘',
   },
@@ -94,6 +94,48 @@ export const families = concepts('figure', {
     en: 'brother and sister holding hands|boy and girl holding hands|siblings holding hands|siblings from behind|brother and sister from behind|boy and girl',
     zh: '兄妹牵手|姐弟背影|男孩和女孩|兄妹背影',
     ja: '手をつなぐ兄妹|男の子と女の子|兄妹の後ろ姿',
+  },
+  man: {
+    en: 'man|guy|gentleman|dude|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
+    zh: '男人|男子|男性|男人脸|男士',
+    ja: '男性|男の人|男の顔|男性の顔|紳士',
+    parts: 'beard|mustache',
+  },
+  'bearded-man': {
+    en: 'bearded man|man with a beard|man with beard|man with long beard|man with a long beard|bearded guy|guy with a beard|guy with beard',
+    zh: '大胡子男人|留胡子的男人|胡子男',
+    ja: '髭の男|ひげの男性|髭の男性',
+    parts: 'beard|mustache',
+  },
+  boy: {
+    en: 'boy|little boy|young boy|small boy|schoolboy|child|little kid|toddler',
+    zh: '男孩|小男孩|男孩子|小孩|孩童',
+    ja: '少年|男の子|子供',
+  },
+  'little-girl': {
+    en: 'little girl|young girl|small girl|toddler girl|schoolgirl|baby girl from behind',
+    zh: '小女孩|小姑娘',
+    ja: '幼い女の子|幼女',
+  },
+  sisters: {
+    en: 'two sisters|sisters holding hands|twin sisters|twin girls|two little girls|sisters from behind|sisters walking|two sisters holding hands|two girls holding hands',
+    zh: '姐妹牵手|姐妹背影|双胞胎姐妹|两姐妹',
+    ja: '手をつなぐ姉妹|双子の姉妹|姉妹の後ろ姿',
+  },
+  brothers: {
+    en: 'two brothers|brothers holding hands|twin brothers|twin boys|two little boys|two boys|brothers from behind|two brothers holding hands|two boys holding hands',
+    zh: '兄弟牵手|兄弟背影|双胞胎兄弟|两兄弟',
+    ja: '手をつなぐ兄弟|双子の兄弟|兄弟の後ろ姿',
+  },
+  'bride-and-groom': {
+    en: 'bride and groom|newlyweds|wedding couple|married couple|groom and bride|just married couple',
+    zh: '新郎新娘|新婚夫妻|新人背影',
+    ja: '新郎新婦|花嫁と花婿|新婚夫婦',
+  },
+  'father-carrying-child': {
+    en: 'dad with daughter on his shoulders|father with daughter on his shoulders|father with child on his shoulders|dad with child on his shoulders|daughter on dads shoulders|daughter on her dads shoulders|daughter on her fathers shoulders|girl on her dads shoulders|girl on her fathers shoulders|child on fathers shoulders|child on dads shoulders|father carrying daughter on his shoulders|dad carrying daughter on his shoulders|dad carrying his daughter on his shoulders|father carrying his daughter on his shoulders|father carrying child on shoulders',
+    zh: '爸爸扛着女儿|爸爸扛着孩子|父亲扛着孩子',
+    ja: '肩車',
   },
   'three-siblings': {
     en: 'three children holding hands|three kids holding hands|three siblings holding hands|three siblings from behind|three children from behind',

@@ -29,6 +29,7 @@ import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
+import { beardedMan, man } from './man.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
@@ -49,17 +50,23 @@ import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
 import {
+  boy,
   boyWithKite,
+  brideAndGroom,
+  brothers,
   coupleWalking,
   family,
   familyOfFive,
   familyOfThree,
+  fatherCarrying,
   fatherWalking,
   fatherWalkingWithSon,
   grandparents,
+  littleGirl,
   motherWalking,
   motherWalkingWithDaughter,
   siblings,
+  sisters,
   threeSiblings,
 } from './walking-away.ts';
 import { welder, weldingMask } from './welder.ts';
@@ -159,4 +166,12 @@ export const people: readonly Motif[] = [
   pilot,
   lovers,
   plagueDoctor,
+  beardedMan,
+  boy,
+  brideAndGroom,
+  brothers,
+  fatherCarrying,
+  littleGirl,
+  man,
+  sisters,
 ];

@@ -3,6 +3,7 @@ import { describe } from '../attributes/attributes.ts';
 import { takeBreak } from '../attributes/broken.ts';
 import type { ToldTime } from '../attributes/clock-time.ts';
 import { takePose } from '../attributes/pose.ts';
+import { takePortrait } from '../attributes/view.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -47,7 +48,7 @@ export function takeSubjects(
     if (denied[i]) return;
     const same = subjects.find(({ concept }) => concept === finding.concept);
     if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
-    unmet.push(...described.unmet, ...age);
+    unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
     if (same) {
       const { pigment, colorWord } = subject;
       const one = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;

@@ -181,7 +181,11 @@ export const heldBy = new RegExp(
   'u',
 );
 
-export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
+/** "A girl with short hair and glasses" wears what comes last. */
+export const wornWith = new RegExp(
+  `^ (?:in|with)(?:${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
+  'u',
+);
 export const inShapeOf = new RegExp(
   `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
   'u',
