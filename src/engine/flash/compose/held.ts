@@ -46,6 +46,8 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
+  if (busts.has(subject.name) && smokes.has(object.name) && grip === 'mouth') return smoking(subject, object);
+  if (busts.has(subject.name) && object.name === 'fishing-rod') return null;
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return stacked(
       [subject, { at: [-0.22, -0.14], scale: 0.84 }],
@@ -70,6 +72,43 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   if (mouth) return inBeak(subject, object, mouth);
   if (body?.grip) return gripped(subject, object, body);
   return inClawsOrMouth(subject, object);
+}
+
+/** What is smoked, and which of it are drawn with their mouthpieces on the right. */
+const smokes: ReadonlyMap<string, boolean> = new Map([
+  ['cigarette', false],
+  ['cigar', false],
+  ['smoking-pipe', true],
+]);
+/** Where people's mouths are, in the units in which they are drawn. */
+const lipsOf: Readonly<Record<string, Point>> = {
+  woman: [0.06, 0.4],
+  man: [0.08, 0.48],
+  'bearded-man': [0.08, 0.5],
+  'mustached-man': [0.08, 0.5],
+  grandfather: [0.08, 0.48],
+  sailor: [0.08, 0.5],
+};
+
+/** In the corner of the mouth; null where nobody has measured where that is. */
+function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  const lips = lipsOf[subject.name];
+  if (!lips) return null;
+  const isFlipped = smokes.get(object.name) === true;
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      colored(subject).draw(own);
+      const place = fitted(own, { at: [0, 0], scale: 1 });
+      easel.add(own, place);
+      const [x, y] = mapPoint(place, lips);
+      drawWithin(easel, colored(object), {
+        at: [x + 0.24, y + (isFlipped ? 0.12 : 0.04)],
+        scale: 0.26,
+        isFlipped,
+      });
+    },
+  };
 }
 
 function isAlive({ kind }: Actor): boolean {

@@ -1,4 +1,4 @@
-import { fullLength } from '../motifs/kin.ts';
+import { fromBehind, fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import type { Cast } from './casting.ts';
@@ -39,6 +39,7 @@ function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
   if (fullLength.has(concept.name) && shownWhole.test(pose.word)) return false;
+  if (fromBehind.has(concept.name) && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
   const isSet = relations.some((of) => of.kind === 'on' && of.subject === subject);
   return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature' && !isHeadAlone(concept.name));
 }

@@ -50,7 +50,7 @@ export function looksLeft({ name }: Actor): boolean {
 
 /** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
 export const busts: ReadonlySet<string> = new Set(
-  `alien angel astronaut athena barbarian bearded-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
+  `alien angel astronaut athena barbarian bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
   fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
   nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),

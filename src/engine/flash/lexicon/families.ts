@@ -9,7 +9,7 @@ export const families = concepts('figure', {
     parts: 'balloon|woman',
   },
   lovers: {
-    en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
+    en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands|man and woman|man and woman kissing|man and a woman|woman and man',
     zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|夫妻',
     ja: '恋人|カップル|恋人たち|口づけ|夫婦',
   },
@@ -30,7 +30,7 @@ export const families = concepts('figure', {
     ja: '父と子|父子|父と娘|父と息子',
   },
   family: {
-    en: 'family holding hands|family of four from behind|family from behind|family walking|family walking hand in hand|family silhouette|family hand in hand|silhouette of my family|family of four holding hands|silhouette of a family|family portrait|portrait of my family',
+    en: 'family holding hands|family of four from behind|family from behind|family walking|family walking hand in hand|family silhouette|family hand in hand|silhouette of my family|family of four holding hands|silhouette of a family|family portrait|portrait of my family|family with two kids|parents with two kids|mom dad and two kids|mom and dad with two kids|family with two children',
     zh: '一家人的背影|家人背影|一家四口背影|一家四口手牵手|全家福|一家人手牵手',
     ja: '家族の後ろ姿|家族四人の後ろ姿',
   },
@@ -40,7 +40,7 @@ export const families = concepts('figure', {
     ja: '家族三人の後ろ姿|三人家族の後ろ姿',
   },
   'family-of-five': {
-    en: 'family of five from behind|silhouette of my family of five|family of five holding hands',
+    en: 'family of five from behind|silhouette of my family of five|family of five holding hands|family with three kids|family portrait with three kids|family with three children|parents with three kids|mom dad and three kids',
     zh: '一家五口背影|一家五口手牵手',
     ja: '家族五人の後ろ姿|五人家族の後ろ姿',
   },
@@ -63,6 +63,36 @@ export const families = concepts('figure', {
     en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands|girl holding her moms hand|little girl holding her moms hand|daughter holding her moms hand|daughter holding her mothers hand',
     zh: '母女背影|妈妈牵着女儿|母女牵手',
     ja: '手をつなぐ母と娘',
+  },
+  'mother-and-two-daughters': {
+    en: 'mom and two daughters|mom and two girls|mom with two daughters|mom with two girls|mom and her two daughters|mom and her two girls|mom with her two daughters|mom with her two girls|mother and two daughters|mother and two girls|mother with two daughters|mother with two girls|mother and her two daughters|mother and her two girls|mother with her two daughters|mother with her two girls|mum and two daughters|mum and two girls|mum with two daughters|mum with two girls|mum and her two daughters|mum and her two girls|mum with her two daughters|mum with her two girls|mom and two daughters holding hands|mom and two girls holding hands|mother and two daughters holding hands|mother and two girls holding hands|mum and two daughters holding hands|mum and two girls holding hands',
+    zh: '妈妈和两个女儿|妈妈牵着两个女儿',
+    ja: '母と二人の娘',
+  },
+  'mother-and-two-sons': {
+    en: 'mom and two sons|mom and two boys|mom with two sons|mom with two boys|mom and her two sons|mom and her two boys|mom with her two sons|mom with her two boys|mother and two sons|mother and two boys|mother with two sons|mother with two boys|mother and her two sons|mother and her two boys|mother with her two sons|mother with her two boys|mum and two sons|mum and two boys|mum with two sons|mum with two boys|mum and her two sons|mum and her two boys|mum with her two sons|mum with her two boys|mom and two sons holding hands|mom and two boys holding hands|mother and two sons holding hands|mother and two boys holding hands|mum and two sons holding hands|mum and two boys holding hands',
+    zh: '妈妈和两个儿子|妈妈牵着两个儿子',
+    ja: '母と二人の息子',
+  },
+  'mother-and-two-children': {
+    en: 'mom and two kids|mom and two children|mom with two kids|mom with two children|mom and her two kids|mom and her two children|mom with her two kids|mom with her two children|mother and two kids|mother and two children|mother with two kids|mother with two children|mother and her two kids|mother and her two children|mother with her two kids|mother with her two children|mum and two kids|mum and two children|mum with two kids|mum with two children|mum and her two kids|mum and her two children|mum with her two kids|mum with her two children|mom and two kids holding hands|mom and two children holding hands|mother and two kids holding hands|mother and two children holding hands|mum and two kids holding hands|mum and two children holding hands|mom with son and daughter|mother with son and daughter|mum with son and daughter|mom and son and daughter|mother and son and daughter|mum and son and daughter',
+    zh: '妈妈和两个孩子|妈妈牵着两个孩子',
+    ja: '母と二人の子',
+  },
+  'father-and-two-daughters': {
+    en: 'dad and two daughters|dad and two girls|dad with two daughters|dad with two girls|dad and his two daughters|dad and his two girls|dad with his two daughters|dad with his two girls|father and two daughters|father and two girls|father with two daughters|father with two girls|father and his two daughters|father and his two girls|father with his two daughters|father with his two girls|dad and two daughters holding hands|dad and two girls holding hands|father and two daughters holding hands|father and two girls holding hands',
+    zh: '爸爸和两个女儿|爸爸牵着两个女儿',
+    ja: '父と二人の娘',
+  },
+  'father-and-two-sons': {
+    en: 'dad and two sons|dad and two boys|dad with two sons|dad with two boys|dad and his two sons|dad and his two boys|dad with his two sons|dad with his two boys|father and two sons|father and two boys|father with two sons|father with two boys|father and his two sons|father and his two boys|father with his two sons|father with his two boys|dad and two sons holding hands|dad and two boys holding hands|father and two sons holding hands|father and two boys holding hands',
+    zh: '爸爸和两个儿子|爸爸牵着两个儿子',
+    ja: '父と二人の息子',
+  },
+  'father-and-two-children': {
+    en: 'dad and two kids|dad and two children|dad with two kids|dad with two children|dad and his two kids|dad and his two children|dad with his two kids|dad with his two children|father and two kids|father and two children|father with two kids|father with two children|father and his two kids|father and his two children|father with his two kids|father with his two children|dad and two kids holding hands|dad and two children holding hands|father and two kids holding hands|father and two children holding hands|dad with son and daughter|father with son and daughter|dad and son and daughter|father and son and daughter',
+    zh: '爸爸和两个孩子|爸爸牵着两个孩子',
+    ja: '父と二人の子',
   },
   'couple-walking': {
     en: 'couple walking|couple from behind|couple walking hand in hand|couple hand in hand|couple walking away|couple walking on the beach',
@@ -99,13 +129,18 @@ export const families = concepts('figure', {
     en: 'man|guy|gentleman|dude|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
     zh: '男人|男子|男性|男人脸|男士',
     ja: '男性|男の人|男の顔|男性の顔|紳士',
-    parts: 'beard|mustache',
   },
   'bearded-man': {
     en: 'bearded man|man with a beard|man with beard|man with long beard|man with a long beard|bearded guy|guy with a beard|guy with beard',
     zh: '大胡子男人|留胡子的男人|胡子男',
     ja: '髭の男|ひげの男性|髭の男性',
     parts: 'beard|mustache',
+  },
+  'mustached-man': {
+    en: 'man with a mustache|man with mustache|mustached man|man with a moustache|man with moustache|man with a handlebar mustache|guy with a mustache',
+    zh: '小胡子男人',
+    ja: '口髭の男|口ひげの男性',
+    parts: 'mustache',
   },
   boy: {
     en: 'boy|little boy|young boy|small boy|schoolboy|child|little kid|toddler',

@@ -68,6 +68,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bible|holy bible|quran|rugby|softball|cathedral|notre dame|sagrada familia|kyoto|athens',
     'hagia sophia|monet bridge|uranus|pluto|jupiter|mars|fog|mist|wind|lake|creek|beach|caribbean beach',
     'cedar|pine branch|blood moon|blue moon|red moon|nebula',
+    'baseball player|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat',
+    'baseball player swinging his bat|softball player|ice skater|speed skater|roller skater|inline skater',
     'child|toddler|deer skull|stag skull|goat skull|elk skull|antler skull|skull with antlers',
     'scuba diver',
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',

@@ -47,6 +47,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'tree pose|cobra pose|crow pose|eagle pose|pigeon pose|camel pose|fish pose|frog pose|boat pose|bridge pose',
     'mountain pose|warrior pose|dancer pose|child pose|childs pose|butterfly pose|lizard pose|cat cow pose|chair pose',
     'bow pose|plough pose|triangle pose|downward dog pose|downward facing dog|half moon pose|corpse pose|cow face pose',
+    'dress blues|dress uniform|dress shoe|dress shirt|potter at the wheel|potter at her wheel|potter at his wheel|serenity prayer|lords prayer',
     'two faces|sailors grave|finish line|start line|starting line',
   ],
   zh: [

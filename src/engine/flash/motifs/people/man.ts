@@ -3,7 +3,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
+import { drawBeard, drawMoustache } from '../parts/beard.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import type { ManCast } from '../parts/man-cast.ts';
 import type { ManFace } from '../parts/man-face.ts';
@@ -28,6 +28,19 @@ export const beardedMan: Motif = {
     easel.layer((pen) => {
       drawMan(pen, 'broad', 'stern', 'wood');
       drawBeard(pen, { pigment: 'wood', tipY: 1.12, fullness: 0.5 });
+    });
+  },
+};
+
+/** The same with a moustache alone. */
+export const mustachedMan: Motif = {
+  name: 'mustached-man',
+  tinted: ['wood'],
+  carries: ['mustache'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawMan(pen, 'lean', 'stern', 'wood');
+      drawMoustache(pen, 'wood');
     });
   },
 };

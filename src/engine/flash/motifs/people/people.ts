@@ -29,7 +29,7 @@ import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
-import { beardedMan, man } from './man.ts';
+import { beardedMan, man, mustachedMan } from './man.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
@@ -65,6 +65,7 @@ import {
   littleGirl,
   motherWalking,
   motherWalkingWithDaughter,
+  parentsOfTwo,
   siblings,
   sisters,
   threeSiblings,
@@ -173,5 +174,7 @@ export const people: readonly Motif[] = [
   fatherCarrying,
   littleGirl,
   man,
+  mustachedMan,
   sisters,
+  ...parentsOfTwo,
 ];

@@ -75,6 +75,20 @@ export const fatherWalkingWithSon: Motif = walking('father-walking-with-son', [m
 export const motherWalking: Motif = walking('mother-walking-with-child', [wife, son]);
 export const motherWalkingWithDaughter: Motif = walking('mother-walking-with-daughter', [wife, daughter]);
 
+/** One of the parents between two children. */
+const bigger = {
+  daughter: { ...daughter, hairPigment: 'ember', top: 'petal', below: 'petal' },
+  son: { ...son, top: 'petal' },
+} as const;
+export const parentsOfTwo: readonly Motif[] = [
+  walking('mother-and-two-daughters', [daughter, wife, bigger.daughter]),
+  walking('mother-and-two-sons', [son, wife, bigger.son]),
+  walking('mother-and-two-children', [daughter, wife, son]),
+  walking('father-and-two-daughters', [daughter, man, bigger.daughter]),
+  walking('father-and-two-sons', [son, man, bigger.son]),
+  walking('father-and-two-children', [daughter, man, son]),
+];
+
 /** Two who are fond of each other, young and old. */
 export const coupleWalking: Motif = walking('couple-walking', [man, wife]);
 export const grandparents: Motif = walking('grandparents-walking', [oldMan, oldWoman]);

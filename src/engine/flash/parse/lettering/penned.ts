@@ -1,3 +1,4 @@
+import { englishCount } from '../attributes/count.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
 import { namesAnything } from '../names/word-index.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
@@ -57,7 +58,8 @@ export function takeNamesBefore(slate: Slate): string | null {
   const names = match[1].split(/, (?:and )?| and | & | \+ /iu);
   const isName = (word: string) => {
     const lower = word.toLowerCase();
-    if (kin.test(word) || quietWords.has(lower) || /s'$|'s$/.test(word)) return false;
+    if (kin.test(word) || englishCount(lower) !== null || quietWords.has(lower) || /s'$|'s$/.test(word))
+      return false;
     return /^\p{Lu}/u.test(word) ? !isDescribing(lower) : !namesAnything(lower) && !isDescribing(lower);
   };
   if (!names.every(isName)) return null;
@@ -79,4 +81,18 @@ export function takeKnuckles(slate: Slate): string | null {
   const left = knuckleWord.exec(slate.rest);
   if (left) slate.wipe(left.index, left.index + left[0].length);
   return [one, other].filter(Boolean).join(' ').toUpperCase();
+}
+
+const couple =
+  /(?<=^|[,.;:] ?|\b(?:for|with) )(\p{Lu}\p{Ll}+) (?:&|\+|and) (\p{Lu}\p{Ll}+)(?! (?:\p{Lu}|names?\b))(?=.*\b(?:est|established|since|anniversary|wedding|married|forever|(?:19|20)\d\d)\b)/u;
+
+/** Two who have something to celebrate: "John & Mary 50th anniversary". */
+export function takeCouple(slate: Slate): string | null {
+  const match = couple.exec(slate.spelledRest);
+  const [whole = '', one = '', other = ''] = match ?? [];
+  const both = [one, other].map((name) => name.toLowerCase());
+  if (!match || both.some((name) => quietWords.has(name) || isDescribing(name))) return null;
+  if (both.every(namesAnything) || namesAnything(both.join(' and '))) return null;
+  slate.wipe(match.index, match.index + whole.length);
+  return `${one} & ${other}`;
 }

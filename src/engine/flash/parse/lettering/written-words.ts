@@ -1,5 +1,5 @@
 import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
+import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
 import { farewell, mottos, saidWords, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
@@ -60,6 +60,7 @@ const spelledDay = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\.?,? (?:19|20
 const spelledDate = new RegExp(`\\b${spelledDay}(?:\\s?[-–]\\s?${spelledDay})?\\b`, 'iu');
 const date =
   /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+const nextDate = /(?<=^|\s{2})(?:and|&|,)? ?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
   /(?:\b(?:my|our|the|a|his|her|their) )?(?:(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?|\b\p{L}+'s )$/u;
@@ -82,6 +83,11 @@ const inCapitals: ReadonlySet<RegExp> = new Set([mottos, verse, kin, smallNames]
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
+  const two = quoted.some((pattern) => pattern.test(slate.spelledRest)) ? null : takeCouple(slate);
+  if (two !== null) {
+    slate.wipeAll(/\b(?:est(?:ablished)?|since)\b\.?(?= (?:19|20)\d\d)/gu);
+    return inWantedNumerals(slate, withDate(slate, two));
+  }
   for (const pattern of [
     ...quoted,
     nameList,
@@ -117,11 +123,23 @@ export function takeWrittenWords(slate: Slate): string | null {
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
     const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
     if (idea) slate.restore(match.index, match.index + idea.length);
-    const all = withDate(slate, inCapitals.has(pattern) ? capitalized(words) : words);
+    const isDate = pattern === date || pattern === spelledDate;
+    const all = (isDate ? withMoreDates : withDate)(
+      slate,
+      inCapitals.has(pattern) ? capitalized(words) : words,
+    );
     const isList = pattern === nameList || pattern === smallNames;
     return inWantedNumerals(slate, isList ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all);
   }
   return takeKnuckles(slate) ?? takeNamesBefore(slate) ?? takePenned(slate) ?? takeSign(slate);
+}
+
+/** Dates in a row: "12.3.90 and 4.7.93". */
+function withMoreDates(slate: Slate, words: string): string {
+  const more = nextDate.exec(slate.spelledRest);
+  if (!more?.[1] || words.length + more[1].length + 3 > longestLettering) return words;
+  slate.wipe(more.index, more.index + more[0].length);
+  return withMoreDates(slate, `${words} & ${more[1]}`);
 }
 
 /** A name and a date are written together; the date is wiped off. */

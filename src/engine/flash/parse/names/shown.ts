@@ -135,6 +135,13 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('surfer skateboarder cyclist'),
     /\b(?:riding|rides)\b(?: (?:an?|the|his|her) (?:board|surfboard|skateboard|bike|bicycle))?\b/gu,
   ],
+  [
+    named(
+      'sailor viking pirate wizard poseidon zeus hades barbarian fisherman santa dwarf jesus guan-yu zhong-kui daikoku ebisu',
+    ),
+    /\b(?:beards?|moustaches?|mustaches?)\b/gu,
+  ],
+  [named('chef fireman grandfather police'), /\b(?:moustaches?|mustaches?)\b/gu],
   [named('runner'), /\b(?:running|runs|sprinting)\b/gu],
   [
     named('squirrel'),

@@ -37,8 +37,9 @@ export function takeSubjects(
   const named = new Map<number, Subject>();
   const unmet: PlacedWord[] = [];
   findings.forEach((finding, i) => {
-    const described = describe(slate, finding, text, findings.length === 1);
+    // "A black woman" is said of her skin, and is no colour of hers.
     const age = takeAge(slate, text, finding);
+    const described = describe(slate, finding, text, findings.length === 1);
     const subject = {
       ...described.said,
       pose: takePose(slate, text, findings, i),

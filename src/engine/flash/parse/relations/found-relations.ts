@@ -179,7 +179,12 @@ function relationOf(
   const isDressed = isGarment(second.concept)
     ? second.concept.name !== 'crown'
     : first.concept.kind === 'figure' && isClothing(second.concept);
-  if (isDressed && wornWith.test(gap)) return [{ kind: 'wearing', subject: i, object: next, ...span }];
+  const isListed = / (?:with|in) /.test(text.slice(first.start, first.end)) && besides.test(gap);
+  if (isDressed && (isListed || wornWith.test(gap))) {
+    // What is listed before it is said besides: the "short hair" of "with short hair and glasses".
+    const listed = text.slice(from, second.start).search(/ (?:and|&) [^&]*$/u);
+    return [{ kind: 'wearing', subject: i, object: next, ...span, start: from + Math.max(listed, 0) }];
+  }
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
