@@ -42,7 +42,7 @@ export const between: readonly RelationPattern[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok|writ)\\p{L}*(?: (?:from|out of|with))?${whom} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok|writ(?=ing|es))\\p{L}*(?: (?:from|out of|with))?${whom} $`,
       'u',
     ),
   ],
