@@ -86,3 +86,52 @@ test.each([
 test('a fruit on its tree takes no colour from its name', () => {
   expect(readPrompt('orange tree')).toMatchObject({ subjects: [{ pigment: null }] });
 });
+
+describe('what people are, wear and do is no thing beside them', () => {
+  test.each([
+    ['boxer with gloves up', ['boxer'], []],
+    ['soccer player kicking a ball', ['footballer'], []],
+    ['hula girl dancing', ['hula-girl'], []],
+    ['old sailor with pipe and beard', ['sailor', 'smoking-pipe'], []],
+    ['yoga woman in tree pose', ['yogi'], ['woman', 'tree pose']],
+    ['little boy praying', ['boy'], ['praying']],
+    ['virgin mary praying', ['virgin-mary'], []],
+    ['heart and praying hands', ['heart', 'praying-hands'], []],
+    ['a hand with an eye in the palm', ['hand', 'eye'], []],
+    ['a hand and a palm', ['hand', 'palm'], []],
+    ['baseball and bat', ['baseball', 'baseball-bat'], []],
+    ['fisherman and a bass', ['fisherman', 'bass'], []],
+    ['marine in dress blues', [], ['marine', 'dress blues']],
+    ['lady with tears', ['woman'], ['tears']],
+    ['man with a clock for a head', ['man', 'clock'], ['for a head']],
+    ['boy holding his hand', ['boy'], ['holding']],
+    ['mom and two daughters', ['mother-and-two-daughters'], []],
+    ['dad with daughter on his shoulders', ['father-carrying-child'], []],
+    ['bearded man', ['bearded-man'], []],
+    ['man with a hat and a beard', ['bearded-man', 'fedora'], []],
+    ['guy with mustache', ['mustached-man'], []],
+    ['little girl with bunny ears', ['little-girl'], ['bunny']],
+    ['gymnast on rings', ['gymnast'], ['rings']],
+    ['praying girl', ['woman'], ['praying']],
+    ['a rabbit with big ears', ['rabbit'], []],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored });
+  });
+
+  test.each([
+    ['viking warrior profile', ['profile']],
+    ['woman face, side profile', ['side profile']],
+    ['violin player in profile', []],
+    ['plague doctor side view', []],
+    ['boxer portrait', ['portrait']],
+    ['portrait of a boy', ['portrait']],
+    ['portrait of a man', []],
+    ['tattooed girl', ['tattooed']],
+    ['black woman', ['black']],
+    ['man with tattoos', ['with tattoos']],
+    ['woman with finger to her lips', ['finger to']],
+    ['girl with short hair and glasses', ['short', 'hair']],
+  ])('and how they are seen is told where it is not shown: %s', (prompt, ignored) => {
+    expect(read(prompt).ignored).toEqual(ignored);
+  });
+});

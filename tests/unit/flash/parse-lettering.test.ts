@@ -188,7 +188,7 @@ describe('whom dates belong to is written with them', () => {
     ['anchor in memory of Ruth, 1938-2019', 'In Memory Of Ruth 1938-2019'],
     ['baby footprints Noah 3/22/20', 'Noah 3/22/20'],
     ['a dove for Ruth 1990', 'Ruth 1990'],
-    ['anchor since June 2019', '2019'],
+    ['anchor since June 2019', 'June 2019'],
     ['an Anchor 1990', '1990'],
     ['"forever" Noah 2020', 'forever 2020'],
   ])('%s', (prompt, lettering) => {
@@ -221,4 +221,68 @@ test('"in small script" asks for a hand', () => {
     typeface: 'script',
     ignored: [],
   });
+});
+
+describe('what is written in a certain hand is written, whatever it could show', () => {
+  test.each([
+    ['family in cursive', 'family', []],
+    ['love in script with a rose', 'love', ['rose']],
+    ['faith in old english letters', 'faith', []],
+    ['rose with Mia lettering', 'Mia', ['rose']],
+    ['two birds and love in cursive', 'love', ['swallow']],
+    ['mama tried lettering with skull', 'Mama Tried', ['skull']],
+    ['no regrets script', 'No Regrets', []],
+    ['Emma and Noah names with infinity sign', 'Emma & Noah', ['infinity']],
+    ['emma and noah names with heart', 'Emma & Noah', ['heart']],
+    ['Lily name with butterflies', 'Lily', ['butterfly']],
+    ['love hate on knuckles', 'LOVE HATE', []],
+    ['Sofia & Luca est. 2016 with rings', 'Sofia & Luca 2016', ['ring']],
+    ['dates of birth 12.3.90 and 4.7.93 with two birds', '12.3.90 & 4.7.93', ['swallow']],
+    ['for my baby girl Luna 2015-2020', 'Luna 2015-2020', []],
+    ['faith hope love with cross', 'Faith Hope Love', ['cross']],
+    ['rip uncle Joe 1960-2022 with wings', 'RIP Uncle Joe 1960-2022', ['wings']],
+    ['roman numeral date 14 06 2018', 'XIV.VI.MMXVIII', []],
+    ['12 march 2015 in roman numerals', 'XII.III.MMXV', []],
+    ['June 5 2010 with feather', 'June 5 2010', ['feather']],
+    ['Noah 05.12.2015 in roman numerals', 'Noah V.XII.MMXV', []],
+  ])('%s', (prompt, lettering, names) => {
+    const { subjects, ignored, ...reading } = readPrompt(prompt);
+    expect(reading.lettering).toBe(lettering);
+    expect(subjects.map(({ concept }) => concept.name)).toEqual(names);
+    expect(ignored).toEqual([]);
+  });
+
+  test.each([
+    ['a heart with my kids names in cursive', null],
+    ['rose name tattoo', null],
+    ['family of six names', null],
+    ['Romeo and Juliet', null],
+    ['my name in cursive', null],
+    ['et in arcadia ego', 'et in arcadia ego'],
+  ])('but words about words are not: %s', (prompt, lettering) => {
+    expect(readPrompt(prompt).lettering).toBe(lettering);
+  });
+});
+
+describe('what letters are to be to a thing is told: they stand beside it', () => {
+  test.each([
+    ['infinity sign made of the word family', 'made of the word family'],
+    ['the word family spelling an infinity', 'spelling an infinity'],
+    ['the word hope made of a heartbeat line', 'made of a heartbeat'],
+    ['heartbeat line that spells love', 'that spells love'],
+    ['initials J & M in a heart', 'in a heart'],
+    ['name Lily with a lily flower around it', 'around it'],
+    ['name Emma turning into birds', 'turning into birds'],
+    ['dream catcher with the word dream inside', 'inside'],
+    ['sewing machine with the thread spelling Rosa', 'spelling Rosa'],
+  ])('%s', (prompt, told) => {
+    expect(readPrompt(prompt).ignored).toEqual([told]);
+  });
+
+  test.each(['the word hope in cursive', 'heart with Mom in a banner', 'the name Ana in black letters'])(
+    'but where and in which hand they stand is shown: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).ignored).toEqual([]);
+    },
+  );
 });

@@ -2,8 +2,8 @@ import type { Point } from '../geometry/point.ts';
 
 /** Where somebody who is drawn with all of the body sees, wears a tie and takes hold, in the square that the drawing fills. */
 export interface Anatomy {
-  /** Between the eyes, and how wide glasses are there, as a share of the square. */
-  readonly eyes: readonly [at: Point, share: number];
+  /** Between the eyes, and how wide glasses are there, as a share of the square; nobody has any who is seen from behind. */
+  readonly eyes?: readonly [at: Point, share: number];
   readonly neck?: readonly [at: Point, share: number];
   /** The hand, the claw or the tip of the beak. */
   readonly grip?: readonly [at: Point, share: number];
@@ -14,6 +14,8 @@ export interface Anatomy {
 }
 
 const anatomies: Readonly<Record<string, Anatomy>> = {
+  boy: { grip: [[0.37, 0.26], 0.3] },
+  'little-girl': { grip: [[0.37, 0.26], 0.3] },
   frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.36], 0.46] },
   owl: { eyes: [[0, -0.46], 0.42], neck: [[0, -0.12], 0.22] },
   octopus: { eyes: [[0, -0.12], 0.32] },

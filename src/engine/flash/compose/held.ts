@@ -2,6 +2,7 @@ import type { Point } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, mapPoint } from '../geometry/transform.ts';
+import { fullLength } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
@@ -45,16 +46,22 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
+  if (busts.has(subject.name) && smokes.has(object.name) && grip === 'mouth') return smoking(subject, object);
+  if (busts.has(subject.name) && object.name === 'fishing-rod') return null;
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return stacked(
       [subject, { at: [-0.22, -0.14], scale: 0.84 }],
       [handWith(object), { at: [0.6, 0.4], scale: 0.58 }],
     );
-  if (isPerson(subject) && staffs.has(object.name)) return null;
+  // Nobody's arms are drawn that could carry somebody.
+  if (isPerson(subject) && (staffs.has(object.name) || object.kind === 'figure')) return null;
   if (crawlers.has(subject.name))
     return stacked([subject, { at: [0, 0.2], scale: 0.8 }], [object, { at: [0.06, -0.74], scale: 0.34 }]);
   if (subject.name === 'praying-hands' && strung.has(object.name))
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
+  const body = anatomyOf(subject.name);
+  // Their hands are where they have them, full of what they do.
+  if (fullLength.has(subject.name) && !body?.grip) return null;
   const { mouth, hand, embracing } = subject.motif;
   if (hand) return inBeak(subject, object, hand);
   if (embracing && (grip === 'arms' || grip === 'hand'))
@@ -63,9 +70,45 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       embracing((easel, place) => drawWithin(easel, colored(object), place), 'lap')
     );
   if (mouth) return inBeak(subject, object, mouth);
-  const body = anatomyOf(subject.name);
   if (body?.grip) return gripped(subject, object, body);
   return inClawsOrMouth(subject, object);
+}
+
+/** What is smoked, and which of it are drawn with their mouthpieces on the right. */
+const smokes: ReadonlyMap<string, boolean> = new Map([
+  ['cigarette', false],
+  ['cigar', false],
+  ['smoking-pipe', true],
+]);
+/** Where people's mouths are, in the units in which they are drawn. */
+const lipsOf: Readonly<Record<string, Point>> = {
+  woman: [0.06, 0.4],
+  man: [0.08, 0.48],
+  'bearded-man': [0.08, 0.5],
+  'mustached-man': [0.08, 0.5],
+  grandfather: [0.08, 0.48],
+  sailor: [0.08, 0.5],
+};
+
+/** In the corner of the mouth; null where nobody has measured where that is. */
+function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  const lips = lipsOf[subject.name];
+  if (!lips) return null;
+  const isFlipped = smokes.get(object.name) === true;
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      colored(subject).draw(own);
+      const place = fitted(own, { at: [0, 0], scale: 1 });
+      easel.add(own, place);
+      const [x, y] = mapPoint(place, lips);
+      drawWithin(easel, colored(object), {
+        at: [x + 0.24, y + (isFlipped ? 0.12 : 0.04)],
+        scale: 0.26,
+        isFlipped,
+      });
+    },
+  };
 }
 
 function isAlive({ kind }: Actor): boolean {
@@ -157,6 +200,7 @@ function gripped(
 function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses } = holder.motif;
   const subject = posed(holder, poses?.standing ?? poses?.sitting);
+  const [[handX, handY]] = anatomyOf(holder.name)?.grip ?? [[0.54, 0.26]];
   return {
     draw(easel) {
       drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
@@ -164,7 +208,7 @@ function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
         (pen) =>
           pen.stroke(
             [
-              [0.08, 0.56],
+              [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY],
               [0.3, 0.3],
               [0.36, 0.06],
               [0.5, -0.24],

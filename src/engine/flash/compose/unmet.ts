@@ -1,3 +1,4 @@
+import { fromBehind, fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import type { Cast } from './casting.ts';
@@ -15,6 +16,9 @@ const coiled: ReadonlySet<string> = new Set([
   'ouroboros',
   'octopus',
 ]);
+
+/** What those show anyway who are drawn from head to foot. */
+const shownWhole = /^(?:(?:full|whole) body|standing|stands|upright|站立|立つ|全身像?)$/u;
 
 /** The words for poses and wishes that the drawings of a cast do not take. */
 export function unmetWords(reading: Reading, cast: Cast): string[] {
@@ -34,6 +38,8 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
 function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
+  if (fullLength.has(concept.name) && shownWhole.test(pose.word)) return false;
+  if (fromBehind.has(concept.name) && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
   const isSet = relations.some((of) => of.kind === 'on' && of.subject === subject);
   return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature' && !isHeadAlone(concept.name));
 }

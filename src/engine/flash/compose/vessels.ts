@@ -83,9 +83,13 @@ const openVessels = new Set([
   'rain-boots',
 ]);
 
+/** Hands that are told from each other by their lines: of their outline nobody would know them. */
+const joinedHands = new Set(['heart-hands', 'handshake', 'praying-hands']);
+
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
 export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (rings.has(object.name)) return contained(subject, object);
+  if (joinedHands.has(object.name)) return null;
   if (bodies.has(object.kind) && landscapes.has(subject.kind)) {
     const whole = standing(object);
     return madeOf(whole ?? object, subject, whole !== null);

@@ -1,3 +1,4 @@
+import { fullLength } from '../motifs/kin.ts';
 import type { Pose } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
@@ -13,9 +14,10 @@ const heads: ReadonlySet<string> = new Set(
   triceratops tuxedo-cat unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
 );
 /** Figures that are drawn from head to foot; all others are busts. */
-const wholeFigures: ReadonlySet<string> = new Set(
-  'ballerina cupid diver fairy mermaid merman robot scarecrow superhero'.split(' '),
-);
+const wholeFigures: ReadonlySet<string> = new Set([
+  ...fullLength,
+  ...'cupid diver fairy mermaid merman robot scarecrow'.split(' '),
+]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
   'swan fish salmon trout zebra giraffe crocodile seahorse penguin mouse'.split(' '),
@@ -48,7 +50,8 @@ export function looksLeft({ name }: Actor): boolean {
 
 /** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
 export const busts: ReadonlySet<string> = new Set(
-  `alien angel astronaut athena barbarian chang-e chief cleopatra clown cowboy cowgirl devil elf flower-crowned-woman
-  geisha jesus kabuki ninja nun nurse oni pharaoh pirate plague-doctor samurai spartan tengu tennyo valkyrie vampire viking
-  virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),
+  `alien angel astronaut athena barbarian bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
+  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
+  nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
+  vampire viking virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),
 );

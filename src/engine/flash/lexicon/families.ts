@@ -9,7 +9,7 @@ export const families = concepts('figure', {
     parts: 'balloon|woman',
   },
   lovers: {
-    en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands',
+    en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands|man and woman|man and woman kissing|man and a woman|woman and man',
     zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|夫妻',
     ja: '恋人|カップル|恋人たち|口づけ|夫婦',
   },
@@ -20,7 +20,7 @@ export const families = concepts('figure', {
     art: icon('blush', 'noto:pregnant-woman'),
   },
   'mother-and-child': {
-    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|mother holding her newborn|mother holding a newborn|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
+    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|mother holding her newborn|mother holding her newborn baby|mother holding newborn baby|mother holding a newborn baby|mom holding her baby|mom holding baby|mother cradling her baby|mother holding a newborn|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant',
     zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈和宝宝|妈妈抱着宝宝|妈妈抱着孩子|妈妈抱孩子|妈妈抱着婴儿|母亲抱着孩子|母亲抱着宝宝|母亲抱着婴儿|抱着孩子的妈妈|抱着孩子的母亲|抱着宝宝的妈妈|抱着婴儿的母亲|母爱|宝宝|婴儿',
     ja: '母と子|母と赤ちゃん|母子|母子像|親子|親子像|赤ちゃんを抱く母|赤ちゃんを抱く母親|赤ちゃんを抱く女性|赤ちゃんを抱いた母|赤ちゃんを抱くお母さん|子供を抱く母|子供を抱く母親|子どもを抱く母|子を抱く母|母に抱かれた赤ちゃん|赤ちゃん|赤ん坊',
   },
@@ -30,7 +30,7 @@ export const families = concepts('figure', {
     ja: '父と子|父子|父と娘|父と息子',
   },
   family: {
-    en: 'family holding hands|family of four from behind|family from behind|family walking|family walking hand in hand|family silhouette|family hand in hand|silhouette of my family|family of four holding hands|silhouette of a family|family portrait|portrait of my family',
+    en: 'family holding hands|family of four from behind|family from behind|family walking|family walking hand in hand|family silhouette|family hand in hand|silhouette of my family|family of four holding hands|silhouette of a family|family portrait|portrait of my family|family with two kids|parents with two kids|mom dad and two kids|mom and dad with two kids|family with two children',
     zh: '一家人的背影|家人背影|一家四口背影|一家四口手牵手|全家福|一家人手牵手',
     ja: '家族の後ろ姿|家族四人の後ろ姿',
   },
@@ -40,29 +40,59 @@ export const families = concepts('figure', {
     ja: '家族三人の後ろ姿|三人家族の後ろ姿',
   },
   'family-of-five': {
-    en: 'family of five from behind|silhouette of my family of five|family of five holding hands',
+    en: 'family of five from behind|silhouette of my family of five|family of five holding hands|family with three kids|family portrait with three kids|family with three children|parents with three kids|mom dad and three kids',
     zh: '一家五口背影|一家五口手牵手',
     ja: '家族五人の後ろ姿|五人家族の後ろ姿',
   },
   'father-walking-with-child': {
-    en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|father and child from behind|father and daughter from behind',
+    en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|girl holding her dads hand|little girl holding her dads hand|daughter holding her dads hand|daughter holding her fathers hand|girl holding her fathers hand|little girl holding her fathers hand|father and child from behind|father and daughter from behind',
     zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影',
     ja: '父と子の後ろ姿|手をつなぐ父と子|手をつなぐ父と娘',
   },
   'father-walking-with-son': {
-    en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|dad and son walking|father and son from behind',
+    en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|boy holding his dads hand|boy holding his fathers hand|son holding his dads hand|son holding his fathers hand|boy holding dads hand|dad and son walking|father and son from behind',
     zh: '父子背影|父子牵手|爸爸牵着儿子',
     ja: '手をつなぐ父と息子',
   },
   'mother-walking-with-child': {
-    en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands',
+    en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands|boy holding his moms hand|son holding his moms hand|boy holding his mothers hand|son holding his mothers hand',
     zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手',
     ja: '母と子の後ろ姿|親子の後ろ姿|手をつなぐ親子|手をつなぐ母と子',
   },
   'mother-walking-with-daughter': {
-    en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands',
+    en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands|girl holding her moms hand|little girl holding her moms hand|daughter holding her moms hand|daughter holding her mothers hand',
     zh: '母女背影|妈妈牵着女儿|母女牵手',
     ja: '手をつなぐ母と娘',
+  },
+  'mother-and-two-daughters': {
+    en: 'mom and two daughters|mom and two girls|mom with two daughters|mom with two girls|mom and her two daughters|mom and her two girls|mom with her two daughters|mom with her two girls|mother and two daughters|mother and two girls|mother with two daughters|mother with two girls|mother and her two daughters|mother and her two girls|mother with her two daughters|mother with her two girls|mum and two daughters|mum and two girls|mum with two daughters|mum with two girls|mum and her two daughters|mum and her two girls|mum with her two daughters|mum with her two girls|mom and two daughters holding hands|mom and two girls holding hands|mother and two daughters holding hands|mother and two girls holding hands|mum and two daughters holding hands|mum and two girls holding hands',
+    zh: '妈妈和两个女儿|妈妈牵着两个女儿',
+    ja: '母と二人の娘',
+  },
+  'mother-and-two-sons': {
+    en: 'mom and two sons|mom and two boys|mom with two sons|mom with two boys|mom and her two sons|mom and her two boys|mom with her two sons|mom with her two boys|mother and two sons|mother and two boys|mother with two sons|mother with two boys|mother and her two sons|mother and her two boys|mother with her two sons|mother with her two boys|mum and two sons|mum and two boys|mum with two sons|mum with two boys|mum and her two sons|mum and her two boys|mum with her two sons|mum with her two boys|mom and two sons holding hands|mom and two boys holding hands|mother and two sons holding hands|mother and two boys holding hands|mum and two sons holding hands|mum and two boys holding hands',
+    zh: '妈妈和两个儿子|妈妈牵着两个儿子',
+    ja: '母と二人の息子',
+  },
+  'mother-and-two-children': {
+    en: 'mom and two kids|mom and two children|mom with two kids|mom with two children|mom and her two kids|mom and her two children|mom with her two kids|mom with her two children|mother and two kids|mother and two children|mother with two kids|mother with two children|mother and her two kids|mother and her two children|mother with her two kids|mother with her two children|mum and two kids|mum and two children|mum with two kids|mum with two children|mum and her two kids|mum and her two children|mum with her two kids|mum with her two children|mom and two kids holding hands|mom and two children holding hands|mother and two kids holding hands|mother and two children holding hands|mum and two kids holding hands|mum and two children holding hands|mom with son and daughter|mother with son and daughter|mum with son and daughter|mom and son and daughter|mother and son and daughter|mum and son and daughter',
+    zh: '妈妈和两个孩子|妈妈牵着两个孩子',
+    ja: '母と二人の子',
+  },
+  'father-and-two-daughters': {
+    en: 'dad and two daughters|dad and two girls|dad with two daughters|dad with two girls|dad and his two daughters|dad and his two girls|dad with his two daughters|dad with his two girls|father and two daughters|father and two girls|father with two daughters|father with two girls|father and his two daughters|father and his two girls|father with his two daughters|father with his two girls|dad and two daughters holding hands|dad and two girls holding hands|father and two daughters holding hands|father and two girls holding hands',
+    zh: '爸爸和两个女儿|爸爸牵着两个女儿',
+    ja: '父と二人の娘',
+  },
+  'father-and-two-sons': {
+    en: 'dad and two sons|dad and two boys|dad with two sons|dad with two boys|dad and his two sons|dad and his two boys|dad with his two sons|dad with his two boys|father and two sons|father and two boys|father with two sons|father with two boys|father and his two sons|father and his two boys|father with his two sons|father with his two boys|dad and two sons holding hands|dad and two boys holding hands|father and two sons holding hands|father and two boys holding hands',
+    zh: '爸爸和两个儿子|爸爸牵着两个儿子',
+    ja: '父と二人の息子',
+  },
+  'father-and-two-children': {
+    en: 'dad and two kids|dad and two children|dad with two kids|dad with two children|dad and his two kids|dad and his two children|dad with his two kids|dad with his two children|father and two kids|father and two children|father with two kids|father with two children|father and his two kids|father and his two children|father with his two kids|father with his two children|dad and two kids holding hands|dad and two children holding hands|father and two kids holding hands|father and two children holding hands|dad with son and daughter|father with son and daughter|dad and son and daughter|father and son and daughter',
+    zh: '爸爸和两个孩子|爸爸牵着两个孩子',
+    ja: '父と二人の子',
   },
   'couple-walking': {
     en: 'couple walking|couple from behind|couple walking hand in hand|couple hand in hand|couple walking away|couple walking on the beach',
@@ -94,6 +124,53 @@ export const families = concepts('figure', {
     en: 'brother and sister holding hands|boy and girl holding hands|siblings holding hands|siblings from behind|brother and sister from behind|boy and girl',
     zh: '兄妹牵手|姐弟背影|男孩和女孩|兄妹背影',
     ja: '手をつなぐ兄妹|男の子と女の子|兄妹の後ろ姿',
+  },
+  man: {
+    en: 'man|guy|gentleman|dude|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
+    zh: '男人|男子|男性|男人脸|男士',
+    ja: '男性|男の人|男の顔|男性の顔|紳士',
+  },
+  'bearded-man': {
+    en: 'bearded man|man with a beard|man with beard|man with long beard|man with a long beard|bearded guy|guy with a beard|guy with beard',
+    zh: '大胡子男人|留胡子的男人|胡子男',
+    ja: '髭の男|ひげの男性|髭の男性',
+    parts: 'beard|mustache',
+  },
+  'mustached-man': {
+    en: 'man with a mustache|man with mustache|mustached man|man with a moustache|man with moustache|man with a handlebar mustache|guy with a mustache',
+    zh: '小胡子男人',
+    ja: '口髭の男|口ひげの男性',
+    parts: 'mustache',
+  },
+  boy: {
+    en: 'boy|little boy|young boy|small boy|schoolboy|child|little kid|toddler',
+    zh: '男孩|小男孩|男孩子|小孩|孩童',
+    ja: '少年|男の子|子供',
+  },
+  'little-girl': {
+    en: 'little girl|young girl|small girl|toddler girl|schoolgirl|baby girl from behind',
+    zh: '小女孩|小姑娘',
+    ja: '幼い女の子|幼女',
+  },
+  sisters: {
+    en: 'two sisters|sisters holding hands|twin sisters|twin girls|two little girls|sisters from behind|sisters walking|two sisters holding hands|two girls holding hands',
+    zh: '姐妹牵手|姐妹背影|双胞胎姐妹|两姐妹',
+    ja: '手をつなぐ姉妹|双子の姉妹|姉妹の後ろ姿',
+  },
+  brothers: {
+    en: 'two brothers|brothers holding hands|twin brothers|twin boys|two little boys|two boys|brothers from behind|two brothers holding hands|two boys holding hands',
+    zh: '兄弟牵手|兄弟背影|双胞胎兄弟|两兄弟',
+    ja: '手をつなぐ兄弟|双子の兄弟|兄弟の後ろ姿',
+  },
+  'bride-and-groom': {
+    en: 'bride and groom|newlyweds|wedding couple|married couple|groom and bride|just married couple',
+    zh: '新郎新娘|新婚夫妻|新人背影',
+    ja: '新郎新婦|花嫁と花婿|新婚夫婦',
+  },
+  'father-carrying-child': {
+    en: 'dad with daughter on his shoulders|father with daughter on his shoulders|father with child on his shoulders|dad with child on his shoulders|daughter on dads shoulders|daughter on her dads shoulders|daughter on her fathers shoulders|girl on her dads shoulders|girl on her fathers shoulders|child on fathers shoulders|child on dads shoulders|father carrying daughter on his shoulders|dad carrying daughter on his shoulders|dad carrying his daughter on his shoulders|father carrying his daughter on his shoulders|father carrying child on shoulders',
+    zh: '爸爸扛着女儿|爸爸扛着孩子|父亲扛着孩子',
+    ja: '肩車',
   },
   'three-siblings': {
     en: 'three children holding hands|three kids holding hands|three siblings holding hands|three siblings from behind|three children from behind',

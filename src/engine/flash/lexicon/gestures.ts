@@ -25,7 +25,7 @@ export const gestures = concepts('figure', {
     ja: '握手|手をつなぐ|つないだ手',
   },
   'heart-hands': {
-    en: 'heart hands|hands making a heart|hands forming a heart|hand heart|hands in a heart shape|hands in the shape of a heart',
+    en: 'heart hands|hands making a heart|hands making a heart shape|hands forming a heart shape|hands forming a heart|hand heart|hands in a heart shape|hands in the shape of a heart',
     zh: '双手比心|比心|比心手势|比心的手',
     ja: 'ハートの手|手でハート',
     art: icon('gold', 'noto:heart-hands'),

@@ -68,7 +68,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bible|holy bible|quran|rugby|softball|cathedral|notre dame|sagrada familia|kyoto|athens',
     'hagia sophia|monet bridge|uranus|pluto|jupiter|mars|fog|mist|wind|lake|creek|beach|caribbean beach',
     'cedar|pine branch|blood moon|blue moon|red moon|nebula',
-    'little girl|young girl|small girl|deer skull|stag skull|goat skull|elk skull|antler skull|skull with antlers',
+    'deer skull|stag skull|goat skull|elk skull|antler skull|skull with antlers',
     'scuba diver',
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
     'fenrir|lion of judah|racehorse|race horse|alicorn|charging bull|baphomet goat|baphomet|hare',
@@ -103,7 +103,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'barbershop|barber shop|deputy badge|emt|yukata|hanfu|robe|ballet|dance shoes|dancing shoes|bow tie',
     'bowtie|cancer awareness|cancer survivor|breast cancer|wellies|rubber boots|rain boots|sandal|sandals',
     'geta|tricorn|tricorn hat|captain hat|sorting hat|bustier|lingerie|wedding dress|shirt',
-    'amulet|pearl necklace|talisman|hoop earring|bearded man',
+    'amulet|pearl necklace|talisman|hoop earring',
     'head scarf|headscarf|bracelet|bangle|heart balloon|balloon heart|open bird cage|open cage|movie|cinema',
     'library|bookworm|reader|diploma|map scroll|treaty|torah scroll|vanity mirror|makeup|make up|sofa|couch',
     'lantern festival|sky lantern|floating lantern|crochet|porcelain vase|ming vase|urn|pottery|travel bag',
@@ -206,9 +206,11 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'linesman|pylon|electricity pylon|cat collar|mannequin|cellist',
     'lion mane mushroom|hat|skeleton lovers',
     'mountain biker|mountain biking',
+    'baseball player|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player|ice skater',
+    'speed skater|roller skater|inline skater|child|toddler',
   ],
   zh: [
-    '话梅|馒头|小熊|小女孩|梨花|鹿头骨|鹿骨',
+    '话梅|馒头|小熊|梨花|鹿头骨|鹿骨',
     '海盗船|幽灵船|风|挂钟|老钟|狼群|郊狼|美洲狮|驯鹿|麋鹿|牦牛|布偶猫|英短',
     '比熊|松狮|西施犬|阿拉斯加犬|泰迪|泰迪犬|飞鼠|雕',
     '雪鸮|寒鸦|信鸽|斑鸠|百灵鸟|黄鹂|双头蛇|巨蟒|蟒蛇|变色蜥|玄武|龙龟|狼蛛',
@@ -271,6 +273,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫|米克斯',
     '米克斯狗|土狗|中华田园犬|串串|飞鱼|攀岩小人',
     '钩针|钩针编织',
+    '小孩|孩童',
   ],
   ja: [
     'メロンパン|エビフライ|饅頭|子熊|小熊|マリモ|梨の花|徳利|お猪口|盃|糸|鹿の頭蓋骨',
@@ -338,6 +341,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ロップイヤー|エゾシカ|ニホンジカ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド',
     'アメショ|ロシアンブルー|雑種犬|ミックス犬|トビウオ|メダカ|レコードプレーヤー|レコードプレイヤー',
     'かぎ針|かぎ針編み',
+    '子供',
   ],
 };
 

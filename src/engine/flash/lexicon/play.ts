@@ -129,7 +129,11 @@ export const play = concepts('object', {
     zh: '棒球棍|棒球棒|球棒',
     ja: '野球バット|バット',
   },
-  'bat-and-ball': { en: 'bat and ball|baseball bat and ball', zh: '球棒和球', ja: 'バットとボール' },
+  'bat-and-ball': {
+    en: 'bat and ball|baseball bat and ball|baseball player|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player',
+    zh: '球棒和球',
+    ja: 'バットとボール',
+  },
   baseball: {
     en: 'baseball|softball',
     zh: '棒球|垒球',
@@ -172,13 +176,13 @@ export const play = concepts('object', {
     ja: 'ホッケー|アイスホッケー',
   },
   'ice-skate': {
-    en: 'ice skate|figure skating|figure skater|ice skating|skates',
+    en: 'ice skate|figure skating|figure skater|ice skating|skates|ice skater|speed skater',
     zh: '溜冰鞋|冰刀|花样滑冰|滑冰',
     ja: 'スケート靴|フィギュアスケート|アイススケート|スケート',
     art: icon('foam', 'ice-skate'),
   },
   'roller-skate': {
-    en: 'roller skate|roller derby|rollerblades|rollerskate',
+    en: 'roller skate|roller derby|rollerblades|rollerskate|roller skater|inline skater',
     zh: '轮滑鞋|旱冰鞋|溜旱冰|轮滑',
     ja: 'ローラースケート|インラインスケート',
     art: icon('blush', 'roller-skate'),

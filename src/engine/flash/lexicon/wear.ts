@@ -201,7 +201,7 @@ export const wear = concepts('object', {
     ja: '口ひげ|髭|ひげ',
   },
   beard: {
-    en: 'beard|bearded man',
+    en: 'beard',
     zh: '大胡子|络腮胡',
     ja: 'あごひげ|髭面|ひげの男',
     art: icon('wood', 'beard'),

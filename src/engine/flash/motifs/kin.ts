@@ -12,3 +12,26 @@ export const smallBirds = namesOf([...manySmallBirds, longTailedTit]);
 export const parrots = namesOf(allParrots);
 export const gameFish = namesOf(allGameFish);
 export const butterflies = namesOf(allButterflies);
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
+
+/** People from behind, side by side. */
+const walkerNames = `father-and-two-children father-and-two-daughters father-and-two-sons mother-and-two-children
+  mother-and-two-daughters mother-and-two-sons boy boy-with-kite bride-and-groom brothers couple-walking family family-of-five family-of-three
+  father-carrying-child father-walking-with-child father-walking-with-son girl-with-balloon grandparents-walking
+  little-girl mother-walking-with-child mother-walking-with-daughter siblings sisters three-siblings`;
+/** People who are drawn from behind, walking. */
+export const fromBehind = setOf(walkerNames);
+/** Those who do something, seen from the side. */
+const atIt = `american-footballer archer basketball-player boxer cellist climber cyclist dancing-couple dancing-grandparents
+  discobolus fencer fisherman footballer golfer gymnast hiker martial-artist runner sisyphus skateboarder skier surfer
+  tennis-player thai-boxer violinist`;
+
+/** People who are drawn from head to foot. */
+export const fullLength = setOf(
+  `${walkerNames} ${atIt} atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi`,
+);
+/** People whose faces are seen from the side. */
+export const fromTheSide = setOf(
+  `${atIt} anubis chariot detective hooded-figure horus knight moai plague-doctor pregnant-woman spartan sphinx`,
+);

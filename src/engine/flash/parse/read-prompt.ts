@@ -2,13 +2,15 @@ import type { ToldTime } from './attributes/clock-time.ts';
 import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
+import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
+import { lettersRelated } from './lettering/letters-related.ts';
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
-import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
+import { inWantedNumerals, joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
@@ -38,7 +40,8 @@ import { inOrder, isCjk, Slate, spansOf } from './slate.ts';
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(withSpelling(prompt)))));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
-  const asked = takeMemorial(slate) ?? takeWrittenWords(slate);
+  const memorial = takeMemorial(slate);
+  const asked = memorial === null ? takeWrittenWords(slate) : inWantedNumerals(slate, memorial);
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
   const untold = takeUntoldWords(slate, asked);
@@ -62,10 +65,15 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   // "The letter M made of roses" is written, and the roses are set beside it.
   const stuff = written === null ? [] : spansOf(slate.rest, madeOfIt).map((span) => slate.take(span));
   const wishes = takeWishes(slate);
-  const deeds = takeDeeds(slate);
+  const deeds = [...takeDeeds(slate), ...takeProfile(slate, subjects)];
 
   const isCarried = lettering !== null || refused.length > 0;
-  const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
+  const related = written === null ? [] : lettersRelated(slate, written);
+  const isRelated = ({ start }: PlacedWord) =>
+    related.some((of) => of.start <= start && start < of.start + of.word.length);
+  const left = wordsLeft(slate, unpictured).filter(
+    (placed) => !isRelated(placed) && (!isCarried || !carriers.test(placed.word)),
+  );
   const missed = [
     ...refused,
     ...hands,
@@ -82,9 +90,10 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...manners,
     ...unmet,
     ...joinedSigns(slate, findings),
-    ...deeds,
+    ...deeds.filter((placed) => !isRelated(placed)),
     ...stuff,
     ...unshown,
+    ...related,
     ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };

@@ -8,11 +8,11 @@ import { drawLimb } from './limb.ts';
 
 /** Somebody who is seen walking away. */
 export interface Walker {
-  readonly hair: 'short' | 'long' | 'bunches' | 'bun' | 'hat';
+  readonly hair: 'short' | 'long' | 'bunches' | 'bun' | 'hat' | 'veil';
   readonly hairPigment: Pigment;
   readonly top: Pigment;
-  /** A skirt, or trousers. */
-  readonly wears: 'skirt' | 'trousers';
+  /** A skirt, a gown down to the ground, or trousers. */
+  readonly wears: 'skirt' | 'gown' | 'trousers';
   readonly below: Pigment;
   /** Of a grown man. */
   readonly height: number;
@@ -45,6 +45,22 @@ export function drawWalkers(pen: Pen, walkers: readonly Walker[], lastHand: Hand
 
   for (const { hands } of places.slice(0, -1))
     if (hands[1]) drawGrip(pen.at({ at: [hands[1].x, hands[1].y + 0.02] }));
+}
+
+/** Somebody from behind with a child on the shoulders, whose legs he holds. */
+export function drawCarrier(pen: Pen, carrier: Walker, child: Walker): void {
+  const grown = pen.at({ at: [0, 0.36], scale: 0.84 });
+  drawWalker(grown, carrier, {
+    x: 0,
+    hands: [
+      { x: -0.34, y: -1.0 },
+      { x: 0.34, y: -1.0 },
+    ],
+  });
+  const small = grown.at({ at: [0, -1.2], scale: 0.6 });
+  for (const side of [-1, 1] as const) drawArm(small, child, side, { x: side * 0.74, y: -1.24 });
+  drawBack(small, child);
+  drawHead(small.at({ at: [0, -1.24] }), child);
 }
 
 /** Fingers laid around another's hand. */
@@ -94,6 +110,7 @@ function drawWalker(sheet: Pen, walker: Walker, { x, hands }: Place): void {
 
 function drawLegs(pen: Pen, { wears, below }: Walker): void {
   const { inner, detail } = pen.weight;
+  if (wears === 'gown') return;
   const isBare = wears === 'skirt';
   const look = { pigment: isBare ? 'bone' : below, line: inner } as const;
   // The left foot is set down, the right one just lifted.
@@ -148,14 +165,14 @@ function drawBack(pen: Pen, { top, wears, below }: Walker): void {
     line: inner,
   });
   const shade = (x: number, y: number) => clamp(0.08 + 0.9 * smoothstep(0.0, 0.5, x) + 0.15 * (y + 0.4));
-  if (wears === 'skirt') {
-    pen.cell(symmetric('0 -0.26!, 0.26 -0.26!, 0.36 0.1, 0.48 0.52!, 0.2 0.58, 0 0.56'), {
+  if (wears === 'skirt' || wears === 'gown') {
+    pen.cell(wears === 'gown' ? gown : skirt, {
       pigment: below,
       tone: shade,
       line: inner * 1.1,
     });
     drawBothSides(pen, (side) => {
-      for (const fold of ['0.06 0.0, 0.08 0.3, 0.08 0.52', '0.18 -0.06, 0.26 0.24, 0.3 0.5'])
+      for (const fold of wears === 'gown' ? gownFolds : skirtFolds)
         side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
     });
     pen.cell(symmetric('0 -0.92, 0.14 -0.94!, 0.36 -0.86, 0.32 -0.5, 0.24 -0.2!, 0 -0.17'), {
@@ -186,6 +203,15 @@ function drawBack(pen: Pen, { top, wears, below }: Walker): void {
   ])
     pen.stroke(traced(fold), detail * 1.4, { taper: 0.5 });
 }
+
+const skirt = symmetric('0 -0.26!, 0.26 -0.26!, 0.36 0.1, 0.48 0.52!, 0.2 0.58, 0 0.56');
+const skirtFolds = ['0.06 0.0, 0.08 0.3, 0.08 0.52', '0.18 -0.06, 0.26 0.24, 0.3 0.5'];
+const gown = symmetric('0 -0.26!, 0.26 -0.26!, 0.36 0.2, 0.56 0.9, 0.8 1.3!, 0.4 1.4, 0 1.42');
+const gownFolds = [
+  '0.05 -0.1, 0.1 0.6, 0.12 1.34',
+  '0.16 -0.1, 0.28 0.6, 0.36 1.32',
+  '0.24 -0.06, 0.42 0.6, 0.58 1.28',
+];
 
 /** The back of a head, its middle at the origin. */
 function drawHead(pen: Pen, { hair, hairPigment }: Walker): void {
@@ -223,6 +249,25 @@ function drawHead(pen: Pen, { hair, hairPigment }: Walker): void {
       '-0.04 -0.26, -0.16 0.1, -0.2 0.6',
     ])
       pen.stroke(traced(strand), detail * 1.3, { taper: 0.4 });
+  }
+  if (hair === 'veil') {
+    pen.cell(
+      symmetric('0 -0.38, 0.22 -0.32, 0.32 -0.06, 0.36 0.4, 0.44 0.9, 0.52 1.3!, 0.28 1.36, 0 1.34'),
+      look,
+    );
+    for (const fold of [
+      '0 -0.2, 0.01 0.5, 0 1.28',
+      '0.1 -0.2, 0.18 0.5, 0.22 1.3',
+      '-0.1 -0.2, -0.18 0.5, -0.22 1.3',
+    ])
+      pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
+    for (const [x, y] of [
+      [-0.2, -0.26],
+      [-0.07, -0.34],
+      [0.07, -0.34],
+      [0.2, -0.26],
+    ] as const)
+      pen.cell(circle([x, y], 0.075, 18), { pigment: 'petal', tone: 0.2, line: inner });
   }
   if (hair === 'hat') {
     pen.cell(outlined('-0.5 -0.06!, -0.2 -0.14, 0.2 -0.14, 0.5 -0.06!, 0.24 0.04, -0.24 0.04'), {

@@ -1,10 +1,6 @@
-import { clamp, smoothstep } from '../../geometry/interval.ts';
-import { outlined, symmetric, traced } from '../../geometry/traced.ts';
-import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
 import { drawHeart } from '../signs/heart.ts';
+import { drawMan } from './man.ts';
 import { woman } from './woman.ts';
 
 /** A woman and a man, their heads leant together, a heart above them. */
@@ -18,49 +14,3 @@ export const lovers: Motif = {
     easel.layer((pen) => drawHeart(pen.at({ at: [-0.02, -0.98], scale: 0.26 })), { contour: 0.7 });
   },
 };
-
-function drawMan(pen: Pen): void {
-  drawShirt(pen);
-  drawManFace(pen, { skin: 'bone', mood: 'kind', cast: 'broad' });
-  drawHair(pen);
-}
-
-/** Open at the collar. */
-function drawShirt(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.34 0.5, 0.34 0.9, 0.64 1.02, 1.02 1.16, 1.12 1.66!, 0 1.7'), {
-    pigment: 'bone',
-    tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(1.1, 0.78, y) + 0.3 * Math.abs(x)),
-    line: inner * 1.1,
-  });
-  drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.94!, 0.64 0.98, 1.04 1.14, 1.14 1.7!, 0 1.72!, 0.02 1.5!'), {
-      pigment: 'water',
-      tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.4, 1.1, x)),
-      line: inner * 1.1,
-    });
-    side.cell(outlined('0.3 0.84!, 0.5 0.9, 0.5 1.16, 0.3 1.34!, 0.06 1.46!'), {
-      pigment: 'water',
-      tone: 0.3,
-      line: inner,
-    });
-    side.stroke(traced('0.8 1.28, 0.78 1.5, 0.82 1.68'), detail * 1.4, { taper: 0.4 });
-  });
-}
-
-/** Short at the sides, brushed back from the brow. */
-function drawHair(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(
-    outlined(
-      '-0.58 -0.06!, -0.66 -0.5, -0.56 -0.9, -0.2 -1.12, 0.3 -1.1, 0.62 -0.84, 0.66 -0.44, 0.58 -0.06!, 0.5 -0.36, 0.4 -0.56, 0.1 -0.5, -0.24 -0.6, -0.44 -0.42, -0.5 -0.3',
-    ),
-    { pigment: 'dark', black: 'uncolored', tone: (x) => clamp(0.3 + 0.3 * x), line: inner * 1.1 },
-  );
-  for (const strand of [
-    '-0.3 -0.62, -0.24 -0.86, 0.06 -1.02',
-    '0.0 -0.54, 0.1 -0.8, 0.34 -0.96',
-    '0.3 -0.56, 0.42 -0.74, 0.54 -0.8',
-  ])
-    pen.stroke(traced(strand), detail * 1.4, { isErasing: true, taper: 0.4 });
-}

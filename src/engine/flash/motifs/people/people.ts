@@ -29,6 +29,7 @@ import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
+import { beardedMan, man, mustachedMan } from './man.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
@@ -49,17 +50,24 @@ import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
 import {
+  boy,
   boyWithKite,
+  brideAndGroom,
+  brothers,
   coupleWalking,
   family,
   familyOfFive,
   familyOfThree,
+  fatherCarrying,
   fatherWalking,
   fatherWalkingWithSon,
   grandparents,
+  littleGirl,
   motherWalking,
   motherWalkingWithDaughter,
+  parentsOfTwo,
   siblings,
+  sisters,
   threeSiblings,
 } from './walking-away.ts';
 import { welder, weldingMask } from './welder.ts';
@@ -159,4 +167,14 @@ export const people: readonly Motif[] = [
   pilot,
   lovers,
   plagueDoctor,
+  beardedMan,
+  boy,
+  brideAndGroom,
+  brothers,
+  fatherCarrying,
+  littleGirl,
+  man,
+  mustachedMan,
+  sisters,
+  ...parentsOfTwo,
 ];

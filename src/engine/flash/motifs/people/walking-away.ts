@@ -3,7 +3,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { Walker } from '../parts/from-behind.ts';
-import { drawWalkers } from '../parts/from-behind.ts';
+import { drawCarrier, drawWalkers } from '../parts/from-behind.ts';
 
 const man: Walker = {
   hair: 'short',
@@ -21,7 +21,7 @@ const wife: Walker = {
   below: 'petal',
   height: 0.93,
 };
-const boy: Walker = {
+const son: Walker = {
   hair: 'short',
   hairPigment: 'gold',
   top: 'leafLight',
@@ -29,7 +29,7 @@ const boy: Walker = {
   below: 'water',
   height: 0.58,
 };
-const girl: Walker = {
+const daughter: Walker = {
   hair: 'bunches',
   hairPigment: 'wood',
   top: 'gold',
@@ -45,6 +45,15 @@ const toddler: Walker = {
   below: 'dark',
   height: 0.44,
 };
+const groom: Walker = { ...man, hairPigment: 'dark', top: 'dark' };
+const bride: Walker = {
+  ...wife,
+  hair: 'veil',
+  hairPigment: 'foam',
+  top: 'foam',
+  wears: 'gown',
+  below: 'foam',
+};
 const oldMan: Walker = { ...man, hair: 'hat', hairPigment: 'grey', top: 'grey' };
 const oldWoman: Walker = {
   ...wife,
@@ -56,23 +65,61 @@ const oldWoman: Walker = {
 };
 
 /** Parents and children from behind, walking hand in hand. */
-export const family: Motif = walking('family', [man, girl, boy, wife]);
-export const familyOfThree: Motif = walking('family-of-three', [man, girl, wife]);
-export const familyOfFive: Motif = walking('family-of-five', [man, girl, toddler, boy, wife]);
+export const family: Motif = walking('family', [man, daughter, son, wife]);
+export const familyOfThree: Motif = walking('family-of-three', [man, daughter, wife]);
+export const familyOfFive: Motif = walking('family-of-five', [man, daughter, toddler, son, wife]);
 
 /** One of the parents with one child. */
-export const fatherWalking: Motif = walking('father-walking-with-child', [man, girl]);
-export const fatherWalkingWithSon: Motif = walking('father-walking-with-son', [man, boy]);
-export const motherWalking: Motif = walking('mother-walking-with-child', [wife, boy]);
-export const motherWalkingWithDaughter: Motif = walking('mother-walking-with-daughter', [wife, girl]);
+export const fatherWalking: Motif = walking('father-walking-with-child', [man, daughter]);
+export const fatherWalkingWithSon: Motif = walking('father-walking-with-son', [man, son]);
+export const motherWalking: Motif = walking('mother-walking-with-child', [wife, son]);
+export const motherWalkingWithDaughter: Motif = walking('mother-walking-with-daughter', [wife, daughter]);
+
+/** One of the parents between two children. */
+const bigger = {
+  daughter: { ...daughter, hairPigment: 'ember', top: 'petal', below: 'petal' },
+  son: { ...son, top: 'petal' },
+} as const;
+export const parentsOfTwo: readonly Motif[] = [
+  walking('mother-and-two-daughters', [daughter, wife, bigger.daughter]),
+  walking('mother-and-two-sons', [son, wife, bigger.son]),
+  walking('mother-and-two-children', [daughter, wife, son]),
+  walking('father-and-two-daughters', [daughter, man, bigger.daughter]),
+  walking('father-and-two-sons', [son, man, bigger.son]),
+  walking('father-and-two-children', [daughter, man, son]),
+];
 
 /** Two who are fond of each other, young and old. */
 export const coupleWalking: Motif = walking('couple-walking', [man, wife]);
 export const grandparents: Motif = walking('grandparents-walking', [oldMan, oldWoman]);
 
+/** Newly wed. */
+export const brideAndGroom: Motif = walking('bride-and-groom', [groom, bride]);
+
+/** One child. */
+export const boy: Motif = walking('boy', [{ ...son, height: 1 }]);
+export const littleGirl: Motif = walking('little-girl', [{ ...daughter, height: 1 }]);
+
 /** Brothers and sisters. */
-export const siblings: Motif = walking('siblings', [{ ...boy, height: 0.66 }, girl]);
-export const threeSiblings: Motif = walking('three-siblings', [{ ...boy, height: 0.68 }, toddler, girl]);
+export const sisters: Motif = walking('sisters', [
+  { ...daughter, hairPigment: 'ember', top: 'petal', below: 'petal', height: 0.72 },
+  { ...daughter, height: 0.66 },
+]);
+export const brothers: Motif = walking('brothers', [
+  { ...son, height: 0.72 },
+  { ...son, hairPigment: 'wood', top: 'petal', height: 0.66 },
+]);
+export const siblings: Motif = walking('siblings', [{ ...son, height: 0.66 }, daughter]);
+export const threeSiblings: Motif = walking('three-siblings', [{ ...son, height: 0.68 }, toddler, daughter]);
+
+/** A father with a daughter on his shoulders. */
+export const fatherCarrying: Motif = {
+  name: 'father-carrying-child',
+  tinted: ['water'],
+  draw(easel) {
+    easel.layer((pen) => drawCarrier(pen, man, daughter));
+  },
+};
 
 /** A little boy from behind who flies a kite. */
 export const boyWithKite: Motif = {
@@ -81,7 +128,7 @@ export const boyWithKite: Motif = {
   carries: ['kite'],
   draw(easel) {
     easel.layer((pen) => {
-      drawWalkers(pen.at({ at: [-0.5, -0.3], scale: 1.2 }), [boy], { x: 0.36, y: 0.02 });
+      drawWalkers(pen.at({ at: [-0.5, -0.3], scale: 1.2 }), [son], { x: 0.36, y: 0.02 });
       drawString(pen);
     });
     easel.layer((pen) => drawKite(pen.at({ at: [0.9, -1.5], angleRad: 0.45 })), { contour: 0.8 });

@@ -2,13 +2,20 @@ import type { Finding } from '../names/word-index.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 
 const ageBefore =
-  /\b(?:very )?(old|elderly|aged|young) (?:\p{L}+ )?$|(?:年轻的?|年老的?|老年|若い|年老いた)$/u;
+  /\b(?:very )?(old|elderly|aged|young|tattooed|naked|nude) (?:\p{L}+ )?$|\b(black|brown|asian|african|latina|mexican|indian|japanese|chinese|hawaiian|hispanic|dark[- ]skinned) (?:young )?$|(?:年轻的?|年老的?|老年|若い|年老いた)$/u;
 
-/** Says of a figure how old it is: nobody is drawn older than others. The words are wiped off. */
+/** Says of a figure how old it is and where from: nobody is drawn older than others, or darker. The words are wiped off. */
 export function takeAge(slate: Slate, text: string, { concept, start }: Finding): PlacedWord[] {
   const said = concept.kind === 'figure' ? ageBefore.exec(text.slice(0, start)) : null;
   if (!said) return [];
-  const [whole, word = whole] = said;
+  const [whole, age, origin] = said;
+  const word =
+    age ??
+    (/^(?:wom[ae]n|girls?|lad(?:y|ies)|m[ae]n|guys?|boys?|child)\b/u.test(text.slice(start))
+      ? origin
+      : undefined) ??
+    (origin ? null : whole);
+  if (word === null) return [];
   const from = said.index + whole.indexOf(word);
   return [slate.take({ start: from, end: from + word.length })];
 }

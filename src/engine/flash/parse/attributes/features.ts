@@ -16,6 +16,8 @@ const eyes = new RegExp(
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
     `(?<=\\bwith )(?:an?|one) ${look}(?:${englishColors.join('|')}) eye\\b(?! (?:in|on|inside|above|behind|of)\\b)`,
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|jewel|gem|flame|rose|flower|x)[ -]eyes\\b',
+    '\\b(?:tears|an? (?:single )?tear(?:drop)?)\\b(?! (?:tattoo|in the fabric))(?: (?:running|rolling|streaming|falling|flowing|dripping|coming))?(?: (?:down|from|on|in|under|out of) (?:her|his|its|the|their|one) (?:face|cheeks?|eyes?))?',
+    '\\b(?:with|covered in|full of) (?:(?:face|neck|hand|arm|full|many|lots of) )*tattoos\\b',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
     `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,

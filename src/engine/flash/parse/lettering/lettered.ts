@@ -80,6 +80,8 @@ export function writtenOut(
   all: readonly PlacedWord[],
   missed: readonly PlacedWord[],
 ): Reading {
+  const whole = wholePhrase(meaningful, all);
+  if (whole) return { ...reading, lettering: whole, ignored: inOrder(missed) };
   let written = '';
   const unwritten: PlacedWord[] = [];
   for (const placed of meaningful.length > 0 ? meaningful : all) {
@@ -88,4 +90,14 @@ export function writtenOut(
     else unwritten.push(placed);
   }
   return { ...reading, lettering: written || null, ignored: inOrder([...missed, ...unwritten]) };
+}
+
+/** From the first meaningful word to the last with the small words between: "et in arcadia ego". */
+function wholePhrase(meaningful: readonly PlacedWord[], all: readonly PlacedWord[]): string | null {
+  const [from, to] = [meaningful[0]?.start ?? 0, meaningful.at(-1)?.start ?? 0];
+  const words = all.filter(({ start }) => from <= start && start <= to).map(({ word }) => word);
+  const phrase = words.join(' ');
+  return words.length > meaningful.length && meaningful.length > 1 && phrase.length <= longestPhrase
+    ? phrase
+    : null;
 }

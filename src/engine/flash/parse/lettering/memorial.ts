@@ -13,7 +13,7 @@ const remembered = new RegExp(
   'iu',
 );
 const nameBefore = new RegExp(
-  `(?<![\\p{L}\\d])((?:(?:Grandad|Grandpa|Grandma|Nana|Nan|Gran|Papa|Uncle|Aunt|Auntie|Pop|Dad|Mom|Mum) )?\\p{Lu}\\p{Ll}+),? (${dates}|(?:19|20)\\d\\d)(?![\\d./-])`,
+  `(?<![\\p{L}\\d])(?:(?:[Ff]or )?[Mm]y (?:(?:baby|little|sweet|beautiful|precious|dear|late|best) )*(?:girl|boy|son|daughter|angel|baby|brother|sister|wife|husband|friend|mom|mum|mother|dad|father|dog|cat) )?((?:[Rr]\\.?[Ii]\\.?[Pp]\\.?,? )?(?:(?:Grandad|Grandpa|Grandma|Nana|Nan|Gran|Papa|Uncle|Aunt|Auntie|Pop|Dad|Mom|Mum|grandad|grandpa|grandma|nana|papa|uncle|aunt|auntie) )?\\p{Lu}\\p{Ll}+),? (${dates}|(?:19|20)\\d\\d)(?![\\d./-])`,
   'u',
 );
 /** "Since June 2019" is a date, which is read as one. */
@@ -46,7 +46,7 @@ function takeDatedName(slate: Slate): string | null {
   if (!match || quietWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
     return null;
   slate.wipe(match.index, match.index + whole.length);
-  return `${name} ${when}`;
+  return capitalized(`${name} ${when}`).replace(/^R\.?i\.?p\b/iu, (farewell) => farewell.toUpperCase());
 }
 
 function capitalized(words: string): string {

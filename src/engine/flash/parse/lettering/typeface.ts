@@ -31,6 +31,8 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
   ],
 ];
 
+/** After the words themselves: "no regrets script". */
+const plainScript = /\bscript\b(?=\s*(?:$|[,.;]|tattoo\b|with\b))/u;
 /** The words that are written, spoken of as letters: no envelopes. */
 const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母|[漢汉]字[での]?/gu;
 /** Hands of the brush, near to which the engine's Chinese and Japanese fonts are: the words name no brush and no book. */
@@ -47,8 +49,11 @@ export function takeTypeface(slate: Slate, hasWords: boolean): Typeface | null {
     new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
   );
   slate.wipeAll(brushHands);
-  if (hasWords) slate.wipeAll(theLetters);
-  return typeface;
+  if (!hasWords) return typeface;
+  slate.wipeAll(theLetters);
+  const isInScript = typeface === null && plainScript.test(slate.rest);
+  if (isInScript) slate.wipeAll(new RegExp(plainScript, 'gu'));
+  return isInScript ? 'script' : typeface;
 }
 
 function takeNamedTypeface(slate: Slate): Typeface | null {

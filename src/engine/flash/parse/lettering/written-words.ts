@@ -1,4 +1,5 @@
 import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
 import { farewell, mottos, saidWords, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
@@ -60,8 +61,15 @@ const kin =
   /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;
 /** English words that a Chinese or Japanese prompt wants written. */
 const foreign = /(?:英文|英语|英語)[^A-Za-z"“]{0,6}([A-Za-z][A-Za-z' ]{0,30})/u;
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const spelledDay = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\.?,? (?:19|20)\\d\\d|${months}\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d\\d|\\d{1,2} \\d{1,2} (?:19|20)\\d\\d)`;
+/** "June 5th 2010", "12 March 2015", "14 06 2018", one or from one to another. */
+const spelledDate = new RegExp(`\\b${spelledDay}(?:\\s?[-–]\\s?${spelledDay})?\\b`, 'iu');
 const date =
   /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+const nextDate = /(?<=^|\s{2})(?:and|&|,)? ?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
   /(?:\b(?:my|our|the|a|his|her|their) )?(?:(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?|\b\p{L}+'s )$/u;
@@ -87,6 +95,11 @@ const lists: ReadonlySet<RegExp> = new Set([nameList, smallNames, namesAfter, na
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
+  const two = quoted.some((pattern) => pattern.test(slate.spelledRest)) ? null : takeCouple(slate);
+  if (two !== null) {
+    slate.wipeAll(/\b(?:est(?:ablished)?|since)\b\.?(?= (?:19|20)\d\d)/gu);
+    return inWantedNumerals(slate, withDate(slate, two));
+  }
   for (const pattern of [
     ...quoted,
     nameList,
@@ -110,6 +123,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     announcedCjk,
     kin,
     foreign,
+    spelledDate,
     date,
     mottos,
   ]) {
@@ -124,18 +138,32 @@ export function takeWrittenWords(slate: Slate): string | null {
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
     const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
     if (idea) slate.restore(match.index, match.index + idea.length);
-    const all = withDate(slate, inCapitals.has(pattern) ? capitalized(words) : words);
-    const inRoman = romanWish.exec(slate.rest);
-    if (inRoman) slate.wipe(inRoman.index, inRoman.index + inRoman[0].length);
-    if (inRoman) return inRomanNumerals(all);
-    return lists.has(pattern) ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all;
+    const isDate = pattern === date || pattern === spelledDate;
+    const all = (isDate ? withMoreDates : withDate)(
+      slate,
+      inCapitals.has(pattern) ? capitalized(words) : words,
+    );
+    return inWantedNumerals(
+      slate,
+      lists.has(pattern) ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all,
+    );
   }
-  return takeSign(slate);
+  return takeKnuckles(slate) ?? takeNamesBefore(slate) ?? takePenned(slate) ?? takeSign(slate);
+}
+
+/** Dates in a row: "12.3.90 and 4.7.93". */
+function withMoreDates(slate: Slate, words: string): string {
+  const more = nextDate.exec(slate.spelledRest);
+  if (!more?.[1] || words.length + more[1].length + 3 > longestLettering) return words;
+  slate.wipe(more.index, more.index + more[0].length);
+  return withMoreDates(slate, `${words} & ${more[1]}`);
 }
 
 /** A name and a date are written together; the date is wiped off. */
 function withDate(slate: Slate, words: string): string {
-  const found = /\d/.test(words) ? null : date.exec(slate.spelledRest);
+  const found = /\d/.test(words)
+    ? null
+    : (spelledDate.exec(slate.spelledRest) ?? date.exec(slate.spelledRest));
   if (!found || words.length + found[0].length >= longestLettering) return words;
   slate.wipe(found.index, found.index + found[0].length);
   return `${words} ${found[0]}`;
@@ -184,9 +212,23 @@ const romanSteps = [
   [1, 'I'],
 ] as const;
 
-/** The numbers of a date as the Romans wrote them: 14.02.2015 is XIV.II.MMXV. */
+/** What is written, with its numbers as the Romans wrote them where the prompt wants that; the wish is wiped off. */
+export function inWantedNumerals(slate: Slate, text: string): string {
+  const wish = romanWish.exec(slate.rest);
+  if (!wish) return text;
+  slate.wipe(wish.index, wish.index + wish[0].length);
+  return inRomanNumerals(text);
+}
+
+/** The numbers and months of a date as the Romans wrote them: 14.02.2015 is XIV.II.MMXV. */
 function inRomanNumerals(text: string): string {
-  return text.replace(/\d+/g, (digits) => {
+  const inNumbers = text
+    .replace(new RegExp(`\\b${months}\\b\\.?`, 'giu'), (month) =>
+      String(monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1),
+    )
+    .replace(/(\d)(?:st|nd|rd|th)\b/giu, '$1')
+    .replace(/(\d)(?: of |,? )(?=\d)/giu, '$1.');
+  return inNumbers.replace(/\d+/g, (digits) => {
     let rest = Number(digits);
     if (rest === 0 || rest > 3999) return digits;
     let numeral = '';

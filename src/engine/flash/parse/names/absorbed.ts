@@ -177,7 +177,8 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   if (
     hands.has(second.concept.name) &&
     first.concept.kind === 'figure' &&
-    /'s $/.test(text.slice(0, second.start))
+    /'s $/.test(text.slice(0, second.start)) &&
+    !/ing\b/.test(gap)
   )
     return second;
   const span = { start: first.start, end: second.end };

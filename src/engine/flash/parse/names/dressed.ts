@@ -43,10 +43,22 @@ export function isHat({ name }: Concept): boolean {
 
 const garments = new Set(
   `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress flower-crown glasses bow-tie mask gas-mask headphones`.split(/\s+/),
+  baseball-cap fedora headdress flower-crown glasses bow-tie mask gas-mask headphones sunglasses goggles`.split(
+    /\s+/,
+  ),
+);
+/** What people wear on their bodies, so that whoever is drawn with something on has nothing else. */
+const clothes = new Set(
+  `dress t-shirt jersey corset necktie gloves knit-gloves boots sneaker sandals clogs socks scarf-hat bandana necklace
+  locket earrings pearl-earring`.split(/\s+/),
 );
 
 /** Whether somebody who is "with" it or "in" it wears it. */
 export function isGarment({ name }: Concept): boolean {
   return garments.has(name);
+}
+
+/** Whether a person who is "with" it has it on. */
+export function isClothing({ name }: Concept): boolean {
+  return clothes.has(name);
 }

@@ -7,7 +7,28 @@ import type { Finding } from './word-index.ts';
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
 const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');
 const fish: Concept | undefined = lexicon.find(({ name }) => name === 'bass');
-const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
+const tackle = new Set([
+  'fishing-rod',
+  'fish-hook',
+  'fishing-lure',
+  'fishing-net',
+  'fishing-boat',
+  'fisherman',
+]);
+const bearded: Concept | undefined = lexicon.find(({ name }) => name === 'bearded-man');
+const mustached: Concept | undefined = lexicon.find(({ name }) => name === 'mustached-man');
+
+/** "A man with a hat and a beard": what grows in the face of the man at `i`, who is drawn with it. */
+function hairOf(findings: readonly Finding[], i: number): Finding[] {
+  const after = findings.slice(i + 1);
+  const end = after.findIndex(({ concept: { kind } }) => kind === 'figure' || kind === 'creature');
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ concept: { name } }) => name === 'beard' || name === 'mustache');
+}
+
+const club: Concept | undefined = lexicon.find(({ name }) => name === 'baseball-bat');
+const ballgames = new Set(['baseball', 'bat-and-ball', 'baseball-glove', 'baseball-diamond', 'home-plate']);
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
   'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
@@ -37,6 +58,27 @@ const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[
 const deedBefore = /(?:[骑弹抱]着?[^,，]{1,4}|跳舞|奔跑)的$/u;
 
 const chess = /^chess(?:-|$)/;
+
+/** What people have on of an animal: "a girl with bunny ears". */
+const costume =
+  /^(?:'s)? (?:ears|tail|horns|antlers|costume|onesie|suit|hoodie|slippers|print|pajamas|makeup)\b/u;
+
+/** Whether what is found at `i` is no thing in the place where it stands: bunny ears, the rings of a gymnast. */
+export function isWorn(text: string, findings: readonly Finding[], i: number): boolean {
+  const [finding, before] = [findings[i], findings.slice(0, i)];
+  if (!finding) return false;
+  if (/^rings?$/.test(text.slice(finding.start, finding.end)))
+    return findings.some(({ concept: { name } }) => name === 'gymnast');
+  const isOnBody = /\b(?:with|in|wearing|and) (?:an? |her |his |the )?(?:\p{L}+ )?$/u.test(
+    text.slice(0, finding.start),
+  );
+  return (
+    finding.concept.kind === 'creature' &&
+    costume.test(text.slice(finding.end)) &&
+    isOnBody &&
+    before.some(({ concept: { kind } }) => kind === 'figure')
+  );
+}
 
 /** Whether somebody is told to do what takes arms and legs. */
 function hasBody(text: string, { start, end }: Finding): boolean {
@@ -86,7 +128,17 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     text.slice(finding.start, finding.end) === 'reading' &&
     before !== undefined &&
     /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(text.slice(finding.end, next?.start));
+  // "A hand with an eye in the palm": its own.
+  const isOwnPalm =
+    word === 'palm' &&
+    /\b(?:in|on|inside|of) (?:the|its|his|her|my|a) $/u.test(text.slice(0, finding.start)) &&
+    findings.slice(0, i).some(({ concept: { name } }) => /hand/.test(name));
+  // "A boy with wings praying" does so himself.
+  const isPraying = word === 'praying' && isDeedOfSomebody(text, findings, i);
   return (
+    isWorn(text, findings, i) ||
+    isOwnPalm ||
+    isPraying ||
     isShelling ||
     isCouple ||
     isShade ||
@@ -95,6 +147,16 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isManner(text, finding) ||
     isSameFlower(text, findings, i)
   );
+}
+
+/** Whether somebody who is named right after it, or before it with no "and", does what is found at `i`. */
+function isDeedOfSomebody(text: string, findings: readonly Finding[], i: number): boolean {
+  const isBody = ({ concept: { kind, name } }: Finding) =>
+    (kind === 'figure' || kind === 'creature') && !/hand/.test(name);
+  const [finding, next] = [findings[i], findings[i + 1]];
+  if (!finding) return false;
+  if (next && isBody(next) && text.slice(finding.end, next.start) === ' ') return true;
+  return findings.slice(0, i).some(isBody) && !/\b(?:and|&) $/u.test(text.slice(0, finding.start));
 }
 
 function isPairable({ concept }: Finding): boolean {
@@ -140,11 +202,15 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
   const parent = findings.find(({ concept }) => calving.has(concept.name))?.concept;
   const isChess = findings.some(({ concept }) => chess.test(concept.name));
-  const things = findings.filter((_, i) => !isNoThing(text, findings, i));
+  const named = findings.filter((_, i) => !isNoThing(text, findings, i));
+  const his = new Set(named.flatMap(({ concept: { name } }, i) => (name === 'man' ? hairOf(named, i) : [])));
+  const things = named.filter((finding) => !his.has(finding));
   return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish, near: null };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
+    if (club && word === 'bat' && findings.some(({ concept }) => ballgames.has(concept.name)))
+      return { ...finding, concept: club, near: null };
     // No tree has an eye: "a palm with an eye in it".
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
       return { ...finding, concept: hand };
@@ -156,6 +222,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (woman && /^chicks?$/.test(word) && isWoman) return { ...finding, concept: woman, near: finding };
     if (rowboat && word === 'boat' && inBoat.test(text.slice(0, finding.start)))
       return { ...finding, concept: rowboat, near: null };
+    const hair = finding.concept.name === 'man' ? hairOf(named, named.indexOf(finding)) : [];
+    const hairy = hair.some(({ concept: { name } }) => name === 'beard') ? bearded : mustached;
+    if (hairy && hair.length > 0) return { ...finding, concept: hairy };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };
     // The dragon of the East has no wings: "a dragon with big open wings".

@@ -109,6 +109,41 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
   ],
   [
+    named('boxer thai-boxer'),
+    /\b(?:boxing )?gloves?\b(?: (?:up|on|raised))?|\b(?:punching|throwing (?:an? )?punch)\b/gu,
+  ],
+  [
+    named('footballer american-footballer'),
+    /\b(?:kicking|running|shooting|dribbling|throwing)\b(?: (?:with )?(?:an?|the|his|her))?(?: (?:soccer |foot)?ball)?\b/gu,
+  ],
+  [
+    named('basketball-player'),
+    /\b(?:dunking|jumping|shooting|slam dunking)\b(?: (?:an?|the|his) (?:basket)?ball)?\b/gu,
+  ],
+  [
+    named('golfer tennis-player'),
+    /\b(?:swinging|serving|playing)\b(?: (?:an?|the|his|her) (?:golf )?(?:club|racke?t|ball))?\b/gu,
+  ],
+  [named('martial-artist'), /\b(?:kicking|(?:doing|throwing) an? (?:high )?kick|in a fighting stance)\b/gu],
+  [named('fencer'), /\b(?:lunging|with (?:an? |his |her )?(?:sword|foil|sabre|saber))\b/gu],
+  [
+    named('hula-girl dancing-couple dancing-grandparents ballerina'),
+    /\bdanc(?:ing|es)\b|踊る|踊って(?:いる)?|跳舞/gu,
+  ],
+  [named('violinist cellist guitarist'), /\b(?:playing|plays)\b/gu],
+  [
+    named('surfer skateboarder cyclist'),
+    /\b(?:riding|rides)\b(?: (?:an?|the|his|her) (?:board|surfboard|skateboard|bike|bicycle))?\b/gu,
+  ],
+  [
+    named(
+      'sailor viking pirate wizard poseidon zeus hades barbarian fisherman santa dwarf jesus guan-yu zhong-kui daikoku ebisu',
+    ),
+    /\b(?:beards?|moustaches?|mustaches?)\b/gu,
+  ],
+  [named('chef fireman grandfather police'), /\b(?:moustaches?|mustaches?)\b/gu],
+  [named('runner'), /\b(?:running|runs|sprinting)\b/gu],
+  [
     named('squirrel'),
     /\b(?:holding|eating|hugging|with)(?: (?:an?|its|the|his|her))? (?:little |tiny )?(?:acorn|nut|hazelnut)\b/gu,
   ],

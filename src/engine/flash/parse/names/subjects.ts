@@ -4,6 +4,7 @@ import { takeBreak } from '../attributes/broken.ts';
 import type { ToldTime } from '../attributes/clock-time.ts';
 import { englishCount } from '../attributes/count.ts';
 import { takePose } from '../attributes/pose.ts';
+import { takePortrait } from '../attributes/view.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -37,8 +38,9 @@ export function takeSubjects(
   const named = new Map<number, Subject>();
   const unmet: PlacedWord[] = [];
   findings.forEach((finding, i) => {
-    const described = describe(slate, finding, text, findings.length === 1);
+    // "A black woman" is said of her skin, and is no colour of hers.
     const age = takeAge(slate, text, finding);
+    const described = describe(slate, finding, text, findings.length === 1);
     const subject = {
       ...described.said,
       pose: takePose(slate, text, findings, i),
@@ -48,7 +50,7 @@ export function takeSubjects(
     if (denied[i]) return;
     const same = subjects.find(({ concept }) => concept === finding.concept);
     if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
-    unmet.push(...described.unmet, ...age);
+    unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
     if (same) {
       const { pigment, colorWord } = subject;
       const colored = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;

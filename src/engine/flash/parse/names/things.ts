@@ -3,7 +3,7 @@ import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
 import { isUnseenSort, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
-import { withHomonyms } from './homonyms.ts';
+import { isWorn, withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
 import type { Finding } from './word-index.ts';
@@ -34,12 +34,19 @@ export function takeThings(slate: Slate): ThingsNamed {
   const within = wordsLeft(slate, []).filter(({ start }) =>
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
-  // A tongue that somebody puts out is his own, and yet not drawn.
+  const worn = new Set(known.flatMap(({ start }, i) => (isWorn(text, known, i) ? [start] : [])));
+  const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
+  // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn.
   const tongues = known.filter(
     ({ concept: { name }, start }) =>
-      name === 'tongue' && !whole.some((finding) => finding.start <= start && start < finding.end),
+      worn.has(start) ||
+      ((name === 'tongue' || (name === 'praying-hands' && !isPrayed)) &&
+        !whole.some((finding) => finding.start <= start && start < finding.end)),
   );
   for (const { start, end } of findings) slate.wipe(start, end);
   const missed = [...sorts, ...tongues, ...unmet, ...unwritten].map((span) => slate.take(span));
   return { findings, known, unpictured, unmet: [...missed, ...within] };
 }
+
+/** Who is drawn with folded hands. */
+const prayerful = new Set(['praying-hands', 'virgin-mary', 'guanyin', 'buddha', 'jizo']);

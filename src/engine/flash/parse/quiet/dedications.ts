@@ -19,7 +19,7 @@ const more = `(?: and (?:(?:my|our) )?(?:${how} )*(?:${kin}|${others})\\b${after
 
 /** What is drawn or told of somebody, so that it does ask for something. */
 const theirs =
-  '(?!(?:\\p{L}+ )?(?:portraits?|face|eyes|hands?|photo|picture|voice|voicemail|silhouette|handwriting|signature|initials?|name|scribble|drawing)\\b)';
+  '(?!(?:\\p{L}+ )?(?:portraits?|face|eyes|hands?|shoulders?|fingers?|photo|picture|voice|voicemail|silhouette|handwriting|signature|initials?|name|scribble|drawing)\\b)';
 
 /** Phrases that say for whom a tattoo is, whose a thing was, and when somebody was born: they ask for no drawing. */
 export const dedications = [

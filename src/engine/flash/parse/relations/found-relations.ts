@@ -1,5 +1,5 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
-import { isGarment, isHat } from '../names/dressed.ts';
+import { isClothing, isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
 import {
@@ -193,8 +193,15 @@ function relationOf(
   if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...span }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
     return [{ kind: 'wearing', subject: next, object: i, ...span }];
-  if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
-    return [{ kind: 'wearing', subject: i, object: next, ...span }];
+  const isDressed = isGarment(second.concept)
+    ? second.concept.name !== 'crown'
+    : first.concept.kind === 'figure' && isClothing(second.concept);
+  const isListed = / (?:with|in) /.test(text.slice(first.start, first.end)) && besides.test(gap);
+  if (isDressed && (isListed || wornWith.test(gap))) {
+    // What is listed before it is said besides: the "short hair" of "with short hair and glasses".
+    const listed = text.slice(from, second.start).search(/ (?:and|&) [^&]*$/u);
+    return [{ kind: 'wearing', subject: i, object: next, ...span, start: from + Math.max(listed, 0) }];
+  }
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
@@ -266,6 +273,8 @@ const pages = new Set(
 const onIt = /^ on it\b/;
 
 const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
+/** "A man with a beard and sunglasses" wears both. */
+const besides = /^ (?:and|&)(?: [\p{L}-]+){0,2} $/u;
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
 /** How many, how large, how old or of which colour the second is: 缠绕着一束芍药, 抱えた赤ちゃん猿. */

@@ -42,7 +42,7 @@ export const between: readonly RelationPattern[] = [
   [
     'holding',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok)\\p{L}*(?: (?:from|out of|with))?${whom} $`,
+      `^ (?:is |that (?:is )?)?(?:hold|carry|clutch|grip|grasp|grab|hug|cuddl|embrac|cradl|bit|eat|offer|catch|play|drink|sip|read|smok|writ(?=ing|es))\\p{L}*(?: (?:from|out of|with))?${whom} $`,
       'u',
     ),
   ],
@@ -188,7 +188,11 @@ export const heldBy = new RegExp(
   'u',
 );
 
-export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
+/** "A girl with short hair and glasses" wears what comes last. */
+export const wornWith = new RegExp(
+  `^ (?:in|with)(?:${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
+  'u',
+);
 export const inShapeOf = new RegExp(
   `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
   'u',

@@ -1,0 +1,65 @@
+import { namesAnything } from '../names/word-index.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
+
+const ownBearers =
+  '(?:banner|ribbon|scroll|cursive|script|memory|the style|old english|gothic|chicano|block|bold|western|graffiti|typewriter|calligraphy|italics?|handwriting|roman|capital|black|red|color|colour)';
+const thing = '((?:(?:an?|the|my|its|his|her|their) )?(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)';
+/** What letters are told to be to a thing: they stand on a banner before it, or below it. */
+const after = new RegExp(
+  `^["”'’」]?,? (?:that (?:is )?|which (?:is )?)?((?:written |placed |woven |wrapped |hidden |tucked |worked )?(?:inside(?: of)?|within|in|into|around|through)|(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with|by)|(?:turning|morphing|fading|dissolving|becoming|transforming)(?: in)?(?:to)?|spelling|forming|shaped (?:like|as)|in the (?:shape|form) of|(?:intertwined|entwined|woven|wrapped)(?: (?:with|in|into|around|through))?) (?!(?:(?:an?|the|my) )?(?:[\\p{L}-]+ )?${ownBearers}\\b)${thing}`,
+  'iu',
+);
+/** Whose letters they are to be: "a heart made of the names", "a rope that spells". */
+const before =
+  /\b((?:(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with)|(?:turning|morphing|fading|flowing|dissolving) into|becoming|forming|shaped (?:like|into)|(?:that |which )?(?:spells?|writes)(?: out)?|(?:spelling|writing)(?: out)?)(?: (?:the|my|our|their))?(?: (?:words?|names?|letters?|initials?|phrase))? )["“'‘「]?$/iu;
+/** What is said of them after a thing: "with family written in it". */
+const tail =
+  /^["”'’」]?,? ((?:(?:is )?(?:written|woven|wrapped|engraved|placed|hidden|going|winding) )?(?:inside|within|in|around|through)(?: (?:it|them|the (?:loops?|stem|petals|middle|outline)))?)(?=$|[,.;])/iu;
+const encircled =
+  /^["”'’」]?(?:,? (?:with|and) [^,.;]{2,30}?) ((?:wrapped |growing |twined )?around (?:it|them|the (?:names?|letters?|words?|initials?)))\b/iu;
+
+/**
+ * What a prompt says of its letters and a thing that no drawing shows: "a heart made of the names Tom and Sue", "Leo
+ * in a crown". To be told.
+ *
+ * @param written what is written
+ */
+export function lettersRelated({ original }: Slate, written: string): PlacedWord[] {
+  const words = written.split(/[ ,&]+/).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const start = placeOf(original, first);
+  const lastAt = original.toLowerCase().indexOf(last.toLowerCase(), Math.max(0, start));
+  if (start < 0 || lastAt < 0) return [];
+  const end = lastAt + last.length;
+  const rest = original.slice(end);
+  const said = after.exec(rest);
+  const things = said?.[2]?.toLowerCase().split(' ') ?? [];
+  if (said?.[1] && things.some((word) => namesAnything(word)))
+    return [placed(original, end + said[0].indexOf(said[1]), phraseOf(said[1], things))];
+  const own = tail.exec(rest) ?? encircled.exec(rest);
+  if (own?.[1]) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];
+  const lead = before.exec(original.slice(0, start));
+  if (lead?.[1]) return [{ word: original.slice(lead.index, end), start: lead.index }];
+  return [];
+}
+
+/** Where the first of the written words stands: after what announces it, or else as it is spelled. */
+function placeOf(original: string, first: string): number {
+  const escaped = first.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const announced = new RegExp(
+    `(?:words?|names?|letters?|initials?|says|saying|spells|spelling|with|["“'‘「『])(?: of)?:? ?(${escaped})(?![\\p{L}\\d])`,
+    'iu',
+  ).exec(original);
+  if (announced) return announced.index + announced[0].length - first.length;
+  const exact = original.indexOf(first);
+  return exact >= 0 ? exact : original.toLowerCase().indexOf(first.toLowerCase());
+}
+
+/** The link with what it links to, up to the first name. */
+function phraseOf(link: string, words: readonly string[]): string {
+  return `${link} ${words.slice(0, words.findIndex((word) => namesAnything(word)) + 1).join(' ')}`;
+}
+
+function placed(original: string, start: number, phrase: string): PlacedWord {
+  return { word: original.slice(start, start + phrase.length), start };
+}
