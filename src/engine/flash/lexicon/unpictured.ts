@@ -1,4 +1,5 @@
 import type { Language } from './concept.ts';
+import { titlesIn } from './titles.ts';
 
 /**
  * Names that hold the name of something else: a fire hydrant is no fire, a sea cucumber no cucumber. Nothing draws
@@ -78,5 +79,5 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
 
 /** The unpictured names of a language. */
 export function unpicturedIn(language: Language): string[] {
-  return tables[language].flatMap((line) => line.split('|'));
+  return [...tables[language].flatMap((line) => line.split('|')), ...titlesIn(language)];
 }

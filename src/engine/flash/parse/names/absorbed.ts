@@ -1,10 +1,11 @@
 import { englishColors } from '../attributes/color.ts';
 import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
+import { beastOfSign } from './zodiac-beasts.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
 const linkBetween = new RegExp(
-  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
+  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|broken|torn|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
   'u',
 );
 /** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */
@@ -152,6 +153,8 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     /'s $/.test(text.slice(0, second.start))
   )
     return second;
+  const beast = beastOfSign(gap, first, second);
+  if (beast) return beast;
   const span = { start: first.start, end: second.end };
   if (isFeature(gap, second, first)) return { ...first, ...span };
   if (!isLink(gap)) return null;

@@ -183,7 +183,7 @@ export const heldBy = new RegExp(
 
 export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
 export const inShapeOf = new RegExp(
-  `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
+  `^ (?:(?:arranged )?in(?:to)? (?:the |an? )?(?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
   'u',
 );
 
