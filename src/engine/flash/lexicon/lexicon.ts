@@ -6,6 +6,7 @@ import type { Concept } from './concept.ts';
 import { constellations } from './constellations.ts';
 import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
 import { deities } from './deities.ts';
+import { elderRunes } from './elder-runes.ts';
 import { eyesAndMasks } from './eyes-and-masks.ts';
 import { faiths } from './faiths.ts';
 import { families } from './families.ts';
@@ -64,6 +65,7 @@ export const lexicon: readonly Concept[] = [
   ...flagsAndMaps,
   ...science,
   ...tarotAndZodiac,
+  ...elderRunes,
   ...faiths,
   ...constellations,
   ...flowers,

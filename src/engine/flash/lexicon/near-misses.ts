@@ -64,6 +64,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'figure skater|coach|gamer|barber|hairdresser',
     'painter|mechanic|plumber|carpenter|builder|construction worker|ironworker|farrier|butcher',
     'professor|student|veterinarian|vet|photographer|librarian|bartender|biker|motorcyclist|knitter|jordan|nike',
+    'natal chart|birth chart',
     'porsche|ferrari|lamborghini|impala|skyline gtr|hogwarts express|millennium falcon|millenium falcon|king kong|vespa|titanic|hogwarts',
     'bible|holy bible|quran|rugby|softball|cathedral|notre dame|sagrada familia|kyoto|athens',
     'hagia sophia|monet bridge|uranus|pluto|jupiter|mars|fog|mist|wind|lake|creek|beach|caribbean beach',

@@ -15,6 +15,7 @@ import { claddagh } from './claddagh.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
 import { dharmaWheel } from './dharma-wheel.ts';
+import { elderRunes } from './elder-runes.ts';
 import { chineseKnot, endlessKnot } from './endless-knot.ts';
 import { enso } from './enso.ts';
 import { footprint } from './footprint.ts';
@@ -57,6 +58,7 @@ import { virus } from './virus.ts';
 import { wingedHeart } from './winged-heart.ts';
 import { chai, doubleHappiness } from './written-signs.ts';
 import { zodiacMotifs } from './zodiac.ts';
+import { zodiacWheel } from './zodiac-wheel.ts';
 
 export const signs: readonly Motif[] = [
   magicCircle,
@@ -95,6 +97,7 @@ export const signs: readonly Motif[] = [
   pentagram,
   polynesianBand,
   rune,
+  ...elderRunes,
   sacredHeart,
   smiley,
   soundwave,
@@ -126,4 +129,5 @@ export const signs: readonly Motif[] = [
   koru,
   triskele,
   ...zodiacMotifs,
+  zodiacWheel,
 ];

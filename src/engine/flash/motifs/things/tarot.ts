@@ -1,9 +1,27 @@
 import { closed } from '../../geometry/point.ts';
 import { outlined } from '../../geometry/traced.ts';
+import { placing } from '../../geometry/transform.ts';
+import { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
-import type { Pen } from '../../paint/pen.ts';
+import type { LineWeights, Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawCapitals } from '../parts/capitals.ts';
+import type { CardPart } from './tarot-emblems.ts';
+import {
+  devilParts,
+  drawBonds,
+  drawChariot,
+  drawCloudBelow,
+  drawCups,
+  drawEmperor,
+  drawHangedMan,
+  drawHierophant,
+  drawWreath,
+  judgementParts,
+  justiceParts,
+  temperanceParts,
+  worldParts,
+} from './tarot-emblems.ts';
 import { drawMoonCard, drawStarCard, drawSunCard } from './tarot-heavens.ts';
 import { drawEmpress, drawFool, drawHermit, drawPriestess } from './tarot-people.ts';
 import {
@@ -23,7 +41,9 @@ interface TarotCard {
   /** What stands behind the picture. */
   readonly sky: Pigment;
   /** Draws the picture between -0.5 and 0.5 across, -0.74 and 0.72 down. */
-  readonly draw: (pen: Pen) => void;
+  readonly draw?: (pen: Pen) => void;
+  /** Drawings of their own in front of it, within the same bounds. */
+  readonly parts?: readonly CardPart[];
 }
 
 const cards: readonly TarotCard[] = [
@@ -46,21 +66,63 @@ const cards: readonly TarotCard[] = [
     draw: drawPriestess,
   },
   { name: 'tarot-empress', numeral: 'III', title: 'THE EMPRESS', sky: 'foam', draw: drawEmpress },
+  { name: 'tarot-emperor', numeral: 'IV', title: 'THE EMPEROR', sky: 'foam', draw: drawEmperor },
+  { name: 'tarot-hierophant', numeral: 'V', title: 'THE HIEROPHANT', sky: 'foam', draw: drawHierophant },
+  { name: 'tarot-chariot', numeral: 'VII', title: 'THE CHARIOT', sky: 'waterLight', draw: drawChariot },
+  { name: 'tarot-justice', numeral: 'XI', title: 'JUSTICE', sky: 'foam', parts: justiceParts },
+  { name: 'tarot-hanged-man', numeral: 'XII', title: 'THE HANGED MAN', sky: 'foam', draw: drawHangedMan },
+  {
+    name: 'tarot-temperance',
+    numeral: 'XIV',
+    title: 'TEMPERANCE',
+    sky: 'waterLight',
+    draw: drawCups,
+    parts: temperanceParts,
+  },
+  { name: 'tarot-devil', numeral: 'XV', title: 'THE DEVIL', sky: 'foam', draw: drawBonds, parts: devilParts },
+  {
+    name: 'tarot-judgement',
+    numeral: 'XX',
+    title: 'JUDGEMENT',
+    sky: 'waterLight',
+    draw: drawCloudBelow,
+    parts: judgementParts,
+  },
+  {
+    name: 'tarot-world',
+    numeral: 'XXI',
+    title: 'THE WORLD',
+    sky: 'waterLight',
+    draw: drawWreath,
+    parts: worldParts,
+  },
 ];
 
 /** Cards of the tarot: a numeral, a picture and a name within a double border. */
 export const tarotCards: readonly Motif[] = cards.map((card) => ({
   name: card.name,
   tinted: ['scroll'],
-  draw: (easel) => easel.layer((pen) => drawCard(pen, card)),
+  draw(easel) {
+    easel.layer((pen) => drawCard(pen, card));
+    for (const [{ draw }, at] of card.parts ?? []) {
+      const small = new Easel({ ...easel.kit, weight: fine(easel.kit.weight), isInverted: false, gapPx: 2 });
+      draw(small);
+      easel.add(small, placing(at));
+    }
+  },
 }));
 
+/** The lines within a card are finer than those around it. */
+function fine({ contour, inner, detail }: LineWeights): LineWeights {
+  return { contour: contour * 0.6, inner: inner * 0.7, detail: detail * 0.75 };
+}
+
 function drawCard(pen: Pen, { numeral, title, sky, draw }: TarotCard): void {
-  const { contour, inner, detail } = pen.weight;
+  const { inner } = pen.weight;
   pen.cell(paper, { pigment: 'scroll', tone: 0.04, line: inner });
   pen.stroke(closed(border), inner);
   pen.cell(picture, { pigment: sky, tone: 0.05 });
-  draw(pen.withWeight({ contour: contour * 0.6, inner: inner * 0.7, detail: detail * 0.75 }));
+  draw?.(pen.withWeight(fine(pen.weight)));
   pen.stroke(closed(picture), inner);
   drawCapitals(pen.at({ at: [0, -0.87] }), numeral, { height: 0.13, maxWidth: 0.9, lineWidthPx: inner });
   drawCapitals(pen.at({ at: [0, 0.85] }), title, { height: 0.11, maxWidth: 0.94, lineWidthPx: inner * 0.9 });
