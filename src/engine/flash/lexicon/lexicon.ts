@@ -20,6 +20,7 @@ import { ground } from './ground.ts';
 import { household } from './household.ts';
 import { keepsakes } from './keepsakes.ts';
 import { leavesAndTrees } from './leaves-and-trees.ts';
+import { lesserArcana } from './lesser-arcana.ts';
 import { music } from './music.ts';
 import { mythicalBeasts } from './mythical-beasts.ts';
 import { patterns } from './patterns.ts';
@@ -65,6 +66,7 @@ export const lexicon: readonly Concept[] = [
   ...flagsAndMaps,
   ...science,
   ...tarotAndZodiac,
+  ...lesserArcana,
   ...elderRunes,
   ...faiths,
   ...constellations,

@@ -6,7 +6,7 @@ import type { Language } from './concept.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'arctic monkeys|attack on titan|harley quinn|donkey kong|demon slayer|led zeppelin',
+    'arctic monkeys|attack on titan|harley quinn|spirited away|donkey kong|demon slayer|led zeppelin',
     'iron maiden|johnny cash|house stark|et phone home|e t phone home',
     'adventure time|gravity falls|twin peaks|red hot chili peppers|smashing pumpkins',
     'the doors band|black flag band|black flag bars|pearl jam|alice in chains',

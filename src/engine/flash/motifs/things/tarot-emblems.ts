@@ -36,12 +36,19 @@ export const judgementParts: readonly CardPart[] = [
 export const temperanceParts: readonly CardPart[] = [[angel, { at: [0, -0.26], scale: 0.31 }]];
 
 /** A crown of spikes and pearls on the brow of a face of scale 1. */
-function drawBrowCrown(head: Pen): void {
+export function drawBrowCrown(head: Pen): void {
   head.cell(symmetric('0 -0.56, 0.5 -0.46!, 0.6 -1.04!, 0.32 -0.84!, 0.2 -1.16!, 0.1 -0.9!, 0 -1.24!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.8 * x),
     line: head.weight.inner * 1.1,
   });
+}
+
+/** The crowned head of a bearded ruler, at scale 1. */
+export function drawEmperorHead(head: Pen): void {
+  drawManFace(head, { skin: 'bone', mood: 'stern', cast: 'broad' });
+  drawBeard(head, { pigment: 'foam', tipY: 1.5, fullness: 0.7 });
+  drawBrowCrown(head);
 }
 
 /** A bearded ruler with crown, orb and sceptre. */
@@ -53,9 +60,7 @@ export function drawEmperor(pen: Pen): void {
     line: inner,
   });
   const head = pen.at({ at: [0, -0.02], scale: 0.44 });
-  drawManFace(head, { skin: 'bone', mood: 'stern', cast: 'broad' });
-  drawBeard(head, { pigment: 'foam', tipY: 1.5, fullness: 0.7 });
-  drawBrowCrown(head);
+  drawEmperorHead(head);
   pen.cell(outlined('-0.42 -0.1!, -0.37 -0.1!, -0.35 0.72!, -0.4 0.72!'), {
     pigment: 'gold',
     tone: 0.3,

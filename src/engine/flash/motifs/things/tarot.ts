@@ -32,10 +32,11 @@ import {
   drawTowerCard,
   drawWheelCard,
 } from './tarot-signs.ts';
+import { drawCourt, drawPips, suits } from './tarot-suits.ts';
 
 interface TarotCard {
   readonly name: string;
-  /** 0 is written as a round O. */
+  /** 0 is written as a round O; the court has none. */
   readonly numeral: string;
   readonly title: string;
   /** What stands behind the picture. */
@@ -98,19 +99,54 @@ const cards: readonly TarotCard[] = [
   },
 ];
 
+const pipRanks = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const pipNumerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The cards of a suit: ace to ten, and the court. */
+function cardsOf(suit: string): TarotCard[] {
+  const card = (rank: string) => ({
+    name: `tarot-${rank}-of-${suit}`,
+    title: `${rank} OF ${suit}`.toUpperCase(),
+    sky: suit === 'cups' || suit === 'swords' ? ('waterLight' as const) : ('foam' as const),
+  });
+  return [
+    ...pipRanks.map(
+      (rank, i): TarotCard => ({
+        ...card(rank),
+        numeral: pipNumerals[i] ?? '',
+        draw: (pen) => drawPips(pen, suit, i + 1),
+      }),
+    ),
+    ...['page', 'knight', 'queen', 'king'].map(
+      (rank): TarotCard => ({
+        ...card(rank),
+        numeral: '',
+        draw: (pen) => drawCourt(pen, rank, suit),
+      }),
+    ),
+  ];
+}
+
 /** Cards of the tarot: a numeral, a picture and a name within a double border. */
-export const tarotCards: readonly Motif[] = cards.map((card) => ({
-  name: card.name,
-  tinted: ['scroll'],
-  draw(easel) {
-    easel.layer((pen) => drawCard(pen, card));
-    for (const [{ draw }, at] of card.parts ?? []) {
-      const small = new Easel({ ...easel.kit, weight: fine(easel.kit.weight), isInverted: false, gapPx: 2 });
-      draw(small);
-      easel.add(small, placing(at));
-    }
-  },
-}));
+export const tarotCards: readonly Motif[] = [...cards, ...Object.keys(suits).flatMap(cardsOf)].map(
+  (card) => ({
+    name: card.name,
+    tinted: ['scroll'],
+    draw(easel) {
+      easel.layer((pen) => drawCard(pen, card));
+      for (const [{ draw }, at] of card.parts ?? []) {
+        const small = new Easel({
+          ...easel.kit,
+          weight: fine(easel.kit.weight),
+          isInverted: false,
+          gapPx: 2,
+        });
+        draw(small);
+        easel.add(small, placing(at));
+      }
+    },
+  }),
+);
 
 /** The lines within a card are finer than those around it. */
 function fine({ contour, inner, detail }: LineWeights): LineWeights {
@@ -124,7 +160,8 @@ function drawCard(pen: Pen, { numeral, title, sky, draw }: TarotCard): void {
   pen.cell(picture, { pigment: sky, tone: 0.05 });
   draw?.(pen.withWeight(fine(pen.weight)));
   pen.stroke(closed(picture), inner);
-  drawCapitals(pen.at({ at: [0, -0.87] }), numeral, { height: 0.13, maxWidth: 0.9, lineWidthPx: inner });
+  if (numeral)
+    drawCapitals(pen.at({ at: [0, -0.87] }), numeral, { height: 0.13, maxWidth: 0.9, lineWidthPx: inner });
   drawCapitals(pen.at({ at: [0, 0.85] }), title, { height: 0.11, maxWidth: 0.94, lineWidthPx: inner * 0.9 });
 }
 

@@ -15,6 +15,7 @@ const eyes = new RegExp(
   [
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|jewel|gem|flame|rose|flower|x)[ -]eyes\\b',
+    '(?<=\\b(?:with|has|having) )(?:(?:big|two|its|his|her) )?(?:glowing|piercing|burning|flaming|evil|bloody|crossed(?: out)?|crying|bleeding|hollow|empty|sad|angry)[ -]eyes\\b',
     '\\bone[ -]eyed\\b|(?<=\\b(?:with|has|having) (?:only )?)(?:one|a single) eye(?! (?:and|in|on|inside|above)\\b)',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
@@ -25,6 +26,9 @@ const eyes = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** What has a face, and is drawn with the eyes that it always has. */
+const faces = /skull|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|robot/;
 
 /** A hand that has an eye shows it, and a cyclops has one. */
 const otherEyed = new Set(['hand', 'cyclops', 'daruma']);
@@ -45,17 +49,25 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(
-    ({ concept: { kind, name } }) => (kind === 'creature' || kind === 'figure') && !otherEyed.has(name),
+    ({ concept: { kind, name } }) =>
+      (kind === 'creature' || kind === 'figure' || faces.test(name)) && !otherEyed.has(name),
   );
+  const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
     held.includes(span)
       ? isHandless
-      : bodies.some((body) =>
+      : (isAnyones && isHad(slate, span)) ||
+        bodies.some((body) =>
           body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
         ),
   );
   return features.map((span) => slate.take(span));
+}
+
+/** "Mothman with red eyes": whoever has them, nothing draws them by themselves. */
+function isHad({ rest }: Slate, { start }: Span): boolean {
+  return /\p{L} (?:with|has|having) $/u.test(rest.slice(0, start));
 }
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */

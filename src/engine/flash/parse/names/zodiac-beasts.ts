@@ -9,6 +9,14 @@ const beasts: ReadonlyMap<string, string> = new Map([
   ['scorpio', 'scorpion'],
 ]);
 
+/** Findings without the signs whose beasts are drawn anyway: "lion and scorpion, leo and scorpio". */
+export function withoutSignsOf(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ concept }) => {
+    const beast = beasts.get(concept.name);
+    return !beast || !findings.some((of) => of.concept.name === beast);
+  });
+}
+
 const beside = /^(?: (?:zodiac |star )?(?:(?:sign )?(?:the )?)?)?$|^[的の]?$/u;
 
 /** Of "leo lion", said as one name, the beast, which takes poses and wears crowns; null for others. */
