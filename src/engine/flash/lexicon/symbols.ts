@@ -267,6 +267,11 @@ export const symbols = concepts('symbol', {
     ja: '標的|ダーツボード',
     art: icon('petal', 'archery-target'),
   },
+  'deathly-hallows': {
+    en: 'deathly hallows|deathly hallow|deathly hallows symbol|deathly hallows sign|harry potter symbol|harry potter deathly hallows|harry potter deathly hallows symbol',
+    zh: '死亡圣器',
+    ja: '死の秘宝',
+  },
   'double-fish': {
     en: 'pisces fish|two fish swimming|pair of fish',
     zh: '双鱼|双鱼图',

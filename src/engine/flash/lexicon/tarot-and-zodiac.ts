@@ -154,7 +154,7 @@ export const tarotAndZodiac = concepts('symbol', {
   'tarot-hanged-man': {
     en: 'hanged man|the hanged man|hanged man tarot|the hanged man tarot|the hanged man tarot card|hanged man card|the hanged man card|hanged man tarot card',
     zh: '倒吊人|倒吊人牌|吊人牌',
-    ja: '吊るされた男|吊るされた男のタロット|吊られた男',
+    ja: '吊られた男|吊られた男のタロット|ハングドマン',
     parts: 'gallows',
   },
   'tarot-temperance': {

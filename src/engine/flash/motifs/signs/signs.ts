@@ -14,6 +14,7 @@ import { bethlehemStar, chiRho, ichthys } from './christian-signs.ts';
 import { claddagh } from './claddagh.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
+import { deathlyHallows } from './deathly-hallows.ts';
 import { dharmaWheel } from './dharma-wheel.ts';
 import { elderRunes } from './elder-runes.ts';
 import { chineseKnot, endlessKnot } from './endless-knot.ts';
@@ -111,6 +112,7 @@ export const signs: readonly Motif[] = [
   virus,
   ...alchemyMotifs,
   khanda,
+  deathlyHallows,
   dharmaWheel,
   ...chakraMotifs,
   sephirot,

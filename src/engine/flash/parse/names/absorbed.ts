@@ -84,6 +84,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
   if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
+  if (owner === 'creature' && /^ (?:mouth|jaws)$/u.test(gap + text.slice(part.start, part.end))) return true;
   // A strawberry plant is no strawberry and a plant.
   if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;

@@ -9,9 +9,18 @@ const suited = new RegExp(`\\b((?:king|queen) of (?:${suit})) playing cards?\\b`
 const men = 'king|queen|knight|bishop|rook|pawn';
 const chessmen = new RegExp(`\\b(${men}) (?:and|&|\\+) (${men})(?: of)? chess(?: pieces?)?\\b`, 'gi');
 
+const arcana =
+  'sun|moon|star|death|lovers|fool|magician|hermit|strength|tower|world|devil|empress|emperor|hierophant|chariot|justice|temperance|judge?ment|high priestess|hanged man';
+const oneArcanum = new RegExp(`\\b(?:${arcana})\\b`, 'gi');
+const severalArcana = new RegExp(
+  `\\b((?:${arcana})(?:,? (?:and |& )?(?:the )?(?:${arcana}))+) tarot(?: cards?)?\\b`,
+  'gi',
+);
+
 /**
  * Tells the cards of a pair apart: "king and queen of hearts" names the king of hearts and the queen of hearts, and
- * "king and queen playing cards" no crowned couple, nor does "king and queen chess pieces".
+ * "king and queen playing cards" no crowned couple, nor does "king and queen chess pieces"; "sun and moon tarot cards"
+ * are two of the tarot.
  */
 export function withCourtCards(prompt: string): string {
   const card = (rank: string, of: string | undefined) => (of ? `${rank} of ${of}` : `${rank} card`);
@@ -20,6 +29,7 @@ export function withCourtCards(prompt: string): string {
       court,
       (_, first: string, second: string, of?: string) => `${card(first, of)} and ${card(second, of)}`,
     )
+    .replace(severalArcana, (_, names: string) => names.replace(oneArcanum, '$& tarot'))
     .replace(chessmen, 'chess $1 and chess $2')
     .replace(suited, '$1')
     .replace(oneCard, (_, rank: string) => card(rank, undefined));

@@ -139,6 +139,8 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('aquarius'),
     /(?<=\baquarius(?: (?:sign|zodiac|symbol))? )(?:water (?:bearer|carrier|jug|jar)|(?:pouring|spilling)(?: (?:out )?(?:the |some )?water)?(?: (?:from|out of) (?:an? |the |its )?(?:\p{L}+ )?(?:jug|vase|urn|pitcher|jar|pot|amphora))?)\b/gu,
   ],
+  [named('sacred-heart'), /\b(?:on fire|flames?|fire|crown of thorns|thorns|rays)\b/gu],
+  [named('raijin'), /\b(?:drums?|lightning)\b/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
   [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:い?る)?|い)/gu],
   [

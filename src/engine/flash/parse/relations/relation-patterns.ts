@@ -121,7 +121,7 @@ export const after: readonly RelationPattern[] = [
     /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
   ],
   ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
-  ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ behind(?= *(?:$|[,.;]))|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
+  ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
   [
     'through',
     /^ (?:(?:going|running|stabbed|stuck|thrust|driven|piercing|passing|plunged) )?(?:right )?through (?:it|him|her)\b/,
@@ -180,6 +180,9 @@ export const heldBy = new RegExp(
   `^ (?:is |that is |being )?(?:held|carried|gripped|clutched|grasped) (?:up )?(?:by|in)${article} $`,
   'u',
 );
+
+/** "A lion with a wheel behind". */
+export const bareBehind = /^ behind(?= *(?:$|[,.;]))/;
 
 export const wornWith = new RegExp(`^ (?:in|with)${article} $`, 'u');
 export const inShapeOf = new RegExp(
