@@ -137,3 +137,14 @@ test.each([
 ])('two by name are two: %s', (prompt, name) => {
   expect(readPrompt(prompt).subjects.find(({ concept }) => concept.name === name)?.count).toBe(2);
 });
+
+test.each([
+  ['celtic raven', ['raven'], ['celtic']],
+  ['aztec skull with flowers', ['skull', 'flower'], ['aztec']],
+  ['celtic cross with raven', ['celtic-cross', 'raven'], []],
+  ['artemis with deer and bow', ['archer', 'deer', 'bow'], []],
+  ['tibetan prayer flags on a mountain', ['mountain'], ['tibetan prayer flags']],
+])('a people, an archer and a prayer are told from things: %s', (prompt, names, ignored) => {
+  expect(namesIn(prompt)).toEqual(names);
+  expect(readPrompt(prompt).ignored).toEqual(ignored);
+});

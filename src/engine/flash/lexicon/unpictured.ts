@@ -45,7 +45,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'horse power|dog house',
     'bottle cap|knee cap|kneecap|swimming cap|key ring|keyring|tree ring|star wars',
     'ten commandment|ten commandments tablet|stone tablet|middle earth|map of middle earth|serenity prayer|lords prayer|lord prayer|abbey road',
-    'nike of samothrace|winged victory|winged victory of samothrace|goddess nike|nike goddess|four season|four seasons|4 seasons',
+    'prayer flag|tibetan prayer flag|prayer wheel|web of wyrd|tarot reader|card reader|nike of samothrace|winged victory|winged victory of samothrace|goddess nike|nike goddess|four season|four seasons|4 seasons',
     'aztec warrior|aztec eagle warrior|eagle warrior|aztec jaguar warrior|jaguar warrior|aztec princess|rain god|god of rain',
     'spider man|spiderman|superman|pottery wheel|potters wheel',
   ],

@@ -1,4 +1,3 @@
-import { circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
 
@@ -48,12 +47,7 @@ export const elderRunes: readonly Motif[] = Object.entries(staves).map(([name, l
     easel.layer(
       (pen) => {
         const width = Math.max(pen.weight.contour * 2.4, 7);
-        for (const line of lines) {
-          const points = traced(line);
-          pen.stroke(points, width);
-          for (const [x, y] of [points[0], points.at(-1)].filter((point) => point !== undefined))
-            pen.cell(circle([x, y], 0.035, 14), { black: 'always', tone: 1 });
-        }
+        for (const line of lines) pen.stroke(traced(line), width);
       },
       { silhouette: 'cells-and-lines', contour: 0, gapPx: 6, isInverted: false },
     );

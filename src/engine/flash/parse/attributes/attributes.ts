@@ -179,7 +179,7 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
 /** "Swallow pair" is two of them, and so are ペンギンのカップル. */
 function pairAfter(slate: Slate, after: string): Attributes['counted'] {
   const pair =
-    /^ (?:pair|duo|couple|lovers)\b(?! of\b)|^の?(?:カップル|夫婦|つがい)|^(?:情侣|夫妻|夫妇)/u.exec(
+    /^ (?:pair|duo|couple|lovers)\b(?! (?:of|tattoos?|design)\b)|^の?(?:カップル|夫婦|つがい)|^(?:情侣|夫妻|夫妇)/u.exec(
       after,
     )?.[0];
   if (!pair) return null;
