@@ -12,7 +12,6 @@ const names = {
   wunjo: ['wunjo', '温究', 'ウンジョ'],
   hagalaz: ['hagalaz', '哈格拉兹', 'ハガラズ'],
   nauthiz: ['nauthiz|naudhiz', '瑙提兹', 'ナウシズ'],
-  isa: ['isa', '伊萨', 'イサ'],
   jera: ['jera', '耶拉', 'ジェラ'],
   eihwaz: ['eihwaz', '艾瓦兹', 'エイワズ'],
   perthro: ['perthro|pertho', '佩斯洛', 'ペルスロ'],
@@ -24,9 +23,6 @@ const names = {
   dagaz: ['dagaz', '达嘎兹', 'ダガズ'],
 } as const;
 
-/** People are called Isa too: of her the rune has to be said. */
-const people = new Set(['isa']);
-
 export const elderRunes = concepts(
   'symbol',
   Object.fromEntries(
@@ -35,7 +31,7 @@ export const elderRunes = concepts(
       {
         en: en
           .split('|')
-          .flatMap((word) => [`${word} rune`, `rune ${word}`, ...(people.has(word) ? [] : [word])])
+          .flatMap((word) => [`${word} rune`, `rune ${word}`, word])
           .join('|'),
         zh: `${zh}符文|符文${zh}`,
         ja: `${ja}のルーン|ルーンの${ja}`,

@@ -27,7 +27,12 @@ const ranks = {
 } as const;
 
 /** What a card of a suit shows anyway. */
-const parts = { cups: 'chalice', wands: 'wand', swords: 'sword|heart', pentacles: 'pentagram|coin' } as const;
+const parts = {
+  cups: 'holy-grail',
+  wands: 'wand',
+  swords: 'sword|heart',
+  pentacles: 'pentagram|coin',
+} as const;
 
 /** The lesser arcana of the tarot: ace to ten and the court of each suit. */
 export const lesserArcana = concepts(

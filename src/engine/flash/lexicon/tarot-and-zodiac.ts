@@ -38,7 +38,7 @@ export const tarotAndZodiac = concepts('symbol', {
     en: 'sagittarius|sagittarius archer|archer sagittarius|sagittarius the archer',
     zh: '射手座|射手座拉弓的人马|射手座人马',
     ja: 'いて座|射手座',
-    parts: 'centaur|centaur-archer|bow',
+    parts: 'centaur|archer|bow',
   },
   capricorn: {
     en: 'capricorn|sea goat|seagoat|capricorn sea goat|capricorn goat|capricornus|goat with a fish tail|goat with fish tail',
@@ -137,7 +137,7 @@ export const tarotAndZodiac = concepts('symbol', {
     en: 'hierophant|hierophant tarot|the hierophant card|hierophant card|hierophant tarot card',
     zh: '教皇牌|教皇塔罗',
     ja: '教皇のタロット',
-    parts: 'key|crossed-keys',
+    parts: 'key',
   },
   'tarot-chariot': {
     en: 'chariot tarot|the chariot card|chariot card|chariot tarot card|the chariot tarot',
@@ -155,13 +155,12 @@ export const tarotAndZodiac = concepts('symbol', {
     en: 'hanged man|the hanged man|hanged man tarot|the hanged man tarot|the hanged man tarot card|hanged man card|the hanged man card|hanged man tarot card',
     zh: '倒吊人|倒吊人牌|吊人牌',
     ja: '吊られた男|吊られた男のタロット|ハングドマン',
-    parts: 'gallows',
   },
   'tarot-temperance': {
     en: 'temperance|temperance tarot|temperance card|temperance tarot card',
     zh: '节制牌|节制塔罗',
     ja: '節制のタロット',
-    parts: 'angel|chalice',
+    parts: 'angel',
   },
   'tarot-devil': {
     en: 'devil tarot|the devil card|devil card|devil tarot card|the devil tarot|the devil tarot card',
@@ -179,7 +178,7 @@ export const tarotAndZodiac = concepts('symbol', {
     en: 'world tarot|the world card|world card|world tarot card|the world tarot|the world tarot card',
     zh: '世界牌|世界塔罗',
     ja: '世界のタロット',
-    parts: 'earth|wreath',
+    parts: 'earth',
   },
   ophiuchus: { en: 'ophiuchus', zh: '蛇夫座', ja: 'へびつかい座|蛇遣い座', art: icon('leaf', 'ophiuchus') },
 });

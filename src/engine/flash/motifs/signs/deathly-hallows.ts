@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 /** A triangle of side 2, its inscribed circle and the line that halves both. */
 export const deathlyHallows: Motif = {
   name: 'deathly-hallows',
-  tinted: ['dark'],
+  tinted: [],
   draw(easel) {
     easel.layer(
       (pen) => {

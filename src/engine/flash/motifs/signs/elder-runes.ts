@@ -13,7 +13,6 @@ const staves: Readonly<Record<string, readonly string[]>> = {
   wunjo: ['-0.34 -1, -0.34 1', '-0.34 -1, 0.44 -0.5', '0.44 -0.5, -0.34 0'],
   hagalaz: ['-0.46 -1, -0.46 1', '0.46 -1, 0.46 1', '-0.46 -0.3, 0.46 0.3'],
   nauthiz: ['0 -1, 0 1', '-0.42 -0.3, 0.42 0.3'],
-  isa: ['0 -1, 0 1'],
   jera: ['0.12 -0.8, -0.42 -0.3', '-0.42 -0.3, 0.12 0.2', '-0.12 -0.2, 0.42 0.3', '0.42 0.3, -0.12 0.8'],
   eihwaz: ['0 -1, 0 1', '0 -1, 0.46 -0.5', '0 1, -0.46 0.5'],
   perthro: [
@@ -40,7 +39,7 @@ const staves: Readonly<Record<string, readonly string[]>> = {
 /** Each rune by itself, in broad strokes with round ends. */
 export const elderRunes: readonly Motif[] = Object.entries(staves).map(([name, lines]) => ({
   name: `rune-${name}`,
-  tinted: ['dark'],
+  tinted: [],
   // A rune that is turned or mirrored is another one.
   grouping: 'scattered',
   draw(easel) {
