@@ -100,6 +100,7 @@ describe('the notes of a drawing', () => {
     ['a ship on the waves', []],
     ['a bear holding a mountain', ['bear holding a mountain']],
     ['熊拿着山', ['熊拿着山']],
+    ['tornado with a cow in it', ['tornado with a cow in it']],
   ])('report a relation that is not shown: %s', async (prompt, apart) => {
     expect((await draw({ prompt })).notes.apart).toEqual(apart);
   });

@@ -110,6 +110,18 @@ describe('a name in a longer name is not the thing', () => {
     expect(namesIn(prompt)).toEqual(lettering === null ? ['butterfly'] : []);
   });
 
+  test.each([
+    ['arctic monkeys soundwave', ['soundwave'], ['arctic monkeys']],
+    ['attack on titan wings of freedom', ['wings'], ['attack on titan']],
+    ["howl's moving castle with flowers", ['flower'], ["howl's moving castle"]],
+    ['harley quinn bat', ['bat'], ['harley quinn']],
+    ['map of middle earth with a ring', ['ring'], ['map of middle earth']],
+    ['four seasons tree', ['tree'], ['four seasons']],
+  ])('a title is not the thing in it: %s', (prompt, names, ignored) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
+
   test('unless something draws the longer name', () => {
     for (const language of ['en', 'zh', 'ja'] as const) {
       const drawn = new Set(lexicon.flatMap(({ words }) => words[language]));

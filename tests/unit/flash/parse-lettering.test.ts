@@ -5,6 +5,8 @@ describe('the words to be written', () => {
   test.each([
     ['skull with "MEMENTO MORI"', 'MEMENTO MORI'],
     ['a hashtag', '#'],
+    ['E=mc2 with an atom', 'E=mc2'],
+    ['2 + 2 = 5', '2 + 2 = 5'],
     ['question mark on my ankle', '?'],
     ['お気に入りのアットマーク', '@'],
     ['引号', '“ ”'],

@@ -111,3 +111,40 @@ test('a verb after a known name does not make another name of it', () => {
   expect(lettering).toBeNull();
   expect(relations).toMatchObject([{ kind: 'beside', phrase: '齐天大圣孙悟空拿金箍棒脚踩祥云' }]);
 });
+
+describe('eyes, jaws and wings that nothing draws by themselves are told', () => {
+  test.each([
+    ['odin with one eye', ['viking'], ['one eye']],
+    ['one-eyed cat', ['cat'], ['one-eyed']],
+    ['cyclops with one eye', ['cyclops'], []],
+    ['hand with one eye', ['hand', 'eye'], []],
+    ['skull with red eyes', ['skull'], ['red eyes']],
+    ['pumpkin with glowing eyes', ['pumpkin'], ['glowing eyes']],
+    ['smiley with x eyes', ['smiley'], ['x eyes']],
+    ['mothman on a bridge with red eyes', ['bridge'], ['mothman', 'red eyes']],
+    ['angel with broken wings', ['angel'], ['broken']],
+    ['hand in wolf mouth', ['hand', 'wolf'], []],
+  ])('%s', (prompt, names, ignored) => {
+    expect(namesIn(prompt)).toEqual(names);
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
+});
+
+test.each([
+  ['odin with huginn and muninn', 'raven'],
+  ['geri and freki', 'wolf'],
+  ['skeleton lovers', 'skeleton'],
+])('two by name are two: %s', (prompt, name) => {
+  expect(readPrompt(prompt).subjects.find(({ concept }) => concept.name === name)?.count).toBe(2);
+});
+
+test.each([
+  ['celtic raven', ['raven'], ['celtic']],
+  ['aztec skull with flowers', ['skull', 'flower'], ['aztec']],
+  ['celtic cross with raven', ['celtic-cross', 'raven'], []],
+  ['artemis with deer and bow', ['archer', 'deer', 'bow'], []],
+  ['tibetan prayer flags on a mountain', ['mountain'], ['tibetan prayer flags']],
+])('a people, an archer and a prayer are told from things: %s', (prompt, names, ignored) => {
+  expect(namesIn(prompt)).toEqual(names);
+  expect(readPrompt(prompt).ignored).toEqual(ignored);
+});

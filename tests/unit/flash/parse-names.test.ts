@@ -90,3 +90,30 @@ describe('a longer name is not the thing in it', () => {
     expect(read(prompt)).toMatchObject({ names, ignored });
   });
 });
+
+describe('cards of the tarot are named by suit, number and court', () => {
+  test.each([
+    ['ace of cups', ['tarot-ace-of-cups']],
+    ['10 of swords tarot card', ['tarot-ten-of-swords']],
+    ['queen of wands tarot with black cat', ['tarot-queen-of-wands', 'cat']],
+    ['the hanged man tarot card', ['tarot-hanged-man']],
+    ['sun and moon tarot cards', ['tarot-sun', 'tarot-moon']],
+    ['the sun, the moon and the star tarot cards', ['tarot-sun', 'tarot-moon', 'tarot']],
+    ['宝剑国王', ['tarot-king-of-swords']],
+    ['カップのエース', ['tarot-ace-of-cups']],
+    ['queen of hearts', ['queen-of-hearts']],
+    ['three swords', ['sword']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt)).toEqual({ names, ignored: [], lettering: null });
+  });
+});
+
+test.each([
+  ['jesus on the cross', ['crucifixion']],
+  ['jesus carrying the cross', ['jesus', 'cross']],
+  ['fehu rune', ['rune-fehu']],
+  ['zodiac wheel', ['zodiac-wheel']],
+  ['king kong on a tower', ['gorilla', 'tower']],
+])('a longer name is found as a whole: %s', (prompt, names) => {
+  expect(read(prompt).names).toEqual(names);
+});

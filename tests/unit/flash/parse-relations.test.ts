@@ -10,6 +10,8 @@ function relationsOf(prompt: string): string[] {
 describe('what a prompt relates', () => {
   test.each([
     ['a ship inside an old bottle', 'ship inside bottle'],
+    ['lion with a zodiac wheel behind', 'zodiac-wheel behind lion'],
+    ['music notes in shape of a heart', 'heart made-of music'],
     ['a whale with a galaxy inside', 'galaxy inside whale'],
     ['an octopus with its tentacles around a ship', 'octopus around ship'],
     ['a butterfly resting on a skull', 'butterfly on skull'],

@@ -44,3 +44,35 @@ describe('what a drawing shows anyway is not told as missing', () => {
     expect(read('a three legged dog').ignored).not.toEqual([]);
   });
 });
+
+describe('a sign and its beast are one', () => {
+  test.each([
+    ['leo lion with a crown', ['lion', 'crown']],
+    ['aries ram head', ['ram']],
+    ['scorpio with a scorpion', ['scorpio']],
+    ['cancer zodiac moon and crab', ['moon', 'crab']],
+    ['lion and scorpion fighting leo scorpio', ['lion', 'scorpion']],
+    ['capricorn sea goat', ['capricorn']],
+    ['sagittarius centaur shooting an arrow', ['sagittarius']],
+    ['pisces two koi', ['pisces']],
+    ['aquarius pouring water from a jug', ['aquarius']],
+    ['leo constellation and a lion', ['leo-constellation', 'lion']],
+    ['天蝎座的蝎子', ['scorpion']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt)).toEqual({ names, ignored: [] });
+  });
+});
+
+describe('a god and the beast whose head he has are one', () => {
+  test.each([
+    ['bastet black cat', ['bastet']],
+    ['horus falcon head', ['horus']],
+    ['anubis jackal', ['anubis']],
+    ['minotaur bull', ['minotaur']],
+    ['rod of asclepius with snake', ['rod-of-asclepius']],
+    ['sacred heart with flames and crown of thorns', ['sacred-heart']],
+    ['raijin with drums', ['raijin']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt)).toEqual({ names, ignored: [] });
+  });
+});

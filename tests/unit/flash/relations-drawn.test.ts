@@ -467,3 +467,9 @@ test('two that are crossed lean to both sides as far', async () => {
   expect(widthOf(bounds) / heightOf(bounds)).toBeGreaterThan(0.75);
   expect(widthOf(bounds) / heightOf(bounds)).toBeLessThan(1.33);
 });
+
+test('line art that is made of something has it along its lines', async () => {
+  const plain = (await heroOf('infinity')).layers.length;
+  const { layers } = await heroOf('infinity made of feathers');
+  expect(layers.length).toBeGreaterThan(plain + 10);
+});

@@ -91,6 +91,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
   // Ferns and wheat are set all around whoever is in them.
   if (kind === 'inside' && object.kind === 'flora') return true;
+  if (kind === 'inside' && compact.has(object.name)) return false;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
@@ -98,6 +99,11 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'under') return isOverhead(object);
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
+
+/** What is in the sky and has no room for anybody. */
+const compact: ReadonlySet<string> = new Set(
+  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow'.split(' '),
+);
 
 /** Landscapes that are mostly sky: whoever is under it stands in them. */
 const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);

@@ -13,6 +13,7 @@ import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { colored } from './stacked.ts';
+import { isLineArt, string } from './strung.ts';
 
 /** Half the distance between two of the things that a shape is made of. */
 const half = 0.23;
@@ -74,6 +75,10 @@ export function madeOf(shape: Actor, filling: Actor, isWhole = false): Pick<Moti
       const clip = silhouetteOf(whole.layers);
       // What is no part of the shape itself, a basket below a balloon, stays as it is.
       easel.add(whole, identity);
+      if (isLineArt(whole.layers, clip)) {
+        string(easel, whole.layers, { ...filling, motif: filling.single ?? filling.motif });
+        return;
+      }
       const ground = new Easel(easel.kit);
       ground.layer((pen) => pen.cell(clip, { ...groundUnder(filling) }), { contour: 0 });
       const { left, right, top, bottom } = boundsOfPoints(clip);

@@ -2,7 +2,7 @@ import { concepts, furry, icon } from './concept.ts';
 
 export const beasts = concepts('creature', {
   wolf: {
-    en: 'wolf|direwolf|dire wolf|wolf head|alpha wolf|timber wolf|arctic wolf|lone wolf|coyote|fenrir|wolf pack',
+    en: 'wolf|direwolf|dire wolf|wolf head|alpha wolf|timber wolf|arctic wolf|lone wolf|coyote|fenrir|wolf pack|geri and freki|skoll and hati|hati and skoll',
     zh: '狼|狼头|狼頭|孤狼|苍狼|野狼|狼群|郊狼',
     ja: '狼|オオカミ|おおかみ|ウルフ|一匹狼|コヨーテ|フェンリル',
   },
@@ -248,7 +248,7 @@ export const beasts = concepts('creature', {
     art: icon('grey', 'noto:mouse'),
   },
   bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
-  gorilla: { en: 'gorilla|ape', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
+  gorilla: { en: 'gorilla|ape|king kong', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
     en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey',
     zh: '猴子|猴|小猴|猕猴',

@@ -20,7 +20,7 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   raven: {
-    en: 'raven|crow|blackbird|rook bird|jackdaw|corvid|huginn|muninn',
+    en: 'raven|crow|blackbird|rook bird|jackdaw|corvid|huginn|muninn|hugin|munin|huginn and muninn|hugin and munin|muninn and huginn',
     zh: '乌鸦|渡鸦|烏鴉|寒鸦',
     ja: 'カラス|鴉|烏|大鴉|ワタリガラス',
     parts: 'wings',

@@ -322,7 +322,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'タツノオトシゴ|海馬',
   },
   crab: {
-    en: 'crab|king crab|horseshoe crab',
+    en: 'crab|king crab|horseshoe crab|cancer crab|crab cancer',
     zh: '螃蟹|蟹|帝王蟹|大闸蟹',
     ja: 'カニ|蟹|カブトガニ|平家蟹',
   },

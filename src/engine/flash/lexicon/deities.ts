@@ -45,11 +45,16 @@ export const deities = concepts('figure', {
   },
   fujin: { en: 'fujin|god of wind|wind god', zh: '风神|風神', ja: '風神', parts: 'cloud' },
   anubis: {
-    en: 'anubis|egyptian god|anubis god|anubis head',
+    en: 'anubis|egyptian god|anubis god|anubis head|anubis jackal|jackal god|jackal anubis|jackal headed god|anubis jackal god|anubis jackal head',
     zh: '阿努比斯|埃及神|死神阿努比斯|胡狼神',
     ja: 'アヌビス|エジプト神|アヌビス神',
   },
-  horus: { en: 'horus', zh: '荷鲁斯', ja: 'ホルス' },
+  horus: {
+    en: 'horus|horus falcon|falcon god|falcon god horus|horus falcon head',
+    zh: '荷鲁斯',
+    ja: 'ホルス',
+    parts: 'hawk',
+  },
   isis: {
     en: 'isis|goddess isis|isis with open wings|winged isis|isis with wings|isis goddess|egyptian goddess isis|egyptian goddess',
     zh: '伊西斯|伊西斯女神|埃及女神',

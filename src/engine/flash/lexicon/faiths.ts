@@ -2,6 +2,12 @@ import { concepts, dark, icon } from './concept.ts';
 
 /** Signs of faiths, magic and old peoples. */
 export const faiths = concepts('symbol', {
+  crucifixion: {
+    en: 'crucifixion|jesus on the cross|jesus on a cross|jesus on cross|jesus christ on the cross|christ on the cross|jesus crucified|crucified jesus|crucified christ|crucifixion of jesus|crucifixion of christ|jesus crucifixion|jesus nailed to the cross|jesus hanging on the cross|jesus dying on the cross|jesus on his cross|crucifix with jesus|cross with jesus|cross with jesus on it|jesus on the crucifix',
+    zh: '耶稣受难|十字架上的耶稣|耶稣受难像|被钉在十字架上的耶稣|钉在十字架上的耶稣|耶稣被钉在十字架上',
+    ja: 'キリストの磔刑|十字架のキリスト|十字架にかけられたキリスト|磔刑|磔のキリスト|十字架のイエス',
+    parts: 'cross|jesus|thorns',
+  },
   cross: {
     en: 'cross|crucifix|christian cross|latin cross|wooden cross|cross necklace|jesus cross|gothic cross|holy cross|catholic cross|crucifixion cross|templar cross|knights templar cross',
     zh: '十字架|耶稣十字架|木十字架',

@@ -6,6 +6,7 @@ import type { Concept } from './concept.ts';
 import { constellations } from './constellations.ts';
 import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
 import { deities } from './deities.ts';
+import { elderRunes } from './elder-runes.ts';
 import { eyesAndMasks } from './eyes-and-masks.ts';
 import { faiths } from './faiths.ts';
 import { families } from './families.ts';
@@ -19,6 +20,7 @@ import { ground } from './ground.ts';
 import { household } from './household.ts';
 import { keepsakes } from './keepsakes.ts';
 import { leavesAndTrees } from './leaves-and-trees.ts';
+import { lesserArcana } from './lesser-arcana.ts';
 import { music } from './music.ts';
 import { mythicalBeasts } from './mythical-beasts.ts';
 import { patterns } from './patterns.ts';
@@ -64,6 +66,8 @@ export const lexicon: readonly Concept[] = [
   ...flagsAndMaps,
   ...science,
   ...tarotAndZodiac,
+  ...lesserArcana,
+  ...elderRunes,
   ...faiths,
   ...constellations,
   ...flowers,

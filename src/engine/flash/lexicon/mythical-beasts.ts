@@ -32,7 +32,7 @@ export const mythicalBeasts = concepts('creature', {
     parts: 'wings',
   },
   centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
-  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス' },
+  minotaur: { en: 'minotaur', zh: '牛头怪', ja: 'ミノタウロス', parts: 'bull' },
   werewolf: {
     en: 'werewolf|lycan|wolfman|wolf man|lycanthrope',
     zh: '狼人|人狼',
@@ -40,16 +40,18 @@ export const mythicalBeasts = concepts('creature', {
     art: furry('dark', 'werewolf'),
   },
   'sea-serpent': {
-    en: 'sea serpent|leviathan|jormungandr|sea snake monster|water dragon',
+    en: 'sea serpent|leviathan|jormungandr|world serpent|midgard serpent|jormungandr the world serpent|jormungandr world serpent|sea snake monster|water dragon',
     zh: '大海蛇|海蛇|利维坦|耶梦加得',
     ja: 'シーサーペント|リヴァイアサン|ヨルムンガンド',
     art: icon('waterLight', 'sea-serpent'),
+    parts: 'snake',
   },
   bastet: {
-    en: 'bastet|egyptian cat|bast',
+    en: 'bastet|egyptian cat|bast|cat goddess|bastet goddess|goddess bastet|egyptian cat goddess',
     zh: '巴斯特|埃及猫|猫神|贝斯特',
     ja: 'バステト|エジプト猫',
     art: icon('gold', 'bastet'),
+    parts: 'cat',
   },
   'trojan-horse': {
     en: 'trojan horse',

@@ -73,7 +73,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
     'fenrir|lion of judah|racehorse|race horse|alicorn|charging bull|baphomet goat|baphomet|hare',
     'lab rat|seal pup|malinois|belgian malinois|police dog|k9|sled dog|staffy|staffordshire',
-    'staffordshire terrier|chocolate lab|corgi butt|kestrel|falconry|huginn|muninn|turtle dove',
+    'staffordshire terrier|chocolate lab|corgi butt|kestrel|falconry|turtle dove',
     'carrier pigeon|gamecock|fighting rooster|canada goose|dragon claw|ibis heron',
     'rattle snake head|hawkmoth|hawk moth|bug|insect|brook trout|brown trout|steelhead|angel fish|tentacle',
     'octopus tentacle|moon jelly|shark head|fire dragon|dragon lord',
@@ -208,6 +208,9 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'mountain biker|mountain biking',
     'baseball player|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player|ice skater',
     'speed skater|roller skater|inline skater|child|toddler',
+    'natal chart|birth chart|celtic mother knot|celtic motherhood knot|motherhood knot|celtic father knot|celtic family knot|celtic sister knot',
+    'celtic friendship knot|celtic eternity knot|celtic strength knot|dara knot|celtic dara knot|millenium falcon|king kong|world serpent',
+    'midgard serpent|jormungandr the world serpent|jormungandr world serpent',
   ],
   zh: [
     '话梅|馒头|小熊|梨花|鹿头骨|鹿骨',

@@ -12,7 +12,7 @@ export const symbols = concepts('symbol', {
     ja: '水引|水引結び|梅結び|水引飾り|水引の梅結び',
   },
   'celtic-knot': {
-    en: 'celtic knot|celtic knotwork|knotwork|celtic|celtic shield knot|celtic love knot|celtic pattern|celtic symbol|irish knot|love knot|celtic design|infinity knot celtic',
+    en: 'celtic knot|celtic knotwork|knotwork|celtic|celtic shield knot|celtic love knot|celtic pattern|celtic symbol|irish knot|love knot|celtic design|infinity knot celtic|celtic mother knot|celtic motherhood knot|motherhood knot|celtic father knot|celtic family knot|celtic sister knot|celtic friendship knot|celtic eternity knot|celtic strength knot|dara knot|celtic dara knot',
     zh: '凯尔特结|凯尔特|凯尔特图腾',
     ja: 'ケルト結び|ケルト|ケルトの結び目|ケルト模様|ケルト紋様|ケルティックノット',
   },
@@ -266,6 +266,11 @@ export const symbols = concepts('symbol', {
     zh: '靶子|靶心|飞镖盘',
     ja: '標的|ダーツボード',
     art: icon('petal', 'archery-target'),
+  },
+  'deathly-hallows': {
+    en: 'deathly hallows|deathly hallow|deathly hallows symbol|deathly hallows sign|harry potter symbol|harry potter deathly hallows|harry potter deathly hallows symbol',
+    zh: '死亡圣器',
+    ja: '死の秘宝',
   },
   'double-fish': {
     en: 'pisces fish|two fish swimming|pair of fish',

@@ -58,12 +58,14 @@ export const trades = concepts('object', {
     zh: '双蛇杖|医学|医疗|兽医|赫尔墨斯之杖',
     ja: 'ケリュケイオン|医療|ヘルメスの杖|獣医|医学',
     art: icon('gold', 'caduceus'),
+    parts: 'snake|wings',
   },
   'rod-of-asclepius': {
     en: 'rod of asclepius|staff of asclepius|asclepius|star of life',
     zh: '蛇杖|阿斯克勒庇俄斯之杖',
     ja: 'アスクレピオスの杖',
     art: icon('gold', 'rod-of-asclepius'),
+    parts: 'snake',
   },
   anvil: {
     en: 'anvil|hammer and anvil|forge',

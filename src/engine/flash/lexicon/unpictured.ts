@@ -75,6 +75,10 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'half moon pose|corpse pose|cow face pose|dress blues|dress uniform|dress shoe|dress shirt|potter at the wheel',
     'potter at her wheel|potter at his wheel|serenity prayer|lords prayer|two faces|sailors grave|finish line|start line',
     'starting line',
+    'ten commandment|ten commandments tablet|stone tablet|middle earth|map of middle earth|lord prayer|abbey road|prayer flag',
+    'tibetan prayer flag|prayer wheel|web of wyrd|tarot reader|card reader|nike of samothrace|winged victory|winged victory of samothrace',
+    'goddess nike|nike goddess|four season|four seasons|4 seasons|aztec warrior|aztec eagle warrior|eagle warrior',
+    'aztec jaguar warrior|jaguar warrior|aztec princess|rain god|god of rain',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -101,7 +101,7 @@ export const vehicles = concepts('object', {
     ja: '折り鶴|折鶴|おりづる|折り紙|千羽鶴',
   },
   rocket: {
-    en: 'rocket|rocket ship|nasa rocket|space rocket|rocket launch|space shuttle|space shuttle launch|shuttle launch|spaceship|spacecraft|starship|millennium falcon',
+    en: 'rocket|rocket ship|nasa rocket|space rocket|rocket launch|space shuttle|space shuttle launch|shuttle launch|spaceship|spacecraft|starship|millennium falcon|millenium falcon',
     zh: '火箭|航天飞机|太空梭|飞船|太空船|宇宙飞船',
     ja: 'ロケット|ロケット打ち上げ|宇宙船|スペースシャトル',
   },

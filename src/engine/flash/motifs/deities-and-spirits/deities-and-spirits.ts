@@ -6,6 +6,7 @@ import { athena } from './athena.ts';
 import { buddha } from './buddha.ts';
 import { catrina } from './catrina.ts';
 import { changE } from './chang-e.ts';
+import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
 import { devil } from './devil.ts';
 import { enma } from './enma.ts';
@@ -69,6 +70,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   catrina,
   changE,
   christTheRedeemer,
+  crucifixion,
   cupid,
   daikoku,
   devil,

@@ -14,7 +14,9 @@ import { bethlehemStar, chiRho, ichthys } from './christian-signs.ts';
 import { claddagh } from './claddagh.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
+import { deathlyHallows } from './deathly-hallows.ts';
 import { dharmaWheel } from './dharma-wheel.ts';
+import { elderRunes } from './elder-runes.ts';
 import { chineseKnot, endlessKnot } from './endless-knot.ts';
 import { enso } from './enso.ts';
 import { footprint } from './footprint.ts';
@@ -57,6 +59,7 @@ import { virus } from './virus.ts';
 import { wingedHeart } from './winged-heart.ts';
 import { chai, doubleHappiness } from './written-signs.ts';
 import { zodiacMotifs } from './zodiac.ts';
+import { zodiacWheel } from './zodiac-wheel.ts';
 
 export const signs: readonly Motif[] = [
   magicCircle,
@@ -95,6 +98,7 @@ export const signs: readonly Motif[] = [
   pentagram,
   polynesianBand,
   rune,
+  ...elderRunes,
   sacredHeart,
   smiley,
   soundwave,
@@ -108,6 +112,7 @@ export const signs: readonly Motif[] = [
   virus,
   ...alchemyMotifs,
   khanda,
+  deathlyHallows,
   dharmaWheel,
   ...chakraMotifs,
   sephirot,
@@ -126,4 +131,5 @@ export const signs: readonly Motif[] = [
   koru,
   triskele,
   ...zodiacMotifs,
+  zodiacWheel,
 ];

@@ -84,7 +84,7 @@ export function drawMagician(pen: Pen): void {
 }
 
 /** About 0.26 wide, its foot at 0.14. */
-function drawCup(pen: Pen): void {
+export function drawCup(pen: Pen): void {
   const { inner } = pen.weight;
   pen.cell(symmetric('0 -0.2, 0.13 -0.22!, 0.12 -0.08, 0.03 0.0, 0.03 0.08, 0.1 0.14!, 0 0.15'), {
     pigment: 'gold',

@@ -44,9 +44,8 @@ export function describe(
     (isOnly ? takeColorAlone(slate) : null);
   const pigment = color?.pigment ?? null;
   const colorWord = color?.word ?? null;
-  const count = isPairItself(finding, word, text, counted)
-    ? 1
-    : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
+  const several = namesTwo.test(word) ? 2 : isPlural ? pluralCount(concept.kind) : 1;
+  const count = isPairItself(finding, word, text, counted) ? 1 : (counted?.count ?? several);
   const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
   const isStandIn = isOther && (isIdea || isAllNear(finding));
@@ -96,6 +95,9 @@ function colorInName({ name }: Concept, word: string): Color | null {
   const pigment = englishColor(first) ?? cjkColorBefore(first)?.pigment;
   return pigment ? { pigment, word: first } : null;
 }
+
+/** Two that are known by their names: Odin's ravens and wolves. */
+const namesTwo = /^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and \p{L}+$/iu;
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 function isPairItself(
@@ -176,9 +178,10 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
 
 /** "Swallow pair" is two of them, and so are ペンギンのカップル. */
 function pairAfter(slate: Slate, after: string): Attributes['counted'] {
-  const pair = /^ (?:pair|duo|couple)\b(?! of\b)|^の?(?:カップル|夫婦|つがい)|^(?:情侣|夫妻|夫妇)/u.exec(
-    after,
-  )?.[0];
+  const pair =
+    /^ (?:pair|duo|couple|lovers)\b(?! (?:of|tattoos?|design)\b)|^の?(?:カップル|夫婦|つがい)|^(?:情侣|夫妻|夫妇)/u.exec(
+      after,
+    )?.[0];
   if (!pair) return null;
   const start = slate.original.length - after.length;
   const end = start + pair.length;

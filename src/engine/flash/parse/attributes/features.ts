@@ -18,6 +18,8 @@ const eyes = new RegExp(
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|jewel|gem|flame|rose|flower|x)[ -]eyes\\b',
     '\\b(?:tears|an? (?:single )?tear(?:drop)?)\\b(?! (?:tattoo|in the fabric))(?: (?:running|rolling|streaming|falling|flowing|dripping|coming))?(?: (?:down|from|on|in|under|out of) (?:her|his|its|the|their|one) (?:face|cheeks?|eyes?))?',
     '\\b(?:with|covered in|full of) (?:(?:face|neck|hand|arm|full|many|lots of) )*tattoos\\b',
+    '(?<=\\b(?:with|has|having) )(?:(?:big|two|its|his|her) )?(?:glowing|piercing|burning|flaming|evil|bloody|crossed(?: out)?|crying|bleeding|hollow|empty|sad|angry)[ -]eyes\\b',
+    '\\bone[ -]eyed\\b|(?<=\\b(?:with|has|having) (?:only )?)(?:one|a single) eye(?! (?:and|in|on|inside|above)\\b)',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
     `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,
@@ -27,6 +29,12 @@ const eyes = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** What has a face, and is drawn with the eyes that it always has. */
+const faces = /skull|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|robot/;
+
+/** A hand that has an eye shows it, and a cyclops has one. */
+const otherEyed = new Set(['hand', 'cyclops', 'daruma']);
 
 /** What people do is drawn as their hands; beasts and cactuses have none. */
 const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
@@ -43,16 +51,26 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
-  const bodies = findings.filter(({ concept: { kind } }) => kind === 'creature' || kind === 'figure');
+  const bodies = findings.filter(
+    ({ concept: { kind, name } }) =>
+      (kind === 'creature' || kind === 'figure' || faces.test(name)) && !otherEyed.has(name),
+  );
+  const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
     held.includes(span)
       ? isHandless
-      : bodies.some((body) =>
+      : (isAnyones && isHad(slate, span)) ||
+        bodies.some((body) =>
           body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
         ),
   );
   return features.map((span) => slate.take(span));
+}
+
+/** "Mothman with red eyes": whoever has them, nothing draws them by themselves. */
+function isHad({ rest }: Slate, { start }: Span): boolean {
+  return /\p{L} (?:with|has|having) $/u.test(rest.slice(0, start));
 }
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */

@@ -56,6 +56,9 @@ const backNumber =
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
+/** "E=mc2", "2 + 2 = 5". */
+const equation =
+  /(?<![\p{L}\p{N}])((?:[\p{L}\d()^]{1,5} ?[+\-*/×÷−] ?)*[\p{L}\d()^]{1,5} ?= ?[\p{L}\d()^]{1,5}(?: ?[+\-*/×÷−] ?[\p{L}\d()^]{1,5})*)(?![\p{L}\p{N}])/u;
 /** "mom in a heart banner", "a heart with dad on it", "infinity sign with mom and dad". */
 const kin =
   /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;
@@ -115,6 +118,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     numberWish,
     backNumber,
     coordinates,
+    equation,
     announced,
     announcedWord,
     announcedLatin,

@@ -4,10 +4,11 @@ import { englishColors } from '../attributes/color.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
 import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
+import { beastOfSign } from './zodiac-beasts.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
 const linkBetween = new RegExp(
-  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
+  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|broken|torn|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
   'u',
 );
 /** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */
@@ -92,6 +93,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
   if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
+  if (owner === 'creature' && /^ (?:mouth|jaws)$/u.test(gap + text.slice(part.start, part.end))) return true;
   // A strawberry plant is no strawberry and a plant.
   if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;
@@ -181,6 +183,8 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     !/ing\b/.test(gap)
   )
     return second;
+  const beast = beastOfSign(gap, first, second);
+  if (beast) return beast;
   const span = { start: first.start, end: second.end };
   if (gap === ' ' && isKindOf(text, first, second))
     return { ...first, ...span, isPlural: first.isPlural || second.isPlural };

@@ -35,6 +35,9 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
 
 /** Peoples whose way of drawing is meant: a polynesian turtle is no turtle with a band. */
 const peoples = /^(?:polynesian|maori|māori|samoan|hawaiian)$/;
+/** Peoples of whose beasts and warriors no sign of theirs is wanted besides: a celtic raven is a raven. */
+const ornamented = /^(?:celtic|aztec|mayan)$/;
+const isOrnamented = (finding: Finding) => isBody(finding) || /skull/.test(finding.concept.name);
 /** Of an "elephant mother and baby" nobody is human. */
 const families = new Set(['mother-and-child', 'father-and-child']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
@@ -58,7 +61,9 @@ function isInPassing(
     /'s$/.test(word) &&
     /^ (?:\p{L}+ )?$/u.test(gap) &&
     next?.concept.kind === 'object';
-  const isPeople = peoples.test(word) && (next ?? before) !== undefined;
+  const isPeople =
+    (peoples.test(word) && (next ?? before) !== undefined) ||
+    (ornamented.test(word) && gap === ' ' && next !== undefined && isOrnamented(next));
   const isBorne =
     borne.test(word) && before?.concept.kind === 'flora' && /^ (?:with|in|and) (?:\p{L}+ )?$/u.test(lead);
   const isCouple =

@@ -235,7 +235,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
         return { ...finding, concept: western };
     }
     const isBow = /^bows?$/.test(word);
-    const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
+    const isArmed =
+      archers.has(things[i - 1]?.concept.name ?? '') ||
+      things.slice(0, i).some(({ concept: { name } }) => name === 'archer');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;
   });
 }

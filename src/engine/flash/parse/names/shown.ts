@@ -165,14 +165,24 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('coffee teacup soup-dumplings hot-pot dumpling'),
     /\b(?:steaming|(?:with )?(?:rising )?steam)\b|热气腾腾的?|冒着?热气的?|湯気の立つ/gu,
   ],
-  [named('pisces'), /\btwo fish(?:es)?\b|两条鱼|二匹の魚|首尾相[连接]/gu],
+  [named('pisces'), /\btwo (?:koi(?: fish)?|fish(?:es)?)\b|两条鱼|二匹の魚|首尾相[连接]/gu],
+  [
+    named('sagittarius centaur-archer'),
+    /\b(?:(?:shooting|firing|aiming|drawing|pulling|holding|with)(?: (?:an?|his|the|its))? )+(?:bow and arrows?|arrows?|bow)\b/gu,
+  ],
+  [
+    named('aquarius'),
+    /(?<=\baquarius(?: (?:sign|zodiac|symbol))? )(?:water (?:bearer|carrier|jug|jar)|(?:pouring|spilling)(?: (?:out )?(?:the |some )?water)?(?: (?:from|out of) (?:an? |the |its )?(?:\p{L}+ )?(?:jug|vase|urn|pitcher|jar|pot|amphora))?)\b/gu,
+  ],
+  [named('sacred-heart'), /\b(?:on fire|flames?|fire|crown of thorns|thorns|rays)\b/gu],
+  [named('raijin'), /\b(?:drums?|lightning)\b/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
   [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:い?る)?|い)/gu],
   [
     named('wisteria'),
     /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:い?る)?|て(?:い?る)?|下がる)|垂下/gu,
   ],
-  [named('daruma'), /\bone eye\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
+  [named('daruma cyclops'), /\bone[ -]eyed?\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [
     named('michael'),

@@ -8,6 +8,7 @@ import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
+import { withoutSignsOf } from './zodiac-beasts.ts';
 
 export interface ThingsNamed {
   /** Things to draw. */
@@ -25,7 +26,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
   const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
-  const single = withoutDoubles(text, whole);
+  const single = withoutSignsOf(withoutDoubles(text, whole));
   const sorts = whole.filter(
     (finding) =>
       (finding.near || isUnseenSort(finding, single)) && !single.some(({ start }) => start === finding.start),

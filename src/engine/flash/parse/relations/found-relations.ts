@@ -21,6 +21,7 @@ import {
   after,
   attacking,
   bareAround,
+  bareBehind,
   between,
   heldBy,
   inFrontOf,
@@ -163,6 +164,11 @@ function relationOf(
     const kind = first.concept.kind === 'flora' ? 'beside' : 'inside';
     return [{ kind, subject: next, object: i, start: second.end, end: second.end + middle.length }];
   }
+  const behind = / with /.test(gap) ? bareBehind.exec(text.slice(second.end)) : null;
+  if (behind)
+    return [
+      { kind: 'behind', subject: next, object: i, start: second.end, end: second.end + behind[0].length },
+    ];
   const deed = /^[がは]$/u.test(gap.trim())
     ? cjkDeeds.find(([, pattern]) => pattern.test(text.slice(second.end)))
     : undefined;

@@ -188,13 +188,16 @@ export const heldBy = new RegExp(
   'u',
 );
 
+/** "A lion with a wheel behind". */
+export const bareBehind = /^ behind(?= *(?:$|[,.;]))/;
+
 /** "A girl with short hair and glasses" wears what comes last. */
 export const wornWith = new RegExp(
   `^ (?:in|with)(?:${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
   'u',
 );
 export const inShapeOf = new RegExp(
-  `^ (?:(?:arranged )?in(?:to)? the (?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
+  `^ (?:(?:arranged )?in(?:to)? (?:the |an? )?(?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
   'u',
 );
 

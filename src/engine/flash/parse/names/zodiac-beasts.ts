@@ -1,0 +1,27 @@
+import type { Finding } from './word-index.ts';
+
+/** Signs that are drawn as a beast which has a drawing of its own. */
+const beasts: ReadonlyMap<string, string> = new Map([
+  ['aries', 'ram'],
+  ['taurus', 'bull'],
+  ['cancer', 'crab'],
+  ['leo', 'lion'],
+  ['scorpio', 'scorpion'],
+]);
+
+/** Findings without the signs whose beasts are drawn anyway: "lion and scorpion, leo and scorpio". */
+export function withoutSignsOf(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ concept }) => {
+    const beast = beasts.get(concept.name);
+    return !beast || !findings.some((of) => of.concept.name === beast);
+  });
+}
+
+const beside = /^(?: (?:zodiac |star )?(?:(?:sign )?(?:the )?)?)?$|^[的の]?$/u;
+
+/** Of "leo lion", said as one name, the beast, which takes poses and wears crowns; null for others. */
+export function beastOfSign(gap: string, first: Finding, second: Finding): Finding | null {
+  const [sign, beast] = beasts.has(first.concept.name) ? [first, second] : [second, first];
+  if (beasts.get(sign.concept.name) !== beast.concept.name || !beside.test(gap)) return null;
+  return { ...beast, start: first.start, end: second.end };
+}
