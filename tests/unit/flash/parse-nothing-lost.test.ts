@@ -215,6 +215,10 @@ describe('a verb is no thing, and is reported whole', () => {
 
 describe('what pets and people are called is reported', () => {
   test.each([
+    ['french bulldog Louie with bow tie', ['french-bulldog', 'bow-tie'], ['Louie', 'bow tie']],
+    ['golden retriever Max with flowers', ['golden-retriever', '3 flower'], ['Max']],
+    ['horse Spirit running', ['horse'], ['Spirit']],
+    ['Golden Retriever Portrait With Flowers', ['golden-retriever', '3 flower'], []],
     ['my dog Max, husky', ['husky'], ['Max']],
     ['my golden retriever Bailey with a halo', ['golden-retriever', 'halo'], ['Bailey']],
     ['in loving memory of Nan, white dove', ['dove'], []],
@@ -240,12 +244,76 @@ describe('what pets and people are called is reported', () => {
 
 describe('what a beast has is no thing of its own', () => {
   test.each([
+    ['black cat with one white paw', ['cat'], ['one white paw']],
+    ['german shepherd with one floppy ear', ['german-shepherd'], ['one floppy ear']],
+    ['wolf with antlers', ['wolf'], ['antlers']],
+    ['cat with deer antlers', ['cat'], ['deer antlers']],
+    ['rabbit with antlers', ['jackalope'], []],
+    ['moose head with antlers', ['moose'], []],
+    ['cat with a moustache', ['cat'], ['moustache']],
+    ["close-up of a tiger's eye", ['eye'], ["tiger's"]],
+    ['sphynx cat with third eye', ['sphynx-cat', 'eye'], []],
+    ['paw prints of my dogs Max and Luna', ['2 paw'], ['Max', 'Luna']],
+    ['paw print of a wolf', ['paw'], ['wolf']],
+    ['ladybug on a blade of grass', ['ladybug', 'grass'], []],
     ["my beagle's face, floppy ears, tongue out", ['beagle'], ['tongue out']],
     ['a wolf, sharp teeth, rose', ['wolf', 'rose'], []],
     ['crow feather', ['feather'], ['crow']],
     ['crow and feather', ['raven', 'feather'], []],
     ['horse with a white blaze', ['horse'], ['white blaze']],
     ['a horse and a white star', ['horse', 'star'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('who is named twice', () => {
+  test.each([
+    ['black sheep among white sheep', ['2 sheep'], ['white']],
+    ['a white wolf and a black wolf', ['2 wolf'], ['black']],
+    ['two wolves, one white and one black', ['2 wolf'], ['one white and one black']],
+    ['deer fawn', ['fawn'], []],
+    ['penguin chick', ['penguin'], ['chick']],
+    ['wolf pups', ['wolf'], ['pups']],
+    ['duckling', ['duck'], ['duckling']],
+    ['young lion', ['lion'], ['young']],
+  ])('is drawn as far as he can be: %s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('what a beast wears shows nobody else', () => {
+  test.each([
+    ['platypus with a detective hat', ['platypus', 'fedora'], ['detective', 'hat']],
+    ['cat in a police uniform', ['cat'], ['police', 'uniform']],
+    ['dog with bandana', ['dog', 'bandana'], ['dog with bandana']],
+    ['dog with sunglasses', ['dog', 'sunglasses'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a pose that what is held or worn takes away is reported', () => {
+  test.each([
+    ['barn owl in flight with a mouse in its claws', ['barn-owl', 'mouse'], ['in flight']],
+    ['wolf running with a rose in its mouth', ['wolf', 'rose'], ['running']],
+    ['sleeping cat wearing glasses', ['cat', 'glasses'], ['sleeping']],
+    ['cat sleeping on a book', ['cat', 'book'], []],
+    ['dog running after a cat', ['dog', 'cat'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a view that a drawing does not take is reported', () => {
+  test.each([
+    ['lion head side profile', ['lion'], ['side profile']],
+    ['owl side view', ['owl'], ['side view']],
+    ['horse head in profile', ['horse'], []],
+    ['wolf side view', ['wolf'], []],
+    ['shark side view', ['shark'], []],
+    ['狼の横顔', ['wolf'], ['横顔']],
+    ['cockatoo named Rio, head only', ['cockatoo', '"Rio"'], ['head only']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

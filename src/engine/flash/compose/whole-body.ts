@@ -12,6 +12,17 @@ const heads: ReadonlySet<string> = new Set(
   red-panda rhinoceros rottweiler saber-tooth seal shiba siamese-cat snow-leopard sphynx-cat tabby-cat tiger
   triceratops tuxedo-cat unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
 );
+/** Those of them that are drawn in profile; all other heads look at us. */
+const profiles: ReadonlySet<string> = new Set(
+  'anteater cassowary horse howling-wolf saber-tooth seal triceratops unicorn'.split(' '),
+);
+/** Who looks at us, or is seen from above, with all of the body. */
+const frontal: ReadonlySet<string> = new Set(
+  `alpaca axolotl bat cerberus cobra foo-dog frog toad dart-frog hippo jackalope llama lynx maneki-neko minotaur
+  monkey-king moose mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu raccoon tanuki sloth
+  turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider tarantula scorpion
+  crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
+);
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set(
   'ballerina cupid diver fairy mermaid merman robot scarecrow superhero'.split(' '),
@@ -29,6 +40,11 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
   if (pose) return posed(one, motif.poses?.[pose]);
   const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !heads.has(actor.name);
   return isWhole ? posed(one, motif.perched) : null;
+}
+
+/** Whether a creature is not seen from the side. */
+export function isFrontal(name: string): boolean {
+  return frontal.has(name) || (heads.has(name) && !profiles.has(name));
 }
 
 /** Whether nothing draws more of a creature than its head, whatever it does. */

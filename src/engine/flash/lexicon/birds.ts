@@ -78,7 +78,7 @@ export const birds = concepts('creature', {
     ja: '孔雀|クジャク',
     parts: 'wings',
   },
-  swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
+  swan: { en: 'swan|cygnet|baby swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
   parrot: {
     en: 'parrot|macaw|scarlet macaw|ara parrot',
     zh: '鹦鹉',
@@ -116,7 +116,11 @@ export const birds = concepts('creature', {
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',
     ja: '雄鶏|鶏|ニワトリ|にわとり|闘鶏|軍鶏',
   },
-  duck: { en: 'duck|mallard|mallard duck', zh: '鸭子|鸭|绿头鸭|野鸭', ja: '鴨|カモ|アヒル|マガモ|真鴨' },
+  duck: {
+    en: 'duck|mallard|mallard duck|duckling|baby duck',
+    zh: '鸭子|鸭|绿头鸭|野鸭',
+    ja: '鴨|カモ|アヒル|マガモ|真鴨',
+  },
   penguin: {
     en: 'penguin|king penguin|emperor penguin|baby penguin',
     zh: '企鹅|帝企鹅',
@@ -199,7 +203,7 @@ export const birds = concepts('creature', {
   },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {
-    en: 'goose|canada goose|wild goose',
+    en: 'goose|canada goose|wild goose|gosling',
     zh: '大雁|鹅|雁',
     ja: '雁|ガチョウ',
     art: icon('grey', 'goose'),

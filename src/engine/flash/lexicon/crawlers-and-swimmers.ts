@@ -62,7 +62,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'turtle|shell',
   },
   dinosaur: {
-    en: 't-rex|dinosaur|tyrannosaurus|velociraptor|tyrannosaurus rex',
+    en: 't-rex|dinosaur|tyrannosaurus|tyrannosaurus rex|trex|t rex',
     zh: '霸王龙|恐龙',
     ja: 'ティラノサウルス|恐竜',
   },
@@ -404,6 +404,23 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '恐龙头骨',
     ja: '恐竜の頭蓋骨|ティラノサウルスの頭蓋骨',
     art: icon('bone', 't-rex-skull'),
+  },
+  stegosaurus: {
+    en: 'stegosaurus|stegosaur|stego',
+    zh: '剑龙',
+    ja: 'ステゴサウルス',
+  },
+  velociraptor: {
+    en: 'velociraptor|raptor dinosaur|deinonychus|utahraptor',
+    zh: '迅猛龙|伶盗龙|速龙',
+    ja: 'ヴェロキラプトル|ラプトル',
+    art: icon('leaf', 'velociraptor'),
+  },
+  parasaurolophus: {
+    en: 'parasaurolophus|hadrosaur|duckbill dinosaur',
+    zh: '副栉龙|鸭嘴龙',
+    ja: 'パラサウロロフス|ハドロサウルス',
+    art: icon('leaf', 'parasaurolophus'),
   },
   triceratops: {
     en: 'triceratops',

@@ -27,6 +27,8 @@ export type Pose =
   | 'facing'
   | 'behind'
   | 'rising'
+  | 'profile'
+  | 'side'
   | 'head';
 
 /** A time of day as a dial shows it. */

@@ -65,6 +65,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const part = findings[i];
   if (!part) return false;
   const before = text.slice(0, part.start);
+  if (isPrintOwner(text, findings, i)) return true;
   const isPart = bodyParts.has(part.concept.name);
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
@@ -83,6 +84,12 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
   if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
+  if (
+    part.concept.name === 'deer' &&
+    text.slice(part.start, part.end) === 'antlers' &&
+    isMooses(gap, findings[i - 1])
+  )
+    return true;
   // A strawberry plant is no strawberry and a plant.
   if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;
@@ -92,6 +99,25 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const owners = findings.slice(0, i);
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
+}
+
+/** Antlers name a deer, but not as those of a moose. */
+function isMooses(gap: string, owner: Finding | undefined): boolean {
+  return owner?.concept.name === 'moose' && /^(?: head)?(?: with| has)? (?:\p{L}+ ){0,3}$/u.test(gap);
+}
+
+/** Prints are drawn as those of a cat or a dog: of "the paw prints of my dogs" they are all. */
+function isPrintOwner(text: string, findings: readonly Finding[], i: number): boolean {
+  const [print, owner] = [findings[i - 1], findings[i]];
+  if (print?.concept.name !== 'paw' || !owner) return false;
+  const { name, parts } = owner.concept;
+  const isPet = [name, ...parts].some((kind) => kind === 'cat' || kind === 'dog');
+  return (
+    isPet &&
+    /^ (?:of|from) (?:(?:an?|my|our|the|his|her|two|three|all) ){0,3}$/.test(
+      text.slice(print.end, owner.start),
+    )
+  );
 }
 
 function hasEyes({ concept: { name, kind } }: Finding): boolean {
@@ -153,7 +179,9 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   )
     return second;
   const span = { start: first.start, end: second.end };
-  if (isFeature(gap, second, first)) return { ...first, ...span };
+  if (isFeature(gap, second, first))
+    return { ...first, ...span, near: first.near ?? (isUnseenOn(first, second) ? second : null) };
+  if (isParent(first, second) && gap === ' ') return { ...second, ...span };
   if (!isLink(gap)) return null;
   const near = first.near ?? second.near;
   if (isPartOf(second, first)) return { ...first, ...span, near: near ?? unseenSort(second) };
@@ -165,6 +193,23 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
       isPlural: first.isPlural || second.isPlural,
     };
   return null;
+}
+
+/** What no beast is drawn with: a moustache, and a tongue that hangs out of the mouth. */
+function isUnseenOn({ concept: { kind, name } }: Finding, { concept: part }: Finding): boolean {
+  if (kind !== 'creature') return false;
+  return part.name === 'mustache' || part.name === 'tongue' || (part.name === 'beard' && name !== 'goat');
+}
+
+/** Whose young are drawn as such: a deer fawn is a fawn. */
+const parents: Readonly<Record<string, readonly string[]>> = {
+  fawn: ['deer', 'doe'],
+  lamb: ['sheep', 'ram'],
+  chick: ['hen', 'rooster'],
+};
+
+function isParent(old: Finding, young: Finding): boolean {
+  return parents[young.concept.name]?.includes(old.concept.name) ?? false;
 }
 
 /** A bouquet of poppies is drawn as a poppy: that nothing binds them is told. */

@@ -43,8 +43,21 @@ export function isHat({ name }: Concept): boolean {
 
 const garments = new Set(
   `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress flower-crown glasses bow-tie mask gas-mask headphones`.split(/\s+/),
+  baseball-cap fedora headdress flower-crown glasses sunglasses goggles bow-tie mask gas-mask headphones`.split(
+    /\s+/,
+  ),
 );
+
+/** What beasts that are "with" it wear as well, where nothing can put it on them. */
+const apparel = new Set(
+  `bandana fire-helmet motorcycle-helmet scarf-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
+  sneaker socks gloves knit-gloves dress kimono corset backpack earring samurai-mask saddle`.split(/\s+/),
+);
+
+/** Whether a beast that is "with" it wears it. */
+export function isApparel({ name }: Concept): boolean {
+  return garments.has(name) || apparel.has(name);
+}
 
 /** Whether somebody who is "with" it or "in" it wears it. */
 export function isGarment({ name }: Concept): boolean {

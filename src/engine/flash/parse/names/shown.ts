@@ -54,7 +54,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [
     named(`${gameFish} dolphin orca fish salmon trout`),
-    /\b(?:jumping|leaping|breaching)\b(?: out of (?:the )?water\b)?|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
+    /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
   ],
   [
     named('sloth'),
@@ -76,7 +76,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
-  [named('ostrich footballer running-shoe'), /\b(?:running|runs)\b|奔跑|走る/gu],
+  [named('ostrich footballer running-shoe velociraptor'), /\b(?:running|runs)\b|奔跑|走る/gu],
   [
     named('clown pumpkin sun-face maneki-neko smiley god-of-wealth'),
     /\b(?:smiling|laughing|happy|grinning)\b|微笑的?|笑着?的?|笑う|笑顔の?/gu,

@@ -49,8 +49,9 @@ export function takeSubjects(
     if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age);
     if (same) {
-      const { pigment, colorWord } = subject;
-      const one = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;
+      const one = together(text, same, subject, finding);
+      if (one.count > same.count && subject.colorWord !== null)
+        unmet.push({ word: subject.colorWord, start: finding.start - 1 });
       subjects.splice(subjects.indexOf(same), 1, one);
       for (const [n, of] of named) if (of === same) named.set(n, one);
       named.set(i, one);
@@ -61,6 +62,22 @@ export function takeSubjects(
     } else unmet.push({ word: subject.word, start: finding.start });
   });
   return { subjects, named, unmet };
+}
+
+/** What is named twice: "a white wolf and a black wolf" are two, of one colour as far as they are drawn. */
+function together(
+  text: string,
+  same: Subject,
+  { pigment, colorWord, count }: Subject,
+  { start }: Finding,
+): Subject {
+  if (pigment === null || pigment === same.pigment) return same;
+  if (same.pigment === null) return { ...same, pigment, colorWord };
+  const isBeside =
+    /(?:\b(?:and|with|among|amongst|beside|next to|between|vs|versus)|&|,|[和与跟とや]) ?(?:\p{L}+ ?){0,3}$/u.test(
+      text.slice(0, start),
+    );
+  return isBeside ? { ...same, count: same.count + count } : same;
 }
 
 /** "A woman with a girl" names two, of whom one drawing shows only one. */

@@ -1,5 +1,5 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
-import { isGarment, isHat } from '../names/dressed.ts';
+import { isApparel, isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
 import {
@@ -176,7 +176,8 @@ function relationOf(
   if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...span }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
     return [{ kind: 'wearing', subject: next, object: i, ...span }];
-  if (isGarment(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
+  const isWorn = first.concept.kind === 'creature' ? isApparel : isGarment;
+  if (isWorn(second.concept) && second.concept.name !== 'crown' && wornWith.test(gap))
     return [{ kind: 'wearing', subject: i, object: next, ...span }];
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
