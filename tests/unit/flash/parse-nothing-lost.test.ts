@@ -255,6 +255,23 @@ describe('what a beast has is no thing of its own', () => {
     ['sphynx cat with third eye', ['sphynx-cat', 'eye'], []],
     ['paw prints of my dogs Max and Luna', ['2 paw'], ['Max', 'Luna']],
     ['paw print of a wolf', ['paw'], ['wolf']],
+    ['wolf with rose in mouth', ['wolf', 'rose'], []],
+    ['eagle with fish in talons', ['eagle', 'fish'], []],
+    ['dog with bone in mouth', ['dog', 'dog-bone'], []],
+    ['turtle with galaxy shell', ['turtle', 'galaxy'], ['turtle with galaxy shell']],
+    ['cardinal with spread wings', ['cardinal'], []],
+    ['cat with one blue eye and one green eye', ['cat'], ['one blue eye and one green eye']],
+    ['centaur with bow', ['centaur'], []],
+    ['turkey vulture', ['vulture'], ['turkey vulture']],
+    ['wolf skeleton', ['wolf'], ['skeleton']],
+    ['t-rex skeleton', ['t-rex-skull'], ['t-rex skeleton']],
+    ['unicorn with rainbow mane', ['unicorn', 'rainbow'], ['unicorn with rainbow mane']],
+    ['lion with a mane of fire', ['lion', 'fire'], ['lion with a mane of fire']],
+    ['jackalope with flowers in antlers', ['jackalope', '3 flower'], ['jackalope with flowers in antlers']],
+    ['black widow with red hourglass', ['spider'], []],
+    ['samoyed with heart shaped nose', ['samoyed'], ['heart shaped nose']],
+    ['turtle on its back', ['turtle'], ['on its back']],
+    ['cat in a plant pot', ['cat', 'potted-plant'], ['cat in a plant pot']],
     ['ladybug on a blade of grass', ['ladybug', 'grass'], []],
     ["my beagle's face, floppy ears, tongue out", ['beagle'], ['tongue out']],
     ['a wolf, sharp teeth, rose', ['wolf', 'rose'], []],
@@ -269,6 +286,7 @@ describe('what a beast has is no thing of its own', () => {
 
 describe('who is named twice', () => {
   test.each([
+    ['my two dogs, a husky and a corgi', ['husky', 'corgi'], []],
     ['black sheep among white sheep', ['2 sheep'], ['white']],
     ['a white wolf and a black wolf', ['2 wolf'], ['black']],
     ['two wolves, one white and one black', ['2 wolf'], ['one white and one black']],
@@ -276,6 +294,8 @@ describe('who is named twice', () => {
     ['penguin chick', ['penguin'], ['chick']],
     ['wolf pups', ['wolf'], ['pups']],
     ['duckling', ['duck'], ['duckling']],
+    ['turtle stack, three turtles', ['3 turtle'], ['stack']],
+    ['weimaraner puppy sitting', ['dog'], ['puppy', 'weimaraner']],
     ['young lion', ['lion'], ['young']],
   ])('is drawn as far as he can be: %s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
@@ -312,6 +332,10 @@ describe('a view that a drawing does not take is reported', () => {
     ['horse head in profile', ['horse'], []],
     ['wolf side view', ['wolf'], []],
     ['shark side view', ['shark'], []],
+    ['shark from the front', ['shark'], ['from the front']],
+    ['owl front view', ['owl'], []],
+    ['stag beetle top view', ['stag-beetle'], []],
+    ['dog from above', ['dog'], ['from above']],
     ['狼の横顔', ['wolf'], ['横顔']],
     ['cockatoo named Rio, head only', ['cockatoo', '"Rio"'], ['head only']],
   ])('%s', async (prompt, drawn, ignored) => {

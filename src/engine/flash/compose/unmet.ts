@@ -3,7 +3,7 @@ import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
 import type { Stage } from './stage.ts';
-import { isFrontal, isHeadAlone } from './whole-body.ts';
+import { isFromAbove, isFrontal, isHeadAlone } from './whole-body.ts';
 
 /** Poses of beasts that being set on something shows; a bust does not sit. */
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
@@ -44,6 +44,8 @@ function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
   if (pose.name === 'profile' || pose.name === 'side') return isFrontal(concept.name);
+  if (pose.name === 'front') return !isFrontal(concept.name);
+  if (pose.name === 'above') return !isFromAbove(concept.name) || /below|underneath/.test(pose.word);
   return !(isSet(subject, relations) && concept.kind === 'creature' && !isHeadAlone(concept.name));
 }
 

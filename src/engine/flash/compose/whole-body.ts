@@ -1,3 +1,4 @@
+import { butterflies } from '../motifs/kin.ts';
 import type { Pose } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
@@ -23,6 +24,14 @@ const frontal: ReadonlySet<string> = new Set(
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider tarantula scorpion
   crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
 );
+/** Who is drawn from above. */
+const fromAbove: ReadonlySet<string> = new Set(
+  `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
+  rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider tarantula scorpion crab lobster starfish ant
+  centipede manta-ray stingray hammerhead crocodile axolotl snake rattlesnake cicada cockroach sea-urchin`.split(
+    /\s+/,
+  ),
+);
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set(
   'ballerina cupid diver fairy mermaid merman robot scarecrow superhero'.split(' '),
@@ -45,6 +54,11 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
 /** Whether a creature is not seen from the side. */
 export function isFrontal(name: string): boolean {
   return frontal.has(name) || (heads.has(name) && !profiles.has(name));
+}
+
+/** Whether a creature is seen from above. */
+export function isFromAbove(name: string): boolean {
+  return fromAbove.has(name);
 }
 
 /** Whether nothing draws more of a creature than its head, whatever it does. */

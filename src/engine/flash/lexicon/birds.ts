@@ -8,7 +8,7 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   hawk: {
-    en: 'hawk|falcon|kestrel|harris hawk|peregrine falcon|peregrine|red tailed hawk|falconry',
+    en: 'hawk|falcon|kestrel|harris hawk|peregrine falcon|peregrine|red tailed hawk|falconry|sparrow hawk',
     zh: '隼|游隼|鹰隼|苍鹰|猎隼',
     ja: '鷹|タカ|隼|ハヤブサ|鷹狩り',
     parts: 'wings',
@@ -128,7 +128,7 @@ export const birds = concepts('creature', {
   },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
-    en: 'vulture|condor',
+    en: 'vulture|condor|turkey vulture',
     zh: '秃鹫',
     ja: 'ハゲワシ|コンドル',
     art: dark('vulture', 'condor-emblem'),
@@ -136,7 +136,7 @@ export const birds = concepts('creature', {
   },
   ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },
   songbird: {
-    en: 'sparrow|little bird|small bird|tiny bird|songbird|song bird|house sparrow',
+    en: 'sparrow|little bird|small bird|tiny bird|songbird|song bird|house sparrow|bird of paradise bird',
     zh: '麻雀|小鸟',
     ja: '雀|スズメ|小鳥',
   },

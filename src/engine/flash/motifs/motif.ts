@@ -29,6 +29,8 @@ export type Pose =
   | 'rising'
   | 'profile'
   | 'side'
+  | 'front'
+  | 'above'
   | 'head';
 
 /** A time of day as a dial shows it. */

@@ -15,6 +15,7 @@ const eyes = new RegExp(
   [
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|jewel|gem|flame|rose|flower|x)[ -]eyes\\b',
+    `\\b(?:one|an?) ${look}(?:${englishColors.join('|')}) eye(?:,? (?:and )?(?:one|an?|the other)(?: one)? ${look}(?:${englishColors.join('|')})(?: eye| one)?)?\\b`,
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
     `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,
@@ -28,7 +29,7 @@ const eyes = new RegExp(
 /** What is said of one ear or paw of a beast, and of horns that it is not born with. */
 const limbs = new RegExp(
   [
-    '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
+    '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
   ].join('|'),
@@ -84,6 +85,7 @@ function holdsName(said: string): boolean {
     .toLowerCase()
     .split(' ')
     .slice(0, -1)
+    .filter((_, i, words) => words[i + 1] !== 'shaped')
     .some((word) => namesAnything(word) && !partWord.test(word));
 }
 

@@ -22,6 +22,14 @@ const english: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:rising|rises|ascending|ascends|flying upwards?)\b(?! (?:from|out|over|above|behind|of)\b)/,
   ],
   ['profile', /\b(?:(?:in|from) )?(?:side )?profile(?: (?:view|portrait))?\b(?! (?:pic|photo))/],
+  [
+    'front',
+    /\b(?:(?:seen |viewed )?from the front|front(?:al)? view|front[- ]facing|facing (?:forward|front|us|the viewer)|head[- ]on)\b/,
+  ],
+  [
+    'above',
+    /\b(?:(?:seen |viewed )?from (?:above|below|underneath|overhead)|(?:top(?:[- ]down)?|overhead|bird's[- ]eye) view|top[- ]down)\b/,
+  ],
   ['side', /\b(?:from the side|(?:in |from (?:the |a )?)?side[- ]?(?:view|on)|sideways)\b/],
 ];
 const cjk: readonly (readonly [Pose, RegExp])[] = [
@@ -179,6 +187,9 @@ function headOf(text: string, { concept, start, end }: Finding, next: Finding | 
   return only && { pose: 'head', start: end + only.index, end: end + only.index + only[0].length };
 }
 
+/** From where somebody is seen. */
+const views: ReadonlySet<Pose> = new Set(['profile', 'side', 'front', 'above']);
+
 /** The pose of what is found at `i`; its words are wiped off. */
 export function takePose(
   slate: Slate,
@@ -200,7 +211,7 @@ export function takePose(
   // Phoenixes and suns rise in other ways; how people turn their heads is told elsewhere.
   const isElsewhere =
     (said?.pose === 'rising' && !poses.rising) ||
-    (finding.concept.kind === 'figure' && (said?.pose === 'profile' || said?.pose === 'side'));
+    (finding.concept.kind === 'figure' && said !== null && views.has(said.pose));
   const found = isElsewhere ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;

@@ -1,3 +1,4 @@
+import { birds } from '../../lexicon/birds.ts';
 import { englishColors } from '../attributes/color.ts';
 import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -32,6 +33,8 @@ function isDeedOfNext(text: string, findings: readonly Finding[], i: number): bo
   const [finding, next] = [findings[i], findings[i + 1]];
   return finding?.concept === next?.concept && /ing$/.test(text.slice(finding?.start, finding?.end));
 }
+
+const birdNames: ReadonlySet<string> = new Set(birds.map(({ name }) => name));
 
 /** What bodies have: "a rose in its mouth" asks for no mouth. */
 const bodyParts = new Set([
@@ -87,7 +90,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (
     part.concept.name === 'deer' &&
     text.slice(part.start, part.end) === 'antlers' &&
-    isMooses(gap, findings[i - 1])
+    isMooses(text, gap, findings, i)
   )
     return true;
   // A strawberry plant is no strawberry and a plant.
@@ -97,13 +100,35 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;
   const owners = findings.slice(0, i);
+  const isGrip = gripping.has(part.concept.name) && /\b(?:in|between|on) (?:the )?$/u.test(before);
+  if (isGrip && findings.slice(0, i - 1).some(hasEyes)) return true;
+  const isShell =
+    part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
+  if (isShell && (/ on $/.test(before) || /\bwith (?:an? )?(?:\p{L}+ ){1,2}$/u.test(before))) return true;
+  const isWings = part.concept.name === 'wings' && birdNames.has(findings[i - 1]?.concept.name ?? '');
+  if (
+    isWings &&
+    /^ with (?:its |his |her )?(?:(?:wide|spread|open|outstretched|raised|stretched|folded) )+$/u.test(gap)
+  )
+    return true;
+  const bird = owners.findLast(({ concept }) => birdNames.has(concept.name));
+  const isPlumage = bird && /^ with (?:\p{L}+ ){0,3}$/u.test(text.slice(bird.end, part.start));
+  if (isPlumage && text.slice(part.start, part.end) === 'feathers') return true;
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
 }
 
-/** Antlers name a deer, but not as those of a moose. */
-function isMooses(gap: string, owner: Finding | undefined): boolean {
-  return owner?.concept.name === 'moose' && /^(?: head)?(?: with| has)? (?:\p{L}+ ){0,3}$/u.test(gap);
+/** Antlers name a deer, but not as those of a moose: "with antlers", "with birds in its antlers". */
+function isMooses(text: string, gap: string, findings: readonly Finding[], i: number): boolean {
+  const isAntlered = (of: Finding | undefined) =>
+    of?.concept.name === 'moose' || of?.concept.name === 'jackalope';
+  const isInTheirs = /\b(?:in|on|between|around|from|through) (?:(?:its|his|her|the) )?$/u.test(
+    text.slice(0, findings[i]?.start),
+  );
+  return (
+    (isInTheirs && findings.slice(0, i).some(isAntlered)) ||
+    (isAntlered(findings[i - 1]) && /^(?: head)?(?: with| has)? (?:\p{L}+ ){0,3}$/u.test(gap))
+  );
 }
 
 /** Prints are drawn as those of a cat or a dog: of "the paw prints of my dogs" they are all. */
@@ -119,6 +144,9 @@ function isPrintOwner(text: string, findings: readonly Finding[], i: number): bo
     )
   );
 }
+
+/** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
+const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw', 'nose', 'tongue']);
 
 function hasEyes({ concept: { name, kind } }: Finding): boolean {
   return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);

@@ -39,6 +39,7 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isSpoilOf(text, finding, next) ||
     isEyeOf(text, before, finding, next) ||
     isYoungOf(text, before, finding) ||
+    isSkeletonOf(text, before, finding) ||
     isWornBy(text, findings, i) ||
     (athletes.has(finding.concept.name) && isDoer(text, before, finding))
   );
@@ -137,6 +138,16 @@ function isYoungOf(text: string, before: Finding | undefined, { concept, start, 
     before.concept !== concept &&
     youngWord.test(text.slice(start, end)) &&
     text.slice(before.end, start) === ' '
+  );
+}
+
+/** The bones of a wolf are no man's. */
+function isSkeletonOf(text: string, before: Finding | undefined, { concept, start, end }: Finding): boolean {
+  return (
+    before?.concept.kind === 'creature' &&
+    concept.name === 'skeleton' &&
+    /^skeletons?$/.test(text.slice(start, end)) &&
+    /^(?:'s)? $/.test(text.slice(before.end, start))
   );
 }
 

@@ -65,12 +65,15 @@ export function takeSubjects(
 }
 
 /** What is named twice: "a white wolf and a black wolf" are two, of one colour as far as they are drawn. */
-function together(
-  text: string,
-  same: Subject,
-  { pigment, colorWord, count }: Subject,
-  { start }: Finding,
-): Subject {
+function together(text: string, same: Subject, said: Subject, finding: Finding): Subject {
+  const { pigment, colorWord, count, pose } = said;
+  const { start, end, isPlural } = finding;
+  // "Turtle stack, three turtles" tells their number late.
+  if (same.pose === null && pose !== null)
+    return together(text, { ...same, pose }, { ...said, pose: null }, finding);
+  const isBody = same.concept.kind === 'creature' || same.concept.kind === 'figure';
+  const isSameWord = text.slice(start, end).startsWith(same.word.toLowerCase());
+  if (isBody && isPlural && isSameWord && count > same.count) return { ...same, count };
   if (pigment === null || pigment === same.pigment) return same;
   if (same.pigment === null) return { ...same, pigment, colorWord };
   const isBeside =
