@@ -101,7 +101,8 @@ describe('a kind that is drawn as its family is reported', () => {
 
 test.each([
   ['a dog with floppy ears', ['dog'], ['floppy']],
-  ['raven with spread wings', ['raven'], ['spread']],
+  ['raven with spread wings', ['raven'], []],
+  ['penguin with spread wings', ['penguin'], ['spread']],
   ['eagle with spread wings', ['eagle'], []],
 ])('what is said of a part is reported: %s', async (prompt, drawn, ignored) => {
   expect(await notesOf(prompt)).toEqual({ drawn, ignored });
@@ -263,11 +264,14 @@ describe('what a beast has is no thing of its own', () => {
     ['cat with one blue eye and one green eye', ['cat'], ['one blue eye and one green eye']],
     ['centaur with bow', ['centaur'], []],
     ['turkey vulture', ['vulture'], ['turkey vulture']],
+    ['老虎的眼睛特写', ['eye'], ['老虎', '特']],
+    ['狼的骨架', ['wolf'], ['骨架']],
+    ['狼的侧脸', ['wolf'], ['侧脸']],
     ['wolf skeleton', ['wolf'], ['skeleton']],
     ['t-rex skeleton', ['t-rex-skull'], ['t-rex skeleton']],
     ['unicorn with rainbow mane', ['unicorn', 'rainbow'], ['unicorn with rainbow mane']],
     ['lion with a mane of fire', ['lion', 'fire'], ['lion with a mane of fire']],
-    ['jackalope with flowers in antlers', ['jackalope', '3 flower'], ['jackalope with flowers in antlers']],
+    ['jackalope with flowers in antlers', ['jackalope', '3 flower'], []],
     ['black widow with red hourglass', ['spider'], []],
     ['samoyed with heart shaped nose', ['samoyed'], ['heart shaped nose']],
     ['turtle on its back', ['turtle'], ['on its back']],
@@ -294,6 +298,8 @@ describe('who is named twice', () => {
     ['penguin chick', ['penguin'], ['chick']],
     ['wolf pups', ['wolf'], ['pups']],
     ['duckling', ['duck'], ['duckling']],
+    ['小鸭子', ['duck'], ['小鸭子']],
+    ['黒猫と白猫', ['2 cat'], ['白']],
     ['turtle stack, three turtles', ['3 turtle'], ['stack']],
     ['weimaraner puppy sitting', ['dog'], ['puppy', 'weimaraner']],
     ['young lion', ['lion'], ['young']],

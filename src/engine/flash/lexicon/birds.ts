@@ -118,8 +118,8 @@ export const birds = concepts('creature', {
   },
   duck: {
     en: 'duck|mallard|mallard duck|duckling|baby duck',
-    zh: '鸭子|鸭|绿头鸭|野鸭',
-    ja: '鴨|カモ|アヒル|マガモ|真鴨',
+    zh: '鸭子|鸭|绿头鸭|野鸭|小鸭子|小鸭',
+    ja: '鴨|カモ|アヒル|マガモ|真鴨|子鴨|アヒルの子',
   },
   penguin: {
     en: 'penguin|king penguin|emperor penguin|baby penguin',

@@ -12,7 +12,7 @@ const athletes: ReadonlySet<string> = new Set(
 /** What beasts leave or lose: "crow feather" shows no crow. */
 const spoils = new Set(['feather', 'paw', 'bird-claw', 'nest', 'egg']);
 /** "A tiger's eye", "wolf eye": an eye, and no wolf; the third eye of a cat is another. */
-const eyeWord = /^(?:eye|eyes|目|眼|瞳)$/u;
+const eyeWord = /^(?:eye|eyes|目|眼|瞳|眼睛)$/u;
 /** Of beasts, beside what they are: a penguin chick is no hen's, and a wolf pup no dog. */
 const youngWord =
   /^(?:chicks?|pups?|pupp(?:y|ies)|cubs?|kits?|kittens?|cal(?:f|ves)|foals?|fawns?|lambs?|piglets?|ducklings?|goslings?|cygnets?)$/;
@@ -40,6 +40,7 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isEyeOf(text, before, finding, next) ||
     isYoungOf(text, before, finding) ||
     isSkeletonOf(text, before, finding) ||
+    isProfileOf(text, before, finding) ||
     isWornBy(text, findings, i) ||
     (athletes.has(finding.concept.name) && isDoer(text, before, finding))
   );
@@ -146,8 +147,17 @@ function isSkeletonOf(text: string, before: Finding | undefined, { concept, star
   return (
     before?.concept.kind === 'creature' &&
     concept.name === 'skeleton' &&
-    /^skeletons?$/.test(text.slice(start, end)) &&
-    /^(?:'s)? $/.test(text.slice(before.end, start))
+    /^(?:skeletons?|骨架|骨骼|骸骨)$/u.test(text.slice(start, end)) &&
+    /^(?:(?:'s)? |[的の]?)$/u.test(text.slice(before.end, start))
+  );
+}
+
+/** 侧脸 is a woman's where it is nobody's. */
+function isProfileOf(text: string, before: Finding | undefined, { start, end }: Finding): boolean {
+  return (
+    before?.concept.kind === 'creature' &&
+    /^(?:侧脸|侧颜|横顔)$/u.test(text.slice(start, end)) &&
+    /^[的の]?$/u.test(text.slice(before.end, start))
   );
 }
 
