@@ -104,7 +104,11 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isGrip && findings.slice(0, i - 1).some(hasEyes)) return true;
   const isShell =
     part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
-  if (isShell && (/ on $/.test(before) || /\bwith (?:an? )?(?:\p{L}+ ){1,2}$/u.test(before))) return true;
+  if (
+    isShell &&
+    (/ on $/.test(before) || (owner !== 'creature' && /\bwith (?:an? )?(?:\p{L}+ ){1,2}$/u.test(before)))
+  )
+    return true;
   const isWings = part.concept.name === 'wings' && birdNames.has(findings[i - 1]?.concept.name ?? '');
   if (
     isWings &&
