@@ -1,7 +1,7 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { letteringName } from '#contract/drawing.ts';
 import type { Stage } from './compose/stage.ts';
-import { unmetWords } from './compose/unmet.ts';
+import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
 import type { Reading, Subject } from './parse/reading.ts';
@@ -27,10 +27,8 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
   const loose = apart
     .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
     .map(({ phrase }) => phrase);
-  const unmet = unmetWords(
-    { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) },
-    stage.cast,
-  );
+  const own = { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) };
+  const unmet = [...unmetWords(own, stage.cast), ...recastPoses(own, stage)];
   return {
     engine: engineName,
     seed,

@@ -109,7 +109,8 @@ describe('a kind that is drawn as its family is reported', () => {
 
 test.each([
   ['a dog with floppy ears', ['dog'], ['floppy']],
-  ['raven with spread wings', ['raven'], ['spread']],
+  ['raven with spread wings', ['raven'], []],
+  ['penguin with spread wings', ['penguin'], ['spread']],
   ['eagle with spread wings', ['eagle'], []],
 ])('what is said of a part is reported: %s', async (prompt, drawn, ignored) => {
   expect(await notesOf(prompt)).toEqual({ drawn, ignored });
@@ -223,6 +224,10 @@ describe('a verb is no thing, and is reported whole', () => {
 
 describe('what pets and people are called is reported', () => {
   test.each([
+    ['french bulldog Louie with bow tie', ['french-bulldog', 'bow-tie'], ['Louie', 'bow tie']],
+    ['golden retriever Max with flowers', ['golden-retriever', '3 flower'], ['Max']],
+    ['horse Spirit running', ['horse'], ['Spirit']],
+    ['Golden Retriever Portrait With Flowers', ['golden-retriever', '3 flower'], []],
     ['my dog Max, husky', ['husky'], ['Max']],
     ['my golden retriever Bailey with a halo', ['golden-retriever', 'halo'], ['Bailey']],
     ['in loving memory of Nan, white dove', ['dove'], []],
@@ -248,12 +253,105 @@ describe('what pets and people are called is reported', () => {
 
 describe('what a beast has is no thing of its own', () => {
   test.each([
+    ['black cat with one white paw', ['cat'], ['one white paw']],
+    ['german shepherd with one floppy ear', ['german-shepherd'], ['one floppy ear']],
+    ['wolf with antlers', ['wolf'], ['antlers']],
+    ['cat with deer antlers', ['cat'], ['deer antlers']],
+    ['rabbit with antlers', ['jackalope'], []],
+    ['moose head with antlers', ['moose'], []],
+    ['cat with a moustache', ['cat'], ['moustache']],
+    ["close-up of a tiger's eye", ['eye'], ["tiger's"]],
+    ['sphynx cat with third eye', ['sphynx-cat', 'eye'], []],
+    ['paw prints of my dogs Max and Luna', ['2 paw'], ['Max', 'Luna']],
+    ['paw print of a wolf', ['paw'], ['wolf']],
+    ['wolf with rose in mouth', ['wolf', 'rose'], []],
+    ['eagle with fish in talons', ['eagle', 'fish'], []],
+    ['dog with bone in mouth', ['dog', 'dog-bone'], []],
+    ['turtle with galaxy shell', ['turtle', 'galaxy'], ['turtle with galaxy shell']],
+    ['cardinal with spread wings', ['cardinal'], []],
+    ['cat with one blue eye and one green eye', ['cat'], ['one blue eye and one green eye']],
+    ['centaur with bow', ['centaur'], []],
+    ['turkey vulture', ['vulture'], ['turkey vulture']],
+    ['老虎的眼睛特写', ['eye'], ['老虎', '特']],
+    ['狼的骨架', ['wolf'], ['骨架']],
+    ['狼的侧脸', ['wolf'], ['侧脸']],
+    ['wolf skeleton', ['wolf'], ['skeleton']],
+    ['t-rex skeleton', ['t-rex-skull'], ['t-rex skeleton']],
+    ['unicorn with rainbow mane', ['unicorn', 'rainbow'], ['unicorn with rainbow mane']],
+    ['lion with a mane of fire', ['lion', 'fire'], ['lion with a mane of fire']],
+    ['jackalope with flowers in antlers', ['jackalope', '3 flower'], []],
+    ['black widow with red hourglass', ['spider'], []],
+    ['samoyed with heart shaped nose', ['samoyed'], ['heart shaped nose']],
+    ['turtle on its back', ['turtle'], ['on its back']],
+    ['cat in a plant pot', ['cat', 'potted-plant'], ['cat in a plant pot']],
+    ['ladybug on a blade of grass', ['ladybug', 'grass'], []],
     ["my beagle's face, floppy ears, tongue out", ['beagle'], ['tongue out']],
     ['a wolf, sharp teeth, rose', ['wolf', 'rose'], []],
     ['crow feather', ['feather'], ['crow']],
     ['crow and feather', ['raven', 'feather'], []],
     ['horse with a white blaze', ['horse'], ['white blaze']],
     ['a horse and a white star', ['horse', 'star'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('who is named twice', () => {
+  test.each([
+    ['my two dogs, a husky and a corgi', ['husky', 'corgi'], []],
+    ['black sheep among white sheep', ['2 sheep'], ['white']],
+    ['a white wolf and a black wolf', ['2 wolf'], ['black']],
+    ['two wolves, one white and one black', ['2 wolf'], ['one white and one black']],
+    ['deer fawn', ['fawn'], []],
+    ['penguin chick', ['penguin'], ['chick']],
+    ['wolf pups', ['wolf'], ['pups']],
+    ['duckling', ['duck'], ['duckling']],
+    ['小鸭子', ['duck'], ['小鸭子']],
+    ['黒猫と白猫', ['2 cat'], ['白']],
+    ['turtle stack, three turtles', ['3 turtle'], ['stack']],
+    ['weimaraner puppy sitting', ['dog'], ['puppy', 'weimaraner']],
+    ['young lion', ['lion'], ['young']],
+  ])('is drawn as far as he can be: %s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('what a beast wears shows nobody else', () => {
+  test.each([
+    ['platypus with a detective hat', ['platypus', 'fedora'], ['detective', 'hat']],
+    ['cat in a police uniform', ['cat'], ['police', 'uniform']],
+    ['dog with bandana', ['dog', 'bandana'], ['dog with bandana']],
+    ['dog with sunglasses', ['dog', 'sunglasses'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a pose that what is held or worn takes away is reported', () => {
+  test.each([
+    ['barn owl in flight with a mouse in its claws', ['barn-owl', 'mouse'], ['in flight']],
+    ['wolf running with a rose in its mouth', ['wolf', 'rose'], ['running']],
+    ['sleeping cat wearing glasses', ['cat', 'glasses'], ['sleeping']],
+    ['cat sleeping on a book', ['cat', 'book'], []],
+    ['dog running after a cat', ['dog', 'cat'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('a view that a drawing does not take is reported', () => {
+  test.each([
+    ['lion head side profile', ['lion'], ['side profile']],
+    ['owl side view', ['owl'], ['side view']],
+    ['horse head in profile', ['horse'], []],
+    ['wolf side view', ['wolf'], []],
+    ['shark side view', ['shark'], []],
+    ['shark from the front', ['shark'], ['from the front']],
+    ['owl front view', ['owl'], []],
+    ['stag beetle top view', ['stag-beetle'], []],
+    ['dog from above', ['dog'], ['from above']],
+    ['狼の横顔', ['wolf'], ['横顔']],
+    ['cockatoo named Rio, head only', ['cockatoo', '"Rio"'], ['head only']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

@@ -54,6 +54,7 @@ function dissolving(before: Actor, after: readonly Part[]): Pick<Motif, 'draw'> 
       const clip = tornEdge(whole);
       for (const layer of whole.layers) easel.layers.push({ ...layer, clip });
       easel.credits.push(...whole.credits);
+      easel.poses.push(...whole.poses);
       easel.layer((pen) => drawSplinters(pen, clip), { contour: 0, gapPx: 0 });
       for (const [actor, place] of after) drawWithin(easel, colored(actor), place);
     },

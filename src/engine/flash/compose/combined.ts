@@ -89,8 +89,8 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
-  // Ferns and wheat are set all around whoever is in them.
-  if (kind === 'inside' && object.kind === 'flora') return true;
+  // Ferns and wheat are set all around whoever is in them, but nobody gets into a pot.
+  if (kind === 'inside' && object.kind === 'flora') return object.name !== 'potted-plant';
   if (kind === 'inside' && compact.has(object.name)) return false;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')

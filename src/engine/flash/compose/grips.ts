@@ -48,6 +48,8 @@ export function showsGrip({ subject, object, phrase }: Relation): boolean {
   const { name, kind } = subject.concept;
   if (name === 'praying-hands') return strung.has(object.concept.name);
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
+  // It is drawn with its trunk rolled up to the side.
+  if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });
   if (embracing && (grip === 'arms' || grip === 'hand')) return true;

@@ -35,6 +35,7 @@ export function halved(left: Actor, right: Actor): Pick<Motif, 'draw'> {
         drawWithin(half, colored(actor), {});
         for (const layer of half.layers) easel.layers.push({ ...layer, clip });
         easel.credits.push(...half.credits);
+        easel.poses.push(...half.poses);
       }
       const line = steps(24, -1.02, 1.02).map((y): Point => [0, y]);
       easel.layer(

@@ -61,6 +61,7 @@ export class Stage {
   field: Polygon | null = null;
   #placed: Piece[] = [];
   readonly #drawn = new Set<Subject>();
+  readonly #poses = new Set<string>();
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
   readonly #heroLayers: Layer[] = [];
@@ -126,6 +127,11 @@ export class Stage {
     return this.#drawn.has(subject);
   }
 
+  /** Whether somebody is drawn in the pose that the prompt says with this word. */
+  hasPosed(word: string): boolean {
+    return this.#poses.has(word);
+  }
+
   /** Places an actor that leads the design, alone or with others. */
   placeHero(actor: Actor, spot: Spot, depth: number): Bounds {
     const before = this.#placed.length;
@@ -158,6 +164,7 @@ export class Stage {
     });
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
+    for (const pose of easel.poses) this.#poses.add(pose);
     const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
     return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, actor.subjects);
   }

@@ -3,6 +3,7 @@ import { iconMotif } from '../icons/icon-motif.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
+import type { Easel } from '../paint/easel.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
@@ -91,11 +92,27 @@ function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Mo
   return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
 }
 
-function wholeMotifFor({ concept, count }: Subject, library: IconLibrary, pose: Pose | null): Motif {
+function wholeMotifFor(
+  { concept, count, pose: said }: Subject,
+  library: IconLibrary,
+  pose: Pose | null,
+): Motif {
   const drawn = motifs.get(concept.name);
   const own = drawn && count > 1 ? { ...drawn, ...drawn.one } : drawn;
   const posed = pose && own?.poses?.[pose];
-  if (own) return posed ? { ...own, ...posed } : own;
+  if (own) return posed ? inPose(own, pose, posed, said?.word) : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
   return iconMotif(concept, concept.art, library);
+}
+
+/** A motif in one of its poses. What relates it to something may draw it in another: each drawing of this one says so. */
+function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string | undefined): Motif {
+  const told = {
+    ...posed,
+    draw(easel: Easel) {
+      posed.draw(easel);
+      if (word !== undefined) easel.poses.push(word);
+    },
+  };
+  return { ...own, ...told, poses: { ...own.poses, [pose]: told } };
 }

@@ -3,7 +3,8 @@ import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
-import { isHeadAlone } from './whole-body.ts';
+import type { Stage } from './stage.ts';
+import { isFromAbove, isFrontal, isHeadAlone } from './whole-body.ts';
 
 /** Poses of beasts that being set on something shows; a bust does not sit. */
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
@@ -34,14 +35,29 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   return [...poses, facing, wrapped, stem, wishes.get('along')].filter((word) => word !== undefined);
 }
 
+/** The words for poses that drawings take, but not where they are made one with something: an owl that holds a mouse sits. */
+export function recastPoses({ subjects, relations }: Reading, stage: Stage): string[] {
+  return subjects
+    .filter(({ concept, pose }) => pose && motifs.get(concept.name)?.poses?.[pose.name])
+    .filter((subject) => !isSet(subject, relations))
+    .flatMap(({ pose }) => (pose && !stage.hasPosed(pose.word) ? [pose.word] : []));
+}
+
 /** Whether the drawing of a subject does not take the pose that the prompt gives to it. */
 function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
   if (fullLength.has(concept.name) && shownWhole.test(pose.word)) return false;
   if (fromBehind.has(concept.name) && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
-  const isSet = relations.some((of) => of.kind === 'on' && of.subject === subject);
-  return !(isSet && setPoses.has(pose.name) && concept.kind === 'creature' && !isHeadAlone(concept.name));
+  if (pose.name === 'profile' || pose.name === 'side') return isFrontal(concept.name);
+  if (pose.name === 'front') return !isFrontal(concept.name);
+  if (pose.name === 'above') return !isFromAbove(concept.name) || /below|underneath/.test(pose.word);
+  return !(isSet(subject, relations) && concept.kind === 'creature' && !isHeadAlone(concept.name));
+}
+
+function isSet(subject: Subject, relations: readonly Relation[]): boolean {
+  const isOn = relations.some((of) => of.kind === 'on' && of.subject === subject);
+  return isOn && subject.pose !== null && setPoses.has(subject.pose.name);
 }
 
 /** Things stand around others by themselves; to be wound takes something long. */

@@ -1,4 +1,4 @@
-import { fullLength } from '../motifs/kin.ts';
+import { butterflies, fullLength } from '../motifs/kin.ts';
 import type { Pose } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
@@ -12,6 +12,25 @@ const heads: ReadonlySet<string> = new Set(
   monkey monkey-king nine-tailed-fox opossum orangutan panda panther pig pit-bull polar-bear poodle pug rabbit ram
   red-panda rhinoceros rottweiler saber-tooth seal shiba siamese-cat snow-leopard sphynx-cat tabby-cat tiger
   triceratops tuxedo-cat unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
+);
+/** Those of them that are drawn in profile; all other heads look at us. */
+const profiles: ReadonlySet<string> = new Set(
+  'anteater cassowary horse howling-wolf saber-tooth seal triceratops unicorn'.split(' '),
+);
+/** Who looks at us, or is seen from above, with all of the body. */
+const frontal: ReadonlySet<string> = new Set(
+  `alpaca axolotl bat cerberus cobra foo-dog frog toad dart-frog hippo jackalope llama lynx maneki-neko minotaur
+  monkey-king moose mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu raccoon tanuki sloth
+  turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider tarantula scorpion
+  crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
+);
+/** Who is drawn from above. */
+const fromAbove: ReadonlySet<string> = new Set(
+  `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
+  rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider tarantula scorpion crab lobster starfish ant
+  centipede manta-ray stingray hammerhead crocodile axolotl snake rattlesnake cicada cockroach sea-urchin`.split(
+    /\s+/,
+  ),
 );
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
@@ -31,6 +50,16 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
   if (pose) return posed(one, motif.poses?.[pose]);
   const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !heads.has(actor.name);
   return isWhole ? posed(one, motif.perched) : null;
+}
+
+/** Whether a creature is not seen from the side. */
+export function isFrontal(name: string): boolean {
+  return frontal.has(name) || (heads.has(name) && !profiles.has(name));
+}
+
+/** Whether a creature is seen from above. */
+export function isFromAbove(name: string): boolean {
+  return fromAbove.has(name);
 }
 
 /** Whether nothing draws more of a creature than its head, whatever it does. */

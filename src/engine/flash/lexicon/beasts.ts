@@ -236,7 +236,7 @@ export const beasts = concepts('creature', {
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ' },
   beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー', art: furry('wood', 'beaver') },
   rat: {
-    en: 'rat|lab rat',
+    en: 'rat|lab rat|kangaroo rat',
     zh: '老鼠|鼠|大老鼠',
     ja: '鼠|ネズミ|ドブネズミ|ねずみ',
     art: furry('grey', 'rat'),
@@ -250,7 +250,7 @@ export const beasts = concepts('creature', {
   bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
   gorilla: { en: 'gorilla|ape|king kong', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
-    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey',
+    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey',
     zh: '猴子|猴|小猴|猕猴',
     ja: '猿|サル|ニホンザル|おさる',
   },
@@ -273,7 +273,11 @@ export const beasts = concepts('creature', {
     ja: 'アルパカ',
   },
   zebra: { en: 'zebra', zh: '斑马', ja: 'シマウマ' },
-  seal: { en: 'harbor seal|seal|sea lion|seal pup', zh: '海豹|海狮', ja: 'アザラシ|アシカ|あざらし' },
+  seal: {
+    en: 'harbor seal|seal|sea lion|seal pup|elephant seal|leopard seal',
+    zh: '海豹|海狮',
+    ja: 'アザラシ|アシカ|あざらし',
+  },
   platypus: { en: 'platypus|duck billed platypus', zh: '鸭嘴兽', ja: 'カモノハシ' },
   otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ' },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },

@@ -8,7 +8,7 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   hawk: {
-    en: 'hawk|falcon|kestrel|harris hawk|peregrine falcon|peregrine|red tailed hawk|falconry',
+    en: 'hawk|falcon|kestrel|harris hawk|peregrine falcon|peregrine|red tailed hawk|falconry|sparrow hawk',
     zh: '隼|游隼|鹰隼|苍鹰|猎隼',
     ja: '鷹|タカ|隼|ハヤブサ|鷹狩り',
     parts: 'wings',
@@ -78,7 +78,7 @@ export const birds = concepts('creature', {
     ja: '孔雀|クジャク',
     parts: 'wings',
   },
-  swan: { en: 'swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
+  swan: { en: 'swan|cygnet|baby swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
   parrot: {
     en: 'parrot|macaw|scarlet macaw|ara parrot',
     zh: '鹦鹉',
@@ -116,7 +116,11 @@ export const birds = concepts('creature', {
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',
     ja: '雄鶏|鶏|ニワトリ|にわとり|闘鶏|軍鶏',
   },
-  duck: { en: 'duck|mallard|mallard duck', zh: '鸭子|鸭|绿头鸭|野鸭', ja: '鴨|カモ|アヒル|マガモ|真鴨' },
+  duck: {
+    en: 'duck|mallard|mallard duck|duckling|baby duck',
+    zh: '鸭子|鸭|绿头鸭|野鸭|小鸭子|小鸭',
+    ja: '鴨|カモ|アヒル|マガモ|真鴨|子鴨|アヒルの子',
+  },
   penguin: {
     en: 'penguin|king penguin|emperor penguin|baby penguin',
     zh: '企鹅|帝企鹅',
@@ -124,7 +128,7 @@ export const birds = concepts('creature', {
   },
   seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
   vulture: {
-    en: 'vulture|condor',
+    en: 'vulture|condor|turkey vulture',
     zh: '秃鹫',
     ja: 'ハゲワシ|コンドル',
     art: dark('vulture', 'condor-emblem'),
@@ -132,7 +136,7 @@ export const birds = concepts('creature', {
   },
   ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },
   songbird: {
-    en: 'sparrow|little bird|small bird|tiny bird|songbird|song bird|house sparrow',
+    en: 'sparrow|little bird|small bird|tiny bird|songbird|song bird|house sparrow|bird of paradise bird',
     zh: '麻雀|小鸟',
     ja: '雀|スズメ|小鳥',
   },
@@ -199,7 +203,7 @@ export const birds = concepts('creature', {
   },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {
-    en: 'goose|canada goose|wild goose',
+    en: 'goose|canada goose|wild goose|gosling',
     zh: '大雁|鹅|雁',
     ja: '雁|ガチョウ',
     art: icon('grey', 'goose'),

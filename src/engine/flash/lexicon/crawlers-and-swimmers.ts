@@ -2,7 +2,7 @@ import { concepts, dark, icon } from './concept.ts';
 
 export const crawlersAndSwimmers = concepts('creature', {
   snake: {
-    en: 'snake|serpent|viper|python|boa|boa constrictor|anaconda|mamba|garter snake|coral snake|king snake|ball python|asp|adder',
+    en: 'snake|serpent|viper|python|boa|boa constrictor|anaconda|mamba|garter snake|coral snake|king snake|ball python|asp|adder|rat snake|corn snake|milk snake',
     zh: '蛇|毒蛇|灵蛇|小蛇|巨蟒|蟒蛇|蟒|双头蛇|小青蛇',
     ja: '蛇|ヘビ|へび|スネーク|大蛇|ニシキヘビ|マムシ|蝮|アナコンダ',
   },
@@ -28,12 +28,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'フトアゴヒゲトカゲ|フトアゴ',
   },
   salamander: {
-    en: 'salamander|fire salamander|newt',
+    en: 'salamander|fire salamander|newt|tiger salamander',
     zh: '蝾螈|火蝾螈|娃娃鱼',
     ja: 'サンショウウオ|イモリ|大山椒魚|オオサンショウウオ',
   },
   frog: {
-    en: 'frog|tree frog|bullfrog',
+    en: 'frog|tree frog|bullfrog|frog prince|frog king',
     zh: '蛙|树蛙|小青蛙',
     ja: '蛙|カエル|アマガエル',
   },
@@ -62,12 +62,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'turtle|shell',
   },
   dinosaur: {
-    en: 't-rex|dinosaur|tyrannosaurus|velociraptor|tyrannosaurus rex',
+    en: 't-rex|dinosaur|tyrannosaurus|tyrannosaurus rex|trex|t rex',
     zh: '霸王龙|恐龙',
     ja: 'ティラノサウルス|恐竜',
   },
   butterfly: {
-    en: 'butterfly|papillon',
+    en: 'butterfly|papillon|owl butterfly',
     zh: '蝴蝶|蝶|彩蝶|飞蝶',
     ja: '蝶|蝶々|バタフライ|チョウ',
     parts: 'wings',
@@ -109,7 +109,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'wings|moth',
   },
   moth: {
-    en: 'moth|hawkmoth|hawk moth|atlas moth|silk moth|gypsy moth',
+    en: 'moth|hawkmoth|hawk moth|atlas moth|silk moth|gypsy moth|tiger moth|elephant hawk moth',
     zh: '飞蛾|蛾|飛蛾|天蛾',
     ja: '蛾',
     parts: 'wings',
@@ -133,7 +133,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'てんとう虫|テントウムシ',
   },
   spider: {
-    en: 'spider|black widow|wolf spider|redback|daddy long legs',
+    en: 'spider|black widow|wolf spider|redback|daddy long legs|peacock spider',
     zh: '蜘蛛|黑寡妇',
     ja: '蜘蛛|クモ|女郎蜘蛛|土蜘蛛',
   },
@@ -145,7 +145,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   scorpion: { en: 'scorpion', zh: '蝎子|蝎|蠍子', ja: 'サソリ|蠍' },
   beetle: {
-    en: 'beetle|june bug|bug|insect',
+    en: 'beetle|june bug|bug|insect|elephant beetle|goliath beetle|tiger beetle',
     zh: '甲虫|金龟子|昆虫',
     ja: '甲虫|昆虫',
   },
@@ -173,7 +173,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'fish',
   },
   fish: {
-    en: 'fish|tropical fish|angelfish|lionfish|angel fish|lion fish|flying fish|dory fish',
+    en: 'fish|tropical fish|angelfish|lionfish|angel fish|lion fish|flying fish|dory fish|parrot fish',
     zh: '鱼|魚|热带鱼|小鱼|神仙鱼|年年有余|飞鱼',
     ja: '魚|熱帯魚|小魚|鉄砲魚|テッポウウオ|トビウオ|メダカ',
   },
@@ -284,7 +284,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     art: icon('blush', 'giant-squid'),
   },
   jellyfish: {
-    en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war',
+    en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war|lions mane jellyfish|moon jellyfish',
     zh: '水母|灯塔水母|小水母',
     ja: 'クラゲ|海月|ミズクラゲ|くらげ',
   },
@@ -305,7 +305,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'whale',
   },
   shark: {
-    en: 'shark|great white|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark',
+    en: 'shark|great white|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark|goblin shark|angel shark',
     zh: '鲨鱼|鲨|鯊魚|大白鲨|鲸鲨|巨齿鲨',
     ja: 'サメ|鮫|ホオジロザメ|ジンベエザメ|人食い鮫',
   },
@@ -322,7 +322,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'タツノオトシゴ|海馬',
   },
   crab: {
-    en: 'crab|king crab|horseshoe crab|cancer crab|crab cancer',
+    en: 'crab|king crab|horseshoe crab|cancer crab|crab cancer|spider crab|coconut crab',
     zh: '螃蟹|蟹|帝王蟹|大闸蟹',
     ja: 'カニ|蟹|カブトガニ|平家蟹',
   },
@@ -367,7 +367,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'バッタ|イナゴ|トノサマバッタ',
   },
   cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', art: icon('leaf', 'cigale'), parts: 'wings' },
-  fly: { en: 'fly insect|housefly|house fly', zh: '苍蝇', ja: 'ハエ|蝿', parts: 'wings' },
+  fly: { en: 'fly insect|housefly|house fly|horse fly', zh: '苍蝇', ja: 'ハエ|蝿', parts: 'wings' },
   mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('grey', 'noto:mosquito'), parts: 'wings' },
   caterpillar: {
     en: 'caterpillar|silkworm',
@@ -382,7 +382,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '龙虾|小龙虾',
     ja: 'ロブスター|伊勢海老|ザリガニ',
   },
-  shrimp: { en: 'shrimp|prawn', zh: '虾|虾子', ja: '海老|エビ', art: icon('ember', 'shrimp') },
+  shrimp: { en: 'shrimp|prawn|mantis shrimp', zh: '虾|虾子', ja: '海老|エビ', art: icon('ember', 'shrimp') },
   eel: { en: 'eel|moray eel|moray', zh: '鳗鱼|海鳗', ja: '鰻|ウナギ|ウツボ' },
   piranha: { en: 'piranha', zh: '食人鱼', ja: 'ピラニア', art: icon('steel', 'piranha') },
   'sea-urchin': { en: 'sea urchin|urchin', zh: '海胆', ja: 'ウニ' },
@@ -400,10 +400,27 @@ export const crawlersAndSwimmers = concepts('creature', {
     art: icon('water', 'school-of-fish'),
   },
   't-rex-skull': {
-    en: 't-rex skull|dinosaur skull',
+    en: 't-rex skull|dinosaur skull|t-rex skeleton|dinosaur skeleton|dinosaur fossil|t-rex fossil',
     zh: '恐龙头骨',
     ja: '恐竜の頭蓋骨|ティラノサウルスの頭蓋骨',
     art: icon('bone', 't-rex-skull'),
+  },
+  stegosaurus: {
+    en: 'stegosaurus|stegosaur|stego',
+    zh: '剑龙',
+    ja: 'ステゴサウルス',
+  },
+  velociraptor: {
+    en: 'velociraptor|raptor dinosaur|deinonychus|utahraptor',
+    zh: '迅猛龙|伶盗龙|速龙',
+    ja: 'ヴェロキラプトル|ラプトル',
+    art: icon('leaf', 'velociraptor'),
+  },
+  parasaurolophus: {
+    en: 'parasaurolophus|hadrosaur|duckbill dinosaur',
+    zh: '副栉龙|鸭嘴龙',
+    ja: 'パラサウロロフス|ハドロサウルス',
+    art: icon('leaf', 'parasaurolophus'),
   },
   triceratops: {
     en: 'triceratops',

@@ -128,7 +128,12 @@ export const food = concepts('object', {
     ja: 'ハニカム|蜂の巣|ハチの巣|蜂蜜',
     art: icon('gold', 'dripping-honey'),
   },
-  beehive: { en: 'hive|beehive', zh: '蜂箱', ja: '養蜂箱', art: icon('gold', 'beehive') },
+  beehive: {
+    en: 'hive|beehive|wasp nest|wasps nest|hornet nest',
+    zh: '蜂箱',
+    ja: '養蜂箱',
+    art: icon('gold', 'beehive'),
+  },
   cigarette: {
     en: 'cigarette|smoke cigarette|lit cigarette|smoking cigarette|joint|blunt',
     zh: '香烟|烟卷|抽烟',

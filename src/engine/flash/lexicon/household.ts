@@ -613,7 +613,7 @@ export const household = concepts('object', {
     ja: '金魚鉢|水槽',
     art: icon('water', 'aquarium'),
   },
-  'dog-bone': { en: 'dog bone', zh: '狗骨头', ja: '犬の骨', art: icon('bone', 'noto:bone') },
+  'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头', ja: '犬の骨|骨', art: icon('bone', 'noto:bone') },
   'dog-collar': {
     en: 'dog collar|collar and tag|collar with tag|dog collar with tag|dog collar and tag|pet collar|cat collar',
     zh: '狗项圈|宠物项圈|项圈和狗牌|狗牌项圈',

@@ -181,7 +181,7 @@ export const keepsakes = concepts('object', {
     parts: 'bottle|scroll|love-letter',
   },
   jar: {
-    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
+    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },

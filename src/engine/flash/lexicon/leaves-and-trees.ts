@@ -279,7 +279,7 @@ export const leavesAndTrees = concepts('flora', {
     art: icon('leaf', 'noto:potted-plant'),
   },
   grass: {
-    en: 'grass|tall grass|blades of grass',
+    en: 'grass|tall grass|blades of grass|blade of grass|grass blade',
     zh: '小草|青草',
     ja: '草むら',
     art: icon('leaf', 'high-grass'),

@@ -30,7 +30,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'emu|mother hen|viper|python|boa|boa constrictor|anaconda',
     'mamba|garter snake|coral snake|king snake|ball python|asp|adder|iguana|skink',
     'newt|komodo dragon|bullfrog|snapping turtle|terrapin|turtle shell',
-    'velociraptor|papillon|atlas moth|silk moth|gypsy moth',
+    'papillon|atlas moth|silk moth|gypsy moth',
     'queen bee|worker bee|wolf spider|redback|daddy long legs|dung beetle',
     'june bug|koi pond|angelfish|lionfish',
     'tropical fish|smallmouth bass|cod',
@@ -49,7 +49,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'rose vine|venus|aphrodite|goddess|greek goddess|moon goddess|sun goddess|mother nature|gypsy|gypsy girl|flapper',
     'flapper girl|nymph|lady luck|gabriel|hellboy',
     'demon girl|odin|ragnar|ragnar lothbrok|achilles|ares|leonidas|hector|warrior|king arthur|robin hood|artemis',
-    'huntress|santa muerte|la santa muerte|tutankhamun mask|egyptian mask|ramses|nefertiti|bone|bones|hecate|merlin',
+    'huntress|santa muerte|la santa muerte|tutankhamun mask|egyptian mask|ramses|nefertiti|bones|hecate|merlin',
     'magician|druid|tinkerbell|tinker bell|banshee|yeti|orc|emperor|joker|sherlock|sherlock holmes',
     'spy|romeo and juliet|kissing couple|couple kissing|couple holding hands|cyborg|xenomorph|socrates|plato',
     'aristotle|marcus aurelius|seneca|philosopher|gunslinger|bank robber|train robber|hangman|assassin|sheriff|cop',
@@ -211,6 +211,12 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'natal chart|birth chart|celtic mother knot|celtic motherhood knot|motherhood knot|celtic father knot|celtic family knot|celtic sister knot',
     'celtic friendship knot|celtic eternity knot|celtic strength knot|dara knot|celtic dara knot|millenium falcon|king kong|world serpent',
     'midgard serpent|jormungandr the world serpent|jormungandr world serpent',
+    'firefly in a jar|firefly in jar|turkey vulture|mantis shrimp|elephant seal|leopard seal|spider crab|coconut crab',
+    'tiger moth|elephant hawk moth|squirrel monkey|tiger salamander|lions mane jellyfish|moon jellyfish|goblin shark|angel shark',
+    'parrot fish|elephant beetle|goliath beetle|tiger beetle|horse fly|rat snake|corn snake|milk snake',
+    'sparrow hawk|peacock spider|kangaroo rat|owl butterfly|wasp nest|wasps nest|hornet nest|bird of paradise bird',
+    'frog prince|frog king|t-rex skeleton|dinosaur skeleton|dinosaur fossil|t-rex fossil|deinonychus|utahraptor',
+    'hadrosaur|duckling|baby duck|gosling|cygnet|baby swan',
   ],
   zh: [
     '话梅|馒头|小熊|梨花|鹿头骨|鹿骨',
@@ -277,6 +283,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '米克斯狗|土狗|中华田园犬|串串|飞鱼|攀岩小人',
     '钩针|钩针编织',
     '小孩|孩童',
+    '小鸭子|小鸭',
   ],
   ja: [
     'メロンパン|エビフライ|饅頭|子熊|小熊|マリモ|梨の花|徳利|お猪口|盃|糸|鹿の頭蓋骨',
@@ -345,6 +352,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'アメショ|ロシアンブルー|雑種犬|ミックス犬|トビウオ|メダカ|レコードプレーヤー|レコードプレイヤー',
     'かぎ針|かぎ針編み',
     '子供',
+    '子鴨|アヒルの子',
   ],
 };
 

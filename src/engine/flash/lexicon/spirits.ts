@@ -30,9 +30,9 @@ export const spirits = concepts('figure', {
     parts: 'scythe',
   },
   skeleton: {
-    en: 'skeleton|bones|skeleton body|bone',
-    zh: '骨架|白骨|骷髅人|骨头|骨骼|人体骨架',
-    ja: '骸骨|骨|スケルトン|ガイコツ|がいこつ|人骨',
+    en: 'skeleton|bones|skeleton body',
+    zh: '骨架|白骨|骷髅人|骨骼|人体骨架',
+    ja: '骸骨|スケルトン|ガイコツ|がいこつ|人骨',
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',

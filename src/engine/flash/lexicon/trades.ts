@@ -176,7 +176,7 @@ export const trades = concepts('object', {
     art: icon('steel', 'pitchfork'),
   },
   shovel: {
-    en: 'shovel|spade shovel|garden spade',
+    en: 'shovel|spade shovel|garden spade|spade handle|spade and fork',
     zh: '铲子|铁锹',
     ja: 'シャベル|スコップ',
     art: icon('wood', 'spade'),

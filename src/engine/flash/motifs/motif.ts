@@ -27,6 +27,10 @@ export type Pose =
   | 'facing'
   | 'behind'
   | 'rising'
+  | 'profile'
+  | 'side'
+  | 'front'
+  | 'above'
   | 'head';
 
 /** A time of day as a dial shows it. */

@@ -40,6 +40,8 @@ export class Easel {
   readonly layers: Layer[] = [];
   /** Whom the icons on the easel owe a mention. */
   readonly credits: Attribution[] = [];
+  /** The words of the prompt for the poses that are drawn on it. */
+  readonly poses: string[] = [];
 
   constructor(kit: EaselKit) {
     this.kit = kit;
@@ -74,5 +76,6 @@ export class Easel {
   add(other: Easel, place: Transform): void {
     for (const layer of other.layers) this.layers.push(movedLayer(layer, place));
     this.credits.push(...other.credits);
+    this.poses.push(...other.poses);
   }
 }

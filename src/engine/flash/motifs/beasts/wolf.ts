@@ -31,6 +31,7 @@ export const wolf: Motif = {
     facing: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen, -0.15)) },
     running: { draw: (easel) => easel.layer(drawRunningWolf) },
     prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+    side: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
     prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
     standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
     sleeping: {

@@ -11,7 +11,7 @@ import { drawRoundEye } from '../parts/round-eye.ts';
 export const pelican: Motif = {
   name: 'pelican',
   tinted: ['foam'],
-  mouth: [1.5, 0.06],
+  mouth: [1.3, -0.1],
   draw(easel) {
     easel.layer((pen) => {
       drawPost(pen);

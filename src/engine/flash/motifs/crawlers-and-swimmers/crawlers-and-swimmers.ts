@@ -47,6 +47,7 @@ import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
 import { spider, tarantula } from './spider.ts';
 import { greatBeetles } from './stag-beetle.ts';
+import { stegosaurus } from './stegosaurus.ts';
 import { tortoise } from './tortoise.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
@@ -69,6 +70,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   crab,
   deathHeadMoth,
   dinosaur,
+  stegosaurus,
   dolphin,
   dragonfly,
   fish,
@@ -108,6 +110,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   turtle,
   whale,
   dinosaur,
+  stegosaurus,
   clownfish,
   axolotl,
   centipede,

@@ -35,6 +35,7 @@ export function romping(dog: Motif): Motif {
     poses: {
       running: { draw: (easel) => easel.layer((pen) => drawRunningDog(pen, build)) },
       standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+      side: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
       prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
       playing: bowing,
       stretching: bowing,
@@ -104,8 +105,8 @@ const builds: Readonly<Record<string, Partial<DogBuild>>> = {
   labrador: { light: 'scroll' },
   'maltese-dog': { tail: 'plume', hasShortLegs: true },
   pomeranian: { light: 'bone', ear: 'pricked', tail: 'curled', hasShortLegs: true },
-  poodle: { light: 'bone', tail: 'stub' },
-  pug: { light: 'scroll', isFlatFaced: true, tail: 'curled', hasShortLegs: true },
+  poodle: { light: 'bone', tail: 'stub', isCurly: true },
+  pug: { light: 'scroll', mask: 'dark', isFlatFaced: true, tail: 'curled', hasShortLegs: true },
   rottweiler: { light: 'ember', tail: 'stub' },
   samoyed: { ear: 'pricked', tail: 'plume' },
   schnauzer: { tail: 'stub' },

@@ -15,6 +15,10 @@ export interface DogBuild {
   /** The muzzle of a pug. */
   readonly isFlatFaced?: boolean;
   readonly hasShortLegs?: boolean;
+  /** A face darker than the coat. */
+  readonly mask?: Pigment;
+  /** Clipped as a poodle: curls on head, ears, breast, ankles and tail. */
+  readonly isCurly?: boolean;
   /** The colour of its back, where that is another. */
   readonly saddle?: Pigment;
   readonly markings?: Markings;
@@ -25,7 +29,7 @@ type DogMood = 'laughing' | 'calm' | 'asleep';
 /** A dog's head in profile, to the right, about 0.9 long; its skull is at the origin. */
 export function drawDogProfile(
   pen: Pen,
-  { coat, light, ear, isFlatFaced }: DogBuild,
+  { coat, light, ear, isFlatFaced, mask, isCurly }: DogBuild,
   mood: DogMood = 'laughing',
 ): void {
   const { inner, detail } = pen.weight;
@@ -44,8 +48,8 @@ export function drawDogProfile(
     line: inner * 1.1,
   });
   muzzle.cell(outlined('0.63 0.0!, 0.5 -0.04, 0.34 -0.02, 0.26 0.06, 0.22 0.16!, 0.38 0.13, 0.58 0.08!'), {
-    pigment: light,
-    tone: 0.1,
+    pigment: mask ?? light,
+    tone: mask ? 0.8 : 0.1,
     line: detail,
   });
   muzzle.cell(outlined('0.68 -0.04, 0.64 -0.13, 0.54 -0.12, 0.53 -0.05, 0.6 0.02, 0.66 0.02'), {
@@ -70,18 +74,44 @@ export function drawDogProfile(
     });
     return;
   }
+  if (isCurly) {
+    drawCurls(pen.at({ at: [0.0, -0.34], scale: 0.36 }), coat, 0.1);
+    drawCurls(pen.at({ at: [-0.22, 0.16], scale: 0.3, angleRad: 1.4 }), coat, 0.35);
+    return;
+  }
   pen.cell(
     outlined(
       '0.08 -0.22!, -0.04 -0.3, -0.26 -0.32, -0.48 -0.22, -0.56 -0.06, -0.42 0.02, -0.22 -0.02, -0.04 0.0',
     ),
     {
-      pigment: coat,
+      pigment: mask ?? coat,
       tone: (x) => clamp(0.25 + 0.9 * smoothstep(-0.1, -0.6, x)),
       line: inner * 1.1,
     },
   );
   pen.stroke(traced('-0.08 -0.14, -0.24 -0.18, -0.4 -0.1'), detail, { taper: 0.5 });
 }
+
+/** A round of curls, as wide as the pen's unit to both sides. */
+export function drawCurls(pen: Pen, pigment: Pigment, tone: number): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(curls, {
+    pigment,
+    tone: (x, y) => clamp(tone + 0.5 * smoothstep(-0.1, 0.9, y) + 0.2 * smoothstep(-0.2, -0.9, x)),
+    line: inner * 1.1,
+  });
+  for (const curl of curlLines) pen.stroke(traced(curl), detail, { taper: 0.4 });
+}
+
+const curls = outlined(
+  '-0.9 0.1, -0.98 -0.3!, -0.72 -0.56, -0.5 -0.66!, -0.34 -0.96, -0.02 -0.98!, 0.3 -1.0, 0.52 -0.72!, 0.84 -0.6, 0.9 -0.24!, 1.06 0.08, 0.84 0.34!, 0.8 0.66, 0.46 0.74!, 0.2 0.98, -0.08 0.8!, -0.42 0.92, -0.6 0.62!, -0.92 0.5',
+);
+const curlLines = [
+  '-0.5 -0.1, -0.42 -0.34, -0.2 -0.3, -0.22 -0.12',
+  '0.1 -0.5, 0.3 -0.62, 0.44 -0.44, 0.3 -0.34',
+  '0.3 0.1, 0.46 -0.08, 0.6 0.06, 0.48 0.2',
+  '-0.2 0.4, -0.06 0.2, 0.12 0.32, 0.02 0.48',
+];
 
 /** The lower jaw, and the tongue that hangs over it. */
 function drawOpenJaw(muzzle: Pen, light: Pigment): void {

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { DogBuild } from './dog-profile.ts';
-import { drawDogProfile } from './dog-profile.ts';
+import { drawCurls, drawDogProfile } from './dog-profile.ts';
 import { drawFelineMarkings } from './feline-markings.ts';
 import { drawHairs } from './fur.ts';
 import { drawLimb } from './limb.ts';
@@ -39,7 +39,8 @@ function drawDog(pen: Pen, build: DogBuild, legs: Legs, mood: 'laughing' | 'calm
   if (build.markings) drawFelineMarkings(pen, build.markings, pose);
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
   for (const rib of ribs) pen.stroke(traced(rib), detail, { taper: 0.6 });
-  drawHairs(pen, traced('0.4 -0.62, 0.5 -0.4, 0.62 -0.2'), [-0.13, 0.08], 7);
+  if (build.isCurly) drawCurls(pen.at({ at: [0.66, -0.34], scale: 0.44 }), coat, 0.1);
+  else drawHairs(pen, traced('0.4 -0.62, 0.5 -0.4, 0.62 -0.2'), [-0.13, 0.08], 7);
   drawHairs(pen, traced('-0.7 -0.3, -0.2 -0.34, 0.2 -0.38'), [-0.14, 0.05], 8);
   drawDogProfile(pen.at({ at: [0.9, -0.82], scale: 0.92, angleRad: -0.06 }), build, mood);
 }
@@ -64,6 +65,7 @@ function drawLeg(pen: Pen, { line, half, paw, pawRad }: Leg, build: DogBuild, sh
     { pigment: build.coat, tone: (_, y) => clamp(shade + 0.3 * smoothstep(-0.1, 0.6, y)) },
   );
   const foot = pen.at({ at: paw, angleRad: pawRad });
+  if (build.isCurly) drawCurls(foot.at({ at: [-0.04, -0.2], scale: 0.17 }), build.coat, shade);
   foot.cell(outlined('-0.1 -0.06, 0.02 -0.09, 0.14 -0.06, 0.19 0.01, 0.12 0.08, -0.06 0.07'), {
     pigment: build.light,
     tone: shade,
@@ -73,7 +75,7 @@ function drawLeg(pen: Pen, { line, half, paw, pawRad }: Leg, build: DogBuild, sh
     foot.stroke(traced(toe), detail);
 }
 
-function drawTail(pen: Pen, { coat, light, tail }: DogBuild): void {
+function drawTail(pen: Pen, { coat, light, tail, isCurly }: DogBuild): void {
   const look = { pigment: coat, tone: (_: number, y: number) => clamp(0.6 + 0.8 * (y + 0.3)) };
   if (tail === 'brush') {
     pen.cell(brush, {
@@ -87,6 +89,7 @@ function drawTail(pen: Pen, { coat, light, tail }: DogBuild): void {
     pen.cell(plume, { ...look, line: pen.weight.inner * 1.1 });
     drawHairs(pen, traced('-1.06 -0.5, -1.3 -0.66, -1.56 -0.72'), [-0.1, 0.16], 9);
   } else drawLimb(pen, tails[tail], look);
+  if (isCurly) drawCurls(pen.at({ at: [-1.2, -0.56], scale: 0.22 }), coat, 0.2);
   if (tail !== 'curled') return;
   pen.stroke(traced('-1.02 -0.52, -1.2 -0.66, -1.1 -0.8'), pen.weight.detail, { taper: 0.5 });
   pen.cell(outlined('-0.98 -0.76!, -0.84 -0.7, -0.86 -0.58!, -0.96 -0.64'), { pigment: light, tone: 0.1 });

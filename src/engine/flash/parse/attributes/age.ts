@@ -4,9 +4,10 @@ import type { PlacedWord, Slate } from '../slate.ts';
 const ageBefore =
   /\b(?:very )?(old|elderly|aged|young|tattooed|naked|nude) (?:\p{L}+ )?$|\b(black|brown|asian|african|latina|mexican|indian|japanese|chinese|hawaiian|hispanic|dark[- ]skinned) (?:young )?$|(?:年轻的?|年老的?|老年|若い|年老いた)$/u;
 
-/** Says of a figure how old it is and where from: nobody is drawn older than others, or darker. The words are wiped off. */
+/** Says of somebody how old he is and where from: nobody is drawn older than others, or darker. The words are wiped off. */
 export function takeAge(slate: Slate, text: string, { concept, start }: Finding): PlacedWord[] {
-  const said = concept.kind === 'figure' ? ageBefore.exec(text.slice(0, start)) : null;
+  const isBody = concept.kind === 'figure' || concept.kind === 'creature';
+  const said = isBody ? ageBefore.exec(text.slice(0, start)) : null;
   if (!said) return [];
   const [whole, age, origin] = said;
   const word =

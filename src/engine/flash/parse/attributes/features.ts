@@ -1,4 +1,4 @@
-import { findConcepts } from '../names/word-index.ts';
+import { findConcepts, namesAnything } from '../names/word-index.ts';
 import type { PlacedWord, Span } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
 import { cjkColors, englishColors } from './color.ts';
@@ -20,6 +20,7 @@ const eyes = new RegExp(
     '\\b(?:with|covered in|full of) (?:(?:face|neck|hand|arm|full|many|lots of) )*tattoos\\b',
     '(?<=\\b(?:with|has|having) )(?:(?:big|two|its|his|her) )?(?:glowing|piercing|burning|flaming|evil|bloody|crossed(?: out)?|crying|bleeding|hollow|empty|sad|angry)[ -]eyes\\b',
     '\\bone[ -]eyed\\b|(?<=\\b(?:with|has|having) (?:only )?)(?:one|a single) eye(?! (?:and|in|on|inside|above)\\b)',
+    `\\b(?:one|an?) ${look}(?:${englishColors.join('|')}) eye(?:,? (?:and )?(?:one|an?|the other)(?: one)? ${look}(?:${englishColors.join('|')})(?: eye| one)?)?\\b`,
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
     `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,
@@ -36,6 +37,22 @@ const faces = /skull|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|robot/
 /** A hand that has an eye shows it, and a cyclops has one. */
 const otherEyed = new Set(['hand', 'cyclops', 'daruma']);
 
+/** What is said of one ear or paw of a beast, and of horns that it is not born with. */
+const limbs = new RegExp(
+  [
+    '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
+    '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
+    '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
+  ].join('|'),
+  'gu',
+);
+/** Who has antlers or is drawn by them. */
+const antlered: ReadonlySet<string> = new Set(['deer', 'moose', 'jackalope', 'fawn', 'doe']);
+/** Whom one of two colours is given to. */
+const eachColor = new RegExp(
+  `\\bone (?:is |in )?(?:${englishColors.join('|')})(?:,? and |, | )(?:the other|other|one) (?:is |in )?(?:${englishColors.join('|')})\\b`,
+  'gu',
+);
 /** What people do is drawn as their hands; beasts and cactuses have none. */
 const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
 
@@ -46,10 +63,11 @@ const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|い
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
-  const spans = [...[eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held];
-  if (spans.length === 0) return [];
+  const spans = [...[eyes, markings, eachColor].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held];
+  const described = spansOf(slate.rest, limbs);
+  if (spans.length + described.length === 0) return [];
   const others = new Slate(slate.rest);
-  for (const { start, end } of spans) others.wipe(start, end);
+  for (const { start, end } of [...spans, ...described]) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(
     ({ concept: { kind, name } }) =>
@@ -65,13 +83,34 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
           body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
         ),
   );
-  return features.map((span) => slate.take(span));
+  const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
+  const owned = described.flatMap((span) => {
+    const owner = findings.findLast(({ end }) => end <= span.start);
+    // A rabbit with antlers is a jackalope.
+    const isInName = inFull.some(({ start, end }) => start < span.start && span.start < end);
+    const isTheirs = owner?.concept.kind === 'creature' && !isInName && !holdsName(slate.spelled(span));
+    const isSeen = antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers');
+    return isTheirs && !isSeen ? [span] : [];
+  });
+  return [...features, ...owned].map((span) => slate.take(span));
+}
+
+/** Whether a thing is named before the part: "with rose antlers". */
+function holdsName(said: string): boolean {
+  return said
+    .toLowerCase()
+    .split(' ')
+    .slice(0, -1)
+    .filter((_, i, words) => words[i + 1] !== 'shaped')
+    .some((word) => namesAnything(word) && !partWord.test(word));
 }
 
 /** "Mothman with red eyes": whoever has them, nothing draws them by themselves. */
 function isHad({ rest }: Slate, { start }: Span): boolean {
   return /\p{L} (?:with|has|having) $/u.test(rest.slice(0, start));
 }
+
+const partWord = /^(?:ear|paw|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
 function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {

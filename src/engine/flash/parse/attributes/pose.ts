@@ -21,6 +21,16 @@ const english: readonly (readonly [Pose, RegExp])[] = [
     'rising',
     /\b(?:rising|rises|ascending|ascends|flying upwards?)\b(?! (?:from|out|over|above|behind|of)\b)/,
   ],
+  ['profile', /\b(?:(?:in|from) )?(?:side )?profile(?: (?:view|portrait))?\b(?! (?:pic|photo))/],
+  [
+    'front',
+    /\b(?:(?:seen |viewed )?from the front|front(?:al)? view|front[- ]facing|facing (?:forward|front|us|the viewer)|head[- ]on)\b/,
+  ],
+  [
+    'above',
+    /\b(?:(?:seen |viewed )?from (?:above|below|underneath|overhead)|(?:top(?:[- ]down)?|overhead|bird's[- ]eye) view|top[- ]down)\b/,
+  ],
+  ['side', /\b(?:from the side|(?:in |from (?:the |a )?)?side[- ]?(?:view|on)|sideways)\b/],
 ];
 const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['howling', /[长長]?嚎叫?|长啸|嗥|遠吠え(?:する|して(?:い?る)?)?|吠え(?:る|て(?:い?る)?)/u],
@@ -38,6 +48,8 @@ const cjk: readonly (readonly [Pose, RegExp])[] = [
   ['standing', /站立|直立|立ち上が(?:る|って(?:い?る)?)|仁王立ち/u],
   ['behind', /背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
   ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
+  ['profile', /侧脸|侧颜|側顔|横顔/u],
+  ['side', /侧面图?|侧身|横向き|横から見た|真横/u],
 ];
 const everyones = [...english, ...cjk];
 /** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
@@ -159,17 +171,24 @@ const drawnWhole: ReadonlySet<string> = new Set(
 );
 const headAfter =
   /^(?:['’]s)? (?:heads?|faces?)\b(?! (?:to|of)\b)|^的?(?:头像|头部|頭部|脸|[头頭](?![骨盔发髪饰带上戴顶蓋のに]))|^の(?:頭|顔|首)(?![蓋のに])/u;
+const headOnly =
+  /\b(?:(?:only|just) (?:(?:the|its|his|her) )?(?:head|face)|(?:head|face) only|head ?shot)\b|[只仅](?:要|画)?(?:头部?|脸)|(?:頭|顔)(?:だけ|のみ)/u;
 const headInName = /(?:\bheads?|\bfaces?|[头頭顔])$/u;
 const headBefore = /\b(?:heads?|faces?) of (?:an? |the )?$/;
 
-/** "panther head", "the head of a panther", 黑豹头: asked for where a drawing may show all of the beast. */
-function headOf(text: string, { concept, start, end }: Finding): FoundPose | null {
+/** "panther head", "the head of a panther", "panther, just the head", 黑豹头: asked for where a drawing may show all of the beast. */
+function headOf(text: string, { concept, start, end }: Finding, next: Finding | undefined): FoundPose | null {
   if (!drawnWhole.has(concept.name) && !motifs.get(concept.name)?.poses?.head) return null;
   const after = headAfter.exec(text.slice(end));
   if (after) return { pose: 'head', start: end, end: end + after[0].length };
   const before = headBefore.exec(text.slice(0, start));
-  return before && { pose: 'head', start: before.index, end: start };
+  if (before) return { pose: 'head', start: before.index, end: start };
+  const only = headOnly.exec(text.slice(end, next?.start));
+  return only && { pose: 'head', start: end + only.index, end: end + only.index + only[0].length };
 }
+
+/** From where somebody is seen. */
+const views: ReadonlySet<Pose> = new Set(['profile', 'side', 'front', 'above']);
 
 /** The pose of what is found at `i`; its words are wiped off. */
 export function takePose(
@@ -188,9 +207,12 @@ export function takePose(
   const head = headInName.exec(text.slice(finding.start, finding.end));
   if (head && drawnWhole.has(finding.concept.name))
     return { name: 'head', ...slate.placed({ start: finding.start + head.index, end: finding.end }) };
-  const said = poseOf(text, findings, i) ?? headOf(text, finding);
-  // Phoenixes and suns rise in other ways.
-  const found = said?.pose === 'rising' && !poses.rising ? null : said;
+  const said = poseOf(text, findings, i) ?? headOf(text, finding, findings[i + 1]);
+  // Phoenixes and suns rise in other ways; how people turn their heads is told elsewhere.
+  const isElsewhere =
+    (said?.pose === 'rising' && !poses.rising) ||
+    (finding.concept.kind === 'figure' && said !== null && views.has(said.pose));
+  const found = isElsewhere ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...slate.take(found) };

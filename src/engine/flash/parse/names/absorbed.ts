@@ -44,6 +44,8 @@ function isDeedOfNext(text: string, findings: readonly Finding[], i: number): bo
   return finding?.concept === next?.concept && /ing$/.test(text.slice(finding?.start, finding?.end));
 }
 
+const birdNames: ReadonlySet<string> = new Set(birds.map(({ name }) => name));
+
 /** What bodies have: "a rose in its mouth" asks for no mouth. */
 const bodyParts = new Set([
   'lips',
@@ -76,6 +78,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const part = findings[i];
   if (!part) return false;
   const before = text.slice(0, part.start);
+  if (isPrintOwner(text, findings, i)) return true;
   const isPart = bodyParts.has(part.concept.name);
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
@@ -94,6 +97,12 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const gap = text.slice(findings[i - 1]?.end, part.start);
   if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
   if (owner === 'creature' && /^ (?:mouth|jaws)$/u.test(gap + text.slice(part.start, part.end))) return true;
+  if (
+    part.concept.name === 'deer' &&
+    text.slice(part.start, part.end) === 'antlers' &&
+    isMooses(text, gap, findings, i)
+  )
+    return true;
   // A strawberry plant is no strawberry and a plant.
   if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;
@@ -101,6 +110,24 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;
   const owners = findings.slice(0, i);
+  const isGrip = gripping.has(part.concept.name) && /\b(?:in|between|on) (?:the )?$/u.test(before);
+  if (isGrip && findings.slice(0, i - 1).some(hasEyes)) return true;
+  const isShell =
+    part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
+  if (
+    isShell &&
+    (/ on $/.test(before) || (owner !== 'creature' && /\bwith (?:an? )?(?:\p{L}+ ){1,2}$/u.test(before)))
+  )
+    return true;
+  const isWings = part.concept.name === 'wings' && birdNames.has(findings[i - 1]?.concept.name ?? '');
+  if (
+    isWings &&
+    /^ with (?:its |his |her )?(?:(?:wide|spread|open|outstretched|raised|stretched|folded) )+$/u.test(gap)
+  )
+    return true;
+  const bird = owners.findLast(({ concept }) => birdNames.has(concept.name));
+  const isPlumage = bird && /^ with (?:\p{L}+ ){0,3}$/u.test(text.slice(bird.end, part.start));
+  if (isPlumage && text.slice(part.start, part.end) === 'feathers') return true;
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
   return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
 }
@@ -123,6 +150,36 @@ function isKindOf(text: string, before: Finding, { start, end }: Finding): boole
   if (word === 'fish') return fish.has(before.concept.name);
   return (word === 'insect' || word === 'bug') && insects.has(before.concept.name);
 }
+
+/** Antlers name a deer, but not as those of a moose: "with antlers", "with birds in its antlers". */
+function isMooses(text: string, gap: string, findings: readonly Finding[], i: number): boolean {
+  const isAntlered = (of: Finding | undefined) =>
+    of?.concept.name === 'moose' || of?.concept.name === 'jackalope';
+  const isInTheirs = /\b(?:in|on|between|around|from|through) (?:(?:its|his|her|the) )?$/u.test(
+    text.slice(0, findings[i]?.start),
+  );
+  return (
+    (isInTheirs && findings.slice(0, i).some(isAntlered)) ||
+    (isAntlered(findings[i - 1]) && /^(?: head)?(?: with| has)? (?:\p{L}+ ){0,3}$/u.test(gap))
+  );
+}
+
+/** Prints are drawn as those of a cat or a dog: of "the paw prints of my dogs" they are all. */
+function isPrintOwner(text: string, findings: readonly Finding[], i: number): boolean {
+  const [print, owner] = [findings[i - 1], findings[i]];
+  if (print?.concept.name !== 'paw' || !owner) return false;
+  const { name, parts } = owner.concept;
+  const isPet = [name, ...parts].some((kind) => kind === 'cat' || kind === 'dog');
+  return (
+    isPet &&
+    /^ (?:of|from) (?:(?:an?|my|our|the|his|her|two|three|all) ){0,3}$/.test(
+      text.slice(print.end, owner.start),
+    )
+  );
+}
+
+/** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
+const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw', 'nose', 'tongue']);
 
 function hasEyes({ concept: { name, kind } }: Finding): boolean {
   return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);
@@ -188,7 +245,9 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   const span = { start: first.start, end: second.end };
   if (gap === ' ' && isKindOf(text, first, second))
     return { ...first, ...span, isPlural: first.isPlural || second.isPlural };
-  if (isFeature(gap, second, first)) return { ...first, ...span };
+  if (isFeature(gap, second, first))
+    return { ...first, ...span, near: first.near ?? (isUnseenOn(first, second) ? second : null) };
+  if (isParent(first, second) && gap === ' ') return { ...second, ...span };
   if (!isLink(gap)) return null;
   const near = first.near ?? second.near;
   if (isPartOf(second, first)) return { ...first, ...span, near: near ?? unseenSort(second) };
@@ -200,6 +259,23 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
       isPlural: first.isPlural || second.isPlural,
     };
   return null;
+}
+
+/** What no beast is drawn with: a moustache, and a tongue that hangs out of the mouth. */
+function isUnseenOn({ concept: { kind, name } }: Finding, { concept: part }: Finding): boolean {
+  if (kind !== 'creature') return false;
+  return part.name === 'mustache' || part.name === 'tongue' || (part.name === 'beard' && name !== 'goat');
+}
+
+/** Whose young are drawn as such: a deer fawn is a fawn. */
+const parents: Readonly<Record<string, readonly string[]>> = {
+  fawn: ['deer', 'doe'],
+  lamb: ['sheep', 'ram'],
+  chick: ['hen', 'rooster'],
+};
+
+function isParent(old: Finding, young: Finding): boolean {
+  return parents[young.concept.name]?.includes(old.concept.name) ?? false;
 }
 
 /** A bouquet of poppies is drawn as a poppy: that nothing binds them is told. */

@@ -11,6 +11,14 @@ const athletes: ReadonlySet<string> = new Set(
 );
 /** What beasts leave or lose: "crow feather" shows no crow. */
 const spoils = new Set(['feather', 'paw', 'bird-claw', 'nest', 'egg']);
+/** "A tiger's eye", "wolf eye": an eye, and no wolf; the third eye of a cat is another. */
+const eyeWord = /^(?:eye|eyes|目|眼|瞳|眼睛)$/u;
+/** Of beasts, beside what they are: a penguin chick is no hen's, and a wolf pup no dog. */
+const youngWord =
+  /^(?:chicks?|pups?|pupp(?:y|ies)|cubs?|kits?|kittens?|cal(?:f|ves)|foals?|fawns?|lambs?|piglets?|ducklings?|goslings?|cygnets?)$/;
+/** What people of a trade wear, of whom a beast that wears it is none. */
+const uniform =
+  /^(?:hats?|caps?|berets?|goggles|helmets?|uniforms?|costumes?|outfits?|jackets?|coats?|boots?|gloves|glasses|masks?|capes?|cloaks?|scar(?:f|ves)|apron|suit|robes?)$/;
 const parting = /\b(?:and|with|or)\b|[&,;]/;
 
 /** Whether what is found at `i` only says something of its neighbour, and is no thing of its own. */
@@ -29,6 +37,11 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isYoung ||
     isWhose(text, before, finding, next) ||
     isSpoilOf(text, finding, next) ||
+    isEyeOf(text, before, finding, next) ||
+    isYoungOf(text, before, finding) ||
+    isSkeletonOf(text, before, finding) ||
+    isProfileOf(text, before, finding) ||
+    isWornBy(text, findings, i) ||
     (athletes.has(finding.concept.name) && isDoer(text, before, finding))
   );
 }
@@ -83,14 +96,17 @@ function isInPassing(
   );
 }
 
-/** "Footprints of a newborn" and "newborn footprints" show nobody. */
+/** "Footprints of a newborn", "newborn footprints" and "paw prints of my dogs" show nobody. */
 function isWhose(
   text: string,
   before: Finding | undefined,
   finding: Finding,
   next: Finding | undefined,
 ): boolean {
-  if (finding.concept.kind !== 'figure') return false;
+  const { kind } = finding.concept;
+  if (kind === 'creature' && before?.concept.name === 'paw')
+    return ofWhom.test(text.slice(before.end, finding.start));
+  if (kind !== 'figure') return false;
   const isBefore = before?.concept.name === 'footprint' && ofWhom.test(text.slice(before.end, finding.start));
   const isAfter = next?.concept.name === 'footprint' && text.slice(finding.end, next.start) === ' ';
   return Boolean(isBefore) || isAfter;
@@ -102,6 +118,64 @@ function isSpoilOf(text: string, { concept, end }: Finding, next: Finding | unde
     concept.kind === 'creature' &&
     spoils.has(next.concept.name) &&
     /^(?:'s? )$|^ $|^[的の]?$/.test(text.slice(end, next.start))
+  );
+}
+
+function isEyeOf(
+  text: string,
+  before: Finding | undefined,
+  { concept, start, end }: Finding,
+  next: Finding | undefined,
+): boolean {
+  if (concept.kind !== 'creature') return false;
+  const isEye = (of: Finding | undefined) =>
+    of?.concept.name === 'eye' && eyeWord.test(text.slice(of.start, of.end));
+  return (
+    (isEye(next) && /^(?:'s?)? $|^[的の]$/u.test(text.slice(end, next?.start))) ||
+    (isEye(before) && ofWhom.test(text.slice(before?.end, start)))
+  );
+}
+
+/** "Chick" after "penguin". */
+function isYoungOf(text: string, before: Finding | undefined, { concept, start, end }: Finding): boolean {
+  return (
+    before?.concept.kind === 'creature' &&
+    concept.kind === 'creature' &&
+    before.concept !== concept &&
+    youngWord.test(text.slice(start, end)) &&
+    text.slice(before.end, start) === ' '
+  );
+}
+
+/** The bones of a wolf are no man's. */
+function isSkeletonOf(text: string, before: Finding | undefined, { concept, start, end }: Finding): boolean {
+  return (
+    before?.concept.kind === 'creature' &&
+    concept.name === 'skeleton' &&
+    /^(?:skeletons?|骨架|骨骼|骸骨)$/u.test(text.slice(start, end)) &&
+    /^(?:(?:'s)? |[的の]?)$/u.test(text.slice(before.end, start))
+  );
+}
+
+/** 侧脸 is a woman's where it is nobody's. */
+function isProfileOf(text: string, before: Finding | undefined, { start, end }: Finding): boolean {
+  return (
+    before?.concept.kind === 'creature' &&
+    /^(?:侧脸|侧颜|横顔)$/u.test(text.slice(start, end)) &&
+    /^[的の]?$/u.test(text.slice(before.end, start))
+  );
+}
+
+/** "A cat in a nurse hat" shows no nurse. */
+function isWornBy(text: string, findings: readonly Finding[], i: number): boolean {
+  const finding = findings[i];
+  if (finding?.concept.kind !== 'figure') return false;
+  const garment = /^ (\p{L}+)/u.exec(text.slice(finding.end))?.[1] ?? '';
+  const wearer = findings.slice(0, i).find(isBody);
+  return (
+    uniform.test(garment) &&
+    wearer !== undefined &&
+    /\b(?:with|in|wearing|wears|has|having)\b/.test(text.slice(wearer.end, finding.start))
   );
 }
 

@@ -26,6 +26,7 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
   const told = withHandsTold(text, findings);
   return told.filter((general) => {
     const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
+    if (exact && general.isPlural && isListedAfter(text, general, exact)) return false;
     if (!exact || another || general.isPlural) return true;
     const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
     const gap = text.slice(first.end, second.start);
@@ -33,6 +34,11 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
     // A bare comma parts a Japanese list.
     return gap === '、' || parting.test(gap.split(/[,、]/).at(-1) ?? '');
   });
+}
+
+/** "My two dogs, a husky and a corgi", "two dogs: pug and beagle". */
+function isListedAfter(text: string, general: Finding, exact: Finding): boolean {
+  return /^(?:,|:| \(| -| –)(?: (?:an?|my|one))? (?:\p{L}+ )?$/u.test(text.slice(general.end, exact.start));
 }
 
 function isSortOf(general: Concept, exact: Concept): boolean {

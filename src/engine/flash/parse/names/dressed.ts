@@ -53,6 +53,17 @@ const clothes = new Set(
   locket earrings pearl-earring`.split(/\s+/),
 );
 
+/** What beasts that are "with" it wear as well, where nothing can put it on them. */
+const apparel = new Set(
+  `bandana fire-helmet motorcycle-helmet scarf-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
+  sneaker socks gloves knit-gloves dress kimono corset backpack earring samurai-mask saddle`.split(/\s+/),
+);
+
+/** Whether a beast that is "with" it wears it. */
+export function isApparel({ name }: Concept): boolean {
+  return garments.has(name) || apparel.has(name);
+}
+
 /** Whether somebody who is "with" it or "in" it wears it. */
 export function isGarment({ name }: Concept): boolean {
   return garments.has(name);

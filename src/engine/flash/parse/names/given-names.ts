@@ -2,12 +2,20 @@ import { isDescribing } from '../attributes/describing-words.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import { namesAnything, namesCjk, namesCreature, namesPet } from './word-index.ts';
+import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } from './word-index.ts';
 
 const kin =
   /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|nana|granny|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;
 /** Whose they are, and the words that follow on it. */
 const owned = /\b(?:my|our) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
+/** What may be a pet and its name, whoever it belongs to: "french bulldog Louie with a bow tie". */
+const petNamed = /(?<=^|[,.;:] |\b(?:an?|the|of|and|with|for) )(?=((?:\p{L}+[ -]){1,4}\p{L}+))/giu;
+/** Names of pets that are things as well. */
+const thingNames = new Set(
+  'bear biscuit buttons coco cookie duke ginger honey king lucky mango mittens mocha oreo peanut pepper pirate prince princess pumpkin rocky shadow smokey snowball socks spirit star storm sunny'.split(
+    ' ',
+  ),
+);
 /** Who is remembered. */
 const remembered = /(?<=\b[Mm]emory of )(?:\p{Lu}\p{Ll}+|nan|nana|gran|granny|mum|mom|dad)(?!['\p{L}])/gu;
 /** Names of which a few are things or signs as well: "my kids, mia leo and ava". */
@@ -45,6 +53,9 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     const name = nameIn(slate.original, match.index + match[0].length, match[1] ?? '');
     return name && spelled.slice(name.start, name.end).trim() !== '' ? [name] : [];
   });
+  names.push(
+    ...namesOfPets(slate.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
+  );
   names.push(...spansOf(spelled, remembered), ...spansOf(spelled, afterPet));
   names.push(
     ...spansOf(slate.original, ofKin).filter(({ start, end }) => spelled.slice(start, end).trim() !== ''),
@@ -104,6 +115,26 @@ function nameIn(text: string, from: number, following: string): Span | null {
       return { start, end };
   }
   return null;
+}
+
+/** A name after a breed that is written small: "Golden Retriever Portrait" has none. */
+function namesOfPets(text: string): Span[] {
+  return [...text.matchAll(petNamed)].flatMap((match) => {
+    const words = [...(match[1] ?? '').matchAll(/\p{L}+/gu)];
+    return words.flatMap(({ 0: name, index }, i) => {
+      const owner = words.slice(0, i).map(([word]) => word);
+      const isPet =
+        /^\p{Ll}/u.test(owner.at(-1) ?? '') &&
+        owner.some((_, n) => namesEnglishPet(owner.slice(n).join(' ')));
+      const word = name.toLowerCase();
+      const isOnlyName = !namesAnything(word) || thingNames.has(word) || alsoNames.has(word);
+      const start = match.index + index;
+      const isWhole = !/^['\p{L}]/u.test(text.slice(start + name.length));
+      return isPet && isOnlyName && isWhole && isGiven(owner, name)
+        ? [{ start, end: start + name.length }]
+        : [];
+    });
+  });
 }
 
 /** In a prompt of capitals every noun looks like a name. */

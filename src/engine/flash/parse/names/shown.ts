@@ -36,6 +36,10 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\bscales\b(?! of)|鳞片?|鱗/gu,
   ],
   [named('opossum hanging-opossum'), /\b(?:screaming|yelling|hissing)\b|尖叫着?|叫んで(?:いる)?|叫ぶ/gu],
+  [
+    named('spider'),
+    /\b(?:with |and )?(?:an? |its |the )?(?:red hourglass|hourglass (?:mark(?:ing)?|symbol|shape)|hourglass(?= on (?:its|her|the) ))(?: on (?:its|her|the) (?:back|abdomen|belly|body))?/gu,
+  ],
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
@@ -76,7 +80,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
-  [named('ostrich footballer running-shoe'), /\b(?:running|runs)\b|奔跑|走る/gu],
+  [named('ostrich footballer running-shoe velociraptor'), /\b(?:running|runs)\b|奔跑|走る/gu],
   [
     named('clown pumpkin sun-face maneki-neko smiley god-of-wealth'),
     /\b(?:smiling|laughing|happy|grinning)\b|微笑的?|笑着?的?|笑う|笑顔の?/gu,
@@ -152,7 +156,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
   [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
   [
-    named('archer centaur-archer'),
+    named('archer centaur-archer centaur'),
     /\b(?:drawing|aiming|pulling|shooting|holding|with)(?: (?:an?|his|her|the))? (?:long)?bow(?: and arrows?)?\b/gu,
   ],
   [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],

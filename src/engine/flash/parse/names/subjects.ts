@@ -52,11 +52,9 @@ export function takeSubjects(
     if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
     if (same) {
-      const { pigment, colorWord } = subject;
-      const colored = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;
-      // "A sparrow for every brother, so five sparrows".
-      const isRecounted = subject.count > same.count && isCounted(text, finding);
-      const one = isRecounted ? { ...colored, count: subject.count } : colored;
+      const one = together(text, same, subject, finding);
+      if (one.count > same.count && subject.colorWord !== null)
+        unmet.push({ word: subject.colorWord, start: finding.start - 1 });
       subjects.splice(subjects.indexOf(same), 1, one);
       for (const [n, of] of named) if (of === same) named.set(n, one);
       named.set(i, one);
@@ -73,6 +71,26 @@ export function takeSubjects(
 function isCounted(text: string, { start }: Finding): boolean {
   const [, word = ''] = /([\p{L}\d]+) $/u.exec(text.slice(0, start)) ?? [];
   return englishCount(word) !== null;
+}
+
+/** What is named twice: "a white wolf and a black wolf" are two, of one colour as far as they are drawn. */
+function together(text: string, same: Subject, said: Subject, finding: Finding): Subject {
+  const { pigment, colorWord, count, pose } = said;
+  const { start, end, isPlural } = finding;
+  // "Turtle stack, three turtles" tells their number late.
+  if (same.pose === null && pose !== null)
+    return together(text, { ...same, pose }, { ...said, pose: null }, finding);
+  const isBody = same.concept.kind === 'creature' || same.concept.kind === 'figure';
+  const isSameWord = text.slice(start, end).startsWith(same.word.toLowerCase());
+  const isRecounted = isCounted(text, finding) || (isBody && isPlural && isSameWord);
+  if (isRecounted && count > same.count) return { ...same, count };
+  if (pigment === null || pigment === same.pigment) return same;
+  if (same.pigment === null) return { ...same, pigment, colorWord };
+  const isBeside =
+    /(?:\b(?:and|with|among|amongst|beside|next to|between|vs|versus)|&|,|[和与跟とや]) ?(?:\p{L}+ ?){0,3}$/u.test(
+      text.slice(0, start),
+    );
+  return isBeside ? { ...same, count: same.count + count } : same;
 }
 
 /** "A woman with a girl" names two, of whom one drawing shows only one. */

@@ -1,3 +1,4 @@
+import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
@@ -27,6 +28,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
   const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
   const single = withoutSignsOf(withoutDoubles(text, whole));
+  wipeCounts(slate, text, whole, single);
   const sorts = whole.filter(
     (finding) =>
       (finding.near || isUnseenSort(finding, single)) && !single.some(({ start }) => start === finding.start),
@@ -51,3 +53,13 @@ export function takeThings(slate: Slate): ThingsNamed {
 
 /** Who is drawn with folded hands. */
 const prayerful = new Set(['praying-hands', 'virgin-mary', 'guanyin', 'buddha', 'jizo']);
+
+/** Of "two dogs, a husky and a corgi" both are named. */
+function wipeCounts(slate: Slate, text: string, whole: readonly Finding[], single: readonly Finding[]): void {
+  for (const { concept, start, isPlural } of whole) {
+    if (!isPlural || single.some((of) => of.start === start)) continue;
+    const [said = '', word = ''] = /(\p{L}+|\d+) $/u.exec(text.slice(0, start)) ?? [];
+    const sorts = single.filter(({ concept: { parts } }) => parts.includes(concept.name));
+    if (englishCount(word) === sorts.length) slate.wipe(start - said.length, start);
+  }
+}

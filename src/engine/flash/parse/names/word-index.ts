@@ -108,11 +108,18 @@ const bred = ['dog', 'cat'];
 export function namesPet(text: string): boolean {
   const read = inSimplified(text);
   return chineseFirst.some(
-    ([word, meaning]) =>
-      meaning !== null &&
-      (pets.has(meaning.concept.name) || bred.some((pet) => meaning.concept.parts.includes(pet))) &&
-      read.endsWith(word),
+    ([word, meaning]) => meaning !== null && isPet(meaning.concept) && read.endsWith(word),
   );
+}
+
+function isPet({ name, parts }: Concept): boolean {
+  return pets.has(name) || bred.some((pet) => parts.includes(pet));
+}
+
+/** Whether an English text is what a pet is called, a horse among them. */
+export function namesEnglishPet(text: string): boolean {
+  const concept = english.get(text.toLowerCase())?.concept;
+  return concept !== undefined && (concept.name === 'horse' || isPet(concept));
 }
 
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */

@@ -32,7 +32,7 @@ export const dedications = [
   `for (?:my |our |the )?(?:\\p{L}+ )?(?:roots|heritage|ancestry|bloodline)(?= *(?:$|[,.;]))`,
   'for home(?= *(?:$|[,.;]))',
   `at (?:my |our )?${kin}'s(?: house| place| home)?`,
-  `(?:(?:my|our) )?(?:${how} )*${kin}'s (?=\\p{L})${theirs}`,
+  `(?<!\\b(?:its|his|her|their) )(?:(?:my|our) )?(?:${how} )*${kin}'s (?=\\p{L})${theirs}`,
   `(?:(?:my|our) )?(?:dads|mums|moms|nans|nanas|grandads|grandmas|grandpas|grans) (?=\\p{L})${theirs}`,
   `(?:that|which) (?:once )?(?:belonged to|was) (?:my |our )?(?:${how} )*${kin}${after}`,
   `(?:that |which )?(?:my|our) (?:${how} )*${kin} (?:used to \\p{L}+|loved|adored|had|has|wore|made|grew|planted|collected)`,

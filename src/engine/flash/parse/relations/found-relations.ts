@@ -1,5 +1,5 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
-import { isClothing, isGarment, isHat } from '../names/dressed.ts';
+import { isApparel, isClothing, isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
 import {
@@ -201,13 +201,17 @@ function relationOf(
     return [{ kind: 'wearing', subject: next, object: i, ...span }];
   const isDressed = isGarment(second.concept)
     ? second.concept.name !== 'crown'
-    : first.concept.kind === 'figure' && isClothing(second.concept);
+    : (first.concept.kind === 'figure' && isClothing(second.concept)) ||
+      (first.concept.kind === 'creature' && isApparel(second.concept));
   const isListed = / (?:with|in) /.test(text.slice(first.start, first.end)) && besides.test(gap);
   if (isDressed && (isListed || wornWith.test(gap))) {
     // What is listed before it is said besides: the "short hair" of "with short hair and glasses".
     const listed = text.slice(from, second.start).search(/ (?:and|&) [^&]*$/u);
     return [{ kind: 'wearing', subject: i, object: next, ...span, start: from + Math.max(listed, 0) }];
   }
+  const coat = madeOfOwn(text, first, second, gap);
+  if (coat !== null)
+    return [{ kind: 'beside', subject: i, object: next, start: from, end: second.end + coat.length }];
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
@@ -259,6 +263,26 @@ function relationOf(
 function isBody({ concept: { kind } }: Name): boolean {
   return kind === 'creature' || kind === 'figure';
 }
+
+/** The words for a part that is to be of something: " mane" of "a unicorn with a rainbow mane", "" of "a mane of fire". */
+function madeOfOwn(text: string, { concept }: Name, { start, end }: Name, gap: string): string | null {
+  // A mermaid with an octopus's tentacles is no mermaid with an octopus.
+  if (concept.kind !== 'flora' && / with (?:an? )?$/.test(gap) && /tentacles?$/.test(text.slice(start, end)))
+    return '';
+  if (concept.kind !== 'creature') return null;
+  if (
+    new RegExp(
+      `^ with (?:an? |its |the )?(?:\\p{L}+ )?${coats} (?:made )?(?:of|from) (?:\\p{L}+ )?$`,
+      'u',
+    ).test(gap)
+  )
+    return '';
+  const isOwn = /^ with (?:an? |its |the )?(?:\p{L}+ )?$/u.test(gap);
+  return (isOwn && new RegExp(`^[- ]${coats}\\b`).exec(text.slice(end))?.[0]) || null;
+}
+
+const coats =
+  '(?:manes?|tails?|fur|coat|antlers|horns|scales|stripes|spots|wings|feathers|shell|ears|legs|(?:head|face|body)(?![ -](?:piece|band|dress)))';
 
 /** "Books with flowers growing": out of the books. */
 function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): boolean {

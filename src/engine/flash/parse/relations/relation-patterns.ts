@@ -113,6 +113,13 @@ export const after: readonly RelationPattern[] = [
     'holding',
     /^ (?:in|between|with) (?:its|his|her|the|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/,
   ],
+  // Whoever types in haste leaves out whose they are.
+  [
+    'holding',
+    /^ (?:in|between) (?:\p{L}+ )?(?:mouth|beak|bill|teeth|jaws|claws|talons|paws?|trunk|tentacles|fangs)\b/u,
+  ],
+  ['adorning', /^ (?:in|between|around) (?:antlers|horns|hair|mane)\b/],
+  ['on', /^ on (?:shell|head)\b/],
   [
     'marking',
     /^ (?:on|over|across) (?:its|his|her|the|both|each of its) (?:wings?|chest|breast|belly|thorax|body)\b/,
