@@ -3,6 +3,7 @@ import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
+import { apart } from './apart.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { crossing } from './crossed.ts';
@@ -11,7 +12,7 @@ import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
 import { grouped } from './group.ts';
 import { halved } from './halved.ts';
-import { handHolding } from './hand-holding.ts';
+import { handHolding, offered } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
@@ -77,7 +78,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
     name: 'combined',
     // Letters and dials among them must not be mirrored, but what is alive may be.
     kind:
-      kind === 'half' || [subject, object].some(({ name }) => legible.has(name))
+      kind === 'half' || kind === 'left-of' || [subject, object].some(({ name }) => legible.has(name))
         ? 'object'
         : subject.kind === 'creature' || object.kind === 'creature'
           ? 'creature'
@@ -87,15 +88,27 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
   };
 }
 
+/** Whose single flowers surround nobody. */
+const blossoms: ReadonlySet<string> = new Set(
+  'rose peony tulip lily lotus flower sunflower daisy chrysanthemum hibiscus orchid iris poppy magnolia camellia dahlia carnation'.split(
+    ' ',
+  ),
+);
+/** Of the sky, and yet too small for a plain composition to set anything into. */
+const small: ReadonlySet<string> = new Set(['drop', 'star', 'snowflake', 'lightning']);
+
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
   // Ferns and wheat are set all around whoever is in them.
-  if (kind === 'inside' && object.kind === 'flora') return true;
+  if (kind === 'inside' && object.kind === 'flora') return !(blossoms.has(object.name) && object.count === 1);
+  if (kind === 'inside' && small.has(object.name)) return false;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
   if (kind === 'through' || kind === 'between') return isAround(object);
   if (kind === 'under') return isOverhead(object);
+  // A crown or a halo goes above whoever leads.
+  if (kind === 'above' && (subject.name === 'crown' || subject.name === 'halo')) return true;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
@@ -107,7 +120,15 @@ function isOverhead({ kind, name }: Actor): boolean {
 }
 
 /** Where flowers and trees in their number are set as one group. */
-const gathering: ReadonlySet<RelationKind> = new Set(['on', 'under', 'inside', 'between', 'hanging']);
+const gathering: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'under',
+  'inside',
+  'between',
+  'hanging',
+  'left-of',
+  'above',
+]);
 
 /** Flora comes one by one, to be strewn around others; what it is related to takes it as a group. */
 function gathered(actor: Actor): Actor {
@@ -121,6 +142,8 @@ const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'ado
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  if (kind === 'holding' && some.name === 'hand' && sizeOf(some) === 2 && sizeOf(other) === 1)
+    return offered(oneOf(other));
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
     const one = pairOf(relation, oneOf(some), other);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);
@@ -130,9 +153,13 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
 
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
-  const [subject, object] = gathering.has(kind) ? [gathered(some), gathered(other)] : [some, other];
+  const isGathering = gathering.has(kind);
+  // Flowers look out from behind something on all sides; trees before it are all of them.
+  const object = isGathering || kind === 'behind' ? gathered(other) : other;
+  const subject = isGathering ? gathered(some) : some;
   const meet = meetings[kind];
   if (meet) return meet(subject, object);
+  if (kind === 'left-of' || kind === 'above') return apart(subject, object, kind);
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
@@ -176,8 +203,9 @@ function sitting(actor: Actor): Actor {
   return posed(actor, actor.motif.poses?.sitting);
 }
 
-/** In both eye sockets of a head that fills the square. */
-function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> {
+/** In both eye sockets of a skull; where the eyes of others are, differs with each of their drawings. */
+function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> | null {
+  if (head.name !== 'skull') return null;
   const single = oneOf(eyes);
   return stacked(
     [head, {}],

@@ -9,7 +9,7 @@ import { oneOf, posed } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
-import { floating, strung } from './grips.ts';
+import { bulky, floating, plucked, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
@@ -45,6 +45,11 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
+  if (grip === 'arms' && bulky.has(object.name)) return null;
+  if (subject.name === 'skeleton' && grip === 'arms' && plucked.has(object.name))
+    return strumming(subject, object);
+  if (subject.name === 'skeleton' && grip === 'mouth' && smoked.has(object.name))
+    return stacked([subject, {}], [object, skeletonsMouth]);
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return stacked(
       [subject, { at: [-0.22, -0.14], scale: 0.84 }],
@@ -68,6 +73,32 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   return inClawsOrMouth(subject, object);
 }
 
+/** What sticks out of a mouth. */
+const smoked = new Set(['cigarette', 'cigar', 'smoking-pipe']);
+const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
+
+/** Across its lap, the hands of its hanging arms upon neck and body. */
+function strumming(skeleton: Actor, instrument: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(skeleton), {});
+      easel.add(own, identity);
+      const angleRad = 1.1 - (instrument.motif.leanRad ?? 0);
+      drawWithin(easel, colored(instrument), { at: [0.06, 0.5], scale: 0.6, angleRad });
+      for (const side of [-1, 1]) {
+        const clip = [
+          [side * 0.36, 0.3],
+          [side * 0.9, 0.3],
+          [side * 0.9, 1.2],
+          [side * 0.36, 1.2],
+        ] as const;
+        for (const layer of own.layers) easel.layers.push({ ...layer, clip });
+      }
+    },
+  };
+}
+
 function isAlive({ kind }: Actor): boolean {
   return kind === 'creature' || kind === 'figure';
 }
@@ -79,8 +110,8 @@ function isPerson({ kind, name }: Actor): boolean {
 
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
 function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
-  const { poses, perched } = subject.motif;
-  const holder = posed(subject, poses?.roaring ?? perched);
+  const { poses, perched, face } = subject.motif;
+  const holder = posed(subject, poses?.roaring ?? perched ?? poses?.head ?? face);
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!clawed.has(subject.name)) return both;

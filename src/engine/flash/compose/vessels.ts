@@ -109,7 +109,9 @@ export function isHollow({ name }: Actor): boolean {
 /** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
 function hasOutline({ kind, name }: Actor): boolean {
   return (
-    (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name)) && !slender.has(name)
+    (kind === 'object' || kind === 'symbol' || name === 'drop') &&
+    (!vessels[name] || solid.has(name)) &&
+    !slender.has(name)
   );
 }
 

@@ -31,6 +31,11 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
   return isWhole ? posed(one, motif.perched) : null;
 }
 
+/** Whether a creature is drawn by its head, unless a pose gives it a body. */
+export function isDrawnByHead(name: string): boolean {
+  return heads.has(name);
+}
+
 /** Whether nothing draws more of a creature than its head, whatever it does. */
 export function isHeadAlone(name: string): boolean {
   return heads.has(name) && !motifs.get(name)?.poses?.sitting;
@@ -50,5 +55,6 @@ export function looksLeft({ name }: Actor): boolean {
 export const busts: ReadonlySet<string> = new Set(
   `alien angel astronaut athena barbarian chang-e chief cleopatra clown cowboy cowgirl devil elf flower-crowned-woman
   geisha jesus kabuki ninja nun nurse oni pharaoh pirate plague-doctor samurai spartan tengu tennyo valkyrie vampire viking
-  virgin-mary witch wizard woman yuki-onna zeus`.split(/\s+/),
+  virgin-mary witch wizard woman yuki-onna zeus santa chef sailor monk firefighter police-officer frankenstein
+  grandfather grandmother`.split(/\s+/),
 );

@@ -3,6 +3,7 @@ import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
@@ -139,7 +140,9 @@ export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
 }
 
 /** Upside down, the feet at the branch, or at the lower end of what it hangs from. */
-function headDown(subject: Actor, above: Actor): Pick<Motif, 'draw'> {
+function headDown(bat: Actor, above: Actor): Pick<Motif, 'draw'> {
+  // Told to hang, it has its head down and a branch already.
+  const subject = { ...bat, motif: motifs.get(bat.name) ?? bat.motif };
   return {
     draw(easel) {
       const isBough = isBranch(above);

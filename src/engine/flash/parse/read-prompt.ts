@@ -6,6 +6,7 @@ import { takeWishes } from './attributes/wishes.ts';
 import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
+import { spelledBy } from './lettering/spelled-by.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
 import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
@@ -59,6 +60,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const wishes = takeWishes(slate);
   const deeds = takeDeeds(slate);
 
+  const spelled = lettering !== null && subjects.length > 0 ? spelledBy(slate) : [];
+
   const isCarried = lettering !== null || refused.length > 0;
   const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
   const missed = [
@@ -78,6 +81,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...joinedSigns(slate, findings),
     ...deeds,
     ...unshown,
+    ...spelled,
     ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
   const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };

@@ -14,7 +14,7 @@ const markings = new RegExp(
 const eyes = new RegExp(
   [
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
-    '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|jewel|gem|flame|rose|flower|x)[ -]eyes\\b',
+    '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|sun|planet|jewel|gem|crystal|ruby|emerald|sapphire|pearl|flame|fire|rose|flower|daisy|sunflower|butterfly|skull|dollar|x)[ -](?:shaped )?eyes\\b',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,
     `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,
@@ -24,6 +24,9 @@ const eyes = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** What has eyes without being alive. */
+const faces = /skull|skeleton|teddy-bear|doll|mask|pumpkin|snowman|robot|daruma|maneki-neko|scarecrow/;
 
 /** What people do is drawn as their hands; beasts and cactuses have none. */
 const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
@@ -40,7 +43,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
-  const bodies = findings.filter(({ concept: { kind } }) => kind === 'creature' || kind === 'figure');
+  const bodies = findings.filter(
+    ({ concept: { kind, name } }) => kind === 'creature' || kind === 'figure' || faces.test(name),
+  );
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
     held.includes(span)

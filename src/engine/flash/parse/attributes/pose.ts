@@ -12,7 +12,7 @@ const english: readonly (readonly [Pose, RegExp])[] = [
   ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
   [
     'prowling',
-    /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|climb(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
+    /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
   ],
   ['sitting', /\b(?:sitting|sits|seated)\b/],
   ['standing', /\b(?:standing|stands|on (?:its|his|her) hind legs|rearing|upright)\b/],

@@ -53,7 +53,10 @@ export const cjkPlaces: readonly RelationPattern[] = [
 export const cjkBetween: readonly RelationPattern[] = [
   ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕|绕)(?:着|在)?的?$/u],
   ['inside', /^(?:装|住|藏|困|泡|养)在(?:一[个只])?$/u],
-  ['holding', /^(?:拿|抓|握|叼|抱|拥抱|衔|举|捧|咬|吃|喝|弹|打|撑|提)(?:着|住)?(?:一?[朵只把个支杯])?$/u],
+  [
+    'holding',
+    /^(?:拿|抓|握|叼|抱|拥抱|衔|举|捧|咬|吃|喝|弹|拉|吹|奏|敲|打|撑|提|读|看|抽|端)(?:着|住)?(?:一?[朵只把个支杯])?$/u,
+  ],
   ['wearing', /^(?:头?戴|穿|披|围)(?:着|了|上)?(?:一?[顶副条件])?$/u],
   ['on', /^(?:站|坐|停|趴|落|骑|蹲|躺|睡|立|踩|踏|脚踩|脚踏)(?:在|着|于)?(?:一[朵只根片])?$/u],
   ['chasing', /^(?:追赶|追逐|追)(?:着|赶着)?$/u],
@@ -118,11 +121,14 @@ export const cjkTurned: readonly RelationPattern[] = [
 
 /** A verb before the second of three names makes the third its doer: 拿着玫瑰的骷髅. */
 export const cjkRelative: readonly RelationPattern[] = [
-  ['holding', /(?:拿|握|叼|抱|衔|举|捧|咬|吃)着?(?:一?[朵只把个支])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u],
+  [
+    'holding',
+    /(?:拿|握|叼|抱|衔|举|捧|咬|吃|喝|弹|拉|吹|奏|敲|打|撑|提|读|看|抽|端|抓)着?(?:一?[朵只把个支本杯])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u,
+  ],
   ['wearing', /(?:头?戴|穿)着?(?:一?[顶副条])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u],
   ['on', /(?:骑|坐|站)着?在?(?:一?[只座朵个条匹])?$/u],
 ];
 
 /** What says before the first of two names what the second does with it: 停在花上的蝴蝶. */
 export const cjkVerbBefore =
-  /[拿握叼抱衔举捧咬吃戴穿骑坐站停立趴落蹲]+[着在]?(?:一?[朵只把个支顶副条座匹])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u;
+  /[拿握叼抱衔举捧咬吃喝弹拉吹奏敲打撑提读看抽端抓戴穿骑坐站停立趴落蹲]+[着在]?(?:一?[朵只把个支顶副条座匹])?(?:[金银红蓝黑白粉紫绿黄]色?的?)?$/u;

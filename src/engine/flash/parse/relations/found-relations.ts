@@ -134,6 +134,14 @@ function relationOf(
         end: second.end + growing[0].length,
       },
     ];
+  if (isHybrid(text, first, second, gap)) return [{ kind: 'beside', subject: i, object: next, ...span }];
+  const ridden = rideOf(text, first, second, gap);
+  if (ridden)
+    return [
+      ridden === 'first'
+        ? { kind: 'on', subject: i, object: next, ...span }
+        : { kind: 'on', subject: next, object: i, ...span },
+    ];
   // "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod.
   if (isBody(first) && gap === ' ' && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end)))
     return [{ kind: 'holding', subject: i, object: next, ...span }];
@@ -143,7 +151,7 @@ function relationOf(
     const end = endOfMatch(text, second.end, pattern);
     const whole = kind === 'around' ? startOfList(text, names, i) : i;
     const [subject, object] = kind === 'half' ? [i, next] : kind === 'holding' ? [doer, next] : [next, whole];
-    const start = kind === 'holding' && held.test(gap) ? from : second.end;
+    const start = (kind === 'holding' || kind === 'on') && held.test(gap) ? from : second.end;
     return [{ kind, subject, object, start, end }];
   }
   const deed = /^[がは]$/u.test(gap.trim())
@@ -195,6 +203,11 @@ function relationOf(
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  // Who swings on a vine hangs from it, and does not sit on its upper end.
+  if (kind === 'on' && /\bswinging\b/.test(gap) && second.concept.name !== 'swing')
+    return [{ kind: 'beside', subject: doer, object: next, ...span }];
+  // Skies are above by themselves, and grounds below.
+  if (kind === 'above' && (first.concept.kind === 'sky' || second.concept.kind === 'ground')) return [];
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
@@ -210,7 +223,9 @@ function relationOf(
     return [{ kind: 'half', subject: i, object: next, ...span }];
   // 停在树枝上 满月: the place ends there.
   const turned = /^[里中上下内][面边]?[\s,，]/u.test(gap) ? null : match(cjkTurned, gap.trim());
-  const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
+  const relative =
+    /^的(?:一?[只个条])?(?:[青小大黑白红灰]色?的?)?$/u.test(gap.trim()) &&
+    match(cjkRelative, text.slice(0, first.start));
   const said = turned ?? (relative || null);
   const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
   // What is said before a comma says something of the first alone.
@@ -221,6 +236,42 @@ function relationOf(
 
 function isBody({ concept: { kind } }: Name): boolean {
   return kind === 'creature' || kind === 'figure';
+}
+
+/** "A woman with a wolf head", "a man with the body of a snake": of two bodies nothing makes one. */
+function isHybrid(text: string, first: Name, second: Name, gap: string): boolean {
+  if (!isBody(first) || !isBody(second)) return false;
+  if (
+    /^ (?:with|has|having) (?:the |an? |its |his |her )?(?:heads?|faces?|bod(?:y|ies)|tails?|legs|wings|torso) of (?:an? |the )?$/.test(
+      gap,
+    )
+  )
+    return true;
+  const word = text.slice(second.start, second.end);
+  const isPart =
+    /\b(?:head|face|body|tail)s?$/.test(word) ||
+    /^ (?:head|face|body|tail|legs|torso)s?\b/.test(text.slice(second.end));
+  return isPart && /^ (?:with|has|having) (?:an? |the )?$/.test(gap);
+}
+
+const rides: ReadonlySet<string> = new Set([
+  'skateboard',
+  'snowboard',
+  'skis',
+  'scooter',
+  'bicycle',
+  'unicycle',
+]);
+
+/** Who rides where the sport is named and not the thing: "a cat skateboarding", スケボーをする猫. */
+function rideOf(text: string, first: Name, second: Name, gap: string): 'first' | 'second' | null {
+  const isSport = ({ start, end }: Name) => /ing$/.test(text.slice(start, end));
+  if (isBody(first) && rides.has(second.concept.name) && isSport(second) && gap === ' ') return 'first';
+  if (!isBody(second) && !/skeleton/.test(second.concept.name)) return null;
+  if (!rides.has(first.concept.name)) return null;
+  const isDone =
+    (isSport(first) && gap === ' ') || /^(?:をする|をしている|してる|で滑る|で遊ぶ)$/.test(gap.trim());
+  return isDone ? 'second' : null;
 }
 
 /** "Books with flowers growing": out of the books. */

@@ -21,7 +21,7 @@ export const between: readonly RelationPattern[] = [
   [
     'inside',
     new RegExp(
-      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|floating|swimming|growing|living|hiding|${resting}) ){0,2}(?:in|inside(?: of)?|within)(?: (?:the|an?) (?:outline|shape|silhouette|shadow) of)?${article} $`,
+      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|locked|caged|imprisoned|stuck|held|kept|sealed|bottled|encased|captured|floating|swimming|growing|living|hiding|${resting}) (?:up )?){0,2}(?:in|inside(?: of)?|within)(?: (?:the|an?) (?:outline|shape|silhouette|shadow) of)?${article} $`,
       'u',
     ),
   ],
@@ -87,8 +87,18 @@ export const between: readonly RelationPattern[] = [
   ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
   ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
   ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
+  [
+    'above',
+    new RegExp(
+      `^ (?:is )?(?:(?:float|hover|ris|shin|hang|fly|glow)ing )?(?:right |directly |just )?above${article} $`,
+      'u',
+    ),
+  ],
+  ['above', new RegExp(`^ (?:float|hover)ing over${article} $`, 'u')],
   ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${whom} $`, 'u')],
-  ['chasing', new RegExp(`^ (?:is )?running after${whom} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?(?:runn|jump|leap|swimm|fly|go|div|lung|pounc)ing after${whom} $`, 'u')],
+  // "A bass jumping" is a name.
+  ['chasing', /^ after (?:an? |the |its )?$/],
   ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${whom} $`, 'u')],
   ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${whom} $`, 'u')],
   ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
