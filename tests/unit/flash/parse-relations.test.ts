@@ -38,6 +38,23 @@ describe('what a prompt relates', () => {
     ['交叉的锤子和扳手', 'hammer crossed wrench'],
     ['candle melting on a skull', 'candle on skull'],
     ['boots with wildflowers in them', 'wildflowers inside boots'],
+    ['a heart locked inside a cage', 'heart inside birdcage'],
+    ['a butterfly stuck in a bottle', 'butterfly inside bottle'],
+    ['a bass jumping after a lure', 'bass chasing fishing-lure'],
+    ['a cat going after a mouse', 'cat chasing mouse'],
+    ['moon on the left and sun on the right', 'moon left-of sun'],
+    ['wolf on the right, sheep on the left', 'sheep left-of wolf'],
+    ['left side lion right side lamb', 'lion left-of lamb'],
+    ['左边月亮右边太阳', 'moon left-of sun'],
+    ['月亮在左边，太阳在右边', 'moon left-of sun'],
+    ['左に龍、右に虎', 'dragon left-of tiger'],
+    ['sun on top, moon at the bottom', 'sun above moon'],
+    ['a rose above a skull', 'rose above skull'],
+    ['a butterfly hovering over a flower', 'butterfly above flower'],
+    ['skateboarding skeleton', 'skeleton on skateboard'],
+    ['スケボーをする猫', 'cat on skateboard'],
+    ['拉小提琴的猫', 'cat holding violin'],
+    ['撑伞的青蛙', 'frog holding umbrella'],
     ['本を読む猫', 'cat holding book'],
     ['a dragon fighting a tiger', 'dragon fighting tiger'],
     ['two swans kissing', 'swan kissing swan'],
@@ -200,6 +217,10 @@ describe('what a prompt relates', () => {
     ['金魚が泳ぐ風鈴', '金魚が泳ぐ風鈴'],
     ['a cowboy riding away at sunset', 'cowboy riding away at sunset'],
     ['knight with his sword raised', 'knight with his sword raised'],
+    ['woman with a wolf head', 'woman with a wolf head'],
+    ['woman with the body of a snake', 'woman with the body of a snake'],
+    ['cat climbing a tree', 'cat climbing a tree'],
+    ['monkey swinging on a vine', 'monkey swinging on a vine'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
     expect(readPrompt(prompt).ignored).toEqual([]);
@@ -217,6 +238,13 @@ describe('what a prompt relates', () => {
     '月亮下的狼',
   ])('by being where it is anyway is not told: %s', (prompt) => {
     expect(relationsOf(prompt).filter((relation) => / beside /.test(relation))).toEqual([]);
+  });
+
+  test.each([
+    'lion on my left arm and tiger on my right arm',
+    'rose on the left wrist, stars above mountains',
+  ])('of both arms is none of both sides: %s', (prompt) => {
+    expect(relationsOf(prompt).filter((relation) => / (?:left-of|above) /.test(relation))).toEqual([]);
   });
 
   test('belongs to what has something inside', () => {

@@ -19,6 +19,7 @@ import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
+import { treeNames } from './trees.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
 import { graspedBy, hung, woven } from './woven.ts';
@@ -94,13 +95,19 @@ const blossoms: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Whether a plant surrounds nobody: a blossom does not, and nothing is seen to stick in one tree. */
+function isSingle(subject: Actor, { name }: Actor): boolean {
+  return (
+    blossoms.has(name) || (treeNames.has(name) && (subject.kind === 'object' || subject.kind === 'symbol'))
+  );
+}
 /** Of the sky, and yet too small for a plain composition to set anything into. */
 const small: ReadonlySet<string> = new Set(['drop', 'star', 'snowflake', 'lightning']);
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
   // Ferns and wheat are set all around whoever is in them.
-  if (kind === 'inside' && object.kind === 'flora') return !(blossoms.has(object.name) && object.count === 1);
+  if (kind === 'inside' && object.kind === 'flora') return object.count > 1 || !isSingle(subject, object);
   if (kind === 'inside' && small.has(object.name)) return false;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')

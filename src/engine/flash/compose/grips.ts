@@ -90,5 +90,6 @@ export function showsGrip(relation: Relation): boolean {
   if (grip === 'arms') return false;
   if (mouth) return true;
   // Before a mouth is what is drawn below a face, and not before somebody from the side.
-  return isDrawnByHead(name) && (byMouth.test(phrase) || !byHand.test(phrase));
+  const isHead = isDrawnByHead(name) || embracing !== undefined;
+  return isHead && (byMouth.test(phrase) || !byHand.test(phrase));
 }

@@ -13,7 +13,6 @@ const ridden = new Set([
   'surfboard',
   'skateboard',
   'snowboard',
-  'swing',
 ]);
 
 /** Who is ridden at a gallop. */

@@ -48,7 +48,13 @@ export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null
       const around = new Easel(easel.kit);
       drawWithin(around, colored(subject), { at: [0, -0.04], scale: 0.96 });
       easel.add(around, identity);
-      drawWithin(easel, colored(object), { at: [0, 0.1], scale: 0.94 });
+      const bound = new Easel(easel.kit);
+      drawWithin(bound, colored(object), {});
+      const { layers } = bound;
+      // Of what coils around something broad no more would be seen than its ends.
+      const isBroad =
+        stretches === coiling && widthOf(boundsOfLayers(layers)) > 0.7 * heightOf(boundsOfLayers(layers));
+      easel.add(bound, placing({ at: [0, 0.1], scale: isBroad ? 0.56 : 0.94 }));
       for (const [from, to] of stretches)
         for (const layer of around.layers) easel.layers.push({ ...layer, clip: strip(from, to) });
     },

@@ -42,11 +42,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const typeface = takeTypeface(slate, asked !== null);
   const untold = takeUntoldWords(slate, asked);
   const matching = takeMatching(slate);
+  // "With hands for roots" before the roots that somebody honours.
+  const swaps = takeSwaps(slate);
   wipeTalk(slate, asked !== null);
   const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));
   const told = takeTime(slate);
   const features = takeFeatures(slate);
-  const swaps = takeSwaps(slate);
 
   const text = slate.rest;
   const { findings, known, unpictured, unmet: manners } = takeThings(slate);

@@ -29,12 +29,12 @@ export function deniedNames(text: string, names: readonly Span[]): boolean[] {
 
 /** Parts of somebody in whose place something else is to be: no drawing shows that. Of eyes it may. */
 const part =
-  '(?:heads?|faces?|bod(?:y|ies)|torsos?|hair|ears?|nose|mouth|teeth|tongue|arms?|hands?|legs?|feet|wings?|tails?|antlers?|horns?|mane|fins?|shells?|roots?|branches|leaves|petals?|trunk|handle|wheels?|sails?)';
+  '(?:heads?|faces?|bod(?:y|ies)|torsos?|hair|ears?|nose|mouth|teeth|tongue|arms?|hands?|legs?|feet|wings?|tails?|antlers?|horns?|mane|fins?|shells?|roots?|branches|leaves|petals?|trunk|handle|wheels?|sails?|paws|fur|scales)';
 /** What something has another thing in the place of; "instead of eyes" is drawn, and Medusa's hair is. */
 const swaps = new RegExp(
   [
     '(?<=\\b(?:with|has|having|wearing|holding) [^,.;]*)\\b(?:instead of|in place of|rather than) (?!(?:\\p{L}+ )?eyes?\\b)(?:(?:an?|the|its|his|her|their) )?\\p{L}+(?: (?!(?:and|with|or|on|in|at|for|to|of|from)\\b)\\p{L}+){0,2}',
-    `(?<!\\bmedusa\\b[^,.;]*)\\b(?:for|as|instead of|in place of|where) (?:(?:an?|the|its|his|her|their) )?${part}(?: should be| would be)?(?=\\s*(?:$|[,.;]| (?:and|with|in|on)\\b))`,
+    `(?<!\\bmedusa\\b[^,.;]*)\\b(?:(?<=\\b(?:with|has|having) [^,.;]*)(?:for|as)|instead of|in place of) (?:(?:an?|the|its|his|her|their) )?${part}(?: should be| would be)?(?=\\s*(?:$|[,.;]| (?:and|with|in|on)\\b))`,
     `\\bhead(?:ed)?(?= (?:man|woman|girl|boy|lady|guy|person|people)\\b)`,
     '(?:代替|取代)了?\\p{Script=Han}{1,4}|[^\\s、。,がはをにの]{1,8}の代わりに',
   ].join('|'),

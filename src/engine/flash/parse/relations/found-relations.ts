@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
+import { gameFish } from '../../motifs/kin.ts';
 import { isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
@@ -28,6 +29,7 @@ import {
   ownMouth,
   ownPlace,
   piercedBy,
+  ringOf,
   wornWith,
   wrappedIn,
 } from './relation-patterns.ts';
@@ -143,7 +145,12 @@ function relationOf(
         : { kind: 'on', subject: next, object: i, ...span },
     ];
   // "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod.
-  if (isBody(first) && gap === ' ' && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end)))
+  if (
+    isBody(first) &&
+    !fished.has(first.concept.name) &&
+    gap === ' ' &&
+    /^(?:reading|fishing)$/.test(text.slice(second.start, second.end))
+  )
     return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
@@ -194,6 +201,7 @@ function relationOf(
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
     return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
+  if (ringOf.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
   if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: next, object: i, ...span }];
@@ -253,6 +261,9 @@ function isHybrid(text: string, first: Name, second: Name, gap: string): boolean
     /^ (?:head|face|body|tail|legs|torso)s?\b/.test(text.slice(second.end));
   return isPart && /^ (?:with|has|having) (?:an? |the )?$/.test(gap);
 }
+
+/** "Bass fishing" is what people do. */
+const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
 
 const rides: ReadonlySet<string> = new Set([
   'skateboard',

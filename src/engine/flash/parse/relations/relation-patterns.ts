@@ -144,7 +144,7 @@ export const after: readonly RelationPattern[] = [
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   [
     'out-of',
-    /^ (?:growing|coming|sprouting|blooming|climbing|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
+    /^ (?:growing|coming|sprouting|blooming|climbing|crawling|flying|jumping|leaping|escaping|peeking|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
   ],
   ['out-of', /^ (?:growing|sprouting|blooming) (?:in|inside|out of|from) (?:it|them)\b/],
   [
@@ -175,6 +175,10 @@ export const attacking = new RegExp(`^ (?:is )?(?:attack|crush|sink|destroy|devo
 
 /** What comes out of somebody's mouth is seen in it. */
 export const ownMouth = /^ (?:mouth|jaws?|beak)\b/;
+
+/** What stands all around comes second: "a deer inside a circle of leaves". */
+export const ringOf =
+  /^ (?:is )?(?:(?:\p{L}+ing )?(?:in|inside|within)|(?:framed|surrounded|encircled|enclosed|crowned) (?:by|in|with)) (?:an? )?(?:\p{L}+ )?(?:circle|ring|wreath|garland) of (?:\p{L}+ )?$/u;
 
 /** What goes through it comes second. */
 export const piercedBy = new RegExp(
