@@ -48,6 +48,8 @@ const legible: ReadonlySet<string> = new Set([
   'compass',
   'calendar',
 ]);
+/** Landscapes of which two stand apart. */
+const flanks: ReadonlySet<string> = new Set(['mountain']);
 const snakes = new Set(['snake', 'cobra']);
 const meetings: Partial<Record<RelationKind, typeof kissing>> = {
   chasing,
@@ -112,6 +114,9 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
+  // Two mountains are one range, unless something is drawn between them.
+  if (kind === 'between' && object.name === 'mountain' && subject.kind !== 'sky')
+    return object.subjects[0]?.count !== 2;
   if (kind === 'through' || kind === 'between') return isAround(object);
   if (kind === 'under') return isOverhead(object);
   // A crown or a halo goes above whoever leads.
@@ -179,6 +184,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
     const onBack = marked(seated(subject), object);
     if (onBack) return onBack;
   }
+  const isFlanked = kind === 'between' && some.kind !== 'sky' && flanks.has(object.name);
+  if (isFlanked) return flanked(subject, object);
   const isHeld = kind === 'holding' && held.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
   const isSeat = kind === 'on' && object.name === 'cloud';

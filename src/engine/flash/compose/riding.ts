@@ -24,7 +24,7 @@ export const mounts: ReadonlySet<string> = new Set(
 const withLegs =
   /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺]|[乗座立]|またが|跨|踊/u;
 /** What takes a back to sit on. */
-const astride = /\brid(?:es?|ing)\b|\bon (?:the )?back of\b|[骑騎]|に乗|またが|跨/u;
+const astride = /\brid(?:es?|ing)\b|\bback\b|[骑騎]|に乗|またが|跨/u;
 
 /** Whether it can be seen that somebody sits, stands or rides on something: no bust does, and nobody does on a head. */
 export function ridesOn({

@@ -9,6 +9,7 @@ import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
+import { seated } from './perched.ts';
 import { colored } from './stacked.ts';
 
 /** What else can wind around things: between which heights its front stretches lie. */
@@ -124,10 +125,18 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
   });
 }
 
+/** Who comes down on a thread. */
+const spinning: ReadonlySet<string> = new Set(['spider', 'tarantula', 'caterpillar', 'worm']);
+
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
-export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
-  if (isBranch(object) && subject.name === 'sloth') return subject.motif;
-  if (subject.name === 'bat') return headDown(subject, isBranch(object) ? asBough(object) : object);
+export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
+  const isBough = isBranch(above);
+  if (isBough && subject.name === 'sloth') return subject.motif;
+  const object = isBough ? asBough(above) : above;
+  if (subject.name === 'bat') return headDown(subject, object);
+  // On a thread a beast would be hanged.
+  if ((isBough || object.kind === 'flora') && subject.kind === 'creature' && !spinning.has(subject.name))
+    return null;
   const isThread = object.name === 'thread';
   const thread: Point[] = [
     [0, isThread ? -1 : -0.5],
@@ -140,7 +149,7 @@ export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
         silhouette: 'cells-and-lines',
         contour: 0,
       });
-      drawWithin(easel, colored(subject), { at: [0, 0.58], scale: 0.4 });
+      drawWithin(easel, colored(seated(subject)), { at: [0, 0.58], scale: 0.4 });
     },
   };
 }

@@ -195,7 +195,8 @@ function relationOf(
     return [{ kind: 'wearing', subject: i, object: next, ...span }];
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
-    const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
+    const isPlural = /s$/i.test(text.slice(first.start, first.end));
+    const isBent = (!strewn.has(first.concept.kind) || first.concept.name === 'tree') && !isPlural;
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
@@ -219,6 +220,11 @@ function relationOf(
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
+  const spot = kind === 'on' && !isHat(first.concept) && ownBody.exec(text.slice(second.end));
+  if (spot && isBody(second)) {
+    const end = second.end + spot[0].length;
+    return [{ kind: /back/.test(spot[0]) ? 'on' : 'beside', subject: doer, object: next, start: from, end }];
+  }
   const owned = kind === 'on' && ownPlace.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (owned) {
     const end = endOfMatch(text, second.end, owned[1]);
@@ -261,6 +267,9 @@ function isHybrid(text: string, first: Name, second: Name, gap: string): boolean
     /^ (?:head|face|body|tail|legs|torso)s?\b/.test(text.slice(second.end));
   return isPart && /^ (?:with|has|having) (?:an? |the )?$/.test(gap);
 }
+
+/** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
+const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
 
 /** "Bass fishing" is what people do. */
 const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
