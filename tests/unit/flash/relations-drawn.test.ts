@@ -330,6 +330,15 @@ test('two hands hold one thing between them', async () => {
   expect((two ?? 0) - (one ?? 0)).toBe((one ?? 0) - (thing ?? 0));
 });
 
+test('two skeleton hands hold one thing between them', async () => {
+  const [two, hands, thing] = await Promise.all(
+    ['two skeleton hands holding a heart', 'two skeleton hands', 'a heart'].map(
+      async (prompt) => (await heroOf(prompt)).layers.length,
+    ),
+  );
+  expect(two).toBe((hands ?? 0) + (thing ?? 0));
+});
+
 test('a bat that hangs has its head down, said to hang or not', async () => {
   const said = (await heroOf('bat hanging upside down from the moon')).layers.length;
   expect(said).toBe((await heroOf('bat hanging from the moon')).layers.length);

@@ -154,8 +154,10 @@ const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'ado
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
-  if (kind === 'holding' && some.name === 'hand' && sizeOf(some) === 2 && sizeOf(other) === 1)
-    return offered(oneOf(other));
+  if (kind === 'holding' && sizeOf(some) === 2 && sizeOf(other) === 1) {
+    if (some.name === 'hand') return offered(oneOf(other));
+    if (some.name === 'skeleton-hand') return flanked(other, some);
+  }
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
     const one = pairOf(relation, oneOf(some), other);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);
