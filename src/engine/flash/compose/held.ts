@@ -14,6 +14,7 @@ import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
 import { colored, stacked } from './stacked.ts';
+import { strumming } from './strumming.ts';
 import { busts, wholeOf } from './whole-body.ts';
 
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
@@ -76,28 +77,6 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
 /** What sticks out of a mouth. */
 const smoked = new Set(['cigarette', 'cigar', 'smoking-pipe']);
 const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
-
-/** Across its lap, the hands of its hanging arms upon neck and body. */
-function strumming(skeleton: Actor, instrument: Actor): Pick<Motif, 'draw'> {
-  return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
-      drawWithin(own, colored(skeleton), {});
-      easel.add(own, identity);
-      const angleRad = 1.1 - (instrument.motif.leanRad ?? 0);
-      drawWithin(easel, colored(instrument), { at: [0.06, 0.5], scale: 0.6, angleRad });
-      for (const side of [-1, 1]) {
-        const clip = [
-          [side * 0.36, 0.3],
-          [side * 0.9, 0.3],
-          [side * 0.9, 1.2],
-          [side * 0.36, 1.2],
-        ] as const;
-        for (const layer of own.layers) easel.layers.push({ ...layer, clip });
-      }
-    },
-  };
-}
 
 function isAlive({ kind }: Actor): boolean {
   return kind === 'creature' || kind === 'figure';

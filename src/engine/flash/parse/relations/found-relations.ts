@@ -17,6 +17,8 @@ import {
   risingOut,
 } from './cjk-relation-patterns.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
+import { isBody } from './found-relation.ts';
+import { isHybrid } from './hybrids.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import {
   after,
@@ -33,6 +35,7 @@ import {
   wornWith,
   wrappedIn,
 } from './relation-patterns.ts';
+import { rideOf } from './ride-sports.ts';
 
 /** What is said of somebody before the next deed. */
 export const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
@@ -248,51 +251,11 @@ function relationOf(
   return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
 }
 
-function isBody({ concept: { kind } }: Name): boolean {
-  return kind === 'creature' || kind === 'figure';
-}
-
-/** "A woman with a wolf head", "a man with the body of a snake": of two bodies nothing makes one. */
-function isHybrid(text: string, first: Name, second: Name, gap: string): boolean {
-  if (!isBody(first) || !isBody(second)) return false;
-  if (
-    /^ (?:with|has|having) (?:the |an? |its |his |her )?(?:heads?|faces?|bod(?:y|ies)|tails?|legs|wings|torso) of (?:an? |the )?$/.test(
-      gap,
-    )
-  )
-    return true;
-  const word = text.slice(second.start, second.end);
-  const isPart =
-    /\b(?:head|face|body|tail)s?$/.test(word) ||
-    /^ (?:head|face|body|tail|legs|torso)s?\b/.test(text.slice(second.end));
-  return isPart && /^ (?:with|has|having) (?:an? |the )?$/.test(gap);
-}
-
 /** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
 const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
 
 /** "Bass fishing" is what people do. */
 const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
-
-const rides: ReadonlySet<string> = new Set([
-  'skateboard',
-  'snowboard',
-  'skis',
-  'scooter',
-  'bicycle',
-  'unicycle',
-]);
-
-/** Who rides where the sport is named and not the thing: "a cat skateboarding", スケボーをする猫. */
-function rideOf(text: string, first: Name, second: Name, gap: string): 'first' | 'second' | null {
-  const isSport = ({ start, end }: Name) => /ing$/.test(text.slice(start, end));
-  if (isBody(first) && rides.has(second.concept.name) && isSport(second) && gap === ' ') return 'first';
-  if (!isBody(second) && !/skeleton/.test(second.concept.name)) return null;
-  if (!rides.has(first.concept.name)) return null;
-  const isDone =
-    (isSport(first) && gap === ' ') || /^(?:をする|をしている|してる|で滑る|で遊ぶ)$/.test(gap.trim());
-  return isDone ? 'second' : null;
-}
 
 /** "Books with flowers growing": out of the books. */
 function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): boolean {
