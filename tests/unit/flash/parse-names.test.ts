@@ -35,6 +35,7 @@ describe('what somebody is called is told, not drawn', () => {
 
 describe('words that are to be written are not drawn', () => {
   test.each([
+    ['sewing machine with a banner saying Rosa', 'Rosa', ['sewing-machine']],
     ['the word breathe written like a wave', 'breathe', ['wave']],
     ['the word hope in cursive', 'hope', []],
     ['grace and hope written on a ribbon around a cross', 'grace and hope', ['cross']],
@@ -49,6 +50,22 @@ describe('words that are to be written are not drawn', () => {
   ])('%s', (prompt, lettering, names) => {
     expect(read(prompt)).toEqual({ names, ignored: [], lettering });
   });
+
+  test.each([
+    ['sewing machine with the thread spelling Rosa', 'Rosa', 'spelling'],
+    ['roots spelling family', 'family', 'spelling'],
+    ['rope forming the word sailor', 'sailor', 'forming the word'],
+    ['infinity made of the word love', 'love', 'made of the word'],
+  ])('and that a thing is to spell them is told: %s', (prompt, lettering, told) => {
+    expect(read(prompt)).toMatchObject({ ignored: [told], lettering });
+  });
+
+  test.each(['a banner spelling Rosa', 'letters spelling Rosa'])(
+    'but a bearer of letters does: %s',
+    (prompt) => {
+      expect(read(prompt)).toMatchObject({ ignored: [], lettering: 'Rosa' });
+    },
+  );
 
   test('and a hand that no font has is told', () => {
     expect(read('草书“忍”')).toEqual({ names: [], ignored: ['草书'], lettering: '忍' });

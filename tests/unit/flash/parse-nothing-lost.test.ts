@@ -203,6 +203,14 @@ describe('what something else is to take the place of is not drawn, and the swap
     ['snail with a cottage instead of a shell', ['snail', 'house'], ['instead of a shell']],
     ['a skull with feathers rather than bones', ['skull', '2 feather'], ['rather than bones']],
     ['a dog instead of a cat', ['dog'], []],
+    ['woman with a flower for a head', ['woman', 'flower'], ['for a head']],
+    ['tree with hands for roots', ['tree', '2 hand'], ['for roots']],
+    ['rose head woman', ['rose', 'woman'], ['head']],
+    ['medusa with snakes for hair', ['medusa'], []],
+    ['skull with heart eyes', ['skull'], ['heart eyes']],
+    ['teddy bear with button eyes', ['teddy-bear'], ['button eyes']],
+    ['サーフィンをする河童', ['kappa'], ['サーフィン']],
+    ['骷髅冲浪', ['skull'], ['冲浪']],
     ['玫瑰而不是百合', ['rose'], []],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });

@@ -44,6 +44,8 @@ describe('a name that is part of another', () => {
 
 describe('the pose', () => {
   test.each([
+    ['fox and rabbit dancing', ['dancing fox', 'dancing rabbit']],
+    ['a wolf and a howling fox', ['wolf', 'howling fox']],
     ['a running wolf', ['running wolf']],
     ['lion roaring under a crown', ['roaring lion', 'crown']],
     ['a fox sleeping among ferns', ['sleeping fox', 'fern']],

@@ -40,6 +40,29 @@ describe('what a prompt relates', () => {
     ['交叉的锤子和扳手', 'hammer crossed wrench'],
     ['candle melting on a skull', 'candle on skull'],
     ['boots with wildflowers in them', 'wildflowers inside boots'],
+    ['a heart locked inside a cage', 'heart inside birdcage'],
+    ['a butterfly stuck in a bottle', 'butterfly inside bottle'],
+    ['a bass jumping after a lure', 'bass chasing fishing-lure'],
+    ['a cat going after a mouse', 'cat chasing mouse'],
+    ['moon on the left and sun on the right', 'moon left-of sun'],
+    ['wolf on the right, sheep on the left', 'sheep left-of wolf'],
+    ['left side lion right side lamb', 'lion left-of lamb'],
+    ['左边月亮右边太阳', 'moon left-of sun'],
+    ['月亮在左边，太阳在右边', 'moon left-of sun'],
+    ['左に龍、右に虎', 'dragon left-of tiger'],
+    ['sun on top, moon at the bottom', 'sun above moon'],
+    ['a rose above a skull', 'rose above skull'],
+    ['a butterfly hovering over a flower', 'butterfly above flower'],
+    ['skateboarding skeleton', 'skeleton on skateboard'],
+    ['スケボーをする猫', 'cat on skateboard'],
+    ['拉小提琴的猫', 'cat holding violin'],
+    ['撑伞的青蛙', 'frog holding umbrella'],
+    ['a deer inside a circle of leaves', 'leaf around deer'],
+    ["a skeleton on a tiger's back", 'skeleton on tiger'],
+    ['骷髅手握着玫瑰', 'skeleton-hand holding rose'],
+    ['手心里的眼睛', 'eye inside hand'],
+    ['鳥籠から飛び立つ鳥', 'swallow out-of birdcage'],
+    ['bird cage with the door open and birds flying out', 'swallow out-of birdcage'],
     ['本を読む猫', 'cat holding book'],
     ['a dragon fighting a tiger', 'dragon fighting tiger'],
     ['two swans kissing', 'swan kissing swan'],
@@ -87,7 +110,6 @@ describe('what a prompt relates', () => {
     ['a skull wrapped in chains', 'chain around skull'],
     ['a skull with an hourglass and roses growing around it', 'rose around skull'],
     ['a hot air balloon made of flowers', 'hot-air-balloon made-of flower'],
-    ['a tree in the shape of a heart', 'heart made-of tree'],
     ['cats in the shape of a heart', 'heart made-of cat'],
     ['a stethoscope in the shape of a heart', 'heart beside doctor'],
     ['a barbed wire heart', 'heart made-of barbed-wire'],
@@ -213,6 +235,12 @@ describe('what a prompt relates', () => {
     ['a beetle with galaxy wings', 'galaxy wings'],
     ['a cat with a mushroom hat', 'mushroom hat'],
     ['sugar skull but make it a cat', 'sugar skull but make it a cat'],
+    ['woman with a wolf head', 'woman with a wolf head'],
+    ['woman with the body of a snake', 'woman with the body of a snake'],
+    ['cat climbing a tree', 'cat climbing a tree'],
+    ["butterfly on a girl's nose", "butterfly on a girl's nose"],
+    ['tree in the shape of a heart', 'tree in the shape of a heart'],
+    ['monkey swinging on a vine', 'monkey swinging on a vine'],
   ])('in words of no known kind is told whole: %s', (prompt, phrase) => {
     expect(readPrompt(prompt).relations.findLast(({ kind }) => kind === 'beside')?.phrase).toBe(phrase);
     expect(readPrompt(prompt).ignored).toEqual([]);
@@ -230,6 +258,13 @@ describe('what a prompt relates', () => {
     '月亮下的狼',
   ])('by being where it is anyway is not told: %s', (prompt) => {
     expect(relationsOf(prompt).filter((relation) => / beside /.test(relation))).toEqual([]);
+  });
+
+  test.each([
+    'lion on my left arm and tiger on my right arm',
+    'rose on the left wrist, stars above mountains',
+  ])('of both arms is none of both sides: %s', (prompt) => {
+    expect(relationsOf(prompt).filter((relation) => / (?:left-of|above) /.test(relation))).toEqual([]);
   });
 
   test('belongs to what has something inside', () => {

@@ -276,6 +276,93 @@ test.each(['yin yang made of koi', 'a woman made of flowers', 'a compass made of
   },
 );
 
+test.each([
+  ['skeleton riding a tiger', 0],
+  ['astronaut riding a whale', 0],
+  ['cowboy riding a bull', 1],
+  ['monkey riding an elephant', 1],
+  ['girl riding a dragon', 1],
+  ['woman sitting on a throne', 1],
+  ['angel on a cloud', 0],
+  ['skeleton playing the guitar', 0],
+  ['skeleton playing the saxophone', 1],
+  ['geisha playing the shamisen', 1],
+  ['bear playing the banjo', 0],
+  ['cat playing the piano', 1],
+  ['mouse playing a trumpet', 1],
+  ['girl hugging a bear', 1],
+  ['santa holding a beer', 0],
+  ['mermaid holding a trident', 1],
+  ['cupid holding a bow', 0],
+  ['snake biting an apple', 1],
+  ['wolf with a rose in its teeth', 0],
+  ['frog smoking a pipe', 1],
+  ['skull with diamonds for eyes', 0],
+  ['girl with stars in her eyes', 1],
+  ['clock inside a rose', 1],
+  ['fox inside ferns', 0],
+  ['mountain inside a drop of water', 0],
+  ['crown above a lion', 0],
+  ['moon inside the sun', 0],
+  ['dragon curled around a crystal ball', 0],
+  ['cat hanging from a branch', 1],
+  ['lantern hanging from a branch', 0],
+  ['bridge between two mountains', 0],
+  ['kite caught in a tree', 1],
+  ['owl in a tree', 0],
+  ['raccoon with a watermelon in its mouth', 0],
+])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
+  const { stage } = await heroOf(prompt);
+  expect(stage.cast.apart).toHaveLength(told);
+});
+
+test.each([
+  ['moon on the right and sun on the left', 'sun', 'moon'],
+  ['wolf on the left, sheep on the right', 'wolf', 'sheep'],
+])('the left and the right are never mirrored: %s', async (prompt) => {
+  const { stages } = await setOfStages(prompt, 'old-school', 5);
+  for (const { cast } of stages) expect(cast.hero).toMatchObject({ name: 'combined', kind: 'object' });
+});
+
+test.each([
+  ['knight riding a horse with a lance', 'a knight'],
+  ['death holding a scythe', 'grim reaper'],
+])('what somebody is drawn with is not drawn twice: %s', async (prompt, alone) => {
+  expect((await heroOf(prompt)).layers).toHaveLength((await heroOf(alone)).layers.length);
+});
+
+test('two hands hold one thing between them', async () => {
+  const [two, one, thing] = await Promise.all(
+    ['hands holding a heart', 'hand holding a heart', 'a heart'].map(
+      async (prompt) => (await heroOf(prompt)).layers.length,
+    ),
+  );
+  expect((two ?? 0) - (one ?? 0)).toBe((one ?? 0) - (thing ?? 0));
+});
+
+test('two skeleton hands hold one thing between them', async () => {
+  const [two, hands, thing] = await Promise.all(
+    ['two skeleton hands holding a heart', 'two skeleton hands', 'a heart'].map(
+      async (prompt) => (await heroOf(prompt)).layers.length,
+    ),
+  );
+  expect(two).toBe((hands ?? 0) + (thing ?? 0));
+});
+
+test('a bat that hangs has its head down, said to hang or not', async () => {
+  const said = (await heroOf('bat hanging upside down from the moon')).layers.length;
+  expect(said).toBe((await heroOf('bat hanging from the moon')).layers.length);
+});
+
+test('what coils around something broad leaves it in the middle', async () => {
+  const { layers } = await heroOf('dragon curled around a crystal ball');
+  const ball = (await heroOf('crystal ball')).layers.length;
+  const dragon = (await heroOf('dragon')).layers.length;
+  const [coils, inside] = [layers.slice(0, dragon), layers.slice(dragon, dragon + ball)].map(boundsOfLayers);
+  if (!coils || !inside) throw new Error('both are drawn');
+  expect(heightOf(inside)).toBeLessThan(0.8 * heightOf(coils));
+});
+
 test('a shape made of something keeps its outline: what fills it is cut off there', async () => {
   const { layers } = await heroOf('a heart made of roses');
   const filling = layers.filter(({ clip }) => clip !== null);

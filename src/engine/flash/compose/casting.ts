@@ -70,7 +70,9 @@ export function castFor(
     hero,
     fire: take(({ name }) => name === 'fire'),
     disc: take(({ name }) => discs.has(name)),
-    isBacklit: relations.some(({ kind, subject }) => kind === 'behind' && discs.has(subject.concept.name)),
+    isBacklit: relations.some(
+      ({ kind, subject }) => (kind === 'behind' || kind === 'between') && discs.has(subject.concept.name),
+    ),
     drift: takeAll(({ kind }) => kind === 'sky'),
     crown: take(({ name }) => name === 'crown' || name === 'halo'),
     wings: take(({ name }) => wingNames.has(name)),

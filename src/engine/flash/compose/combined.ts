@@ -3,6 +3,7 @@ import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
+import { apart } from './apart.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { crossing } from './crossed.ts';
@@ -11,13 +12,14 @@ import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
 import { grouped } from './group.ts';
 import { halved } from './halved.ts';
-import { handHolding } from './hand-holding.ts';
+import { handHolding, offered } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
+import { treeNames } from './trees.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
 import { graspedBy, hung, woven } from './woven.ts';
@@ -46,6 +48,8 @@ const legible: ReadonlySet<string> = new Set([
   'compass',
   'calendar',
 ]);
+/** Landscapes of which two stand apart. */
+const flanks: ReadonlySet<string> = new Set(['mountain']);
 const snakes = new Set(['snake', 'cobra']);
 const meetings: Partial<Record<RelationKind, typeof kissing>> = {
   chasing,
@@ -77,7 +81,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
     name: 'combined',
     // Letters and dials among them must not be mirrored, but what is alive may be.
     kind:
-      kind === 'half' || [subject, object].some(({ name }) => legible.has(name))
+      kind === 'half' || kind === 'left-of' || [subject, object].some(({ name }) => legible.has(name))
         ? 'object'
         : subject.kind === 'creature' || object.kind === 'creature'
           ? 'creature'
@@ -87,16 +91,37 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
   };
 }
 
+/** Whose single flowers surround nobody. */
+const blossoms: ReadonlySet<string> = new Set(
+  'rose peony tulip lily lotus flower sunflower daisy chrysanthemum hibiscus orchid iris poppy magnolia camellia dahlia carnation'.split(
+    ' ',
+  ),
+);
+/** Whether a plant surrounds nobody: a blossom does not, and nothing is seen to stick in one tree. */
+function isSingle(subject: Actor, { name }: Actor): boolean {
+  return (
+    blossoms.has(name) || (treeNames.has(name) && (subject.kind === 'object' || subject.kind === 'symbol'))
+  );
+}
+/** Of the sky, and yet too small for a plain composition to set anything into. */
+const small: ReadonlySet<string> = new Set(['drop', 'star', 'snowflake', 'lightning']);
+
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
   // Ferns and wheat are set all around whoever is in them, but nobody gets into a pot.
-  if (kind === 'inside' && object.kind === 'flora') return object.name !== 'potted-plant';
-  if (kind === 'inside' && compact.has(object.name)) return false;
+  if (kind === 'inside' && object.kind === 'flora')
+    return object.name !== 'potted-plant' && (object.count > 1 || !isSingle(subject, object));
+  if (kind === 'inside' && (compact.has(object.name) || small.has(object.name))) return false;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
+  // Two mountains are one range, unless something is drawn between them.
+  if (kind === 'between' && object.name === 'mountain' && subject.kind !== 'sky')
+    return object.subjects[0]?.count !== 2;
   if (kind === 'through' || kind === 'between') return isAround(object);
   if (kind === 'under') return isOverhead(object);
+  // A crown or a halo goes above whoever leads.
+  if (kind === 'above' && (subject.name === 'crown' || subject.name === 'halo')) return true;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
@@ -113,7 +138,15 @@ function isOverhead({ kind, name }: Actor): boolean {
 }
 
 /** Where flowers and trees in their number are set as one group. */
-const gathering: ReadonlySet<RelationKind> = new Set(['on', 'under', 'inside', 'between', 'hanging']);
+const gathering: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'under',
+  'inside',
+  'between',
+  'hanging',
+  'left-of',
+  'above',
+]);
 
 /** Flora comes one by one, to be strewn around others; what it is related to takes it as a group. */
 function gathered(actor: Actor): Actor {
@@ -127,6 +160,10 @@ const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'ado
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  if (kind === 'holding' && sizeOf(some) === 2 && sizeOf(other) === 1) {
+    if (some.name === 'hand') return offered(oneOf(other));
+    if (some.name === 'skeleton-hand') return flanked(other, some);
+  }
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
     const one = pairOf(relation, oneOf(some), other);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);
@@ -136,9 +173,13 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
 
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
-  const [subject, object] = gathering.has(kind) ? [gathered(some), gathered(other)] : [some, other];
+  const isGathering = gathering.has(kind);
+  // Flowers look out from behind something on all sides; trees before it are all of them.
+  const object = isGathering || kind === 'behind' ? gathered(other) : other;
+  const subject = isGathering ? gathered(some) : some;
   const meet = meetings[kind];
   if (meet) return meet(subject, object);
+  if (kind === 'left-of' || kind === 'above') return apart(subject, object, kind);
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
@@ -152,6 +193,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
     const onBack = marked(seated(subject), object);
     if (onBack) return onBack;
   }
+  const isFlanked = kind === 'between' && some.kind !== 'sky' && flanks.has(object.name);
+  if (isFlanked) return flanked(subject, object);
   const isHeld = kind === 'holding' && held.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
   const isSeat = kind === 'on' && object.name === 'cloud';
@@ -183,8 +226,9 @@ function sitting(actor: Actor): Actor {
   return posed(actor, actor.motif.poses?.sitting);
 }
 
-/** In both eye sockets of a head that fills the square. */
-function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> {
+/** In both eye sockets of a skull; where the eyes of others are, differs with each of their drawings. */
+function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> | null {
+  if (head.name !== 'skull') return null;
   const single = oneOf(eyes);
   return stacked(
     [head, {}],

@@ -1,6 +1,7 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { anatomyOf } from './anatomy.ts';
+import { busts, isDrawnByHead } from './whole-body.ts';
 
 /** What rises on a string instead of hanging down. */
 export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
@@ -10,7 +11,7 @@ const byHand =
 /** What takes a hand or two where there are any. */
 const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲]/u;
 /** What is held before the breast, by however many hands. */
-const played = /\bplay|[弹弾奏]/u;
+const played = /\bplay|[弹弾奏吹敲]|拉(?!着)/u;
 /** What hangs around the hands that hold it: folded hands hold nothing else. */
 export const strung: ReadonlySet<string> = new Set(['rosary', 'necklace', 'chain']);
 /** Where beasts do hold what is drawn before their mouths. */
@@ -40,19 +41,57 @@ export function gripOf({ phrase }: Pick<Relation, 'phrase'>): Grip {
   return byHand.test(phrase) || withHands.test(phrase) ? 'hand' : 'any';
 }
 
+/** What a hand before the breast does not show. */
+const inMouth = /\b(?:mouth|teeth|jaws|bit\p{L}*|smok\p{L}*)\b|叼|咬|抽|くわえ|咥え/u;
+/** Which are nothing but hands. */
+const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'zombie-hand', 'fist']);
+/** What takes both arms around somebody. */
+const hugged = /\b(?:hug|cuddl|embrac|cradl|snuggl)|拥抱|抱きしめ/u;
+/** What stands on the floor to be played. */
+export const bulky: ReadonlySet<string> = new Set(['piano', 'drum-kit']);
+/** What lies across a lap while it is played. */
+export const plucked: ReadonlySet<string> = new Set([
+  'guitar',
+  'electric-guitar',
+  'banjo',
+  'ukulele',
+  'shamisen',
+]);
+
+/** Whether a person is seen to hold something: no arms are drawn around anybody, nor hands upon an instrument. */
+function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
+  const { name } = subject.concept;
+  const isAlive = object.concept.kind === 'creature' || object.concept.kind === 'figure';
+  if (floating.has(object.concept.name)) return true;
+  if (hugged.test(phrase) || (isAlive && byHand.test(phrase))) return false;
+  if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
+  if (name === 'skeleton') return true;
+  // A bust has a hand beside it, and nothing in its mouth.
+  if (byMouth.test(phrase)) return false;
+  return busts.has(name) || motifs.get(name)?.hand !== undefined || !byHand.test(phrase);
+}
+
 /**
  * Whether the drawing of somebody who holds something has a grip on it. Beasts have it before their mouths, so that a
  * bear that hugs a jar bites it instead.
  */
-export function showsGrip({ subject, object, phrase }: Relation): boolean {
+export function showsGrip(relation: Relation): boolean {
+  const { subject, object, phrase } = relation;
   const { name, kind } = subject.concept;
   if (name === 'praying-hands') return strung.has(object.concept.name);
+  if (hands.has(name)) return true;
+  if (kind === 'figure' || name === 'skeleton') return showsPersonsGrip(relation);
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   // It is drawn with its trunk rolled up to the side.
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });
   if (embracing && (grip === 'arms' || grip === 'hand')) return true;
-  if (anatomyOf(name)?.grip) return true;
-  return mouth !== undefined || byMouth.test(phrase) || !byHand.test(phrase);
+  const body = anatomyOf(name);
+  if (body?.grip) return body.hasBeak || !inMouth.test(phrase);
+  if (grip === 'arms') return false;
+  if (mouth) return true;
+  // Before a mouth is what is drawn below a face, and not before somebody from the side.
+  const isHead = isDrawnByHead(name) || embracing !== undefined;
+  return isHead && (byMouth.test(phrase) || !byHand.test(phrase));
 }

@@ -80,6 +80,19 @@ export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'>
   };
 }
 
+/** Two open hands with one thing on them both. */
+export function offered(object: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(object), { at: [0, 0], scale: 0.62 });
+      easel.add(own, placing({ at: [0, 0.3 - boundsOfLayers(own.layers).bottom] }));
+      for (const isFlipped of [false, true])
+        easel.layer(drawOpenPalm, { at: { at: [isFlipped ? 0.62 : -0.62, -0.12], scale: 0.7, isFlipped } });
+    },
+  };
+}
+
 /** A flower's stem through the fist, with its leaves. */
 function drawStem(pen: Pen): void {
   const { inner } = pen.weight;

@@ -10,11 +10,13 @@ import { oneOf, posed } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
-import { floating, strung } from './grips.ts';
+import { bulky, floating, plucked, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
+import { smokes, smoking } from './smoking.ts';
 import { colored, stacked } from './stacked.ts';
+import { strumming } from './strumming.ts';
 import { busts, wholeOf } from './whole-body.ts';
 
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
@@ -46,8 +48,14 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
-  if (busts.has(subject.name) && smokes.has(object.name) && grip === 'mouth') return smoking(subject, object);
+  if (smokes.has(object.name) && grip === 'mouth') {
+    const smoker = smoking(subject, object);
+    if (smoker || busts.has(subject.name)) return smoker;
+  }
   if (busts.has(subject.name) && object.name === 'fishing-rod') return null;
+  if (grip === 'arms' && bulky.has(object.name)) return null;
+  if (subject.name === 'skeleton' && grip === 'arms' && plucked.has(object.name))
+    return strumming(subject, object);
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return stacked(
       [subject, { at: [-0.22, -0.14], scale: 0.84 }],
@@ -74,43 +82,6 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   return inClawsOrMouth(subject, object);
 }
 
-/** What is smoked, and which of it are drawn with their mouthpieces on the right. */
-const smokes: ReadonlyMap<string, boolean> = new Map([
-  ['cigarette', false],
-  ['cigar', false],
-  ['smoking-pipe', true],
-]);
-/** Where people's mouths are, in the units in which they are drawn. */
-const lipsOf: Readonly<Record<string, Point>> = {
-  woman: [0.06, 0.4],
-  man: [0.08, 0.48],
-  'bearded-man': [0.08, 0.5],
-  'mustached-man': [0.08, 0.5],
-  grandfather: [0.08, 0.48],
-  sailor: [0.08, 0.5],
-};
-
-/** In the corner of the mouth; null where nobody has measured where that is. */
-function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
-  const lips = lipsOf[subject.name];
-  if (!lips) return null;
-  const isFlipped = smokes.get(object.name) === true;
-  return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
-      colored(subject).draw(own);
-      const place = fitted(own, { at: [0, 0], scale: 1 });
-      easel.add(own, place);
-      const [x, y] = mapPoint(place, lips);
-      drawWithin(easel, colored(object), {
-        at: [x + 0.24, y + (isFlipped ? 0.12 : 0.04)],
-        scale: 0.26,
-        isFlipped,
-      });
-    },
-  };
-}
-
 function isAlive({ kind }: Actor): boolean {
   return kind === 'creature' || kind === 'figure';
 }
@@ -122,8 +93,8 @@ function isPerson({ kind, name }: Actor): boolean {
 
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
 function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
-  const { poses, perched } = subject.motif;
-  const holder = posed(subject, poses?.roaring ?? perched);
+  const { poses, perched, face } = subject.motif;
+  const holder = posed(subject, poses?.roaring ?? perched ?? poses?.head ?? face);
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!clawed.has(subject.name)) return both;

@@ -9,6 +9,7 @@ import { posed, posedAsSaid } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { turnOf } from './crossed.ts';
 import { drawWithin } from './group.ts';
+import { mounts } from './riding.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -31,10 +32,10 @@ const settling: ReadonlySet<string> = new Set([
   'beetle',
   'scarab',
 ]);
-/** Who is ridden at a gallop. */
-const mounts = new Set(['horse', 'unicorn', 'wolf']);
 /** What is sat in, between its handlebars and its wheels. */
 const saddled = new Set(['motorcycle', 'bicycle', 'basket-bicycle', 'mountain-bike', 'scooter']);
+/** Whose highest part is a tail or a fin: those with legs sit astride before it. */
+const straddled = new Set(['whale', 'sperm-whale', 'orca', 'dolphin', 'shark']);
 
 /** Who is on a windowsill is before the panes, beside the plant, its feet a little below where the board begins. */
 const sill = { name: 'windowsill', x: -0.22, share: 0.85, riderScale: 0.58 };
@@ -117,7 +118,10 @@ function onTop(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
       drawWithin(below, colored(seat), { at: [0, 0.42], scale: 0.64, angleRad });
       easel.add(below, identity);
       const { at, width } = seatOn(below.layers, 0.3);
-      const isSaddled = saddled.has(seat.name);
+      const isAstride = subject.kind === 'figure' || subject.name === 'skeleton';
+      const isSaddled =
+        saddled.has(seat.name) ||
+        (straddled.has(seat.name) && isAstride && subject.motif.poses?.sitting !== undefined);
       const bounds = boundsOfLayers(below.layers);
       const [x, level] = isSaddled
         ? [centerOf(bounds)[0] - 0.08, bounds.top + 0.6 * heightOf(bounds)]

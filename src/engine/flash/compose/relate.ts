@@ -1,4 +1,3 @@
-import { motifs } from '../motifs/registry.ts';
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
@@ -7,6 +6,7 @@ import { combined, showsPlainly } from './combined.ts';
 import { entwined } from './entwined.ts';
 import { showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
+import { ridesOn } from './riding.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
 export interface Related {
@@ -109,37 +109,13 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
   return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
 }
 
-/** What nobody rides of whom no more than a bust is drawn. */
-const ridden = new Set([
-  'bicycle',
-  'basket-bicycle',
-  'mountain-bike',
-  'motorcycle',
-  'scooter',
-  'unicycle',
-  'horse',
-  'unicorn',
-  'surfboard',
-  'skateboard',
-  'snowboard',
-]);
-
-function ridesOn({ concept }: Subject, object: Subject): boolean {
-  // A broom is drawn too short for two.
-  if (object.concept.name === 'broom') return false;
-  return (
-    !ridden.has(object.concept.name) ||
-    concept.kind !== 'figure' ||
-    motifs.get(concept.name)?.poses?.sitting !== undefined
-  );
-}
-
 function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   const { kind, subject, object } = relation;
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
+  if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
-  if (kind === 'on' && !ridesOn(subject, object)) return false;
+  if (kind === 'on' && !ridesOn(relation)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
   if (subject === object) return first.name === 'combined';
   return first === second || showsPlainly(kind, first, second);

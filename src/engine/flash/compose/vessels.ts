@@ -27,6 +27,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   cauldron: { at: [0, -0.52], scale: 0.46 },
   triangle: { at: [0, 0.14], scale: 0.6 },
   moon: { at: [0.3, 0.1], scale: 0.5 },
+  sun: { at: [0, 0], scale: 0.4 },
   'light-bulb': { at: [0, -0.34], scale: 0.4 },
   'snow-globe': { at: [0, -0.3], scale: 0.4 },
   'diving-helmet': { at: [0, -0.1], scale: 0.3 },
@@ -113,7 +114,9 @@ export function isHollow({ name }: Actor): boolean {
 /** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
 function hasOutline({ kind, name }: Actor): boolean {
   return (
-    (kind === 'object' || kind === 'symbol') && (!vessels[name] || solid.has(name)) && !slender.has(name)
+    (kind === 'object' || kind === 'symbol' || name === 'drop') &&
+    (!vessels[name] || solid.has(name)) &&
+    !slender.has(name)
   );
 }
 

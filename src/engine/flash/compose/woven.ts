@@ -3,11 +3,13 @@ import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
+import { seated } from './perched.ts';
 import { colored } from './stacked.ts';
 
 /** What else can wind around things: between which heights its front stretches lie. */
@@ -47,7 +49,13 @@ export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null
       const around = new Easel(easel.kit);
       drawWithin(around, colored(subject), { at: [0, -0.04], scale: 0.96 });
       easel.add(around, identity);
-      drawWithin(easel, colored(object), { at: [0, 0.1], scale: 0.94 });
+      const bound = new Easel(easel.kit);
+      drawWithin(bound, colored(object), {});
+      const { layers } = bound;
+      // Of what coils around something broad no more would be seen than its ends.
+      const isBroad =
+        stretches === coiling && widthOf(boundsOfLayers(layers)) > 0.7 * heightOf(boundsOfLayers(layers));
+      easel.add(bound, placing({ at: [0, 0.1], scale: isBroad ? 0.56 : 0.94 }));
       for (const [from, to] of stretches)
         for (const layer of around.layers) easel.layers.push({ ...layer, clip: strip(from, to) });
     },
@@ -117,10 +125,18 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
   });
 }
 
+/** Who comes down on a thread. */
+const spinning: ReadonlySet<string> = new Set(['spider', 'tarantula', 'caterpillar', 'worm']);
+
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
-export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
-  if (isBranch(object) && subject.name === 'sloth') return subject.motif;
-  if (subject.name === 'bat') return headDown(subject, isBranch(object) ? asBough(object) : object);
+export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
+  const isBough = isBranch(above);
+  if (isBough && subject.name === 'sloth') return subject.motif;
+  const object = isBough ? asBough(above) : above;
+  if (subject.name === 'bat') return headDown(subject, object);
+  // On a thread a beast would be hanged.
+  if ((isBough || object.kind === 'flora') && subject.kind === 'creature' && !spinning.has(subject.name))
+    return null;
   const isThread = object.name === 'thread';
   const thread: Point[] = [
     [0, isThread ? -1 : -0.5],
@@ -133,13 +149,15 @@ export function hung(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
         silhouette: 'cells-and-lines',
         contour: 0,
       });
-      drawWithin(easel, colored(subject), { at: [0, 0.58], scale: 0.4 });
+      drawWithin(easel, colored(seated(subject)), { at: [0, 0.58], scale: 0.4 });
     },
   };
 }
 
 /** Upside down, the feet at the branch, or at the lower end of what it hangs from. */
-function headDown(subject: Actor, above: Actor): Pick<Motif, 'draw'> {
+function headDown(bat: Actor, above: Actor): Pick<Motif, 'draw'> {
+  // Told to hang, it has its head down and a branch already.
+  const subject = { ...bat, motif: motifs.get(bat.name) ?? bat.motif };
   return {
     draw(easel) {
       const isBough = isBranch(above);

@@ -20,6 +20,7 @@ export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary):
   return {
     name: concept.name,
     tinted: [art.pigment],
+    ...(art.carries && { carries: art.carries }),
     draw(easel) {
       const name = iconFor(art, easel.kit.variant);
       const drawing = library.draw(name);

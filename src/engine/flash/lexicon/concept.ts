@@ -24,6 +24,8 @@ export interface IconArt {
   readonly isDark?: boolean;
   /** Of one colour: petals and kernels come in many pieces. */
   readonly isPlain?: boolean;
+  /** The names of what it shows besides, as a motif's own. */
+  readonly carries?: readonly string[];
 }
 
 /** Something that a prompt can ask for. */

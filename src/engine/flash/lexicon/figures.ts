@@ -54,7 +54,7 @@ export const figures = concepts('figure', {
     en: 'knight|crusader|templar|warrior|medieval knight|knight in armor|knights templar|king arthur|paladin|suit of armor|soldier of god|knight armor',
     zh: '骑士|战士|騎士|盔甲|圣殿骑士|中世纪骑士|铠甲|勇士|圣骑士',
     ja: '騎士|ナイト|戦士|鎧|十字軍|テンプル騎士団|甲冑騎士',
-    art: icon('steel', 'mounted-knight'),
+    art: { ...icon('steel', 'mounted-knight'), carries: ['horse', 'spear'] },
     parts: 'knight-helmet',
   },
   'knight-helmet': {

@@ -9,7 +9,7 @@ export const gestures = concepts('figure', {
   },
   hand: {
     en: 'hand|palm of a hand|human hand|severed hand|hand print|handprint|palm reading|palmistry hand|hand palm',
-    zh: '手掌|手|手印|双手|手相',
+    zh: '手掌|手|手印|双手|手相|手心|掌心',
     ja: '手|手形|手相|手のひら',
     art: icon('bone', 'hand', 'palm'),
   },

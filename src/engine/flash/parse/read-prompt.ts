@@ -8,6 +8,7 @@ import { besideUnknown, letteredName, withGivenName, writtenOut } from './letter
 import { lettersRelated } from './lettering/letters-related.ts';
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
+import { spelledBy } from './lettering/spelled-by.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
 import { inWantedNumerals, joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
@@ -46,11 +47,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const typeface = takeTypeface(slate, asked !== null);
   const untold = takeUntoldWords(slate, asked);
   const matching = takeMatching(slate);
+  // "With hands for roots" before the roots that somebody honours.
+  const swaps = takeSwaps(slate);
   wipeTalk(slate, asked !== null);
   const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));
   const told = takeTime(slate);
   const features = takeFeatures(slate);
-  const swaps = takeSwaps(slate);
   const likenesses = takeLikenesses(slate);
 
   const text = slate.rest;
@@ -66,6 +68,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const stuff = written === null ? [] : spansOf(slate.rest, madeOfIt).map((span) => slate.take(span));
   const wishes = takeWishes(slate);
   const deeds = [...takeDeeds(slate), ...takeProfile(slate, subjects)];
+  const spelled = lettering !== null && subjects.length > 0 ? spelledBy(slate) : [];
 
   const isCarried = lettering !== null || refused.length > 0;
   const related = written === null ? [] : lettersRelated(slate, written);
@@ -90,8 +93,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...manners,
     ...unmet,
     ...joinedSigns(slate, findings),
-    ...deeds.filter((placed) => !isRelated(placed)),
-    ...stuff,
+    ...[...deeds, ...stuff, ...spelled].filter((placed) => !isRelated(placed)),
     ...unshown,
     ...related,
     ...withNumbers(slate, left).map((word) => withEnding(slate, word)),

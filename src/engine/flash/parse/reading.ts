@@ -52,8 +52,8 @@ export type Wishes = ReadonlyMap<Wish, string>;
 /**
  * How one thing stands to another: a ship inside a bottle, flowers out of a skull, a cat on the moon, blossoms in antlers,
  * a heart made of flowers, a feather that becomes birds, a ship behind an octopus, a dagger through a heart, a frog under
- * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot on a pirate's shoulder. What is beside another
- * is told to do or to be something that nothing draws.
+ * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot on a pirate's shoulder, a moon on the left of a
+ * sun, a rose above a skull. What is beside another is told to do or to be something that nothing draws.
  */
 export type RelationKind =
   | 'inside'
@@ -74,6 +74,8 @@ export type RelationKind =
   | 'between'
   | 'marking'
   | 'shouldered'
+  | 'left-of'
+  | 'above'
   | 'beside'
   | Deed;
 

@@ -13,10 +13,16 @@ export function setDisc(stage: Stage, size: number, clip?: Polygon): void {
   stage.place(disc, clip ? { ...spot, clip } : spot, depth.sky);
 }
 
+/** Behind a head no more than a ring of them would be seen, which the moon and the sun are known by. */
+const worlds: ReadonlySet<string> = new Set(['earth', 'planet']);
+
 function discSpot({ heroBounds, cast }: Stage, name: string, size: number): Spot {
   const { left, right, top } = heroBounds;
   const x = (left + right) / 2;
   const height = heightOf(heroBounds);
+  // Whose surface tells what it is looks out from behind the head.
+  if (cast.hero && worlds.has(name) && !cast.isBacklit)
+    return { at: [right - size * 0.12, top + height * 0.16], size: size * 0.62 };
   if (name === 'moon') return { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 };
   // Behind a tree's stem it rises or sets; behind its crown neither could be told from the other.
   if (treeNames.has(cast.hero?.name ?? ''))

@@ -8,6 +8,7 @@ import { drawSkull } from '../skulls-and-arms/skull.ts';
 export const reaper: Motif = {
   name: 'reaper',
   tinted: ['dark'],
+  carries: ['scythe'],
   draw(easel) {
     easel.layer(drawScythe);
     easel.layer(drawReaper);

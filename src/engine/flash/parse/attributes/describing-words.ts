@@ -8,7 +8,7 @@ const describing: ReadonlySet<string> = new Set(
   magical ethereal celestial cosmic lunar solar floral botanical organic ornate baroque gothic goth grim dark moody
   dramatic dynamic abstract surreal trippy psychedelic futuristic cyber cyberpunk industrial mechanical biomechanical
   feminine masculine girly manly unique special original personal symmetrical asymmetrical vertical horizontal diagonal
-  rising inner outer mini petite compact loose tight open closed empty full broken torn worn rusty dusty dirty messy
+  underwater upstream downstream outdoors indoors rising inner outer mini petite compact loose tight open closed empty full broken torn worn rusty dusty dirty messy
   rough smooth sharp blunt pointy curly straight wavy spiky fluffy furry hairy scaly feathery chubby fat skinny slim tall
   short long wide narrow deep high low heavy fast slow silent loud funny silly goofy quirky weird strange rare exotic
   tropical nordic norse celtic greek roman egyptian persian indian hindu mexican spanish italian french german british

@@ -12,7 +12,7 @@ const english: readonly (readonly [Pose, RegExp])[] = [
   ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
   [
     'prowling',
-    /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|climb(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
+    /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
   ],
   ['sitting', /\b(?:sitting|sits|seated)\b/],
   ['standing', /\b(?:standing|stands|on (?:its|his|her) hind legs|rearing|upright)\b/],
@@ -111,6 +111,8 @@ export interface FoundPose {
   readonly pose: Pose;
   readonly start: number;
   readonly end: number;
+  /** The next one takes it as well. */
+  readonly isShared?: boolean;
 }
 
 /** The pose that a text gives to what is found at `i`: "running wolf", "a wolf that is running", 奔跑的狼. */
@@ -132,8 +134,29 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
     poseIn(before, finding.start - before.length) ??
     poseAfterPlace(text, findings, i, theirs) ??
     poseIn(after, finding.end, theirs) ??
-    poseIn(after, finding.end)
+    poseIn(after, finding.end) ??
+    poseOfBoth(text, findings, i, theirs)
   );
+}
+
+/** "A fox and a rabbit dancing": both do. */
+function poseOfBoth(
+  text: string,
+  findings: readonly Finding[],
+  i: number,
+  theirs: typeof own,
+): FoundPose | null {
+  const [finding, next] = [findings[i], findings[i + 1]];
+  if (
+    !finding ||
+    !next ||
+    !/^ (?:and|&) (?:(?:an?|the|his|her|my) )?$/.test(text.slice(finding.end, next.start))
+  )
+    return null;
+  if (next.concept.kind !== 'creature' && next.concept.kind !== 'figure') return null;
+  const said = text.slice(next.end, findings[i + 2]?.start).split(boundary)[0] ?? '';
+  const found = poseIn(said, next.end, theirs) ?? poseIn(said, next.end);
+  return found && { ...found, isShared: true };
 }
 
 /** Who is named with が does what is said after the place of it: 兎が月の上で寝ている. */
@@ -215,5 +238,5 @@ export function takePose(
   const found = isElsewhere ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
-  return { name: found.pose, ...slate.take(found) };
+  return { name: found.pose, ...(found.isShared ? slate.placed(found) : slate.take(found)) };
 }

@@ -1,3 +1,4 @@
+import { isSkeletal } from './dressed.ts';
 import type { Finding } from './word-index.ts';
 
 /** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
@@ -42,7 +43,7 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isSkeletonOf(text, before, finding) ||
     isProfileOf(text, before, finding) ||
     isWornBy(text, findings, i) ||
-    (athletes.has(finding.concept.name) && isDoer(text, before, finding))
+    (athletes.has(finding.concept.name) && (isDoer(text, before, finding) || isDoneBy(text, finding, next)))
   );
 }
 
@@ -183,7 +184,20 @@ function isBody({ concept: { kind } }: Finding): boolean {
   return kind === 'creature' || kind === 'figure';
 }
 
-/** "An astronaut surfing" shows one person. */
+/** サーフィンをする河童, 冲浪的熊. */
+function isDoneBy(text: string, { end }: Finding, next: Finding | undefined): boolean {
+  return (
+    next !== undefined &&
+    isBody(next) &&
+    /^(?:的|を?(?:する|している|してる|した)|中の)$/.test(text.slice(end, next.start))
+  );
+}
+
+/** "An astronaut surfing" shows one person, and so does 骷髅冲浪. */
 function isDoer(text: string, before: Finding | undefined, finding: Finding): boolean {
-  return before !== undefined && isBody(before) && !parting.test(text.slice(before.end, finding.start));
+  return (
+    before !== undefined &&
+    (isBody(before) || isSkeletal(before.concept)) &&
+    !parting.test(text.slice(before.end, finding.start))
+  );
 }

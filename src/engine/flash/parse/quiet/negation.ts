@@ -32,9 +32,20 @@ export function deniedNames(text: string, names: readonly Span[]): boolean[] {
   return denied;
 }
 
-/** What something has another thing in the place of; "instead of eyes" is drawn. */
-const swaps =
-  /(?<=\b(?:with|has|having|wearing|holding) [^,.;]*)\b(?:instead of|in place of|rather than) (?!(?:\p{L}+ )?eyes?\b)(?:(?:an?|the|its|his|her|their) )?\p{L}+(?: (?!(?:and|with|or|on|in|at|for|to|of|from)\b)\p{L}+){0,2}|(?<=\bwith [^,.;]*)\b(?:for|as) (?:(?:an?|its|his|her|their|the) (?:\p{L}+ )?)?(?:shell|tail|head|hair|wings?|legs|arms|mane|body|feet|hands|tentacles|horns|antlers|teeth|nose|ears|petals|leaves|roots|branches|trunk|beard|fins?)\b(?! (?:of|and)\b)|\b(?:but|where|except|only) (?:(?:the|its|his|her|their|all) )+(?:\p{L}+ )?(?:shell|tail|head|hair|wings?|legs|arms|mane|body|feet|hands|tentacles|horns|antlers|teeth|nose|ears|eyes|petals|leaves|roots|branches|trunk|beard|fins?|spots|stem|feathers|scales|seeds)(?: (?:are|is|look like|turn into|turned into|become|made of))(?: made(?: out)? of)?\b|(?:代替|取代)了?\p{Script=Han}{1,4}|[^\s、。,がはをにの]{1,8}の代わりに/gu;
+/** Parts of somebody in whose place something else is to be: no drawing shows that. Of eyes it may. */
+const part =
+  '(?:heads?|faces?|bod(?:y|ies)|torsos?|hair|ears?|nose|mouth|teeth|tongue|arms?|hands?|legs?|feet|wings?|tails?|antlers?|horns?|mane|beard|tentacles|feathers|fins?|shells?|roots?|branches|leaves|petals?|trunk|handle|wheels?|sails?|paws|fur|scales)';
+/** What something has another thing in the place of; "instead of eyes" is drawn, and Medusa's hair is. */
+const swaps = new RegExp(
+  [
+    '(?<=\\b(?:with|has|having|wearing|holding) [^,.;]*)\\b(?:instead of|in place of|rather than) (?!(?:\\p{L}+ )?eyes?\\b)(?:(?:an?|the|its|his|her|their) )?\\p{L}+(?: (?!(?:and|with|or|on|in|at|for|to|of|from)\\b)\\p{L}+){0,2}',
+    `(?<!\\bmedusa\\b[^,.;]*)\\b(?:(?<=\\b(?:with|has|having) [^,.;]*)(?:for|as)|instead of|in place of) (?:(?:an?|the|its|his|her|their) )?${part}(?: should be| would be)?(?=\\s*(?:$|[,.;]| (?:and|with|in|on)\\b))`,
+    `\\b(?:but|where|except|only) (?:(?:the|its|his|her|their|all) )+(?:\\p{L}+ )?(?:${part}|eyes|spots|stem|seeds)(?: (?:are|is|look like|turn into|turned into|become|made of))(?: made(?: out)? of)?\\b`,
+    `\\bhead(?:ed)?(?= (?:man|woman|girl|boy|lady|guy|person|people)\\b)`,
+    '(?:代替|取代)了?\\p{Script=Han}{1,4}|[^\\s、。,がはをにの]{1,8}の代わりに',
+  ].join('|'),
+  'gu',
+);
 
 /** Takes off what something else is to take the place of: it is not drawn, and that the two change places is told. */
 export function takeSwaps(slate: Slate): PlacedWord[] {

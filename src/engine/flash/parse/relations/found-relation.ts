@@ -17,3 +17,8 @@ export interface FoundRelation {
   readonly start: number;
   readonly end: number;
 }
+
+/** Whether a name is somebody's: a beast's or a person's. */
+export function isBody({ concept: { kind } }: Name): boolean {
+  return kind === 'creature' || kind === 'figure';
+}

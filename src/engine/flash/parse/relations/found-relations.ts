@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
+import { gameFish } from '../../motifs/kin.ts';
 import { isApparel, isClothing, isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
@@ -16,6 +17,8 @@ import {
   risingOut,
 } from './cjk-relation-patterns.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
+import { isBody } from './found-relation.ts';
+import { isHybrid } from './hybrids.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import {
   after,
@@ -30,9 +33,11 @@ import {
   ownMouth,
   ownPlace,
   piercedBy,
+  ringOf,
   wornWith,
   wrappedIn,
 } from './relation-patterns.ts';
+import { rideOf } from './ride-sports.ts';
 
 /** What is said of somebody before the next deed. */
 export const stepsOver: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'on']);
@@ -136,8 +141,21 @@ function relationOf(
         end: second.end + growing[0].length,
       },
     ];
+  if (isHybrid(text, first, second, gap)) return [{ kind: 'beside', subject: i, object: next, ...span }];
+  const ridden = rideOf(text, first, second, gap);
+  if (ridden)
+    return [
+      ridden === 'first'
+        ? { kind: 'on', subject: i, object: next, ...span }
+        : { kind: 'on', subject: next, object: i, ...span },
+    ];
   // "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod.
-  if (isBody(first) && gap === ' ' && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end)))
+  if (
+    isBody(first) &&
+    !fished.has(first.concept.name) &&
+    gap === ' ' &&
+    /^(?:reading|fishing)$/.test(text.slice(second.start, second.end))
+  )
     return [{ kind: 'holding', subject: i, object: next, ...span }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
@@ -155,7 +173,7 @@ function relationOf(
       return [i, next].map((subject) => ({ kind, subject, object: i - 1, start: second.end, end }));
     const whole = kind === 'around' ? startOfList(text, names, i) : i;
     const [subject, object] = kind === 'half' ? [i, next] : kind === 'holding' ? [doer, next] : [next, whole];
-    const start = kind === 'holding' && held.test(gap) ? from : second.end;
+    const start = (kind === 'holding' || kind === 'on') && held.test(gap) ? from : second.end;
     return [{ kind, subject, object, start, end }];
   }
   const middle = / with /.test(gap) ? inTheMiddle.exec(text.slice(second.end))?.[0] : undefined;
@@ -214,7 +232,8 @@ function relationOf(
     return [{ kind: 'beside', subject: i, object: next, start: from, end: second.end + coat.length }];
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
-    const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
+    const isPlural = /s$/i.test(text.slice(first.start, first.end));
+    const isBent = (!strewn.has(first.concept.kind) || first.concept.name === 'tree') && !isPlural;
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
@@ -227,6 +246,7 @@ function relationOf(
   if (gap === ' ' && sights.has(first.concept.kind) && isWorn)
     return [{ kind: 'beside', subject: i, object: next, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
+  if (ringOf.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
   if (inFrontOf.test(gap)) return [{ kind: 'behind', subject: next, object: i, ...span }];
@@ -236,9 +256,19 @@ function relationOf(
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  // Who swings on a vine hangs from it, and does not sit on its upper end.
+  if (kind === 'on' && /\bswinging\b/.test(gap) && second.concept.name !== 'swing')
+    return [{ kind: 'beside', subject: doer, object: next, ...span }];
+  // Skies are above by themselves, and grounds below.
+  if (kind === 'above' && (first.concept.kind === 'sky' || second.concept.kind === 'ground')) return [];
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
+  const spot = kind === 'on' && !isHat(first.concept) && ownBody.exec(text.slice(second.end));
+  if (spot && isBody(second)) {
+    const end = second.end + spot[0].length;
+    return [{ kind: /back/.test(spot[0]) ? 'on' : 'beside', subject: doer, object: next, start: from, end }];
+  }
   const owned = kind === 'on' && ownPlace.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (owned) {
     const end = endOfMatch(text, second.end, owned[1]);
@@ -251,7 +281,9 @@ function relationOf(
     return [{ kind: 'half', subject: i, object: next, ...span }];
   // 停在树枝上 满月: the place ends there.
   const turned = /^[里中上下内][面边]?[\s,，]/u.test(gap) ? null : match(cjkTurned, gap.trim());
-  const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
+  const relative =
+    /^的(?:一?[只个条])?(?:[青小大黑白红灰]色?的?)?$/u.test(gap.trim()) &&
+    match(cjkRelative, text.slice(0, first.start));
   const said = turned ?? (relative || null);
   const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
   // What is said before a comma says something of the first alone.
@@ -260,9 +292,11 @@ function relationOf(
   return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
 }
 
-function isBody({ concept: { kind } }: Name): boolean {
-  return kind === 'creature' || kind === 'figure';
-}
+/** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
+const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
+
+/** "Bass fishing" is what people do. */
+const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
 
 /** The words for a part that is to be of something: " mane" of "a unicorn with a rainbow mane", "" of "a mane of fire". */
 function madeOfOwn(text: string, { concept }: Name, { start, end }: Name, gap: string): string | null {

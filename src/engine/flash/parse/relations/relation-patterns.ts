@@ -21,7 +21,7 @@ export const between: readonly RelationPattern[] = [
   [
     'inside',
     new RegExp(
-      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|floating|swimming|growing|living|hiding|${resting}) ){0,2}(?:in|inside(?: of)?|within)(?: (?:the|an?) (?:outline|shape|silhouette|shadow) of)?${article} $`,
+      `^ (?:is |are )?(?:(?:trapped|caught|enclosed|locked|caged|imprisoned|stuck|held|kept|sealed|bottled|encased|captured|floating|swimming|growing|living|hiding|${resting}) (?:up )?){0,2}(?:in|inside(?: of)?|within)(?: (?:the|an?) (?:outline|shape|silhouette|shadow) of)?${article} $`,
       'u',
     ),
   ],
@@ -87,8 +87,18 @@ export const between: readonly RelationPattern[] = [
   ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?behind${article} $`, 'u')],
   ['under', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:under|underneath|beneath|below)${article} $`, 'u')],
   ['between', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?(?:in )?between${article} $`, 'u')],
+  [
+    'above',
+    new RegExp(
+      `^ (?:is )?(?:(?:float|hover|ris|shin|hang|fly|glow)ing )?(?:right |directly |just )?above${article} $`,
+      'u',
+    ),
+  ],
+  ['above', new RegExp(`^ (?:float|hover)ing over${article} $`, 'u')],
   ['chasing', new RegExp(`^ (?:is )?(?:chas|pursu|hunt)(?:ing|es)(?: after)?${whom} $`, 'u')],
-  ['chasing', new RegExp(`^ (?:is )?running after${whom} $`, 'u')],
+  ['chasing', new RegExp(`^ (?:is )?(?:runn|jump|leap|swimm|fly|go|div|lung|pounc)ing after${whom} $`, 'u')],
+  // "A bass jumping" is a name.
+  ['chasing', /^ after (?:an? |the |its )?$/],
   ['kissing', new RegExp(`^ (?:is )?kiss(?:ing|es)${whom} $`, 'u')],
   ['fighting', new RegExp(`^ (?:is )?(?:fight|battl|wrestl)(?:ing|s|es)(?: with| against)?${whom} $`, 'u')],
   ['over', new RegExp(`^ (?:is )?(?:jump|leap|hopp?|fly|soar)(?:ing|s)? over${article} $`, 'u')],
@@ -144,7 +154,7 @@ export const after: readonly RelationPattern[] = [
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   [
     'out-of',
-    /^ (?:growing|coming|sprouting|blooming|climbing|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
+    /^ (?:growing|coming|sprouting|blooming|climbing|crawling|flying|jumping|leaping|escaping|peeking|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
   ],
   ['out-of', /^ (?:growing|sprouting|blooming) (?:in|inside|out of|from) (?:it|them)\b/],
   [
@@ -179,6 +189,10 @@ export const attacking = new RegExp(`^ (?:is )?(?:attack|crush|sink|destroy|devo
 
 /** What comes out of somebody's mouth is seen in it. */
 export const ownMouth = /^ (?:mouth|jaws?|beak)\b/;
+
+/** What stands all around comes second: "a deer inside a circle of leaves". */
+export const ringOf =
+  /^ (?:is )?(?:(?:\p{L}+ing )?(?:in|inside|within)|(?:framed|surrounded|encircled|enclosed|crowned) (?:by|in|with)) (?:an? )?(?:\p{L}+ )?(?:circle|ring|wreath|garland) of (?:\p{L}+ )?$/u;
 
 /** What goes through it comes second. */
 export const piercedBy = new RegExp(

@@ -5,6 +5,7 @@ import type { FoundRelation, Name } from './found-relation.ts';
 import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
 import { findCrossings, findMeetings } from './meetings.ts';
+import { findSides } from './sides.ts';
 
 /**
  * What things do with each other; those words are wiped off.
@@ -36,6 +37,11 @@ export function takeRelations(
     if (!subject || !object) continue;
     slate.wipe(found.start, found.end);
     relations.push({ kind: found.kind, subject, object, phrase: slate.spelled(wholeOf(found, names)) });
+  }
+  for (const { kind, start, end, ...pair } of findSides(text, names)) {
+    const [subject, object] = [named.get(pair.subject), named.get(pair.object)];
+    if (subject && object && subject !== object && !areRelated(relations, subject, object))
+      relations.push({ kind, subject, object, phrase: slate.spelled({ start, end }).trim() });
   }
   names.forEach((name, i) => {
     const next = names[i + 1];

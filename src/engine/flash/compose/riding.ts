@@ -1,0 +1,44 @@
+import { motifs } from '../motifs/registry.ts';
+import type { Relation } from '../parse/reading.ts';
+import { busts, isDrawnByHead, isHeadAlone } from './whole-body.ts';
+
+/** What nobody rides of whom no more than a bust is drawn. */
+const ridden = new Set([
+  'bicycle',
+  'basket-bicycle',
+  'mountain-bike',
+  'motorcycle',
+  'scooter',
+  'unicycle',
+  'surfboard',
+  'skateboard',
+  'snowboard',
+]);
+
+/** Who is ridden at a gallop. */
+export const mounts: ReadonlySet<string> = new Set(
+  'horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(' '),
+);
+
+/** What takes legs, whatever it is done on. */
+const withLegs =
+  /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺]|[乗座立]|またが|跨|踊/u;
+/** What takes a back to sit on. */
+const astride = /\brid(?:es?|ing)\b|\bback\b|[骑騎]|に乗|またが|跨/u;
+
+/** Whether it can be seen that somebody sits, stands or rides on something: no bust does, and nobody does on a head. */
+export function ridesOn({
+  subject,
+  object,
+  phrase,
+}: Pick<Relation, 'subject' | 'object' | 'phrase'>): boolean {
+  const [rider, mount] = [subject.concept, object.concept];
+  // A broom is drawn too short for two.
+  if (mount.name === 'broom') return false;
+  const isBody = rider.kind === 'figure' || rider.kind === 'creature';
+  if (isBody && astride.test(phrase) && isDrawnByHead(mount.name) && !mounts.has(mount.name)) return false;
+  if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));
+  const isBust = busts.has(rider.name) && !motifs.get(rider.name)?.poses?.sitting;
+  if (rider.kind !== 'figure' || !isBust) return true;
+  return !(ridden.has(mount.name) || mount.kind === 'creature' || withLegs.test(phrase));
+}

@@ -1,0 +1,48 @@
+import type { Point } from '../geometry/point.ts';
+import type { Placing } from '../geometry/transform.ts';
+import { mapPoint } from '../geometry/transform.ts';
+import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import type { Actor } from './actor.ts';
+import { drawWithin, fitted } from './group.ts';
+import { colored, stacked } from './stacked.ts';
+
+/** What is smoked, and which of it are drawn with their mouthpieces on the right. */
+export const smokes: ReadonlyMap<string, boolean> = new Map([
+  ['cigarette', false],
+  ['cigar', false],
+  ['smoking-pipe', true],
+]);
+/** Where people's mouths are, in the units in which they are drawn. */
+const lipsOf: Readonly<Record<string, Point>> = {
+  woman: [0.06, 0.4],
+  man: [0.08, 0.48],
+  'bearded-man': [0.08, 0.5],
+  'mustached-man': [0.08, 0.5],
+  grandfather: [0.08, 0.48],
+  sailor: [0.08, 0.5],
+};
+
+const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
+
+/** In the corner of the mouth; null where nobody has measured where that is. */
+export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  if (subject.name === 'skeleton') return stacked([subject, {}], [object, skeletonsMouth]);
+  const lips = lipsOf[subject.name];
+  if (!lips) return null;
+  const isFlipped = smokes.get(object.name) === true;
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      colored(subject).draw(own);
+      const place = fitted(own, { at: [0, 0], scale: 1 });
+      easel.add(own, place);
+      const [x, y] = mapPoint(place, lips);
+      drawWithin(easel, colored(object), {
+        at: [x + 0.24, y + (isFlipped ? 0.12 : 0.04)],
+        scale: 0.26,
+        isFlipped,
+      });
+    },
+  };
+}
