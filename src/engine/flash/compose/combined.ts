@@ -11,7 +11,7 @@ import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
 import { grouped } from './group.ts';
 import { halved } from './halved.ts';
-import { handHolding } from './hand-holding.ts';
+import { bothHandsHolding, handHolding } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
@@ -121,6 +121,7 @@ const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'ado
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  if (kind === 'holding' && some.name === 'hand' && sizeOf(some) === 2) return bothHandsHolding(other);
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
     const one = pairOf(relation, oneOf(some), other);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);

@@ -80,6 +80,22 @@ export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'>
   };
 }
 
+/** Two open hands side by side with one thing on both palms. */
+export function bothHandsHolding(object: Actor): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      for (const side of [-1, 1] as const) {
+        const own = new Easel(easel.kit);
+        own.layer(drawOpenPalm);
+        easel.add(own, placing({ at: [0.62 * side, 0.2], scale: 0.72, isFlipped: side > 0 }));
+      }
+      const own = new Easel(easel.kit);
+      drawWithin(own, colored(object), { scale: 0.52 });
+      easel.add(own, placing({ at: [0, 0.2 + 0.72 * palm - boundsOfLayers(own.layers).bottom] }));
+    },
+  };
+}
+
 /** A flower's stem through the fist, with its leaves. */
 function drawStem(pen: Pen): void {
   const { inner } = pen.weight;

@@ -87,7 +87,7 @@ export const families = concepts('figure', {
   },
   grandfather: {
     en: 'old man|elderly man|grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait',
-    zh: '老爷爷|老爷子|老头',
+    zh: '老爷爷|老爷子|老头|老人|老大爷',
     ja: 'おじいさん|老人',
   },
   siblings: {

@@ -3,7 +3,8 @@ import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeWishes } from './attributes/wishes.ts';
-import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
+import { woundLetters } from './lettering/cjk-letters.ts';
+import { besideUnknown, letteredName, wholeRuns, withGivenName, writtenOut } from './lettering/lettered.ts';
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
@@ -36,6 +37,7 @@ import { inOrder, isCjk, Slate } from './slate.ts';
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(prompt))));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
+  const wound = woundLetters(slate);
   const asked = takeMemorial(slate) ?? takeWrittenWords(slate);
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
@@ -60,11 +62,14 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const deeds = takeDeeds(slate);
 
   const isCarried = lettering !== null || refused.length > 0;
-  const left = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
+  const unread = wordsLeft(slate, unpictured).filter(({ word }) => !isCarried || !carriers.test(word));
+  const isToWrite = lettering === null && subjects.length === 0 && !hasPicture;
+  const left = isToWrite ? wholeRuns(slate, unread) : unread;
   const missed = [
     ...refused,
     ...hands,
     ...untold,
+    ...wound,
     // Of two things that match each takes one.
     ...matching.filter(
       ({ word }) =>

@@ -11,6 +11,8 @@ import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './coun
 /** More of one thing than this is drawn as this many. */
 const most = 5;
 
+/** Two by their name. */
+const bothHands = /^[双雙]手$/u;
 /** Of these the drawing shows several. */
 const severals = new Set(['star', 'forest', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
 
@@ -46,7 +48,9 @@ export function describe(
   const colorWord = color?.word ?? null;
   const count = isPairItself(finding, word, text, counted)
     ? 1
-    : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
+    : bothHands.test(word)
+      ? 2
+      : (counted?.count ?? (isPlural ? pluralCount(concept.kind) : 1));
   const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
   const isStandIn = isOther && (isIdea || isAllNear(finding));
@@ -104,8 +108,10 @@ function isPairItself(
   text: string,
   counted: Attributes['counted'],
 ): boolean {
-  const isPair = counted !== null && text.slice(counted.start, counted.end) === 'pair';
-  return isPair && !isPlural && /s$/i.test(word);
+  const said = counted === null ? '' : text.slice(counted.start, counted.end);
+  // 一对鹿角, 一双翅膀.
+  if (/^一[对對双雙]$/u.test(said)) return /(?:角|翅膀|翼|羽翼|眼睛)$/u.test(word);
+  return said === 'pair' && !isPlural && /s$/i.test(word);
 }
 
 /** Whether all of a name is one for which its drawing is only the nearest. */

@@ -1,4 +1,5 @@
 import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { takeCjkLetters } from './cjk-letters.ts';
 import { farewell, mottos, saidWords, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
@@ -15,10 +16,10 @@ const quoted = [
 const announced =
   /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
-  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟]|\p{Script=Han}{1,4}(?:名字|生日|日期|姓名|缩写|签名))([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 /** What stands before its letters, or after a colon: 一期一会の文字, 平安喜乐四个字, 一行字：不负此生. */
 const calledLetters =
-  /(?<=^|[、,，。:：\s上下])(?!漢字|汉字|[草行楷隷]書|筆|英語|梵字|日本語)(\p{Script=Han}{2,8})(?:(?:の|という)文字|[两二三四五六七八][个個]大?字)|(?:(?:一行|[几幾这這]个)?字|文字)[:：]\s*([\p{L}\p{N}]{1,20})/u;
+  /(?<=^|[、,，。:：\s上下])(?!漢字|汉字|[草行楷隷]書|筆|英語|梵字|日本語)(\p{Script=Han}{2,8})(?:(?:の|という)文字|\s*[两兩二三四五六七八][个個]大?字)|(?:(?:一行|[几幾这這]个)?字|文字)[:：]\s*([\p{L}\p{N}]{1,20})/u;
 /** "The word breathe" is written, whatever the word could show. */
 const announcedWord =
   /\b(?:the|one|single) word:?\s+(?!(?:of|for|from|in|on|at|to|with|and|or|that|is|as|written|across|under|art|tattoo|cloud|search|game)\b)(\p{Ll}[\p{L}'-]*)(?![\p{L}])/u;
@@ -27,7 +28,7 @@ const announcedKana =
   /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
 /** A name in Latin letters ends with them: 名前HINAと, 字母K. */
 const announcedLatin =
-  /(?:名前|名字|字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
+  /(?:名前|名字|首?字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
@@ -52,7 +53,7 @@ const kin =
 /** English words that a Chinese or Japanese prompt wants written. */
 const foreign = /(?:英文|英语|英語)[^A-Za-z"“]{0,6}([A-Za-z][A-Za-z' ]{0,30})/u;
 const date =
-  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d [01]?\d [0-3]?\d|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
   /(?:\b(?:my|our|the|a|his|her|their) )?(?:(?:\p{L}+'s )?\b(?:birth|wedding|due|death|anniversary) ?|\b\p{L}+'s )$/u;
@@ -75,6 +76,9 @@ const inCapitals: ReadonlySet<RegExp> = new Set([mottos, verse, kin, smallNames]
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
+  const isQuoted = quoted.some((pattern) => pattern.test(slate.spelledRest));
+  const chinese = isQuoted ? null : takeCjkLetters(slate);
+  if (chinese !== null) return withDate(slate, chinese.slice(0, longestLettering));
   for (const pattern of [
     ...quoted,
     nameList,
@@ -107,6 +111,8 @@ export function takeWrittenWords(slate: Slate): string | null {
     if (!match || !words) continue;
     const occasion = occasionBefore.exec(slate.rest.slice(0, match.index))?.[0] ?? '';
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
+    const hand = /花体|手写体|哥特体|衬线体/u.exec(match[0]);
+    if (hand) slate.restore(match.index + hand.index, match.index + hand.index + hand[0].length);
     const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
     if (idea) slate.restore(match.index, match.index + idea.length);
     const all = withDate(slate, inCapitals.has(pattern) ? capitalized(words) : words);

@@ -37,6 +37,8 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
 const peoples = /^(?:polynesian|maori|māori|samoan|hawaiian)$/;
 /** Of an "elephant mother and baby" nobody is human. */
 const families = new Set(['mother-and-child', 'father-and-child']);
+/** Of whom they are is not drawn. */
+const limbs = new Set(['hand', 'foot', 'fist']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
 const borne = /^(?:blossoms?|blooms?|buds?)$/;
 
@@ -87,7 +89,12 @@ function isWhose(
 ): boolean {
   if (finding.concept.kind !== 'figure') return false;
   const isBefore = before?.concept.name === 'footprint' && ofWhom.test(text.slice(before.end, finding.start));
-  const isAfter = next?.concept.name === 'footprint' && text.slice(finding.end, next.start) === ' ';
+  const isAfter =
+    next?.concept.name === 'footprint' && /^(?: |的小?|の)$/.test(text.slice(finding.end, next.start));
+  // 宝宝的小手.
+  const isLimb = next !== undefined && limbs.has(next.concept.name);
+  if (families.has(finding.concept.name) && isLimb && /^的[小双]?$/.test(text.slice(finding.end, next.start)))
+    return true;
   return Boolean(isBefore) || isAfter;
 }
 

@@ -6,6 +6,9 @@ import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
 const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');
+const cigarette: Concept | undefined = lexicon.find(({ name }) => name === 'cigarette');
+/** Of the one character for both, what is held, lit or counted is no smoke: 抽着烟, 一支烟. */
+const smoked = /(?:[支根]|[抽叼吸夹点衔含](?:着|了|上|住)?(?:一?[支根个])?)$/u;
 const fish: Concept | undefined = lexicon.find(({ name }) => name === 'bass');
 const tackle = new Set(['fishing-rod', 'fish-hook', 'fishing-lure', 'fishing-net', 'fishing-boat']);
 /** Who carries a bow to shoot with; all others wear one. */
@@ -138,6 +141,8 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
   const things = findings.filter((_, i) => !isNoThing(text, findings, i));
   return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
+    if (cigarette && /^[烟煙]$/u.test(word) && smoked.test(text.slice(0, finding.start)))
+      return { ...finding, concept: cigarette };
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish, near: null };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
     // No tree has an eye: "a palm with an eye in it".

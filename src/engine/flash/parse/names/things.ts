@@ -24,7 +24,8 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
+  const absorbed = withAbsorbedParts(text, withHomonyms(text, known));
+  const whole = withoutShown(slate, text, absorbed);
   const single = withoutDoubles(text, whole);
   const sorts = whole.filter(
     (finding) =>
@@ -34,10 +35,11 @@ export function takeThings(slate: Slate): ThingsNamed {
   const within = wordsLeft(slate, []).filter(({ start }) =>
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
-  // A tongue that somebody puts out is his own, and yet not drawn.
+  // A tongue that somebody puts out is his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
     ({ concept: { name }, start }) =>
-      name === 'tongue' && !whole.some((finding) => finding.start <= start && start < finding.end),
+      (name === 'tongue' || name === 'smiley') &&
+      !absorbed.some((finding) => finding.start <= start && start < finding.end),
   );
   for (const { start, end } of findings) slate.wipe(start, end);
   const missed = [...sorts, ...tongues, ...unmet, ...unwritten].map((span) => slate.take(span));

@@ -119,7 +119,9 @@ function relationOf(
     .slice(from, second.start)
     .replace(/ {2,}/g, ' ')
     .replace(ownPart, '')
-    .replace(measured, '');
+    .replace(measured, '')
+    // 手里拿着: in the hand.
+    .replace(first.concept.name === 'hand' ? /^[里裡中上]/u : /^$/, '');
   const span = { start: from, end: second.start };
   const sitting = atTheWindow(text, names, i);
   if (sitting && next === i + 1) return [sitting];
@@ -166,6 +168,8 @@ function relationOf(
     const [kind, pattern] = visit;
     return [{ kind, subject: next, object: i, start: from, end: endOfMatch(text, second.end, pattern) }];
   }
+  if (first.concept.name === 'hand' && /^托[着著]?(?:一?[个個颗只])?$/u.test(gap.trim()))
+    return [{ kind: 'holding', subject: i, object: next, ...span }];
   if (bearing.test(gap.trim())) return [{ kind: 'on', subject: next, object: i, ...span }];
   const sprout = /^から$/u.test(gap.trim()) && growsOut.exec(text.slice(second.end));
   if (sprout) {
@@ -211,7 +215,12 @@ function relationOf(
   // 停在树枝上 满月: the place ends there.
   const turned = /^[里中上下内][面边]?[\s,，]/u.test(gap) ? null : match(cjkTurned, gap.trim());
   const relative = /^的(?:一?[只个条])?$/u.test(gap.trim()) && match(cjkRelative, text.slice(0, first.start));
-  const said = turned ?? (relative || null);
+  const isPlayed =
+    second.concept.name === 'hand' && /[弹打吹]着?[^,，]{0,2}$/u.test(text.slice(0, first.start));
+  const said = turned ?? (relative && !isPlayed ? relative : null);
+  // 海豚跳出水面: who comes out of the water is named first.
+  if (turned === 'out-of' && isBody(first) && second.concept.kind === 'ground')
+    return [{ kind: 'out-of', subject: i, object: next, ...span }];
   const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
   // What is said before a comma says something of the first alone.
   const clause = Math.max(gap.lastIndexOf(','), gap.lastIndexOf('，')) + 1;
