@@ -182,6 +182,10 @@ describe('a Chinese word is read in its own sense', () => {
     ['打太极的老人', ['grandfather'], ['打太极']],
     ['狮子和小狮子', ['lion'], ['狮子']],
     ['凤凰 全身', ['phoenix'], []],
+    ['关公 长胡子', ['guan-yu'], []],
+    ['佛祖闭目', ['buddha'], ['闭目']],
+    ['两只猫背靠背', ['cat'], ['背靠背']],
+    ['老夫妻手牵手', ['grandparents-walking'], ['手牵手']],
   ])('%s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -191,6 +195,7 @@ describe('a Chinese word is read in its own sense', () => {
     ['一双鞋', 2],
     ['一双翅膀', 1],
     ['一对鹿角', 1],
+    ['一对龙凤', 1],
     ['一群飞鸟', 4],
     ['几只小鸟', 3],
     ['双手捧着心', 2],

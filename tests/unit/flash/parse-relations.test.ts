@@ -157,6 +157,7 @@ describe('what a prompt relates', () => {
     ['薔薇をくわえた狼', 'wolf holding rose'],
     ['髑髏から咲く蓮', 'lotus out-of skull'],
     ['一只手拿着玫瑰', 'hand holding rose'],
+    ['蝴蝶围着玫瑰', 'butterfly around rose'],
     ['手里握着一串佛珠', 'hand holding mala'],
     ['一双手托着地球', 'hand holding earth'],
     ['手提灯笼的女孩', 'woman holding paper-lantern'],

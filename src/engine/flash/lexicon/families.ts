@@ -82,7 +82,7 @@ export const families = concepts('figure', {
   grandmother: {
     en: 'old woman|old lady|elderly woman|grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait|knitting grandmother|knitting grandma',
     zh: '老奶奶|老太太|老婆婆',
-    ja: 'おばあさん|老婆',
+    ja: 'おばあさん',
     parts: 'glasses',
   },
   grandfather: {

@@ -103,14 +103,15 @@ function colorInName({ name }: Concept, word: string): Color | null {
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 function isPairItself(
-  { isPlural }: Finding,
+  { isPlural, end }: Finding,
   word: string,
   text: string,
   counted: Attributes['counted'],
 ): boolean {
+  const after = text.slice(end);
   const said = counted === null ? '' : text.slice(counted.start, counted.end);
-  // 一对鹿角, 一双翅膀.
-  if (/^一[对對双雙]$/u.test(said)) return /(?:角|翅膀|翼|羽翼|眼睛)$/u.test(word);
+  // 一对鹿角, 一双翅膀; a pair of dragon and phoenix is one of each.
+  if (/^一[对對双雙]$/u.test(said)) return /(?:角|翅膀|翼|羽翼|眼睛)$/u.test(word) || /^[凤鳳]/u.test(after);
   return said === 'pair' && !isPlural && /s$/i.test(word);
 }
 

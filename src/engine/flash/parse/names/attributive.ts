@@ -71,7 +71,7 @@ function isInPassing(
       (next?.concept.kind === 'creature' && gap === ' '));
   const isHandInHand =
     concept.name === 'handshake' &&
-    /^(?:hand in hand|holding hands)$/.test(word) &&
+    /^(?:hand in hand|holding hands|手牵手|手拉手|牵手)$/.test(word) &&
     before?.concept.kind === 'figure';
   const isToast = word === 'cheers' && before?.concept.kind === 'object' && lead === ' ';
   if (isFamily || isHandInHand || isToast) return true;

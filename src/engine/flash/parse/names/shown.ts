@@ -48,6 +48,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('pregnant-woman'), /侧[影面脸身]/gu],
   [({ name }) => isDrawnWhole(name), /全身像?/gu],
   [({ name }) => isSmiling(name), /笑[脸容颜]/gu],
+  [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
   [named('opossum hanging-opossum'), /\b(?:screaming|yelling|hissing)\b|尖叫着?|叫んで(?:いる)?|叫ぶ/gu],
   [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [

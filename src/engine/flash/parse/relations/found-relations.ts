@@ -207,6 +207,9 @@ function relationOf(
     const end = endOfMatch(text, second.end, owned[1]);
     return [{ kind: owned[0], subject: doer, object: next, start: second.end, end }];
   }
+  // Only a scarf is put around somebody: 蝴蝶围着玫瑰.
+  if (kind === 'wearing' && /^ ?围/u.test(gap) && second.concept.kind !== 'object')
+    return [{ kind: 'around', subject: i, object: next, ...span }];
   if (kind && (kind !== 'half' || gap.startsWith(',') || isHalfBefore(text, first)))
     return [{ kind, subject: deeds.has(kind) ? doer : i, object: next, ...span }];
   // "half moon" is a name of its own.
