@@ -66,7 +66,7 @@ describe('what is no thing of its own', () => {
 
 describe('what asks for nothing to be seen is not told', () => {
   test.each([
-    ['柴犬笑臉 腳踝小圖', ['shiba', 'smiley']],
+    ['柴犬笑臉 腳踝小圖', ['shiba']],
     ['薰衣草一小枝', ['lavender']],
     ['乌龟，养了十二年的那只', ['tortoise']],
     ['铃兰，五月生的', ['lily-of-the-valley']],
@@ -114,5 +114,95 @@ describe('what things do with each other', () => {
     ['猫が座ってる', 'sitting'],
   ])('and in which pose: %s', (prompt, pose) => {
     expect(readPrompt(prompt).subjects[0]?.pose?.name).toBe(pose);
+  });
+});
+
+describe('Chinese words that are to be written', () => {
+  test.each([
+    ['天燈 平溪 寫平安', '平安', ['paper-lantern'], ['平溪']],
+    ['拳击手套上写永不言弃', '永不言弃', ['boxing-glove'], []],
+    ['心里写妈妈', '妈妈', ['heart'], []],
+    ['一颗心上面写着永远爱你', '永远爱你', ['heart'], []],
+    ['下面写LOVE', 'LOVE', [], []],
+    ['手写的 love you dad', 'love you dad', [], ['手写']],
+    ['毛笔书法：道', '道', [], []],
+    ['书法 无畏', '无畏', [], []],
+    ['手寫字 自由', '自由', [], []],
+    ['陈雨桐 小楷', '陈雨桐', [], []],
+    ['女儿的名字 “诗涵” 毛笔', '诗涵', [], []],
+    ['爸媽的名字 建國 秀英', '建國 秀英', [], ['爸媽']],
+    ['宝宝名字 糖糖 和一颗星', '糖糖', ['mother-and-child', 'star'], ['一颗']],
+    ['姓氏 林', '林', [], []],
+    ['道字', '道', [], []],
+    ['生日 19950612', '19950612', [], []],
+    ['结婚纪念日 5.20', '5.20', [], []],
+    ['罗马数字 2001 08 15', 'MMI VIII XV', [], []],
+    ['花開富貴', '花開富貴', [], []],
+    ['岁岁平安', '岁岁平安', [], []],
+    ['一帆风顺', '一帆风顺', [], []],
+    ['四大天王', '四大天王', [], ['四大天王']],
+    ['中国 两个字', '中国', [], []],
+    ['属蛇 一条小蛇绕着字母L', 'L', ['snake'], ['绕着字母']],
+  ])('%s', (prompt, lettering, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering });
+  });
+
+  test('in the hand that is told with them', () => {
+    expect(readPrompt('英文花体 Grace').typeface).toBe('script');
+  });
+
+  test.each(['老虎 写实', '旁边写着妈妈的名字'])('but nothing else: %s', (prompt) => {
+    expect(read(prompt).lettering).toBeNull();
+  });
+});
+
+describe('a Chinese word is read in its own sense', () => {
+  test.each([
+    ['关公骑赤兔马', ['guan-yu', 'horse'], []],
+    ['三花和橘猫', ['calico-cat', 'ginger-cat'], []],
+    ['狐狸侧脸', ['fox'], ['侧脸']],
+    ['侧脸女人', ['woman'], ['侧脸']],
+    ['弥勒佛笑脸', ['hotei'], []],
+    ['女孩笑脸', ['woman'], ['笑脸']],
+    ['吐着舌头的柴犬', ['shiba'], ['吐', '舌头']],
+    ['柴犬屁股', ['shiba'], ['屁股']],
+    ['螃蟹的钳子', ['crab'], []],
+    ['抽着烟的骷髅', ['cigarette', 'skull'], ['抽']],
+    ['小熊猫 不是熊猫', ['red-panda'], []],
+    ['十二生肖兔', ['rabbit'], []],
+    ['爸爸属鸡妈妈属狗', ['rooster', 'dog'], ['爸爸']],
+    ['孕妇侧影', ['pregnant-woman'], []],
+    ['婴儿的小脚丫', ['footprint'], ['婴儿']],
+    ['宝宝的小手', ['hand'], ['宝宝']],
+    ['老婆的玫瑰', ['rose'], []],
+    ['鲸鱼露出水面', ['whale', 'wave'], []],
+    ['哪吒的头像', ['nezha'], []],
+    ['赵子龙和马', ['horse'], ['赵子龙']],
+    ['哪吒的火尖枪', ['nezha', 'spear'], []],
+    ['打太极的老人', ['grandfather'], ['打太极']],
+    ['狮子和小狮子', ['lion'], ['狮子']],
+    ['凤凰 全身', ['phoenix'], []],
+    ['关公 长胡子', ['guan-yu'], []],
+    ['佛祖闭目', ['buddha'], ['闭目']],
+    ['两只猫背靠背', ['cat'], ['背靠背']],
+    ['老夫妻手牵手', ['grandparents-walking'], ['手牵手']],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering: null });
+  });
+
+  test.each([
+    ['一对燕子', 2],
+    ['一双鞋', 2],
+    ['一双翅膀', 1],
+    ['一对鹿角', 1],
+    ['一对龙凤', 1],
+    ['一群飞鸟', 4],
+    ['几只小鸟', 3],
+    ['双手捧着心', 2],
+    ['双头鹰', 1],
+    ['两尾锦鲤', 2],
+    ['兩隻貓尾巴勾成愛心', 2],
+  ])('%s', (prompt, count) => {
+    expect(readPrompt(prompt).subjects[0]?.count).toBe(count);
   });
 });

@@ -58,6 +58,7 @@ describe('the words to be written', () => {
     ['dove and Psalm 23', 'Psalm 23'],
     ['john 3:16 with a cross', 'John 3:16'],
     ['horseshoe with lucky 13', '13'],
+    ['my dog Lucky 2008-2022', 'Lucky 2008-2022'],
     ['police badge 417', '417'],
     ['fire helmet, station 9', 'station 9'],
     ['marathon runner 26.2', '26.2'],

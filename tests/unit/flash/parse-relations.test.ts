@@ -184,6 +184,17 @@ describe('what a prompt relates', () => {
     ['瓶の中の船', 'ship inside bottle'],
     ['薔薇をくわえた狼', 'wolf holding rose'],
     ['髑髏から咲く蓮', 'lotus out-of skull'],
+    ['一只手拿着玫瑰', 'hand holding rose'],
+    ['蝴蝶围着玫瑰', 'butterfly around rose'],
+    ['手里握着一串佛珠', 'hand holding mala'],
+    ['一双手托着地球', 'hand holding earth'],
+    ['手提灯笼的女孩', 'woman holding paper-lantern'],
+    ['喝咖啡的猫', 'cat holding coffee'],
+    ['两只海豚跳出水面', 'dolphin out-of wave'],
+    ['骷髅眼睛里开花', 'flower out-of skull'],
+    ['蛇从骷髅眼睛里钻出来', 'snake out-of skull'],
+    ['女人头上开满花', 'flower adorning woman'],
+    ['被玫瑰藤缠绕的匕首', 'rose around dagger'],
   ])('%s', (prompt, relation) => {
     expect(relationsOf(prompt)).toEqual([relation]);
   });

@@ -68,6 +68,18 @@ test.each([
   expect(three - one).toBeGreaterThanOrEqual(2);
 });
 
+test('two hands hold one thing', async () => {
+  const one = (await heroOf('a hand holding a heart')).layers.length;
+  expect((await heroOf('two hands holding a heart')).layers.length).toBe(one + 1);
+});
+
+test.each(['two goldfish', 'two clownfish'])('%s do not lie upon each other', async (prompt) => {
+  const { layers } = await heroOf(prompt);
+  const [first, last] = [layers.at(0), layers.at(-1)].map((layer) => layer && boundsOfLayers([layer]));
+  if (!first || !last) throw new Error('two have layers');
+  expect(Math.abs(centerOf(first)[0] - centerOf(last)[0])).toBeGreaterThan(0.6 * widthOf(first));
+});
+
 test('who sits on a branch has one, in each design of a set', async () => {
   const { stages } = await setOfStages('an owl on a branch', 'old-school', 5);
   const seats = stages.map(({ heroLayers: [seat] }) => seat && widthOf(boundsOfLayers([seat])));

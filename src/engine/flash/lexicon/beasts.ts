@@ -92,7 +92,7 @@ export const beasts = concepts('creature', {
   },
   horse: {
     en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
-    zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马',
+    zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马|赤兔马|赤兔|的卢马|汗血宝马|汗血马|乌骓马',
     ja: '馬|ウマ|馬の頭|サラブレッド|競走馬',
   },
   unicorn: {
@@ -147,7 +147,7 @@ export const beasts = concepts('creature', {
     zh: '小羊|羔羊|羊羔|小绵羊',
     ja: '子羊|仔羊|ラム',
   },
-  pig: { en: 'pig|piglet', zh: '猪|小猪|豬', ja: '豚|ブタ' },
+  pig: { en: 'pig|piglet', zh: '猪|小猪|豬|猪八戒', ja: '豚|ブタ' },
   boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ' },
   cat: {
     en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline',
@@ -168,7 +168,7 @@ export const beasts = concepts('creature', {
   },
   'calico-cat': {
     en: 'calico cat|calico|tortoiseshell cat|tortie cat',
-    zh: '三花猫|三色猫|玳瑁猫',
+    zh: '三花猫|三色猫|玳瑁猫|三花',
     ja: '三毛猫|みけねこ',
     parts: 'cat',
   },

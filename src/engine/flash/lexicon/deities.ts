@@ -123,7 +123,11 @@ export const deities = concepts('figure', {
     ja: '閻魔大王|閻魔|えんま',
   },
   'god-of-wealth': { en: 'god of wealth|caishen', zh: '财神爷|财神|財神', ja: '財神' },
-  guanyin: { en: 'guanyin|kwan yin|kannon', zh: '观音菩萨|观世音|观音|觀音', ja: '観音菩薩|観音|観音様' },
+  guanyin: {
+    en: 'guanyin|kwan yin|kannon',
+    zh: '观音菩萨|观世音|观音|觀音|滴水观音|送子观音|水月观音|南海观音|白衣观音|持莲观音|自在观音',
+    ja: '観音菩薩|観音|観音様',
+  },
   tennyo: { en: 'celestial maiden|tennyo|apsara', zh: '飞天', ja: '天女|飛天' },
   jesus: {
     en: 'jesus|jesus christ|christ|jesus face|jesus head|crown of thorns jesus|face of jesus|christ face|our lord|saviour',

@@ -112,12 +112,12 @@ export const families = concepts('figure', {
   grandmother: {
     en: 'old woman|old lady|elderly woman|grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait|knitting grandmother|knitting grandma',
     zh: '老奶奶|老太太|老婆婆',
-    ja: 'おばあさん|老婆',
+    ja: 'おばあさん',
     parts: 'glasses',
   },
   grandfather: {
     en: 'old man|elderly man|grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait',
-    zh: '老爷爷|老爷子|老头',
+    zh: '老爷爷|老爷子|老头|老人|老大爷',
     ja: 'おじいさん|老人',
   },
   siblings: {

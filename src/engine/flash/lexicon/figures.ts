@@ -171,7 +171,7 @@ export const figures = concepts('figure', {
   },
   monk: {
     en: 'monk|friar|shaolin monk',
-    zh: '和尚|僧人|僧侣|少林和尚|少林武僧|武僧',
+    zh: '和尚|僧人|僧侣|少林和尚|少林武僧|武僧|小沙弥|沙弥|小和尚',
     ja: '僧侶|お坊さん|坊主|少林僧',
   },
   executioner: {

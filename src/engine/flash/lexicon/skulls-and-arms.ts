@@ -175,7 +175,7 @@ export const skullsAndArms = concepts('object', {
   },
   spear: {
     en: 'spear|lance|spearhead',
-    zh: '长矛|矛|长枪|红缨枪',
+    zh: '长矛|矛|长枪|红缨枪|火尖枪|银枪|亮银枪|霸王枪',
     ja: '槍|スピア',
   },
   halberd: {

@@ -29,7 +29,7 @@ export const wear = concepts('object', {
     ja: 'かんざし|簪|舞妓のかんざし|花かんざし',
     parts: 'sakura',
   },
-  fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇', ja: '扇子|扇' },
+  fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇|羽扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },
   'ballet-shoes': {
     en: 'ballet shoes|pointe shoes|ballerina shoes|ballet shoe|ballet slippers|pointe shoe|ballet|dance shoes|dancing shoes',

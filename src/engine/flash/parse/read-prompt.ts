@@ -4,7 +4,8 @@ import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
-import { besideUnknown, letteredName, withGivenName, writtenOut } from './lettering/lettered.ts';
+import { woundLetters } from './lettering/cjk-letters.ts';
+import { besideUnknown, letteredName, wholeRuns, withGivenName, writtenOut } from './lettering/lettered.ts';
 import { lettersRelated } from './lettering/letters-related.ts';
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
@@ -41,6 +42,7 @@ import { inOrder, isCjk, Slate, spansOf } from './slate.ts';
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(withSpelling(prompt)))));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
+  const wound = woundLetters(slate);
   const memorial = takeMemorial(slate);
   const asked = memorial === null ? takeWrittenWords(slate) : inWantedNumerals(slate, memorial);
   const hands = otherHandsIn(slate);
@@ -74,13 +76,16 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const related = written === null ? [] : lettersRelated(slate, written);
   const isRelated = ({ start }: PlacedWord) =>
     related.some((of) => of.start <= start && start < of.start + of.word.length);
-  const left = wordsLeft(slate, unpictured).filter(
+  const unread = wordsLeft(slate, unpictured).filter(
     (placed) => !isRelated(placed) && (!isCarried || !carriers.test(placed.word)),
   );
+  const isToWrite = lettering === null && subjects.length === 0 && !hasPicture;
+  const left = isToWrite ? wholeRuns(slate, unread) : unread;
   const missed = [
     ...refused,
     ...hands,
     ...untold,
+    ...wound,
     // Of two things that match each takes one.
     ...matching.filter(
       ({ word }) =>

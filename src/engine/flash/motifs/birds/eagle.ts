@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawHairs } from '../parts/fur.ts';
@@ -10,21 +11,25 @@ import { drawStrikingRaptor } from '../parts/striking-raptor.ts';
 export const eagle: Motif = {
   name: 'eagle',
   tinted: ['wood'],
-  poses: { head: { draw: (easel) => easel.layer(drawBust) } },
+  poses: { head: { draw: (easel) => easel.layer(drawBust) }, flying: { draw: drawStriking } },
   draw(easel) {
     if (easel.kit.variant === 3) {
       easel.layer(drawBust);
       return;
     }
-    drawStrikingRaptor(easel, {
-      back: 'wood',
-      coverts: 'ember',
-      breast: 'wood',
-      tail: 'foam',
-      drawHead: (pen) => drawHead(pen.at({ at: [0.02, -0.42], scale: 0.46 })),
-    });
+    drawStriking(easel);
   },
 };
+
+function drawStriking(easel: Easel): void {
+  drawStrikingRaptor(easel, {
+    back: 'wood',
+    coverts: 'ember',
+    breast: 'wood',
+    tail: 'foam',
+    drawHead: (pen) => drawHead(pen.at({ at: [0.02, -0.42], scale: 0.46 })),
+  });
+}
 
 function drawBust(pen: Pen): void {
   pen.cell(shoulders, {

@@ -8,7 +8,6 @@ import type { Motif } from '../motif.ts';
 export const clownfish: Motif = {
   name: 'clownfish',
   tinted: ['ember'],
-  grouping: 'circling',
   draw(easel) {
     easel.layer((pen) => {
       for (const { outline, rays } of fins) drawFin(pen, outline, rays);

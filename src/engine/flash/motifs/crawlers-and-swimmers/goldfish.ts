@@ -8,7 +8,6 @@ import type { Motif } from '../motif.ts';
 export const goldfish: Motif = {
   name: 'goldfish',
   tinted: ['ember'],
-  grouping: 'circling',
   draw(easel) {
     easel.layer((pen) => {
       for (const veil of veils) drawVeil(pen, veil);

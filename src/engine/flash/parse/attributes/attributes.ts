@@ -11,6 +11,8 @@ import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './coun
 /** More of one thing than this is drawn as this many. */
 const most = 5;
 
+/** Two by their name. */
+const bothHands = /^[双雙]手$/u;
 /** Of these the drawing shows several. */
 const severals = new Set(['star', 'forest', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
 
@@ -45,7 +47,11 @@ export function describe(
   const pigment = color?.pigment ?? null;
   const colorWord = color?.word ?? null;
   const several = namesTwo.test(word) ? 2 : isPlural ? pluralCount(concept.kind) : 1;
-  const count = isPairItself(finding, word, text, counted) ? 1 : (counted?.count ?? several);
+  const count = isPairItself(finding, word, text, counted)
+    ? 1
+    : bothHands.test(word)
+      ? 2
+      : (counted?.count ?? several);
   const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
   const isStandIn = isOther && (isIdea || isAllNear(finding));
@@ -101,13 +107,16 @@ const namesTwo = /^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and \p{L}+$/iu;
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 function isPairItself(
-  { isPlural }: Finding,
+  { isPlural, end }: Finding,
   word: string,
   text: string,
   counted: Attributes['counted'],
 ): boolean {
-  const isPair = counted !== null && text.slice(counted.start, counted.end) === 'pair';
-  return isPair && !isPlural && /s$/i.test(word);
+  const after = text.slice(end);
+  const said = counted === null ? '' : text.slice(counted.start, counted.end);
+  // 一对鹿角, 一双翅膀; a pair of dragon and phoenix is one of each.
+  if (/^一[对對双雙]$/u.test(said)) return /(?:角|翅膀|翼|羽翼|眼睛)$/u.test(word) || /^[凤鳳]/u.test(after);
+  return said === 'pair' && !isPlural && /s$/i.test(word);
 }
 
 /** Whether all of a name is one for which its drawing is only the nearest. */

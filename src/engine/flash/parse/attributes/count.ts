@@ -41,8 +41,15 @@ const cjkDigits: Readonly<Record<string, number>> = {
 };
 
 const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
-const measure = '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份]';
+const measure =
+  '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇]';
 const countBefore = new RegExp(`(${digit})${measure}?(?:小小|大大|小|大)?[の的]?$`);
+/** 一对 and 一双 are two, 一群 and 几只 as many as can be told from a pair. */
+const severalBefore: readonly (readonly [number, RegExp])[] = [
+  [2, /一[对對双雙](?:小|大)?的?$/u],
+  [4, /(?:[一成][大小]?群|群)的?$/u],
+  [3, new RegExp(`(?:好?[几幾]|[数數]|[许許]多|很多|好多|一些)${measure}?(?:小|大)?的?$`, 'u')],
+];
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
   `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはを]|(?![\\p{L}\\d])))`,
@@ -57,6 +64,10 @@ export function englishCount(word: string): number | null {
 
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountBefore(before: string): { count: number; length: number } | null {
+  // Of a 双头鹰 there is one.
+  if (/[双雙][头頭尾]$/u.test(before)) return null;
+  const several = severalBefore.find(([, pattern]) => pattern.test(before));
+  if (several) return { count: several[0], length: several[1].exec(before)?.[0].length ?? 0 };
   const match = countBefore.exec(before);
   return match && counted(match);
 }

@@ -192,6 +192,11 @@ const drawnWhole: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+/** Whether all of somebody is drawn whatever a prompt says. */
+export function isDrawnWhole(name: string): boolean {
+  return drawnWhole.has(name);
+}
+
 const headAfter =
   /^(?:['’]s)? (?:heads?|faces?)\b(?! (?:to|of)\b)|^的?(?:头像|头部|頭部|脸|[头頭](?![骨盔发髪饰带上戴顶蓋のに]))|^の(?:頭|顔|首)(?![蓋のに])/u;
 const headOnly =

@@ -1,6 +1,7 @@
 import type { Reading, Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { inOrder } from '../slate.ts';
+import { inOrder, spansOf } from '../slate.ts';
+import { kana } from '../traditional.ts';
 import { longestLettering } from './written-words.ts';
 
 /** Several words longer than this are not written together. */
@@ -100,4 +101,26 @@ function wholePhrase(meaningful: readonly PlacedWord[], all: readonly PlacedWord
   return words.length > meaningful.length && meaningful.length > 1 && phrase.length <= longestPhrase
     ? phrase
     : null;
+}
+
+/** What is said to those who draw, and of a thing in passing: no words to write. */
+const talk = /[我你请帮想纹刺的]/u;
+
+/**
+ * The words that are left of Chinese runs with what was read as small words in them: 一帆风顺 and 四大天王 are written as
+ * they stand.
+ */
+export function wholeRuns({ original, rest }: Slate, words: readonly PlacedWord[]): PlacedWord[] {
+  if (kana.test(original)) return [...words];
+  // Names that nothing draws have been wiped off, and are left for all that.
+  let left = rest;
+  for (const { word, start } of words) left = left.slice(0, start) + word + left.slice(start + word.length);
+  const runs = spansOf(original, /(?<!\p{Script=Han})\p{Script=Han}{2,8}(?!\p{Script=Han})/gu).filter(
+    ({ start, end }) => !talk.test(original.slice(start, end)) && !/^\s*$|\s{2}/.test(left.slice(start, end)),
+  );
+  const placed = words.map((word) => {
+    const run = runs.find(({ start, end }) => start <= word.start && word.start < end);
+    return run ? { word: original.slice(run.start, run.end), start: run.start } : word;
+  });
+  return placed.filter(({ start }, i) => placed.findIndex((of) => of.start === start) === i);
 }

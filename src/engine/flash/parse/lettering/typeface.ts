@@ -34,9 +34,13 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
 /** After the words themselves: "no regrets script". */
 const plainScript = /\bscript\b(?=\s*(?:$|[,.;]|tattoo\b|with\b))/u;
 /** The words that are written, spoken of as letters: no envelopes. */
-const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母|[漢汉]字[での]?/gu;
+const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|首?字母|[漢汉]字[での]?/gu;
 /** Hands of the brush, near to which the engine's Chinese and Japanese fonts are: the words name no brush and no book. */
-const brushHands = /(?:行楷|[行楷][书書]|毛笔字|毛筆字|筆文字|筆書き|毛筆体|书法字|書法字)[体體]?[での]?/gu;
+const brushHands =
+  /(?:行楷|小楷|[行楷][书書]|毛[笔筆](?:[书書]法字?|字|[写寫](?=\s*(?:一?[个個])?(?:\s|["“「]|$)))|筆文字|筆書き|毛筆体|[书書]法字)[体體]?[での]?/gu;
+/** Where there are words, these are how they are written. */
+const anyHand =
+  /[书書]法|手[写寫]字|[繁简簡][体體]字?|中文字?|[艺藝][术術]字|(?<=^|[\s,，、])毛[笔筆](?=$|[\s,，、。])/gu;
 
 /**
  * Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well.
@@ -50,7 +54,7 @@ export function takeTypeface(slate: Slate, hasWords: boolean): Typeface | null {
   );
   slate.wipeAll(brushHands);
   if (!hasWords) return typeface;
-  slate.wipeAll(theLetters);
+  for (const quiet of [theLetters, anyHand]) slate.wipeAll(quiet);
   const isInScript = typeface === null && plainScript.test(slate.rest);
   if (isInScript) slate.wipeAll(new RegExp(plainScript, 'gu'));
   return isInScript ? 'script' : typeface;

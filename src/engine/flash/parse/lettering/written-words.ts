@@ -1,4 +1,5 @@
 import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { takeCjkLetters } from './cjk-letters.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
 import { farewell, mottos, saidWords, verse } from './phrases.ts';
 
@@ -16,10 +17,10 @@ const quoted = [
 const announced =
   /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
-  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟])([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟]|\p{Script=Han}{1,4}(?:名字|生日|日期|姓名|缩写|签名))([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 /** What stands before its letters, or after a colon: 一期一会の文字, 平安喜乐四个字, 一行字：不负此生. */
 const calledLetters =
-  /(?<=^|[、,，。:：\s上下])(?!漢字|汉字|[草行楷隷]書|筆|英語|梵字|日本語)(\p{Script=Han}{2,8})(?:(?:の|という)文字|[两二三四五六七八][个個]大?字)|(?:(?:一行|[几幾这這]个)?字|文字)[:：]\s*([\p{L}\p{N}]{1,20})/u;
+  /(?<=^|[、,，。:：\s上下])(?!漢字|汉字|[草行楷隷]書|筆|英語|梵字|日本語)(\p{Script=Han}{2,8})(?:(?:の|という)文字|\s*[两兩二三四五六七八][个個]大?字)|(?:(?:一行|[几幾这這]个)?字|文字)[:：]\s*([\p{L}\p{N}]{1,20})/u;
 /** "The word breathe" is written, whatever the word could show. */
 const announcedWord =
   /\b(?:the|one|single) word:?\s+(?!(?:of|for|from|in|on|at|to|with|and|or|that|is|as|written|across|under|art|tattoo|cloud|search|game)\b)(\p{Ll}[\p{L}'-]*)(?![\p{L}])/u;
@@ -28,7 +29,7 @@ const announcedKana =
   /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
 /** A name in Latin letters ends with them: 名前HINAと, 字母K. */
 const announcedLatin =
-  /(?:名前|名字|字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
+  /(?:名前|名字|首?字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
@@ -52,7 +53,7 @@ const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,
 const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =
-  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
+  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b|[-–./] ?\d))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
@@ -71,7 +72,7 @@ const spelledDay = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\.?,? (?:19|20
 /** "June 5th 2010", "12 March 2015", "14 06 2018", one or from one to another. */
 const spelledDate = new RegExp(`\\b${spelledDay}(?:\\s?[-–]\\s?${spelledDay})?\\b`, 'iu');
 const date =
-  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d [01]?\d [0-3]?\d|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 const nextDate = /(?<=^|\s{2})(?:and|&|,)? ?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
@@ -98,11 +99,14 @@ const lists: ReadonlySet<RegExp> = new Set([nameList, smallNames, namesAfter, na
 
 /** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
 export function takeWrittenWords(slate: Slate): string | null {
-  const two = quoted.some((pattern) => pattern.test(slate.spelledRest)) ? null : takeCouple(slate);
+  const isQuoted = quoted.some((pattern) => pattern.test(slate.spelledRest));
+  const two = isQuoted ? null : takeCouple(slate);
   if (two !== null) {
     slate.wipeAll(/\b(?:est(?:ablished)?|since)\b\.?(?= (?:19|20)\d\d)/gu);
     return inWantedNumerals(slate, withDate(slate, two));
   }
+  const chinese = isQuoted ? null : takeCjkLetters(slate);
+  if (chinese !== null) return withDate(slate, chinese.slice(0, longestLettering));
   for (const pattern of [
     ...quoted,
     nameList,
@@ -140,6 +144,8 @@ export function takeWrittenWords(slate: Slate): string | null {
     if (!match || !words) continue;
     const occasion = occasionBefore.exec(slate.rest.slice(0, match.index))?.[0] ?? '';
     slate.wipe(match.index - occasion.length, match.index + match[0].length);
+    const hand = /花体|手写体|哥特体|衬线体/u.exec(match[0]);
+    if (hand) slate.restore(match.index + hand.index, match.index + hand.index + hand[0].length);
     const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
     if (idea) slate.restore(match.index, match.index + idea.length);
     const isDate = pattern === date || pattern === spelledDate;

@@ -3,6 +3,7 @@ import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
 import type { Span } from '../slate.ts';
+import { isSmiling } from './shown.ts';
 import type { Finding } from './word-index.ts';
 import { beastOfSign } from './zodiac-beasts.ts';
 
@@ -95,12 +96,30 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (isPaws && isBody && /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(before)) return true;
   if (isCjkOwnPart(text, part, isBody)) return true;
   const gap = text.slice(findings[i - 1]?.end, part.start);
-  if (isBody && faceParts.has(part.concept.name) && /^(?:[的の]|(?:'s?)? )?$/u.test(gap)) return true;
+  if (
+    isBody &&
+    faceParts.has(part.concept.name) &&
+    /^(?:[的の]|(?:'s?)? |[吐伸](?:着|出|出来)?(?:小|大|长)?)?$/u.test(gap)
+  )
+    return true;
   if (owner === 'creature' && /^ (?:mouth|jaws)$/u.test(gap + text.slice(part.start, part.end))) return true;
   if (
     part.concept.name === 'deer' &&
     text.slice(part.start, part.end) === 'antlers' &&
     isMooses(text, gap, findings, i)
+  )
+    return true;
+  if (isBody && part.concept.name === 'smiley' && /^[的の]?$/u.test(gap))
+    return !isSmiling(findings[i - 1]?.concept.name ?? '');
+  // 骷髅眼睛里开花.
+  if (part.concept.name === 'eye' && /^的?$/u.test(gap) && /^[里中裡]/u.test(text.slice(part.end)))
+    return findings.slice(i - 1, i).some(hasEyes);
+  // 牵着老奶奶的手: hers.
+  if (
+    owner === 'figure' &&
+    part.concept.name === 'hand' &&
+    gap === '的' &&
+    /[牵拉挽握]着?[^,，。]{1,8}$/u.test(before)
   )
     return true;
   // A strawberry plant is no strawberry and a plant.
@@ -210,6 +229,9 @@ function isCjkOwnPart(
   const after = text.slice(end);
   // 招财猫举左手: the cat's own.
   if (isAfterBody && raised.has(name) && /[举抬伸挥]起?着?[左右]?$/u.test(text.slice(0, start))) return true;
+  // 吐着舌头的柴犬.
+  if (name === 'tongue' && /^的/u.test(after) && /[吐伸](?:着|出)?$/u.test(text.slice(0, start))) return true;
+  if (name === 'lips' && isAfterBody && /(?:[张闭咧][开大着]?)$/u.test(text.slice(0, start))) return true;
   if (name === 'lips' && /^を(?:大きく)?(?:開[けい]|あけ|閉じ)/u.test(after)) return true;
   if (name === 'feather' || name === 'wings') return /^を広げ/u.test(after);
   if (!bodyParts.has(name)) return false;

@@ -54,6 +54,8 @@ const ornamented = /^(?:celtic|aztec|mayan)$/;
 const isOrnamented = (finding: Finding) => isBody(finding) || /skull/.test(finding.concept.name);
 /** Of an "elephant mother and baby" nobody is human. */
 const families = new Set(['mother-and-child', 'father-and-child']);
+/** Of whom they are is not drawn. */
+const limbs = new Set(['hand', 'foot', 'fist']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
 const borne = /^(?:blossoms?|blooms?|buds?)$/;
 
@@ -88,7 +90,7 @@ function isInPassing(
       (next?.concept.kind === 'creature' && gap === ' '));
   const isHandInHand =
     concept.name === 'handshake' &&
-    /^(?:hand in hand|holding hands)$/.test(word) &&
+    /^(?:hand in hand|holding hands|手牵手|手拉手|牵手)$/.test(word) &&
     before?.concept.kind === 'figure';
   const isToast = word === 'cheers' && before?.concept.kind === 'object' && lead === ' ';
   if (isFamily || isHandInHand || isToast) return true;
@@ -109,7 +111,12 @@ function isWhose(
     return ofWhom.test(text.slice(before.end, finding.start));
   if (kind !== 'figure') return false;
   const isBefore = before?.concept.name === 'footprint' && ofWhom.test(text.slice(before.end, finding.start));
-  const isAfter = next?.concept.name === 'footprint' && text.slice(finding.end, next.start) === ' ';
+  const isAfter =
+    next?.concept.name === 'footprint' && /^(?: |的小?|の)$/.test(text.slice(finding.end, next.start));
+  // 宝宝的小手.
+  const isLimb = next !== undefined && limbs.has(next.concept.name);
+  if (families.has(finding.concept.name) && isLimb && /^的[小双]?$/.test(text.slice(finding.end, next.start)))
+    return true;
   return Boolean(isBefore) || isAfter;
 }
 

@@ -16,6 +16,11 @@ const women = new Set(
   ),
 );
 
+/** Words for a woman of whom only a view is told, if somebody else is named: 狐狸侧脸, 侧脸女人, 男人侧脸. */
+const view = /^侧脸$/u;
+/** Of hands nobody is seen besides. */
+const hand = /hand|fist/;
+
 /** Whether a sort that is told besides is not seen: a statue of Zeus is no statue, a woman warrior no woman. */
 export function isUnseenSort({ concept: { name } }: Finding, drawn: readonly Finding[]): boolean {
   return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => women.has(concept.name)));
@@ -23,7 +28,7 @@ export function isUnseenSort({ concept: { name } }: Finding, drawn: readonly Fin
 
 /** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
 export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
-  const told = withHandsTold(text, findings);
+  const told = withHandsTold(text, findings).filter((finding) => !isView(text, findings, finding));
   return told.filter((general) => {
     const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
     if (exact && general.isPlural && isListedAfter(text, general, exact)) return false;
@@ -41,9 +46,16 @@ function isListedAfter(text: string, general: Finding, exact: Finding): boolean 
   return /^(?:,|:| \(| -| –)(?: (?:an?|my|one))? (?:\p{L}+ )?$/u.test(text.slice(general.end, exact.start));
 }
 
+function isView(text: string, findings: readonly Finding[], { start, end }: Finding): boolean {
+  if (!view.test(text.slice(start, end))) return false;
+  const isSomebody = ({ start: at, concept: { kind, name } }: Finding) =>
+    at !== start && (kind === 'creature' || kind === 'figure' || name === 'skull');
+  return findings.some(isSomebody) || /\p{Script=Han}$/u.test(text.slice(0, start));
+}
+
 function isSortOf(general: Concept, exact: Concept): boolean {
   if (general === exact || sorts.has(exact.name)) return false;
-  if (sorts.has(general.name)) return exact.kind === 'figure';
+  if (sorts.has(general.name)) return exact.kind === 'figure' && !hand.test(exact.name);
   return families.has(general.name) && exact.parts.includes(general.name);
 }
 

@@ -6,6 +6,9 @@ import type { Finding } from './word-index.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
 const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');
+const cigarette: Concept | undefined = lexicon.find(({ name }) => name === 'cigarette');
+/** Of the one character for both, what is held, lit or counted is no smoke: 抽着烟, 一支烟. */
+const smoked = /(?:[支根]|[抽叼吸夹点衔含](?:着|了|上|住)?(?:一?[支根个])?)$/u;
 const fish: Concept | undefined = lexicon.find(({ name }) => name === 'bass');
 const tackle = new Set([
   'fishing-rod',
@@ -207,6 +210,8 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
   const things = named.filter((finding) => !his.has(finding));
   return things.map((finding, i) => {
     const word = text.slice(finding.start, finding.end);
+    if (cigarette && /^[烟煙]$/u.test(word) && smoked.test(text.slice(0, finding.start)))
+      return { ...finding, concept: cigarette };
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish, near: null };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
     if (club && word === 'bat' && findings.some(({ concept }) => ballgames.has(concept.name)))

@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { butterflies, gameFish, parrots, smallBirds } from '../../motifs/kin.ts';
+import { isDrawnWhole } from '../attributes/pose.ts';
 import type { Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -11,7 +12,7 @@ const named = (names: string): IsShownBy => {
   return ({ name }) => set.has(name);
 };
 
-const winged = `${butterflies} eagle hawk swallow dove hummingbird phoenix bat moth luna-moth death-head-moth bee
+const winged = `${butterflies} hawk swallow dove hummingbird phoenix bat moth luna-moth death-head-moth bee
   bumblebee wasp dragonfly fly cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael
   yatagarasu superhero airplane paper-plane helicopter ufo kite hot-air-balloon wings`;
 const swimmers = `${gameFish} koi fish betta goldfish salmon trout clownfish pufferfish anglerfish manta-ray stingray
@@ -26,6 +27,14 @@ const perching = `${smallBirds} ${parrots} puffin seagull vulture pelican shoebi
 const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
   sheep lamb mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
+/** Who smiles as it is drawn. */
+const smiling = new Set('hotei clown sun-face maneki-neko god-of-wealth grandfather shiba'.split(' '));
+
+/** Whether somebody is drawn smiling. */
+export function isSmiling(name: string): boolean {
+  return smiling.has(name);
+}
+
 const egyptian =
   'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
 
@@ -35,6 +44,11 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('dragon koi snake cobra goldfish mermaid ouroboros wyvern sea-serpent'),
     /\bscales\b(?! of)|鳞片?|鱗/gu,
   ],
+  [named('crab hermit-crab lobster crayfish scorpion'), /大?(?:钳子?|螯)/gu],
+  [named('pregnant-woman'), /侧[影面脸身]/gu],
+  [({ name }) => isDrawnWhole(name), /全身像?/gu],
+  [({ name }) => isSmiling(name), /笑[脸容颜]/gu],
+  [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
   [named('opossum hanging-opossum'), /\b(?:screaming|yelling|hissing)\b|尖叫着?|叫んで(?:いる)?|叫ぶ/gu],
   [
     named('spider'),

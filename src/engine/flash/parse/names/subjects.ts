@@ -100,11 +100,15 @@ function isAnother(
   { word }: Subject,
 ): boolean {
   if (kind !== 'creature' && kind !== 'figure') return false;
-  const isSameWord = isPlural || text.slice(start, end) === word.toLowerCase();
+  // 狮子和小狮子: two, of the same name.
+  const young = /[小幼]$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const isSameWord = young === '' && (isPlural || text.slice(start, end) === word.toLowerCase());
   const isPart = /^(?:antlers|horns)$/.test(text.slice(start, end));
   return (
     !isSameWord &&
     !isPart &&
-    /(?:\b(?:and|with|beside|next to) (?:\p{L}+ ){0,2}|[和与跟]|と)$/u.test(text.slice(0, start))
+    /(?:\b(?:and|with|beside|next to) (?:\p{L}+ ){0,2}|[和与跟]|と)$/u.test(
+      text.slice(0, start - young.length),
+    )
   );
 }

@@ -26,7 +26,8 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
+  const absorbed = withAbsorbedParts(text, withHomonyms(text, known));
+  const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
   wipeCounts(slate, text, whole, single);
   const sorts = whole.filter(
@@ -39,12 +40,12 @@ export function takeThings(slate: Slate): ThingsNamed {
   );
   const worn = new Set(known.flatMap(({ start }, i) => (isWorn(text, known, i) ? [start] : [])));
   const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
-  // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn.
+  // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
     ({ concept: { name }, start }) =>
       worn.has(start) ||
-      ((name === 'tongue' || (name === 'praying-hands' && !isPrayed)) &&
-        !whole.some((finding) => finding.start <= start && start < finding.end)),
+      ((name === 'tongue' || name === 'smiley' || (name === 'praying-hands' && !isPrayed)) &&
+        !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );
   for (const { start, end } of findings) slate.wipe(start, end);
   const missed = [...sorts, ...tongues, ...unmet, ...unwritten].map((span) => slate.take(span));

@@ -63,7 +63,14 @@ const longestPhrase = Math.max(...[...english.keys()].map((phrase) => phrase.spl
 const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b[0].length - a[0].length;
 /** Kana tell Japanese from Chinese; a word of the prompt's own language wins over an equal one of the other. */
 const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
-const chineseFirst = [...chinese, ...japanese].toSorted(byLength);
+const chineseFirst = [
+  ...chinese,
+  // 哪吒 is read in simplified characters: 哪咤.
+  ...chinese.flatMap(([word, meaning]): typeof chinese =>
+    simplifiedOf(word) === word ? [] : [[simplifiedOf(word), meaning]],
+  ),
+  ...japanese,
+].toSorted(byLength);
 /** Words in simplified characters, for what nothing tells to be Chinese or Japanese; as it stands, a word wins. */
 const inEither: [word: string, meaning: Meaning | null, isSimplified: boolean][] = chineseFirst
   .flatMap(([word, meaning]): typeof inEither => [
@@ -137,12 +144,14 @@ export function findConcepts(slate: Slate): Named {
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
 const goesOn =
-  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲跪藏靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融相互撕後后前旁底捕杀咬破生长照映破双两二三四五六七八九十单單一群用]|刺[穿进入破]|插[在进入着]|依[偎靠]|牵[着手在]|弹[着奏吉钢]|[打扑啄舔砍斩劈扔踢驮吻盯]着)/u;
+  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲跪藏靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴抢搶争爭夺奪捏端提啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融相互撕後后前旁底捕杀咬破生长照映破双两二三四五六七八九十单單一群用]|刺[穿进入破]|插[在进入着]|依[偎靠]|牵[着手在]|弹[着奏吉钢]|[打扑啄舔砍斩劈扔踢驮吻盯]着|尾巴|耳朵|爪子|屁股|脑袋|眼睛)/u;
 
+/** The beast of somebody's year, whatever comes next: 爸爸属鸡妈妈属狗. */
+const zodiac = /[属屬]$/u;
 /** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
 const okurigana = /^(?:[くぐすつぬぶむるきりっ]|い[てた])/u;
-/** To bore is written as a diamond is. */
-const bores = /^钻[出进入过到]/u;
+/** To bore is written as a diamond is, and to show as dew. */
+const bores = /^(?:钻[出进入过到]|露[出着了])/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
@@ -153,6 +162,7 @@ function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[]
     const isWhole =
       end - start > 1 ||
       goesOn.test(slate.rest.slice(end)) ||
+      zodiac.test(slate.original.slice(0, start)) ||
       !/\p{Script=Han}/u.test(slate.original.slice(start, end));
     const isTold = isWhole && !isVerb && !isCutOff(slate, { start, end, concept });
     if (!isTold) slate.restore(start, end);

@@ -8,8 +8,8 @@ const englishBefore =
 const englishBut = /\b(?:(?:any|every)thing but|hates?)\b/;
 /** Denials that would stay behind as words. */
 export const cjkDenials =
-  /而不是|而非|不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
-const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|除了|而不是|而非)(?:任何)?$/u;
+  /而不是|不是|并非|而非|不要|没有|沒有|不带|不加|别画|不画|除了|任何|以外|除[くい]|抜き|無し|いらない/gu;
+const cjkBefore = /(?:不要|没有|沒有|不带|不加|别画|不画|无|無|除了|而不是|不是|并非|而非)(?:任何)?$/u;
 /** Japanese denies after the word: 花なし, 花のない, 花を除く. */
 const japaneseAfter = /^(?:なし|無し|ナシ|抜き|のない|は(?:なし|いらない|不要)|を除[くい]|がない|以外)/u;
 /** What may stand between two names so that a denial of the first holds for the second too. */

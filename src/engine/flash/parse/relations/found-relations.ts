@@ -126,7 +126,9 @@ function relationOf(
     .slice(from, second.start)
     .replace(/ {2,}/g, ' ')
     .replace(ownPart, '')
-    .replace(measured, '');
+    .replace(measured, '')
+    // 手里拿着: in the hand.
+    .replace(first.concept.name === 'hand' ? /^[里裡中上]/u : /^$/, '');
   const span = { start: from, end: second.start };
   const sitting = atTheWindow(text, names, i);
   if (sitting && next === i + 1) return [sitting];
@@ -207,6 +209,8 @@ function relationOf(
     const [kind, pattern] = visit;
     return [{ kind, subject: next, object: i, start: from, end: endOfMatch(text, second.end, pattern) }];
   }
+  if (first.concept.name === 'hand' && /^托[着著]?(?:一?[个個颗只])?$/u.test(gap.trim()))
+    return [{ kind: 'holding', subject: i, object: next, ...span }];
   if (bearing.test(gap.trim())) return [{ kind: 'on', subject: next, object: i, ...span }];
   const sprout = /^から$/u.test(gap.trim()) && growsOut.exec(text.slice(second.end));
   if (sprout) {
@@ -274,6 +278,9 @@ function relationOf(
     const end = endOfMatch(text, second.end, owned[1]);
     return [{ kind: owned[0], subject: doer, object: next, start: second.end, end }];
   }
+  // Only a scarf is put around somebody: 蝴蝶围着玫瑰.
+  if (kind === 'wearing' && /^ ?围/u.test(gap) && second.concept.kind !== 'object')
+    return [{ kind: 'around', subject: i, object: next, ...span }];
   if (kind && (kind !== 'half' || /^,|\b(?:that|which|who)/.test(gap) || isHalfBefore(text, first)))
     return [{ kind, subject: deeds.has(kind) ? doer : i, object: next, ...span }];
   // "half moon" is a name of its own.
@@ -284,7 +291,12 @@ function relationOf(
   const relative =
     /^的(?:一?[只个条])?(?:[青小大黑白红灰]色?的?)?$/u.test(gap.trim()) &&
     match(cjkRelative, text.slice(0, first.start));
-  const said = turned ?? (relative || null);
+  const isPlayed =
+    second.concept.name === 'hand' && /[弹打吹]着?[^,，]{0,2}$/u.test(text.slice(0, first.start));
+  const said = turned ?? (relative && !isPlayed ? relative : null);
+  // 海豚跳出水面: who comes out of the water is named first.
+  if (turned === 'out-of' && isBody(first) && second.concept.kind === 'ground')
+    return [{ kind: 'out-of', subject: i, object: next, ...span }];
   const verb = cjkVerbBefore.exec(text.slice(0, first.start))?.[0] ?? '';
   // What is said before a comma says something of the first alone.
   const clause = Math.max(gap.lastIndexOf(','), gap.lastIndexOf('，')) + 1;

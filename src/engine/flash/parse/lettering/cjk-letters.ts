@@ -1,0 +1,82 @@
+import { namesCjk } from '../names/word-index.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
+import { spansOf } from '../slate.ts';
+import { kana, simplifiedOf } from '../traditional.ts';
+
+/** What ends a word that is written. */
+const ends = '$|[\\s,，、。;；!！]';
+/** What is asked to be written without being told, which nobody wants to see written; and words for a look. */
+const untold =
+  '(?!\\p{Script=Han}{0,4}(?:名字|姓名|生日|日期|签名|缩写|字母|英文|数字|首字|年份|经文)|[的实意真生]|一?[句行]|什么|日[语本]|汉字|字(?:$|[\\s,，]))';
+/** Hands of the brush and the pen that are asked for only to have words in them. */
+const hand =
+  '(?:毛笔(?:书法|手写)?字?|书法字?体?|手写[字体]+|[行楷草隶]书体?字?|小[楷篆]|瘦金体|篆书|[繁简]体字?|中文字?|汉字|艺术字|字体)';
+/** What words are written on: they end before it. */
+const sheet =
+  '(?:横幅|[丝飘缎彩]带|卷轴|爱?心|墓碑|木?牌子?|招牌|信封?|书本?|灯笼?|旗子?|球衣|戒指|项链|蛋糕|帽子?)';
+/** The brush alone may be meant. */
+const bareBrush = `毛笔(?=${ends})`;
+
+const patterns = [
+  // 心里写妈妈, 写着平安的横幅, 旁边写lucky.
+  `(?:[上下前后旁左右里背][面边]|旁边|底下|中间)?(?<![手名期听描临抄特缩])(?:写|[刻绣](?=[着上了有]))(?:着|上|有|了|成|一?个(?:大?字)?)*\\s*[:：]?\\s*${untold}(?:(\\p{Script=Han}{1,12}?)(?=的${sheet}|${ends})|([\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&+./-]*(?: [\\p{Script=Latin}\\d&][\\p{Script=Latin}\\d'&+./-]*){0,6}))`,
+  // 书法 无畏, 毛笔书法：道.
+  `(?<=(?:^|[\\s,，、。:：])(?!${bareBrush})${hand}(?:写(?:一?个)?)?[:：\\s]+)${untold}(\\p{Script=Han}{1,8})(?=${ends})`,
+  // 自由 毛笔字, 陈雨桐 小楷.
+  `(?<=^|[\\s,，、。:：])${untold}(?!${hand})(\\p{Script=Han}{1,8})(?=[\\s,，、]+(?!${bareBrush})${hand}(?:${ends}))`,
+  // 手写的 love you dad.
+  `(?<=(?:^|[\\s,，、。])手写(?:字|体|的)*[:：\\s]+)(\\p{Script=Latin}[\\p{Script=Latin}'&]*(?: [\\p{Script=Latin}'&]+){0,6})`,
+  // 结婚纪念日 5.20, 生日 19950612.
+  `(?<=(?:生日|纪念日?|日期|日子)[:：\\s]*)((?:\\d{1,2}[./-]\\d{1,2}|\\d{8}|\\d{6}|\\d{4})(?:[\\s,，、&和]+(?:\\d{1,2}[./-]\\d{1,2}|\\d{8}|\\d{6}|\\d{4}))*)(?![\\d./年-])`,
+  // 姓氏 林, 我的姓 黄.
+  `(?:姓氏|百家姓|家族姓|(?<=^|[\\s,，、。的我])姓)[:：\\s]*(?![氏名])(\\p{Script=Han})字?(?=${ends})`,
+  // 福字, 一个佛字.
+  `(?<=^|[\\s,，、。]|一个|的)(?![唵梵汉文数十八名打题识中英写刻小大花])(\\p{Script=Han})字(?=${ends}|在)`,
+  // What nobody says but to have it written, although a part of it could be drawn, or is quiet elsewhere.
+  `(不忘初心|心如止水|上善若水|海阔天空|马到成功|花开富贵|生如夏花|海纳百川|花好月圆|活在当下|顺其自然|自由自在|勇往直前|平安(?:健康|喜乐|快乐|顺遂)|(?:岁岁|一路|出入|一生|一世)平安|一帆风顺|风雨同舟|乘风破浪|不负韶华|人生如[梦戏]|四大皆空|静待花开|永不言弃|绝不放弃|大吉大利|大展宏图|大悲咒)`,
+].map((pattern) => new RegExp(pattern, 'du'));
+
+/** What nothing does with letters. */
+const aroundLetters =
+  /(?:缠绕|围绕|环绕|盘绕|缠|绕|围|盘)(?:着|在|住)?(?:一?个)?(?:英文)?(?:字母|名字|数字)(?:周围|上)?/gu;
+
+/** What is said to wind about letters, which stand for themselves: 蛇绕着字母L. */
+export function woundLetters(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, aroundLetters).map((span) => slate.placed(span));
+}
+
+/** Finds the words that a Chinese prompt wants written, wipes them off and returns them as it spells them. */
+export function takeCjkLetters(slate: Slate): string | null {
+  if (kana.test(slate.original)) return null;
+  for (const pattern of [...patterns, names]) {
+    const match = pattern.exec(simplifiedOf(slate.rest));
+    const [from, to] = match?.indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
+    if (!match || from === to) continue;
+    const end = pattern === names ? endOfNames(slate, from, to) : to;
+    if (end === null) continue;
+    slate.wipe(match.index, end === to ? match.index + match[0].length : end);
+    return slate.spelled({ start: from, end }).trim();
+  }
+  return null;
+}
+
+/** 爸妈的名字 建国 秀英: two names and more. */
+const names = new RegExp(
+  `(?:[两三四]个|的|们)?(?:名字|姓名)(?:是|叫)?[:：\\s]+((?:\\p{Script=Han}{2,3}|\\p{Script=Latin}+)(?:(?:\\s+|\\s*[和与&、,，]\\s*)(?:\\p{Script=Han}{2,3}|\\p{Script=Latin}+))+)(?=${ends})`,
+  'du',
+);
+const notName = new RegExp(
+  `^(?:${hand}|[手脚小大前后左右内外][臂腕踝腿背颈侧]|锁骨|胸口|脚踝|花体|英文|[一二两三几][个颗只朵条对])`,
+  'u',
+);
+
+/** Where a list of names ends that may go on with things; null where there is no second name. */
+function endOfNames({ rest }: Slate, from: number, to: number): number | null {
+  let [end, count] = [from, 0];
+  for (const { 0: word, index } of rest.slice(from, to).matchAll(/[\p{Script=Latin}]+|\p{Script=Han}+/gu)) {
+    const name = word.replace(/^[和与]/u, '');
+    if (namesCjk(name) || notName.test(name)) break;
+    if (name !== '') [end, count] = [from + index + word.length, count + 1];
+  }
+  return count > 1 ? end : null;
+}
