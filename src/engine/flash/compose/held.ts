@@ -80,7 +80,7 @@ function isPerson({ kind, name }: Actor): boolean {
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
 function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses, perched } = subject.motif;
-  const holder = posed(subject, poses?.roaring ?? perched);
+  const holder = posed(subject, poses?.roaring ?? poses?.head ?? perched);
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!clawed.has(subject.name)) return both;

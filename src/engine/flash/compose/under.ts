@@ -1,7 +1,7 @@
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import { posedAsSaid } from './actor.ts';
 import { stacked } from './stacked.ts';
 import { treeNames } from './trees.ts';
 
@@ -12,7 +12,7 @@ const tall: ReadonlySet<string> = new Set([...treeNames, 'mushroom', 'torii', 'r
 export function under(subject: Actor, shelter: Actor): Pick<Motif, 'draw'> {
   const object = shelter.name === 'sakura' ? inBlossom(shelter) : shelter;
   const { sitting, standing } = subject.motif.poses ?? {};
-  const whole = posed(subject, sitting ?? standing);
+  const whole = posedAsSaid(subject, sitting ?? standing);
   if (object.name === 'umbrella')
     return stacked([object, { at: [0.1, -0.3], scale: 0.78 }], [whole, { at: [-0.06, 0.4], scale: 0.6 }]);
   if (tall.has(object.name))

@@ -7,7 +7,7 @@ import { besideUnknown, letteredName, withGivenName, writtenOut } from './letter
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
-import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
+import { isPortraitOfKin, takePortraits, takeUntoldWords } from './lettering/untold.ts';
 import { joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
@@ -39,7 +39,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const asked = takeMemorial(slate) ?? takeWrittenWords(slate);
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
-  const untold = takeUntoldWords(slate, asked);
+  const untold = [...takeUntoldWords(slate, asked), ...takePortraits(slate)];
   const matching = takeMatching(slate);
   wipeTalk(slate, asked !== null);
   const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));

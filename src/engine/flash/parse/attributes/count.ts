@@ -41,7 +41,8 @@ const cjkDigits: Readonly<Record<string, number>> = {
 };
 
 const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
-const measure = '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份]';
+const measure =
+  '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份人名体尾台冊]';
 const countBefore = new RegExp(`(${digit})${measure}?(?:小小|大大|小|大)?[の的]?$`);
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
@@ -56,15 +57,20 @@ export function englishCount(word: string): number | null {
 }
 
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
-export function cjkCountBefore(before: string): { count: number; length: number } | null {
+export function cjkCountBefore(before: string, kind: ConceptKind): { count: number; length: number } | null {
   const match = countBefore.exec(before);
-  return match && counted(match);
+  return match && isCountOf(kind, match[0]) ? counted(match) : null;
 }
 
 /** The number that begins the text after a Chinese or Japanese word, and how many characters it takes. */
-export function cjkCountAfter(after: string): { count: number; length: number } | null {
+export function cjkCountAfter(after: string, kind: ConceptKind): { count: number; length: number } | null {
   const match = countAfter.exec(after);
-  return match && counted(match);
+  return match && isCountOf(kind, match[0]) ? counted(match) : null;
+}
+
+/** People are counted in 人: 二人の愛 is one heart. */
+function isCountOf(kind: ConceptKind, words: string): boolean {
+  return kind === 'figure' || kind === 'creature' || !/[人名]/u.test(words);
 }
 
 /** Whether a character measures what a number before it counts: 三本 is three of something, not three books. */

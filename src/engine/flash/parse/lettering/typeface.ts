@@ -32,7 +32,8 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
 ];
 
 /** The words that are written, spoken of as letters: no envelopes. */
-const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母|[漢汉]字[での]?/gu;
+const theLetters =
+  /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|字母|(?:[漢汉]字|平仮名|ひらがな|片仮名|カタカナ)[での]?/gu;
 /** Hands of the brush, near to which the engine's Chinese and Japanese fonts are: the words name no brush and no book. */
 const brushHands = /(?:行楷|[行楷][书書]|毛笔字|毛筆字|筆文字|筆書き|毛筆体|书法字|書法字)[体體]?[での]?/gu;
 

@@ -7,6 +7,8 @@ import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
+/** More of one thing are not drawn. */
+const mostOfOne = 5;
 /** More subjects than this cannot be told apart in one tattoo. */
 const mostSubjects = 8;
 
@@ -50,7 +52,12 @@ export function takeSubjects(
     unmet.push(...described.unmet, ...age);
     if (same) {
       const { pigment, colorWord } = subject;
-      const one = same.pigment === null && pigment !== null ? { ...same, pigment, colorWord } : same;
+      const isBeside = isOneMore(text, findings, i);
+      const count = Math.min(mostOfOne, same.count + (isBeside ? subject.count : 0));
+      const isColored = same.pigment === null && pigment !== null && !isBeside;
+      const one = isColored ? { ...same, pigment, colorWord } : { ...same, count };
+      if (isBeside && colorWord !== null && pigment !== same.pigment)
+        unmet.push({ word: colorWord, start: text.lastIndexOf(colorWord.toLowerCase(), finding.start) });
       subjects.splice(subjects.indexOf(same), 1, one);
       for (const [n, of] of named) if (of === same) named.set(n, one);
       named.set(i, one);
@@ -61,6 +68,18 @@ export function takeSubjects(
     } else unmet.push({ word: subject.word, start: finding.start });
   });
   return { subjects, named, unmet };
+}
+
+/** Between two that are called the same: how large or of which colour the second is, or whose. */
+const another = /^(?:と|,? and | & )[^、。,.とにをがで]{0,12}$/u;
+
+/** Whether what is found at `i` is one more of what stands right before: "a white dragon and a black dragon". */
+function isOneMore(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, finding] = [findings[i - 1], findings[i]];
+  if (!before || !finding || before.concept !== finding.concept || finding.isPlural || before.isPlural)
+    return false;
+  const isSameWord = text.slice(before.start, before.end) === text.slice(finding.start, finding.end);
+  return isSameWord && another.test(text.slice(before.end, finding.start));
 }
 
 /** "A woman with a girl" names two, of whom one drawing shows only one. */

@@ -1,11 +1,13 @@
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
+import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
+import { withTracks } from './tracks.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
 
@@ -24,7 +26,11 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const whole = withoutShown(slate, text, withAbsorbedParts(text, withHomonyms(text, known)));
+  const whole = withoutShown(
+    slate,
+    text,
+    withAbsorbedParts(text, withKinCounted(text, withTracks(text, withHomonyms(text, known)))),
+  );
   const single = withoutDoubles(text, whole);
   const sorts = whole.filter(
     (finding) =>
