@@ -95,6 +95,8 @@ describe('what things do with each other', () => {
     ['耳机里流出海浪', 'out-of', 'wave', 'headphones'],
     ['猫が鯉をくわえてる', 'holding', 'cat', 'koi'],
     ['兎が月の上で寝てる', 'on', 'rabbit', 'moon'],
+    ['釣りをする熊', 'holding', 'bear', 'fishing-rod'],
+    ['熊が釣りをする', 'holding', 'bear', 'fishing-rod'],
   ])('%s', (prompt, kind, subject, object) => {
     const { relations, ignored } = readPrompt(prompt);
     expect(relations.map((of) => [of.kind, of.subject.concept.name, of.object.concept.name])).toEqual([
@@ -174,6 +176,9 @@ describe('a longer Japanese name is not the thing in it', () => {
     ['三女と薔薇', ['rose'], ['三女']],
     ['薔薇と母の肖像', ['rose'], ['母の肖像']],
     ['祖父の似顔絵', ['grandfather'], []],
+    ['雪女の横顔', ['yuki-onna'], ['横顔']],
+    ['プリンを抱くくま', ['pudding', 'bear'], []],
+    ['化け猫が提灯を持っている', ['paper-lantern'], ['化け猫', '持っている']],
   ])('%s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });

@@ -72,6 +72,8 @@ describe('the words to be written', () => {
     ['2人の子供の名前 はると ゆい', 'はると・ゆい'],
     ['名前 たろう と うさぎ', 'たろう'],
     ['数字の7', '7'],
+    ['風林火山', '風林火山'],
+    ['麻雀牌 國士無双', '國士無双'],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
   });

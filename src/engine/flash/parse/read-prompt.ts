@@ -84,7 +84,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   if (!hasPicture && subjects.length > 0) {
     const wanted = findings.filter((_, i) => !denied[i]);
     // Where words are to be written, these are what the prompt is about.
-    const content = contentOf(slate, [...wanted, ...unsaid(known, findings)], left);
+    const content = contentOf(slate, [...wanted, ...unsaid(known, findings)], left, unpictured);
     const lead = written === null ? unknownLead(text, content) : null;
     if (!lead) return reading;
     const isInName = (i: number) =>

@@ -12,6 +12,9 @@ export const saidWords = new RegExp(
 /** What nobody says but to have it written. */
 export const mottos =
   /\b(?:(?:un)?til we meet again|gone but (?:never|not) forgotten|(?:always|forever) in (?:my|our) hearts?|forever (?:loved|missed|young)|love you forever|(?:just )?breathe(?=$|,| with\b)|just breathe|still i rise|(?<!phoenix )(?<!phoenix,? )rise from the ashes|trust the process|live laugh love|good vibes only|doing my best|this is fine(?! line)|stay (?:wild|gold|weird|humble|true)|born to (?:ride|lose|be wild)|death before dishonou?r|ride or die|not today|keep going|one day at a time|fear nothing|trust no one|made with love|all you need is love|memento mori|carpe (?:diem|noctem)|amor fati|c'est la vie|veni,? vidi,? vici|hakuna matata|no regrets|only god can judge me|never give up|stay strong|per aspera ad astra|alis volat propriis|la vida loca|amor vincit omnia|tempus fugit|family (?:first|over everything|is everything|means everything)|lost not found|this too shall pass)\b/iu;
+/** Sayings of four characters, and what else Japanese has written as it is: the words for things in them are none. */
+export const cjkMottos =
+  /風林火山|疾風迅雷|疾風怒濤|明鏡止水|花鳥風月|獅子奮迅|竜頭蛇尾|画竜点睛|百花繚乱|電光石火|不撓不屈|不屈の精神|(?:天上天下)?唯我独尊|諸行無常|色即是空|南無阿弥陀仏|南無妙法蓮華経|一生青春|日々是好日|一生懸命|一意専心|一心不乱|初志貫徹|臥薪嘗胆|温故知新|七転八起|七転び八起き|一期一会|天真爛漫|切磋琢磨|一蓮托生|一心同体|以心伝心|武士道|侍魂|大和魂|日進月歩|雲外蒼天|鬼手仏心|虎視眈々|威風堂々|家内安全|無病息災|大願成就|石の上にも三年|継続は力なり|誠心誠意|[国國]士無双|天衣無縫|泰然自若|森羅万象|輪廻転生|因果応報|栄枯盛衰|盛者必衰|起死回生|百戦錬磨|勇猛果敢|質実剛健|文武両道|行雲流水|鏡花水月|山紫水明|一騎当千|乾坤一擲|背水の陣|万里一空|仁義礼智/u;
 /** A verse of the Bible by its place. */
 export const verse =
   /\b(?:[1-3] )?(?:genesis|exodus|joshua|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|timothy|hebrews|james|peter|revelation) \d{1,3}(?: ?: ?\d{1,3}(?:[-–]\d{1,3})?)?(?![\d/.-])/iu;

@@ -1,6 +1,6 @@
 import { namesCjk } from '../names/word-index.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { farewell, mottos, saidWords, verse } from './phrases.ts';
+import { cjkMottos, farewell, mottos, saidWords, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -120,6 +120,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     foreign,
     afterHand,
     date,
+    cjkMottos,
     mottos,
   ]) {
     // Names and numerals are told by their capitals.

@@ -168,7 +168,9 @@ function isCutOff(
     // Verbs end before longer ones: 座るうさぎ.
     const grammar =
       end - start === 3 ? /[のとやにがはをもでへるたいなうくぐすつぬぶむ]$/u : /[のとやにがはをもでへ]$/u;
-    return /\p{Script=Hiragana}$/u.test(rest.slice(0, start)) && !grammar.test(rest.slice(0, start));
+    const isInflected =
+      /\p{Script=Hiragana}$/u.test(rest.slice(0, start)) && !grammar.test(rest.slice(0, start));
+    return isInflected && !standsAlone(rest, { start, end });
   }
   // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
   const isKind = kind === 'creature' || kind === 'flora';
@@ -206,6 +208,8 @@ function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
       if (isInLoanword(word, slate.rest, start)) continue;
+      // 雪女の顔 is hers, and no woman's.
+      if (/^女の/.test(word) && /\p{Script=Han}$/u.test(slate.rest.slice(0, start))) continue;
       if (spelledInKana.has(word) && !standsAlone(slate.rest, { start, end })) continue;
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
