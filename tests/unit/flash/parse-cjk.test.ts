@@ -154,6 +154,14 @@ describe('kin and counts say how many there are', () => {
   });
 });
 
+test.each([
+  ['薔薇三本と蝶', [3, 1]],
+  ['シマエナガ三羽 枝に並ぶ', [3, 1]],
+  ['三本の薔薇と二匹の蝶', [3, 2]],
+])('a count belongs to one name: %s', (prompt, counts) => {
+  expect(readPrompt(prompt).subjects.map(({ count }) => count)).toEqual(counts);
+});
+
 describe('a longer Japanese name is not the thing in it', () => {
   test.each([
     ['般若のお面と桜', ['hannya', 'sakura'], []],
@@ -176,6 +184,8 @@ describe('a longer Japanese name is not the thing in it', () => {
     ['三女と薔薇', ['rose'], ['三女']],
     ['薔薇と母の肖像', ['rose'], ['母の肖像']],
     ['祖父の似顔絵', ['grandfather'], []],
+    ['ひまわりを持つ娘の後ろ姿', ['sunflower'], ['娘', '後ろ姿']],
+    ['月の上で眠るくまさん', ['moon', 'bear'], []],
     ['雪女の横顔', ['yuki-onna'], ['横顔']],
     ['プリンを抱くくま', ['pudding', 'bear'], []],
     ['化け猫が提灯を持っている', ['paper-lantern'], ['化け猫', '持っている']],

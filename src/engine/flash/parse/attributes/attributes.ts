@@ -129,7 +129,10 @@ function cjkAttributes(slate: Slate, before: string, after: string, kind: Concep
   let rest = before.trimEnd();
   const color = cjkColorBefore(rest);
   if (color) rest = wipeEnd(slate, rest, color.length);
-  const count = cjkCountBefore(rest, kind);
+  const found = cjkCountBefore(rest, kind);
+  // What has counted another thing before counts no more: シマエナガ三羽 枝に.
+  const isLeft = found && slate.rest.slice(rest.length - found.length, rest.length).trim() !== '';
+  const count = isLeft ? found : null;
   if (count) wipeEnd(slate, rest, count.length);
   if (count)
     return {

@@ -46,7 +46,7 @@ const measure =
 const countBefore = new RegExp(`(${digit})${measure}?(?:小小|大大|小|大)?[の的]?$`);
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
-  `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはを]|(?![\\p{L}\\d])))`,
+  `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはをとやでにも]|(?![\\p{L}\\d])))`,
   'u',
 );
 const measuredBefore = new RegExp(`(?:${digit})$`);

@@ -188,7 +188,7 @@ function isInLoanword(word: string, text: string, start: number): boolean {
 const kanaBefore = /(?:^|[^\p{L}ー]|[のとやがをるうぶく]|(?<=\p{Script=Han})い|[きさ]な)$/u;
 const kanaBeforeLonger = /(?:^|[^\p{L}ー]|[のとやがをにはもでるたいな])$/u;
 const kanaAfter =
-  /^(?:$|[^\p{L}ー]|[のとや]|[がをにはもでへ](?!\p{Script=Hiragana})|\p{Script=Han}(?<![柄色模縞年座系]))/u;
+  /^(?:$|[^\p{L}ー]|[のとや]|[がをにはもでへ](?!\p{Script=Hiragana})|さん(?!\p{L})|\p{Script=Han}(?<![柄色模縞年座系]))/u;
 
 /** Whether nothing around a Japanese name in kana makes another word of it. */
 function standsAlone(text: string, { start, end }: Span): boolean {
