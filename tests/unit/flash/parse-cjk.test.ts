@@ -60,7 +60,7 @@ describe('what is no thing of its own', () => {
   });
 
   test('words in hiragana are told whole', () => {
-    expect(read('河童がきゅうりを').ignored).toEqual(['きゅうり']);
+    expect(read('河童がしりこだまを').ignored).toEqual(['しりこだま']);
   });
 });
 
@@ -95,6 +95,8 @@ describe('what things do with each other', () => {
     ['耳机里流出海浪', 'out-of', 'wave', 'headphones'],
     ['猫が鯉をくわえてる', 'holding', 'cat', 'koi'],
     ['兎が月の上で寝てる', 'on', 'rabbit', 'moon'],
+    ['釣りをする熊', 'holding', 'bear', 'fishing-rod'],
+    ['熊が釣りをする', 'holding', 'bear', 'fishing-rod'],
   ])('%s', (prompt, kind, subject, object) => {
     const { relations, ignored } = readPrompt(prompt);
     expect(relations.map((of) => [of.kind, of.subject.concept.name, of.object.concept.name])).toEqual([
@@ -204,5 +206,84 @@ describe('a Chinese word is read in its own sense', () => {
     ['兩隻貓尾巴勾成愛心', 2],
   ])('%s', (prompt, count) => {
     expect(readPrompt(prompt).subjects[0]?.count).toBe(count);
+  });
+});
+
+describe('names in hiragana are read where they stand alone', () => {
+  test.each([
+    ['うさぎとかめ', ['rabbit', 'turtle']],
+    ['たこ焼きとたこ', ['takoyaki', 'octopus']],
+    ['いぬとねこ', ['dog', 'cat']],
+    ['赤いかに', ['crab']],
+    ['紅茶を飲むうさぎ', ['teacup', 'rabbit']],
+    ['静かに燃える心臓', ['sacred-heart']],
+    ['見たこともない龍', ['dragon']],
+    ['対をなす龍と虎', ['dragon', 'tiger']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+});
+
+describe('kin and counts say how many there are', () => {
+  test.each([
+    ['ペンギンの親子', 'penguin', 2, ['親子']],
+    ['象の母子', 'elephant', 2, ['母子']],
+    ['双子の女の子', 'woman', 2, []],
+    ['双子の赤ちゃん', 'mother-and-child', 1, ['双子']],
+    ['二人の女性', 'woman', 2, []],
+    ['侍三人', 'samurai', 3, []],
+    ['二人の愛', 'heart', 1, ['二人']],
+    ['大きいハートと小さいハート', 'heart', 2, []],
+    ['白い龍と黒い龍', 'dragon', 2, ['黒']],
+    ['a white dragon and a black dragon', 'dragon', 2, ['black']],
+    ['おばあちゃんの手と私の手', 'hand', 2, ['私']],
+  ])('%s', (prompt, name, count, ignored) => {
+    const reading = readPrompt(prompt);
+    expect(reading.subjects.map((of) => [of.concept.name, of.count])).toEqual([[name, count]]);
+    expect(reading.ignored).toEqual(ignored);
+  });
+});
+
+test.each([
+  ['薔薇三本と蝶', [3, 1]],
+  ['シマエナガ三羽 枝に並ぶ', [3, 1]],
+  ['三本の薔薇と二匹の蝶', [3, 2]],
+])('a count belongs to one name: %s', (prompt, counts) => {
+  expect(readPrompt(prompt).subjects.map(({ count }) => count)).toEqual(counts);
+});
+
+describe('a longer Japanese name is not the thing in it', () => {
+  test.each([
+    ['般若のお面と桜', ['hannya', 'sakura'], []],
+    ['鬼のお面', ['oni'], []],
+    ['肩車をする父と息子', ['father-and-child'], ['肩車']],
+    ['セーラー服の少女', ['woman'], ['セーラー服']],
+    ['サイコロ ゾロ目', ['dice'], ['ゾロ目']],
+    ['群馬と富士山', ['fuji'], ['群馬']],
+    ['林檎飴と金魚', ['goldfish'], ['林檎飴']],
+    ['軽トラ', ['pickup-truck'], []],
+    ['鈴木家の家紋', ['kamon'], ['鈴木家']],
+    ['愛犬 さくら', ['dog'], ['さくら']],
+    ['水母の親子', ['jellyfish'], ['親子']],
+    ['ポメラニアンの足跡', ['paw'], []],
+    ['鳥の足跡', ['swallow'], ['足跡']],
+    ['骨をくわえた犬', ['dog-bone', 'dog'], []],
+    ['湯気の立つコーヒー', ['coffee'], []],
+    ['コーヒーカップから湯気', ['coffee'], []],
+    ['薔薇を持つ女', ['rose', 'woman'], []],
+    ['三女と薔薇', ['rose'], ['三女']],
+    ['薔薇と母の肖像', ['rose'], ['母の肖像']],
+    ['祖父の似顔絵', ['grandfather'], []],
+    ['ひまわりを持つ娘の後ろ姿', ['sunflower'], ['娘', '後ろ姿']],
+    ['月の上で眠るくまさん', ['moon', 'bear'], []],
+    ['雪女の横顔', ['yuki-onna'], ['横顔']],
+    ['プリンを抱くくま', ['pudding', 'bear'], []],
+    ['化け猫が提灯を持っている', ['paper-lantern'], ['化け猫', '持っている']],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering: null });
+  });
+
+  test.each(['骸骨の武者', '花魁の般若'])('one of two in one is told to stand apart: %s', (prompt) => {
+    expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'beside', phrase: prompt }]);
   });
 });

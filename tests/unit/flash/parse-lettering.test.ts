@@ -64,6 +64,19 @@ describe('the words to be written', () => {
     ['marathon runner 26.2', '26.2'],
     ['lantern, Grandad Bill 1938-2011', 'Grandad Bill 1938-2011'],
     ['breathe, with a wave', 'Breathe'],
+    ['令和元年五月一日', '令和元年五月一日'],
+    ['平成30年4月1日 薔薇', '平成30年4月1日'],
+    ['Sakura 筆記体', 'Sakura'],
+    ['Rose 筆記体 手首', 'Rose'],
+    ['薔薇と筆記体でAnna', 'Anna'],
+    ['ありがとう と平仮名で縦書き', 'ありがとう'],
+    ['愛と書かれたリボン', '愛'],
+    ['Lilyという名前を', 'Lily'],
+    ['2人の子供の名前 はると ゆい', 'はると・ゆい'],
+    ['名前 たろう と うさぎ', 'たろう'],
+    ['数字の7', '7'],
+    ['風林火山', '風林火山'],
+    ['麻雀牌 國士無双', '國士無双'],
   ])('of %s are %s', (prompt, lettering) => {
     expect(readPrompt(prompt).lettering).toBe(lettering);
   });

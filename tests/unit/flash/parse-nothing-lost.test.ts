@@ -412,6 +412,10 @@ describe('what is to be one, and stands apart, is reported', () => {
     ['butterfly with a semicolon', []],
     ['three little birds on a branch', []],
     ['a bird on a branch', []],
+    ['「勇気」筆文字 縦書き', []],
+    ['「勇気」と龍 縦書き', ['縦書き']],
+    ['鳳凰 全身', []],
+    ['芸者 全身', ['全身']],
   ])('%s', async (prompt, ignored) => {
     expect((await notesOf(prompt)).ignored).toEqual(ignored);
   });

@@ -5,6 +5,7 @@ import { column } from './arrangements/column.ts';
 import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';
 import { garland } from './arrangements/garland.ts';
+import { isUprightText, upright } from './arrangements/letterings.ts';
 import { wreath } from './arrangements/wreath.ts';
 import type { Arrangement, Design } from './design.ts';
 import { design } from './design.ts';
@@ -27,8 +28,10 @@ export function composeDesign(stage: Stage, design: Design): void {
  * The designs of a set in the order of its outputs: a seeded choice of four that differ in their build. What the
  * prompt wishes for itself holds for all of them.
  */
-export function designsFor(style: Style, { subjects, wishes }: Reading, random: Random): Design[] {
+export function designsFor(style: Style, reading: Reading, random: Random): Design[] {
+  const { subjects, wishes } = reading;
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
+  if (isWrittenUpright(reading)) return choice.map((design) => ({ ...design, arrange: upright }));
   const isPlain = wishes.has('minimal') || wishes.has('one-line');
   return choice.map((design, i) => granted(isPlain ? plain(i) : design, wishes));
 }
@@ -52,6 +55,11 @@ const wordless: readonly Design[] = [design(crest, filigree), design(garland, fi
 /** What is wanted small and plain stands alone, upright or on a slant. */
 function plain(i: number): Design {
   return { arrange: i % 2 === 0 ? crest : garland, ornaments: [] };
+}
+
+/** Whether nothing but words is wanted, and these downwards. */
+export function isWrittenUpright({ subjects, wishes, lettering }: Reading): boolean {
+  return subjects.length === 0 && wishes.has('column') && lettering !== null && isUprightText(lettering);
 }
 
 function granted(design: Design, wishes: Wishes): Design {

@@ -9,7 +9,7 @@ export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloo
 const byHand =
   /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;
 /** What takes a hand or two where there are any. */
-const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲]/u;
+const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲钓釣]/u;
 /** What is held before the breast, by however many hands. */
 const played = /\bplay|[弹弾奏吹敲]|拉(?!着)/u;
 /** What hangs around the hands that hold it: folded hands hold nothing else. */
@@ -31,6 +31,9 @@ const gripping: ReadonlySet<string> = new Set([
   'scarab',
   'ladybug',
 ]);
+
+/** Whose mouths are not where their drawings have what they hold. */
+const coiledUp: ReadonlySet<string> = new Set(['dragon', 'sea-serpent', 'seahorse', 'turtle']);
 
 /** What holds it: the mouth, both arms around it, a hand, or whatever is drawn where it is. */
 export type Grip = 'mouth' | 'arms' | 'hand' | 'any';
@@ -86,6 +89,7 @@ export function showsGrip(relation: Relation): boolean {
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });
+  if (grip === 'mouth' && coiledUp.has(name)) return false;
   if (embracing && (grip === 'arms' || grip === 'hand')) return true;
   const body = anatomyOf(name);
   if (body?.grip) return body.hasBeak || !inMouth.test(phrase);

@@ -1,13 +1,16 @@
 import { fromBehind, fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
+import { isUprightText } from './arrangements/letterings.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
 import type { Stage } from './stage.ts';
-import { isFromAbove, isFrontal, isHeadAlone } from './whole-body.ts';
+import { isFromAbove, isFrontal, isHead, isHeadAlone } from './whole-body.ts';
 
 /** Poses of beasts that being set on something shows; a bust does not sit. */
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
+/** What asks for no more than all of it. */
+const wholeBody = /^(?:全身像?|(?:full|whole) body)$/iu;
 /** Whose bodies coil whatever they are drawn with. */
 const coiled: ReadonlySet<string> = new Set([
   'snake',
@@ -32,7 +35,14 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   const facing = pairs < 2 ? wishes.get('facing') : undefined;
   const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
   const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
-  return [...poses, facing, wrapped, stem, wishes.get('along')].filter((word) => word !== undefined);
+  const upright = isUprightUnmet(reading) ? wishes.get('column') : undefined;
+  return [...poses, upright, facing, wrapped, stem, wishes.get('along')].filter((word) => word !== undefined);
+}
+
+/** Whether words are wanted downwards and cannot be written so: under a picture, or in Latin letters. */
+function isUprightUnmet({ subjects, wishes, lettering }: Reading): boolean {
+  const isWanted = /^(?:縦書き|竖排|竖)$/u.test(wishes.get('column') ?? '');
+  return isWanted && lettering !== null && (subjects.length > 0 || !isUprightText(lettering));
 }
 
 /** The words for poses that drawings take, but not where they are made one with something: an owl that holds a mouse sits. */
@@ -49,6 +59,7 @@ function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
   if (fullLength.has(concept.name) && shownWhole.test(pose.word)) return false;
   if (fromBehind.has(concept.name) && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
+  if (wholeBody.test(pose.word)) return isHead(concept);
   if (pose.name === 'profile' || pose.name === 'side') return isFrontal(concept.name);
   if (pose.name === 'front') return !isFrontal(concept.name);
   if (pose.name === 'above') return !isFromAbove(concept.name) || /below|underneath/.test(pose.word);

@@ -73,7 +73,7 @@ export function isHeadAlone(name: string): boolean {
 }
 
 /** Whether no more than its head and shoulders fill the square, unless a pose gives it a body. */
-export function isHead({ name, kind }: Actor): boolean {
+export function isHead({ name, kind }: Pick<Actor, 'name' | 'kind'>): boolean {
   return kind === 'figure' ? !wholeFigures.has(name) : kind !== 'creature' || heads.has(name);
 }
 

@@ -152,7 +152,7 @@ export const beasts = concepts('creature', {
   cat: {
     en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline',
     zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫|喵喵|猫猫|缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫',
-    ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド|アメショ|ロシアンブルー',
+    ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド|アメショ|アメショー|ロシアンブルー',
   },
   'tabby-cat': {
     en: 'tabby cat|tabby|grey tabby',
@@ -400,7 +400,7 @@ export const beasts = concepts('creature', {
   poodle: {
     en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
     zh: '贵宾犬|泰迪|泰迪犬',
-    ja: 'プードル|トイ・プードル|トイプードル',
+    ja: 'プードル|トイ・プードル|トイプードル|トイプー',
     parts: 'dog',
   },
   corgi: {
@@ -412,7 +412,7 @@ export const beasts = concepts('creature', {
   'french-bulldog': {
     en: 'french bulldog|frenchie|boston terrier',
     zh: '法斗|法国斗牛犬|法牛',
-    ja: 'フレンチブルドッグ|フレブル|ボストンテリア',
+    ja: 'フレンチブルドッグ|フレブル|フレンチブル|ボストンテリア',
     parts: 'dog',
   },
   chihuahua: {

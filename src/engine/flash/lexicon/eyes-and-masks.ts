@@ -32,7 +32,7 @@ export const eyesAndMasks = concepts('object', {
   halo: {
     en: 'halo|angel halo|holy halo|ring halo',
     zh: '光环|光環|天使光环|圣光环',
-    ja: '光輪|天使の輪|天使の光輪|後光|光背',
+    ja: '光輪|天使の輪|天使の輪っか|輪っか|頭の輪|エンジェルリング|天使の光輪|後光|光背',
   },
   wings: {
     en: 'wings|wing|winged|angel wings|feathered wings|eagle wings|icarus wings|phoenix wings|bird wing|angel wing|angelic wings|wings of an angel|hermes wings|two wings|raven wings',
@@ -163,11 +163,11 @@ export const eyesAndMasks = concepts('object', {
   okame: {
     en: 'okame|okame mask|otafuku|otafuku mask',
     zh: '阿龟面具|阿多福',
-    ja: 'おかめ|お多福|おたふく|おかめの面|おかめのお面',
+    ja: 'おかめ|お多福|おたふく|おかめの面|おかめのお面|おかめ面|お多福の面|お多福のお面',
   },
   hyottoko: {
     en: 'hyottoko|hyottoko mask',
     zh: '火男|火男面具|丑男面具',
-    ja: 'ひょっとこ|ヒョットコ|ひょっとこの面|ひょっとこのお面',
+    ja: 'ひょっとこ|ヒョットコ|ひょっとこの面|ひょっとこのお面|ひょっとこ面',
   },
 });

@@ -112,13 +112,13 @@ export const families = concepts('figure', {
   grandmother: {
     en: 'old woman|old lady|elderly woman|grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait|knitting grandmother|knitting grandma',
     zh: '老奶奶|老太太|老婆婆',
-    ja: 'おばあさん',
+    ja: 'おばあさん|祖母の似顔絵|祖母の肖像|祖母の肖像画|おばあちゃんの似顔絵|おばあちゃんの肖像|おばあちゃんの肖像画|ばあちゃんの似顔絵|ばあちゃんの肖像|ばあちゃんの肖像画',
     parts: 'glasses',
   },
   grandfather: {
     en: 'old man|elderly man|grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait',
     zh: '老爷爷|老爷子|老头|老人|老大爷',
-    ja: 'おじいさん|老人',
+    ja: 'おじいさん|老人|祖父の似顔絵|祖父の肖像|祖父の肖像画|おじいちゃんの似顔絵|おじいちゃんの肖像|おじいちゃんの肖像画|じいちゃんの似顔絵|じいちゃんの肖像|じいちゃんの肖像画',
   },
   siblings: {
     en: 'brother and sister holding hands|boy and girl holding hands|siblings holding hands|siblings from behind|brother and sister from behind|boy and girl',

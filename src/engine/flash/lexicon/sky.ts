@@ -4,7 +4,7 @@ export const sky = concepts('sky', {
   moon: {
     en: 'moon|crescent|crescent moon|half moon|new moon|lunar|moonlight|moon face|moon crescent|waning moon|man in the moon|lunar crescent',
     zh: '月亮|月牙|新月|弯月|月|月光|残月|上弦月|半月|弦月|月儿',
-    ja: '月|三日月|新月|月光|上弦の月|半月|弓張月|お月様',
+    ja: '月|月夜|三日月|新月|月光|上弦の月|半月|弓張月|お月様',
   },
   'moon-phases': {
     en: 'moon phase|phase of the moon|phases of the moon|lunar phase|lunar cycle|moon cycle|phases of moon|moonphase',
@@ -50,7 +50,7 @@ export const sky = concepts('sky', {
   planet: {
     en: 'planet|saturn|jupiter|mars|venus planet|neptune planet|ringed planet|space|universe|cosmos|outer space|uranus|pluto|mercury planet',
     zh: '行星|星球|土星|木星|火星|宇宙|太空|外太空|星环|土星环|土星光环',
-    ja: '惑星|土星|木星|火星|宇宙|宇宙空間|土星の輪|土星の環',
+    ja: '惑星|土星|木星|火星|金星|水星|海王星|天王星|冥王星|宇宙|宇宙空間|土星の輪|土星の環',
     parts: 'ring',
   },
   'solar-system': { en: 'solar system', zh: '太阳系|太陽系', ja: '太陽系' },

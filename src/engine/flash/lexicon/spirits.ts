@@ -10,18 +10,22 @@ export const spirits = concepts('figure', {
   oni: {
     en: 'oni|oni mask|demon mask|japanese mask|oni head|japanese demon|kabuki mask demon|namahage',
     zh: '鬼面|恶鬼|鬼|夜叉|罗刹|鬼头|恶鬼面具|夜叉面具|罗刹面具',
-    ja: '鬼|鬼の面|夜叉|羅刹|鬼面|鬼神|修羅|夜叉の面',
+    ja: '鬼|鬼の面|鬼のお面|鬼のマスク|鬼の仮面|夜叉|羅刹|鬼面|鬼神|修羅|夜叉の面',
   },
-  hannya: { en: 'hannya|hannya mask|hannya head', zh: '般若|般若面具|般若头', ja: '般若|般若の面|般若面' },
+  hannya: {
+    en: 'hannya|hannya mask|hannya head',
+    zh: '般若|般若面具|般若头',
+    ja: '般若|般若の面|般若面|般若のお面|般若のマスク|般若の仮面',
+  },
   'noh-mask': {
     en: 'noh mask|ko omote|koomote|noh theater mask|noh theatre mask|japanese noh mask|noh',
     zh: '能面|能剧面具|日本能面|能乐面具',
-    ja: '能面|小面|能の面|女面',
+    ja: '能面|小面|能の面|女面|能のお面',
   },
   tengu: {
     en: 'tengu|tengu mask|karasu tengu|crow tengu',
     zh: '天狗|天狗面具|乌天狗|乌天狗面具',
-    ja: '天狗|天狗の面|烏天狗|大天狗|烏天狗の面|烏天狗面',
+    ja: '天狗|天狗の面|天狗のお面|天狗のマスク|天狗面|烏天狗|大天狗|烏天狗の面|烏天狗面',
   },
   reaper: {
     en: 'grim reaper|reaper|death|santa muerte|la santa muerte|death himself|angel of death|ankou',

@@ -136,7 +136,7 @@ export const vehicles = concepts('object', {
   'pickup-truck': {
     en: 'pickup truck|pickup',
     zh: '皮卡',
-    ja: 'ピックアップトラック',
+    ja: 'ピックアップトラック|軽トラ|軽トラック',
     art: icon('petal', 'noto:pickup-truck'),
   },
   helicopter: {

@@ -11,7 +11,7 @@ import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
 import { spelledBy } from './lettering/spelled-by.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
-import { isPortraitOfKin, takeUntoldWords } from './lettering/untold.ts';
+import { isPortraitOfKin, takePortraits, takeUntoldWords } from './lettering/untold.ts';
 import { inWantedNumerals, joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
@@ -47,7 +47,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const asked = memorial === null ? takeWrittenWords(slate) : inWantedNumerals(slate, memorial);
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
-  const untold = takeUntoldWords(slate, asked);
+  const untold = [...takeUntoldWords(slate, asked), ...takePortraits(slate)];
   const matching = takeMatching(slate);
   // "With hands for roots" before the roots that somebody honours.
   const swaps = takeSwaps(slate);
@@ -107,7 +107,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   if (!hasPicture && subjects.length > 0) {
     const wanted = findings.filter((_, i) => !denied[i]);
     // Where words are to be written, these are what the prompt is about.
-    const content = contentOf(slate, [...wanted, ...unsaid(known, findings)], left);
+    const content = contentOf(slate, [...wanted, ...unsaid(known, findings)], left, unpictured);
     const lead = written === null ? unknownLead(text, content) : null;
     if (!lead) return reading;
     const isInName = (i: number) =>

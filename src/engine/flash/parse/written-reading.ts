@@ -30,12 +30,15 @@ export async function readAndSet(
   if (writable.lettering === null) {
     throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
   }
-  const wishes = new Map([...writable.wishes].filter(([wish]) => lettersWishes.has(wish)));
+  const wishes = new Map(
+    [...writable.wishes].filter(([wish, word]) => lettersWishes.has(wish) || downwards.test(word)),
+  );
   return { reading: { ...writable, wishes }, typesetter };
 }
 
 /** Letters can be framed and coloured. To be drawn plainly, in one line or as a column is for things. */
 const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath', 'monochrome', 'colorful']);
+const downwards = /^(?:縦書き|縦|竖排|竖)$/u;
 
 function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {
   if (reading.lettering === null) return reading;

@@ -118,6 +118,16 @@ export function stacked(face: Typeface): (stage: Stage) => void {
   };
 }
 
+/** Whether a text can be written downwards, one sign below the other. */
+export function isUprightText(text: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,12}$/u.test(text);
+}
+
+/** The words downwards, as a prompt wants them: 縦書き. */
+export function upright(stage: Stage): void {
+  setLines(stage, [...wordsOf(stage)], 'script', 0, 190, 190);
+}
+
 /** The words on a wide ribbon, the subject or rays behind it. */
 export function ribboned(face: Typeface): (stage: Stage) => void {
   return (stage) => {

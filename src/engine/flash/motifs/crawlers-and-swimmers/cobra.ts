@@ -12,6 +12,7 @@ import { drawSerpentBody, snakeWidth } from '../parts/serpent.ts';
 export const cobra: Motif = {
   name: 'cobra',
   tinted: ['leaf'],
+  mouth: [-0.04, -0.56],
   draw(easel) {
     easel.layer((pen) => {
       drawSerpentBody(pen, {

@@ -33,6 +33,7 @@ const scaleRows = 21;
 export const koi: Motif = {
   name: 'koi',
   tinted: ['petal'],
+  mouth: [0.5, -0.64],
   grouping: 'circling',
   draw(easel) {
     // To the right, so that two that chase each other bend towards each other.

@@ -22,6 +22,7 @@ const halfWidth = 0.135;
 export const snake: Motif = {
   name: 'snake',
   tinted: ['leaf'],
+  mouth: [0.84, -0.5],
   draw(easel) {
     easel.layer(
       (pen) => {

@@ -1,4 +1,4 @@
-import type { Concept } from '../../lexicon/concept.ts';
+import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import { isUsualName, usualName } from '../names/usual-name.ts';
 import type { Finding } from '../names/word-index.ts';
@@ -37,7 +37,7 @@ export function describe(
   const word = slate.spelled(finding);
   const before = text.slice(0, start);
   const { counted, color: said } = isCjk(word)
-    ? cjkAttributes(slate, before, text.slice(finding.end))
+    ? cjkAttributes(slate, before, text.slice(finding.end), concept.kind)
     : englishAttributes(slate, before, text.slice(finding.end));
   const color =
     said ??
@@ -136,18 +136,21 @@ interface Attributes {
   readonly counted: (Span & { readonly count: number }) | null;
 }
 
-function cjkAttributes(slate: Slate, before: string, after: string): Attributes {
+function cjkAttributes(slate: Slate, before: string, after: string, kind: ConceptKind): Attributes {
   let rest = before.trimEnd();
   const color = cjkColorBefore(rest);
   if (color) rest = wipeEnd(slate, rest, color.length);
-  const count = cjkCountBefore(rest);
+  const found = cjkCountBefore(rest, kind);
+  // What has counted another thing before counts no more: シマエナガ三羽 枝に.
+  const isLeft = found && slate.rest.slice(rest.length - found.length, rest.length).trim() !== '';
+  const count = isLeft ? found : null;
   if (count) wipeEnd(slate, rest, count.length);
   if (count)
     return {
       counted: { count: count.count, start: rest.length - count.length, end: rest.length },
       color,
     };
-  const behind = cjkCountAfter(after);
+  const behind = cjkCountAfter(after, kind);
   if (!behind) return { counted: pairAfter(slate, after), color };
   const start = slate.original.length - after.length;
   const end = start + behind.length;

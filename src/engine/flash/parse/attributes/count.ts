@@ -42,7 +42,7 @@ const cjkDigits: Readonly<Record<string, number>> = {
 
 const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
 const measure =
-  '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇]';
+  '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇人名体台冊]';
 const countBefore = new RegExp(`(${digit})${measure}?(?:小小|大大|小|大)?[の的]?$`);
 /** 一对 and 一双 are two, 一群 and 几只 as many as can be told from a pair. */
 const severalBefore: readonly (readonly [number, RegExp])[] = [
@@ -52,7 +52,7 @@ const severalBefore: readonly (readonly [number, RegExp])[] = [
 ];
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
-  `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはを]|(?![\\p{L}\\d])))`,
+  `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはをとやでにも]|(?![\\p{L}\\d])))`,
   'u',
 );
 const measuredBefore = new RegExp(`(?:${digit})$`);
@@ -63,19 +63,24 @@ export function englishCount(word: string): number | null {
 }
 
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
-export function cjkCountBefore(before: string): { count: number; length: number } | null {
+export function cjkCountBefore(before: string, kind: ConceptKind): { count: number; length: number } | null {
   // Of a 双头鹰 there is one.
   if (/[双雙][头頭尾]$/u.test(before)) return null;
   const several = severalBefore.find(([, pattern]) => pattern.test(before));
   if (several) return { count: several[0], length: several[1].exec(before)?.[0].length ?? 0 };
   const match = countBefore.exec(before);
-  return match && counted(match);
+  return match && isCountOf(kind, match[0]) ? counted(match) : null;
 }
 
 /** The number that begins the text after a Chinese or Japanese word, and how many characters it takes. */
-export function cjkCountAfter(after: string): { count: number; length: number } | null {
+export function cjkCountAfter(after: string, kind: ConceptKind): { count: number; length: number } | null {
   const match = countAfter.exec(after);
-  return match && counted(match);
+  return match && isCountOf(kind, match[0]) ? counted(match) : null;
+}
+
+/** People are counted in 人: 二人の愛 is one heart. */
+function isCountOf(kind: ConceptKind, words: string): boolean {
+  return kind === 'figure' || kind === 'creature' || !/[人名]/u.test(words);
 }
 
 /** Whether a character measures what a number before it counts: 三本 is three of something, not three books. */

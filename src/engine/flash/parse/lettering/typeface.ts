@@ -34,7 +34,8 @@ const patterns: readonly (readonly [Typeface, RegExp])[] = [
 /** After the words themselves: "no regrets script". */
 const plainScript = /\bscript\b(?=\s*(?:$|[,.;]|tattoo\b|with\b))/u;
 /** The words that are written, spoken of as letters: no envelopes. */
-const theLetters = /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|首?字母|[漢汉]字[での]?/gu;
+const theLetters =
+  /\b(?:(?:the|some|small|big|black) )*(?<!love )letters\b(?! to)|首?字母|(?:[漢汉]字|平仮名|ひらがな|片仮名|カタカナ)[での]?/gu;
 /** Hands of the brush, near to which the engine's Chinese and Japanese fonts are: the words name no brush and no book. */
 const brushHands =
   /(?:行楷|小楷|[行楷][书書]|毛[笔筆](?:[书書]法字?|字|[写寫](?=\s*(?:一?[个個])?(?:\s|["“「]|$)))|筆文字|筆書き|毛筆体|[书書]法字)[体體]?[での]?/gu;

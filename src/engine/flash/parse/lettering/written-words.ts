@@ -1,7 +1,8 @@
+import { namesCjk } from '../names/word-index.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { takeCjkLetters } from './cjk-letters.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
-import { farewell, mottos, saidWords, verse } from './phrases.ts';
+import { cjkMottos, farewell, mottos, saidWords, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -27,6 +28,26 @@ const announcedWord =
 /** Japanese says the name after a space or a colon: 名前 さくら. */
 const announcedKana =
   /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
+/** A word in one script, as far as no grammar is in it. */
+const oneScript =
+  "[\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&!?. -]*|(?<!\\p{Script=Han})\\p{Script=Han}{1,8}|(?<![\\p{Script=Katakana}ー])[\\p{Script=Katakana}ー]{2,12}|(?<!\\p{Script=Hiragana})\\p{Script=Hiragana}{2,10}?";
+const inWhichHand =
+  '(?:筆記体|筆文字|毛筆|明朝体|ゴシック体|[草行楷隷]書体?|平仮名|ひらがな|片仮名|カタカナ|漢字|ローマ字|英語|英字|アルファベット)(?:の?文字)?(?:で|に)?';
+/** Nothing but a word and how it is to be written: Sakura 筆記体, ありがとう と平仮名で. */
+const wordInHand = new RegExp(
+  `^\\s*(${oneScript})[\\s、,]*(?:と|を|の)?\\s*(?=${inWhichHand}(?![\\s:：]*\\p{Script=Latin})(?:$|[\\s、,]|[縦横]書き))`,
+  'u',
+);
+/** 愛と書かれたリボン, MOMと入ったハート, Lilyという名前を. */
+const wordOnIt = new RegExp(
+  `(${oneScript})\\s*(?:と(?:書[いか]れ?た|入った|入れた|彫った|刻まれた)|(?:と|って)(?:いう|言う)(?:名前|文字|言葉|単語|漢字))(?:(?:リボン|バナー|巻物)(?=$|[\\sのと、,]))?`,
+  'u',
+);
+/** 薔薇と筆記体でAnna. */
+const afterHand = new RegExp(
+  `(?<=${inWhichHand}[\\s:：]*)([\\p{Script=Latin}][\\p{Script=Latin}\\d'&!?. -]*)`,
+  'u',
+);
 /** A name in Latin letters ends with them: 名前HINAと, 字母K. */
 const announcedLatin =
   /(?:名前|名字|首?字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
@@ -50,7 +71,7 @@ const namesLast =
   /(?<=\bnames?\b[^,.:;]*[,:;-] ?)(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|&) \p{Lu}\p{Ll}+)(?= *$)/u;
 /** "The words love you always": up to the next mark. */
 const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,.;]|$)/u;
-const numberWish = /\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*(\d{1,4})\b(?! ball)/u;
+const numberWish = /(?:\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*|(?<![马馬マ])数字の?)(\d{1,4})\b(?! ball|\.\d)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =
   /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b|[-–./] ?\d))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
@@ -72,7 +93,7 @@ const spelledDay = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\.?,? (?:19|20
 /** "June 5th 2010", "12 March 2015", "14 06 2018", one or from one to another. */
 const spelledDate = new RegExp(`\\b${spelledDay}(?:\\s?[-–]\\s?${spelledDay})?\\b`, 'iu');
 const date =
-  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d [01]?\d [0-3]?\d|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+  /(?:明治|大正|昭和|平成|令和)(?:元|[\d〇一二三四五六七八九十]{1,4})年(?:[\d〇一二三四五六七八九十]{1,3}月(?:[\d〇一二三四五六七八九十]{1,3}日)?)?|[二一](?:[〇零一二三四五六七八九]{3}|千[〇一二三四五六七八九百十]{1,5})年(?:[一二三四五六七八九十]{1,2}月(?:[一二三四五六七八九十]{1,3}日)?)?|[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\b[MTSHR]\d{1,2}[./]\d{1,2}[./]\d{1,2}\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d [01]?\d [0-3]?\d|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 const nextDate = /(?<=^|\s{2})(?:and|&|,)? ?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
@@ -109,6 +130,8 @@ export function takeWrittenWords(slate: Slate): string | null {
   if (chinese !== null) return withDate(slate, chinese.slice(0, longestLettering));
   for (const pattern of [
     ...quoted,
+    wordOnIt,
+    wordInHand,
     nameList,
     smallNames,
     namesAfter,
@@ -132,7 +155,9 @@ export function takeWrittenWords(slate: Slate): string | null {
     kin,
     foreign,
     spelledDate,
+    afterHand,
     date,
+    cjkMottos,
     mottos,
   ]) {
     // Names and numerals are told by their capitals.
@@ -149,9 +174,10 @@ export function takeWrittenWords(slate: Slate): string | null {
     const idea = pattern === mottos ? shownIdea.exec(words)?.[0] : undefined;
     if (idea) slate.restore(match.index, match.index + idea.length);
     const isDate = pattern === date || pattern === spelledDate;
+    const names = pattern === announcedKana ? moreNames(slate, match.index + match[0].length) : [];
     const all = (isDate ? withMoreDates : withDate)(
       slate,
-      inCapitals.has(pattern) ? capitalized(words) : words,
+      inCapitals.has(pattern) ? capitalized(words) : [words, ...names].join('・'),
     );
     return inWantedNumerals(
       slate,
@@ -167,6 +193,18 @@ function withMoreDates(slate: Slate, words: string): string {
   if (!more?.[1] || words.length + more[1].length + 3 > longestLettering) return words;
   slate.wipe(more.index, more.index + more[0].length);
   return withMoreDates(slate, `${words} & ${more[1]}`);
+}
+
+const nextName =
+  /^(?:[\s、,・]+|と)(\p{Script=Hiragana}{2,6}?|[\p{Script=Katakana}ー]{2,8})(?=[のをで]|と\p{L}|[^\p{L}ー]|$)/u;
+
+/** 名前 はると ゆい: the names that follow on the first, as far as they name no thing; they are wiped off. */
+function moreNames(slate: Slate, from: number): string[] {
+  const name = nextName.exec(slate.spelledRest.slice(from));
+  if (!name?.[1] || namesCjk(name[1])) return [];
+  const end = from + name[0].length;
+  slate.wipe(from, end);
+  return [name[1], ...moreNames(slate, end)];
 }
 
 /** A name and a date are written together; the date is wiped off. */

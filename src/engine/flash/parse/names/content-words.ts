@@ -17,6 +17,7 @@ export function contentOf(
   slate: Slate,
   findings: readonly Finding[],
   leftover: readonly PlacedWord[],
+  unpictured: readonly Token[],
 ): ContentWord[] {
   const known = findings.map(({ start, end }) => ({
     start,
@@ -24,13 +25,16 @@ export function contentOf(
     text: slate.spelled({ start, end }).toLowerCase(),
     isKnown: true,
   }));
+  const isOneName = (start: number) => unpictured.some((name) => name.start === start);
   const unknown = leftover.flatMap(({ word, start }) =>
-    [...word.toLowerCase().matchAll(inflectedParts)].map(({ 0: text, index }) => ({
-      start: start + index,
-      end: start + index + text.length,
-      text,
-      isKnown: false,
-    })),
+    [...word.toLowerCase().matchAll(isOneName(start) ? /.+/gu : inflectedParts)].map(
+      ({ 0: text, index }) => ({
+        start: start + index,
+        end: start + index + text.length,
+        text,
+        isKnown: false,
+      }),
+    ),
   );
   return [...known, ...unknown].toSorted((a, b) => a.start - b.start);
 }

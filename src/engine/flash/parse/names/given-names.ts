@@ -33,6 +33,11 @@ const twoNames = /(?<![\p{L}\d'&] ?)\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?![\p{
 /** "Grandma Rose", "Uncle Ray": whatever else it may mean. */
 const ofKin =
   /(?<=\b(?:[Gg]rand(?:ma|pa|mother|father|dad)|[Nn]ana|[Gg]ranny|[Uu]ncle|[Aa]unt(?:ie)?) )(?!Tree\b)\p{Lu}\p{Ll}+(?!['\p{L}])/gu;
+/** 鈴木家の家紋: whose crest it is. */
+const houses = /\p{Script=Han}{1,3}家(?=の?(?:家紋|紋|墓|表札)|之墓)/gu;
+/** 愛犬 さくら: the name that follows on a pet, whatever else it may mean. */
+const afterOwnPet =
+  /(?<=(?:愛犬|愛猫|[うウ]ちの(?:犬|猫|子|ワンコ|ニャンコ))[\s　]?)(?:\p{Script=Hiragana}{2,5}|[\p{Script=Katakana}ー]{2,6})(?=$|[のとを、。\s])/gu;
 /** A pet's name of two like characters after its breed: 金毛豆豆. */
 const doubled = /(\p{Script=Han})\1(?=$|[,，。、\s\d])/gu;
 const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
@@ -69,6 +74,13 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     ...spansOf(slate.original, addressed).filter(
       (span) =>
         alsoNames.has(lower(slate.original, span)) && spelled.slice(span.start, span.end).trim() !== '',
+    ),
+  );
+  names.push(...spansOf(spelled, houses));
+  names.push(
+    ...spansOf(slate.original, afterOwnPet).filter(
+      ({ start, end }) =>
+        spelled.slice(start, end).trim() !== '' && !namesCreature(slate.original.slice(start, end)),
     ),
   );
   names.push(...spansOf(spelled, doubled).filter((span) => isPetsName(spelled, span)));

@@ -55,6 +55,7 @@ const chessmen = new Map(
 );
 
 const western: Concept | undefined = lexicon.find(({ name }) => name === 'western-dragon');
+const dogBone: Concept | undefined = lexicon.find(({ name }) => name === 'dog-bone');
 const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
 /** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
 const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
@@ -205,6 +206,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
   const parent = findings.find(({ concept }) => calving.has(concept.name))?.concept;
   const isChess = findings.some(({ concept }) => chess.test(concept.name));
+  const isDogs = findings.some(({ concept: { name, parts } }) => name === 'dog' || parts.includes('dog'));
   const named = findings.filter((_, i) => !isNoThing(text, findings, i));
   const his = new Set(named.flatMap(({ concept: { name } }, i) => (name === 'man' ? hairOf(named, i) : [])));
   const things = named.filter((finding) => !his.has(finding));
@@ -216,6 +218,8 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
     if (club && word === 'bat' && findings.some(({ concept }) => ballgames.has(concept.name)))
       return { ...finding, concept: club, near: null };
+    if (dogBone && isDogs && /^(?:bones?|骨头?|骨頭)$/u.test(word))
+      return { ...finding, concept: dogBone, near: null };
     // No tree has an eye: "a palm with an eye in it".
     if (hand && word === 'palm' && things[i + 1]?.concept.name === 'eye')
       return { ...finding, concept: hand };

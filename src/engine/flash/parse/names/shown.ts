@@ -173,6 +173,17 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('archer centaur-archer centaur'),
     /\b(?:drawing|aiming|pulling|shooting|holding|with)(?: (?:an?|his|her|the))? (?:long)?bow(?: and arrows?)?\b/gu,
   ],
+  [
+    named('kappa'),
+    /(?:きゅうり|キュウリ|胡瓜)(?:を(?:持つ|持った|持って(?:い?る)?|食べる|食べた|食べて(?:い?る)?|かじる))?|黄瓜/gu,
+  ],
+  [named('shogi-piece'), /王将/gu],
+  [
+    named(
+      'pregnant-woman seahorse unicorn raven crane heron swan flamingo swallow fish shark dolphin whale orca',
+    ),
+    /横顔|横向き|侧脸|侧面/gu,
+  ],
   [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('hourglass'), /\bsand\b/gu],
@@ -181,7 +192,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('paper-plane'), /\bloops?\b/gu],
   [
     named('coffee teacup soup-dumplings hot-pot dumpling'),
-    /\b(?:steaming|(?:with )?(?:rising )?steam)\b|热气腾腾的?|冒着?热气的?|湯気の立つ/gu,
+    /\b(?:steaming|(?:with )?(?:rising )?steam)\b|热气腾腾的?|冒着?热气的?|(?:から)?湯気(?:[のが](?:立ち上る|立つ|出る|出て(?:い?る)?|上がる))?|蒸汽/gu,
   ],
   [named('pisces'), /\btwo (?:koi(?: fish)?|fish(?:es)?)\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [

@@ -9,6 +9,8 @@ import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
+/** More of one thing are not drawn. */
+const mostOfOne = 5;
 /** More subjects than this cannot be told apart in one tattoo. */
 const mostSubjects = 8;
 
@@ -52,9 +54,13 @@ export function takeSubjects(
     if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
     if (same) {
-      const one = together(text, same, subject, finding);
-      if (one.count > same.count && subject.colorWord !== null)
-        unmet.push({ word: subject.colorWord, start: finding.start - 1 });
+      const isBeside = isOneMore(text, findings, i);
+      const one = isBeside
+        ? { ...same, count: Math.min(mostOfOne, same.count + subject.count) }
+        : together(text, same, subject, finding);
+      const { pigment, colorWord } = subject;
+      if (one.count > same.count && colorWord !== null && pigment !== same.pigment)
+        unmet.push({ word: colorWord, start: text.lastIndexOf(colorWord.toLowerCase(), finding.start) });
       subjects.splice(subjects.indexOf(same), 1, one);
       for (const [n, of] of named) if (of === same) named.set(n, one);
       named.set(i, one);
@@ -91,6 +97,18 @@ function together(text: string, same: Subject, said: Subject, finding: Finding):
       text.slice(0, start),
     );
   return isBeside ? { ...same, count: same.count + count } : same;
+}
+
+/** Between two that are called the same: how large or of which colour the second is, or whose. */
+const another = /^(?:と|,? and | & )[^、。,.とにをがで]{0,12}$/u;
+
+/** Whether what is found at `i` is one more of what stands right before: "a white dragon and a black dragon". */
+function isOneMore(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, finding] = [findings[i - 1], findings[i]];
+  if (!before || !finding || before.concept !== finding.concept || finding.isPlural || before.isPlural)
+    return false;
+  const isSameWord = text.slice(before.start, before.end) === text.slice(finding.start, finding.end);
+  return isSameWord && another.test(text.slice(before.end, finding.start));
 }
 
 /** "A woman with a girl" names two, of whom one drawing shows only one. */

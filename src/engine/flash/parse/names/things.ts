@@ -2,11 +2,13 @@ import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
+import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { isWorn, withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
+import { withTracks } from './tracks.ts';
 import type { Finding } from './word-index.ts';
 import { findConcepts } from './word-index.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
@@ -26,7 +28,8 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const absorbed = withAbsorbedParts(text, withHomonyms(text, known));
+  const sensed = withTracks(text, withHomonyms(text, known));
+  const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
   wipeCounts(slate, text, whole, single);

@@ -1,6 +1,7 @@
 import { compounds } from '../../lexicon/compounds.ts';
 import type { Concept } from '../../lexicon/concept.ts';
 import { ideas } from '../../lexicon/ideas.ts';
+import { hiraganaOf, kanaNames } from '../../lexicon/kana-names.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../lexicon/unpictured.ts';
@@ -59,10 +60,22 @@ for (const [phrase, name] of compounds) {
 for (const phrase of unpicturedIn('en')) english.set(phrase, null);
 for (const word of unpicturedIn('zh')) chinese.push([word, null]);
 for (const word of unpicturedIn('ja')) japanese.push([word, null]);
+/** Other spellings of Japanese words, which are looked for where they are told to be words. */
+const spelledInKana = new Map<string, Meaning>();
+for (const [word, meaning] of japanese) {
+  const spelled = hiraganaOf(word);
+  const kind = meaning?.concept.kind;
+  if (meaning && spelled && (kind === 'creature' || kind === 'flora')) spelledInKana.set(spelled, meaning);
+}
+for (const [spelled, word] of kanaNames) {
+  const meaning = japanese.find(([name]) => name === word)?.[1];
+  if (meaning) spelledInKana.set(spelled, meaning);
+}
+for (const [word] of japanese) spelledInKana.delete(word);
 const longestPhrase = Math.max(...[...english.keys()].map((phrase) => phrase.split(' ').length));
 const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b[0].length - a[0].length;
 /** Kana tell Japanese from Chinese; a word of the prompt's own language wins over an equal one of the other. */
-const japaneseFirst = [...japanese, ...chinese].toSorted(byLength);
+const japaneseFirst = [...japanese, ...spelledInKana, ...chinese].toSorted(byLength);
 const chineseFirst = [
   ...chinese,
   // 哪吒 is read in simplified characters: 哪咤.
@@ -185,20 +198,37 @@ function isCutOff(
 ): boolean {
   if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
     return !loanEnding.test(rest.slice(end));
+  if (spelledInKana.has(original.slice(start, end))) return false;
   if (/^\p{Script=Hiragana}{1,3}$/u.test(original.slice(start, end))) {
     // Verbs end before longer ones: 座るうさぎ.
-    const grammar = end - start === 3 ? /[のとやにがはをもでへるたいな]$/u : /[のとやにがはをもでへ]$/u;
-    return /\p{Script=Hiragana}$/u.test(rest.slice(0, start)) && !grammar.test(rest.slice(0, start));
+    const grammar =
+      end - start === 3 ? /[のとやにがはをもでへるたいなうくぐすつぬぶむ]$/u : /[のとやにがはをもでへ]$/u;
+    const isInflected =
+      /\p{Script=Hiragana}$/u.test(rest.slice(0, start)) && !grammar.test(rest.slice(0, start));
+    return isInflected && !standsAlone(rest, { start, end });
   }
   // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
   const isKind = kind === 'creature' || kind === 'flora';
-  return end - start === 1 && !isKind && kana.test(original) && !saidBefore.test(rest.slice(0, start));
+  const isJapanese = kana.test(original) || original.slice(start, end) === '女';
+  return end - start === 1 && !isKind && isJapanese && !saidBefore.test(rest.slice(0, start));
 }
 
 /** A short name within a longer run of katakana is part of an unknown word: ターコイズ is no コイ. */
 function isInLoanword(word: string, text: string, start: number): boolean {
   const around = `${text.charAt(start - 1)}${text.charAt(start + word.length)}`;
   return /^[\p{Script=Katakana}ー]{1,2}$/u.test(word) && /[\p{Script=Katakana}ー]/u.test(around);
+}
+
+/** What may stand before a word in hiragana, before a longer one, and after it: 静かに has no crab in it. */
+const kanaBefore = /(?:^|[^\p{L}ー]|[のとやがをるうぶく]|(?<=\p{Script=Han})い|[きさ]な)$/u;
+const kanaBeforeLonger = /(?:^|[^\p{L}ー]|[のとやがをにはもでるたいな])$/u;
+const kanaAfter =
+  /^(?:$|[^\p{L}ー]|[のとや]|[がをにはもでへ](?!\p{Script=Hiragana})|さん(?!\p{L})|\p{Script=Han}(?<![柄色模縞年座系]))/u;
+
+/** Whether nothing around a Japanese name in kana makes another word of it. */
+function standsAlone(text: string, { start, end }: Span): boolean {
+  const before = end - start > 2 ? kanaBeforeLonger : kanaBefore;
+  return before.test(text.slice(0, start)) && kanaAfter.test(text.slice(end));
 }
 
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
@@ -213,6 +243,9 @@ function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
       if (isInLoanword(word, slate.rest, start)) continue;
+      // 雪女の顔 is hers, and no woman's.
+      if (/^女の/.test(word) && /\p{Script=Han}$/u.test(slate.rest.slice(0, start))) continue;
+      if (spelledInKana.has(word) && !standsAlone(slate.rest, { start, end })) continue;
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);

@@ -114,6 +114,22 @@ function doerOf(found: readonly FoundRelation[], i: number): number {
   return said?.subject ?? i;
 }
 
+/** Who goes fishing has a rod: 熊が釣りをする, 釣りをする熊. */
+function fishingIn(
+  text: string,
+  first: Name,
+  second: Name,
+  gap: string,
+): { isTurned: boolean; end: number } | null {
+  const isAngling = ({ start, end }: Name) => text.slice(start, end) === '釣り';
+  const deed = /^を?(?:して(?:い?る)?|する|した)/u;
+  if (isAngling(first) && isBody(second) && deed.exec(gap)?.[0] === gap)
+    return { isTurned: true, end: second.start };
+  const said =
+    isAngling(second) && isBody(first) && /^[がは]$/u.test(gap) ? deed.exec(text.slice(second.end)) : null;
+  return said && { isTurned: false, end: second.end + said[0].length };
+}
+
 function relationOf(
   text: string,
   names: readonly Name[],
@@ -159,6 +175,11 @@ function relationOf(
     /^(?:reading|fishing)$/.test(text.slice(second.start, second.end))
   )
     return [{ kind: 'holding', subject: i, object: next, ...span }];
+  const fishing = fishingIn(text, first, second, gap);
+  if (fishing) {
+    const [subject, object] = fishing.isTurned ? [next, i] : [i, next];
+    return [{ kind: 'holding', subject, object, start: from, end: fishing.end }];
+  }
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
     const [said, pattern] = tail;

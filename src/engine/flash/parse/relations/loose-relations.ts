@@ -84,8 +84,7 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   // What has been wiped off has left spaces.
   const spelled = slate.spelled({ start: first.end, end: second.start });
   if (cjkParting.test(spelled)) return null;
-  if (first.concept.kind === 'object' && bodies.has(second.concept.kind) && /^[的の]$/u.test(spelled))
-    return { start: first.end, end: second.start };
+  if (isOneOfBoth(first, second) && /^[的の]$/u.test(spelled)) return { start: first.end, end: second.start };
   // 鷹が蛇を…: what the one does to the other, in a verb of no known kind.
   const deed = /^[がは]$/u.test(spelled) && cjkDeedAfter.exec(text.slice(second.end))?.[0];
   if (deed) return { start: first.end, end: second.end + deed.length };
@@ -99,6 +98,12 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   if (tail && !isShown(tail, second, first)) return { start: first.end, end: second.end + tail.length };
   const isPlaced = cjkPlace.test(spelled) && !isShown(gap, first, second);
   return left.length > 0 || isPlaced ? { start: first.end, end: second.start } : null;
+}
+
+/** Whether 的 and の make one of two: 眼鏡の猫, 骸骨の武者, 猫のお面. */
+function isOneOfBoth({ concept: first }: Name, { concept: second }: Name): boolean {
+  if (first.kind === 'object') return bodies.has(second.kind);
+  return bodies.has(first.kind) && (second.kind === 'figure' || second.name === 'mask');
 }
 
 /** Skies are above and behind, grounds below, and everything is in a landscape. */

@@ -1,0 +1,46 @@
+import type { Finding } from './word-index.ts';
+
+/** What says of beasts that old and young are together. */
+const withYoung = /^(?:[母父]?親子|母子|父子|母女|父女)$/u;
+const twins = /^双子$|^双胞胎$/u;
+/** A drawing that shows two people. */
+const inOne = new Set(['mother-and-child', 'father-and-child', 'lovers', 'siblings']);
+
+/**
+ * Findings in which a word for kin only counts its neighbour: two elephants for 象の親子, of which nothing tells the
+ * young one, and two girls for 双子の女の子.
+ */
+export function withKinCounted(text: string, findings: readonly Finding[]): Finding[] {
+  const counting = new Map<Finding, Finding>();
+  findings.forEach((finding, i) => {
+    const [before, next] = [findings[i - 1], findings[i + 1]];
+    const word = text.slice(finding.start, finding.end);
+    if (withYoung.test(word)) {
+      const beast = [before, next].find(
+        (of) => of?.concept.kind === 'creature' && isJoined(text, finding, of),
+      );
+      if (beast) counting.set(finding, beast);
+    } else if (twins.test(word) && next && isLiving(next) && isJoined(text, finding, next))
+      counting.set(finding, next);
+  });
+  return findings.flatMap((finding) => {
+    if (counting.has(finding)) return [];
+    const [by] = [...counting].find(([, counted]) => counted === finding) ?? [];
+    if (!by) return [finding];
+    const isTold = twins.test(text.slice(by.start, by.end)) && !inOne.has(finding.concept.name);
+    return [
+      isTold
+        ? { ...finding, isPlural: true }
+        : { ...finding, isPlural: !inOne.has(finding.concept.name), near: by },
+    ];
+  });
+}
+
+function isLiving({ concept: { kind } }: Finding): boolean {
+  return kind === 'creature' || kind === 'figure';
+}
+
+function isJoined(text: string, one: Finding, other: Finding): boolean {
+  const gap = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+  return /^[的の]?$/u.test(gap);
+}
