@@ -17,6 +17,7 @@ import { madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
+import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
@@ -89,8 +90,8 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
-  // Ferns and wheat are set all around whoever is in them.
-  if (kind === 'inside' && object.kind === 'flora') return true;
+  // Ferns and wheat are set all around whoever is in them; one blossom is not.
+  if (kind === 'inside' && object.kind === 'flora') return object.count > 1 || fields.has(object.name);
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
@@ -98,6 +99,13 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'under') return isOverhead(object);
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
+
+/** Plants that stand for many. */
+const fields: ReadonlySet<string> = new Set(
+  'fern wheat bamboo grass lavender wildflowers flower bouquet vine ivy laurel pampas seaweed corn thorn-vine tropical-leaves rice weed clover eucalyptus leaf'.split(
+    ' ',
+  ),
+);
 
 /** Landscapes that are mostly sky: whoever is under it stands in them. */
 const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);
@@ -129,7 +137,8 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
 }
 
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
-  const { kind } = relation;
+  // What comes out of a cup stands in it.
+  const kind = relation.kind === 'out-of' && hasRim(other) ? 'inside' : relation.kind;
   const [subject, object] = gathering.has(kind) ? [gathered(some), gathered(other)] : [some, other];
   const meet = meetings[kind];
   if (meet) return meet(subject, object);

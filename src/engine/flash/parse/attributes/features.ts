@@ -25,6 +25,9 @@ const eyes = new RegExp(
   'gu',
 );
 
+/** How things lie, which nothing turns them to. */
+const turned = /(?<!\b(?:lying|laying|sleeping|lays|lies) )\bon (?:its|his|her) side\b|\bupside[- ]down\b/gu;
+
 /** What people do is drawn as their hands; beasts and cactuses have none. */
 const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
 
@@ -35,19 +38,23 @@ const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|い
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
-  const spans = [...[eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held];
+  const lying = spansOf(slate.rest, turned);
+  const spans = [...[eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held, ...lying];
   if (spans.length === 0) return [];
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(({ concept: { kind } }) => kind === 'creature' || kind === 'figure');
+  const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
-    held.includes(span)
-      ? isHandless
-      : bodies.some((body) =>
-          body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
-        ),
+    lying.includes(span)
+      ? isThing
+      : held.includes(span)
+        ? isHandless
+        : bodies.some((body) =>
+            body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
+          ),
   );
   return features.map((span) => slate.take(span));
 }

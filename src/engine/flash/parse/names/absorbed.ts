@@ -4,7 +4,7 @@ import type { Finding } from './word-index.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
 const linkBetween = new RegExp(
-  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
+  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|dripping|melting|oozing|extra|gooey|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
   'u',
 );
 /** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */
@@ -141,6 +141,10 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   );
 }
 
+const counted = /^ with (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?$/u;
+/** "A house with a door and two windows". */
+const listed = /^,?(?: and| &)?(?: (?:an?|the|two|three|four|some))?(?: (?!and |with |or )\p{L}+)? $/u;
+
 /** Of "a witch's hand" the hand is drawn. */
 const hands = new Set(['hand', 'fist', 'skeleton-hand']);
 
@@ -154,6 +158,12 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     return second;
   const span = { start: first.start, end: second.end };
   if (isFeature(gap, second, first)) return { ...first, ...span };
+  const isListed =
+    isPartOf(second, first) && / with /.test(text.slice(first.start, first.end)) && listed.test(gap);
+  if (isListed) return { ...first, ...span };
+  // "A cake with five candles": how many is told.
+  if (first.concept.kind === 'object' && isPartOf(second, first) && counted.test(gap))
+    return { ...first, ...span };
   if (!isLink(gap)) return null;
   const near = first.near ?? second.near;
   if (isPartOf(second, first)) return { ...first, ...span, near: near ?? unseenSort(second) };

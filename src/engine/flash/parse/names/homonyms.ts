@@ -16,6 +16,8 @@ const archers = new Set(
 const woman: Concept | undefined = lexicon.find(({ name }) => name === 'woman');
 /** "A chick on a chopper" is no bird. */
 const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
+const cosmos: Concept | undefined = lexicon.find(({ name }) => name === 'cosmos');
+const pickup: Concept | undefined = lexicon.find(({ name }) => name === 'pickup-truck');
 const rowboat: Concept | undefined = lexicon.find(({ name }) => name === 'rowboat');
 /** Nobody sits in a ship of the line: "two cats in a boat". */
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
@@ -87,9 +89,61 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isShade ||
     isKissing ||
     isReading ||
+    isBedOf(text, findings, finding) ||
+    isFiddlestick(text, findings, i) ||
     isManner(text, finding) ||
     isSameFlower(text, findings, i)
   );
+}
+
+/** Cosmos among flowers is one of them. */
+function isFlower(text: string, things: readonly Finding[]): boolean {
+  return (
+    things.some(({ concept: { kind } }) => kind === 'flora') ||
+    /\b(?:stem(?:s|med)?|petals?|bouquet|birth|bloom(?:s|ing)?|flowers?|bunch|sprig|october)\b/u.test(text)
+  );
+}
+
+/** What has a bed in which nobody sleeps. */
+const bedded = /\b(?:truck|pick-?up|ute|river|creek|stream|flower|garden|sea|road) $/u;
+const trucks = new Set(['truck', 'pickup-truck', 'tow-truck', 'monster-truck']);
+
+/** "A river bed", "a pickup with pumpkins in the bed". */
+function isBedOf(text: string, findings: readonly Finding[], { start, end }: Finding): boolean {
+  if (text.slice(start, end) !== 'bed') return false;
+  const before = text.slice(0, start);
+  const isLoaded = findings.some(({ concept }) => trucks.has(concept.name));
+  if (/^ of (?:\p{L}+ )?(?:roses|flowers|tulips|daisies|lilies|leaves|moss|grass)\b/u.test(text.slice(end)))
+    return true;
+  return bedded.test(before) || (isLoaded && /\b(?:in|on) (?:the|its|her|his) (?:back )?$/u.test(before));
+}
+
+/** What has something in its bed is no semi. */
+function isLoaded(text: string, { end }: Finding): boolean {
+  return (
+    /^(?: bed)? (?:full of|loaded with|filled with|packed with|carrying|hauling)\b/u.test(text.slice(end)) ||
+    /\b(?:in|on) (?:the|its|a) (?:truck )?(?:bed|back)\b/u.test(text.slice(end))
+  );
+}
+
+/** The drawings of these show what they are played with. */
+const fiddles = new Set(['violin', 'cello', 'violinist', 'cellist']);
+
+/** "A violin with its bow": none to shoot with or to wear. */
+function isFiddlestick(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, bow, next] = [findings[i - 1], findings[i], findings[i + 1]];
+  if (!bow || text.slice(bow.start, bow.end) !== 'bow') return false;
+  const isAfter =
+    before !== undefined &&
+    fiddles.has(before.concept.name) &&
+    /^(?:,| with| and| &)(?: (?:an?|its|the|his|her))?(?: \p{L}+)? $/u.test(
+      text.slice(before.end, bow.start),
+    );
+  const isFor =
+    next !== undefined &&
+    fiddles.has(next.concept.name) &&
+    /^(?: (?:of|for))?(?: (?:an?|the|my))? $/u.test(text.slice(bow.end, next.start));
+  return isAfter || isFor;
 }
 
 function isPairable({ concept }: Finding): boolean {
@@ -148,10 +202,15 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
       return { ...finding, concept: woman, near: finding };
     if (rowboat && word === 'boat' && inBoat.test(text.slice(0, finding.start)))
       return { ...finding, concept: rowboat, near: null };
+    if (cosmos && word === 'cosmos' && isFlower(text, things))
+      return { ...finding, concept: cosmos, near: null };
+    if (pickup && /^trucks?$/.test(word) && isLoaded(text, finding)) return { ...finding, concept: pickup };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };
     const isBow = /^bows?$/.test(word);
-    const isArmed = archers.has(things[i - 1]?.concept.name ?? '');
+    const isArmed = [things[i - 1], things[i + 1]].some(
+      (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
+    );
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;
   });
 }

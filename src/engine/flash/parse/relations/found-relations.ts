@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
+import { englishColors } from '../attributes/color.ts';
 import { isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
@@ -15,6 +16,7 @@ import {
   growsOut,
   risingOut,
 } from './cjk-relation-patterns.ts';
+import { contentOf } from './contents.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
 import type { RelationPattern } from './relation-patterns.ts';
 import {
@@ -76,9 +78,29 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
     if (!second) return;
     if (isCoveredIn(text, first, second))
       found.push({ kind: 'made-of', subject: i, object: i + 1, start: first.end, end: second.start });
-    else found.push(...relationOf(text, names, pairAt(names, found, i), second, doerOf(found, i)));
+    else {
+      const others = relationOf(text, names, pairAt(names, found, i), second, doerOf(found, i));
+      found.push(...(others.length > 0 ? others : alsoInside(text, names, found, i)));
+    }
   });
   return found;
+}
+
+/** "A vase of tulips and daisies": the next of a list is where the one before it is. */
+function alsoInside(
+  text: string,
+  names: readonly Name[],
+  found: readonly FoundRelation[],
+  i: number,
+): FoundRelation[] {
+  const [first, second] = [names[i], names[i + 1]];
+  const filled = found.find((of) => of.kind === 'inside' && of.subject === i && of.object < i);
+  if (!first || !second || !filled || first.concept.kind !== second.concept.kind) return [];
+  const gap = text.slice(first.end, second.start);
+  const isListed = /^(?:,? (?:and|&)|,) (?:(?:an?|two|three|some) )?(?:\p{L}+ )?$/u.test(gap);
+  return isListed
+    ? [{ kind: 'inside', subject: i + 1, object: filled.object, start: first.end, end: second.start }]
+    : [];
 }
 
 /** Two neighbours in a text, and where the words between them begin. */
@@ -119,7 +141,8 @@ function relationOf(
     .slice(from, second.start)
     .replace(/ {2,}/g, ' ')
     .replace(ownPart, '')
-    .replace(measured, '');
+    .replace(measured, '')
+    .replace(twoColors, (_, one: string, other: string) => (one === 'black' ? other : one));
   const span = { start: from, end: second.start };
   const sitting = atTheWindow(text, names, i);
   if (sitting && next === i + 1) return [sitting];
@@ -185,6 +208,22 @@ function relationOf(
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
     return [{ kind: 'holding', subject: next, object: i, ...span }];
+  // "A bouquet in a skeleton hand": the hand's.
+  if (hands.has(second.concept.name) && inHand.test(gap))
+    return [{ kind: 'holding', subject: next, object: i, ...span }];
+  const half =
+    first.concept.name === 'hourglass' &&
+    / with (?:an? |the )?$/u.test(gap) &&
+    inHalf.exec(text.slice(second.end));
+  if (half) {
+    // What is inside stands on the floor of the lower half.
+    const kind = /\b(?:top|upper)\b/u.test(half[0]) ? 'beside' : 'inside';
+    return [{ kind, subject: next, object: i, start: second.end, end: second.end + half[0].length }];
+  }
+  if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
+  if (isFaceOf(text, first, second, gap)) return [{ kind: 'beside', subject: next, object: i, ...span }];
+  const content = contentOf(text, first, second, gap);
+  if (content) return [{ kind: content, subject: next, object: i, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
@@ -195,6 +234,8 @@ function relationOf(
     (clinging.has(first.concept.name) || first.concept.kind === 'flora' || /ing /.test(gap)) &&
     bareAround.test(gap);
   const kind = isClinging ? 'around' : (match(between, gap) ?? match(cjkBetween, gap.trim()));
+  if (kind === 'under' && second.concept.name === 'bell-jar')
+    return [{ kind: 'inside', subject: i, object: next, ...span }];
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
@@ -232,11 +273,39 @@ function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): bo
 const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
+const inHalf = /^ (?:in|at) (?:the|its) (?:top|bottom|upper|lower)(?: half| part| bulb| chamber| side)?\b/u;
+const inHand = /^ in (?:an? |the |his |her |someone's )?(?:\p{L}+ )?$/u;
+
+/** "A sunflower with a skull in the middle", "a rose with an eye center". */
+function isHeartOf(text: string, { concept }: Name, { end }: Name, gap: string): boolean {
+  return (
+    concept.kind === 'flora' &&
+    /^ with (?:an? |the )?$/u.test(gap) &&
+    /^ (?:in (?:the|its) |as (?:the|its) )?(?:cent(?:er|re)|middle)\b/u.test(text.slice(end))
+  );
+}
+
+/** "A pineapple with a skull face": two in one, which nothing draws. */
+function isFaceOf(text: string, first: Name, second: Name, gap: string): boolean {
+  const isWith =
+    /^ with (?:an? |the )?$/u.test(gap) &&
+    (first.concept.kind === 'flora' || first.concept.kind === 'object');
+  const [word, after] = [text.slice(second.start, second.end), text.slice(second.end)];
+  return (
+    isWith &&
+    (/[ -](?:face|head)$/u.test(word) || /^ (?:faces?|heads?|(?:as|for) (?:the|its) petals?)\b/u.test(after))
+  );
+}
+
 /** How many, how large, how old or of which colour the second is: 缠绕着一束芍药, 抱えた赤ちゃん猿. */
 const measured =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}])(?: *一[座束支枝把条枚株棵颗轮杯块面])?(?: *(?:[大小]的?|[红蓝黑白粉紫绿黄金银]色?的?|赤ちゃん|小さな|大きな)|(?<=一[座束支枝把条枚株棵颗轮杯块面]))$/u;
 /** "A bull head made of flowers": the bull's. */
 const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
+
+/** "In a blue and white vase". */
+const twoColors = new RegExp(`(\\b(?:${englishColors.join('|')})) and (${englishColors.join('|')})\\b`, 'u');
 
 /** What tells that the name after it is one of two halves. */
 export const halfBefore =
