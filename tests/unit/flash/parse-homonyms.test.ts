@@ -28,6 +28,11 @@ describe('a plant that only tells a shade is not drawn', () => {
 test.each([
   ['a palm with an eye in it', ['hand', 'eye'], []],
   ['violin with a bow', ['violin'], []],
+  ['clock with no hands', ['clock'], ['with no hands']],
+  ['pineapple with flowers', ['pineapple', 'flower'], []],
+  ['clover flower', ['clover'], []],
+  ['prickly pear with fruit', ['cactus'], ['fruit']],
+  ['teddy bear with an eye patch', ['teddy-bear'], ['eye patch']],
   ['bow for cello', ['cello'], []],
   ['arrow with bow', ['bow'], []],
   ['frog with a bow', ['frog', 'bow-tie'], []],

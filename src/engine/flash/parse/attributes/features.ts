@@ -28,6 +28,10 @@ const eyes = new RegExp(
 /** How things lie, which nothing turns them to. */
 const turned = /(?<!\b(?:lying|laying|sleeping|lays|lies) )\bon (?:its|his|her) side\b|\bupside[- ]down\b/gu;
 
+/** What drawings of things have all the same: "a clock without hands". */
+const lacking =
+  /(?<=\b(?:clock|watch|compass|dial)\b.*)\b(?:with )?(?:no|without(?: any)?|missing) (?:hands?|needles?|numbers|numerals|face)\b/gu;
+
 /** What people do is drawn as their hands; beasts and cactuses have none. */
 const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
 
@@ -38,7 +42,7 @@ const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|い
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
-  const lying = spansOf(slate.rest, turned);
+  const lying = spansOf(slate.rest, turned).concat(spansOf(slate.rest, lacking));
   const spans = [...[eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held, ...lying];
   if (spans.length === 0) return [];
   const others = new Slate(slate.rest);

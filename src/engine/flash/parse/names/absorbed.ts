@@ -1,3 +1,4 @@
+import { flowers } from '../../lexicon/flowers.ts';
 import { englishColors } from '../attributes/color.ts';
 import type { Span } from '../slate.ts';
 import type { Finding } from './word-index.ts';
@@ -165,6 +166,10 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   if (first.concept.kind === 'object' && isPartOf(second, first) && counted.test(gap))
     return { ...first, ...span };
   if (!isLink(gap)) return null;
+  // "A pineapple with flowers" has none of its own.
+  const isBeside =
+    second.concept.name === 'flower' && / with /.test(gap) && !blossoming.has(first.concept.name);
+  if (isBeside && first.concept.kind === 'flora') return null;
   const near = first.near ?? second.near;
   if (isPartOf(second, first)) return { ...first, ...span, near: near ?? unseenSort(second) };
   if (isPartOf(first, second))
@@ -183,6 +188,11 @@ function unseenSort({ concept, start, end }: Finding): Span | null {
 }
 
 const anyFlowers = new Set(['flower', 'bouquet']);
+/** Blossoms, and what is drawn with some: a pineapple with flowers has them beside it. */
+const blossoming: ReadonlySet<string> = new Set([
+  ...flowers.map(({ name }) => name),
+  ...['lemon', 'lime', 'strawberry', 'cactus'],
+]);
 
 function isPartOf({ concept: part }: Finding, { concept: whole }: Finding): boolean {
   if (part === whole) return false;

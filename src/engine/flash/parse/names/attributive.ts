@@ -44,7 +44,7 @@ const peoples = /^(?:polynesian|maori|māori|samoan|hawaiian)$/;
 /** Of an "elephant mother and baby" nobody is human. */
 const families = new Set(['mother-and-child', 'father-and-child']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
-const borne = /^(?:blossoms?|blooms?|buds?)$/;
+const borne = /^(?:blossoms?|blooms?|buds?|fruits?)$/;
 
 const counting =
   /^ (?:of|with) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)(?: \p{L}+)? $/u;

@@ -89,6 +89,10 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isShade ||
     isKissing ||
     isReading ||
+    // A knife with an eye on the blade is one knife.
+    (word === 'blade' &&
+      i > 0 &&
+      /\b(?:on|in|along|down|around) (?:the|its) $/u.test(text.slice(0, finding.start))) ||
     isBedOf(text, findings, finding) ||
     isFiddlestick(text, findings, i) ||
     isManner(text, finding) ||

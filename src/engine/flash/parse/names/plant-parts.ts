@@ -7,8 +7,7 @@ export function isOfPlant(text: string, before: Finding | undefined, { start, en
     isPart &&
     (before?.concept.kind === 'flora' ||
       /\b(?:roots?|bulbs?|leaves|stem) and (?:an? |its )?$/u.test(text.slice(0, start))) &&
-    /\b(?:with|and|showing|its|the) (?:an? |its |the |\p{L}+ )?$/u.test(text.slice(0, start)) &&
-    before?.concept.name !== 'tree'
+    /\b(?:with|and|showing|its|the) (?:an? |its |the |\p{L}+ )?$/u.test(text.slice(0, start))
   );
 }
 

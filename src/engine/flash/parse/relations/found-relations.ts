@@ -67,6 +67,11 @@ function isCoveredIn(text: string, first: Name, second: Name): boolean {
   );
 }
 
+/** One of them grows into a form, which nothing draws. */
+const grown: ReadonlySet<string> = new Set(
+  'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
+);
+
 /** What fills the outline of something by itself. */
 const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
 
@@ -203,7 +208,9 @@ function relationOf(
     return [{ kind: 'wearing', subject: i, object: next, ...span }];
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
-    const isBent = !strewn.has(first.concept.kind) && !/s$/i.test(text.slice(first.start, first.end));
+    const isBent =
+      (!strewn.has(first.concept.kind) || grown.has(first.concept.name)) &&
+      !/s$/i.test(text.slice(first.start, first.end));
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
@@ -294,7 +301,8 @@ function isFaceOf(text: string, first: Name, second: Name, gap: string): boolean
   const [word, after] = [text.slice(second.start, second.end), text.slice(second.end)];
   return (
     isWith &&
-    (/[ -](?:face|head)$/u.test(word) || /^ (?:faces?|heads?|(?:as|for) (?:the|its) petals?)\b/u.test(after))
+    (/[ -](?:face|head)$/u.test(word) ||
+      /^ (?:faces?|heads?|in the (?:cent(?:er|re)|middle)|(?:as|for) (?:the|its) petals?)\b/u.test(after))
   );
 }
 

@@ -19,7 +19,7 @@ const cjkPlace =
   /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
 const onOwnPart =
-  /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?|blade|handle|hilt|barrel|hood|cover|label|lid|pages?|petals?|lens|screen|dial|hull|wheels?|sails?|soles?|toe|tip))(?=$|[,.;]| (?:and|with)\b)/u;
+  /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?|blade|handle|hilt|barrel|hood|cover|label|lid|pages?|petals?|lens|screen|dial|hull|wheels?|sails?|soles?|toe|tip|trunk|bark|branches|roots))(?=$|[,.;]| (?:and|with)\b)/u;
 /** How somebody has what is his: "with her sword up". */
 const inHand = /^ (?:up|raised|lifted|drawn|aloft|held high|held up)(?=$|[,.;]| (?:and|with)\b)/u;
 const withOwn = / with (?:its|his|her|their) (?:\p{L}+ ){0,2}$/u;
