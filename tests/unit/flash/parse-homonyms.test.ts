@@ -28,6 +28,9 @@ describe('a plant that only tells a shade is not drawn', () => {
 test.each([
   ['a palm with an eye in it', ['hand', 'eye'], []],
   ['violin with a bow', ['violin'], []],
+  ['birth flowers: violet and daisy', ['violet', 'daisy'], []],
+  ['espresso martini', ['cocktail'], []],
+  ['airplane window', [], ['airplane window']],
   ['clock with no hands', ['clock'], ['with no hands']],
   ['pineapple with flowers', ['pineapple', 'flower'], []],
   ['clover flower', ['clover'], []],

@@ -91,6 +91,18 @@ const openVessels = new Set([
   'rain-boots',
 ]);
 
+/** What stands on the floor of a jar, and has no stem to be put in water. */
+const rooted = new Set([
+  'mushroom',
+  'morel',
+  'chanterelle',
+  'succulent',
+  'cactus',
+  'sprout',
+  'tree',
+  'bonsai',
+]);
+
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
 export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (rings.has(object.name)) return contained(subject, object);
@@ -98,7 +110,8 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     const whole = standing(object);
     return madeOf(whole ?? object, subject, whole !== null);
   }
-  if (object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
+  if (object.name === 'jar' && subject.kind === 'flora' && !rooted.has(subject.name))
+    return inJar(subject, object);
   if (openVessels.has(object.name)) {
     // A broken one is seen as a whole.
     const isBroken = object.subjects.some(({ isBroken }) => isBroken);

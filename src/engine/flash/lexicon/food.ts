@@ -72,7 +72,7 @@ export const food = concepts('object', {
     art: icon('foam', 'sake-bottle'),
   },
   cocktail: {
-    en: 'martini|martini glass|cocktail|cocktail glass|bartender|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail',
+    en: 'martini|martini glass|cocktail|cocktail glass|bartender|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
     zh: '马提尼|鸡尾酒|酒保|调酒师',
     ja: 'マティーニ|カクテル|カクテルグラス|バーテンダー',
     art: icon('water', 'martini'),
@@ -224,7 +224,7 @@ export const food = concepts('object', {
     art: icon('petal', 'noto:sushi'),
   },
   ramen: {
-    en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon',
+    en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon|ramen cup|cup of ramen|cup ramen',
     zh: '拉面|拉麵|面条|小面|重庆小面|方便面|泡面|牛肉面|牛肉麵|刀削面|米线|米粉|螺蛳粉',
     ja: 'ラーメン|麺|うどん|蕎麦|ラーメンどんぶり|ラーメン丼',
     art: icon('gold', 'noto:steaming-bowl'),

@@ -230,6 +230,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'moscow mule|apple watch|smart watch|smartwatch|jar candle|candle in a jar|candle jar',
     'pill bottle|medicine bottle|bottle of pills|bottle of medicine|prescription bottle',
     'terrarium|glass terrarium',
+    'ramen cup|cup of ramen|cup ramen|espresso martini',
   ],
   zh: [
     '话梅|馒头|小熊|小女孩|梨花|鹿头骨|鹿骨',

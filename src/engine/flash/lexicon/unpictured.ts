@@ -58,7 +58,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bolt cutter|blow torch|blowtorch|tool box|olive oil|tiki torch|bear spray|phone booth',
     'paper towel|horse fly trap|sunhat|bird cage cover|mother of pearl',
     'bumper car|fish and chips shop|jew harp|mouth guard|foot stool|dog bowl|cat bowl|pet bowl',
-    'beer bottle cap|mushroom cloud|eye patch|eyepatch|pot of gold|pots and pan|pot and pan|molotov cocktail|molotov',
+    'beer bottle cap|airplane window|plane window|mushroom cloud|eye patch|eyepatch|pot of gold|pots and pan|pot and pan|molotov cocktail|molotov',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -89,6 +89,8 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isShade ||
     isKissing ||
     isReading ||
+    // "Birth flowers: violet, daisy": these are they.
+    (/^birth/.test(word) && /^:? $/.test(gap) && next?.concept.kind === 'flora') ||
     // A knife with an eye on the blade is one knife.
     (word === 'blade' &&
       i > 0 &&
