@@ -67,7 +67,7 @@ function isCoveredIn(text: string, first: Name, second: Name): boolean {
   );
 }
 
-/** One of them grows into a form, which nothing draws. */
+/** One of them grows into the form of somebody, which nothing draws. */
 const grown: ReadonlySet<string> = new Set(
   'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
 );
@@ -209,7 +209,7 @@ function relationOf(
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isBent =
-      (!strewn.has(first.concept.kind) || grown.has(first.concept.name)) &&
+      (!strewn.has(first.concept.kind) || (isBody(second) && grown.has(first.concept.name))) &&
       !/s$/i.test(text.slice(first.start, first.end));
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
