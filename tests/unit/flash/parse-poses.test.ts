@@ -24,6 +24,15 @@ describe('a name that is part of another', () => {
     ['eagle with spread wings', ['eagle']],
     ['palm tree on a small island', ['island']],
     ['土星', ['planet']],
+    ['house with a red door and windows', ['house']],
+    ['mushroom house with a door and two windows', ['mushroom-house']],
+    ['burger with cheese and lettuce', ['burger']],
+    ['pizza slice with dripping cheese', ['pizza']],
+    ['ramen with chopsticks', ['ramen']],
+    ['poison bottle with a skull label', ['poison']],
+    ['birthday cake with 5 candles', ['birthday-cake']],
+    ['cigarette burning', ['cigarette']],
+    ['fire truck with ladder', ['fire-truck']],
   ])('is read as one thing with it: %s', (prompt, subjects) => {
     expect(seenIn(prompt)).toEqual(subjects);
   });

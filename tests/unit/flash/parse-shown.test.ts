@@ -26,6 +26,10 @@ describe('what a drawing shows anyway is not told as missing', () => {
     ['fig cut in half', 'fig'],
     ['ivy climbing up', 'ivy'],
     ['梅干し一粒', 'umeboshi'],
+    ['cup of coffee with steam', 'coffee'],
+    ['drumsticks crossed', 'drumsticks'],
+    ['red toadstool with white dots', 'mushroom'],
+    ['sliced lemon with blossom', 'lemon'],
   ])('%s', (prompt, name) => {
     const { names, ignored } = read(prompt);
     expect(names).toEqual([name]);

@@ -18,6 +18,7 @@ import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { colored, stacked } from './stacked.ts';
+import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
 import { treeNames } from './trees.ts';
 import { under } from './under.ts';
@@ -108,9 +109,14 @@ const small: ReadonlySet<string> = new Set(['drop', 'star', 'snowflake', 'lightn
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
-  // Ferns and wheat are set all around whoever is in them, but nobody gets into a pot.
+  // Ferns and wheat are set all around whoever is in them, but nobody gets into a pot, nor is one blossom around.
   if (kind === 'inside' && object.kind === 'flora')
-    return object.name !== 'potted-plant' && (object.count > 1 || !isSingle(subject, object));
+    return (
+      object.name !== 'potted-plant' &&
+      (object.count > 1 ||
+        fields.has(object.name) ||
+        (treeNames.has(object.name) && !isSingle(subject, object)))
+    );
   if (kind === 'inside' && (compact.has(object.name) || small.has(object.name))) return false;
   const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
@@ -128,6 +134,13 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
 /** What is in the sky and has no room for anybody. */
 const compact: ReadonlySet<string> = new Set(
   'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow'.split(' '),
+);
+
+/** Plants that stand for many. */
+const fields: ReadonlySet<string> = new Set(
+  'fern wheat bamboo grass lavender wildflowers flower bouquet vine ivy laurel pampas seaweed corn thorn-vine tropical-leaves rice weed clover eucalyptus leaf'.split(
+    ' ',
+  ),
 );
 
 /** Landscapes that are mostly sky: whoever is under it stands in them. */
@@ -172,7 +185,8 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
 }
 
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
-  const { kind } = relation;
+  // What comes out of a cup stands in it.
+  const kind = relation.kind === 'out-of' && hasRim(other) ? 'inside' : relation.kind;
   const isGathering = gathering.has(kind);
   // Flowers look out from behind something on all sides; trees before it are all of them.
   const object = isGathering || kind === 'behind' ? gathered(other) : other;

@@ -13,6 +13,7 @@ import { mounts } from './riding.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
+import { sunken } from './sunken.ts';
 
 /** Whose back is what one sees of them. */
 const seenFromAbove: ReadonlySet<string> = new Set(
@@ -49,6 +50,9 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
   if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
   if (seat.name === sill.name) return onSill(subject, seat);
+  // In its bed, behind the cab.
+  const inBed = seat.name === 'pickup-truck' && sunken(subject, seat);
+  if (inBed) return inBed;
   const mount = mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
     const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];

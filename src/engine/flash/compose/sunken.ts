@@ -17,13 +17,23 @@ interface Rim {
   readonly halfHeight: number;
   /** What is above this level, as steam is, gives way to whoever is inside. */
   readonly lid?: number;
+  /** How much wider than the opening flowers in it may be. */
+  readonly spread?: number;
 }
 
 const rims: Readonly<Record<string, Rim>> = {
   coffee: { middle: [-0.03, -0.17], halfWidth: 0.55, halfHeight: 0.15, lid: -0.36 },
   teacup: { middle: [-0.06, -0.22], halfWidth: 0.6, halfHeight: 0.12, lid: -0.43 },
+  'flower-pot': { middle: [0, -0.7], halfWidth: 0.78, halfHeight: 0.11 },
+  vase: { middle: [0, -0.92], halfWidth: 0.4, halfHeight: 0.08, spread: 2 },
+  'pickup-truck': { middle: [0.5, -0.08], halfWidth: 0.48, halfHeight: 0.02 },
   rowboat: { middle: [-0.12, -0.08], halfWidth: 0.8, halfHeight: 0.18 },
 };
+
+/** Whether it is seen where its drawing opens. */
+export function hasRim({ name }: Actor): boolean {
+  return name in rims;
+}
 
 /** How large the vessel is, and where its middle lies. */
 const scale = 0.64;
@@ -43,7 +53,8 @@ export function sunken(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | nul
       const vase = new Easel(easel.kit);
       drawWithin(vase, colored(vessel), { at: [0, down], scale });
       for (const layer of vase.layers) easel.layers.push({ ...layer, clip: whole });
-      easel.add(...inPlace(subject, easel, [x, y + halfHeight + depth], 1.9 * halfWidth));
+      const width = 1.9 * halfWidth * (subject.kind === 'flora' ? (rim.spread ?? 1.3) : 1);
+      easel.add(...inPlace(subject, easel, [x, y + halfHeight + depth], width));
       const front = frontOf([x, y], halfWidth, halfHeight);
       for (const layer of vase.layers) easel.layers.push({ ...layer, clip: front });
       easel.credits.push(...vase.credits);

@@ -37,6 +37,12 @@ const vessels: Readonly<Record<string, Placing>> = {
   ouroboros: { at: [0, 0], scale: 0.4 },
   horseshoe: { at: [0, -0.06], scale: 0.4 },
   'fire-ring': { at: [0, 0.04], scale: 0.6 },
+  'bell-jar': { at: [0, 0.12], scale: 0.52 },
+  rose: { at: [0, -0.02], scale: 0.36 },
+  sunflower: { at: [0, 0], scale: 0.36 },
+  peony: { at: [0, 0], scale: 0.36 },
+  chrysanthemum: { at: [0, 0], scale: 0.36 },
+  dahlia: { at: [0, 0], scale: 0.36 },
   window: { at: [0, 0.12], scale: 0.6 },
 };
 /** What is filled with something holds it, and is not made of it. */
@@ -50,6 +56,7 @@ const hollow = new Set([
   'cocktail',
   'cauldron',
   'light-bulb',
+  'bell-jar',
 ]);
 /** What a landscape fills to its edges, and anything else stands before. */
 const solid = new Set(['heart', 'diamond', 'moon']);
@@ -69,6 +76,7 @@ const openVessels = new Set([
   'basket',
   'bucket',
   'vase',
+  'flower-pot',
   'top-hat',
   'magic-hat',
   'cowboy-boot',
@@ -87,6 +95,18 @@ const openVessels = new Set([
 /** Hands that are told from each other by their lines: of their outline nobody would know them. */
 const joinedHands = new Set(['heart-hands', 'handshake', 'praying-hands']);
 
+/** What stands on the floor of a jar, and has no stem to be put in water. */
+const rooted = new Set([
+  'mushroom',
+  'morel',
+  'chanterelle',
+  'succulent',
+  'cactus',
+  'sprout',
+  'tree',
+  'bonsai',
+]);
+
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
 export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (rings.has(object.name)) return contained(subject, object);
@@ -95,9 +115,12 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     const whole = standing(object);
     return madeOf(whole ?? object, subject, whole !== null);
   }
-  if (object.name === 'jar' && subject.kind === 'flora') return inJar(subject, object);
+  if (object.name === 'jar' && subject.kind === 'flora' && !rooted.has(subject.name))
+    return inJar(subject, object);
   if (openVessels.has(object.name)) {
-    const isBody = bodies.has(subject.kind) || subject.count === 1;
+    // A broken one is seen as a whole.
+    const isBroken = object.subjects.some(({ isBroken }) => isBroken);
+    const isBody = !isBroken && (bodies.has(subject.kind) || subject.count === 1);
     const inside = isBody && !landscapes.has(subject.kind) ? sunken(seated(subject), object) : null;
     return inside ?? sprouting(subject, object);
   }

@@ -13,7 +13,7 @@ export const flowers = concepts('flora', {
     parts: 'thorn-vine|leaf',
   },
   'long-stem-rose': {
-    en: 'long stem rose|long stemmed rose|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem|rose with thorny stem|rose with long thorny stem|rose with a long thorny stem|rose with long stem and thorns|rose with a long stem and thorns|rose with stem and thorns|rose with a stem and thorns|long stem rose with thorns|long stemmed rose with thorns',
+    en: 'long stem rose|long stemmed rose|single stem rose|single stemmed rose|one stem rose|rose and stem|rose with green stem|rose with a green stem|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem|rose with thorny stem|rose with long thorny stem|rose with a long thorny stem|rose with long stem and thorns|rose with a long stem and thorns|rose with stem and thorns|rose with a stem and thorns|long stem rose with thorns|long stemmed rose with thorns',
     zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰|有刺的玫瑰|带刺长茎玫瑰',
     ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇|棘のあるバラ|棘付きの薔薇|茎と棘のある薔薇',
     parts: 'thorn-vine|leaf',
@@ -29,7 +29,7 @@ export const flowers = concepts('flora', {
     ja: '菊|11月の誕生花|菊の花|大菊|菊花',
   },
   lily: {
-    en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily',
+    en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily|leopard lily|toad lily|trout lily',
     zh: '百合|百合花|香水百合',
     ja: '百合|ユリ|カサブランカ|鬼百合|鉄砲百合|ゆり',
   },
@@ -44,7 +44,7 @@ export const flowers = concepts('flora', {
     ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の木|桜の花|桜の花びら|花吹雪|夜桜|桃の花|しだれ桜|枝垂れ桜',
     parts: 'tree|leaf',
   },
-  hibiscus: { en: 'hibiscus|hawaiian flower', zh: '扶桑花|木槿', ja: 'ハイビスカス' },
+  hibiscus: { en: 'hibiscus|hawaiian flower|rose of sharon', zh: '扶桑花|木槿', ja: 'ハイビスカス' },
   lotus: {
     en: 'lotus|water lily|lotus flower|waterlily|lotus blossom|sacred lotus|lotus mandala flower',
     zh: '莲花|荷花|睡莲|莲|蓮花|莲蓬|荷|出水芙蓉|芙蓉',
@@ -56,7 +56,7 @@ export const flowers = concepts('flora', {
     ja: '向日葵|ひまわり|ヒマワリ|ひまわりの花',
   },
   daisy: {
-    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy',
+    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
     zh: '雏菊|小雏菊|小菊|小雏菊花|4月诞生花',
     ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花',
   },
@@ -87,7 +87,7 @@ export const flowers = concepts('flora', {
   },
   buttercup: { en: 'buttercup|buttercup flower', zh: '毛茛|毛茛花', ja: 'キンポウゲ|金鳳花' },
   dandelion: {
-    en: 'dandelion|dandelion seeds|dandelion puff|blowball|dandelion clock',
+    en: 'dandelion|dandelion seeds|dandelion puff|blowball|dandelion clock|lion tooth dandelion',
     zh: '蒲公英|蒲公英种子',
     ja: 'タンポポ|たんぽぽ|タンポポの綿毛|蒲公英|綿毛',
   },
@@ -122,7 +122,7 @@ export const flowers = concepts('flora', {
     parts: 'leaf',
   },
   'angels-trumpet': {
-    en: 'angel trumpet|angels trumpet|brugmansia|datura|angel trumpet flower|angels trumpet flower',
+    en: 'angel trumpet|angels trumpet|brugmansia|datura|angel trumpet flower|angels trumpet flower|devils trumpet|devil trumpet',
     zh: '木本曼陀罗|曼陀罗花|大花曼陀罗',
     ja: 'エンジェルトランペット|キダチチョウセンアサガオ|ダチュラ|曼陀羅華',
     parts: 'leaf',
@@ -228,7 +228,11 @@ export const flowers = concepts('flora', {
     zh: '波斯菊|格桑花',
     ja: 'コスモス',
   },
-  'morning-glory': { en: 'morning glory|bindweed', zh: '牵牛花|朝颜|喇叭花', ja: '朝顔|アサガオ' },
+  'morning-glory': {
+    en: 'morning glory|bindweed|moonflower|moon flower',
+    zh: '牵牛花|朝颜|喇叭花',
+    ja: '朝顔|アサガオ',
+  },
   iris: {
     en: 'iris flower|iris|bearded iris|fleur de iris',
     zh: '鸢尾|鸢尾花|菖蒲花|菖蒲',
@@ -251,7 +255,7 @@ export const flowers = concepts('flora', {
     parts: 'tree',
   },
   orchid: {
-    en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium',
+    en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium|ghost orchid|lady slipper orchid|lady slipper|ladys slipper|monkey orchid',
     zh: '兰花|蝴蝶兰|兰|蘭花|君子兰|幽兰',
     ja: '蘭|ラン|胡蝶蘭|蘭の花|コチョウラン|オーキッド',
   },
@@ -282,7 +286,7 @@ export const flowers = concepts('flora', {
     ja: 'グラジオラス|8月の誕生花',
   },
   aster: {
-    en: 'aster|aster flower|michaelmas daisy|birth flower of september',
+    en: 'aster|aster flower|michaelmas daisy|birth flower of september|bachelor button|bachelors button',
     zh: '紫菀|翠菊|9月诞生花',
     ja: 'アスター|紫苑|シオン|9月の誕生花',
   },
@@ -320,7 +324,7 @@ export const flowers = concepts('flora', {
     ja: '椿|椿の花|ツバキ|山茶花|寒椿',
   },
   'calla-lily': {
-    en: 'calla lily|calla|arum lily|zantedeschia',
+    en: 'calla lily|calla|arum lily|zantedeschia|peace lily',
     zh: '马蹄莲',
     ja: '海芋|オランダカイウ',
   },
@@ -366,7 +370,7 @@ export const flowers = concepts('flora', {
     ja: 'スイートピー',
   },
   foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
-  dahlia: { en: 'dahlia|dahlia flower', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
+  dahlia: { en: 'dahlia|dahlia flower|zinnia', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
   'lantern-plant': {
     en: 'chinese lantern plant|hozuki|physalis|lantern plant',
     zh: '酸浆|灯笼果',

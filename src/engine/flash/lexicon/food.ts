@@ -8,7 +8,7 @@ export const food = concepts('object', {
     parts: 'smoke',
   },
   mug: {
-    en: 'mug|stoneware mug|camping mug|mug of tea',
+    en: 'mug|stoneware mug|camping mug|mug of tea|moscow mule mug|moscow mule',
     zh: '马克杯',
     ja: 'マグカップ|マグ',
     parts: 'smoke',
@@ -43,7 +43,7 @@ export const food = concepts('object', {
     parts: 'smoke',
   },
   teapot: {
-    en: 'teapot|tea pot|tea|kettle|tea set',
+    en: 'teapot|tea pot|tea|kettle|tea set|tea kettle',
     zh: '茶壶|茶|茶具|紫砂壶',
     ja: 'ティーポット|急須|お茶|やかん|湯呑み',
     parts: 'smoke',
@@ -61,7 +61,7 @@ export const food = concepts('object', {
     art: icon('petal', 'wine-bottle'),
   },
   beer: {
-    en: 'beer|beer mug|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness',
+    en: 'beer|beer mug|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
     zh: '啤酒|扎啤|生啤|啤酒杯',
     ja: 'ビール|ジョッキ|ビールジョッキ|生ビール',
   },
@@ -72,21 +72,24 @@ export const food = concepts('object', {
     art: icon('foam', 'sake-bottle'),
   },
   cocktail: {
-    en: 'martini|martini glass|cocktail|cocktail glass|bartender|cosmopolitan',
+    en: 'martini|martini glass|cocktail|cocktail glass|bartender|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
     zh: '马提尼|鸡尾酒|酒保|调酒师',
     ja: 'マティーニ|カクテル|カクテルグラス|バーテンダー',
     art: icon('water', 'martini'),
+    parts: 'olive-branch',
   },
   pizza: {
     en: 'pizza|pizza slice|pepperoni pizza|pepperoni',
     zh: '披萨|披萨片|一片披萨',
     ja: 'ピザ|ピザスライス|ピザ一切れ',
+    parts: 'cheese',
   },
   burger: {
     en: 'burger|hamburger|cheeseburger|big mac',
     zh: '汉堡|芝士汉堡',
     ja: 'ハンバーガー|チーズバーガー',
     art: icon('gold', 'hamburger'),
+    parts: 'cheese|cabbage|tomato',
   },
   cupcake: {
     en: 'cupcake|cup cake|muffin',
@@ -95,7 +98,7 @@ export const food = concepts('object', {
     art: icon('blush', 'cupcake'),
   },
   'ice-cream': {
-    en: 'ice cream|ice cream cone|gelato|sundae',
+    en: 'ice cream|ice cream cone|gelato|sundae|banana split',
     zh: '冰淇淋|甜筒|冰激凌|圣代',
     ja: 'アイスクリーム|ジェラート',
   },
@@ -138,8 +141,9 @@ export const food = concepts('object', {
     en: 'cigarette|smoke cigarette|lit cigarette|smoking cigarette|joint|blunt',
     zh: '香烟|烟卷|抽烟',
     ja: 'タバコ|煙草',
+    parts: 'fire',
   },
-  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻' },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', parts: 'fire' },
   'smoking-pipe': { en: 'smoking pipe|pipe|tobacco pipe|tobacco', zh: '烟斗', ja: 'パイプ|煙管|キセル' },
   'crossed-pipes': {
     en: 'crossed pipes|crossed smoking pipes|crossed tobacco pipes|two crossed pipes|pipes crossed',
@@ -201,7 +205,7 @@ export const food = concepts('object', {
   nachos: { en: 'nachos|nacho|plate of nachos', zh: '玉米片|墨西哥玉米片', ja: 'ナチョス', parts: 'cheese' },
   burrito: { en: 'burrito', zh: '墨西哥卷饼', ja: 'ブリトー', art: icon('gold', 'noto:burrito') },
   'hot-dog': {
-    en: 'hot dog|hotdog|sausage',
+    en: 'hot dog|hotdog|sausage|corn dog|corndog',
     zh: '热狗|香肠',
     ja: 'ホットドッグ|ソーセージ',
     art: icon('petal', 'hot-dog'),
@@ -225,16 +229,18 @@ export const food = concepts('object', {
     art: icon('petal', 'noto:sushi'),
   },
   ramen: {
-    en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon',
+    en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon|ramen cup|cup of ramen|cup ramen',
     zh: '拉面|拉麵|面条|小面|重庆小面|方便面|泡面|牛肉面|牛肉麵|刀削面|米线|米粉|螺蛳粉',
     ja: 'ラーメン|豚骨ラーメン|とんこつラーメン|月見うどん|きつねうどん|狐うどん|たぬきうどん|たぬきそば|狸そば|麺|うどん|蕎麦|ラーメンどんぶり|ラーメン丼',
     art: icon('gold', 'noto:steaming-bowl'),
+    parts: 'chopsticks',
   },
   spaghetti: {
     en: 'spaghetti|pasta|spaghetti bowl',
     zh: '意大利面|意面',
     ja: 'スパゲッティ|パスタ',
     art: icon('gold', 'noto:spaghetti'),
+    parts: 'fork-knife',
   },
   'rice-bowl': {
     en: 'bowl of rice|rice bowl|rice',
@@ -311,16 +317,25 @@ export const food = concepts('object', {
     parts: 'jar',
   },
   pickle: { en: 'pickle|gherkin|dill pickle', zh: '酸黄瓜|腌黄瓜', ja: 'ピクルス' },
-  'fried-egg': { en: 'fried egg|sunny side up', zh: '煎蛋|荷包蛋', ja: '目玉焼き' },
+  'fried-egg': {
+    en: 'fried egg|sunny side up|egg sunny side up|sunny side up egg|eggs sunny side up',
+    zh: '煎蛋|荷包蛋',
+    ja: '目玉焼き',
+  },
   bacon: { en: 'bacon', zh: '培根', ja: 'ベーコン' },
   steak: { en: 'steak|t bone steak', zh: '牛排', ja: 'ステーキ', art: icon('petal', 'steak') },
   'chicken-leg': {
-    en: 'chicken leg|fried chicken leg|drumstick|chicken wing|fried chicken|turkey leg',
+    en: 'chicken leg|fried chicken leg|drumstick|chicken wing|fried chicken|turkey leg|chicken nugget|buffalo wing',
     zh: '鸡腿|炸鸡|鸡翅',
     ja: '骨付き肉|チキン|唐揚げ',
     art: icon('wood', 'chicken-leg'),
   },
-  cake: { en: 'cake|wedding cake|tiered cake', zh: '蛋糕', ja: 'ケーキ', art: icon('blush', 'stairs-cake') },
+  cake: {
+    en: 'cake|wedding cake|tiered cake|angel food cake|devils food cake|devil food cake',
+    zh: '蛋糕',
+    ja: 'ケーキ',
+    art: icon('blush', 'stairs-cake'),
+  },
   shortcake: {
     en: 'slice of cake|cake slice|piece of cake|shortcake|strawberry shortcake|cheesecake',
     zh: '切片蛋糕|草莓蛋糕',
@@ -332,6 +347,7 @@ export const food = concepts('object', {
     zh: '生日蛋糕',
     ja: '誕生日ケーキ|バースデーケーキ',
     art: icon('bone', 'noto:birthday-cake'),
+    parts: 'candle',
   },
   pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ', art: icon('ember', 'noto:pie') },
   'ice-pop': {
@@ -352,7 +368,7 @@ export const food = concepts('object', {
     ja: '綿菓子|綿あめ|わたあめ',
   },
   candy: {
-    en: 'candy|bonbon|sweets',
+    en: 'candy|bonbon|sweets|candy corn',
     zh: '糖果|糖',
     ja: '飴|キャンディ|キャンディー',
     art: icon('blush', 'wrapped-sweet'),
@@ -382,7 +398,7 @@ export const food = concepts('object', {
     art: icon('petal', 'soda-can'),
   },
   whiskey: {
-    en: 'whiskey|whisky|bourbon|scotch|whiskey glass|glass of whiskey',
+    en: 'whiskey|whisky|bourbon|scotch|whiskey glass|glass of whiskey|wild turkey bourbon|wild turkey whiskey|fireball whiskey|fireball whisky',
     zh: '威士忌',
     ja: 'ウイスキー',
     art: icon('gold', 'noto:tumbler-glass'),
@@ -400,7 +416,7 @@ export const food = concepts('object', {
     art: icon('gold', 'noto:bottle-with-popping-cork'),
   },
   'champagne-glasses': {
-    en: 'champagne glasses|clinking glasses|cheers|toast glasses|champagne flutes',
+    en: 'champagne glasses|clinking glasses|cheers|toast glasses|champagne flutes|mimosa cocktail|mimosa drink|mimosa glass',
     zh: '香槟杯|干杯|碰杯',
     ja: 'シャンパングラス|乾杯',
     art: icon('gold', 'glass-celebration'),
@@ -425,7 +441,7 @@ export const food = concepts('object', {
     parts: 'cocktail',
   },
   'tropical-drink': {
-    en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|juice|smoothie',
+    en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|juice|smoothie|coconut drink|coconut cocktail|coconut drink with umbrella|tequila sunrise|bloody mary|bloody mary cocktail|blue lagoon cocktail|sex on the beach',
     zh: '热带饮料|热带鸡尾酒|果汁',
     ja: 'トロピカルドリンク|トロピカルカクテル|ジュース',
     art: icon('ember', 'noto:tropical-drink'),
@@ -434,7 +450,6 @@ export const food = concepts('object', {
     en: 'coffee bean',
     zh: '咖啡豆',
     ja: 'コーヒー豆|珈琲豆',
-    art: icon('wood', 'coffee-beans'),
   },
   'moka-pot': {
     en: 'moka pot|mocha pot|espresso maker|coffee pot|coffee maker',
@@ -472,7 +487,12 @@ export const food = concepts('object', {
     ja: '鍋|フライパン',
     art: icon('steel', 'cooking-pot'),
   },
-  chopsticks: { en: 'chopstick', zh: '筷子', ja: '箸|お箸' },
+  chopsticks: { en: 'chopstick|pair of chopsticks', zh: '筷子', ja: '箸|お箸' },
+  'chopsticks-and-sushi': {
+    en: 'sushi with chopsticks|sushi and chopsticks|chopsticks and sushi|chopsticks with sushi|chopsticks holding sushi|chopsticks holding a sushi|chopsticks holding a piece of sushi',
+    zh: '寿司和筷子|筷子和寿司|筷子夹寿司|筷子夹着寿司',
+    ja: '寿司と箸|箸と寿司|寿司を挟む箸',
+  },
   'salt-shaker': {
     en: 'salt shaker|salt and pepper|salt',
     zh: '盐瓶|盐',
@@ -511,5 +531,5 @@ export const food = concepts('object', {
     art: icon('wood', 'doner-kebab'),
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
-  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン' },
+  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', parts: 'bow-tie' },
 });

@@ -14,7 +14,7 @@ export const fruitAndVegetables = concepts('flora', {
     ja: '苺|イチゴ|いちご|ストロベリー',
   },
   apple: {
-    en: 'apple|poison apple|bitten apple',
+    en: 'apple|poison apple|bitten apple|crab apple|crabapple',
     zh: '苹果|毒苹果',
     ja: '林檎|リンゴ|毒リンゴ|毒林檎|りんご',
     art: icon('petal', 'shiny-apple'),
@@ -71,7 +71,7 @@ export const fruitAndVegetables = concepts('flora', {
   carrot: { en: 'carrot', zh: '胡萝卜', ja: 'ニンジン|にんじん', art: icon('ember', 'carrot') },
   tomato: { en: 'tomato', zh: '西红柿|番茄', ja: 'トマト', art: icon('petal', 'tomato') },
   garlic: {
-    en: 'garlic|garlic bulb|bulb of garlic|head of garlic',
+    en: 'garlic|garlic bulb|bulb of garlic|head of garlic|elephant garlic',
     zh: '大蒜',
     ja: 'ニンニク',
     art: icon('foam', 'garlic'),
@@ -126,7 +126,7 @@ export const fruitAndVegetables = concepts('flora', {
   mango: { en: 'mango|papaya', zh: '芒果|木瓜', ja: 'マンゴー|パパイヤ', art: icon('ember', 'noto:mango') },
   melon: { en: 'melon|cantaloupe', zh: '哈密瓜|甜瓜', ja: 'メロン', art: icon('leaf', 'noto:melon') },
   berries: {
-    en: 'berry|elderberry|rowan|currant',
+    en: 'berry|elderberry|rowan|currant|rose hip|rosehip|gooseberry|goose berry',
     zh: '浆果|莓果',
     ja: 'ベリー|木の実',
     art: icon('petal', 'blackcurrant', 'elderberry'),
@@ -140,7 +140,7 @@ export const fruitAndVegetables = concepts('flora', {
   },
   potato: { en: 'potato', zh: '土豆|马铃薯', ja: 'じゃがいも|ジャガイモ', art: icon('wood', 'potato') },
   radish: {
-    en: 'radish|turnip|beet|beetroot|daikon',
+    en: 'radish|turnip|beet|beetroot|daikon|horse radish|horseradish',
     zh: '樱桃萝卜|萝卜|甜菜',
     ja: 'ラディッシュ|大根|カブ',
   },

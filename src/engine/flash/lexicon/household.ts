@@ -250,7 +250,16 @@ export const household = concepts('object', {
     en: 'vase|ceramic vase|porcelain vase|ming vase|urn|pottery',
     zh: '花瓶|瓷瓶|青花瓷|陶器|瓷器|净瓶|玉净瓶',
     ja: '花瓶|壺|陶器|磁器',
-    art: icon('water', 'porcelain-vase', 'painted-pottery'),
+  },
+  'bell-jar': {
+    en: 'bell jar|glass dome|glass bell jar|glass cloche|cloche|glass bell|terrarium|glass terrarium',
+    zh: '玻璃罩|玻璃钟罩',
+    ja: 'ガラスドーム|ベルジャー',
+  },
+  'flower-pot': {
+    en: 'flower pot|flowerpot|plant pot|planter|terracotta pot|clay pot|terra cotta pot|garden pot|pot',
+    zh: '花盆|陶盆',
+    ja: '植木鉢|素焼きの鉢',
   },
   suitcase: {
     en: 'suitcase|luggage|travel bag',
@@ -283,20 +292,22 @@ export const household = concepts('object', {
     zh: '打火机',
     ja: 'ライター|ジッポー',
     art: icon('steel', 'lighter'),
+    parts: 'fire',
   },
   match: {
-    en: 'matchbox|burning match|box of matches|lit match|matchstick',
+    en: 'matchbox|burning match|match burning|match on fire|wooden match|single match|match flame|burnt match|match head|match stick|strike anywhere match|box of matches|lit match|matchstick',
     zh: '火柴|火柴盒',
     ja: 'マッチ|マッチ箱',
+    parts: 'fire',
   },
   pill: {
-    en: 'pill|capsule|medication|tablets|pharmacy',
+    en: 'pill|capsule|medication|tablets|pharmacy|pill bottle|medicine bottle|bottle of pills|bottle of medicine|prescription bottle',
     zh: '胶囊|药丸|药片|药',
     ja: 'カプセル|錠剤|薬',
     art: icon('petal', 'pill'),
   },
   'rubber-duck': {
-    en: 'rubber duck|rubber ducky|rubber duckie',
+    en: 'rubber duck|rubber ducky|rubber duckie|bath duck|bathtub duck',
     zh: '橡皮鸭|小黄鸭',
     ja: 'ラバーダック|アヒルのおもちゃ',
     art: icon('gold', 'plastic-duck'),
@@ -409,7 +420,7 @@ export const household = concepts('object', {
     ja: '算盤|そろばん|ソロバン',
   },
   bell: {
-    en: 'bell|church bell|ringing bell|liberty bell|jingle bell',
+    en: 'bell|church bell|ringing bell|liberty bell|jingle bell|cow bell|cowbell',
     zh: '铃铛|铃|大钟|铜铃|铜钟',
     ja: 'ベル|鐘|鈴|梵鐘|釣鐘',
     art: icon('gold', 'ringing-bell'),
@@ -422,7 +433,7 @@ export const household = concepts('object', {
     ja: 'ベンチ|公園のベンチ',
   },
   rope: {
-    en: 'rope|knot|rope knot|nautical knot|sailor knot|sailors knot',
+    en: 'rope|knot|rope knot|nautical knot|sailor knot|sailors knot|monkey fist|monkey fist knot|monkeys fist',
     zh: '绳子|绳结|麻绳|绳索|水手结',
     ja: 'ロープ|縄|結び目|ロープワーク|注連縄|しめ縄',
   },
@@ -699,7 +710,7 @@ export const household = concepts('object', {
     art: icon('petal', 'balloon-dog'),
   },
   'book-pile': {
-    en: 'stack of books|pile of books|stack of old books|pile of old books|book stack',
+    en: 'stack of books|pile of books|stack of old books|pile of old books|book stack|stack of three books|three stacked books|pile of three books|three books stacked',
     zh: '一摞书|书堆|一叠书',
     ja: '本の山|積み重なった本|積まれた本',
     art: icon('wood', 'book-pile'),

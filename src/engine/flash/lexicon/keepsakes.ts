@@ -7,7 +7,7 @@ export const keepsakes = concepts('object', {
     ja: '砂時計|砂どけい|時の砂',
   },
   clock: {
-    en: 'pocket watch|clock|watch|roman clock|pocketwatch|pocket clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    en: 'pocket watch|clock|watch|roman clock|pocketwatch|pocket clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock|apple watch|smart watch|smartwatch',
     zh: '怀表|时钟|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
     ja: '懐中時計|時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
   },
@@ -108,7 +108,7 @@ export const keepsakes = concepts('object', {
     ja: '南京錠|錠|錠前|鍵穴|パドロック',
   },
   candle: {
-    en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder',
+    en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder|jar candle|candle in a jar|candle jar',
     zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火',
     ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
     parts: 'fire',
@@ -170,7 +170,7 @@ export const keepsakes = concepts('object', {
     art: icon('dark', 'cauldron'),
   },
   bottle: {
-    en: 'bottle|glass bottle|vial|glass vial',
+    en: 'bottle|glass bottle|vial|glass vial|water bottle|ketchup bottle',
     zh: '瓶子|玻璃瓶|瓶|小瓶子',
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|小瓶|びん',
   },
@@ -181,7 +181,7 @@ export const keepsakes = concepts('object', {
     parts: 'bottle|scroll|love-letter',
   },
   jar: {
-    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar',
+    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|cookie jar|peanut butter jar|jar of peanut butter',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
   },
@@ -195,6 +195,7 @@ export const keepsakes = concepts('object', {
     zh: '毒药|毒药瓶',
     ja: '毒薬|毒の瓶|毒薬の瓶',
     art: icon('violet', 'poison-bottle'),
+    parts: 'skull|bottle',
   },
   broom: {
     en: 'broom|broomstick|witch broom|witches broom',

@@ -69,7 +69,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'leaf',
   },
   fern: {
-    en: 'fern|fern leaves|fern frond|bracken',
+    en: 'fern|fern leaves|fern frond|bracken|staghorn fern|bird nest fern|birds nest fern',
     zh: '蕨类|蕨|蕨叶',
     ja: 'シダ|羊歯|シダの葉|ワラビ',
     parts: 'leaf',
@@ -104,10 +104,16 @@ export const leavesAndTrees = concepts('flora', {
     ja: '茨|棘|いばら|イバラ',
   },
   maple: {
-    en: 'maple|maple leaf|autumn leaf|maple tree|fall leaf|canadian maple leaf|momiji',
+    en: 'maple|maple tree|momiji',
     zh: '枫叶|红叶|楓葉|秋叶|枫树|红枫',
     ja: '紅葉|楓|もみじ|もみじの葉|楓の葉|カエデ|秋の葉',
     parts: 'tree|leaf',
+  },
+  'maple-leaf': {
+    en: 'maple leaf|autumn leaf|fall leaf|canadian maple leaf|red maple leaf',
+    zh: '一片枫叶|一片红叶',
+    ja: '一枚のもみじの葉',
+    parts: 'leaf',
   },
   'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉', art: icon('leaf', 'oak-leaf') },
   ginkgo: {
@@ -117,7 +123,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'leaf|tree',
   },
   tree: {
-    en: 'tree|family tree|apple tree|olive tree|ash tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree|orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree|almond tree|walnut tree|chestnut tree',
+    en: 'tree|family tree|apple tree|olive tree|ash tree|lemon tree|acacia|banyan|elm|beech|sycamore|lonely tree|juniper tree|tree of knowledge|ent tree|fig tree|orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree|almond tree|walnut tree|chestnut tree|dragon tree',
     zh: '树|大树|大榕树|苹果树|橄榄树|榕树|古树|桂花树|桃树|橘子树|柠檬树',
     ja: '木|樹|大樹|大木|一本の木|リンゴの木|ガジュマル|レモンの木|桃の木',
     parts: 'tree-roots',
@@ -170,7 +176,7 @@ export const leavesAndTrees = concepts('flora', {
     ja: '柳|柳の木|柳の枝|しだれ柳',
     parts: 'tree',
   },
-  bonsai: { en: 'bonsai', zh: '盆景|盆栽', ja: '盆栽', parts: 'tree' },
+  bonsai: { en: 'bonsai', zh: '盆景|盆栽', ja: '盆栽', parts: 'tree|flower-pot' },
   bamboo: {
     en: 'bamboo|bamboo forest|bamboo stalk|bamboo leaves|lucky bamboo',
     zh: '竹|竹子|竹林|竹叶|翠竹|墨竹',
@@ -184,7 +190,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'tree|leaf',
   },
   succulent: {
-    en: 'succulent|echeveria|succulent cluster|succulent plant|houseleek|sempervivum',
+    en: 'succulent|echeveria|succulent cluster|succulent plant|houseleek|sempervivum|hen and chicks succulent|hens and chicks|hen and chicks plant',
     zh: '多肉植物|多肉|石莲花|景天',
     ja: '多肉植物|エケベリア|多肉',
     parts: 'leaf',
@@ -195,9 +201,15 @@ export const leavesAndTrees = concepts('flora', {
     ja: 'サボテン|サボテンの花|ウチワサボテン',
   },
   mushroom: {
-    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|mario mushroom|super mario mushroom|super mushroom|lion mane mushroom',
+    en: 'mushroom|fungi|fungus|toadstool|mushrooms|fly agaric|amanita|magic mushroom|shroom|mario mushroom|super mario mushroom|super mushroom|lion mane mushroom|oyster mushroom|turkey tail|turkey tail mushroom|chicken of the woods|hen of the woods|hedgehog mushroom|puffball mushroom|ghost mushroom',
     zh: '蘑菇|毒蘑菇|毒蝇伞|灵芝|菌菇|小蘑菇|马里奥蘑菇',
     ja: 'キノコ|茸|毒キノコ|ベニテングタケ|きのこ|マジックマッシュルーム|マリオのキノコ',
+  },
+  'mushroom-house': {
+    en: 'mushroom house|mushroom home|mushroom cottage|toadstool house|toadstool cottage|house in a mushroom|house inside a mushroom|mushroom fairy house|fairy mushroom house|mushroom shaped house|gnome house|fairy house',
+    zh: '蘑菇屋|蘑菇房子|蘑菇小屋',
+    ja: 'キノコの家|きのこの家|キノコハウス|きのこハウス',
+    parts: 'mushroom|house|door|window',
   },
   morel: { en: 'morel|morel mushroom|morel mushrooms|morchella', zh: '羊肚菌', ja: 'アミガサタケ|モレル' },
   chanterelle: {
@@ -231,7 +243,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'leaf|tree',
   },
   weed: {
-    en: 'cannabis leaf|cannabis|weed|marijuana|hemp|pot leaf|weed leaf|420',
+    en: 'cannabis leaf|cannabis|weed|marijuana|hemp|pot leaf|weed leaf|420|smoking pot|pot plant leaf',
     zh: '大麻叶|大麻',
     ja: '大麻の葉|大麻|マリファナ',
     art: icon('leaf', 'hemp'),
@@ -273,9 +285,9 @@ export const leavesAndTrees = concepts('flora', {
     art: icon('leaf', 'new-shoot', 'sprout'),
   },
   'potted-plant': {
-    en: 'potted plant|house plant|houseplant|plant pot|flower pot|plant in a pot',
-    zh: '盆栽植物|花盆|绿植',
-    ja: '鉢植え|観葉植物|植木鉢',
+    en: 'potted plant|house plant|houseplant|plant in a pot',
+    zh: '盆栽植物|绿植',
+    ja: '鉢植え|観葉植物',
     art: icon('leaf', 'noto:potted-plant'),
   },
   grass: {

@@ -77,7 +77,7 @@ export const patterns = concepts('pattern', {
     zh: '禅圆|圆相|禅圈|一圆相|禅圆圈|墨圈',
     ja: '円相|一円相|円相図|禅の円|円窓',
   },
-  triangle: { en: 'triangle', zh: '三角形|三角', ja: '三角形|三角' },
+  triangle: { en: 'triangle|triangle instrument|musical triangle', zh: '三角形|三角', ja: '三角形|三角' },
   ornament: {
     en: 'filigree swirl|ornament|swirl|spiral|filigree|ornamental|flourish',
     zh: '花纹|螺旋|装饰纹',

@@ -194,10 +194,11 @@ export const places = concepts('object', {
     art: icon('foam', 'noto:japanese-castle'),
   },
   house: {
-    en: 'house|home|cottage|childhood home',
+    en: 'house|home|cottage|childhood home|gingerbread house',
     zh: '房子|小屋|屋子',
     ja: '一軒家|おうち',
     art: icon('wood', 'house', 'family-house'),
+    parts: 'door|window',
   },
   'haunted-house': {
     en: 'haunted house|spooky house|haunted mansion|mansion|bates motel',

@@ -18,7 +18,7 @@ export const seafaring = concepts('object', {
     ja: 'ジャンク船|戎克船',
   },
   longship: {
-    en: 'viking ship|longship|drakkar|longboat',
+    en: 'viking ship|longship|drakkar|longboat|dragon boat',
     zh: '维京船|龙头船',
     ja: 'ヴァイキング船|ロングシップ',
     art: icon('wood', 'drakkar'),
@@ -105,7 +105,7 @@ export const seafaring = concepts('object', {
     ja: '貝|貝殻|帆立|ホタテ|二枚貝|シェル',
   },
   conch: {
-    en: 'conch shell|conch|spiral shell|turret shell',
+    en: 'conch shell|conch|spiral shell|turret shell|conch shell trumpet|shell trumpet',
     zh: '海螺|法螺',
     ja: 'ほら貝|巻き貝|法螺貝|巻貝',
     art: icon('foam', 'noto:spiral-shell'),

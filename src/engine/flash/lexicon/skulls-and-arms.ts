@@ -117,11 +117,13 @@ export const skullsAndArms = concepts('object', {
     en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow|archer bow',
     zh: '弓箭|弓|箭弓|射箭|弓与箭|反曲弓',
     ja: '弓矢|弓|弓と矢|アーチェリー|和弓|和弓と矢',
+    parts: 'arrow',
   },
   arrow: {
     en: 'arrow|native arrow|indian arrow|arrowhead|arrow head|cupid arrow',
     zh: '箭|箭头|羽箭|利箭|交叉箭|丘比特之箭|爱神之箭',
     ja: '矢|アロー|矢印|破魔矢|交差した矢|キューピッドの矢|恋の矢|愛の矢',
+    parts: 'feather',
   },
   trident: {
     en: 'trident|tritons trident|poseidon trident|neptune trident',

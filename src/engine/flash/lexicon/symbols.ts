@@ -203,7 +203,7 @@ export const symbols = concepts('symbol', {
     ja: 'プログラミング|プログラマー|コード記号',
   },
   'heart-key': {
-    en: 'heart key|heart shaped key|key to my heart|key heart',
+    en: 'heart key|heart shaped key|key to my heart|key heart|key with heart shaped handle|key with a heart shaped handle|key with heart handle|key with a heart handle|key with heart shaped top|key with a heart shaped top|key with heart top|key with a heart top',
     zh: '心形钥匙|心之钥匙',
     ja: 'ハートの鍵|心の鍵',
     art: icon('gold', 'heart-key'),

@@ -8,7 +8,7 @@ export const trades = concepts('object', {
     art: icon('wood', 'palette'),
   },
   scissors: {
-    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|nail scissors',
+    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|nail scissors|sewing scissors|embroidery scissors',
     zh: '剪刀|理发师|美发剪|发型师|美发师',
     ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
   },
@@ -121,7 +121,7 @@ export const trades = concepts('object', {
     ja: 'ペンチ|プライヤー',
   },
   hammer: {
-    en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails',
+    en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails|sledge hammer|sledgehammer|claw hammer',
     zh: '锤子|榔头|木匠|铁锤|建筑工人',
     ja: '金槌|ハンマー|大工|トンカチ',
     art: icon('steel', 'noto:hammer'),
@@ -144,7 +144,7 @@ export const trades = concepts('object', {
     art: icon('ember', 'screwdriver'),
   },
   screw: {
-    en: 'screw|bolt and nut|nut and bolt|nuts and bolts',
+    en: 'screw|bolt and nut|nut and bolt|nuts and bolts|wing nut',
     zh: '螺丝|螺丝钉|螺母',
     ja: 'ネジ|ボルト|ナット',
     art: icon('steel', 'screw'),
@@ -158,7 +158,7 @@ export const trades = concepts('object', {
     art: icon('dark', 'graduate-cap'),
   },
   tractor: {
-    en: 'tractor|farm tractor|john deere',
+    en: 'tractor|farm tractor|john deere|caterpillar tractor',
     zh: '拖拉机',
     ja: 'トラクター',
     art: icon('leaf', 'farm-tractor'),
@@ -249,6 +249,7 @@ export const trades = concepts('object', {
     zh: '消防车',
     ja: '消防車',
     art: icon('petal', 'noto:fire-engine'),
+    parts: 'ladder',
   },
   'tattoo-machine': {
     en: 'tattoo machine|tattoo gun|coil machine|tattoo pen|rotary machine',

@@ -35,7 +35,7 @@ export const vehicles = concepts('object', {
     art: icon('water', 'scooter'),
   },
   car: {
-    en: 'car|small car|city car|family car|automobile',
+    en: 'car|small car|city car|family car|automobile|jaguar car|jaguar e type|beetle convertible|lotus elise|lotus car',
     zh: '汽车|小汽车|轿车',
     ja: '車|自動車|マイカー',
     art: icon('petal', 'noto:automobile'),
@@ -47,7 +47,7 @@ export const vehicles = concepts('object', {
     art: icon('petal', 'race-car'),
   },
   'muscle-car': {
-    en: 'muscle car|mustang car|camaro|dodge charger|hot rod|impala',
+    en: 'muscle car|mustang car|camaro|dodge charger|hot rod|impala|ford mustang|dodge viper|shelby cobra|cobra car|dodge hellcat|barracuda car|plymouth barracuda|firebird car|pontiac firebird|hornet car|charger car|stingray car|corvette stingray',
     zh: '肌肉车|改装车|野马跑车',
     ja: 'マッスルカー|アメ車',
   },
@@ -101,7 +101,7 @@ export const vehicles = concepts('object', {
     ja: '折り鶴|折鶴|おりづる|折り紙|千羽鶴',
   },
   rocket: {
-    en: 'rocket|rocket ship|nasa rocket|space rocket|rocket launch|space shuttle|space shuttle launch|shuttle launch|spaceship|spacecraft|starship|millennium falcon|millenium falcon',
+    en: 'rocket|rocket ship|nasa rocket|space rocket|rocket launch|space shuttle|space shuttle launch|shuttle launch|spaceship|spacecraft|starship|millennium falcon|millenium falcon|falcon rocket|falcon 9|falcon heavy',
     zh: '火箭|航天飞机|太空梭|飞船|太空船|宇宙飞船',
     ja: 'ロケット|ロケット打ち上げ|宇宙船|スペースシャトル',
   },
@@ -129,18 +129,18 @@ export const vehicles = concepts('object', {
     ja: 'トラック|ダンプ',
   },
   excavator: {
-    en: 'excavator|digger|backhoe',
+    en: 'excavator|digger|backhoe|cat excavator|caterpillar excavator',
     zh: '挖掘机|挖土机|怪手',
     ja: 'ショベルカー|油圧ショベル|ユンボ',
   },
   'pickup-truck': {
-    en: 'pickup truck|pickup',
+    en: 'pickup truck|pickup|dodge ram|ram truck|ford raptor',
     zh: '皮卡',
     ja: 'ピックアップトラック|軽トラ|軽トラック',
     art: icon('petal', 'noto:pickup-truck'),
   },
   helicopter: {
-    en: 'helicopter|chopper helicopter|apache helicopter',
+    en: 'helicopter|chopper helicopter|apache helicopter|black hawk helicopter|hawk helicopter|blackhawk helicopter|cobra helicopter|huey helicopter',
     zh: '直升机',
     ja: 'ヘリコプター|ヘリ',
   },

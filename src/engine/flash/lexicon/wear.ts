@@ -76,7 +76,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'converse-shoe'),
   },
   boots: {
-    en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots',
+    en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots|moon boot|cowboy rain boot',
     zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
     art: icon('wood', 'boots'),
@@ -155,7 +155,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'corset'),
   },
   dress: {
-    en: 'dress|gown|ball gown|ballgown|wedding dress',
+    en: 'dress|gown|ball gown|ballgown|wedding dress|sun dress|sundress',
     zh: '裙子|连衣裙|婚纱|礼服',
     ja: 'ドレス|ウェディングドレス',
     art: icon('blush', 'ample-dress', 'large-dress'),

@@ -2,6 +2,7 @@ import type { ToldTime } from './attributes/clock-time.ts';
 import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
+import { takeStems } from './attributes/stems.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { woundLetters } from './lettering/cjk-letters.ts';
@@ -59,6 +60,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const text = slate.rest;
   const { findings, known, unpictured, unmet: manners } = takeThings(slate);
+  const stems = takeStems(slate, findings);
   const denied = deniedNames(text, findings);
   slate.wipeAll(cjkDenials);
   const { subjects, named, unmet } = takeSubjects(slate, text, findings, denied, told);
@@ -93,6 +95,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ),
     ...called,
     ...features,
+    ...stems,
     ...swaps,
     ...likenesses,
     ...manners,

@@ -43,6 +43,13 @@ export const maple: Motif = {
   },
 };
 
+/** One leaf. */
+export const mapleLeaf: Motif = {
+  name: 'maple-leaf',
+  tinted: ['petal'],
+  draw: (easel) => easel.layer((pen) => drawMapleLeaf(pen), { at: { angleRad: 0.2 } }),
+};
+
 function drawMapleLeaf(pen: Pen): void {
   const root: Point = [0, 0.26];
   pen.stroke([root, [0.03, 0.5], [0.01, 0.72]], pen.weight.inner);

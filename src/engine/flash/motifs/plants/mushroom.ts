@@ -8,6 +8,7 @@ import type { Motif } from '../motif.ts';
 export const mushroom: Motif = {
   name: 'mushroom',
   tinted: ['petal'],
+  one: { draw: (easel) => easel.layer(drawMushroom) },
   draw(easel) {
     easel.layer((pen) => drawMushroom(pen.at({ at: [-0.66, 0.5], scale: 0.5, angleRad: -0.2 })));
     easel.layer((pen) =>

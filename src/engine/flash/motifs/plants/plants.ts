@@ -23,9 +23,10 @@ import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
 import { lemon, lime } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
-import { maple } from './maple.ts';
+import { maple, mapleLeaf } from './maple.ts';
 import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
+import { mushroomHouse } from './mushroom-house.ts';
 import { oak } from './oak.ts';
 import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
@@ -83,10 +84,12 @@ export const plants: readonly Motif[] = [
   lilyPad,
   lime,
   maple,
+  mapleLeaf,
   mint,
   morel,
   mossBall,
   mushroom,
+  mushroomHouse,
   oak,
   oliveBranch,
   palm,

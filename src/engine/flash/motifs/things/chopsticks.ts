@@ -3,9 +3,20 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
-/** A pair of chopsticks that holds a piece of sushi. */
+/** A pair of chopsticks, a little apart. */
 export const chopsticks: Motif = {
   name: 'chopsticks',
+  tinted: ['petal'],
+  draw: (easel) =>
+    easel.layer((pen) => {
+      drawStick(pen.at({ at: [-0.8, 0.56], angleRad: -0.72 }));
+      drawStick(pen.at({ at: [-0.7, 0.78], angleRad: -0.52 }));
+    }),
+};
+
+/** A pair of chopsticks that holds a piece of sushi. */
+export const chopsticksAndSushi: Motif = {
+  name: 'chopsticks-and-sushi',
   tinted: ['petal'],
   draw: (easel) =>
     easel.layer((pen) => {

@@ -10,6 +10,7 @@ import { bandana } from './bandana.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { beer } from './beer.ts';
+import { bellJar } from './bell-jar.ts';
 import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { boxingGlove } from './boxing-glove.ts';
@@ -23,7 +24,7 @@ import { chain } from './chain.ts';
 import { championBelt } from './champion-belt.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
-import { chopsticks } from './chopsticks.ts';
+import { chopsticks, chopsticksAndSushi } from './chopsticks.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
@@ -31,6 +32,7 @@ import { clock } from './clock.ts';
 import { margarita, mojito } from './cocktail-glasses.ts';
 import { cocktailShaker } from './cocktail-shaker.ts';
 import { coffee } from './coffee.ts';
+import { coffeeBeans } from './coffee-beans.ts';
 import { coin, coinStack } from './coin.ts';
 import { compass } from './compass.ts';
 import { cottonCandy } from './cotton-candy.ts';
@@ -58,6 +60,7 @@ import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
+import { flowerPot } from './flower-pot.ts';
 import { dango, fishBalls, tanghulu } from './food-skewers.ts';
 import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
@@ -196,6 +199,7 @@ import { typewriter } from './typewriter.ts';
 import { uchiwa } from './uchiwa.ts';
 import { umbrella } from './umbrella.ts';
 import { umeboshi } from './umeboshi.ts';
+import { vase } from './vase.ts';
 import { vinyl } from './vinyl.ts';
 import { cello, violin } from './violin.ts';
 import { wagonWheel } from './wagon-wheel.ts';
@@ -342,6 +346,11 @@ export const things: readonly Motif[] = [
   chessQueen,
   chessRook,
   chopsticks,
+  chopsticksAndSushi,
+  bellJar,
+  coffeeBeans,
+  vase,
+  flowerPot,
   cigar,
   cigarette,
   clock,

@@ -14,7 +14,27 @@ const most = 5;
 /** Two by their name. */
 const bothHands = /^[双雙]手$/u;
 /** Of these the drawing shows several. */
-const severals = new Set(['star', 'forest', 'bamboo', 'fern', 'fireworks', 'pyramid', 'dice']);
+const severals = new Set([
+  'star',
+  'forest',
+  'bamboo',
+  'fern',
+  'fireworks',
+  'pyramid',
+  'dice',
+  'mushroom',
+  'chopsticks',
+  'daisy',
+  'marigold',
+  'violet',
+  'aster',
+  'plumeria',
+  'snowdrop',
+  'calla-lily',
+  'edelweiss',
+  'ginkgo',
+  'maple',
+]);
 
 /** What a prompt says of a subject, and the words for what its drawing will not show. */
 export interface Said<T> {

@@ -53,6 +53,13 @@ const eachColor = new RegExp(
   `\\bone (?:is |in )?(?:${englishColors.join('|')})(?:,? and |, | )(?:the other|other|one) (?:is |in )?(?:${englishColors.join('|')})\\b`,
   'gu',
 );
+/** How things lie, which nothing turns them to. */
+const turned = /(?<!\b(?:lying|laying|sleeping|lays|lies) )\bon (?:its|his|her) side\b|\bupside[- ]down\b/gu;
+
+/** What drawings of things have all the same: "a clock without hands". */
+const lacking =
+  /(?<=\b(?:clock|watch|compass|dial)\b.*)\b(?:with )?(?:no|without(?: any)?|missing) (?:hands?|needles?|numbers|numerals|face)\b/gu;
+
 /** What people do is drawn as their hands; beasts and cactuses have none. */
 const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
 
@@ -63,7 +70,9 @@ const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|い
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
-  const spans = [...[eyes, markings, eachColor].flatMap((pattern) => spansOf(slate.rest, pattern)), ...held];
+  const lying = [turned, lacking].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const ofBodies = [eyes, markings, eachColor].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const spans = [...ofBodies, ...held, ...lying];
   const described = spansOf(slate.rest, limbs);
   if (spans.length + described.length === 0) return [];
   const others = new Slate(slate.rest);
@@ -74,14 +83,17 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
       (kind === 'creature' || kind === 'figure' || faces.test(name)) && !otherEyed.has(name),
   );
   const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
+  const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
-    held.includes(span)
-      ? isHandless
-      : (isAnyones && isHad(slate, span)) ||
-        bodies.some((body) =>
-          body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
-        ),
+    lying.includes(span)
+      ? isThing
+      : held.includes(span)
+        ? isHandless
+        : (isAnyones && isHad(slate, span)) ||
+          bodies.some((body) =>
+            body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
+          ),
   );
   const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
   const owned = described.flatMap((span) => {

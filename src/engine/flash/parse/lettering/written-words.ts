@@ -2,7 +2,7 @@ import { namesCjk } from '../names/word-index.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { takeCjkLetters } from './cjk-letters.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
-import { cjkMottos, farewell, mottos, saidWords, verse } from './phrases.ts';
+import { cjkMottos, farewell, mottos, saidWords, setsOn, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -16,7 +16,7 @@ const quoted = [
 ];
 /** "the name Anna", "with the words Carpe Diem", "the date 12.03.2019". */
 const announced =
-  /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
+  /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|(?<!\b(?:of|magic|love) )spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+(?![\d./-])|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 const announcedCjk =
   /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟]|\p{Script=Han}{1,4}(?:名字|生日|日期|姓名|缩写|签名))([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 /** What stands before its letters, or after a colon: 一期一会の文字, 平安喜乐四个字, 一行字：不负此生. */
@@ -70,7 +70,10 @@ const namesAfter =
 const namesLast =
   /(?<=\bnames?\b[^,.:;]*[,:;-] ?)(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|&) \p{Lu}\p{Ll}+)(?= *$)/u;
 /** "The words love you always": up to the next mark. */
-const smallWords = /\b(?:the|with) words ((?:\p{Ll}[\p{L}']* ?){2,5})(?<! )(?=[,.;]|$)/u;
+const smallWords = new RegExp(
+  `\\b(?:(?:with|the|an?|my|our|this) (?:\\p{L}+ )?(?:words|quote|lyrics?|phrase|saying|slogan|motto|mantra|caption|text|message)|with (?:lyrics?|text|quote))(?: of| is| that (?:says|reads)| saying| reading)?:? (?!(?:from|about|by|in|on|at|under|below|above|around|across|written|inside|through|next|beneath|for|to|too|please|tattoo|along|with|and|or|that|which|somewhere|underneath)\\b)(\\p{Ll}[\\p{L}']*(?: (?!(?:${setsOn})\\b)[\\p{Ll}I][\\p{L}']*){1,6})(?=[,.;]|$| (?:${setsOn})\\b)`,
+  'u',
+);
 const numberWish = /(?:\b(?:[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*|(?<![马馬マ])数字の?)(\d{1,4})\b(?! ball|\.\d)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =

@@ -1,4 +1,5 @@
 import { birds } from '../../lexicon/birds.ts';
+import { flowers } from '../../lexicon/flowers.ts';
 import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
@@ -9,7 +10,7 @@ import { beastOfSign } from './zodiac-beasts.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */
 const linkBetween = new RegExp(
-  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|broken|torn|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
+  `^(?:'s)?(?: (?:with|of|having|has|geometric|patterned|ornate|from|for|made|in|on|its|his|her|their|the|a|an|many|big|huge|small|long|deep|wide|open|spread|spreading|outstretched|full|glowing|broken|torn|dripping|melting|oozing|extra|gooey|head|face|hair|shaped|${englishColors.join('|')}|\\p{L}+ed))*\\s*$|^[的の]?$`,
   'u',
 );
 /** Between the two nothing else may be denied or set apart, even by a word that links elsewhere. */
@@ -250,6 +251,10 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   );
 }
 
+const counted = /^ with (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?$/u;
+/** "A house with a door and two windows". */
+const listed = /^,?(?: and| &)?(?: (?:an?|the|two|three|four|some))?(?: (?!and |with |or )\p{L}+)? $/u;
+
 /** Of "a witch's hand" the hand is drawn. */
 const hands = new Set(['hand', 'fist', 'skeleton-hand']);
 
@@ -270,7 +275,17 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   if (isFeature(gap, second, first))
     return { ...first, ...span, near: first.near ?? (isUnseenOn(first, second) ? second : null) };
   if (isParent(first, second) && gap === ' ') return { ...second, ...span };
+  const isListed =
+    isPartOf(second, first) && / with /.test(text.slice(first.start, first.end)) && listed.test(gap);
+  if (isListed) return { ...first, ...span };
+  // "A cake with five candles": how many is told.
+  if (first.concept.kind === 'object' && isPartOf(second, first) && counted.test(gap))
+    return { ...first, ...span };
   if (!isLink(gap)) return null;
+  // "A pineapple with flowers" has none of its own.
+  const isBeside =
+    second.concept.name === 'flower' && / with /.test(gap) && !blossoming.has(first.concept.name);
+  if (isBeside && first.concept.kind === 'flora') return null;
   const near = first.near ?? second.near;
   if (isPartOf(second, first)) return { ...first, ...span, near: near ?? unseenSort(second) };
   if (isPartOf(first, second))
@@ -306,6 +321,11 @@ function unseenSort({ concept, start, end }: Finding): Span | null {
 }
 
 const anyFlowers = new Set(['flower', 'bouquet']);
+/** Blossoms, and what is drawn with some: a pineapple with flowers has them beside it. */
+const blossoming: ReadonlySet<string> = new Set([
+  ...flowers.map(({ name }) => name),
+  ...['lemon', 'lime', 'strawberry', 'cactus'],
+]);
 
 function isPartOf({ concept: part }: Finding, { concept: whole }: Finding): boolean {
   if (part === whole) return false;

@@ -1,4 +1,5 @@
 import { isSkeletal } from './dressed.ts';
+import { isNoPlanter, isOfPlant } from './plant-parts.ts';
 import type { Finding } from './word-index.ts';
 
 /** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
@@ -28,7 +29,10 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
   if (!finding) return false;
   const word = text.slice(finding.start, finding.end);
   const gap = next ? text.slice(finding.end, next.start) : '';
-  const isForm = next !== undefined && (shaped.test(gap) || (word.endsWith('形') && /^的?$/.test(gap)));
+  const isForm =
+    (next !== undefined && (shaped.test(gap) || (word.endsWith('形') && /^的?$/.test(gap)))) ||
+    // Of a key with a heart shaped handle no heart is drawn, nor is the handle known.
+    (findings.length > 1 && /^[- ]shaped (?!like|as|into)\p{L}/u.test(text.slice(finding.end)));
   // A baby dragon is a dragon.
   const isYoung =
     next !== undefined && isBody(next) && /(?:\bbaby|赤ちゃん)$/.test(word) && /^[ の]?$/.test(gap);
@@ -36,6 +40,8 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isForm ||
     isInPassing(text, before, finding, next) ||
     isYoung ||
+    isOfPlant(text, before, finding) ||
+    isNoPlanter(text, findings, finding) ||
     isWhose(text, before, finding, next) ||
     isSpoilOf(text, finding, next) ||
     isEyeOf(text, before, finding, next) ||
@@ -57,7 +63,10 @@ const families = new Set(['mother-and-child', 'father-and-child']);
 /** Of whom they are is not drawn. */
 const limbs = new Set(['hand', 'foot', 'fist']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
-const borne = /^(?:blossoms?|blooms?|buds?)$/;
+const borne = /^(?:blossoms?|blooms?|buds?|fruits?)$/;
+
+const counting =
+  /^ (?:of|with) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)(?: \p{L}+)? $/u;
 
 /**
  * "The farmer's tractor" shows no farmer, "eggs and bacon, a couple holding hands" nobody, and "skulls as the fruit" no
@@ -93,6 +102,12 @@ function isInPassing(
     /^(?:hand in hand|holding hands|手牵手|手拉手|牵手)$/.test(word) &&
     before?.concept.kind === 'figure';
   const isToast = word === 'cheers' && before?.concept.kind === 'object' && lead === ' ';
+  // Of a bouquet with so many flowers these are drawn; of "a bouquet of five flowers" the bouquet.
+  // A rainbow rose has its colours, and no arch above it.
+  if (/^(?:rainbow|origami)$/.test(word) && gap === ' ') return true;
+  const isBound = concept.name === 'bouquet' && next?.concept.kind === 'flora' && counting.test(gap);
+  if (isBound) return next?.concept.name !== 'flower';
+  if (concept.name === 'flower' && before?.concept.name === 'bouquet' && counting.test(lead)) return true;
   if (isFamily || isHandInHand || isToast) return true;
   return (
     isOwner || isPeople || isBorne || isCouple || (/^fruits?$/.test(word) && /\bas (?:the|its) $/.test(lead))

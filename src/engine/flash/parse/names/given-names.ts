@@ -90,7 +90,9 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     if (called) names.push({ start: match.index, end });
     else if (!namesCreature(pet)) names.push({ start: end - pet.length, end });
   }
-  return names.map((span) => slate.take(span));
+  // "In memory of my grandma Edna" tells it in two ways.
+  const isNew = ({ start }: Span, i: number) => names.findIndex((other) => other.start === start) === i;
+  return names.filter(isNew).map((span) => slate.take(span));
 }
 
 const lower = (text: string, { start, end }: Span) => text.slice(start, end).toLowerCase();

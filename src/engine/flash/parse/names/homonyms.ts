@@ -44,6 +44,8 @@ const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|moto
 const tough =
   /\b(?:bad ?ass|hot|sexy|tattooed|biker|punk|goth|gothic|naked|nude|topless|pirate|viking|cowboy|rockabilly|emo|hippie|tough|warrior) $/;
 const herOwn = /^[^,.;]*\bher\b/;
+const cosmos: Concept | undefined = lexicon.find(({ name }) => name === 'cosmos');
+const pickup: Concept | undefined = lexicon.find(({ name }) => name === 'pickup-truck');
 const rowboat: Concept | undefined = lexicon.find(({ name }) => name === 'rowboat');
 /** Nobody sits in a ship of the line: "two cats in a boat". */
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
@@ -148,6 +150,14 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isShade ||
     isKissing ||
     isReading ||
+    // "Birth flowers: violet, daisy": these are they.
+    (/^birth/.test(word) && /^:? $/.test(gap) && next?.concept.kind === 'flora') ||
+    // A knife with an eye on the blade is one knife.
+    (word === 'blade' &&
+      i > 0 &&
+      /\b(?:on|in|along|down|around) (?:the|its) $/u.test(text.slice(0, finding.start))) ||
+    isBedOf(text, findings, finding) ||
+    isFiddlestick(text, findings, i) ||
     isManner(text, finding) ||
     isSameFlower(text, findings, i)
   );
@@ -161,6 +171,56 @@ function isDeedOfSomebody(text: string, findings: readonly Finding[], i: number)
   if (!finding) return false;
   if (next && isBody(next) && text.slice(finding.end, next.start) === ' ') return true;
   return findings.slice(0, i).some(isBody) && !/\b(?:and|&) $/u.test(text.slice(0, finding.start));
+}
+
+/** Cosmos among flowers is one of them. */
+function isFlower(text: string, things: readonly Finding[]): boolean {
+  return (
+    things.some(({ concept: { kind } }) => kind === 'flora') ||
+    /\b(?:stem(?:s|med)?|petals?|bouquet|birth|bloom(?:s|ing)?|flowers?|bunch|sprig|october)\b/u.test(text)
+  );
+}
+
+/** What has a bed in which nobody sleeps. */
+const bedded = /\b(?:truck|pick-?up|ute|river|creek|stream|flower|garden|sea|road) $/u;
+const trucks = new Set(['truck', 'pickup-truck', 'tow-truck', 'monster-truck']);
+
+/** "A river bed", "a pickup with pumpkins in the bed". */
+function isBedOf(text: string, findings: readonly Finding[], { start, end }: Finding): boolean {
+  if (text.slice(start, end) !== 'bed') return false;
+  const before = text.slice(0, start);
+  const isLoaded = findings.some(({ concept }) => trucks.has(concept.name));
+  if (/^ of (?:\p{L}+ )?(?:roses|flowers|tulips|daisies|lilies|leaves|moss|grass)\b/u.test(text.slice(end)))
+    return true;
+  return bedded.test(before) || (isLoaded && /\b(?:in|on) (?:the|its|her|his) (?:back )?$/u.test(before));
+}
+
+/** What has something in its bed is no semi. */
+function isLoaded(text: string, { end }: Finding): boolean {
+  return (
+    /^(?: bed)? (?:full of|loaded with|filled with|packed with|carrying|hauling)\b/u.test(text.slice(end)) ||
+    /\b(?:in|on) (?:the|its|a) (?:truck )?(?:bed|back)\b/u.test(text.slice(end))
+  );
+}
+
+/** The drawings of these show what they are played with. */
+const fiddles = new Set(['violin', 'cello', 'violinist', 'cellist']);
+
+/** "A violin with its bow": none to shoot with or to wear. */
+function isFiddlestick(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, bow, next] = [findings[i - 1], findings[i], findings[i + 1]];
+  if (!bow || text.slice(bow.start, bow.end) !== 'bow') return false;
+  const isAfter =
+    before !== undefined &&
+    fiddles.has(before.concept.name) &&
+    /^(?:,| with| and| &)(?: (?:an?|its|the|his|her))?(?: \p{L}+)? $/u.test(
+      text.slice(before.end, bow.start),
+    );
+  const isFor =
+    next !== undefined &&
+    fiddles.has(next.concept.name) &&
+    /^(?: (?:of|for))?(?: (?:an?|the|my))? $/u.test(text.slice(bow.end, next.start));
+  return isAfter || isFor;
 }
 
 function isPairable({ concept }: Finding): boolean {
@@ -234,6 +294,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     const hair = finding.concept.name === 'man' ? hairOf(named, named.indexOf(finding)) : [];
     const hairy = hair.some(({ concept: { name } }) => name === 'beard') ? bearded : mustached;
     if (hairy && hair.length > 0) return { ...finding, concept: hairy };
+    if (cosmos && word === 'cosmos' && isFlower(text, things))
+      return { ...finding, concept: cosmos, near: null };
+    if (pickup && /^trucks?$/.test(word) && isLoaded(text, finding)) return { ...finding, concept: pickup };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };
     // The dragon of the East has no wings: "a dragon with big open wings".
@@ -245,8 +308,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     }
     const isBow = /^bows?$/.test(word);
     const isArmed =
-      archers.has(things[i - 1]?.concept.name ?? '') ||
-      things.slice(0, i).some(({ concept: { name } }) => name === 'archer');
+      [things[i - 1], things[i + 1]].some(
+        (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
+      ) || things.slice(0, i).some(({ concept: { name } }) => name === 'archer');
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;
   });
 }

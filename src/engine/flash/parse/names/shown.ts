@@ -1,7 +1,7 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { butterflies, gameFish, parrots, smallBirds } from '../../motifs/kin.ts';
 import { isDrawnWhole } from '../attributes/pose.ts';
-import type { Slate } from '../slate.ts';
+import type { Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import type { Finding } from './word-index.ts';
 
@@ -118,7 +118,9 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る|簇拥的?|に?囲まれた/gu,
   ],
   [
-    named('katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber'),
+    named(
+      'katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber fork-knife drumsticks',
+    ),
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
   [named('skull animal-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
@@ -186,7 +188,14 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
-  [named('hourglass'), /\bsand\b/gu],
+  [named('hourglass'), /\b(?:running |falling )?sand\b(?: running out\b)?/gu],
+  [named('lemon orange lime'), /\bsliced\b/gu],
+  [named('lemon'), /\bblossoms?\b/gu],
+  [named('champagne'), /\bpopp(?:ing|ed)\b/gu],
+  [named('champagne-glasses'), /\bclinking\b/gu],
+  [named('cherry'), /\bstems?\b/gu],
+  [named('mushroom'), /\b(?:white )?(?:dots?|spots?)\b/gu],
+  [named('match cigarette lighter candle'), /\b(?:burning|lit)\b/gu],
   [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
   [named('barbell'), /\b(?:weight )?plates?\b/gu],
   [named('paper-plane'), /\bloops?\b/gu],
@@ -227,7 +236,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('avocado pomegranate fig lemon lime coconut kiwi-fruit watermelon'),
     /\b(?:(?:cut|sliced|split) )?(?:in|into) (?:half|two)\b|\b(?:cut|split|sliced|broken) open\b|\bhal(?:f|ved|ves)\b|切开的?|裂开的?|开口|半个|半分|割れた/gu,
   ],
-  [named('pomegranate fig'), /\bseeds?\b|[石榴]?籽/gu],
+  [named('pomegranate fig watermelon dragon-fruit strawberry kiwi-fruit'), /\bseeds?\b|[石榴]?籽/gu],
   [named('ivy vine thorn-vine trumpet-vine'), /\bclimbing\b(?: (?:up|along|around)\b)?|攀爬的?|爬满/gu],
   [named('cliff lighthouse mountain island'), /\brock(?:y|s)?\b(?! (?:and|n|'n)\b)/gu],
   [named(egyptian), /\begyptian\b|埃及|エジプト/gu],
@@ -237,15 +246,24 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];
 
+/** Whether only a part of a name stands for something else: the steam of "coffee with steam". */
+function isPartly({ near, start, end }: Finding): boolean {
+  return near !== null && (near.start > start || near.end < end);
+}
+
 /** Findings without what the drawings of others show anyway; the words for it are wiped off. */
 export function withoutShown(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
   let rest = [...findings];
   for (const [isShownBy, pattern] of shown) {
     if (!findings.some(({ concept }) => isShownBy(concept))) continue;
     const spans = spansOf(text, pattern);
-    const isSaid = (of: Finding) => spans.some(({ start, end }) => start <= of.start && of.end <= end);
+    const isSaid = (of: Span) => spans.some(({ start, end }) => start <= of.start && of.end <= end);
     for (const { start, end } of spans) slate.wipe(start, end);
-    rest = rest.filter((finding) => isShownBy(finding.concept) || !isSaid(finding));
+    rest = rest
+      .filter((finding) => isShownBy(finding.concept) || !isSaid(finding))
+      .map((finding) =>
+        isPartly(finding) && isSaid(finding.near ?? finding) ? { ...finding, near: null } : finding,
+      );
   }
   return rest;
 }

@@ -1,5 +1,6 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
 import { gameFish } from '../../motifs/kin.ts';
+import { englishColors } from '../attributes/color.ts';
 import { isApparel, isClothing, isGarment, isHat } from '../names/dressed.ts';
 import type { RelationKind } from '../reading.ts';
 import { atTheWindow } from './at-the-window.ts';
@@ -16,6 +17,7 @@ import {
   growsOut,
   risingOut,
 } from './cjk-relation-patterns.ts';
+import { contentOf } from './contents.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
 import { isBody } from './found-relation.ts';
 import { isHybrid } from './hybrids.ts';
@@ -72,6 +74,11 @@ function isCoveredIn(text: string, first: Name, second: Name): boolean {
   );
 }
 
+/** One of them grows into the form of somebody, which nothing draws. */
+const grown: ReadonlySet<string> = new Set(
+  'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
+);
+
 /** What fills the outline of something by itself. */
 const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
 
@@ -83,9 +90,29 @@ export function findRelations(text: string, names: readonly Name[]): FoundRelati
     if (!second) return;
     if (isCoveredIn(text, first, second))
       found.push({ kind: 'made-of', subject: i, object: i + 1, start: first.end, end: second.start });
-    else found.push(...relationOf(text, names, pairAt(names, found, i), second, doerOf(found, i)));
+    else {
+      const others = relationOf(text, names, pairAt(names, found, i), second, doerOf(found, i));
+      found.push(...(others.length > 0 ? others : alsoInside(text, names, found, i)));
+    }
   });
   return found;
+}
+
+/** "A vase of tulips and daisies": the next of a list is where the one before it is. */
+function alsoInside(
+  text: string,
+  names: readonly Name[],
+  found: readonly FoundRelation[],
+  i: number,
+): FoundRelation[] {
+  const [first, second] = [names[i], names[i + 1]];
+  const filled = found.find((of) => of.kind === 'inside' && of.subject === i && of.object < i);
+  if (!first || !second || !filled || first.concept.kind !== second.concept.kind) return [];
+  const gap = text.slice(first.end, second.start);
+  const isListed = /^(?:,? (?:and|&)|,) (?:(?:an?|two|three|some) )?(?:\p{L}+ )?$/u.test(gap);
+  return isListed
+    ? [{ kind: 'inside', subject: i + 1, object: filled.object, start: first.end, end: second.start }]
+    : [];
 }
 
 /** Two neighbours in a text, and where the words between them begin. */
@@ -144,7 +171,8 @@ function relationOf(
     .replace(ownPart, '')
     .replace(measured, '')
     // 手里拿着: in the hand.
-    .replace(first.concept.name === 'hand' ? /^[里裡中上]/u : /^$/, '');
+    .replace(first.concept.name === 'hand' ? /^[里裡中上]/u : /^$/, '')
+    .replace(twoColors, (_, one: string, other: string) => (one === 'black' ? other : one));
   const span = { start: from, end: second.start };
   const sitting = atTheWindow(text, names, i);
   if (sitting && next === i + 1) return [sitting];
@@ -258,7 +286,8 @@ function relationOf(
   if (inShapeOf.test(gap)) {
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isPlural = /s$/i.test(text.slice(first.start, first.end));
-    const isBent = (!strewn.has(first.concept.kind) || first.concept.name === 'tree') && !isPlural;
+    const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
+    const isBent = (!strewn.has(first.concept.kind) || isOne) && !isPlural;
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
@@ -270,6 +299,22 @@ function relationOf(
     second.concept.name === 'wings' || (isGarment(second.concept) && first.concept.kind === 'flora');
   if (gap === ' ' && sights.has(first.concept.kind) && isWorn)
     return [{ kind: 'beside', subject: i, object: next, ...span }];
+  // "A bouquet in a skeleton hand": the hand's.
+  if (hands.has(second.concept.name) && inHand.test(gap))
+    return [{ kind: 'holding', subject: next, object: i, ...span }];
+  const half =
+    first.concept.name === 'hourglass' &&
+    / with (?:an? |the )?$/u.test(gap) &&
+    inHalf.exec(text.slice(second.end));
+  if (half) {
+    // What is inside stands on the floor of the lower half.
+    const kind = /\b(?:top|upper)\b/u.test(half[0]) ? 'beside' : 'inside';
+    return [{ kind, subject: next, object: i, start: second.end, end: second.end + half[0].length }];
+  }
+  if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
+  if (isFaceOf(text, first, second, gap)) return [{ kind: 'beside', subject: next, object: i, ...span }];
+  const content = contentOf(text, first, second, gap);
+  if (content) return [{ kind: content, subject: next, object: i, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (ringOf.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
@@ -286,6 +331,8 @@ function relationOf(
     return [{ kind: 'beside', subject: doer, object: next, ...span }];
   // Skies are above by themselves, and grounds below.
   if (kind === 'above' && (first.concept.kind === 'sky' || second.concept.kind === 'ground')) return [];
+  if (kind === 'under' && second.concept.name === 'bell-jar')
+    return [{ kind: 'inside', subject: i, object: next, ...span }];
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
@@ -374,11 +421,40 @@ const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
 const besides = /^ (?:and|&)(?: [\p{L}-]+){0,2} $/u;
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
+const inHalf = /^ (?:in|at) (?:the|its) (?:top|bottom|upper|lower)(?: half| part| bulb| chamber| side)?\b/u;
+const inHand = /^ in (?:an? |the |his |her |someone's )?(?:\p{L}+ )?$/u;
+
+/** "A sunflower with a skull in the middle", "a rose with an eye center". */
+function isHeartOf(text: string, { concept }: Name, { end }: Name, gap: string): boolean {
+  return (
+    concept.kind === 'flora' &&
+    /^ with (?:an? |the )?$/u.test(gap) &&
+    /^ (?:in (?:the|its) |as (?:the|its) )?(?:cent(?:er|re)|middle)\b/u.test(text.slice(end))
+  );
+}
+
+/** "A pineapple with a skull face": two in one, which nothing draws. */
+function isFaceOf(text: string, first: Name, second: Name, gap: string): boolean {
+  const isWith =
+    /^ with (?:an? |the )?$/u.test(gap) &&
+    (first.concept.kind === 'flora' || first.concept.kind === 'object');
+  const [word, after] = [text.slice(second.start, second.end), text.slice(second.end)];
+  return (
+    isWith &&
+    (/[ -](?:face|head)$/u.test(word) ||
+      /^ (?:faces?|heads?|in the (?:cent(?:er|re)|middle)|(?:as|for) (?:the|its) petals?)\b/u.test(after))
+  );
+}
+
 /** How many, how large, how old or of which colour the second is: 缠绕着一束芍药, 抱えた赤ちゃん猿. */
 const measured =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}])(?: *一[座束支枝把条枚株棵颗轮杯块面])?(?: *(?:[大小]的?|[红蓝黑白粉紫绿黄金银]色?的?|赤ちゃん|小さな|大きな)|(?<=一[座束支枝把条枚株棵颗轮杯块面]))$/u;
 /** "A bull head made of flowers": the bull's. */
 const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
+
+/** "In a blue and white vase". */
+const twoColors = new RegExp(`(\\b(?:${englishColors.join('|')})) and (${englishColors.join('|')})\\b`, 'u');
 
 /** What tells that the name after it is one of two halves. */
 export const halfBefore =

@@ -50,7 +50,7 @@ export const between: readonly RelationPattern[] = [
   [
     'on',
     new RegExp(
-      `^ (?:is |are )?(?:(?:perched|perching|landing|riding|dancing|climbing|crawling|swinging|${resting}) ){0,2}(?:on top of|on the back of|atop|on|upon)${article} $`,
+      `^ (?:is |are )?(?:(?:perched|perching|landing|riding|dancing|climbing|crawling|swinging|${resting}) ){0,2}(?:on top of|on the back of|in the (?:back|bed) of|atop|on|upon)${article} $`,
       'u',
     ),
   ],
@@ -135,12 +135,15 @@ export const after: readonly RelationPattern[] = [
     /^ (?:on|over|across) (?:its|his|her|the|both|each of its) (?:wings?|chest|breast|belly|thorax|body)\b/,
   ],
   ['shouldered', /^ (?:on|over) (?:its|his|her|the) (?:left |right )?shoulders?\b/],
-  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|roof)\b/],
+  ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|roof|(?:truck )?bed)\b/],
   [
     'on',
     /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
   ],
-  ['around', /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them)\b/],
+  [
+    'around',
+    /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them|(?:the|its) (?:stem|handle|hilt|blade|trunk|neck|barrel|base|shaft|post|pole))\b/,
+  ],
   ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
   [
     'through',
@@ -154,12 +157,12 @@ export const after: readonly RelationPattern[] = [
   ['half', /^,? half (?:and|&|n) half\b|^各(?:占)?一?半|^半分ずつ/],
   [
     'out-of',
-    /^ (?:growing|coming|sprouting|blooming|climbing|crawling|flying|jumping|leaping|escaping|peeking|spilling|pouring|flowing|bursting|leaking) out(?=\s*(?:$|[,.;]))/,
+    /^ (?:growing|coming|sprouting|blooming|climbing|spilling|pouring|flowing|bursting|leaking|flying|rising|crawling|jumping|leaping|escaping|emerging|popping|peeking|sticking|exploding|erupting) out(?=\s*(?:$|[,.;]))/,
   ],
   ['out-of', /^ (?:growing|sprouting|blooming) (?:in|inside|out of|from) (?:it|them)\b/],
   [
     'inside',
-    /^ (?:(?:inside|within)(?: (?:of )?(?:it|him|her|them))?|in (?:it|them))(?=\s*(?:$|[,.;])| (?:like|as|held|for|and|with|surrounded)\b)/,
+    /^ (?:(?:trapped|caught|(?!coming|sticking|shining)\p{L}+ing) )?(?:(?:inside|within)(?: (?:of )?(?:it|him|her|them))?|in (?:it|them))(?=\s*(?:$|[,.;])| (?:like|as|held|for|and|with|surrounded)\b)/u,
   ],
   [
     'out-of',

@@ -1,0 +1,34 @@
+import type { Finding } from '../names/word-index.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { spansOf } from '../slate.ts';
+
+/** Blossoms that are drawn without one. */
+const stemless: ReadonlySet<string> = new Set(
+  'rose sunflower peony lotus hydrangea chrysanthemum dahlia hibiscus camellia pansy plumeria sakura flower holly'.split(
+    ' ',
+  ),
+);
+/** Blossoms whose heart is black. */
+const darkHearted: ReadonlySet<string> = new Set(['sunflower', 'anemone', 'hibiscus']);
+
+const stem =
+  /(?<!\b(?:as|for|forming|making|instead of|along|around|becomes?) (?:the |an? |its )?)\b(?:(?:single|one|long|thin|short|green|brown|black|white)[- ])*stem(?:s|med)?\b/gu;
+const heart = /\b(?:black|white|dark|gr[ae]y) (?:cent(?:er|re)s?|middles?|cores?|hearts?)\b/gu;
+const hued = /\b(?:black|white|gr[ae]y)[- ]stem/u;
+
+/**
+ * Takes off what is said of stems and hearts of blossoms that their drawings do not show: the words are returned, to be
+ * reported.
+ */
+export function takeStems(slate: Slate, findings: readonly Finding[]): PlacedWord[] {
+  const names = findings.flatMap(({ concept: { kind, name } }) => (kind === 'flora' ? [name] : []));
+  if (names.length === 0) return [];
+  const isBare = names.every((name) => stemless.has(name));
+  const said = spansOf(slate.rest, stem);
+  const isMissed = ({ start, end }: Span) => isBare || hued.test(slate.rest.slice(start, end));
+  const stems = said.filter(isMissed);
+  const hearts = names.some((name) => darkHearted.has(name)) ? [] : spansOf(slate.rest, heart);
+  const missed = [...stems, ...hearts].map((span) => slate.take(span));
+  for (const { start, end } of said) slate.wipe(start, end);
+  return missed;
+}
