@@ -43,7 +43,7 @@ describe('a name of two things', () => {
     ['a snail with a house for a shell', ['snail', 'house'], ['for a shell']],
     ['tree of life but the roots are dna', ['tree-of-life', 'dna'], ['but the roots are']],
     ['wolf with one blue eye', ['wolf'], ['one blue eye']],
-    ['a letter M made of roses', ['rose'], ['made of']],
+    ['a letter M made of roses', ['rose'], ['made of roses']],
     ['wolf paw print with mountains inside', ['paw', 'mountain'], []],
   ])('is nothing else: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored });

@@ -43,7 +43,6 @@ describe('words that are to be written are not drawn', () => {
     ['names rose and jack on a banner', 'Rose & Jack', []],
     ['Faith over fear with a lion', 'Faith Over Fear', ['lion']],
     ['no rain no flowers with a daisy', 'No Rain No Flowers', ['daisy']],
-    ['heart made of barbed wire with MOM inside', 'MOM', ['heart', 'barbed-wire']],
     ['漢字で「一期一会」 筆文字', '一期一会', []],
     ['锁骨下面写“平安喜乐” 行书', '平安喜乐', []],
     ['3月14日と薔薇', '3月14日', ['rose']],
@@ -52,10 +51,10 @@ describe('words that are to be written are not drawn', () => {
   });
 
   test.each([
-    ['sewing machine with the thread spelling Rosa', 'Rosa', 'spelling'],
-    ['roots spelling family', 'family', 'spelling'],
-    ['rope forming the word sailor', 'sailor', 'forming the word'],
-    ['infinity made of the word love', 'love', 'made of the word'],
+    ['sewing machine with the thread spelling Rosa', 'Rosa', 'spelling Rosa'],
+    ['roots spelling family', 'family', 'spelling family'],
+    ['rope forming the word sailor', 'sailor', 'forming the word sailor'],
+    ['infinity made of the word love', 'love', 'made of the word love'],
   ])('and that a thing is to spell them is told: %s', (prompt, lettering, told) => {
     expect(read(prompt)).toMatchObject({ ignored: [told], lettering });
   });

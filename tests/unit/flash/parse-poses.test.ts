@@ -21,7 +21,7 @@ describe('a name that is part of another', () => {
     ['viking warrior', ['viking']],
     ['panther with a rose in its mouth', ['panther', 'rose']],
     ['viking longship', ['longship']],
-    ['eagle with spread wings', ['eagle']],
+    ['eagle with spread wings', ['flying eagle']],
     ['palm tree on a small island', ['island']],
     ['土星', ['planet']],
     ['house with a red door and windows', ['house']],

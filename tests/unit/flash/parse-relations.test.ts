@@ -40,7 +40,7 @@ describe('what a prompt relates', () => {
     ['交叉的锤子和扳手', 'hammer crossed wrench'],
     ['candle melting on a skull', 'candle on skull'],
     ['knife with an eye on the blade', 'dagger beside eye'],
-    ['book with an eye in the middle', 'eye beside book'],
+    ['book with an eye in the middle', 'eye inside book'],
     ['tree shaped like a woman', 'woman beside tree'],
     ['a vase of tulips', 'tulip inside vase'],
     ['basket with kittens', 'cat inside basket'],

@@ -36,7 +36,7 @@ describe('talk about a thing leaves it', () => {
     ['gimme a sick skull dude with flames comin out the eyes lol', ['skull', 'fire'], ['sick']],
     ['a badass chick with a knife in her teeth', ['woman', 'dagger'], ['badass']],
     ['a chick hatching from an egg', ['hatching-chick'], []],
-    ['hand drawn like by a child, a dog', ['dog'], ['child']],
+    ['hand drawn like by a child, a dog', ['dog'], ['like by a child']],
     ['ring finger tattoo tiny crown', ['crown'], []],
     ['a spider hanging from my ear', ['spider'], ['hanging']],
     ['an octopus like in old sea maps attacking a ship', ['octopus', 'ship'], ['like in old sea maps']],

@@ -1,6 +1,7 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { anatomyOf } from './anatomy.ts';
+import { showsSmoking } from './smoking.ts';
 import { busts, isDrawnByHead } from './whole-body.ts';
 
 /** What rises on a string instead of hanging down. */
@@ -70,7 +71,7 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
   if (name === 'skeleton') return true;
   // A bust has a hand beside it, and nothing in its mouth.
-  if (byMouth.test(phrase)) return false;
+  if (byMouth.test(phrase)) return showsSmoking(name, object.concept.name);
   return busts.has(name) || motifs.get(name)?.hand !== undefined || !byHand.test(phrase);
 }
 

@@ -25,6 +25,11 @@ const lipsOf: Readonly<Record<string, Point>> = {
 
 const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
 
+/** Whether somebody is seen to smoke something. */
+export function showsSmoking(subject: string, object: string): boolean {
+  return smokes.has(object) && (subject === 'skeleton' || lipsOf[subject] !== undefined);
+}
+
 /** In the corner of the mouth; null where nobody has measured where that is. */
 export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (subject.name === 'skeleton') return stacked([subject, {}], [object, skeletonsMouth]);

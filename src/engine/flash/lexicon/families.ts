@@ -126,7 +126,7 @@ export const families = concepts('figure', {
     ja: '手をつなぐ兄妹|男の子と女の子|兄妹の後ろ姿',
   },
   man: {
-    en: 'man|guy|gentleman|dude|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
+    en: 'man|guy|gentleman|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
     zh: '男人|男子|男性|男人脸|男士',
     ja: '男性|男の人|男の顔|男性の顔|紳士',
   },
@@ -170,7 +170,7 @@ export const families = concepts('figure', {
   'father-carrying-child': {
     en: 'dad with daughter on his shoulders|father with daughter on his shoulders|father with child on his shoulders|dad with child on his shoulders|daughter on dads shoulders|daughter on her dads shoulders|daughter on her fathers shoulders|girl on her dads shoulders|girl on her fathers shoulders|child on fathers shoulders|child on dads shoulders|father carrying daughter on his shoulders|dad carrying daughter on his shoulders|dad carrying his daughter on his shoulders|father carrying his daughter on his shoulders|father carrying child on shoulders',
     zh: '爸爸扛着女儿|爸爸扛着孩子|父亲扛着孩子',
-    ja: '肩車',
+    ja: '肩車|肩車をする父と息子|肩車をする父と娘|肩車する父と子|息子を肩車する父|娘を肩車する父',
   },
   'three-siblings': {
     en: 'three children holding hands|three kids holding hands|three siblings holding hands|three siblings from behind|three children from behind',

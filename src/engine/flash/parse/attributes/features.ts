@@ -14,12 +14,11 @@ const markings = new RegExp(
 const eyes = new RegExp(
   [
     `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
-    `(?<=\\bwith )(?:an?|one) ${look}(?:${englishColors.join('|')}) eye\\b(?! (?:in|on|inside|above|behind|of)\\b)`,
-    '\\b(?:tears|an? (?:single )?tear(?:drop)?)\\b(?! (?:tattoo|in the fabric))(?: (?:running|rolling|streaming|falling|flowing|dripping|coming))?(?: (?:down|from|on|in|under|out of) (?:her|his|its|the|their|one) (?:face|cheeks?|eyes?))?',
+    '\\b(?<!\\beyes? with )(?:tears|an? (?:single )?tear(?:drop)?)\\b(?! (?:tattoo|in the fabric))(?: (?:running|rolling|streaming|falling|flowing|dripping|coming))?(?: (?:down|from|on|in|under|out of) (?:her|his|its|the|their|one) (?:face|cheeks?|eyes?))?',
     '\\b(?:with|covered in|full of) (?:(?:face|neck|hand|arm|full|many|lots of) )*tattoos\\b',
     '(?<=\\b(?:with|has|having) )(?:(?:big|two|its|his|her) )?(?:glowing|piercing|burning|flaming|evil|bloody|crossed(?: out)?|crying|bleeding|hollow|empty|sad|angry)[ -]eyes\\b',
     '\\bone[ -]eyed\\b|(?<=\\b(?:with|has|having) (?:only )?)(?:one|a single) eye(?! (?:and|in|on|inside|above)\\b)',
-    `\\b(?:one|an?) ${look}(?:${englishColors.join('|')}) eye(?:,? (?:and )?(?:one|an?|the other)(?: one)? ${look}(?:${englishColors.join('|')})(?: eye| one)?)?\\b`,
+    `\\b(?:one|an?) ${look}(?:${englishColors.join('|')}) eye(?:,? (?:and )?(?:one|an?|the other)(?: one)? ${look}(?:${englishColors.join('|')})(?: eye| one)?)?\\b(?! (?:in|on|inside|above|behind|of)\\b)`,
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|sun|planet|jewel|gem|crystal|ruby|emerald|sapphire|pearl|flame|fire|rose|flower|daisy|sunflower|butterfly|skull|dollar|x)[ -](?:shaped )?eyes\\b',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
     `(?:${cjkColors.join('|')})色?[的いの]?(?:眼睛|双眼|眼|目|瞳)`,

@@ -125,7 +125,7 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const poses = motifs.get(finding.concept.name)?.poses ?? {};
   const wings = poses.flying && spreadWings.exec(text.slice(finding.start));
   if (wings) {
-    const start = finding.start + (wings[1]?.length ?? 0);
+    const start = finding.start + (wings[1]?.length ?? 0) + ' '.length;
     return { pose: 'flying', start, end: finding.start + wings[0].length };
   }
   const theirs = own.filter(([pose]) => poses[pose]);

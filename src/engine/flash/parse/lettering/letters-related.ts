@@ -1,5 +1,6 @@
 import { namesAnything } from '../names/word-index.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
+import { bearer } from './spelled-by.ts';
 
 const ownBearers =
   '(?:banner|ribbon|scroll|cursive|script|memory|the style|old english|gothic|chicano|block|bold|western|graffiti|typewriter|calligraphy|italics?|handwriting|roman|capital|black|red|color|colour)';
@@ -39,7 +40,9 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
   const own = tail.exec(rest) ?? encircled.exec(rest);
   if (own?.[1]) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];
   const lead = before.exec(original.slice(0, start));
-  if (lead?.[1]) return [{ word: original.slice(lead.index, end), start: lead.index }];
+  const isBorne =
+    /^(?:that |which )?(?:spell|writ)/i.test(lead?.[1] ?? '') && bearer.test(original.slice(0, lead?.index));
+  if (lead?.[1] && !isBorne) return [{ word: original.slice(lead.index, end), start: lead.index }];
   return [];
 }
 

@@ -11,6 +11,8 @@ const likeness = new RegExp(
   [
     // "Like in old sea maps", "like the ones on tarot cards".
     `\\blike (?:(?:the|those) (?:ones?|kind|sort) )?(?:in|on|from|out of) [\\p{L}' -]+?(?= (?:\\p{L}+ing|with|and|but|for|attacks|holds|wears)\\b|[,.;:()]|$)`,
+    // "A dog, drawn like by a child".
+    '\\b(?:like |as if )?(?:drawn |made |done )?by (?:(?:an?|my|our) )*(?:little |young |small )*(?:child|kid|toddler|kindergartner)\\b',
     `\\b(?:like|(?:straight )?out of) ${described}(?:(?:page|illustration|drawing|scene|picture|cover|something) (?:of|from|in|out of) ${described})?(?:${pictures})\\b`,
   ].join('|'),
   'gu',

@@ -171,7 +171,7 @@ function relationOf(
     .replace(ownPart, '')
     .replace(measured, '')
     // 手里拿着: in the hand.
-    .replace(first.concept.name === 'hand' ? /^[里裡中上]/u : /^$/, '')
+    .replace(first.concept.name === 'hand' ? /^[里裡中上](?=[拿握捧抱举提牵托])/u : /^$/, '')
     .replace(twoColors, (_, one: string, other: string) => (one === 'black' ? other : one));
   const span = { start: from, end: second.start };
   const sitting = atTheWindow(text, names, i);
