@@ -66,6 +66,7 @@ const kinds: Readonly<Record<string, string>> = {
   pliers: 'needle nose pliers|needlenose pliers',
   rattlesnake: 'diamond back rattlesnake|diamondback rattlesnake|diamondback',
   bottle: 'water bottle|sauce bottle',
+  passport: 'passport stamp',
   jar: 'cookie jar|jelly jar|peanut butter jar',
   pie: 'key lime pie|lemon meringue pie',
   starfish: 'crown of thorns starfish|sun star|sunflower starfish',

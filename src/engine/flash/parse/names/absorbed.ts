@@ -140,6 +140,9 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
     /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(text.slice(part.end))
   )
     return true;
+  // "A bicycle with flowers on the wheels", "a vase with a butterfly on the rim".
+  const isRound = /^(?:rim|wheels?)$/u.test(text.slice(part.start, part.end));
+  if (isRound && owners.some(({ concept: { kind } }) => kind === 'object') && /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(before)) return true;
   const isShell =
     part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
   if (

@@ -313,6 +313,8 @@ function relationOf(
   }
   if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
   if (isFaceOf(text, first, second, gap)) return [{ kind: 'beside', subject: next, object: i, ...span }];
+  if (first.concept.name === 'polaroid-camera' && pictured.test(gap))
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   const content = contentOf(text, first, second, gap);
   if (content) return [{ kind: content, subject: next, object: i, ...span }];
   if (heldBy.test(gap)) {
@@ -374,6 +376,9 @@ function relationOf(
   const start = clause > 0 ? from + clause : first.start - verb.length;
   return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
 }
+
+/** "A polaroid of a beach": the camera is drawn, and nothing in its picture. */
+const pictured = /^(?:'s)?(?: (?:photo|picture|frame|print))? (?:of|with|showing)(?: [\p{L}-]+){0,3} $/u;
 
 /** What holds something: no flower does, and of balloons only one is drawn above its load. */
 function holdsUp(text: string, { concept: { kind, name }, start, end }: Name): boolean {
