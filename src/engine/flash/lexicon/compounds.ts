@@ -59,6 +59,7 @@ const kinds: Readonly<Record<string, string>> = {
   pliers: 'needle nose pliers|needlenose pliers',
   rattlesnake: 'diamond back rattlesnake|diamondback rattlesnake|diamondback',
   bottle: 'sauce bottle',
+  passport: 'passport stamp',
   jar: 'jelly jar',
   pie: 'key lime pie|lemon meringue pie',
   starfish: 'crown of thorns starfish|sun star|sunflower starfish',

@@ -287,6 +287,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war|lions mane jellyfish|moon jellyfish',
     zh: '水母|灯塔水母|小水母',
     ja: 'クラゲ|海月|水母|ミズクラゲ|くらげ',
+    parts: 'bell',
   },
   'sea-angel': {
     en: 'sea angel|clione',

@@ -66,7 +66,7 @@ export function describe(
     (isOnly ? takeColorAlone(slate) : null);
   const pigment = color?.pigment ?? null;
   const colorWord = color?.word ?? null;
-  const several = namesTwo.test(word) ? 2 : isPlural ? pluralCount(concept.kind) : 1;
+  const several = namesTwo.test(word) ? 2 : isPlural ? pluralCount(concept) : 1;
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : bothHands.test(word)

@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../lexicon/concept.ts';
+import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 
 const english: Readonly<Record<string, number>> = {
   one: 1,
@@ -94,8 +94,14 @@ function counted(match: RegExpExecArray): { count: number; length: number } | nu
   return count > 0 ? { count, length: match[0].length } : null;
 }
 
+/** Of the sky, and yet single in their drawings. */
+const singles: ReadonlySet<string> = new Set(
+  'moon full-moon sun sun-face planet nautical-star shooting-star satellite asteroid'.split(' '),
+);
+
 /** How many an English plural without a number means: things of the ground and the sky come in one drawing. */
-export function pluralCount(kind: ConceptKind): number {
+export function pluralCount({ kind, name }: Pick<Concept, 'kind' | 'name'>): number {
+  if (singles.has(name)) return 2;
   if (kind === 'flora') return 3;
   return kind === 'sky' || kind === 'ground' || kind === 'pattern' ? 1 : 2;
 }

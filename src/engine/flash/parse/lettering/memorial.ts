@@ -33,7 +33,9 @@ export function takeMemorial(slate: Slate): string | null {
 function takeRemembered(slate: Slate): string | null {
   const match = remembered.exec(slate.spelledRest);
   const [whole = '', loving, who = '', when = ''] = match ?? [];
-  const written = capitalized(`in ${loving ?? ''}memory ${loving ? '' : 'of '}${who} ${when}`);
+  const saying = (link: string) => capitalized(`in ${loving ?? ''}memory ${link}${who} ${when}`);
+  const isLong = saying('of ').length > longestLettering;
+  const written = saying(isLong ? '' : 'of ');
   if (!match || written.length > longestLettering) return null;
   slate.wipe(match.index, match.index + whole.length);
   return written;

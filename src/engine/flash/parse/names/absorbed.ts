@@ -132,6 +132,17 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const owners = findings.slice(0, i);
   const isGrip = gripping.has(part.concept.name) && /\b(?:in|between|on) (?:the )?$/u.test(before);
   if (isGrip && findings.slice(0, i - 1).some(hasEyes)) return true;
+  // "A butterfly with one wing made of flowers".
+  if (
+    part.concept.name === 'wings' &&
+    owners.at(-1)?.concept.kind === 'creature' &&
+    /^(?: with| whose| has| having|,) (?:(?:an?|one|its|the|half|of|left|right|other) ){1,3}$/u.test(gap) &&
+    /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(text.slice(part.end))
+  )
+    return true;
+  // "A bicycle with flowers on the wheels", "a vase with a butterfly on the rim".
+  const isRound = /^(?:rim|wheels?)$/u.test(text.slice(part.start, part.end));
+  if (isRound && owners.some(({ concept: { kind } }) => kind === 'object') && /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(before)) return true;
   const isShell =
     part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
   if (
@@ -149,7 +160,7 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isPlumage = bird && /^ with (?:\p{L}+ ){0,3}$/u.test(text.slice(bird.end, part.start));
   if (isPlumage && text.slice(part.start, part.end) === 'feathers') return true;
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
-  return isOwned && /\b(?:in|on|from|of|through|over|across) (?:its|the|his|her) $/u.test(before);
+  return isOwned && /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(before);
 }
 
 const fish: ReadonlySet<string> = new Set(

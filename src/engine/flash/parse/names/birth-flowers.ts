@@ -1,3 +1,4 @@
+import { englishCount } from '../attributes/count.ts';
 import { kana } from '../traditional.ts';
 
 const months = [
@@ -14,6 +15,10 @@ const months = [
   'november',
   'december',
 ];
+/** How many flowers the months name: "three birth flowers". */
+const counted = /\b(\p{L}+|\d)(?= birth(?: month)? ?flowers?\b)/iu;
+/** "March may and june" is a list, in which two flowers would be one name. */
+const inARow = new RegExp(`birth flower of (?:${months.join('|')})(?= birth flower)`, 'g');
 const englishName = /\bbirth(?: month)? ?flowers?(?: (?:of|for|from|in)(?! (?:my|our)\b))?\b/gi;
 /** Whom they are for: "birth flowers of my kids". */
 const whose = /(?<=flowers? )of (?=(?:my|our)\b)/i;
@@ -30,8 +35,13 @@ export function withBirthFlowers(prompt: string): string {
   if (prompt.search(englishName) >= 0 && prompt.search(englishMonth) >= 0)
     return prompt
       .replace(whose, 'for ')
+      .replace(counted, (all: string, count: string) => {
+        const flowers = prompt.match(englishMonth) ?? [];
+        return englishCount(count.toLowerCase()) === flowers.length ? all.slice(count.length) : all;
+      })
       .replace(englishName, '')
-      .replace(englishMonth, (_, month: string) => `birth flower of ${month}`);
+      .replace(englishMonth, (_, month: string) => `birth flower of ${month}`)
+      .replace(inARow, '$&,');
   if (prompt.search(cjkName) >= 0 && prompt.search(cjkMonth) >= 0)
     return prompt.replace(cjkName, '').replace(cjkMonth, (_, month: string) => {
       const number = numerals.indexOf(month) + 1 || Number(month);

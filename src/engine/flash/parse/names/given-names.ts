@@ -33,6 +33,8 @@ const twoNames = /(?<![\p{L}\d'&] ?)\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?![\p{
 /** "Grandma Rose", "Uncle Ray": whatever else it may mean. */
 const ofKin =
   /(?<=\b(?:[Gg]rand(?:ma|pa|mother|father|dad)|[Nn]ana|[Gg]ranny|[Uu]ncle|[Aa]unt(?:ie)?) )(?!Tree\b)\p{Lu}\p{Ll}+(?!['\p{L}])/gu;
+/** "Pumpkin, my orange cat", "Ginger the corgi". */
+const beforeOwner = /(?<=^|\b(?:of|for) )\p{Lu}\p{Ll}+(?=,? (?:my|our|the) )/gu;
 /** 鈴木家の家紋: whose crest it is. */
 const houses = /\p{Script=Han}{1,3}家(?=の?(?:家紋|紋|墓|表札)|之墓)/gu;
 /** 愛犬 さくら: the name that follows on a pet, whatever else it may mean. */
@@ -76,6 +78,11 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
         alsoNames.has(lower(slate.original, span)) && spelled.slice(span.start, span.end).trim() !== '',
     ),
   );
+  names.push(
+    ...spansOf(slate.original, beforeOwner).filter(
+      (span) => alsoThing(slate.original.slice(span.start, span.end)) && isNamedPet(slate.original, span),
+    ),
+  );
   names.push(...spansOf(spelled, houses));
   names.push(
     ...spansOf(slate.original, afterOwnPet).filter(
@@ -113,6 +120,13 @@ function namesListed(text: string, list: RegExp): Span[] {
   });
 }
 
+/** Whether a pet follows on the name. */
+function isNamedPet(text: string, { end }: Span): boolean {
+  const words = /^,? (?:my|our|the) ((?:(?!(?:of|in|on|with|and|as)\b)\p{L}+ ?){1,4})/u.exec(text.slice(end))?.[1]?.trim().split(' ') ?? [];
+  const starts = words.flatMap((_, i) => words.slice(i).map((_word, n) => words.slice(i, i + n + 1).join(' ')));
+  return starts.some((phrase) => namesEnglishPet(phrase.toLowerCase()));
+}
+
 function isPetsName(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
   return !kinDoubled.test(name) && !namesCjk(name) && namesPet(text.slice(0, start));
@@ -125,11 +139,16 @@ function nameIn(text: string, from: number, following: string): Span | null {
     const start = from + index;
     const end = start + name.length;
     const owner = words.slice(0, i).map(([word]) => word);
-    if (owner.length > 0 && !/^['\p{L}]/u.test(text.slice(end)) && isGiven(owner, name))
-      return { start, end };
+    const has = owners.exec(text.slice(end))?.[0] ?? '';
+    const isWhole = !/^['\p{L}]/u.test(text.slice(end + has.length));
+    if (owner.length > 0 && isWhole && isGiven(owner, name)) return { start, end: end + has.length };
   }
   return null;
 }
+
+const alsoThing = (name: string) => [thingNames, alsoNames].some((names) => names.has(name.toLowerCase()));
+/** "My dog Biscuit's portrait". */
+const owners = /^['’]s\b/u;
 
 /** A name after a breed that is written small: "Golden Retriever Portrait" has none. */
 function namesOfPets(text: string): Span[] {

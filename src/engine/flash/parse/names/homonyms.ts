@@ -150,6 +150,8 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isShade ||
     isKissing ||
     isReading ||
+    // "A ring on the finger" asks for no rude one.
+    (word === 'the finger' && /\b(?:on|around|of|at|from|to|in) $/.test(text.slice(0, finding.start))) ||
     // "Birth flowers: violet, daisy": these are they.
     (/^birth/.test(word) && /^:? $/.test(gap) && next?.concept.kind === 'flora') ||
     // A knife with an eye on the blade is one knife.

@@ -313,9 +313,14 @@ function relationOf(
   }
   if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
   if (isFaceOf(text, first, second, gap)) return [{ kind: 'beside', subject: next, object: i, ...span }];
+  if (first.concept.name === 'polaroid-camera' && pictured.test(gap))
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   const content = contentOf(text, first, second, gap);
   if (content) return [{ kind: content, subject: next, object: i, ...span }];
-  if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
+  if (heldBy.test(gap)) {
+    const kind = holdsUp(text, second) ? 'holding' : 'beside';
+    return [{ kind, subject: next, object: i, ...span }];
+  }
   if (ringOf.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (piercedBy.test(gap)) return [{ kind: 'through', subject: next, object: i, ...span }];
@@ -372,6 +377,15 @@ function relationOf(
   return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
 }
 
+/** "A polaroid of a beach": the camera is drawn, and nothing in its picture. */
+const pictured = /^(?:'s)?(?: (?:photo|picture|frame|print))? (?:of|with|showing)(?: [\p{L}-]+){0,3} $/u;
+
+/** What holds something: no flower does, and of balloons only one is drawn above its load. */
+function holdsUp(text: string, { concept: { kind, name }, start, end }: Name): boolean {
+  if (kind === 'flora') return clinging.has(name);
+  return !/^balloons$/.test(text.slice(start, end));
+}
+
 /** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
 const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
 
@@ -386,7 +400,7 @@ function madeOfOwn(text: string, { concept }: Name, { start, end }: Name, gap: s
   if (concept.kind !== 'creature') return null;
   if (
     new RegExp(
-      `^ with (?:an? |its |the )?(?:\\p{L}+ )?${coats} (?:made )?(?:of|from) (?:\\p{L}+ )?$`,
+      `^(?: with| whose| having|,) (?:an? |its |the )?(?:\\p{L}+ ){0,3}${coats} (?:is |are |that is |that are )?(?:made |formed |built |turned |turning )?(?:of|from|into|as|like) (?:\\p{L}+ )?$`,
       'u',
     ).test(gap)
   )
@@ -396,7 +410,7 @@ function madeOfOwn(text: string, { concept }: Name, { start, end }: Name, gap: s
 }
 
 const coats =
-  '(?:manes?|tails?|fur|coat|antlers|horns|scales|stripes|spots|wings|feathers|shell|ears|legs|(?:head|face|body)(?![ -](?:piece|band|dress)))';
+  '(?:wing|manes?|tails?|fur|coat|antlers|horns|scales|stripes|spots|wings|feathers|shell|ears|legs|(?:head|face|body)(?![ -](?:piece|band|dress)))';
 
 /** "Books with flowers growing": out of the books. */
 function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): boolean {

@@ -17,7 +17,7 @@ const after = deeds.map(
     [
       deed,
       new RegExp(
-        `^(?: (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
+        `^(?:(?: (?:couple|pair|duo|lovers))? (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
         'u',
       ),
     ] as const,

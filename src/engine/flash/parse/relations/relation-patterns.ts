@@ -110,6 +110,11 @@ export const between: readonly RelationPattern[] = [
 ];
 /** What may follow the second name and turn the two round: "a turtle carrying an island on its back". */
 export const after: readonly RelationPattern[] = [
+  // Parts of a thing by which nothing is set.
+  [
+    'beside',
+    /^ (?:(?!wrapped|wrapping|coiled)\p{L}+ing | +)?(?:(?:out )?(?:of|from)|on|at|over|tied to|hanging (?:from|off)) (?:its|the|one|each) (?:stems?|stalks?|petals?|lens|strap|strings?|frets?|hands|dial|needle|spine|sails?|mast|bow|stern|wheels?|spokes|windows?|door|wick|rim|chain|clasp|lid|soles?|laces)\b/u,
+  ],
   [
     'as-eyes',
     /^ (?:(?:grow|bloom|com|sprout|burst|emerg)ing )?(?:up |out )?(?:of|from|through|in) (?:its |his |her |the )?(?:empty )?eyes?(?: ?sockets?)?\b/,
