@@ -2,7 +2,7 @@ import { namesCjk } from '../names/word-index.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { takeCjkLetters } from './cjk-letters.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
-import { cjkMottos, farewell, mottos, saidWords, setsOn, verse } from './phrases.ts';
+import { cjkMottos, farewell, farewellToKin, mottos, saidWords, setsOn, verse } from './phrases.ts';
 
 /** The longest text that a banner or a headline can hold. */
 export const longestLettering = 40;
@@ -116,7 +116,7 @@ const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
 ];
 
 /** What is written in capitals however it is typed. */
-const inCapitals: ReadonlySet<RegExp> = new Set([mottos, verse, kin, smallNames, namesAfter]);
+const inCapitals: ReadonlySet<RegExp> = new Set([mottos, farewellToKin, verse, kin, smallNames, namesAfter]);
 
 /** Lists of names, of which an ampersand joins the last. */
 const lists: ReadonlySet<RegExp> = new Set([nameList, smallNames, namesAfter, namesLast]);
@@ -140,6 +140,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     namesAfter,
     namesLast,
     farewell,
+    farewellToKin,
     verse,
     saidWords,
     writtenOn,
@@ -289,5 +290,5 @@ function inRomanNumerals(text: string): string {
 }
 
 function capitalized(words: string): string {
-  return words.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return words.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/^Rip\b/u, 'RIP');
 }

@@ -81,7 +81,8 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (!part) return false;
   const before = text.slice(0, part.start);
   if (isPrintOwner(text, findings, i)) return true;
-  const isPart = bodyParts.has(part.concept.name);
+  // "My dog with his paw print": the print is a thing of its own.
+  const isPart = bodyParts.has(part.concept.name) && !/prints?$/u.test(text.slice(part.start, part.end));
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
   // "Roses growing out of the eyes" of a skull.
@@ -264,7 +265,8 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     hands.has(second.concept.name) &&
     first.concept.kind === 'figure' &&
     /'s $/.test(text.slice(0, second.start)) &&
-    !/ing\b/.test(gap)
+    // "A mother holding baby's hand" is seen.
+    !/ing\b/.test(text.slice(first.start, second.start))
   )
     return second;
   const beast = beastOfSign(gap, first, second);
