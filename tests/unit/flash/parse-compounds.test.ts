@@ -45,6 +45,13 @@ describe('a name of two things', () => {
     ['wolf with one blue eye', ['wolf'], ['one blue eye']],
     ['a letter M made of roses', ['rose'], ['made of roses']],
     ['wolf paw print with mountains inside', ['paw', 'mountain'], []],
+    ['thin blue line flag', ['flag'], ['thin blue line']],
+    ['death metal goat head', ['goat'], ['death metal']],
+    ["dead man's hand", ['cards'], []],
+    ["devil's tower with a star", ['star'], ["devil's tower"]],
+    ["potter's wheel and a vase", ['vase'], ["potter's wheel"]],
+    ['navy seal trident', ['trident'], []],
+    ["grandpa's fishing hat on a tombstone", ['fedora', 'tombstone'], []],
   ])('is nothing else: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored });
   });

@@ -28,6 +28,13 @@ describe('a plant that only tells a shade is not drawn', () => {
 test.each([
   ['a palm with an eye in it', ['hand', 'eye'], []],
   ['violin with a bow', ['violin'], []],
+  ['vinyl record with a needle', ['vinyl'], []],
+  ['tattoo machine with a needle and roses', ['tattoo-machine', 'rose'], []],
+  ['needle and roses', ['needle', 'rose'], []],
+  ['68 mustang with flames', ['muscle-car', 'fire'], ['68']],
+  ['wild mustang', ['horse'], ['wild']],
+  ['dog with his paw print', ['dog', 'paw'], []],
+  ["mother holding baby's hand", ['mother-and-child', 'hand'], []],
   ['birth flowers: violet and daisy', ['violet', 'daisy'], []],
   ['espresso martini', ['cocktail'], []],
   ['airplane window', [], ['airplane window']],

@@ -64,6 +64,7 @@ const hats: Readonly<Record<string, number>> = {
   headdress: 1.9,
   crown: 1.1,
   'flower-crown': 2,
+  thorns: 1.5,
 };
 const eyewear: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'scuba-mask']);
 const ties: ReadonlySet<string> = new Set(['bow-tie']);
@@ -119,11 +120,14 @@ function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const own = new Easel(easel.kit);
-      drawWithin(own, colored(wearer), { at: [0, 0.16], scale: 0.84 });
+      // On a muzzle that is held up nothing sits.
+      drawWithin(own, colored(posed(wearer, wearer.motif.face)), { at: [0, 0.16], scale: 0.84 });
       const seat = seatOn(own.layers, 0.34);
       easel.add(own, identity);
       const size = Math.min(0.66, (seat.width * share) / 2);
-      drawWithin(easel, colored(hat), { at: [seat.at[0], seat.at[1] - size * 0.42], scale: size });
+      // A ring of thorns goes around the brow.
+      const lift = hat.name === 'thorns' ? -0.1 : 0.42;
+      drawWithin(easel, colored(hat), { at: [seat.at[0], seat.at[1] - size * lift], scale: size });
     },
   };
 }

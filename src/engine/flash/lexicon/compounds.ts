@@ -64,6 +64,16 @@ const kinds: Readonly<Record<string, string>> = {
   pie: 'key lime pie|lemon meringue pie',
   starfish: 'crown of thorns starfish|sun star|sunflower starfish',
   geranium: 'rose geranium',
+  fedora: 'fishing hat|bucket hat|bowler hat|bowler|derby hat|panama hat|safari hat|campaign hat',
+  cleaver: 'butcher knife|butchers knife',
+  'adjustable-wrench': 'plumber wrench|plumbers wrench',
+  trident: 'navy seal|navy seal trident|seal team trident',
+  medal: 'purple heart medal|bronze star medal|silver star medal|iron cross medal',
+  cards: 'dead mans hand|aces and eight',
+  'muscle-car': 'mustang fastback|mustang gt|mustang convertible|mustang cobra|shelby mustang|mustang shelby',
+  'race-car': 'nissan skyline|skyline r32|skyline r33|skyline r34|nissan skyline gtr|jdm skyline',
+  vinyl: 'record needle|vinyl needle',
+  jason: 'hockey goalie mask',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
 };
 

@@ -32,7 +32,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'swimming pool|russian roulette|surgical mask|ski mask|sleep mask',
     'duct tape|butterfly net|spinning wheel|bike wheel|bicycle wheel|water gun|squirt gun',
     'nerf gun|ray gun|glue gun|nail gun|staple gun|steak knife|butter knife|tuning fork',
-    'lock of hair|captain hook|pool table|boxing ring|wrestling ring|dead mans hand|poison ivy|olympic ring',
+    'lock of hair|captain hook|pool table|boxing ring|wrestling ring|poison ivy|olympic ring',
     'hunting horn|war horn|life vest|life jacket|scuba tank|oxygen tank|steel drum|nurse cap',
     'swamp|marsh|bayou|wetland|hip flask|fish scale|dragon scale|snake scale|mermaid scale|white blaze',
     'rose pentacle|bell pepper|ghost pepper|black pepper|salt lake city|square root|square root symbol',
@@ -91,6 +91,9 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'mother of pearl|bumper car|fish and chips shop|jew harp|mouth guard|foot stool|dog bowl|cat bowl',
     'pet bowl|beer bottle cap|airplane window|plane window|mushroom cloud|pot of gold|pots and pan|pot and pan',
     'molotov cocktail|molotov',
+    'thin blue line|thin red line|thin green line|thin gold line|thin white line|death metal|death note|death row',
+    'death valley|dead pool|deadpool|house music|kawasaki ninja|triumph bonneville|triumph motorcycle|indian scout',
+    'ducati monster',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -58,7 +58,7 @@ export function describe(
   const before = text.slice(0, start);
   const { counted, color: said } = isCjk(word)
     ? cjkAttributes(slate, before, text.slice(finding.end), concept.kind)
-    : englishAttributes(slate, before, text.slice(finding.end));
+    : englishAttributes(slate, before, text.slice(finding.end), isPlural || concept.kind !== 'object');
   const color =
     said ??
     takeColorAfter(slate, finding.end, text.slice(finding.end)) ??
@@ -185,7 +185,7 @@ function wipeEnd(slate: Slate, text: string, length: number): string {
 }
 
 /** Looks back over at most three words, up to a conjunction or a comma: "two small red roses". */
-function englishAttributes(slate: Slate, before: string, after: string): Attributes {
+function englishAttributes(slate: Slate, before: string, after: string, mayBeMany: boolean): Attributes {
   let counted: Attributes['counted'] = null;
   let color: Color | null = null;
   const phrase = /(?:[\p{L}\d'-]+[ ]+){0,4}$/u.exec(before)?.[0] ?? '';
@@ -199,7 +199,9 @@ function englishAttributes(slate: Slate, before: string, after: string): Attribu
     const foundColor: Pigment | null = color === null ? englishColor(word) : null;
     // What has counted another thing before counts no more: "two cats intertwined, yin yang".
     const isLeft = slate.rest.startsWith(word, start);
-    const count: number | null = counted === null && isLeft ? englishCount(word) : null;
+    // A "68 camaro" is of that year.
+    const isYear = !mayBeMany && /^\d\d$/.test(word) && Number(word) > 12;
+    const count: number | null = counted === null && isLeft && !isYear ? englishCount(word) : null;
     if (foundColor || count) slate.wipe(start, start + word.length);
     if (foundColor) color = { pigment: foundColor, word };
     if (count) counted = { count, start, end: start + word.length };

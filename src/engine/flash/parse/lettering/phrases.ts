@@ -21,6 +21,9 @@ export const verse =
 /** "RIP J.R.", "fly high Tommy". */
 export const farewell =
   /\b(?:R\.?I\.?P\.?|[Rr]ip|[Rr]est (?:in|In) (?:peace|Peace|power|Power)|[Ff]ly (?:high|High)|[Ss]leep (?:tight|Tight))\b,? (?:(?:uncle|aunt|auntie|grand(?:pa|ma|ad|father|mother)|papa|nana|dad|mom|mum|brother|sister) )?(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*)*/u;
+/** "Rest in peace grandpa", "rip dad": no name is told. */
+export const farewellToKin =
+  /\b(?:rest in (?:peace|power|paradise)(?:,? (?:uncle|aunt|auntie|grand(?:pa|ma|ad|father|mother)|papa|nana|dad|mom|mum|mama|brother|sister)\b)?|r\.?i\.?p\.?,? (?:uncle|aunt|auntie|grand(?:pa|ma|ad|father|mother)|papa|nana|dad|mom|mum|mama|brother|sister)\b)/iu;
 /** What is left of saying that words are written, once these are read. */
 export const heralds =
   /\b(?:(?:that|which|it) )?(?:says|saying|reads|captioned|spelling|(?<!\b(?:of|magic|love|and|with) )spells)\b/gu;

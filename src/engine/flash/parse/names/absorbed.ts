@@ -81,7 +81,8 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   if (!part) return false;
   const before = text.slice(0, part.start);
   if (isPrintOwner(text, findings, i)) return true;
-  const isPart = bodyParts.has(part.concept.name);
+  // "My dog with his paw print": the print is a thing of its own.
+  const isPart = bodyParts.has(part.concept.name) && !/prints?$/u.test(text.slice(part.start, part.end));
   const isInItsPlace = /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(before);
   if (part.isPlural && part.concept.name === 'eye' && isInItsPlace) return true;
   // "Roses growing out of the eyes" of a skull.
@@ -137,12 +138,19 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
     part.concept.name === 'wings' &&
     owners.at(-1)?.concept.kind === 'creature' &&
     /^(?: with| whose| has| having|,) (?:(?:an?|one|its|the|half|of|left|right|other) ){1,3}$/u.test(gap) &&
-    /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(text.slice(part.end))
+    /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(
+      text.slice(part.end),
+    )
   )
     return true;
   // "A bicycle with flowers on the wheels", "a vase with a butterfly on the rim".
   const isRound = /^(?:rim|wheels?)$/u.test(text.slice(part.start, part.end));
-  if (isRound && owners.some(({ concept: { kind } }) => kind === 'object') && /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(before)) return true;
+  if (
+    isRound &&
+    owners.some(({ concept: { kind } }) => kind === 'object') &&
+    /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(before)
+  )
+    return true;
   const isShell =
     part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
   if (
@@ -160,7 +168,10 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isPlumage = bird && /^ with (?:\p{L}+ ){0,3}$/u.test(text.slice(bird.end, part.start));
   if (isPlumage && text.slice(part.start, part.end) === 'feathers') return true;
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
-  return isOwned && /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(before);
+  return (
+    isOwned &&
+    /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(before)
+  );
 }
 
 const fish: ReadonlySet<string> = new Set(
@@ -275,7 +286,8 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     hands.has(second.concept.name) &&
     first.concept.kind === 'figure' &&
     /'s $/.test(text.slice(0, second.start)) &&
-    !/ing\b/.test(gap)
+    // "A mother holding baby's hand" is seen.
+    !/ing\b/.test(text.slice(first.start, second.start))
   )
     return second;
   const beast = beastOfSign(gap, first, second);

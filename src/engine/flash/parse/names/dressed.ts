@@ -43,7 +43,7 @@ export function isHat({ name }: Concept): boolean {
 
 const garments = new Set(
   `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress flower-crown glasses bow-tie mask gas-mask headphones sunglasses goggles`.split(
+  baseball-cap fedora headdress flower-crown thorns glasses bow-tie mask gas-mask headphones sunglasses goggles`.split(
     /\s+/,
   ),
 );

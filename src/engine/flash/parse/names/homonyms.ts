@@ -46,6 +46,10 @@ const tough =
 const herOwn = /^[^,.;]*\bher\b/;
 const cosmos: Concept | undefined = lexicon.find(({ name }) => name === 'cosmos');
 const pickup: Concept | undefined = lexicon.find(({ name }) => name === 'pickup-truck');
+const muscleCar: Concept | undefined = lexicon.find(({ name }) => name === 'muscle-car');
+/** Horses have none: "a 1969 mustang", "a '67 mustang". */
+const modelYear =
+  /(?:^|[^\d])(?:19[5-9]\d|20[0-2]\d|'?[5-9]\d) (?:ford |shelby |red |black |blue |white |green |classic |vintage |old )*$/;
 const rowboat: Concept | undefined = lexicon.find(({ name }) => name === 'rowboat');
 /** Nobody sits in a ship of the line: "two cats in a boat". */
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
@@ -152,6 +156,8 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isReading ||
     // "A ring on the finger" asks for no rude one.
     (word === 'the finger' && /\b(?:on|around|of|at|from|to|in) $/.test(text.slice(0, finding.start))) ||
+    // The needle of a record player or a tattoo machine is its own.
+    (/^needles?$/.test(word) && findings.some(({ concept: { name } }) => needled.has(name))) ||
     // "Birth flowers: violet, daisy": these are they.
     (/^birth/.test(word) && /^:? $/.test(gap) && next?.concept.kind === 'flora') ||
     // A knife with an eye on the blade is one knife.
@@ -164,6 +170,9 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isSameFlower(text, findings, i)
   );
 }
+
+/** What has a needle that nobody sews with. */
+const needled = new Set(['vinyl', 'turntable', 'tattoo-machine', 'syringe', 'compass', 'gramophone']);
 
 /** Whether somebody who is named right after it, or before it with no "and", does what is found at `i`. */
 function isDeedOfSomebody(text: string, findings: readonly Finding[], i: number): boolean {
@@ -298,6 +307,8 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     if (hairy && hair.length > 0) return { ...finding, concept: hairy };
     if (cosmos && word === 'cosmos' && isFlower(text, things))
       return { ...finding, concept: cosmos, near: null };
+    if (muscleCar && word === 'mustang' && modelYear.test(text.slice(0, finding.start)))
+      return { ...finding, concept: muscleCar, near: finding };
     if (pickup && /^trucks?$/.test(word) && isLoaded(text, finding)) return { ...finding, concept: pickup };
     const man = isChess ? chessmen.get(word) : undefined;
     if (man) return { ...finding, concept: man, near: null };

@@ -224,7 +224,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [
     named('michael'),
-    /\b(?:fighting|defeating|slaying|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
+    /\b(?:(?:fighting|defeating|slaying)(?! (?:an? |the |his )?(?:\p{L}+ )?(?:dragon|serpent|snake|beast|wolf|lion)\b)|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
   ],
   [
     named(

@@ -329,7 +329,9 @@ type Found = (Meaning & { readonly isPlural: boolean }) | { readonly concept: nu
 
 function lookUp(phrase: readonly Token[]): Found | null {
   const words = phrase.map(({ text }) => withoutPossessive(text));
-  const exact = english.get(words.join(' '));
+  // "Devil's tower" is listed as it is typed in haste: "devils tower".
+  const typed = phrase.map(({ text }) => text.replaceAll("'", '')).join(' ');
+  const exact = english.get(words.join(' ')) ?? (phrase.length > 1 ? english.get(typed) : undefined);
   if (exact !== undefined) return exact ? { ...exact, isPlural: false } : { concept: null };
   const last = words.at(-1) ?? '';
   for (const singular of singularsOf(last)) {

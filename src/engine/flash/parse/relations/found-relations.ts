@@ -222,8 +222,11 @@ function relationOf(
       / with /.test(text.slice(names[i - 1]?.end, first.start));
     if (holder && i > 0)
       return [i, next].map((subject) => ({ kind, subject, object: i - 1, start: second.end, end }));
-    const whole = kind === 'around' ? startOfList(text, names, i) : i;
-    const [subject, object] = kind === 'half' ? [i, next] : kind === 'holding' ? [doer, next] : [next, whole];
+    const owner = ownerOf(text, names, i, second.end);
+    const whole = kind === 'around' ? startOfList(text, names, i) : owner;
+    const holds = doer === i ? owner : doer;
+    const [subject, object] =
+      kind === 'half' ? [i, next] : kind === 'holding' ? [holds, next] : [next, whole];
     const start = (kind === 'holding' || kind === 'on') && held.test(gap) ? from : second.end;
     return [{ kind, subject, object, start, end }];
   }
@@ -280,6 +283,10 @@ function relationOf(
     const listed = text.slice(from, second.start).search(/ (?:and|&) [^&]*$/u);
     return [{ kind: 'wearing', subject: i, object: next, ...span, start: from + Math.max(listed, 0) }];
   }
+  const wearer =
+    isGarment(second.concept) && second.concept.name !== 'crown' && wearerOf(text, names, i, gap);
+  if (wearer !== false && wearer !== null)
+    return [{ kind: 'wearing', subject: wearer, object: next, start: from, end: second.start }];
   const coat = madeOfOwn(text, first, second, gap);
   if (coat !== null)
     return [{ kind: 'beside', subject: i, object: next, start: from, end: second.end + coat.length }];
@@ -384,6 +391,22 @@ const pictured = /^(?:'s)?(?: (?:photo|picture|frame|print))? (?:of|with|showing
 function holdsUp(text: string, { concept: { kind, name }, start, end }: Name): boolean {
   if (kind === 'flora') return clinging.has(name);
   return !/^balloons$/.test(text.slice(start, end));
+}
+
+/** Whose shoulder, back or mouth it is: a viking's "with an axe and a raven on his shoulder", and not the axe's. */
+function ownerOf(text: string, names: readonly Name[], i: number, end: number): number {
+  const [thing, body] = [names[i], names[i - 1]];
+  if (!thing || !body || thing.concept.kind !== 'object' || !isBody(body)) return i;
+  const isHis = /^ (?:in|on|over|between|around|across) (?:its|his|her|their) /u.test(text.slice(end));
+  return isHis && / (?:with|holding|wearing) /.test(text.slice(body.end, thing.start)) ? i - 1 : i;
+}
+
+/** Who wears what is listed after another thing: "a skull with a cigar and a top hat". */
+function wearerOf(text: string, names: readonly Name[], i: number, gap: string): number | null {
+  const [thing, body] = [names[i], names[i - 1]];
+  if (!thing || !body || isBody(thing) || !besides.test(gap)) return null;
+  const isWearer = isBody(body) || /skull|skeleton/.test(body.concept.name);
+  return isWearer && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, thing.start)) ? i - 1 : null;
 }
 
 /** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */

@@ -87,8 +87,10 @@ export function findCrossings(
         { kind: 'crossed', subject: i, object: partner, start: last.end, end: last.end + after.length },
       ];
     const before = crossedBefore.exec(text.slice(names[i - 1]?.end ?? 0, start))?.[0];
+    // "Crossed wrenches and a piston": the two wrenches are.
+    const across = (subjectAt(i)?.count ?? 1) > 1 ? i : partner;
     return before
-      ? [{ kind: 'crossed', subject: i, object: partner, start: start - before.length, end: start }]
+      ? [{ kind: 'crossed', subject: i, object: across, start: start - before.length, end: start }]
       : [];
   });
 }
