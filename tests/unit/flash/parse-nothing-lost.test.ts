@@ -17,6 +17,16 @@ async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: read
 describe('what somebody does is drawn, or else reported', () => {
   test.each([
     ['wolf howling', ['howling-wolf'], []],
+    ['octopus holding a teacup in each arm', ['octopus', 'teacup'], ['in each arm']],
+    ['penguin on its belly', ['penguin'], ['on its belly']],
+    ['butterfly landing on a finger', ['butterfly'], ['landing', 'a finger']],
+    ['camera with flowers coming out of the lens', ['camera', '3 flower'], ['lens']],
+    ['book with flowers growing from its pages', ['book', '3 flower'], []],
+    ['rose in a diamond frame', ['rose'], ['diamond frame']],
+    ['cabin in the woods', ['cabin', 'forest'], []],
+    ['three monkeys see no evil hear no evil', ['three-wise-monkeys'], []],
+    ['see no evil hear no evil skulls', ['2 skull'], ['see no evil hear no evil']],
+    ['bear holding balloons', ['bear', '2 balloon'], []],
     ['fox howling', ['fox'], ['howling']],
     ['roaring bear', ['bear'], []],
     ['roaring deer', ['deer'], ['roaring']],

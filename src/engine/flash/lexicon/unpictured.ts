@@ -20,7 +20,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'nightmare before christmas|one piece|dragon ball z|last supper|creation of adam|birth of venus',
     'girl with a pearl earring|red riding hood|little red riding hood|beauty and the beast',
     'tin man|sand dollar|sand castle|wind turbine|fire hydrant|fire hose|rose window|rose quartz',
-    'water polo|lava lamp|baseball diamond|ski lift',
+    'water polo|lava lamp|baseball diamond|ski lift|diamond shape|diamond frame|diamond outline|diamond border',
     'heart valve|snake skin|tiger stripe|leopard print|zebra print|cow print',
     'shark fin|bull rider|horse rider',
     'fantail|computer mouse|christmas elf|santa elf|elf on the shelf|matador|bullfighter',

@@ -91,6 +91,16 @@ function hasBody(text: string, { start, end }: Finding): boolean {
   return deedAfter.test(text.slice(end)) || deedBefore.test(text.slice(0, start));
 }
 
+export const wiseMonkey = /^(?:three-wise-monkeys|(?:see|hear|speak)-no-evil)$/;
+
+/** "Skulls, see no evil, hear no evil": what monkeys do, done by others. */
+function isDoneByOthers(findings: readonly Finding[], { concept: { name } }: Finding): boolean {
+  const others = findings.filter(
+    (of) => (isPairable(of) || of.concept.name === 'triple-skulls') && !wiseMonkey.test(of.concept.name),
+  );
+  return wiseMonkey.test(name) && others.some(({ concept }) => !/^(?:monkey|gorilla)$/.test(concept.name));
+}
+
 /** Whose young are calves as well as a cow's. */
 const calving = new Set(
   'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
@@ -159,7 +169,8 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isBedOf(text, findings, finding) ||
     isFiddlestick(text, findings, i) ||
     isManner(text, finding) ||
-    isSameFlower(text, findings, i)
+    isSameFlower(text, findings, i) ||
+    isDoneByOthers(findings, finding)
   );
 }
 

@@ -79,6 +79,18 @@ const grown: ReadonlySet<string> = new Set(
   'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
 );
 
+/** Two swans bend their necks to a heart, and an octopus its tentacles; none of them fills it. */
+function isFewOrPart(text: string, { concept: { kind }, start, end }: Name): boolean {
+  const isBody = kind === 'creature' || kind === 'figure';
+  const isPart = /(?:tentacles|necks?|tails?|arms|wings|legs|antlers|horns|hair)$/u.test(
+    text.slice(start, end),
+  );
+  return (
+    isBody &&
+    (isPart || /\b(?:two|both|three|2|3|(?:pair|couple) of) (?:\p{L}+ )?$/u.test(text.slice(0, start)))
+  );
+}
+
 /** What fills the outline of something by itself. */
 const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
 
@@ -280,6 +292,13 @@ function relationOf(
     const listed = text.slice(from, second.start).search(/ (?:and|&) [^&]*$/u);
     return [{ kind: 'wearing', subject: i, object: next, ...span, start: from + Math.max(listed, 0) }];
   }
+  // "An eye crying flowers" weeps what eyes weep, and has the flowers beside it.
+  if (
+    /\bcrying$/u.test(text.slice(first.start, first.end)) &&
+    /^ (?:\p{L}+ )?$/u.test(gap) &&
+    !/^ (?:and|with|on|in|over|under|behind|inside) /u.test(gap)
+  )
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   const coat = madeOfOwn(text, first, second, gap);
   if (coat !== null)
     return [{ kind: 'beside', subject: i, object: next, start: from, end: second.end + coat.length }];
@@ -287,7 +306,7 @@ function relationOf(
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isPlural = /s$/i.test(text.slice(first.start, first.end));
     const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
-    const isBent = (!strewn.has(first.concept.kind) || isOne) && !isPlural;
+    const isBent = isOne || isFewOrPart(text, first) || (!strewn.has(first.concept.kind) && !isPlural);
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
