@@ -91,6 +91,16 @@ function hasBody(text: string, { start, end }: Finding): boolean {
   return deedAfter.test(text.slice(end)) || deedBefore.test(text.slice(0, start));
 }
 
+/** "A snake through the eye of a skull": a skull has none but its own. */
+function isOwnSocket(text: string, { start, end }: Finding, next: Finding | undefined): boolean {
+  return (
+    next?.concept.name === 'skull' &&
+    /^eyes?(?: sockets?)?$/.test(text.slice(start, end)) &&
+    /\b(?:out of|through|in|from|inside) (?:the |an |one )?$/u.test(text.slice(0, start)) &&
+    /^(?: ?sockets?)? of (?:an? |the )?(?:\p{L}+ )?$/u.test(text.slice(end, next.start))
+  );
+}
+
 export const wiseMonkey = /^(?:three-wise-monkeys|(?:see|hear|speak)-no-evil)$/;
 
 /** "Skulls, see no evil, hear no evil": what monkeys do, done by others. */
@@ -170,6 +180,10 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isFiddlestick(text, findings, i) ||
     isManner(text, finding) ||
     isSameFlower(text, findings, i) ||
+    isOwnSocket(text, finding, next) ||
+    // The rim of a glass is no wheel's.
+    (/^rims?$/.test(word) &&
+      (/^ of /.test(text.slice(finding.end)) || /\bglass $/.test(text.slice(0, finding.start)))) ||
     isDoneByOthers(findings, finding)
   );
 }

@@ -63,6 +63,7 @@ const clinging = new Set([
   'chain',
   'barbed-wire',
   'rope',
+  'ouroboros',
 ]);
 /** Patterns that somebody is told to have cover the body. */
 function isCoveredIn(text: string, first: Name, second: Name): boolean {
@@ -331,9 +332,14 @@ function relationOf(
     return [{ kind, subject: next, object: i, start: second.end, end: second.end + half[0].length }];
   }
   if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
+  // "Planet balloons" are planets, and balloons.
+  if (gap === ' ' && first.concept.kind === 'sky' && second.concept.name === 'balloon')
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   if (isFaceOf(text, first, second, gap)) return [{ kind: 'beside', subject: next, object: i, ...span }];
   const content = contentOf(text, first, second, gap);
   if (content) return [{ kind: content, subject: next, object: i, ...span }];
+  const stuff = stuffOf(text, first, second, gap);
+  if (stuff) return [{ kind: stuff, subject: i, object: next, ...span }];
   if (heldBy.test(gap)) return [{ kind: 'holding', subject: next, object: i, ...span }];
   if (ringOf.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
   if (wrappedIn.test(gap)) return [{ kind: 'around', subject: next, object: i, ...span }];
@@ -352,6 +358,21 @@ function relationOf(
   if (kind === 'above' && (first.concept.kind === 'sky' || second.concept.kind === 'ground')) return [];
   if (kind === 'under' && second.concept.name === 'bell-jar')
     return [{ kind: 'inside', subject: i, object: next, ...span }];
+  // Roses fill both sockets of a skull; nobody is seen to come out of one of them.
+  const sockets =
+    (kind === 'out-of' || kind === 'through') && /^ eyes?(?: ?sockets?)?\b/.exec(text.slice(second.end))?.[0];
+  if (sockets) {
+    const isFilled = first.concept.kind === 'flora' && /s$/.test(sockets) && second.concept.name === 'skull';
+    return [
+      {
+        kind: isFilled ? 'as-eyes' : 'beside',
+        subject: i,
+        object: next,
+        start: from,
+        end: second.end + sockets.length,
+      },
+    ];
+  }
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
@@ -421,6 +442,19 @@ const coats =
 function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): boolean {
   const isSoil = kind === 'object' || kind === 'symbol' || kind === 'figure' || kind === 'creature';
   return isSoil && second.concept.kind === 'flora' && /^ with (?:\p{L}+ ){0,2}$/u.test(gap);
+}
+
+/** "A throne of skulls" is made of what it is not drawn with, and "a heart of roses" of what fills it. */
+function stuffOf(
+  text: string,
+  { concept }: Name,
+  { concept: many, start, end }: Name,
+  gap: string,
+): 'made-of' | 'beside' | null {
+  const isMany = /s$/i.test(text.slice(start, end));
+  if (!isMany || !/^ of (?!the |my |two |three )(?:\p{L}+ )?$/u.test(gap)) return null;
+  if (outlines.has(concept.name)) return strewn.has(many.kind) ? 'made-of' : 'beside';
+  return concept.kind === 'object' || concept.kind === 'ground' ? 'beside' : null;
 }
 
 /** "A barbed wire heart": of what it is, before what has an outline to fill. */

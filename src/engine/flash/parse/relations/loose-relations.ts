@@ -116,7 +116,8 @@ function isShown(place: string, first: Name, second: Name): boolean {
   const [one, other] = [first.concept.kind, second.concept.kind];
   if (upperFirst.test(place)) return one === 'sky' || other === 'ground';
   if (lowerFirst.test(place)) return other === 'sky' || one === 'ground';
-  if (/behind|后|後/u.test(place)) return landscapes.has(one);
+  if (/behind|^a?round$|后|後/u.test(place))
+    return landscapes.has(one) || (one === 'flora' && /round/.test(place));
   if (other === 'flora' && /^(?:in|among|amongst|between)$/.test(place)) return true;
   return landscapes.has(other) || landscapes.has(one);
 }
