@@ -116,8 +116,6 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'inside' && first !== second && isEnclosed(relation)) return false;
-  // "A deer drinking from a stream": the stream is not in its mouth.
-  if (kind === 'holding' && object.concept.kind === 'ground') return false;
   if (kind === 'holding' && isArmless(subject) && !floating.has(object.concept.name)) return false;
   if (kind === 'on' && !ridesOn(relation)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
