@@ -230,6 +230,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   // A plain composition has the sky above or behind.
   if (kind === 'under') return isOverhead(object) ? null : under(subject, object);
   if (kind === 'between') return flanked(subject, object);
+  // A stream that somebody drinks from is not in his mouth.
+  if (kind === 'holding' && object.kind === 'ground' && /\bdrink/.test(relation.phrase)) return null;
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));

@@ -6,7 +6,7 @@ import { fullLength } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
-import { oneOf, posed } from './actor.ts';
+import { oneOf, posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
@@ -94,7 +94,11 @@ function isPerson({ kind, name }: Actor): boolean {
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
 function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses, perched, face } = subject.motif;
-  const holder = posed(subject, poses?.roaring ?? poses?.head ?? perched ?? face);
+  // Whose claws hold it is more than a head.
+  const holder = posed(
+    subject,
+    clawed.has(subject.name) ? perched : (poses?.roaring ?? poses?.head ?? perched ?? face),
+  );
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!clawed.has(subject.name)) return both;
@@ -168,6 +172,15 @@ function gripped(
   );
 }
 
+/** Where what rises on strings is, one after the other. */
+const floats: readonly Point[] = [
+  [0.52, -0.58],
+  [0.06, -0.66],
+  [0.86, -0.3],
+  [0.3, -0.86],
+  [0.8, -0.9],
+];
+
 function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses } = holder.motif;
   const subject = posed(holder, poses?.standing ?? poses?.sitting);
@@ -175,20 +188,22 @@ function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
-      easel.layer(
-        (pen) =>
-          pen.stroke(
-            [
-              [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY],
-              [0.3, 0.3],
-              [0.36, 0.06],
-              [0.5, -0.24],
-            ],
-            pen.weight.inner,
-          ),
-        { contour: 0, silhouette: 'cells-and-lines' },
-      );
-      drawWithin(easel, colored(object), { at: [0.52, -0.58], scale: 0.4 });
+      for (const [x, y] of floats.slice(0, sizeOf(object))) {
+        easel.layer(
+          (pen) =>
+            pen.stroke(
+              [
+                [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY],
+                [0.3, 0.3],
+                [0.36 + (x - 0.52) / 2, 0.06],
+                [x - 0.02, y + 0.34],
+              ],
+              pen.weight.inner,
+            ),
+          { contour: 0, silhouette: 'cells-and-lines' },
+        );
+        drawWithin(easel, colored(oneOf(object)), { at: [x, y], scale: 0.4 });
+      }
     },
   };
 }

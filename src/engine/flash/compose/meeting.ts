@@ -29,11 +29,12 @@ const airborne: ReadonlySet<string> = new Set(
 
 /** The one behind, the other ahead of it and smaller; two of a kind run around in a circle. Null for heads. */
 export function chasing(hunter: Actor, prey: Actor): Pick<Motif, 'draw'> | null {
-  const runner = wholeOf(hunter, 'running', 'prowling');
+  const isMutual = hunter === prey;
+  const runner = allOf(hunter, wholeOf(hunter, 'running', 'prowling'), isMutual);
   const isAlive = prey.kind === 'creature' || prey.kind === 'figure';
-  const ahead = isAlive ? wholeOf(prey, 'running', 'prowling', 'sitting') : prey;
+  const ahead = isAlive ? allOf(prey, wholeOf(prey, 'running', 'prowling', 'sitting'), isMutual) : prey;
   if (!runner || !ahead) return null;
-  if (hunter === prey)
+  if (isMutual)
     return stacked(
       [runner, { at: [0.04, -0.44], scale: 0.78, angleRad: 0.16, isFlipped: looksLeft(runner) }],
       [ahead, { at: [-0.04, 0.44], scale: 0.78, angleRad: Math.PI + 0.16, isFlipped: looksLeft(ahead) }],
@@ -42,6 +43,11 @@ export function chasing(hunter: Actor, prey: Actor): Pick<Motif, 'draw'> | null 
     [ahead, { at: [0.66, 0.22], scale: 0.34, isFlipped: looksLeft(ahead) }],
     [runner, { at: [-0.36, 0], scale: 0.66, isFlipped: looksLeft(runner) }],
   );
+}
+
+/** All of several, where their drawing takes no pose; but of two that chase each other one. */
+function allOf(actor: Actor, one: Actor | null, isMutual: boolean): Actor | null {
+  return one && !isMutual && one.motif === actor.single ? actor : one;
 }
 
 /** Face to face, so that their mouths touch; null for those whose mouths are not foremost. */

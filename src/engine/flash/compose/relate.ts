@@ -4,7 +4,7 @@ import { mayLead } from './actor.ts';
 import { flowsInto } from './becoming.ts';
 import { combined, showsPlainly } from './combined.ts';
 import { entwined } from './entwined.ts';
-import { showsGrip } from './grips.ts';
+import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
 import { ridesOn } from './riding.ts';
 
@@ -115,10 +115,25 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (!first || !second) return false;
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
+  if (kind === 'inside' && first !== second && isEnclosed(relation)) return false;
+  if (kind === 'holding' && isArmless(subject) && !floating.has(object.concept.name)) return false;
   if (kind === 'on' && !ridesOn(relation)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
   if (subject === object) return first.name === 'combined';
   return first === second || showsPlainly(kind, first, second);
+}
+
+/** Landscapes that stand behind whoever is among them, and close around nobody. */
+const massive: ReadonlySet<string> = new Set(['mountain', 'volcano', 'wave', 'cloud', 'island', 'cliff']);
+
+/** Whether something is told to be within the outline of what it would only stand before: "a wolf inside a mountain". */
+function isEnclosed({ object, phrase }: Relation): boolean {
+  return massive.has(object.concept.name) && /\b(?:inside|within)\b/.test(phrase);
+}
+
+/** Of the sky and of the soil nothing has hands: a moon that holds a star stands beside it. */
+function isArmless({ concept: { kind } }: Subject): boolean {
+  return kind === 'sky' || kind === 'flora' || kind === 'ground';
 }
 
 function actorOf(subject: Subject, pool: readonly Actor[]): Actor | undefined {

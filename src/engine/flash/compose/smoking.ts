@@ -21,6 +21,7 @@ const lipsOf: Readonly<Record<string, Point>> = {
   'mustached-man': [0.08, 0.5],
   grandfather: [0.08, 0.48],
   sailor: [0.08, 0.5],
+  lips: [0.44, 0.1],
 };
 
 const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
@@ -43,9 +44,11 @@ export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
       const place = fitted(own, { at: [0, 0], scale: 1 });
       easel.add(own, place);
       const [x, y] = mapPoint(place, lips);
+      // A mouth by itself is as large as a head.
+      const scale = subject.name === 'lips' ? 0.44 : 0.26;
       drawWithin(easel, colored(object), {
-        at: [x + 0.24, y + (isFlipped ? 0.12 : 0.04)],
-        scale: 0.26,
+        at: [x + 0.92 * scale, y + (isFlipped ? 0.12 : 0.04)],
+        scale,
         isFlipped,
       });
     },

@@ -501,7 +501,7 @@ export const food = concepts('object', {
   },
   waffle: { en: 'waffle', zh: '华夫饼', ja: 'ワッフル', art: icon('ember', 'noto:waffle') },
   pancakes: {
-    en: 'pancake',
+    en: 'pancake|stack of pancakes|pancake stack',
     zh: '松饼|煎饼',
     ja: 'パンケーキ|ホットケーキ',
     art: icon('ember', 'noto:pancakes'),

@@ -208,7 +208,7 @@ export const places = concepts('object', {
   },
   barn: { en: 'barn|farmhouse|farm', zh: '谷仓|农场|农舍', ja: '納屋|農場', art: icon('petal', 'barn') },
   cabin: {
-    en: 'cabin|log cabin|cabin in the woods|wood cabin|wooden cabin',
+    en: 'cabin|log cabin|wood cabin|wooden cabin',
     zh: '木屋|小木屋|林中小屋',
     ja: '丸太小屋|山小屋|ログハウス',
     art: icon('wood', 'wood-cabin'),

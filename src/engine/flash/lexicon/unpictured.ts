@@ -94,6 +94,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'thin blue line|thin red line|thin green line|thin gold line|thin white line|death metal|death note|death row',
     'death valley|dead pool|deadpool|house music|kawasaki ninja|triumph bonneville|triumph motorcycle|indian scout',
     'ducati monster',
+    'diamond shape|diamond frame|diamond outline|diamond border',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -127,11 +127,13 @@ const namesTwo = /^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and \p{L}+$/iu;
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 function isPairItself(
-  { isPlural, end }: Finding,
+  { concept, isPlural, end }: Finding,
   word: string,
   text: string,
   counted: Attributes['counted'],
 ): boolean {
+  // The monkeys that see, hear and speak no evil are three in one drawing.
+  if (concept.name === 'three-wise-monkeys') return true;
   const after = text.slice(end);
   const said = counted === null ? '' : text.slice(counted.start, counted.end);
   // 一对鹿角, 一双翅膀; a pair of dragon and phoenix is one of each.

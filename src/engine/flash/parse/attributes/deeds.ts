@@ -2,12 +2,19 @@ import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 
 const english =
-  '\\b(?:(?:lying|laying|flipped|rolled|rolling) (?:over )?)?on (?:its|his|her|their) backs?\\b|\\blooking (?:up(?:wards?)?|down(?:wards?)?|back|away|left|right|sideways)\\b|\\b(?:no faces?|faceless)\\b|\\bas (?:the|its|an?) (?:strings?|branch(?:es)?|frame|horizon)\\b|\\b(?:back to back|nose to nose|cheek to cheek|head to head|arm in arm)\\b|(?<=\\bwith (?:\\p{L}+ ){0,2})(?:legs|arms|heads?|faces?)\\b|\\b(?:seen |viewed )?from (?:the back|behind)(?! (?:an?|the|its|his|her|my|some)\\b)|\\b(?:back|rear) view\\b|\\bfacing away\\b|\\b(?:for|as|instead of|in place of) (?:(?:an?|the|its|his|her|their) )?(?:head|face|hair|body|legs|arms|tail|mane)(?=\\s*(?:$|[,.;]|and\\b|with\\b))|\\bmaking(?= (?:an?|the) (?!tattoo|design|piece))';
+  '\\b(?:(?:lying|laying|flipped|rolled|rolling) (?:over )?)?on (?:its|his|her|their) backs?\\b|\\blooking (?:up(?:wards?)?|down(?:wards?)?|back|away|left|right|sideways)\\b|\\b(?:no faces?|faceless)\\b|\\b(?:in|on|with) (?:each|every)(?: of (?:its|his|her|their))? (?:\\p{L}+ )?(?:hand|paw|arm|leg|tentacle|claw|talon|wing|foot|finger|fingertip|petal|branch|side|end)s?\\b|\\bon (?:its|his|her|their) (?:belly|bellies|stomach|tummy|knees|tiptoes|hands|tail)\\b|\\bas (?:the|its|an?) (?:strings?|branch(?:es)?|frame|horizon)\\b|\\b(?:back to back|nose to nose|cheek to cheek|head to head|arm in arm)\\b|(?<=\\bwith (?:\\p{L}+ ){0,2})(?:legs|arms|heads?|faces?)\\b|\\b(?:seen |viewed )?from (?:the back|behind)(?! (?:an?|the|its|his|her|my|some)\\b)|\\b(?:back|rear) view\\b|\\bfacing away\\b|\\b(?:for|as|instead of|in place of) (?:(?:an?|the|its|his|her|their) )?(?:head|face|hair|body|legs|arms|tail|mane)(?=\\s*(?:$|[,.;]|and\\b|with\\b))|\\bmaking(?= (?:an?|the) (?!tattoo|design|piece))';
 const cjk =
   '一[大高胖长老]一[小矮瘦短少]|背[靠对]着?背|背中合わせ|跪(?:坐|着|在|下)*|拉着|藏着|(?<=[をに])(?!して|なって|ついて|おいて|よって|とって|いて|あって)\\p{Script=Hiragana}{1,5}(?:んで|いで|って|けて|れて|えて|いて)(?:いる|いた)?(?![\\p{Script=Hiragana}])|後ろ姿|背影|从背后看?|战斗|搏斗|大战|戦う|対決|逆流而上|[飞飛游跑走跳越流]过|止まって(?:いる)?|とまって(?:いる)?|长嚎|飞翔|翱翔|飞行(?![器员机])|飞舞|穿过|簇拥|向かい合う|舞い上がる|見上げる|囲まれた|飛び立(?:つ|った)|飛んで(?:いる)?|飛翔(?:する)?|飛ぶ|羽ばた(?:く|いて(?:いる)?)|貫[くい]た?|浮かぶ|眠る|抱く|張る|立つ|かぶった|くわえた|とまる|とまった|抓着?|抱着|抱(?!く)|停满|立在|戴着?|衔着|衔(?!尾)|叼着?|围绕|环绕|盘着|游(?=$|[，,。])|[骑騎抱拿握持戴咬叼踩踏站坐躺靠穿捧举背停飞游跑趴蹲追望望看]着|[站坐停趴躺飞游落骑盘]在';
 const deeds = new RegExp(`${english}|${cjk}`, 'gu');
 
+/** On whom somebody settles is asked for, and no place on the body for a tattoo: "a butterfly landing on a finger". */
+const settledOn =
+  /(?<=\b(?:land|perch|sitt?|seat|rest|stand|sleep|crawl|walk|climb)(?:ing|ed|s)?(?: up)? (?:on|onto|upon|over|across|up|down) )(?:an?|her|his|someone's|somebody's) (?:\p{L}+ )?(?:finger(?:tip)?s?|thumb|shoulders?|(?:fore)?arm|wrist|knee|lap|foot|toes?|leg|nose|chest|back|neck|head)\b|(?<=\b(?:out of|from) )(?:an?|his|her|someone's) (?:\p{L}+ )?(?:head|back|chest|neck|shoulders?|arm|leg|face|stomach)\b(?! (?:band|piece|tattoo))|(?<=\b(?:holding|striking|lighting|lit) )(?:an? |the )?(?:lit )?match(?:es)?\b|^(?:an? )?match(?= (?:setting|lighting|igniting|that)\b)/gu;
+
 /** Takes off what things do, as far as no relation and no drawing says it: to be reported. */
 export function takeDeeds(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, deeds).map((span) => slate.take(span));
+  const seats = spansOf(slate.original.toLowerCase(), settledOn).filter(
+    ({ start, end }) => slate.rest.slice(start, end).trim().length === end - start,
+  );
+  return [...spansOf(slate.rest, deeds), ...seats].map((span) => slate.take(span));
 }

@@ -95,6 +95,26 @@ function hasBody(text: string, { start, end }: Finding): boolean {
   return deedAfter.test(text.slice(end)) || deedBefore.test(text.slice(0, start));
 }
 
+/** "A snake through the eye of a skull": a skull has none but its own. */
+function isOwnSocket(text: string, { start, end }: Finding, next: Finding | undefined): boolean {
+  return (
+    next?.concept.name === 'skull' &&
+    /^eyes?(?: sockets?)?$/.test(text.slice(start, end)) &&
+    /\b(?:out of|through|in|from|inside) (?:the |an |one )?$/u.test(text.slice(0, start)) &&
+    /^(?: ?sockets?)? of (?:an? |the )?(?:\p{L}+ )?$/u.test(text.slice(end, next.start))
+  );
+}
+
+export const wiseMonkey = /^(?:three-wise-monkeys|(?:see|hear|speak)-no-evil)$/;
+
+/** "Skulls, see no evil, hear no evil": what monkeys do, done by others. */
+function isDoneByOthers(findings: readonly Finding[], { concept: { name } }: Finding): boolean {
+  const others = findings.filter(
+    (of) => (isPairable(of) || of.concept.name === 'triple-skulls') && !wiseMonkey.test(of.concept.name),
+  );
+  return wiseMonkey.test(name) && others.some(({ concept }) => !/^(?:monkey|gorilla)$/.test(concept.name));
+}
+
 /** Whose young are calves as well as a cow's. */
 const calving = new Set(
   'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
@@ -167,7 +187,12 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     isBedOf(text, findings, finding) ||
     isFiddlestick(text, findings, i) ||
     isManner(text, finding) ||
-    isSameFlower(text, findings, i)
+    isSameFlower(text, findings, i) ||
+    isOwnSocket(text, finding, next) ||
+    // The rim of a glass is no wheel's.
+    (/^rims?$/.test(word) &&
+      (/^ of /.test(text.slice(finding.end)) || /\bglass $/.test(text.slice(0, finding.start)))) ||
+    isDoneByOthers(findings, finding)
   );
 }
 

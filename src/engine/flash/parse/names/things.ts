@@ -5,7 +5,7 @@ import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
-import { isWorn, withHomonyms } from './homonyms.ts';
+import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
 import { withTracks } from './tracks.ts';
@@ -47,7 +47,10 @@ export function takeThings(slate: Slate): ThingsNamed {
   const tongues = known.filter(
     ({ concept: { name }, start }) =>
       worn.has(start) ||
-      ((name === 'tongue' || name === 'smiley' || (name === 'praying-hands' && !isPrayed)) &&
+      ((wiseMonkey.test(name) ||
+        name === 'tongue' ||
+        name === 'smiley' ||
+        (name === 'praying-hands' && !isPrayed)) &&
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );
   for (const { start, end } of findings) slate.wipe(start, end);

@@ -3,7 +3,7 @@ import { spansOf } from '../slate.ts';
 
 /** "no", "without" and the like right before a name. */
 const englishBefore =
-  /(?:^|[^\p{L}])(?:no|without|missing|not|minus|(?:anything|everything) (?:but|except)|hates?|except(?: for)?|instead of|rather than|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
+  /(?:^|[^\p{L}])(?:no(?! evil)|without|missing|not|minus|(?:anything|everything) (?:but|except)|hates?|except(?: for)?|instead of|rather than|excluding|avoid|never|don't (?:want|add|include)|do not (?:want|add|include))(?: (?:any|a|an|the|more))*(?: [\p{L}-]+)?\s+$/u;
 /** "Anything but roses, peonies": what comes after is wanted. */
 const englishBut = /\b(?:(?:any|every)thing but|hates?)\b/;
 /** Denials that would stay behind as words. */

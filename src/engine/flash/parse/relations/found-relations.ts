@@ -63,6 +63,7 @@ const clinging = new Set([
   'chain',
   'barbed-wire',
   'rope',
+  'ouroboros',
 ]);
 /** Patterns that somebody is told to have cover the body. */
 function isCoveredIn(text: string, first: Name, second: Name): boolean {
@@ -78,6 +79,18 @@ function isCoveredIn(text: string, first: Name, second: Name): boolean {
 const grown: ReadonlySet<string> = new Set(
   'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
 );
+
+/** Two swans bend their necks to a heart, and an octopus its tentacles; none of them fills it. */
+function isFewOrPart(text: string, { concept: { kind }, start, end }: Name): boolean {
+  const isBody = kind === 'creature' || kind === 'figure';
+  const isPart = /(?:tentacles|necks?|tails?|arms|wings|legs|antlers|horns|hair)$/u.test(
+    text.slice(start, end),
+  );
+  return (
+    isBody &&
+    (isPart || /\b(?:two|both|three|2|3|(?:pair|couple) of) (?:\p{L}+ )?$/u.test(text.slice(0, start)))
+  );
+}
 
 /** What fills the outline of something by itself. */
 const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
@@ -287,6 +300,13 @@ function relationOf(
     isGarment(second.concept) && second.concept.name !== 'crown' && wearerOf(text, names, i, gap);
   if (wearer !== false && wearer !== null)
     return [{ kind: 'wearing', subject: wearer, object: next, start: from, end: second.start }];
+  // "An eye crying flowers" weeps what eyes weep, and has the flowers beside it.
+  if (
+    /\bcrying$/u.test(text.slice(first.start, first.end)) &&
+    /^ (?:\p{L}+ )?$/u.test(gap) &&
+    !/^ (?:and|with|on|in|over|under|behind|inside) /u.test(gap)
+  )
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   const coat = madeOfOwn(text, first, second, gap);
   if (coat !== null)
     return [{ kind: 'beside', subject: i, object: next, start: from, end: second.end + coat.length }];
@@ -294,7 +314,7 @@ function relationOf(
     // One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled.
     const isPlural = /s$/i.test(text.slice(first.start, first.end));
     const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
-    const isBent = (!strewn.has(first.concept.kind) || isOne) && !isPlural;
+    const isBent = isOne || isFewOrPart(text, first) || (!strewn.has(first.concept.kind) && !isPlural);
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
@@ -319,11 +339,16 @@ function relationOf(
     return [{ kind, subject: next, object: i, start: second.end, end: second.end + half[0].length }];
   }
   if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
+  // "Planet balloons" are planets, and balloons.
+  if (gap === ' ' && first.concept.kind === 'sky' && second.concept.name === 'balloon')
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   if (isFaceOf(text, first, second, gap)) return [{ kind: 'beside', subject: next, object: i, ...span }];
   if (first.concept.name === 'polaroid-camera' && pictured.test(gap))
     return [{ kind: 'beside', subject: i, object: next, ...span }];
   const content = contentOf(text, first, second, gap);
   if (content) return [{ kind: content, subject: next, object: i, ...span }];
+  const stuff = stuffOf(text, first, second, gap);
+  if (stuff) return [{ kind: stuff, subject: i, object: next, ...span }];
   if (heldBy.test(gap)) {
     const kind = holdsUp(text, second) ? 'holding' : 'beside';
     return [{ kind, subject: next, object: i, ...span }];
@@ -345,6 +370,21 @@ function relationOf(
   if (kind === 'above' && (first.concept.kind === 'sky' || second.concept.kind === 'ground')) return [];
   if (kind === 'under' && second.concept.name === 'bell-jar')
     return [{ kind: 'inside', subject: i, object: next, ...span }];
+  // Roses fill both sockets of a skull; nobody is seen to come out of one of them.
+  const sockets =
+    (kind === 'out-of' || kind === 'through') && /^ eyes?(?: ?sockets?)?\b/.exec(text.slice(second.end))?.[0];
+  if (sockets) {
+    const isFilled = first.concept.kind === 'flora' && /s$/.test(sockets) && second.concept.name === 'skull';
+    return [
+      {
+        kind: isFilled ? 'as-eyes' : 'beside',
+        subject: i,
+        object: next,
+        start: from,
+        end: second.end + sockets.length,
+      },
+    ];
+  }
   const jaws = kind === 'out-of' && ownMouth.exec(text.slice(second.end))?.[0];
   if (jaws)
     return [{ kind: 'holding', subject: next, object: i, start: from, end: second.end + jaws.length }];
@@ -439,6 +479,19 @@ const coats =
 function isGrownOver({ concept: { kind } }: Name, second: Name, gap: string): boolean {
   const isSoil = kind === 'object' || kind === 'symbol' || kind === 'figure' || kind === 'creature';
   return isSoil && second.concept.kind === 'flora' && /^ with (?:\p{L}+ ){0,2}$/u.test(gap);
+}
+
+/** "A throne of skulls" is made of what it is not drawn with, and "a heart of roses" of what fills it. */
+function stuffOf(
+  text: string,
+  { concept }: Name,
+  { concept: many, start, end }: Name,
+  gap: string,
+): 'made-of' | 'beside' | null {
+  const isMany = /s$/i.test(text.slice(start, end));
+  if (!isMany || !/^ of (?!the |my |two |three )(?:\p{L}+ )?$/u.test(gap)) return null;
+  if (outlines.has(concept.name)) return strewn.has(many.kind) ? 'made-of' : 'beside';
+  return concept.kind === 'object' || concept.kind === 'ground' ? 'beside' : null;
 }
 
 /** "A barbed wire heart": of what it is, before what has an outline to fill. */

@@ -17,6 +17,9 @@ const parting = /\b(?:and|with|or|plus|while|but|then)\b|[,.;:&+]/u;
 const cjkParting = /[和与與跟及加同、，,。;；\s]|^と|と$/u;
 const cjkPlace =
   /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
+/** Where somebody has a part of the body: "a dog with its head out of a window". */
+const partElsewhere =
+  /^ with (?:its|his|her|their) (?:\p{L}+ )?(?:heads?|faces?|nose|snout|beak|paws?|arms?|legs?|feet|tail|tongue|trunk|hands?)(?: \p{L}+(?:ing|ed)| stuck| caught| wrapped| curled)? (?:out|out of|around|round|about|in|inside|into|through|under|on|over|against|up) (?:an? |the )?(?:\p{L}+ )?$/u;
 /** What one thing is to look like: "a cloud that looks like a whale", "wings like leaves". */
 const likened =
   /^(?: [\p{L}'-]+)*? (?:like|as|resembling)(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
@@ -54,6 +57,8 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   if (instead.test(gap)) return { start: first.end, end: second.start };
+  if (partElsewhere.test(gap) && first.concept.kind !== 'ground')
+    return { start: first.end, end: second.start };
   const told = said.split(parting)[0] ?? '';
   const likeness = likened.exec(told);
   if (likeness && told.length === gap.length) return { start: first.end, end: second.start };
@@ -111,7 +116,8 @@ function isShown(place: string, first: Name, second: Name): boolean {
   const [one, other] = [first.concept.kind, second.concept.kind];
   if (upperFirst.test(place)) return one === 'sky' || other === 'ground';
   if (lowerFirst.test(place)) return other === 'sky' || one === 'ground';
-  if (/behind|后|後/u.test(place)) return landscapes.has(one);
+  if (/behind|^a?round$|后|後/u.test(place))
+    return landscapes.has(one) || (one === 'flora' && /round/.test(place));
   if (other === 'flora' && /^(?:in|among|amongst|between)$/.test(place)) return true;
   return landscapes.has(other) || landscapes.has(one);
 }

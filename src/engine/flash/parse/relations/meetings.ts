@@ -1,5 +1,6 @@
 import type { Deed, Subject } from '../reading.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
+import { isBody } from './found-relation.ts';
 
 /** What two are told to do with each other. */
 const deeds: readonly (readonly [Deed, string])[] = [
@@ -49,16 +50,25 @@ export function findMeetings(
     const tail = text.slice(end, names[i + 1]?.start);
     for (const [kind, pattern] of after) {
       const match = pattern.exec(tail);
-      if (match) return [{ kind, subject: partner, object: i, start: end, end: end + match[0].length }];
+      if (match && !isDoneTo(tail.slice(match[0].length), names[i + 1]))
+        return [{ kind, subject: partner, object: i, start: end, end: end + match[0].length }];
     }
-    const lead = text.slice(names[i - 1]?.end ?? 0, start);
+    const previous = names[i - 1];
+    const lead = text.slice(previous?.end ?? 0, start);
     for (const [kind, pattern] of before) {
       const match = pattern.exec(lead);
-      if (match)
+      // "A dog chasing butterflies": it is the dog that does it.
+      const isDoer = match?.index === 0 && previous !== undefined && isBody(previous);
+      if (match && !isDoer)
         return [{ kind, subject: partner, object: i, start: start - (match[1]?.length ?? 0), end: start }];
     }
     return [];
   });
+}
+
+/** Whether a deed is done to who is named next: "two wolves chasing a deer". */
+function isDoneTo(rest: string, next: Name | undefined): boolean {
+  return next !== undefined && isBody(next) && /^ (?:an? |the |its |two |three )?$/.test(rest);
 }
 
 const crossedBefore = /(?:\b(?:criss-?)?(?:crossed|crossing) (?:\p{L}+ )?|交叉的|交差(?:した|する))$/u;

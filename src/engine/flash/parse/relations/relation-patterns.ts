@@ -139,7 +139,10 @@ export const after: readonly RelationPattern[] = [
     'marking',
     /^ (?:on|over|across) (?:its|his|her|the|both|each of its) (?:wings?|chest|breast|belly|thorax|body)\b/,
   ],
-  ['shouldered', /^ (?:on|over) (?:its|his|her|the) (?:left |right )?shoulders?\b/],
+  [
+    'shouldered',
+    /^ (?:(?:sitting|perched|perching|resting|standing) )?(?:on|over) (?:its|his|her|the) (?:left |right )?shoulders?\b/,
+  ],
   ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|roof|(?:truck )?bed)\b/],
   [
     'on',
@@ -171,7 +174,7 @@ export const after: readonly RelationPattern[] = [
   ],
   [
     'out-of',
-    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:it|its|his|her|the)\b(?: \w+)?/,
+    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing)(?: up| out)? (?:out of|from|through) (?:(?:it|him|her)(?=\s*(?:$|[,.;]| (?:and|with|in|on)\b))|(?:its|his|her|the)\b(?: (?:top|head|opening|brain|pages?|keys|neck|crown|skull|cranium|rim|spout|hat)\b)?)/,
   ],
 ];
 
