@@ -14,7 +14,7 @@ export const household = concepts('object', {
     art: icon('wood', 'voodoo-doll'),
   },
   balloon: {
-    en: 'balloon|balloons|party balloon|heart balloon|balloon heart',
+    en: 'balloon|party balloon|heart balloon|balloon heart',
     zh: '气球|氣球|一束气球|心形气球',
     ja: '風船|バルーン|ハートの風船',
   },

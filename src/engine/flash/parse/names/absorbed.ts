@@ -247,7 +247,7 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   return (
     isBody &&
     (isPlural ? pairedFeatures : features).has(part.name) &&
-    /^(?:'s)?(?: (?:face|head|portrait))? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
+    /^(?:'s)?(?: (?:face|head|portrait))?(?:,? but)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
   );
 }
 

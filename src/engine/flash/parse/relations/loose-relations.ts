@@ -17,9 +17,9 @@ const parting = /\b(?:and|with|or|plus|while|but|then)\b|[,.;:&+]/u;
 const cjkParting = /[和与與跟及加同、，,。;；\s]|^と|と$/u;
 const cjkPlace =
   /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
-/** What one thing is to look like: "a cloud that looks like a whale", "wings like leaves". */
+/** What one thing is to look like, or to be: "a cloud that looks like a whale", "balloons that are planets". */
 const likened =
-  /^(?: [\p{L}'-]+)*? (?:like|as|resembling)(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
+  /^(?: [\p{L}'-]+)*? (?:like|as|resembling|(?:that|which) (?:is|are))(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
 /** "A sugar skull but make it a cat" is one thing. */
 const instead = /^,? but (?:make it|make them|as|it's|its|it is|they're|theyre|they are)(?: \p{L}+){0,2} $/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
