@@ -119,7 +119,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
         (treeNames.has(object.name) && !isSingle(subject, object)))
     );
   if (kind === 'inside' && (compact.has(object.name) || small.has(object.name))) return false;
-  const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
+  const isAround = (actor: Actor) =>
+    (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
   // Two mountains are one range, unless something is drawn between them.
@@ -218,7 +219,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   const isHeld = kind === 'holding' && held.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
   const isSeat = kind === 'on' && object.name === 'cloud';
-  if (scenery.has(object.name) && !isHeld && !isSheltered && !isSeat) return null;
+  if (scenery.has(object.name) && !isHeld && !isSheltered && !isSeat && !isOneOfSky(object)) return null;
   const isInto = kind === 'inside' && subject.name === 'sakura';
   if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
   if (kind === 'around') {

@@ -1,3 +1,4 @@
+import { spline } from '../geometry/curve.ts';
 import type { Point } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
@@ -6,7 +7,7 @@ import { fullLength } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
-import { oneOf, posed } from './actor.ts';
+import { oneOf, posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
@@ -172,23 +173,27 @@ function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses } = holder.motif;
   const subject = posed(holder, poses?.standing ?? poses?.sitting);
   const [[handX, handY]] = anatomyOf(holder.name)?.grip ?? [[0.54, 0.26]];
+  const hand = [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY] as const;
+  const one = colored(oneOf(object));
+  // A bunch spreads out to both sides, each on its own string.
+  const size = sizeOf(object);
+  const places = Array.from({ length: size }, (_, i) => {
+    const aside = i - (size - 1) / 2;
+    return [0.52 + 0.34 * aside - 0.1 * (size - 1), -0.58 + 0.12 * Math.abs(aside)] as const;
+  });
   return {
     draw(easel) {
       drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
-      easel.layer(
-        (pen) =>
-          pen.stroke(
-            [
-              [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY],
-              [0.3, 0.3],
-              [0.36, 0.06],
-              [0.5, -0.24],
-            ],
-            pen.weight.inner,
-          ),
-        { contour: 0, silhouette: 'cells-and-lines' },
-      );
-      drawWithin(easel, colored(object), { at: [0.52, -0.58], scale: 0.4 });
+      for (const [x, y] of places)
+        easel.layer(
+          (pen) =>
+            pen.stroke(
+              spline([hand, [(hand[0] + x) / 2 + 0.04, (hand[1] + y) / 2 + 0.25], [x - 0.01, y + 0.34]], 8),
+              pen.weight.inner,
+            ),
+          { contour: 0, silhouette: 'cells-and-lines' },
+        );
+      for (const at of places) drawWithin(easel, one, { at, scale: 0.4 });
     },
   };
 }
