@@ -8,6 +8,7 @@ const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const markings = new RegExp(
   [
     '\\b(?:(?:one|two|three|four) )?white (?:blaze|star|snip|stripe|sock|stocking|patch|marking|forehead)s?\\b(?: on (?:its|his|her|the) (?:forehead|face|head|nose|chest|legs?|feet|paws?)\\b)?',
+    `\\b(?:(?:one|two|three|four) )?(?:${englishColors.join('|')})(?:[- ]tipped)? (?:paws?|feet|foot|chest|belly|muzzle|snout|tail(?: tip)?|ears?|legs?)\\b`,
     '\\bblaze on (?:its|his|her|the) (?:face|forehead|head|nose)\\b',
   ].join('|'),
   'gu',
@@ -62,7 +63,7 @@ const oneWing =
 /** Who has antlers or is drawn by them. */
 const antlered: ReadonlySet<string> = new Set(['deer', 'moose', 'jackalope', 'fawn', 'doe']);
 /** What tells one of several from the others. */
-const ownLook = `(?:(?:${englishColors.join('|')}|big|bigger|small|smaller|little|large|larger|tiny|tall|short|old|young|happy|sad|light|dark|male|female|open|closed|broken|whole)(?: and )?)+`;
+const ownLook = `(?:(?:${englishColors.join('|')}|big|bigger|small|smaller|little|large|larger|tiny|tall|short|old|young|happy|sad|light|dark|male|female|open|closed|broken|whole|lit|unlit|out|burning|blown out|burnt out|dead|alive|wilted|blooming|full|empty|half empty|awake|asleep|sleeping|fresh)(?: and )?)+`;
 /** Whom one of two colours is given to. */
 const eachColor = new RegExp(
   [
@@ -92,8 +93,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
   const wing = spansOf(slate.rest, oneWing);
   const lying = [turned, lacking].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const ofBodies = [eyes, markings, eachColor].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const spans = [...ofBodies, ...held, ...lying];
+  const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const ofEach = spansOf(slate.rest, eachColor);
+  const spans = [...ofBodies, ...ofEach, ...held, ...lying];
   const described = [limbs, dental].flatMap((pattern) => spansOf(slate.rest, pattern));
   if (spans.length + described.length + wing.length === 0) return [];
   const others = new Slate(slate.rest);
@@ -107,14 +109,16 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
-    lying.includes(span)
-      ? isThing
-      : held.includes(span)
-        ? isHandless
-        : (isAnyones && isHad(slate, span)) ||
-          bodies.some((body) =>
-            body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
-          ),
+    ofEach.includes(span)
+      ? findings.some(({ end }) => end <= span.start)
+      : lying.includes(span)
+        ? isThing
+        : held.includes(span)
+          ? isHandless
+          : (isAnyones && isHad(slate, span)) ||
+            bodies.some((body) =>
+              body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
+            ),
   );
   const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
   const owned = described.flatMap((span) => {

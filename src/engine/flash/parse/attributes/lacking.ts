@@ -64,9 +64,12 @@ export function takeLacking(slate: Slate): PlacedWord[] {
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const ownerOf = (start: number): Finding | undefined => findings.findLast((of) => of.end <= start);
+  // A tree without leaves is a dead tree.
+  const inFull = findConcepts(new Slate(slate.rest)).findings;
   const theirs = spans.filter(({ start, isOwner }) => {
     const owner = ownerOf(start);
-    return owner !== undefined && isOwner(owner.concept);
+    const isInName = inFull.some((of) => of.start < start && start < of.end);
+    return owner !== undefined && isOwner(owner.concept) && !isInName;
   });
   const starts = [...new Set(theirs.map(({ start }) => start))];
   return starts.flatMap((start) => {

@@ -108,6 +108,9 @@ function isInPassing(
   // Of a bouquet with so many flowers these are drawn; of "a bouquet of five flowers" the bouquet.
   // A rainbow rose has its colours, and no arch above it; army boots come without a helmet.
   if (/^(?:rainbow|origami|military|army|infantry)$/.test(word) && gap === ' ') return true;
+  // Grandpa's fishing hat comes without a rod.
+  if (/^(?:fishing|hunting|knitting|sewing|baking|painting|camping)$/.test(word) && gap === ' ')
+    return next?.concept.kind === 'object';
   const isBound = concept.name === 'bouquet' && next?.concept.kind === 'flora' && counting.test(gap);
   if (isBound) return next?.concept.name !== 'flower';
   if (concept.name === 'flower' && before?.concept.name === 'bouquet' && counting.test(lead)) return true;
