@@ -1,4 +1,5 @@
 import type { Motif } from '../motifs/motif.ts';
+import { namesOne } from '../parse/names/names-one.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
@@ -118,14 +119,15 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
         (treeNames.has(object.name) && !isSingle(subject, object)))
     );
   if (kind === 'inside' && (compact.has(object.name) || small.has(object.name))) return false;
-  const isAround = (actor: Actor) => landscapes.has(actor.kind) || scenery.has(actor.name);
+  const isAround = (actor: Actor) =>
+    (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of')
     return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
   // Two mountains are one range, unless something is drawn between them.
   if (kind === 'between' && object.name === 'mountain' && subject.kind !== 'sky')
     return object.subjects[0]?.count !== 2;
   if (kind === 'through' || kind === 'between') return isAround(object);
-  if (kind === 'under') return isOverhead(object);
+  if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
   // A crown or a halo goes above whoever leads.
   if (kind === 'above' && (subject.name === 'crown' || subject.name === 'halo')) return true;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
@@ -148,6 +150,11 @@ const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset'])
 
 function isOverhead({ kind, name }: Actor): boolean {
   return kind === 'sky' || heavens.has(name);
+}
+
+/** "A star under the moon", "a star in a heart": it fills no sky. */
+function isOneOfSky({ kind, subjects }: Actor): boolean {
+  return kind === 'sky' && subjects.some(({ count, word }) => count === 1 && namesOne(word));
 }
 
 /** Where flowers and trees in their number are set as one group. */
@@ -201,7 +208,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'made-of') return isHollow(subject) ? contained(object, subject) : madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
   if (kind === 'adorning') return adorned(subject, object);
-  const filled = kind === 'inside' ? filling(subject, object) : null;
+  const filled = kind === 'inside' && !isOneOfSky(subject) ? filling(subject, object) : null;
   if (filled) return filled;
   if (kind === 'on') {
     const onBack = marked(seated(subject), object);
@@ -212,8 +219,9 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   const isHeld = kind === 'holding' && held.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
   const isSeat = kind === 'on' && object.name === 'cloud';
-  if (scenery.has(object.name) && !isHeld && !isSheltered && !isSeat) return null;
-  if (scenery.has(subject.name) && !(kind === 'inside' && subject.name === 'sakura')) return null;
+  if (scenery.has(object.name) && !isHeld && !isSheltered && !isSeat && !isOneOfSky(object)) return null;
+  const isInto = kind === 'inside' && subject.name === 'sakura';
+  if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
@@ -228,7 +236,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'on') return perched(subject, object);
   if (kind === 'through') return through(subject, object);
   // A plain composition has the sky above or behind.
-  if (kind === 'under') return isOverhead(object) ? null : under(subject, object);
+  if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject) ? null : under(subject, object);
   if (kind === 'between') return flanked(subject, object);
   // A stream that somebody drinks from is not in his mouth.
   if (kind === 'holding' && object.kind === 'ground' && /\bdrink/.test(relation.phrase)) return null;

@@ -1,3 +1,4 @@
+import { spline } from '../geometry/curve.ts';
 import type { Point } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
@@ -172,38 +173,31 @@ function gripped(
   );
 }
 
-/** Where what rises on strings is, one after the other. */
-const floats: readonly Point[] = [
-  [0.52, -0.58],
-  [0.06, -0.66],
-  [0.86, -0.3],
-  [0.3, -0.86],
-  [0.8, -0.9],
-];
-
 function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses } = holder.motif;
   const subject = posed(holder, poses?.standing ?? poses?.sitting);
   const [[handX, handY]] = anatomyOf(holder.name)?.grip ?? [[0.54, 0.26]];
+  const hand = [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY] as const;
+  const one = colored(oneOf(object));
+  // A bunch spreads out to both sides, each on its own string.
+  const size = sizeOf(object);
+  const places = Array.from({ length: size }, (_, i) => {
+    const aside = i - (size - 1) / 2;
+    return [0.52 + 0.34 * aside - 0.1 * (size - 1), -0.58 + 0.12 * Math.abs(aside)] as const;
+  });
   return {
     draw(easel) {
       drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
-      for (const [x, y] of floats.slice(0, sizeOf(object))) {
+      for (const [x, y] of places)
         easel.layer(
           (pen) =>
             pen.stroke(
-              [
-                [-0.24 + 0.6 * handX, 0.4 + 0.6 * handY],
-                [0.3, 0.3],
-                [0.36 + (x - 0.52) / 2, 0.06],
-                [x - 0.02, y + 0.34],
-              ],
+              spline([hand, [(hand[0] + x) / 2 + 0.04, (hand[1] + y) / 2 + 0.25], [x - 0.01, y + 0.34]], 8),
               pen.weight.inner,
             ),
           { contour: 0, silhouette: 'cells-and-lines' },
         );
-        drawWithin(easel, colored(oneOf(object)), { at: [x, y], scale: 0.4 });
-      }
+      for (const at of places) drawWithin(easel, one, { at, scale: 0.4 });
     },
   };
 }

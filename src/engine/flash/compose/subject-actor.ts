@@ -4,6 +4,7 @@ import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Easel } from '../paint/easel.ts';
+import { namesOne } from '../parse/names/names-one.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayMirror } from './actor.ts';
@@ -93,12 +94,12 @@ function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Mo
 }
 
 function wholeMotifFor(
-  { concept, count, pose: said }: Subject,
+  { concept, count, word, pose: said }: Subject,
   library: IconLibrary,
   pose: Pose | null,
 ): Motif {
   const drawn = motifs.get(concept.name);
-  const own = drawn && count > 1 ? { ...drawn, ...drawn.one } : drawn;
+  const own = drawn && (count > 1 || namesOne(word)) ? { ...drawn, ...drawn.one } : drawn;
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? inPose(own, pose, posed, said?.word) : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);

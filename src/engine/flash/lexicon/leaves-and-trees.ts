@@ -304,7 +304,7 @@ export const leavesAndTrees = concepts('flora', {
   },
   baobab: { en: 'baobab|baobab tree', zh: '猴面包树', ja: 'バオバブ', art: icon('wood', 'baobab') },
   'dead-tree': {
-    en: 'dead tree|bare tree|leafless tree|spooky tree|withered tree',
+    en: 'dead tree|bare tree|leafless tree|tree without leaves|tree with no leaves|tree without any leaves|tree with bare branches|spooky tree|withered tree',
     zh: '枯树|枯木|老树',
     ja: '枯れ木|枯木',
     art: icon('wood', 'dead-wood'),

@@ -2,6 +2,7 @@ import type { ToldTime } from './attributes/clock-time.ts';
 import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
+import { takeLacking } from './attributes/lacking.ts';
 import { takeStems } from './attributes/stems.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
@@ -55,7 +56,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   wipeTalk(slate, asked !== null);
   const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));
   const told = takeTime(slate);
-  const features = takeFeatures(slate);
+  const features = [...takeFeatures(slate), ...takeLacking(slate)];
   const likenesses = takeLikenesses(slate);
 
   const text = slate.rest;

@@ -1,5 +1,6 @@
 import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 import type { Pigment } from '../../paint/palette.ts';
+import { namesOne } from '../names/names-one.ts';
 import { isUsualName, usualName } from '../names/usual-name.ts';
 import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
@@ -34,6 +35,18 @@ const severals = new Set([
   'edelweiss',
   'ginkgo',
   'maple',
+]);
+
+/** Of these each of several has several blooms. */
+const bloomsInTwos = new Set([
+  'daisy',
+  'marigold',
+  'violet',
+  'aster',
+  'snowdrop',
+  'plumeria',
+  'calla-lily',
+  'edelweiss',
 ]);
 
 /** What a prompt says of a subject, and the words for what its drawing will not show. */
@@ -85,17 +98,24 @@ export function describe(
       standIn: isStandIn ? name : null,
       otherName: isOther && !isStandIn ? name : null,
     },
-    unmet: counted && (count > most || isOneOfSeveral(finding, counted, text)) ? [slate.placed(counted)] : [],
+    unmet:
+      counted && (count > most || isOneOfSeveral(finding, word, counted, text))
+        ? [slate.placed(counted)]
+        : [],
   };
 }
 
-/** "A single star", where several are drawn; "single line" says no number, and "一对" names both of a pair. */
+/** "A single daisy", where several are drawn; "single line" says no number, and "一对" names both of a pair. */
 function isOneOfSeveral(
   { concept: { name } }: Finding,
+  word: string,
   { count, start, end }: Span & { readonly count: number },
   text: string,
 ): boolean {
-  if (count !== 1 || !severals.has(name) || /[对對双雙]/u.test(text.slice(start, end))) return false;
+  if (namesOne(word) || !severals.has(name)) return false;
+  // Of two daisies each has a second bloom.
+  if (count > 1) return bloomsInTwos.has(name);
+  if (/[对對双雙]/u.test(text.slice(start, end))) return false;
   return !/^[ -](?:line|needle|colou?r)/.test(text.slice(end));
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '../names/word-index.ts';
 import { findConcepts, namesAnything } from '../names/word-index.ts';
 import type { PlacedWord, Span } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
@@ -7,6 +8,7 @@ const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const markings = new RegExp(
   [
     '\\b(?:(?:one|two|three|four) )?white (?:blaze|star|snip|stripe|sock|stocking|patch|marking|forehead)s?\\b(?: on (?:its|his|her|the) (?:forehead|face|head|nose|chest|legs?|feet|paws?)\\b)?',
+    `\\b(?:(?:one|two|three|four) )?(?:${englishColors.join('|')})(?:[- ]tipped)? (?:paws?|feet|foot|chest|belly|muzzle|snout|tail(?: tip)?|ears?|legs?)\\b`,
     '\\bblaze on (?:its|his|her|the) (?:face|forehead|head|nose)\\b',
   ].join('|'),
   'gu',
@@ -36,20 +38,39 @@ const faces = /skull|skeleton|smiley|pumpkin|sun-face|snowman|scarecrow|mask|ted
 /** A hand that has an eye shows it, and a cyclops has one. */
 const otherEyed = new Set(['hand', 'cyclops', 'daruma']);
 
+const sizes =
+  'big|small|tiny|huge|large|long|short|giant|enormous|little|oversized|massive|fluffy|bushy|curly|floppy|pointy|skinny|fat|thick|wide';
+const ownParts =
+  'ears?|eyes?|tails?|legs?|arms?|nose|snout|trunk|tusks|paws?|feet|neck|teeth|whiskers|beak|belly|mane|fur|hair|head|cheeks|eyelashes';
 /** What is said of one ear or paw of a beast, and of horns that it is not born with. */
 const limbs = new RegExp(
   [
     '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
+    `\\b(?:an? )?(?:(?:really|very|extra|super|so|extremely|too|ridiculously|way too) )+(?:${sizes}) (?:\\p{L}+ )?(?:${ownParts})\\b`,
+    `(?<=\\b(?:${ownParts})(?:,? and|,) )(?:an? )?(?:${sizes}) (?:\\p{L}+ )?(?:${ownParts})\\b`,
   ].join('|'),
   'gu',
 );
+/** A tooth of its own kind in somebody's mouth, beast's or skull's: no tooth lies beside it. */
+const dental =
+  /(?<=\b(?:with|has|having) )(?:(?:an?|one|two|single|its|all) )*(?:gold|golden|silver|diamond|missing|chipped|broken|rotten|grilled|crooked|sharp|single|one|a) (?:front )?(?:tooth|teeth)\b/gu;
+/** "A butterfly with one wing of flowers" has both of its own. */
+const oneWing =
+  /\b(?:(?:with|and) )?(?:one|half|each|the other)(?: (?!and |with )\p{L}+)? wings?\b(?: (?:is|are|made))*(?: (?:of|as|like|from)\b)?/gu;
 /** Who has antlers or is drawn by them. */
 const antlered: ReadonlySet<string> = new Set(['deer', 'moose', 'jackalope', 'fawn', 'doe']);
+/** What tells one of several from the others. */
+const ownLook = `(?:(?:${englishColors.join('|')}|big|bigger|small|smaller|little|large|larger|tiny|tall|short|old|young|happy|sad|light|dark|male|female|open|closed|broken|whole|lit|unlit|out|burning|blown out|burnt out|dead|alive|wilted|blooming|full|empty|half empty|awake|asleep|sleeping|fresh)(?: and )?)+`;
 /** Whom one of two colours is given to. */
 const eachColor = new RegExp(
-  `\\bone (?:is |in )?(?:${englishColors.join('|')})(?:,? and |, | )(?:the other|other|one) (?:is |in )?(?:${englishColors.join('|')})\\b`,
+  [
+    `\\bone (?:is |in )?(?:${englishColors.join('|')})(?:,? and |, | )(?:the other|other|one) (?:is |in )?(?:${englishColors.join('|')})\\b`,
+    `\\b(?:an?|the|one) ${ownLook} one(?:,? (?:and )?(?:an?|the|one) ${ownLook} one)+\\b`,
+    `\\bone (?:is )?${ownLook}(?:,? and |, | )(?:the other|other|one) (?:is |in )?${ownLook}\\b`,
+    '\\bone (?:is )?(?:\\p{L}+er) than the other\\b',
+  ].join('|'),
   'gu',
 );
 /** How things lie, which nothing turns them to. */
@@ -69,13 +90,15 @@ const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|い
  */
 export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
+  const wing = spansOf(slate.rest, oneWing);
   const lying = [turned, lacking].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const ofBodies = [eyes, markings, eachColor].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const spans = [...ofBodies, ...held, ...lying];
-  const described = spansOf(slate.rest, limbs);
-  if (spans.length + described.length === 0) return [];
+  const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const ofEach = spansOf(slate.rest, eachColor);
+  const spans = [...ofBodies, ...ofEach, ...held, ...lying];
+  const described = [limbs, dental].flatMap((pattern) => spansOf(slate.rest, pattern));
+  if (spans.length + described.length + wing.length === 0) return [];
   const others = new Slate(slate.rest);
-  for (const { start, end } of [...spans, ...described]) others.wipe(start, end);
+  for (const { start, end } of [...spans, ...described, ...wing]) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(
     ({ concept: { kind, name } }) =>
@@ -85,25 +108,39 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
   const features = spans.filter((span) =>
-    lying.includes(span)
-      ? isThing
-      : held.includes(span)
-        ? isHandless
-        : (isAnyones && isHad(slate, span)) ||
-          bodies.some((body) =>
-            body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
-          ),
+    ofEach.includes(span)
+      ? findings.some(({ end }) => end <= span.start)
+      : lying.includes(span)
+        ? isThing
+        : held.includes(span)
+          ? isHandless
+          : (isAnyones && isHad(slate, span)) ||
+            bodies.some((body) =>
+              body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
+            ),
   );
   const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
   const owned = described.flatMap((span) => {
     const owner = findings.findLast(({ end }) => end <= span.start);
     // A rabbit with antlers is a jackalope.
     const isInName = inFull.some(({ start, end }) => start < span.start && span.start < end);
-    const isTheirs = owner?.concept.kind === 'creature' && !isInName && !holdsName(slate.spelled(span));
+    const isTheirs =
+      owner !== undefined &&
+      isOwner(owner, slate.spelled(span)) &&
+      !isInName &&
+      !holdsName(slate.spelled(span));
     const isSeen = antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers');
     return isTheirs && !isSeen ? [span] : [];
   });
-  return [...features, ...owned].map((span) => slate.take(span));
+  const oneOfTwo = wing.filter(
+    ({ start }) => findings.findLast(({ end }) => end <= start)?.concept.kind === 'creature',
+  );
+  return [...features, ...owned, ...oneOfTwo].map((span) => slate.take(span));
+}
+
+/** Beasts have all of these, people hair and eyes, and skulls teeth. */
+function isOwner({ concept: { kind, name } }: Finding, said: string): boolean {
+  return kind === 'creature' || kind === 'figure' || (faces.test(name) && /\b(?:tooth|teeth)$/i.test(said));
 }
 
 /** Whether a thing is named before the part: "with rose antlers". */
@@ -121,7 +158,8 @@ function isHad({ rest }: Slate, { start }: Span): boolean {
   return /\p{L} (?:with|has|having) $/u.test(rest.slice(0, start));
 }
 
-const partWord = /^(?:ear|paw|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
+const partWord =
+  /^(?:gold|golden|silver|diamond|ear|paw|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
 function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {

@@ -10,12 +10,14 @@ const after = new RegExp(
   `^["”'’」]?,? (?:that (?:is )?|which (?:is )?)?((?:written |placed |woven |wrapped |hidden |tucked |worked )?(?:inside(?: of)?|within|in|into|around|through)|(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with|by)|(?:turning|morphing|fading|dissolving|becoming|transforming)(?: in)?(?:to)?|spelling|forming|shaped (?:like|as)|in the (?:shape|form) of|(?:intertwined|entwined|woven|wrapped)(?: (?:with|in|into|around|through))?) (?!(?:(?:an?|the|my) )?(?:[\\p{L}-]+ )?${ownBearers}\\b)${thing}`,
   'iu',
 );
+/** What letters are drawn on. */
+const bearers = /\b(?:banner|ribbon|scroll|sign|plaque|tag|flag|label)s?\b/i;
 /** Whose letters they are to be: "a heart made of the names", "a rope that spells". */
 const before =
   /\b((?:(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with)|(?:turning|morphing|fading|flowing|dissolving) into|becoming|forming|shaped (?:like|into)|(?:that |which )?(?:spells?|writes)(?: out)?|(?:spelling|writing)(?: out)?)(?: (?:the|my|our|their))?(?: (?:words?|names?|letters?|initials?|phrase))? )["“'‘「]?$/iu;
 /** What is said of them after a thing: "with family written in it". */
 const tail =
-  /^["”'’」]?,? ((?:(?:is )?(?:written|woven|wrapped|engraved|placed|hidden|going|winding) )?(?:inside|within|in|around|through)(?: (?:it|them|the (?:loops?|stem|petals|middle|outline)))?)(?=$|[,.;])/iu;
+  /^["”'’」]?,? ((?:(?:is )?(?:written|woven|wrapped|engraved|placed|hidden|going|winding|carved|tattooed|printed|stitched) )?(?:inside|within|in|around|through|on(?= it\b)|across(?= it\b))(?: (?:it|them|the (?:loops?|stem|petals|middle|outline)))?)(?=$|[,.;])/iu;
 const encircled =
   /^["”'’」]?(?:,? (?:with|and) [^,.;]{2,30}?) ((?:wrapped |growing |twined )?around (?:it|them|the (?:names?|letters?|words?|initials?)))\b/iu;
 
@@ -38,7 +40,8 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
   if (said?.[1] && things.some((word) => namesAnything(word)))
     return [placed(original, end + said[0].indexOf(said[1]), phraseOf(said[1], things))];
   const own = tail.exec(rest) ?? encircled.exec(rest);
-  if (own?.[1]) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];
+  const isOnBearer = own?.[1] !== undefined && /^(?:on|across) it/.test(own[1]) && bearers.test(original);
+  if (own?.[1] && !isOnBearer) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];
   const lead = before.exec(original.slice(0, start));
   const isBorne =
     /^(?:that |which )?(?:spell|writ)/i.test(lead?.[1] ?? '') && bearer.test(original.slice(0, lead?.index));

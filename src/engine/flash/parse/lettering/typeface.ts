@@ -80,8 +80,13 @@ const otherScripts = new RegExp(
   'gu',
 );
 
+/** The hand of somebody, which nobody here has seen. */
+const ownHands =
+  /\b(?:(?:(?:my|our|his|her|their) )?(?:late )?\p{L}+'s?|my|our|his|her|their) (?:(?:own|actual|real|old) )?(?:handwriting|signature)\b|\b(?:handwriting|signature) of (?:my|our|his|her|their) (?:late )?\p{L}+/gu;
+
 /** The words for a hand that the drawing only comes near to, which stay to be read for the nearest, and for scripts. */
 export function otherHandsIn(slate: Slate): PlacedWord[] {
   const scripts = spansOf(slate.rest, otherScripts).map((span) => slate.take(span));
-  return [...scripts, ...spansOf(slate.rest, otherHands).map((span) => slate.placed(span))];
+  const theirs = spansOf(slate.rest, ownHands).map((span) => slate.placed(span));
+  return [...scripts, ...theirs, ...spansOf(slate.rest, otherHands).map((span) => slate.placed(span))];
 }

@@ -127,7 +127,9 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   // A strawberry plant is no strawberry and a plant.
   if (owner === 'flora' && /^plants?$/u.test(text.slice(part.start, part.end)) && gap === ' ') return true;
   if (isListedFeature(text, findings, i)) return true;
-  if (isPart && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
+  // "In memory of Rex, his paw and his ball" asks for the print.
+  const isListedPaw = part.concept.name === 'paw' && /(?:,| and) (?:his|her|its) $/u.test(before);
+  if (isPart && !isListedPaw && /\b(?:its|his|her|their) (?:\p{L}+ )?$/u.test(before)) return true;
   if (isPart && /\b(?:out of|from|in|on|through) (?:an? |the )?\p{L}+'s (?:\p{L}+ )?$/u.test(before))
     return true;
   const owners = findings.slice(0, i);
@@ -269,7 +271,7 @@ function isFeature(gap: string, { concept: part, isPlural }: Finding, { concept:
   return (
     isBody &&
     (isPlural ? pairedFeatures : features).has(part.name) &&
-    /^(?:'s)?(?: (?:face|head|portrait))? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
+    /^(?:'s)?(?: (?:face|head|portrait))?(?:,? but)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u.test(gap)
   );
 }
 

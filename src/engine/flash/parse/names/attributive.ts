@@ -43,6 +43,7 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isOfPlant(text, before, finding) ||
     isNoPlanter(text, findings, finding) ||
     isWhose(text, before, finding, next) ||
+    isTradeOfKin(text, findings, finding) ||
     isSpoilOf(text, finding, next) ||
     isEyeOf(text, before, finding, next) ||
     isYoungOf(text, before, finding) ||
@@ -60,6 +61,8 @@ const ornamented = /^(?:celtic|aztec|mayan)$/;
 const isOrnamented = (finding: Finding) => isBody(finding) || /skull/.test(finding.concept.name);
 /** Of an "elephant mother and baby" nobody is human. */
 const families = new Set(['mother-and-child', 'father-and-child']);
+/** "Two elephants, mother and baby", "three turtles, mom, dad and baby"; what has an article is somebody else. */
+const ofBeasts = /(?:^|,) (?:(?:family|mom|mum|mama|mommy|mother|dad|daddy|papa|father|parents),? )*$/;
 /** Of whom they are is not drawn. */
 const limbs = new Set(['hand', 'foot', 'fist']);
 /** What a plant bears, and no other plant: "a lemon branch with blossoms". */
@@ -95,7 +98,7 @@ function isInPassing(
     concept.name === 'lovers' && before !== undefined && !isBody(before) && /^ (?:couple )?$/.test(lead);
   const isFamily =
     families.has(concept.name) &&
-    ((before?.concept.kind === 'creature' && lead === ' ') ||
+    ((before?.concept.kind === 'creature' && ofBeasts.test(lead)) ||
       (next?.concept.kind === 'creature' && gap === ' '));
   const isHandInHand =
     concept.name === 'handshake' &&
@@ -103,14 +106,38 @@ function isInPassing(
     before?.concept.kind === 'figure';
   const isToast = word === 'cheers' && before?.concept.kind === 'object' && lead === ' ';
   // Of a bouquet with so many flowers these are drawn; of "a bouquet of five flowers" the bouquet.
-  // A rainbow rose has its colours, and no arch above it.
-  if (/^(?:rainbow|origami)$/.test(word) && gap === ' ') return true;
+  // A rainbow rose has its colours, and no arch above it; army boots come without a helmet.
+  if (/^(?:rainbow|origami|military|army|infantry)$/.test(word) && gap === ' ') return true;
+  // Grandpa's fishing hat comes without a rod.
+  if (/^(?:fishing|hunting|knitting|sewing|baking|painting|camping)$/.test(word) && gap === ' ')
+    return next?.concept.kind === 'object';
   const isBound = concept.name === 'bouquet' && next?.concept.kind === 'flora' && counting.test(gap);
   if (isBound) return next?.concept.name !== 'flower';
   if (concept.name === 'flower' && before?.concept.name === 'bouquet' && counting.test(lead)) return true;
   if (isFamily || isHandInHand || isToast) return true;
   return (
     isOwner || isPeople || isBorne || isCouple || (/^fruits?$/.test(word) && /\bas (?:the|its) $/.test(lead))
+  );
+}
+
+const relative =
+  '(?:(?:great )?grand(?:ma|pa|mother|father|dad|mom|mum|son|daughter)|nana|nan|gran|mom|mum|mama|mother|dad|papa|father|wife|husband|uncle|aunt|son|daughter|brother|sister|boyfriend|girlfriend|partner|fianc[ée]e?|cousin|(?:best )?friend|family)';
+const tellsTrade = new RegExp(
+  `\\b(?:(?:my|our) (?:\\p{L}+ )?${relative}|he|she|i)(?:'m| am|'s| is| was| used to be| works as| worked as)(?: an?)?(?: \\p{L}+){0,2} $`,
+  'u',
+);
+
+/** Trades and passions that are shown by their tools. */
+const trades =
+  /^(?:teacher|soldier|veteran|doctor|pilot|musician|artist|painter|dancer|mechanic|hunter|gardener|driver|engineer|scientist|singer|fan|biker|gamer)$/;
+
+/** "My wife is a nurse, I want a stethoscope" tells why, and asks for no nurse. */
+function isTradeOfKin(text: string, findings: readonly Finding[], { concept, start, end }: Finding): boolean {
+  return (
+    (concept.kind === 'figure' || trades.test(text.slice(start, end))) &&
+    findings.length > 1 &&
+    tellsTrade.test(text.slice(0, start)) &&
+    /^(?: \p{L}+){0,2}(?:[,.;]| so\b| and (?:i|he|she|we|loves?d?)\b)/u.test(text.slice(end))
   );
 }
 

@@ -1,4 +1,6 @@
+import { birds } from '../../lexicon/birds.ts';
 import type { Concept } from '../../lexicon/concept.ts';
+import { flowers } from '../../lexicon/flowers.ts';
 import type { Finding } from './word-index.ts';
 
 /** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */
@@ -32,6 +34,7 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
   return told.filter((general) => {
     const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
     if (exact && general.isPlural && isListedAfter(text, general, exact)) return false;
+    if (sortsNamedAfter(text, general, told).length > 0) return false;
     if (!exact || another || general.isPlural) return true;
     const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
     const gap = text.slice(first.end, second.start);
@@ -39,6 +42,15 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
     // A bare comma parts a Japanese list.
     return gap === '、' || parting.test(gap.split(/[,、]/).at(-1) ?? '');
   });
+}
+
+/** What a list after a plural of all birds or flowers names of them: "three flowers, a rose, a lily and a daisy". */
+export function sortsNamedAfter(text: string, general: Finding, findings: readonly Finding[]): Finding[] {
+  const word = text.slice(general.start, general.end);
+  const kinds = word === 'flowers' ? flowers : word === 'birds' ? birds : [];
+  const sorts = findings.filter(({ concept, start }) => start > general.end && kinds.includes(concept));
+  const [first] = sorts;
+  return first && isListedAfter(text, general, first) ? sorts : [];
 }
 
 /** "My two dogs, a husky and a corgi", "two dogs: pug and beagle". */

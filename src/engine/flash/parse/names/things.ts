@@ -3,7 +3,7 @@ import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
-import { isUnseenSort, withoutDoubles } from './doubles.ts';
+import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
@@ -63,10 +63,13 @@ const prayerful = new Set(['praying-hands', 'virgin-mary', 'guanyin', 'buddha', 
 
 /** Of "two dogs, a husky and a corgi" both are named. */
 function wipeCounts(slate: Slate, text: string, whole: readonly Finding[], single: readonly Finding[]): void {
-  for (const { concept, start, isPlural } of whole) {
+  for (const finding of whole) {
+    const { concept, start, isPlural } = finding;
     if (!isPlural || single.some((of) => of.start === start)) continue;
     const [said = '', word = ''] = /(\p{L}+|\d+) $/u.exec(text.slice(0, start)) ?? [];
-    const sorts = single.filter(({ concept: { parts } }) => parts.includes(concept.name));
+    const named = sortsNamedAfter(text, finding, single);
+    const sorts =
+      named.length > 0 ? named : single.filter(({ concept: { parts } }) => parts.includes(concept.name));
     if (englishCount(word) === sorts.length) slate.wipe(start - said.length, start);
   }
 }

@@ -8,7 +8,7 @@ const others =
   'boyfriend|girlfriend|partner|fianc[ée]e?|spouse|brothers?|sisters?|sis|siblings?|sons?|daughters?|kids?|child|children|baby|bab(?:y|ies)|boys?|girls?|twins|family|aunts|uncles|cousins?|nieces?|nephews?|friends?|best friends?|besties?|buddy|buddies|ex|godmother|godfather|stepdad|stepmom';
 const days = 'birthday|anniversary|wedding|19th|18th|21st|30th|40th';
 const how =
-  '(?:late|dear|beloved|little|big|older|younger|twin|best|two|three|four|five|six|[2-9]|first|future|own|dead|passed|autistic|unborn|lost|middle|youngest|oldest|eldest|sweet|amazing|wonderful|lovely|favou?rite|awesome|strong|brave|beautiful|dearest|darling|precious|loving|deceased|departed|only|newborn|crazy|scottish|irish|italian|mexican|greek|polish|german|english|welsh|japanese|french|cuban|filipino|jewish|portuguese|spanish)';
+  '(?:late|dear|beloved|little|baby|big|older|younger|twin|best|two|three|four|five|six|[2-9]|first|future|own|dead|passed|autistic|unborn|lost|middle|youngest|oldest|eldest|sweet|amazing|wonderful|lovely|favou?rite|awesome|strong|brave|beautiful|dearest|darling|precious|loving|deceased|departed|only|newborn|crazy|scottish|irish|italian|mexican|greek|polish|german|english|welsh|japanese|french|cuban|filipino|jewish|portuguese|spanish)';
 const month =
   'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter';
 

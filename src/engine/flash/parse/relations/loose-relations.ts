@@ -20,9 +20,9 @@ const cjkPlace =
 /** Where somebody has a part of the body: "a dog with its head out of a window". */
 const partElsewhere =
   /^ with (?:its|his|her|their) (?:\p{L}+ )?(?:heads?|faces?|nose|snout|beak|paws?|arms?|legs?|feet|tail|tongue|trunk|hands?)(?: \p{L}+(?:ing|ed)| stuck| caught| wrapped| curled)? (?:out|out of|around|round|about|in|inside|into|through|under|on|over|against|up) (?:an? |the )?(?:\p{L}+ )?$/u;
-/** What one thing is to look like: "a cloud that looks like a whale", "wings like leaves". */
+/** What one thing is to look like, or to be: "a cloud that looks like a whale", "balloons that are planets". */
 const likened =
-  /^(?: [\p{L}'-]+)*? (?:like|as|resembling)(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
+  /^(?: [\p{L}'-]+)*? (?:like|as|resembling|(?:that|which) (?:is|are))(?: (?:an?|the|its|two|three|real|little|tiny))*(?: [\p{L}-]+)? $/u;
 /** "A sugar skull but make it a cat" is one thing. */
 const instead = /^,? but (?:make it|make them|as|it's|its|it is|they're|theyre|they are)(?: \p{L}+){0,2} $/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
