@@ -55,6 +55,8 @@ const countAfter = new RegExp(
   `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはをとやでにも]|(?![\\p{L}\\d])))`,
   'u',
 );
+/** 燕子 两只, as far as nothing follows that it could count. */
+const countApart = new RegExp(`^[ ,，](${digit})${measure}(?=$|[,，。、])`, 'u');
 const measuredBefore = new RegExp(`(?:${digit})$`);
 const measureWord = new RegExp(`^${measure}$`);
 
@@ -74,7 +76,7 @@ export function cjkCountBefore(before: string, kind: ConceptKind): { count: numb
 
 /** The number that begins the text after a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountAfter(after: string, kind: ConceptKind): { count: number; length: number } | null {
-  const match = countAfter.exec(after);
+  const match = countAfter.exec(after) ?? countApart.exec(after);
   return match && isCountOf(kind, match[0]) ? counted(match) : null;
 }
 
