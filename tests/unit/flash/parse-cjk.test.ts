@@ -198,6 +198,9 @@ describe('a Chinese word is read in its own sense', () => {
     ['關聖帝君', ['guan-yu'], []],
     ['爱犬布丁', ['dog'], ['布丁']],
     ['爱犬柯基', ['corgi'], []],
+    ['熊猫宝宝', ['panda'], ['宝宝']],
+    ['猫爪和狗爪', ['paw'], ['狗爪']],
+    ['皮卡丘和玫瑰', ['rose'], ['皮卡丘']],
     ['爸爸牵着女儿的手', ['father-walking-with-child'], []],
     ['妈妈牵着两个孩子的手', ['mother-and-two-children'], []],
     ['女儿骑在爸爸肩上', ['father-carrying-child'], []],
@@ -218,7 +221,9 @@ describe('a Chinese word is read in its own sense', () => {
     ['两尾锦鲤', 2],
     ['兩隻貓尾巴勾成愛心', 2],
     ['小燕子 两只', 2],
-    ['蜡梅 三只小鸟', 1],
+    ['梅花 三只小鸟', 1],
+    ['十八 玫瑰', 1],
+    ['两只可爱的小狗', 2],
   ])('%s', (prompt, count) => {
     expect(readPrompt(prompt).subjects[0]?.count).toBe(count);
   });

@@ -132,7 +132,7 @@ function isAnother(
   { concept: { kind }, start, end, isPlural }: Finding,
   { word }: Subject,
 ): boolean {
-  if (kind !== 'creature' && kind !== 'figure') return false;
+  if (kind !== 'creature' && kind !== 'figure' && !/[和与跟]$/u.test(text.slice(0, start))) return false;
   // 狮子和小狮子: two, of the same name.
   const young = /[小幼]$/u.exec(text.slice(0, start))?.[0] ?? '';
   const isSameWord = young === '' && (isPlural || text.slice(start, end) === word.toLowerCase());
