@@ -188,6 +188,22 @@ describe('a Chinese word is read in its own sense', () => {
     ['佛祖闭目', ['buddha'], ['闭目']],
     ['两只猫背靠背', ['cat'], ['背靠背']],
     ['老夫妻手牵手', ['grandparents-walking'], ['手牵手']],
+    ['蜘蛛在网上', ['spider', 'spider-web'], []],
+    ['跳芭蕾舞的女孩', ['ballerina'], []],
+    ['吉他手彈吉他', ['guitarist'], []],
+    ['霓虹燈 玫瑰', ['rose'], ['霓虹燈']],
+    ['两只手 打勾勾', ['hand'], ['打勾勾']],
+    ['猫打伞', ['cat', 'umbrella'], []],
+    ['暴龙', ['dinosaur'], []],
+    ['關聖帝君', ['guan-yu'], []],
+    ['爱犬布丁', ['dog'], ['布丁']],
+    ['爱犬柯基', ['corgi'], []],
+    ['熊猫宝宝', ['panda'], ['宝宝']],
+    ['猫爪和狗爪', ['paw'], ['狗爪']],
+    ['皮卡丘和玫瑰', ['rose'], ['皮卡丘']],
+    ['爸爸牵着女儿的手', ['father-walking-with-child'], []],
+    ['妈妈牵着两个孩子的手', ['mother-and-two-children'], []],
+    ['女儿骑在爸爸肩上', ['father-carrying-child'], []],
   ])('%s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -204,6 +220,10 @@ describe('a Chinese word is read in its own sense', () => {
     ['双头鹰', 1],
     ['两尾锦鲤', 2],
     ['兩隻貓尾巴勾成愛心', 2],
+    ['小燕子 两只', 2],
+    ['梅花 三只小鸟', 1],
+    ['十八 玫瑰', 1],
+    ['两只可爱的小狗', 2],
   ])('%s', (prompt, count) => {
     expect(readPrompt(prompt).subjects[0]?.count).toBe(count);
   });
@@ -237,6 +257,12 @@ describe('kin and counts say how many there are', () => {
     ['白い龍と黒い龍', 'dragon', 2, ['黒']],
     ['a white dragon and a black dragon', 'dragon', 2, ['black']],
     ['おばあちゃんの手と私の手', 'hand', 2, ['私']],
+    ['白蛇 青蛇', 'snake', 2, ['青']],
+    ['一只黑猫一只白猫', 'cat', 2, ['白']],
+    ['一只黑猫和一只白猫', 'cat', 2, ['白']],
+    ['黑猫白猫', 'cat', 2, ['白']],
+    ['赤い鯉、黒い鯉', 'koi', 2, ['黒']],
+    ['红色玫瑰 红玫瑰', 'rose', 1, []],
   ])('%s', (prompt, name, count, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading.subjects.map((of) => [of.concept.name, of.count])).toEqual([[name, count]]);

@@ -46,6 +46,14 @@ describe('words that are to be written are not drawn', () => {
     ['漢字で「一期一会」 筆文字', '一期一会', []],
     ['锁骨下面写“平安喜乐” 行书', '平安喜乐', []],
     ['3月14日と薔薇', '3月14日', ['rose']],
+    ['5 月 20 日 玫瑰', '5 月 20 日', ['rose']],
+    ['8月8号 狮子座', '8月8号', ['leo']],
+    ['农历三月初八', '农历三月初八', []],
+    ['罗马数字 2020年5月20日', 'MMXX.V.XX', []],
+    ['520 爱心', '520', ['heart']],
+    ['佛魔一念之间', '佛魔一念之间', []],
+    ['愿得一人心', '愿得一人心', []],
+    ['放下', '放下', []],
   ])('%s', (prompt, lettering, names) => {
     expect(read(prompt)).toEqual({ names, ignored: [], lettering });
   });
@@ -82,6 +90,7 @@ describe('a month asks for no moon', () => {
     ['三月的鲤鱼', ['koi']],
     ['6月の誕生花', ['rose']],
     ['一日一月', ['moon']],
+    ['6 月 出生花', ['rose']],
     ['三つの月', ['moon']],
   ])('%s', (prompt, names) => {
     expect(read(prompt)).toMatchObject({ names, lettering: null });

@@ -62,6 +62,9 @@ export const plucked: ReadonlySet<string> = new Set([
   'shamisen',
 ]);
 
+/** How an umbrella is held over oneself. */
+const opened = /[打撑]|さ[しす]|差[しす]/u;
+
 /** Whether a person is seen to hold something: no arms are drawn around anybody, nor hands upon an instrument. */
 function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   const { name } = subject.concept;
@@ -70,6 +73,8 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   if (hugged.test(phrase) || (isAlive && byHand.test(phrase))) return false;
   if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
   if (name === 'skeleton') return true;
+  // Below a face it is over nobody's head.
+  if (object.concept.name === 'umbrella' && busts.has(name) && opened.test(phrase)) return false;
   // A bust has a hand beside it, and nothing in its mouth.
   if (byMouth.test(phrase)) return showsSmoking(name, object.concept.name);
   return busts.has(name) || motifs.get(name)?.hand !== undefined || !byHand.test(phrase);

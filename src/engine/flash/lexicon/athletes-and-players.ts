@@ -155,13 +155,13 @@ export const athletesAndPlayers = concepts('figure', {
   },
   guitarist: {
     en: 'guitarist|guitar player|rock guitarist|man playing guitar|guitar hero|electric guitarist|lead guitarist',
-    zh: '吉他手|弹吉他的人|电吉他手',
+    zh: '吉他手|吉他手弹吉他|弹吉他的吉他手|弹吉他的人|电吉他手',
     ja: 'ギタリスト|ギター弾き|エレキギタリスト',
     parts: 'guitar|electric-guitar',
   },
   ballerina: {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
-    zh: '芭蕾舞者|芭蕾|舞者|芭蕾女孩|芭蕾舞女|跳芭蕾的女孩',
+    zh: '芭蕾舞者|芭蕾|舞者|芭蕾女孩|芭蕾舞女|跳芭蕾的女孩|跳芭蕾舞的女孩|跳芭蕾的小女孩|跳芭蕾舞的小女孩|跳芭蕾舞|跳芭蕾|芭蕾舞',
     ja: 'バレリーナ|バレエ|ダンサー|踊り子',
   },
   'hula-girl': {

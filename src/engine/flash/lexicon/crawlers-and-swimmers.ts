@@ -63,7 +63,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   dinosaur: {
     en: 't-rex|dinosaur|tyrannosaurus|tyrannosaurus rex|trex|t rex',
-    zh: '霸王龙|恐龙',
+    zh: '霸王龙|恐龙|暴龙',
     ja: 'ティラノサウルス|恐竜',
   },
   butterfly: {
@@ -437,7 +437,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   sauropod: {
     en: 'long-necked dinosaur|brontosaurus|brachiosaurus|long neck dinosaur|diplodocus|sauropod',
-    zh: '雷龙|腕龙|长颈龙',
+    zh: '雷龙|腕龙|长颈龙|梁龙|马门溪龙',
     ja: 'ブラキオサウルス|ブロントサウルス',
     art: icon('leaf', 'noto:sauropod', 'diplodocus'),
   },

@@ -46,52 +46,52 @@ export const families = concepts('figure', {
   },
   'father-walking-with-child': {
     en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|girl holding her dads hand|little girl holding her dads hand|daughter holding her dads hand|daughter holding her fathers hand|girl holding her fathers hand|little girl holding her fathers hand|father and child from behind|father and daughter from behind',
-    zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影',
+    zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影|爸爸牵着女儿的手|爸爸牵女儿|爸爸拉着女儿的手|女儿牵着爸爸的手|爸爸和女儿手牵手|爸爸牵着孩子的手|爸爸牵孩子|爸爸拉着孩子的手|孩子牵着爸爸的手|爸爸和孩子手牵手|父亲牵着女儿的手|父亲牵女儿|父亲拉着女儿的手|女儿牵着父亲的手|父亲和女儿手牵手|父亲牵着孩子的手|父亲牵孩子|父亲牵着孩子|父亲拉着孩子的手|孩子牵着父亲的手|父亲和孩子手牵手|老爸牵着女儿的手|老爸牵女儿|老爸牵着女儿|老爸拉着女儿的手|女儿牵着老爸的手|老爸和女儿手牵手|老爸牵着孩子的手|老爸牵孩子|老爸牵着孩子|老爸拉着孩子的手|孩子牵着老爸的手|老爸和孩子手牵手',
     ja: '父と子の後ろ姿|手をつなぐ父と子|手をつなぐ父と娘',
   },
   'father-walking-with-son': {
     en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|boy holding his dads hand|boy holding his fathers hand|son holding his dads hand|son holding his fathers hand|boy holding dads hand|dad and son walking|father and son from behind',
-    zh: '父子背影|父子牵手|爸爸牵着儿子',
+    zh: '父子背影|父子牵手|爸爸牵着儿子|爸爸牵着儿子的手|爸爸牵儿子|爸爸拉着儿子的手|儿子牵着爸爸的手|爸爸和儿子手牵手|父亲牵着儿子的手|父亲牵儿子|父亲牵着儿子|父亲拉着儿子的手|儿子牵着父亲的手|父亲和儿子手牵手|老爸牵着儿子的手|老爸牵儿子|老爸牵着儿子|老爸拉着儿子的手|儿子牵着老爸的手|老爸和儿子手牵手',
     ja: '手をつなぐ父と息子',
   },
   'mother-walking-with-child': {
     en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands|boy holding his moms hand|son holding his moms hand|boy holding his mothers hand|son holding his mothers hand',
-    zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手',
+    zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手|妈妈牵着儿子的手|妈妈牵儿子|妈妈拉着儿子的手|儿子牵着妈妈的手|妈妈和儿子手牵手|妈妈牵着孩子的手|妈妈牵孩子|妈妈拉着孩子的手|孩子牵着妈妈的手|妈妈和孩子手牵手|母亲牵着儿子的手|母亲牵儿子|母亲牵着儿子|母亲拉着儿子的手|儿子牵着母亲的手|母亲和儿子手牵手|母亲牵着孩子的手|母亲牵孩子|母亲牵着孩子|母亲拉着孩子的手|孩子牵着母亲的手|母亲和孩子手牵手|老妈牵着儿子的手|老妈牵儿子|老妈牵着儿子|老妈拉着儿子的手|儿子牵着老妈的手|老妈和儿子手牵手|老妈牵着孩子的手|老妈牵孩子|老妈牵着孩子|老妈拉着孩子的手|孩子牵着老妈的手|老妈和孩子手牵手',
     ja: '母と子の後ろ姿|親子の後ろ姿|手をつなぐ親子|手をつなぐ母と子',
   },
   'mother-walking-with-daughter': {
     en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands|girl holding her moms hand|little girl holding her moms hand|daughter holding her moms hand|daughter holding her mothers hand',
-    zh: '母女背影|妈妈牵着女儿|母女牵手',
+    zh: '母女背影|妈妈牵着女儿|母女牵手|妈妈牵着女儿的手|妈妈牵女儿|妈妈拉着女儿的手|女儿牵着妈妈的手|妈妈和女儿手牵手|母亲牵着女儿的手|母亲牵女儿|母亲牵着女儿|母亲拉着女儿的手|女儿牵着母亲的手|母亲和女儿手牵手|老妈牵着女儿的手|老妈牵女儿|老妈牵着女儿|老妈拉着女儿的手|女儿牵着老妈的手|老妈和女儿手牵手',
     ja: '手をつなぐ母と娘',
   },
   'mother-and-two-daughters': {
     en: 'mom and two daughters|mom and two girls|mom with two daughters|mom with two girls|mom and her two daughters|mom and her two girls|mom with her two daughters|mom with her two girls|mother and two daughters|mother and two girls|mother with two daughters|mother with two girls|mother and her two daughters|mother and her two girls|mother with her two daughters|mother with her two girls|mum and two daughters|mum and two girls|mum with two daughters|mum with two girls|mum and her two daughters|mum and her two girls|mum with her two daughters|mum with her two girls|mom and two daughters holding hands|mom and two girls holding hands|mother and two daughters holding hands|mother and two girls holding hands|mum and two daughters holding hands|mum and two girls holding hands',
-    zh: '妈妈和两个女儿|妈妈牵着两个女儿',
+    zh: '妈妈和两个女儿|妈妈牵着两个女儿|妈妈牵着两个女儿的手|妈妈牵两个女儿|母亲牵着两个女儿的手|母亲牵两个女儿|母亲牵着两个女儿',
     ja: '母と二人の娘',
   },
   'mother-and-two-sons': {
     en: 'mom and two sons|mom and two boys|mom with two sons|mom with two boys|mom and her two sons|mom and her two boys|mom with her two sons|mom with her two boys|mother and two sons|mother and two boys|mother with two sons|mother with two boys|mother and her two sons|mother and her two boys|mother with her two sons|mother with her two boys|mum and two sons|mum and two boys|mum with two sons|mum with two boys|mum and her two sons|mum and her two boys|mum with her two sons|mum with her two boys|mom and two sons holding hands|mom and two boys holding hands|mother and two sons holding hands|mother and two boys holding hands|mum and two sons holding hands|mum and two boys holding hands',
-    zh: '妈妈和两个儿子|妈妈牵着两个儿子',
+    zh: '妈妈和两个儿子|妈妈牵着两个儿子|妈妈牵着两个儿子的手|妈妈牵两个儿子|母亲牵着两个儿子的手|母亲牵两个儿子|母亲牵着两个儿子',
     ja: '母と二人の息子',
   },
   'mother-and-two-children': {
     en: 'mom and two kids|mom and two children|mom with two kids|mom with two children|mom and her two kids|mom and her two children|mom with her two kids|mom with her two children|mother and two kids|mother and two children|mother with two kids|mother with two children|mother and her two kids|mother and her two children|mother with her two kids|mother with her two children|mum and two kids|mum and two children|mum with two kids|mum with two children|mum and her two kids|mum and her two children|mum with her two kids|mum with her two children|mom and two kids holding hands|mom and two children holding hands|mother and two kids holding hands|mother and two children holding hands|mum and two kids holding hands|mum and two children holding hands|mom with son and daughter|mother with son and daughter|mum with son and daughter|mom and son and daughter|mother and son and daughter|mum and son and daughter',
-    zh: '妈妈和两个孩子|妈妈牵着两个孩子',
+    zh: '妈妈和两个孩子|妈妈牵着两个孩子|妈妈牵着两个孩子的手|妈妈牵两个孩子|母亲牵着两个孩子的手|母亲牵两个孩子|母亲牵着两个孩子',
     ja: '母と二人の子',
   },
   'father-and-two-daughters': {
     en: 'dad and two daughters|dad and two girls|dad with two daughters|dad with two girls|dad and his two daughters|dad and his two girls|dad with his two daughters|dad with his two girls|father and two daughters|father and two girls|father with two daughters|father with two girls|father and his two daughters|father and his two girls|father with his two daughters|father with his two girls|dad and two daughters holding hands|dad and two girls holding hands|father and two daughters holding hands|father and two girls holding hands',
-    zh: '爸爸和两个女儿|爸爸牵着两个女儿',
+    zh: '爸爸和两个女儿|爸爸牵着两个女儿|爸爸牵着两个女儿的手|爸爸牵两个女儿|父亲牵着两个女儿的手|父亲牵两个女儿|父亲牵着两个女儿',
     ja: '父と二人の娘',
   },
   'father-and-two-sons': {
     en: 'dad and two sons|dad and two boys|dad with two sons|dad with two boys|dad and his two sons|dad and his two boys|dad with his two sons|dad with his two boys|father and two sons|father and two boys|father with two sons|father with two boys|father and his two sons|father and his two boys|father with his two sons|father with his two boys|dad and two sons holding hands|dad and two boys holding hands|father and two sons holding hands|father and two boys holding hands',
-    zh: '爸爸和两个儿子|爸爸牵着两个儿子',
+    zh: '爸爸和两个儿子|爸爸牵着两个儿子|爸爸牵着两个儿子的手|爸爸牵两个儿子|父亲牵着两个儿子的手|父亲牵两个儿子|父亲牵着两个儿子',
     ja: '父と二人の息子',
   },
   'father-and-two-children': {
     en: 'dad and two kids|dad and two children|dad with two kids|dad with two children|dad and his two kids|dad and his two children|dad with his two kids|dad with his two children|father and two kids|father and two children|father with two kids|father with two children|father and his two kids|father and his two children|father with his two kids|father with his two children|dad and two kids holding hands|dad and two children holding hands|father and two kids holding hands|father and two children holding hands|dad with son and daughter|father with son and daughter|dad and son and daughter|father and son and daughter',
-    zh: '爸爸和两个孩子|爸爸牵着两个孩子',
+    zh: '爸爸和两个孩子|爸爸牵着两个孩子|爸爸牵着两个孩子的手|爸爸牵两个孩子|父亲牵着两个孩子的手|父亲牵两个孩子|父亲牵着两个孩子',
     ja: '父と二人の子',
   },
   'couple-walking': {
@@ -169,7 +169,7 @@ export const families = concepts('figure', {
   },
   'father-carrying-child': {
     en: 'dad with daughter on his shoulders|father with daughter on his shoulders|father with child on his shoulders|dad with child on his shoulders|daughter on dads shoulders|daughter on her dads shoulders|daughter on her fathers shoulders|girl on her dads shoulders|girl on her fathers shoulders|child on fathers shoulders|child on dads shoulders|father carrying daughter on his shoulders|dad carrying daughter on his shoulders|dad carrying his daughter on his shoulders|father carrying his daughter on his shoulders|father carrying child on shoulders',
-    zh: '爸爸扛着女儿|爸爸扛着孩子|父亲扛着孩子',
+    zh: '爸爸扛着女儿|爸爸扛着孩子|父亲扛着孩子|爸爸把女儿扛在肩上|爸爸把女儿扛在肩膀上|女儿骑在爸爸肩上|女儿骑在爸爸肩膀上|女儿坐在爸爸肩上|女儿坐在爸爸肩膀上|女儿骑在爸爸脖子上|骑在爸爸肩上的女儿|坐在爸爸肩上的女儿|爸爸把孩子扛在肩上|爸爸把孩子扛在肩膀上|孩子骑在爸爸肩上|孩子骑在爸爸肩膀上|孩子坐在爸爸肩上|孩子坐在爸爸肩膀上|孩子骑在爸爸脖子上|骑在爸爸肩上的孩子|坐在爸爸肩上的孩子|父亲把女儿扛在肩上|父亲把女儿扛在肩膀上|女儿骑在父亲肩上|女儿骑在父亲肩膀上|女儿坐在父亲肩上|女儿坐在父亲肩膀上|女儿骑在父亲脖子上|骑在父亲肩上的女儿|坐在父亲肩上的女儿|父亲把孩子扛在肩上|父亲把孩子扛在肩膀上|孩子骑在父亲肩上|孩子骑在父亲肩膀上|孩子坐在父亲肩上|孩子坐在父亲肩膀上|孩子骑在父亲脖子上|骑在父亲肩上的孩子|坐在父亲肩上的孩子|爸爸把儿子扛在肩上|爸爸把儿子扛在肩膀上|儿子骑在爸爸肩上|儿子骑在爸爸肩膀上|儿子坐在爸爸肩上|儿子坐在爸爸肩膀上|儿子骑在爸爸脖子上|骑在爸爸肩上的儿子|坐在爸爸肩上的儿子|父亲把儿子扛在肩上|父亲把儿子扛在肩膀上|儿子骑在父亲肩上|儿子骑在父亲肩膀上|儿子坐在父亲肩上|儿子坐在父亲肩膀上|儿子骑在父亲脖子上|骑在父亲肩上的儿子|坐在父亲肩上的儿子|爸爸扛着儿子|父亲扛着儿子',
     ja: '肩車|肩車をする父と息子|肩車をする父と娘|肩車する父と子|息子を肩車する父|娘を肩車する父',
   },
   'three-siblings': {

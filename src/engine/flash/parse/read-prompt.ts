@@ -133,7 +133,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const isMute = refused.length > 0 || untold.length > 0 || isPortraitOfKin(text, left);
   return writtenOut(
     reading,
-    called.length > 0 ? called : isMute ? [] : left.map((word) => withEnding(slate, word)),
+    called.length > 0 ? called.map(withoutVerb) : isMute ? [] : left.map((word) => withEnding(slate, word)),
     isMute ? [] : allWords(slate),
     missed,
   );
@@ -142,6 +142,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 /** A name of two characters and more is a word, whatever a Chinese or Japanese prompt goes on to say. */
 function isCjkWord(slate: Slate, name: Finding | undefined): boolean {
   return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(slate.spelled(name));
+}
+
+/** 妈妈叫李玉兰: the name alone. */
+function withoutVerb({ word, start }: PlacedWord): PlacedWord {
+  const [verb = ''] = /^(?:名字叫?|[小乳]名叫?|叫)(?:做|作)?(?=\p{Script=Han})/u.exec(word) ?? [];
+  return { word: word.slice(verb.length), start: start + verb.length };
 }
 
 /** What letters are told to be made of. */

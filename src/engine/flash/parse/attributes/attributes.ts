@@ -182,7 +182,9 @@ function cjkAttributes(slate: Slate, before: string, after: string, kind: Concep
   let rest = before.trimEnd();
   const color = cjkColorBefore(rest);
   if (color) rest = wipeEnd(slate, rest, color.length);
-  const found = cjkCountBefore(rest, kind);
+  // 十八 玫瑰: a bare number that stands apart counts nothing.
+  const isApart = /[一二三四五六七八九十]\s+$/u.test(slate.original.slice(0, before.length));
+  const found = isApart ? null : cjkCountBefore(rest, kind);
   // What has counted another thing before counts no more: シマエナガ三羽 枝に.
   const isLeft = found && slate.rest.slice(rest.length - found.length, rest.length).trim() !== '';
   const count = isLeft ? found : null;

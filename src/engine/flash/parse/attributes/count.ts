@@ -43,7 +43,10 @@ const cjkDigits: Readonly<Record<string, number>> = {
 const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
 const measure =
   '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇人名体台冊]';
-const countBefore = new RegExp(`(${digit})${measure}?(?:小小|大大|小|大)?[の的]?$`);
+/** How they are to look, which every drawing does: 两只可爱的小狗. */
+const nice =
+  '(?:(?:超|很|非常)?(?:可爱|漂亮|好看|美丽|精致|帅气|呆萌|萌萌哒?|简约|小巧|可愛|精緻|帥氣|美麗)的?)?';
+const countBefore = new RegExp(`(${digit})${measure}?${nice}(?:小小|大大|小|大)?[の的]?$`);
 /** 一对 and 一双 are two, 一群 and 几只 as many as can be told from a pair. */
 const severalBefore: readonly (readonly [number, RegExp])[] = [
   [2, /一[对對双雙](?:小|大)?的?$/u],
@@ -55,6 +58,8 @@ const countAfter = new RegExp(
   `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはをとやでにも]|(?![\\p{L}\\d])))`,
   'u',
 );
+/** 燕子 两只, as far as nothing follows that it could count. */
+const countApart = new RegExp(`^[ ,，](${digit})${measure}(?=$|[,，。、])`, 'u');
 const measuredBefore = new RegExp(`(?:${digit})$`);
 const measureWord = new RegExp(`^${measure}$`);
 
@@ -74,7 +79,7 @@ export function cjkCountBefore(before: string, kind: ConceptKind): { count: numb
 
 /** The number that begins the text after a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountAfter(after: string, kind: ConceptKind): { count: number; length: number } | null {
-  const match = countAfter.exec(after);
+  const match = countAfter.exec(after) ?? countApart.exec(after);
   return match && isCountOf(kind, match[0]) ? counted(match) : null;
 }
 

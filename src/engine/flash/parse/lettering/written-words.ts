@@ -81,7 +81,7 @@ const repeated =
   /(?<![\p{L}\d.,:/#$-])(1{3,4}|2{3,4}|3{3,4}|4{3,4}|5{3,4}|7{3,4}|8{3,4}|9{3,4})(?![\p{L}\d]|[.,:/-]\d| ?(?:cm|mm|inch)| \p{L}+s\b)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =
-  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b|[-–./] ?\d))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
+  /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b|[-–./] ?\d))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(?<!月 ?|\d)(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;
 /** A place on earth: 40.7128° N, 74.0060° W. */
 const coordinates =
   /(?:\b[Cc]oordinates:?\s*)?(\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[NSns][,;]?\s+\d{1,3}(?:\.\d+)?\s?°?(?:\s?\d+['′])?(?:\s?[\d.]+["″])?\s?[EWew])\b/u;
@@ -100,7 +100,7 @@ const spelledDay = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\.?,? (?:19|20
 /** "June 5th 2010", "12 March 2015", "14 06 2018", one or from one to another. */
 const spelledDate = new RegExp(`\\b${spelledDay}(?:\\s?[-–]\\s?${spelledDay})?\\b`, 'iu');
 const date =
-  /(?:明治|大正|昭和|平成|令和)(?:元|[\d〇一二三四五六七八九十]{1,4})年(?:[\d〇一二三四五六七八九十]{1,3}月(?:[\d〇一二三四五六七八九十]{1,3}日)?)?|[二一](?:[〇零一二三四五六七八九]{3}|千[〇一二三四五六七八九百十]{1,5})年(?:[一二三四五六七八九十]{1,2}月(?:[一二三四五六七八九十]{1,3}日)?)?|[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\b[MTSHR]\d{1,2}[./]\d{1,2}[./]\d{1,2}\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d [01]?\d [0-3]?\d|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
+  /(?:明治|大正|昭和|平成|令和)(?:元|[\d〇一二三四五六七八九十]{1,4})年(?:[\d〇一二三四五六七八九十]{1,3}月(?:[\d〇一二三四五六七八九十]{1,3}日)?)?|(?:农历|農曆|阴历|旧历|舊曆)?[正冬腊臘一二三四五六七八九十]{1,2}月(?:初[一二三四五六七八九十]|十[一二三四五六七八九]?|廿[一二三四五六七八九]?|二十[一二三四五六七八九]?|三十)(?![日个個])|[二一](?:[〇零一二三四五六七八九]{3}|千[〇一二三四五六七八九百十]{1,5})年(?:[一二三四五六七八九十]{1,2}月(?:[一二三四五六七八九十]{1,3}日)?)?|[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\b[MTSHR]\d{1,2}[./]\d{1,2}[./]\d{1,2}\b|\d{4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?[日号號])?|\d{1,2} ?月 ?\d{1,2} ?[日号號]|\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d [01]?\d [0-3]?\d|[MDCLXVI]{3,}(?:[ .·-][MDCLXVI]+)*|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\b/u;
 const nextDate = /(?<=^|\s{2})(?:and|&|,)? ?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/u;
 /** What a date or a name belongs to: "my daughter's birth date …". */
 const occasionBefore =
@@ -284,6 +284,7 @@ function inRomanNumerals(text: string): string {
       String(monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1),
     )
     .replace(/(\d)(?:st|nd|rd|th)\b/giu, '$1')
+    .replace(/ ?[年月日号號] ?/gu, (sign, at: number) => (at + sign.length < text.length ? '.' : ''))
     .replace(/(\d)(?: of |,? )(?=\d)/giu, '$1.');
   return inNumbers.replace(/\d+/g, (digits) => {
     let rest = Number(digits);

@@ -23,8 +23,8 @@ const englishName = /\bbirth(?: month)? ?flowers?(?: (?:of|for|from|in)(?! (?:my
 /** Whom they are for: "birth flowers of my kids". */
 const whose = /(?<=flowers? )of (?=(?:my|our)\b)/i;
 const englishMonth = new RegExp(`\\b(${months.join('|')})(?:['’]s)?\\b`, 'gi');
-const cjkName = /[的の]?(?:生日花|诞生花|誕生花)/g;
-const cjkMonth = /(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?:生まれ)?/g;
+const cjkName = /[的の]?(?:生日花|诞生花|誕生花|出生花)/g;
+const cjkMonth = /(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九]) ?月(?:生まれ)?/g;
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 
 /**

@@ -2,6 +2,8 @@ import type { Finding } from './word-index.ts';
 
 /** What says of beasts that old and young are together. */
 const withYoung = /^(?:[母父]?親子|母子|父子|母女|父女)$/u;
+/** 熊猫宝宝 is a young panda. */
+const young = /^(?:宝宝|婴儿)$/u;
 const twins = /^双子$|^双胞胎$/u;
 /** A drawing that shows two people. */
 const inOne = new Set(['mother-and-child', 'father-and-child', 'lovers', 'siblings']);
@@ -20,13 +22,16 @@ export function withKinCounted(text: string, findings: readonly Finding[]): Find
         (of) => of?.concept.kind === 'creature' && isJoined(text, finding, of),
       );
       if (beast) counting.set(finding, beast);
-    } else if (twins.test(word) && next && isLiving(next) && isJoined(text, finding, next))
+    } else if (young.test(word) && before?.concept.kind === 'creature' && before.end === finding.start)
+      counting.set(finding, before);
+    else if (twins.test(word) && next && isLiving(next) && isJoined(text, finding, next))
       counting.set(finding, next);
   });
   return findings.flatMap((finding) => {
     if (counting.has(finding)) return [];
     const [by] = [...counting].find(([, counted]) => counted === finding) ?? [];
     if (!by) return [finding];
+    if (young.test(text.slice(by.start, by.end))) return [{ ...finding, near: by }];
     const isTold = twins.test(text.slice(by.start, by.end)) && !inOne.has(finding.concept.name);
     return [
       isTold

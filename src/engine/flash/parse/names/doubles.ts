@@ -38,7 +38,7 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
     if (!exact || another || general.isPlural) return true;
     const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
     const gap = text.slice(first.end, second.start);
-    if (sorts.has(general.concept.name)) return !/^(?:| (?:of (?:an? |the )?)?)$/.test(gap);
+    if (sorts.has(general.concept.name)) return !/^(?:| (?:of (?:an? |the )?)?|的)$/u.test(gap);
     // A bare comma parts a Japanese list.
     return gap === '、' || parting.test(gap.split(/[,、]/).at(-1) ?? '');
   });

@@ -46,6 +46,9 @@ const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
 /** 我的狗阿福. */
 const afterPet =
   /(?<=(?:^|[\s我家的])(?:[狗猫兔鸟]|狗狗|猫咪|兔子))(?:[阿小老大]\p{Script=Han}|(\p{Script=Han})\1)(?=$|[,，。、\s])/gu;
+/** 爱犬布丁: what follows on a beloved pet, but for its breed and what of it is drawn. */
+const afterLoved =
+  /(?<=[爱愛][犬猫貓宠寵][：:\s]*)(?![的和与與在抱坐睡])\p{Script=Han}{2,3}(?<![像影印脸臉照图圖犬狗猫貓子])(?=$|[,，。、\s\d])/gu;
 const cjk =
   /(?:(?:名字)?(?<![嚎吼嘶鸣啸吠喊])叫(?:做|作)?(?![的着])|[小乳]名叫?)(\p{Script=Han}{1,4})(?=$|[,，。、\s])|(?:愛犬|愛猫|うちの(?:犬|猫|子))の?(?:\p{Script=Han}{1,4}の?)?([\p{Script=Katakana}ー]{2,6}|\p{Script=Hiragana}{2,4}(?=[のと、。\s]|$))/gu;
 
@@ -89,6 +92,9 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
       ({ start, end }) =>
         spelled.slice(start, end).trim() !== '' && !namesCreature(slate.original.slice(start, end)),
     ),
+  );
+  names.push(
+    ...spansOf(spelled, afterLoved).filter(({ start, end }) => !namesPet(spelled.slice(start, end))),
   );
   names.push(...spansOf(spelled, doubled).filter((span) => isPetsName(spelled, span)));
   for (const match of spelled.matchAll(cjk)) {

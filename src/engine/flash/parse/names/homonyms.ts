@@ -62,6 +62,8 @@ const chessmen = new Map(
 
 const western: Concept | undefined = lexicon.find(({ name }) => name === 'western-dragon');
 const dogBone: Concept | undefined = lexicon.find(({ name }) => name === 'dog-bone');
+const web: Concept | undefined = lexicon.find(({ name }) => name === 'spider-web');
+const spiders = new Set(['spider', 'tarantula', 'black-widow']);
 const skeleton: Concept | undefined = lexicon.find(({ name }) => name === 'skeleton');
 /** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
 const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
@@ -302,6 +304,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
   const isFishing = findings.some(({ concept }) => tackle.has(concept.name));
   const parent = findings.find(({ concept }) => calving.has(concept.name))?.concept;
   const isChess = findings.some(({ concept }) => chess.test(concept.name));
+  const isSpiders = findings.some(({ concept: { name } }) => spiders.has(name));
   const isDogs = findings.some(({ concept: { name, parts } }) => name === 'dog' || parts.includes('dog'));
   const named = findings.filter((_, i) => !isNoThing(text, findings, i));
   const his = new Set(named.flatMap(({ concept: { name } }, i) => (name === 'man' ? hairOf(named, i) : [])));
@@ -344,6 +347,7 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
       if (/^ with(?: (?:its|his|her))?(?: (?!and |a |an )\p{L}+){0,3} $/u.test(gap))
         return { ...finding, concept: western };
     }
+    if (web && /^网$/u.test(word) && isSpiders) return { ...finding, concept: web, near: null };
     const isBow = /^bows?$/.test(word);
     const isArmed =
       [things[i - 1], things[i + 1]].some(

@@ -2,6 +2,7 @@ import { takeAge } from '../attributes/age.ts';
 import { describe } from '../attributes/attributes.ts';
 import { takeBreak } from '../attributes/broken.ts';
 import type { ToldTime } from '../attributes/clock-time.ts';
+import { cjkColors } from '../attributes/color.ts';
 import { englishCount } from '../attributes/count.ts';
 import { takePose } from '../attributes/pose.ts';
 import { takePortrait } from '../attributes/view.ts';
@@ -101,6 +102,16 @@ function together(text: string, same: Subject, said: Subject, finding: Finding):
 
 /** Between two that are called the same: how large or of which colour the second is, or whose. */
 const another = /^(?:と|,? and | & )[^、。,.とにをがで]{0,12}$/u;
+const look = `(?:${cjkColors.join('|')})(?:色?[的の]?|色?い)|[大小]`;
+/** 一只黑猫一只白猫, 白蛇 青蛇, 赤い鯉、黒い鯉: what tells one from the other is said right before each. */
+const oneOfTwo = new RegExp(`(${look})$`, 'u');
+const nextOfTwo = new RegExp(`^[\\s,，、和与跟及とや]*(?:一[只条朵个匹头颗])?(${look})$`, 'u');
+
+/** Whether two names are one word, or one is the other's kind: 黑猫 and 猫. */
+function isSameKind(text: string, before: Finding, { start, end }: Finding): boolean {
+  const [one, other] = [text.slice(before.start, before.end), text.slice(start, end)];
+  return one.endsWith(other) || other.endsWith(one);
+}
 
 /** Whether what is found at `i` is one more of what stands right before: "a white dragon and a black dragon". */
 function isOneMore(text: string, findings: readonly Finding[], i: number): boolean {
@@ -108,7 +119,11 @@ function isOneMore(text: string, findings: readonly Finding[], i: number): boole
   if (!before || !finding || before.concept !== finding.concept || finding.isPlural || before.isPlural)
     return false;
   const isSameWord = text.slice(before.start, before.end) === text.slice(finding.start, finding.end);
-  return isSameWord && another.test(text.slice(before.end, finding.start));
+  const gap = text.slice(before.end, finding.start);
+  if (isSameWord && another.test(gap)) return true;
+  const [, first] = oneOfTwo.exec(text.slice(0, before.start)) ?? [];
+  const [, second] = nextOfTwo.exec(gap) ?? [];
+  return isSameKind(text, before, finding) && first?.charAt(0) !== second?.charAt(0) && !!first && !!second;
 }
 
 /** "A woman with a girl" names two, of whom one drawing shows only one. */
@@ -117,7 +132,7 @@ function isAnother(
   { concept: { kind }, start, end, isPlural }: Finding,
   { word }: Subject,
 ): boolean {
-  if (kind !== 'creature' && kind !== 'figure') return false;
+  if (kind !== 'creature' && kind !== 'figure' && !/[和与跟]$/u.test(text.slice(0, start))) return false;
   // 狮子和小狮子: two, of the same name.
   const young = /[小幼]$/u.exec(text.slice(0, start))?.[0] ?? '';
   const isSameWord = young === '' && (isPlural || text.slice(start, end) === word.toLowerCase());

@@ -157,7 +157,7 @@ export function findConcepts(slate: Slate): Named {
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */
 const goesOn =
-  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲跪藏靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴抢搶争爭夺奪捏端提啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融相互撕後后前旁底捕杀咬破生长照映破双两二三四五六七八九十单單一群用]|刺[穿进入破]|插[在进入着]|依[偎靠]|牵[着手在]|弹[着奏吉钢]|[打扑啄舔砍斩劈扔踢驮吻盯]着|尾巴|耳朵|爪子|屁股|脑袋|眼睛)/u;
+  /^(?:[^\p{Script=Han}]|$|[凤鳳搏斗战戰鬥趴躺蹲跪藏靠躲钻叼举拿吃喝玩追捉抓牵骑踩踏顶推拉弹吹背握捧托伸张低回抬倒图圖画畫像形型纹紋柄面头頭身年的地得着了过過等样樣中里裡內内外间間旁丛叢穿与與和在于從从到之而或从被把及跟同配戴抢搶争爭夺奪捏端提啸嘯吼嚎叫飞飛舞腾騰跃躍游跑奔走行立坐卧睡眠站望看视展翔开開放绽升昇降登出入下上戏戲衔含抱绕繞缠纏飘落燃垂挂盘守护環环交融相互撕後后前旁底捕杀咬破生长照映破双两二三四五六七八九十单單一群用]|刺[穿进入破]|插[在进入着]|依[偎靠]|牵[着手在]|弹[着奏吉钢]|[打扑啄舔砍斩劈扔踢驮吻盯]着|[黑白红蓝黄绿紫粉金银灰橘青](?: |[猫狗犬蛇龙虎马狼兔鸟鱼鹤凤鲤鹿狐心])|打(?: |[伞鼓球架坐碟牌麻拳勾])|[拉勾][勾钩着手]|[撑唱]|尾巴|耳朵|爪子|屁股|脑袋|眼睛)/u;
 
 /** The beast of somebody's year, whatever comes next: 爸爸属鸡妈妈属狗. */
 const zodiac = /[属屬]$/u;
@@ -231,6 +231,9 @@ function standsAlone(text: string, { start, end }: Span): boolean {
   return before.test(text.slice(0, start)) && kanaAfter.test(text.slice(end));
 }
 
+/** What makes a month of the moon. */
+const monthBefore = /\d ?$/u;
+
 function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
   if (slate.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
@@ -242,6 +245,7 @@ function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
     for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
       if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
+      if (word === '月' && monthBefore.test(slate.rest.slice(0, start))) continue;
       if (isInLoanword(word, slate.rest, start)) continue;
       // 雪女の顔 is hers, and no woman's.
       if (/^女の/.test(word) && /\p{Script=Han}$/u.test(slate.rest.slice(0, start))) continue;
