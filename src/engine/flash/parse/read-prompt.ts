@@ -3,6 +3,7 @@ import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeStems } from './attributes/stems.ts';
+import { takeUnlike } from './attributes/unlike.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { woundLetters } from './lettering/cjk-letters.ts';
@@ -49,6 +50,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
   const untold = [...takeUntoldWords(slate, asked), ...takePortraits(slate)];
+  const unlike = takeUnlike(slate);
   const matching = takeMatching(slate);
   // "With hands for roots" before the roots that somebody honours.
   const swaps = takeSwaps(slate);
@@ -87,6 +89,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...refused,
     ...hands,
     ...untold,
+    ...unlike,
     ...wound,
     // Of two things that match each takes one.
     ...matching.filter(

@@ -51,7 +51,8 @@ export function takeSubjects(
     };
     if (denied[i]) return;
     const same = subjects.find(({ concept }) => concept === finding.concept);
-    if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
+    if (finding.near && (same || subject.standIn === null || finding.near.start !== finding.start))
+      unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
     if (same) {
       const isBeside = isOneMore(text, findings, i);

@@ -7,6 +7,7 @@ const beasts: ReadonlyMap<string, string> = new Map([
   ['cancer', 'crab'],
   ['leo', 'lion'],
   ['scorpio', 'scorpion'],
+  ['sagittarius', 'centaur'],
 ]);
 
 /** Findings without the signs whose beasts are drawn anyway: "lion and scorpion, leo and scorpio". */
