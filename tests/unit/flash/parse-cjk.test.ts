@@ -233,10 +233,19 @@ describe('kin and counts say how many there are', () => {
     ['二人の女性', 'woman', 2, []],
     ['侍三人', 'samurai', 3, []],
     ['二人の愛', 'heart', 1, ['二人']],
-    ['大きいハートと小さいハート', 'heart', 2, []],
+    ['大きいハートと小さいハート', 'heart', 2, ['大きい', '小さい']],
+    ['大小のハート', 'heart', 1, ['大小']],
+    ['飛ぶ鶴 二羽', 'crane', 2, []],
+    ['赤ちゃん二人', 'mother-and-child', 1, ['二人']],
+    ['双子の赤ちゃん', 'mother-and-child', 1, ['双子']],
+    ['ビール二杯で乾杯', 'beer', 2, ['乾杯']],
+    ['亥年', 'boar', 1, []],
+    ['辰年の龍', 'dragon', 1, []],
+    ['小指にハート', 'heart', 1, []],
+    ['射手座 弓を引くケンタウロス', 'sagittarius', 1, ['引く']],
     ['白い龍と黒い龍', 'dragon', 2, ['黒']],
     ['a white dragon and a black dragon', 'dragon', 2, ['black']],
-    ['おばあちゃんの手と私の手', 'hand', 2, ['私']],
+    ['おばあちゃんの手と私の手', 'hand', 2, ['おばあちゃん', '私']],
   ])('%s', (prompt, name, count, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading.subjects.map((of) => [of.concept.name, of.count])).toEqual([[name, count]]);
