@@ -19,12 +19,12 @@ export const beasts = concepts('creature', {
   lioness: {
     en: 'lioness|puma|cougar|mountain lion',
     zh: '母狮|雌狮|美洲狮',
-    ja: '雌ライオン|雌獅子|ピューマ',
+    ja: '雌ライオン|メスライオン|メスのライオン|雌獅子|ピューマ',
   },
   tiger: {
     en: 'tiger|tigress|bengal tiger|siberian tiger',
     zh: '老虎|猛虎|虎|下山虎|上山虎|东北虎|孟加拉虎',
-    ja: '虎|トラ|タイガー|猛虎',
+    ja: '虎|トラ|タイガー|猛虎|寅年',
   },
   panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
@@ -93,7 +93,7 @@ export const beasts = concepts('creature', {
   horse: {
     en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
     zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马|赤兔马|赤兔|的卢马|汗血宝马|汗血马|乌骓马',
-    ja: '馬|ウマ|馬の頭|サラブレッド|競走馬',
+    ja: '馬|ウマ|馬の頭|サラブレッド|競走馬|午年',
   },
   unicorn: {
     en: 'unicorn|alicorn|unicorn head',
@@ -124,7 +124,7 @@ export const beasts = concepts('creature', {
   bull: {
     en: 'bull|ox|toro|longhorn|taurus bull|bull head|charging bull',
     zh: '公牛|牛|斗牛|牛头|牛魔王|公牛头|蛮牛',
-    ja: '雄牛|牛|闘牛|水牛の頭|雄牛の頭',
+    ja: '雄牛|牛|闘牛|水牛の頭|雄牛の頭|丑年',
   },
   bison: {
     en: 'bison|buffalo|water buffalo|cape buffalo|american bison',
@@ -140,7 +140,7 @@ export const beasts = concepts('creature', {
   sheep: {
     en: 'sheep|ewe|sheep head',
     zh: '绵羊',
-    ja: '羊|ヒツジ',
+    ja: '羊|ヒツジ|未年',
   },
   lamb: {
     en: 'lamb|baby lamb|baby sheep|little lamb',
@@ -148,7 +148,7 @@ export const beasts = concepts('creature', {
     ja: '子羊|仔羊|ラム',
   },
   pig: { en: 'pig|piglet', zh: '猪|小猪|豬|猪八戒', ja: '豚|ブタ' },
-  boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ' },
+  boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ|亥年|うり坊|瓜坊' },
   cat: {
     en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline',
     zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫|喵喵|猫猫|缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫',
@@ -198,12 +198,12 @@ export const beasts = concepts('creature', {
   dog: {
     en: 'dog|puppy|hound|mutt|doggo|pup|weimaraner|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
     zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗|汪汪|米克斯|米克斯狗|土狗|中华田园犬|串串',
-    ja: '犬|イヌ|いぬ|ワンちゃん|愛犬|子犬|雑種犬|ミックス犬',
+    ja: '犬|イヌ|いぬ|戌年|ワンちゃん|愛犬|子犬|雑種犬|ミックス犬',
   },
   rabbit: {
     en: 'rabbit|bunny|hare|rabbit head|jackrabbit|dutch rabbit',
     zh: '兔子|兔|玉兔|小兔|垂耳兔|侏儒兔',
-    ja: '兎|ウサギ|うさぎ|野ウサギ|ネザーランドドワーフ|ロップイヤー',
+    ja: '兎|ウサギ|うさぎ|卯年|野ウサギ|ネザーランドドワーフ|ロップイヤー',
   },
   squirrel: {
     en: 'squirrel|flying squirrel',
@@ -238,7 +238,7 @@ export const beasts = concepts('creature', {
   rat: {
     en: 'rat|lab rat|kangaroo rat',
     zh: '老鼠|鼠|大老鼠',
-    ja: '鼠|ネズミ|ドブネズミ|ねずみ',
+    ja: '鼠|ネズミ|ドブネズミ|ねずみ|子年',
     art: furry('grey', 'rat'),
   },
   mouse: {
@@ -252,7 +252,7 @@ export const beasts = concepts('creature', {
   monkey: {
     en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey',
     zh: '猴子|猴|小猴|猕猴',
-    ja: '猿|サル|ニホンザル|おさる',
+    ja: '猿|サル|ニホンザル|おさる|申年',
   },
   'monkey-king': {
     en: 'monkey king|wukong|sun wukong|sun wu kong',

@@ -114,7 +114,7 @@ export const birds = concepts('creature', {
   rooster: {
     en: 'rooster|cockerel|gamecock|fighting rooster',
     zh: '公鸡|鸡|雞|雄鸡|斗鸡',
-    ja: '雄鶏|鶏|ニワトリ|にわとり|闘鶏|軍鶏',
+    ja: '雄鶏|鶏|ニワトリ|にわとり|闘鶏|軍鶏|酉年',
   },
   duck: {
     en: 'duck|mallard|mallard duck|duckling|baby duck',

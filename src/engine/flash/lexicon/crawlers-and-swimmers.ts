@@ -4,7 +4,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   snake: {
     en: 'snake|serpent|viper|python|boa|boa constrictor|anaconda|mamba|garter snake|coral snake|king snake|ball python|asp|adder|rat snake|corn snake|milk snake',
     zh: '蛇|毒蛇|灵蛇|小蛇|巨蟒|蟒蛇|蟒|双头蛇|小青蛇',
-    ja: '蛇|ヘビ|へび|スネーク|大蛇|ニシキヘビ|マムシ|蝮|アナコンダ',
+    ja: '蛇|ヘビ|へび|巳年|スネーク|大蛇|ニシキヘビ|マムシ|蝮|アナコンダ',
   },
   cobra: { en: 'cobra|king cobra', zh: '眼镜蛇', ja: 'コブラ', parts: 'snake' },
   ouroboros: {

@@ -715,7 +715,7 @@ export const household = concepts('object', {
     ja: '本の山|積み重なった本|積まれた本',
     art: icon('wood', 'book-pile'),
   },
-  amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|水罐|陶罐', ja: 'アンフォラ|水がめ' },
+  amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|水罐|陶罐', ja: 'アンフォラ|水がめ|水瓶' },
   gourd: {
     en: 'gourd|bottle gourd|calabash|gourd bottle',
     zh: '葫芦|葫蘆|宝葫芦|酒葫芦',

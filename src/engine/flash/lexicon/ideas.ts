@@ -23,7 +23,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
   phoenix: {
     en: 'rebirth|resilience|renewal|survival|survivor|perseverance|overcoming|resurrection|overcome',
     zh: '重生|涅槃|坚韧|浴火重生|新生|复活',
-    ja: '再生|復活|不屈|生まれ変わり|蘇り|七転び八起き',
+    ja: '再生|復活|不屈|生まれ変わり|蘇り',
   },
   dove: { en: 'peace|world peace|innocence|holy spirit', zh: '和平|和睦|圣灵|纯真', ja: '平和|純真|聖霊' },
   heart: {

@@ -4,7 +4,7 @@ export const mythicalBeasts = concepts('creature', {
   dragon: {
     en: 'eastern dragon|dragon|fire dragon|dragon lord|baby dragon|chinese dragon|japanese dragon',
     zh: '龙|龍|祥龙|神龙|飞龙|苍龙|巨龙|应龙|龙王|蛟龙|中国龙|烛龙|盘龙',
-    ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|雲龍|登り龍',
+    ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|雲龍|登り龍|辰年',
   },
   'western-dragon': {
     en: 'western dragon|european dragon|winged dragon|medieval dragon|english dragon|welsh dragon|dragon with wings|wyvern|smaug|drogon',

@@ -4,6 +4,7 @@ import { takeDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeLacking } from './attributes/lacking.ts';
 import { takeStems } from './attributes/stems.ts';
+import { takeUnlike } from './attributes/unlike.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { woundLetters } from './lettering/cjk-letters.ts';
@@ -50,6 +51,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const hands = otherHandsIn(slate);
   const typeface = takeTypeface(slate, asked !== null);
   const untold = [...takeUntoldWords(slate, asked), ...takePortraits(slate)];
+  const unlike = takeUnlike(slate);
   const matching = takeMatching(slate);
   // "With hands for roots" before the roots that somebody honours.
   const swaps = takeSwaps(slate);
@@ -88,6 +90,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...refused,
     ...hands,
     ...untold,
+    ...unlike,
     ...wound,
     // Of two things that match each takes one.
     ...matching.filter(

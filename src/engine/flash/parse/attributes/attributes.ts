@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
+import { isNearMiss } from '../../lexicon/near-misses.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import { namesOne } from '../names/names-one.ts';
 import { isUsualName, usualName } from '../names/usual-name.ts';
@@ -87,19 +88,21 @@ export function describe(
       : (counted?.count ?? several);
   const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
-  const isStandIn = isOther && (isIdea || isAllNear(finding));
+  const isStandIn = isOther && (isIdea || isAllNear(finding) || isNearMiss(word));
+  // Two babies are not two mothers, each with one.
+  const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
   return {
     said: {
       concept,
       word,
-      count: Math.min(most, count),
+      count: isTwoAlready ? 1 : Math.min(most, count),
       pigment,
       colorWord,
       standIn: isStandIn ? name : null,
       otherName: isOther && !isStandIn ? name : null,
     },
     unmet:
-      counted && (count > most || isOneOfSeveral(finding, word, counted, text))
+      counted && (count > most || isTwoAlready || isOneOfSeveral(finding, word, counted, text))
         ? [slate.placed(counted)]
         : [],
   };
@@ -199,7 +202,7 @@ function cjkAttributes(slate: Slate, before: string, after: string, kind: Concep
   const start = slate.original.length - after.length;
   const end = start + behind.length;
   slate.wipe(start, end);
-  const particle = /^[をがは]/u.test(after) ? 1 : 0;
+  const particle = /^[をがは 　]/u.test(after) ? 1 : 0;
   return { counted: { count: behind.count, start: start + particle, end }, color };
 }
 

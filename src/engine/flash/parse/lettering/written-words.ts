@@ -27,7 +27,7 @@ const announcedWord =
   /\b(?:the|one|single) word:?\s+(?!(?:of|for|from|in|on|at|to|with|and|or|that|is|as|written|across|under|art|tattoo|cloud|search|game)\b)(\p{Ll}[\p{L}'-]*)(?![\p{L}])/u;
 /** Japanese says the name after a space or a colon: 名前 さくら. */
 const announcedKana =
-  /名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
+  /(?:(?:家族|夫婦)の)?名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
 /** A word in one script, as far as no grammar is in it. */
 const oneScript =
   "[\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&!?. -]*|(?<!\\p{Script=Han})\\p{Script=Han}{1,8}|(?<![\\p{Script=Katakana}ー])[\\p{Script=Katakana}ー]{2,12}|(?<!\\p{Script=Hiragana})\\p{Script=Hiragana}{2,10}?";
@@ -50,7 +50,13 @@ const afterHand = new RegExp(
 );
 /** A name in Latin letters ends with them: 名前HINAと, 字母K. */
 const announcedLatin =
-  /(?:名前|名字|首?字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
+  /(?:(?:家族|夫婦|子供たち)の)?(?:名前|名字|首?字母|缩写|イニシャル|頭文字)[はを:：]?\s*(\p{Lu}(?:\s*[・とや、]\s*\p{Lu}(?!\p{Script=Latin}))+|\p{Script=Latin}(?:[\p{Script=Latin}'. &-]*\p{Script=Latin})?)/u;
+/** Initials before their name: K・Sのイニシャル. */
+const initialsFirst =
+  /(?<!\p{Script=Latin})(\p{Lu}(?:\s*[・&とや、]\s*\p{Lu}(?!\p{Script=Latin}))+)(?:の|という)?(?:家族の)?(?:イニシャル|頭文字)/u;
+/** A single kanji for an idea, which stands in a shape: ハートの中に愛, 愛 ハートの中. */
+const innerKanji =
+  /(?<=(?:ハート|円|丸|輪|星|月|リボン|花)の中(?:に|へ))([愛絆夢恋心無誠魂命和福寿勇誓忍禅道幸信運力美優真志])(?=$|[\sのと、。])|^([愛絆夢恋心無誠魂命和福寿勇誓忍禅道幸信運力美優真志])[\s、]+(?=(?:ハート|円|丸|輪|星|月|リボン|花)の中$)/u;
 /** "the names Emma and Noah", "names: Anna, Tom, Lily". */
 const nameList =
   /\b(?:(?:my|our|the|two|three|four|both|family|kids'?|children'?s?) )*(?:names|initials)(?: of)?(?: (?:my|our) \p{L}+)?\s*[:,]?\s+(\p{Lu}[\p{L}.'-]*(?:(?:,? (?:&|and|\+) |, ?)\p{Lu}[\p{L}.'-]*)+)/u;
@@ -157,8 +163,10 @@ export function takeWrittenWords(slate: Slate): string | null {
     equation,
     announced,
     announcedWord,
+    initialsFirst,
     announcedLatin,
     announcedKana,
+    innerKanji,
     calledLetters,
     announcedCjk,
     kin,
@@ -173,6 +181,7 @@ export function takeWrittenWords(slate: Slate): string | null {
     const match = pattern.exec(slate.spelledRest);
     const words = (match?.slice(1).find((group) => group !== undefined) ?? match?.[0])
       ?.replace(/\s+/g, ' ')
+      .replace(/(?<=\p{Lu}) ?[とや、] ?(?=\p{Lu}(?!\p{L}{2}))/gu, '・')
       .trim()
       .slice(0, longestLettering);
     if (!match || !words) continue;
@@ -205,12 +214,14 @@ function withMoreDates(slate: Slate, words: string): string {
 }
 
 const nextName =
-  /^(?:[\s、,・]+|と)(\p{Script=Hiragana}{2,6}?|[\p{Script=Katakana}ー]{2,8})(?=[のをで]|と\p{L}|[^\p{L}ー]|$)/u;
+  /^(?:[\s、,・]+|と)(\p{Script=Hiragana}{2,6}?|[\p{Script=Katakana}ー]{2,8}|(?<=[\s、,・])\p{Script=Han}{1,3}(?=$|[\s、,・をで]))(?=[のをで]|と\p{L}|[^\p{L}ー]|$)/u;
 
 /** 名前 はると ゆい: the names that follow on the first, as far as they name no thing; they are wiped off. */
 function moreNames(slate: Slate, from: number): string[] {
   const name = nextName.exec(slate.spelledRest.slice(from));
-  if (!name?.[1] || namesCjk(name[1])) return [];
+  // 家族の名前 健太 美咲 蓮: of people, although the last is a flower too.
+  const isPerson = /(?:家族|子供|子ども|孫|娘|息子)(?:たち|達)?の名前/u.test(slate.original.slice(0, from));
+  if (!name?.[1] || (namesCjk(name[1]) && !(isPerson && /^[\s、,・]/u.test(name[0])))) return [];
   const end = from + name[0].length;
   slate.wipe(from, end);
   return [name[1], ...moreNames(slate, end)];

@@ -75,7 +75,8 @@ function withoutParticles(text: string, before: string): string {
 }
 
 /** Japanese verbs and adjectives go on in hiragana. */
-const inflection = /^[いうくぐすつぬぶむるけげせてねべめれえたっちみびきぎし]+/u;
+const inflection =
+  /^(?:[いうくぐすつぬぶむるけげせてねべめれえたっちみびきぎし]+|り(?!\p{Script=Hiragana}))/u;
 
 /** A word with the ending that it is written with: 睨み合う, not 睨み合. */
 export function withEnding({ original, rest }: Slate, left: PlacedWord): PlacedWord {

@@ -25,12 +25,21 @@ const hand = /hand|fist/;
 
 /** Whether a sort that is told besides is not seen: a statue of Zeus is no statue, a woman warrior no woman. */
 export function isUnseenSort({ concept: { name } }: Finding, drawn: readonly Finding[]): boolean {
+  if (name === 'champagne-glasses') return true;
   return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => women.has(concept.name)));
 }
 
+/** A toast is what is done with the drinks that are named besides: ビール二杯で乾杯. */
+const toast = /^(?:乾杯|干杯|cheers)$/u;
+const drinks = new Set(['beer', 'wine', 'cocktail', 'sake', 'champagne', 'whiskey']);
+
 /** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
 export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
-  const told = withHandsTold(text, findings).filter((finding) => !isView(text, findings, finding));
+  const isToasted = findings.some(({ concept }) => drinks.has(concept.name));
+  const told = withHandsTold(text, findings).filter(
+    (finding) =>
+      !isView(text, findings, finding) && !(isToasted && toast.test(text.slice(finding.start, finding.end))),
+  );
   return told.filter((general) => {
     const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
     if (exact && general.isPlural && isListedAfter(text, general, exact)) return false;

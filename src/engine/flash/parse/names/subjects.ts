@@ -52,7 +52,8 @@ export function takeSubjects(
     };
     if (denied[i]) return;
     const same = subjects.find(({ concept }) => concept === finding.concept);
-    if (finding.near && (same || subject.standIn === null)) unmet.push(slate.placed(finding.near));
+    if (finding.near && (same || subject.standIn === null || twins.test(slate.spelled(finding.near))))
+      unmet.push(slate.placed(finding.near));
     unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
     if (same) {
       const isBeside = isOneMore(text, findings, i);
@@ -99,6 +100,9 @@ function together(text: string, same: Subject, said: Subject, finding: Finding):
     );
   return isBeside ? { ...same, count: same.count + count } : same;
 }
+
+/** Who are two, whatever stands for one of them: 双子の赤ちゃん. */
+const twins = /^(?:双子|双胞胎)$/u;
 
 /** Between two that are called the same: how large or of which colour the second is, or whose. */
 const another = /^(?:と|,? and | & )[^、。,.とにをがで]{0,12}$/u;

@@ -23,5 +23,8 @@ export function isUsualName(word: string, name: string): boolean {
 function languageOf(words: Concept['words'], word: string, text: string): Language {
   if (!isCjk(text)) return 'en';
   if (kana.test(text)) return 'ja';
-  return words.ja.includes(word) && !words.zh.includes(simplifiedOf(word)) ? 'ja' : 'zh';
+  // What is no kana may be either; who says a usual name needs to be told no other.
+  if (words.ja[0] === word) return 'ja';
+  // 八咫烏 is what Japanese writes, and in Chinese no more than a spelling of 八咫乌.
+  return words.ja.includes(word) && !words.zh.includes(word) ? 'ja' : 'zh';
 }

@@ -8,6 +8,7 @@ import { unpicturedIn } from '../../lexicon/unpictured.ts';
 import { cjkColors } from '../attributes/color.ts';
 import { englishCount, isMeasureWord } from '../attributes/count.ts';
 import type { Slate, Span, Token } from '../slate.ts';
+import { isCjk } from '../slate.ts';
 import { inSimplified, kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
@@ -150,9 +151,20 @@ export function findConcepts(slate: Slate): Named {
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
   const unwritten = found.filter(
     (of) =>
-      of.isIdea && !findings.includes(of) && (writings.has(of.concept.name) || of.concept.kind === 'figure'),
+      of.isIdea &&
+      !findings.includes(of) &&
+      (writings.has(of.concept.name) || of.concept.kind === 'figure' || isListedIdea(slate, of)),
   );
   return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
+}
+
+/** A Chinese or Japanese word for an idea that is listed beside things: 薔薇と愛, 勇気 ライオン. */
+function isListedIdea({ original }: Slate, { start, end }: Finding): boolean {
+  return (
+    isCjk(original.slice(start, end)) &&
+    /(?:^|[\s、,・とに])$/u.test(original.slice(0, start)) &&
+    /^(?:$|[\s、,・。]|と(?!いう|して|ともに|共に|を))/u.test(original.slice(end))
+  );
 }
 
 /** What may follow a name of one character without making another word of it: verbs, and what pictures are of. */

@@ -11,7 +11,10 @@ const beasts: ReadonlyMap<string, string> = new Map([
 
 /** Findings without the signs whose beasts are drawn anyway: "lion and scorpion, leo and scorpio". */
 export function withoutSignsOf(findings: readonly Finding[]): Finding[] {
+  const isArcher = findings.some(({ concept }) => concept.name === 'sagittarius');
   return findings.filter(({ concept }) => {
+    // The Archer is drawn as a centaur: 射手座 弓を引くケンタウロス.
+    if (isArcher && concept.name === 'centaur') return false;
     const beast = beasts.get(concept.name);
     return !beast || !findings.some((of) => of.concept.name === beast);
   });

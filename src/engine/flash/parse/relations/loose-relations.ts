@@ -96,6 +96,9 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   // 金魚が泳ぐ風鈴: where somebody does something.
   if (/^が[\p{Script=Han}\p{Script=Hiragana}]{1,5}[るくぐうすむぶつ]$/u.test(spelled))
     return { start: first.end, end: second.start };
+  // 月でブランコ, ボクシングするカンガルー: where, with what or at what somebody is.
+  if (isDoneAt(first) && /^(?:で|を?(?:する|している|してる))$/u.test(spelled))
+    return { start: first.end, end: second.start };
   const left = wordsLeft(slate, []).filter(
     ({ start, word }) => start >= first.end && start + word.length <= second.start,
   );
@@ -103,6 +106,11 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   if (tail && !isShown(tail, second, first)) return { start: first.end, end: second.end + tail.length };
   const isPlaced = cjkPlace.test(spelled) && !isShown(gap, first, second);
   return left.length > 0 || isPlaced ? { start: first.end, end: second.start } : null;
+}
+
+/** Where nobody is drawn to be, and what nobody is drawn to do. */
+function isDoneAt({ concept: { kind, name } }: Name): boolean {
+  return kind === 'object' || /moon|planet|earth|saturn|mars|star|cloud/.test(name);
 }
 
 /** Whether 的 and の make one of two: 眼鏡の猫, 骸骨の武者, 猫のお面. */

@@ -18,6 +18,6 @@ export function rideOf(text: string, first: Name, second: Name, gap: string): 'f
   if (!isBody(second) && !/skeleton/.test(second.concept.name)) return null;
   if (!rides.has(first.concept.name)) return null;
   const isDone =
-    (isSport(first) && gap === ' ') || /^(?:をする|をしている|してる|で滑る|で遊ぶ)$/.test(gap.trim());
+    (isSport(first) && gap === ' ') || /^(?:を?する|を?している|を?してる|で滑る|で遊ぶ)$/.test(gap.trim());
   return isDone ? 'second' : null;
 }
