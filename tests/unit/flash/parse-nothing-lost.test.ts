@@ -17,6 +17,11 @@ async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: read
 describe('what somebody does is drawn, or else reported', () => {
   test.each([
     ['wolf howling', ['howling-wolf'], []],
+    ['spine made of flowers', ['3 flower'], ['spine']],
+    ['flowers on my spine', ['3 flower'], []],
+    ['girl holding balloons', ['woman', '2 balloon'], ['girl holding balloons']],
+    ['cactus hugging a balloon', ['cactus', 'balloon'], ['cactus hugging a balloon']],
+    ['bee and ladybug on a sunflower', ['bee', 'ladybug', 'sunflower'], ['bee and ladybug on a sunflower']],
     ['fox howling', ['fox'], ['howling']],
     ['roaring bear', ['bear'], []],
     ['roaring deer', ['deer'], ['roaring']],

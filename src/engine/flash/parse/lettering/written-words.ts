@@ -74,9 +74,11 @@ const smallWords = new RegExp(
   `\\b(?:(?:with|the|an?|my|our|this) (?:\\p{L}+ )?(?:words|quote|lyrics?|phrase|saying|slogan|motto|mantra|caption|text|message)|with (?:lyrics?|text|quote))(?: of| is| that (?:says|reads)| saying| reading)?:? (?!(?:from|about|by|in|on|at|under|below|above|around|across|written|inside|through|next|beneath|for|to|too|please|tattoo|along|with|and|or|that|which|somewhere|underneath)\\b)(\\p{Ll}[\\p{L}']*(?: (?!(?:${setsOn})\\b)[\\p{Ll}I][\\p{L}']*){1,6})(?=[,.;]|$| (?:${setsOn})\\b)`,
   'u',
 );
-const numberWish = /(?:\b(?:(?:[Aa]ngel )?[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*|(?<![马馬マ])数字の?)(\d{1,4})\b(?! ball|\.\d)/u;
+const numberWish =
+  /(?:\b(?:(?:[Aa]ngel )?[Nn]umbers?|[Nn]o\.|[Nn]r\.)\s*|(?<![马馬マ])数字の?)(\d{1,4})\b(?! ball|\.\d)/u;
 /** "1111 with tiny stars": the numbers of angels, which count nothing. */
-const repeated = /(?<![\p{L}\d.,:/#$-])(1{3,4}|2{3,4}|3{3,4}|4{3,4}|5{3,4}|7{3,4}|8{3,4}|9{3,4})(?![\p{L}\d]|[.,:/-]\d| ?(?:cm|mm|inch)| \p{L}+s\b)/u;
+const repeated =
+  /(?<![\p{L}\d.,:/#$-])(1{3,4}|2{3,4}|3{3,4}|4{3,4}|5{3,4}|7{3,4}|8{3,4}|9{3,4})(?![\p{L}\d]|[.,:/-]\d| ?(?:cm|mm|inch)| \p{L}+s\b)/u;
 /** The number on somebody's back: "jersey 23", 23号球衣, 背番号7. */
 const backNumber =
   /(?:(?<=\b(?:jersey|jersey with|shirt|helmet|badge|badge number|lucky|chapter) )|#)(\d{1,4})\b(?! ?(?:inch|cm|in\b|[-–./] ?\d))|\b((?:station|engine|ladder|squad|unit) \d{1,3})\b|\b(26\.2|13\.1|70\.3|140\.6)\b|(\d{1,3})[号號](?:(?=[球队隊]|$|[\s,，。的、])的?)(?:数字|號碼|号码)?|(?:背番号|号码|號碼)(?:は|是)?\s*(\d{1,3})/iu;

@@ -1,5 +1,6 @@
 import { birds } from '../../lexicon/birds.ts';
 import { flowers } from '../../lexicon/flowers.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
@@ -137,12 +138,19 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
     part.concept.name === 'wings' &&
     owners.at(-1)?.concept.kind === 'creature' &&
     /^(?: with| whose| has| having|,) (?:(?:an?|one|its|the|half|of|left|right|other) ){1,3}$/u.test(gap) &&
-    /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(text.slice(part.end))
+    /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(
+      text.slice(part.end),
+    )
   )
     return true;
   // "A bicycle with flowers on the wheels", "a vase with a butterfly on the rim".
   const isRound = /^(?:rim|wheels?)$/u.test(text.slice(part.start, part.end));
-  if (isRound && owners.some(({ concept: { kind } }) => kind === 'object') && /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(before)) return true;
+  if (
+    isRound &&
+    owners.some(({ concept: { kind } }) => kind === 'object') &&
+    /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(before)
+  )
+    return true;
   const isShell =
     part.concept.name === 'shell' && owners.some(({ concept }) => concept.parts.includes('shell'));
   if (
@@ -160,7 +168,10 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
   const isPlumage = bird && /^ with (?:\p{L}+ ){0,3}$/u.test(text.slice(bird.end, part.start));
   if (isPlumage && text.slice(part.start, part.end) === 'feathers') return true;
   const isOwned = owners.some(({ concept }) => concept.parts.includes(part.concept.name));
-  return isOwned && /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(before);
+  return (
+    isOwned &&
+    /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(before)
+  );
 }
 
 const fish: ReadonlySet<string> = new Set(
@@ -278,6 +289,17 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     !/ing\b/.test(gap)
   )
     return second;
+  // Of "the hands of a mother" no mother is drawn besides.
+  if (
+    hands.has(first.concept.name) &&
+    second.concept.kind === 'figure' &&
+    /^ of (?:an? |the |my |her |his )?$/.test(gap)
+  )
+    return skeletonHand && second.concept.name === 'skeleton'
+      ? { ...first, end: second.end, concept: skeletonHand }
+      : { ...first, near: { start: second.start, end: second.end } };
+  const crown = crownOf(gap, first, second);
+  if (crown) return crown;
   const beast = beastOfSign(gap, first, second);
   if (beast) return beast;
   const span = { start: first.start, end: second.end };
@@ -307,6 +329,19 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
       isPlural: first.isPlural || second.isPlural,
     };
   return null;
+}
+
+const skeletonHand = lexicon.find(({ name }) => name === 'skeleton-hand');
+const flowerCrown = lexicon.find(({ name }) => name === 'flower-crown');
+const blossoms: ReadonlySet<string> = new Set(flowers.map(({ name }) => name));
+
+/** "A crown of daisies", "a daisy crown": of flowers, and not of gold. */
+function crownOf(gap: string, first: Finding, second: Finding): Finding | null {
+  const [crown, flower] = gap === ' ' ? [second, first] : [first, second];
+  const isCrown = crown.concept.name === 'crown' && blossoms.has(flower.concept.name);
+  if (!isCrown || !flowerCrown || !/^ (?:(?:made )?(?:out )?of (?:\p{L}+ )?)?$/u.test(gap)) return null;
+  const span = { start: first.start, end: second.end };
+  return { ...crown, ...span, concept: flowerCrown, near: span, isPlural: false };
 }
 
 /** What no beast is drawn with: a moustache, and a tongue that hangs out of the mouth. */

@@ -122,8 +122,14 @@ function namesListed(text: string, list: RegExp): Span[] {
 
 /** Whether a pet follows on the name. */
 function isNamedPet(text: string, { end }: Span): boolean {
-  const words = /^,? (?:my|our|the) ((?:(?!(?:of|in|on|with|and|as)\b)\p{L}+ ?){1,4})/u.exec(text.slice(end))?.[1]?.trim().split(' ') ?? [];
-  const starts = words.flatMap((_, i) => words.slice(i).map((_word, n) => words.slice(i, i + n + 1).join(' ')));
+  const words =
+    /^,? (?:my|our|the) ((?:(?!(?:of|in|on|with|and|as)\b)\p{L}+ ?){1,4})/u
+      .exec(text.slice(end))?.[1]
+      ?.trim()
+      .split(' ') ?? [];
+  const starts = words.flatMap((_, i) =>
+    words.slice(i).map((_word, n) => words.slice(i, i + n + 1).join(' ')),
+  );
   return starts.some((phrase) => namesEnglishPet(phrase.toLowerCase()));
 }
 
