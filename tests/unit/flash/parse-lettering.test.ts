@@ -209,7 +209,9 @@ describe('words that are not drawn', () => {
 
 describe('whom dates belong to is written with them', () => {
   test.each([
-    ['in loving memory of papa joe 1938-2019', 'In Loving Memory Papa Joe 1938-2019'],
+    ['in loving memory of papa joe 1938-2019', 'In Loving Memory Of Papa Joe 1938-2019'],
+    ['rose, angel number 444', '444'],
+    ['1111 with tiny stars', '1111'],
     ['anchor in memory of Ruth, 1938-2019', 'In Memory Of Ruth 1938-2019'],
     ['baby footprints Noah 3/22/20', 'Noah 3/22/20'],
     ['a dove for Ruth 1990', 'Ruth 1990'],

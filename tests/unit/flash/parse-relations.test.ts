@@ -19,6 +19,16 @@ describe('what a prompt relates', () => {
     ['a heart with poppies growing out of it', 'poppy out-of heart'],
     ['a turtle carrying a lighthouse on its back', 'lighthouse on turtle'],
     ['a snake coiled around an apple', 'snake around apple'],
+    ['a high heel with a snake wrapped around the heel', 'snake around high-heel'],
+    ['skeleton couple kissing', 'skeleton kissing skeleton'],
+    ['butterfly with one wing made of flowers', 'butterfly beside flower'],
+    ['butterfly whose left wing is made of flowers', 'butterfly beside flower'],
+    ['hot air balloon carried by dandelion seeds', 'dandelion beside hot-air-balloon'],
+    ['a letter carried by a dove', 'dove holding love-letter'],
+    ['camera with flowers coming out of the lens', 'flower beside camera'],
+    ['cherry with a bow on the stem', 'bow-tie beside cherry'],
+    ['polaroid of a beach sunset', 'polaroid-camera beside sea-sunset'],
+    ['girl kissing her dog on the forehead', 'woman beside dog'],
     ['a stack of books with poppies growing out', 'poppy out-of book-pile'],
     ['a stack of books with poppies growing', 'poppy out-of book-pile'],
     ['a bull head made of flowers', 'bull made-of flower'],
@@ -347,4 +357,12 @@ test.each([
   ['a dog named Bello', 'Bello'],
 ])('apostrophes do not break names: %s', (prompt, lettering) => {
   expect(readPrompt(prompt).lettering).toBe(lettering);
+});
+
+test('what is said of two holds of both', () => {
+  expect(relationsOf('a wolf and a moon inside a triangle')).toEqual([
+    'moon inside triangle',
+    'wolf inside triangle',
+  ]);
+  expect(relationsOf('a man with a hat and a dog on a boat')).not.toContain('hat on ship');
 });

@@ -30,7 +30,7 @@ import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
 import { takeLikenesses } from './quiet/likenesses.ts';
 import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
-import { wipePlacement } from './quiet/placement.ts';
+import { takeBodyParts, wipePlacement } from './quiet/placement.ts';
 import { quietAsides } from './quiet/quiet-cjk.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
 import type { Reading, Subject } from './reading.ts';
@@ -55,6 +55,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const matching = takeMatching(slate);
   // "With hands for roots" before the roots that somebody honours.
   const swaps = takeSwaps(slate);
+  const bodyParts = takeBodyParts(slate);
   wipeTalk(slate, asked !== null);
   const { written, nameless: called } = withGivenName(asked, takeGivenNames(slate));
   const told = takeTime(slate);
@@ -101,6 +102,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...features,
     ...stems,
     ...swaps,
+    ...bodyParts,
     ...likenesses,
     ...manners,
     ...unmet,

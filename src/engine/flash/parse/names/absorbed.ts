@@ -1,5 +1,6 @@
 import { birds } from '../../lexicon/birds.ts';
 import { flowers } from '../../lexicon/flowers.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
@@ -292,6 +293,17 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
     !/ing\b/.test(text.slice(first.start, second.start))
   )
     return second;
+  // Of "the hands of a mother" no mother is drawn besides.
+  if (
+    hands.has(first.concept.name) &&
+    second.concept.kind === 'figure' &&
+    /^ of (?:an? |the |my |her |his )?$/.test(gap)
+  )
+    return skeletonHand && second.concept.name === 'skeleton'
+      ? { ...first, end: second.end, concept: skeletonHand }
+      : { ...first, near: { start: second.start, end: second.end } };
+  const crown = crownOf(gap, first, second);
+  if (crown) return crown;
   const beast = beastOfSign(gap, first, second);
   if (beast) return beast;
   const span = { start: first.start, end: second.end };
@@ -321,6 +333,19 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
       isPlural: first.isPlural || second.isPlural,
     };
   return null;
+}
+
+const skeletonHand = lexicon.find(({ name }) => name === 'skeleton-hand');
+const flowerCrown = lexicon.find(({ name }) => name === 'flower-crown');
+const blossoms: ReadonlySet<string> = new Set(flowers.map(({ name }) => name));
+
+/** "A crown of daisies", "a daisy crown": of flowers, and not of gold. */
+function crownOf(gap: string, first: Finding, second: Finding): Finding | null {
+  const [crown, flower] = gap === ' ' ? [second, first] : [first, second];
+  const isCrown = crown.concept.name === 'crown' && blossoms.has(flower.concept.name);
+  if (!isCrown || !flowerCrown || !/^ (?:(?:made )?(?:out )?of (?:\p{L}+ )?)?$/u.test(gap)) return null;
+  const span = { start: first.start, end: second.end };
+  return { ...crown, ...span, concept: flowerCrown, near: span, isPlural: false };
 }
 
 /** What no beast is drawn with: a moustache, and a tongue that hangs out of the mouth. */

@@ -1,5 +1,5 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import type { Slate } from '../slate.ts';
+import type { PlacedWord, Slate } from '../slate.ts';
 import { isCjk, spansOf } from '../slate.ts';
 import { quietWords } from './quiet-words.ts';
 
@@ -36,6 +36,15 @@ const cjk = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** "A spine made of flowers", "a human spine": no place, and nothing draws it. */
+const wanted =
+  /\b(?:spine|legs?|arms?|knees?|neck|shoulders?|foot|feet|chest|back)(?= (?:(?:that is |is )?(?:made|formed|built)|turning into) )|\bspine(?= of\b)|(?<=\b(?:an?|human|skeletal|anatomical) )spine\b(?! (?:tattoo|piece|placement|design))/gu;
+
+/** Takes off parts of the body that are to be drawn, and never are: to be reported. */
+export function takeBodyParts(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, wanted).map((span) => slate.take(span));
+}
 
 /**
  * Wipes off where on the body a tattoo is to go, when the part could be drawn as well: "scorpion on hand", 肋骨,

@@ -221,6 +221,10 @@ function relationOf(
     const [subject, object] = fishing.isTurned ? [next, i] : [i, next];
     return [{ kind: 'holding', subject, object, start: from, end: fishing.end }];
   }
+  // "A girl kissing her dog on the forehead": on the dog's.
+  const touched = isBody(second) && touching.test(gap) && ownSpot.exec(text.slice(second.end));
+  if (touched)
+    return [{ kind: 'beside', subject: i, object: next, start: from, end: second.end + touched[0].length }];
   const tail = after.find(([, pattern]) => pattern.test(text.slice(second.end)));
   if (tail) {
     const [said, pattern] = tail;
@@ -423,6 +427,11 @@ function relationOf(
   const start = clause > 0 ? from + clause : first.start - verb.length;
   return said ? [{ kind: said, subject: next, object: i, start, end: span.end }] : [];
 }
+
+const touching =
+  /^ (?:is )?(?:kiss|lick|pett?|pat|patt|strok|scratch|touch|boop|brush|rubb?)ing (?:\p{L}+ ){0,2}$/u;
+const ownSpot =
+  /^ (?:on|in|under|behind) (?:the |its |his |her )?(?:fore)?(?:head|brow|nose|cheek|chin|lips|mouth|ears?|belly|back|neck|paw|hand)\b/;
 
 /** "A polaroid of a beach": the camera is drawn, and nothing in its picture. */
 const pictured = /^(?:'s)?(?: (?:photo|picture|frame|print))? (?:of|with|showing)(?: [\p{L}-]+){0,3} $/u;

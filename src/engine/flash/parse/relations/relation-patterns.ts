@@ -150,7 +150,7 @@ export const after: readonly RelationPattern[] = [
   ],
   [
     'around',
-    /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them|(?:the|its) (?:stem|handle|hilt|blade|trunk|neck|barrel|base|shaft|post|pole))\b/,
+    /^ (?:(?:growing|blooming|climbing|wrapped|all) )?around (?:it|him|her|them|(?:the|its) (?:stem|handle|hilt|blade|trunk|neck|barrel|base|shaft|post|pole|heels?|legs?|arms?|waist|wrist|frame|edges?|border|rim|outside|bottom|stand|dial))\b/,
   ],
   ['behind', /^ (?:behind|in back of) (?:it|him|her|them)\b|^ (?:in|as) (?:the|a|its) back(?:ground|drop)\b/],
   [

@@ -20,7 +20,7 @@ export function takeRelations(
   named: ReadonlyMap<number, Subject>,
 ): Relation[] {
   const relations: Relation[] = [];
-  const all = findRelations(text, names);
+  const all = withBoth(text, names, findRelations(text, names));
   for (const found of all) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
@@ -64,6 +64,20 @@ export function takeRelations(
     relations.push({ kind: 'beside', subject, object, phrase });
   });
   return relations;
+}
+
+/** "A wolf and a moon inside a triangle": both are where the second is said to be. */
+function withBoth(text: string, names: readonly Name[], all: readonly FoundRelation[]): FoundRelation[] {
+  return all.flatMap((found) => {
+    const i = found.subject - 1;
+    const [first, second] = [names[i], names[i + 1]];
+    const isPlace = found.kind === 'inside' || found.kind === 'on';
+    const isAlone = !all.some(({ subject, object }) => subject === i || object === i);
+    if (!isPlace || !isAlone || !first || !second || found.object !== i + 2) return [found];
+    const isPair = /^ (?:and|&) (?:an? |the )?$/.test(text.slice(first.end, second.start));
+    // "A man with a hat and a dog on a boat" speaks of one of them.
+    return isPair && !/ with /.test(text.slice(0, first.start)) ? [found, { ...found, subject: i }] : [found];
+  });
 }
 
 /** What has been said after both names says nothing of the next: "a rib cage with birds inside like a cage". */
