@@ -64,7 +64,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'string of hearts|string of pearls plant|hens and chicks|mother in law tongue|mother in laws tongue|crown of thorns plant|pitcher plant|cobra plant|monkey flower|ice plant|spider flower',
     'paint brush flower|shooting star flower|fire weed|fireweed|golden rod|goldenrod|hot wheel|hot sauce|honey dipper|peanut butter|cookie monster|cookie cutter|salt lamp|lamp shade|lampshade',
     'wind sock|windsock|wind breaker|windbreaker|window cleaner|fire opal|fire wall|firewall|ant man|bat mobile|batmobile|bat girl|batgirl|bat signal|captain america|bulldog clip|binder clip',
-    'thin blue line|thin red line|thin green line|thin gold line|thin white line|death metal|death note|death row|death valley|dead pool|deadpool|house music',
+    'thin blue line|thin red line|thin green line|thin gold line|thin white line|car engine|truck engine|jet engine|motorcycle engine|motor cycle engine|bike engine|death metal|death note|death row|death valley|dead pool|deadpool|house music',
     'kawasaki ninja|triumph bonneville|triumph motorcycle|indian scout|ducati monster',
     'tiger balm|tiger woods|house stark|harley quinn',
     'beetle juice|beetlejuice|shell gas station|nut shell|nutshell|clam chowder|pearl jam|led zeppelin|iron maiden|smashing pumpkins|arctic monkeys',
