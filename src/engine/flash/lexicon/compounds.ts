@@ -72,7 +72,7 @@ const kinds: Readonly<Record<string, string>> = {
   geranium: 'rose geranium',
   chain: 'motorcycle chain|bike chain|bicycle chain',
   bicycle: 'lowrider bicycle|lowrider bike',
-  raven: 'odins raven',
+  raven: 'odin raven|odins raven',
   'texas-map': 'map of texas|outline of texas',
   fedora: 'fishing hat|bucket hat|bowler hat|bowler|derby hat|panama hat|safari hat|campaign hat',
   cleaver: 'butcher knife|butchers knife',
