@@ -51,6 +51,11 @@ describe('a name of two things', () => {
     ["devil's tower with a star", ['star'], ["devil's tower"]],
     ["potter's wheel and a vase", ['vase'], ["potter's wheel"]],
     ['navy seal trident', ['trident'], []],
+    ['map of texas', ['texas-map'], []],
+    ['motorcycle chain around a skull', ['chain', 'skull'], []],
+    ["odin's ravens", ['raven'], []],
+    ['phoenix rising out of a car engine', ['phoenix'], ['car engine']],
+    ['turtle with shark teeth', ['turtle', 'tooth'], []],
     ["grandpa's fishing hat on a tombstone", ['fedora', 'tombstone'], []],
   ])('is nothing else: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored });

@@ -33,6 +33,8 @@ test.each([
   ['needle and roses', ['needle', 'rose'], []],
   ['68 mustang with flames', ['muscle-car', 'fire'], ['68']],
   ['wild mustang', ['horse'], ['wild']],
+  ['hunter with bow', ['bow'], ['hunter']],
+  ['broken down truck', ['truck'], ['broken']],
   ['dog with his paw print', ['dog', 'paw'], []],
   ["mother holding baby's hand", ['mother-and-child', 'hand'], []],
   ['birth flowers: violet and daisy', ['violet', 'daisy'], []],

@@ -92,6 +92,8 @@ export function showsGrip(relation: Relation): boolean {
   if (name === 'praying-hands') return strung.has(object.concept.name);
   if (hands.has(name)) return true;
   if (kind === 'figure' || name === 'skeleton') return showsPersonsGrip(relation);
+  // Its bones are where its mouth would have it.
+  if (name === 'crossbones') return !byMouth.test(phrase);
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   // It is drawn with its trunk rolled up to the side.
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;

@@ -80,7 +80,7 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
     );
   if (mouth) return inBeak(subject, object, mouth);
   if (body?.grip) return gripped(subject, object, body);
-  return inClawsOrMouth(subject, object);
+  return inClawsOrMouth(subject, object, grip);
 }
 
 function isAlive({ kind }: Actor): boolean {
@@ -93,16 +93,14 @@ function isPerson({ kind, name }: Actor): boolean {
 }
 
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
-function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+function inClawsOrMouth(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> {
   const { poses, perched, face } = subject.motif;
-  // Whose claws hold it is more than a head.
-  const holder = posed(
-    subject,
-    clawed.has(subject.name) ? perched : (poses?.roaring ?? poses?.head ?? perched ?? face),
-  );
+  const isInClaws = clawed.has(subject.name) && grip !== 'mouth';
+  const head = isInClaws ? undefined : (poses?.roaring ?? poses?.head);
+  const holder = posed(subject, head ?? perched ?? face);
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
-  if (!clawed.has(subject.name)) return both;
+  if (!isInClaws) return both;
   return {
     draw(easel) {
       // The first of several drawings shows all of it, and not the head alone.

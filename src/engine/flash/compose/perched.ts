@@ -45,7 +45,7 @@ const sill = { name: 'windowsill', x: -0.22, share: 0.85, riderScale: 0.58 };
 const upended = new Set(['skateboard', 'snowboard', 'surfboard']);
 
 /** Somebody on something: on its upper edge, in a saddle, in a crescent, on a back or a blossom. */
-export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
+export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif, 'draw'> {
   const subject = seated(rider);
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
   if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
@@ -53,7 +53,7 @@ export function perched(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
   // In its bed, behind the cab.
   const inBed = seat.name === 'pickup-truck' && sunken(subject, seat);
   if (inBed) return inBed;
-  const mount = mounts.has(seat.name) && seat.motif.poses?.running;
+  const mount = !isOnHead && mounts.has(seat.name) && seat.motif.poses?.running;
   if (mount) {
     const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
     // Legs hang down on this side; who is drawn without any sits behind the withers.

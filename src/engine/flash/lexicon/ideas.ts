@@ -137,7 +137,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     ja: '悲しみ|喪失|痛み|別れ|切なさ',
   },
   candle: {
-    en: 'remembrance|in memoriam|memorial light|light in the dark|light in darkness|rest in peace',
+    en: 'remembrance|in memoriam|memorial light|light in the dark|light in darkness',
     zh: '缅怀|追思|怀念|光明',
     ja: '追悼|偲ぶ|光明|追憶',
   },

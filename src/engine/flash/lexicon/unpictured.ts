@@ -95,6 +95,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'death valley|dead pool|deadpool|house music|kawasaki ninja|triumph bonneville|triumph motorcycle|indian scout',
     'ducati monster',
     'diamond shape|diamond frame|diamond outline|diamond border',
+    'car engine|truck engine|jet engine|motorcycle engine|motor cycle engine|bike engine',
   ],
   zh: [
     '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

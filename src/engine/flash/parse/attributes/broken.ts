@@ -2,9 +2,9 @@ import type { Finding } from '../names/word-index.ts';
 import type { Slate } from '../slate.ts';
 
 const brokenBefore =
-  /(?:\b(?:broken|shattered|cracked|snapped)[ -](?:\p{L}+ )?|(?:破碎|断裂|折断|碎裂|断开|断了)的?|(?:壊れた|折れた|割れた|砕けた|切れた))$/u;
+  /(?:\b(?:broken|shattered|cracked|snapped)[ -](?!down )(?:\p{L}+ )?|(?:破碎|断裂|折断|碎裂|断开|断了)的?|(?:壊れた|折れた|割れた|砕けた|切れた))$/u;
 const brokenAfter =
-  /^ (?:that (?:is|has) )?(?:broken|shattered|snapped|cracked)(?: (?:in|into) (?:two|half|halves|pieces))?\b/u;
+  /^ (?:that (?:is|has) )?(?:broken|shattered|snapped|cracked)(?: (?:in|into) (?:two|half|halves|pieces))?\b(?! down\b)/u;
 
 /** Whether the text says that a thing is broken; those words are wiped off. */
 export function takeBreak(slate: Slate, text: string, { start, end }: Finding): boolean {

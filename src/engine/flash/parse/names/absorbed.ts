@@ -309,7 +309,10 @@ function asOne(text: string, first: Finding, second: Finding): Finding | null {
   const span = { start: first.start, end: second.end };
   if (gap === ' ' && isKindOf(text, first, second))
     return { ...first, ...span, isPlural: first.isPlural || second.isPlural };
-  if (isFeature(gap, second, first))
+  if (
+    isFeature(gap, second, first) &&
+    !/\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \p{L}+$/u.test(text.slice(0, second.end))
+  )
     return { ...first, ...span, near: first.near ?? (isUnseenOn(first, second) ? second : null) };
   if (isParent(first, second) && gap === ' ') return { ...second, ...span };
   const isListed =

@@ -55,7 +55,7 @@ const clothes = new Set(
 
 /** What beasts that are "with" it wear as well, where nothing can put it on them. */
 const apparel = new Set(
-  `bandana fire-helmet motorcycle-helmet scarf-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
+  `bandana fire-helmet motorcycle-helmet soldier-helmet football-helmet knight-helmet diving-helmet hard-hat scarf-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
   sneaker socks gloves knit-gloves dress kimono corset backpack earring samurai-mask saddle`.split(/\s+/),
 );
 

@@ -180,6 +180,14 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     (word === 'the finger' && /\b(?:on|around|of|at|from|to|in) $/.test(text.slice(0, finding.start))) ||
     // The needle of a record player or a tattoo machine is its own.
     (/^needles?$/.test(word) && findings.some(({ concept: { name } }) => needled.has(name))) ||
+    // So is the barrel of a gun, and the eye of a skull.
+    (word === 'barrel' &&
+      /\b(?:in|from|of|through|down|on|around) (?:the|its|an?) $/u.test(text.slice(0, finding.start)) &&
+      findings.some(({ concept: { name } }) => barreled.has(name))) ||
+    (/^eyes?$/.test(word) &&
+      before !== undefined &&
+      /skull$/.test(before.concept.name) &&
+      /^(?:'s?)? $/.test(text.slice(before.end, finding.start))) ||
     // "Birth flowers: violet, daisy": these are they.
     (/^birth/.test(word) && /^:? $/.test(gap) && next?.concept.kind === 'flora') ||
     // A knife with an eye on the blade is one knife.
@@ -200,6 +208,8 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
 
 /** What has a needle that nobody sews with. */
 const needled = new Set(['vinyl', 'turntable', 'tattoo-machine', 'syringe', 'compass', 'gramophone']);
+
+const barreled = new Set(['gun', 'ak47', 'rifle', 'pistol', 'cannon', 'tommy-gun', 'crossed-pistols']);
 
 /** Whether somebody who is named right after it, or before it with no "and", does what is found at `i`. */
 function isDeedOfSomebody(text: string, findings: readonly Finding[], i: number): boolean {
@@ -352,7 +362,9 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
     const isArmed =
       [things[i - 1], things[i + 1]].some(
         (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
-      ) || things.slice(0, i).some(({ concept: { name } }) => name === 'archer');
+      ) ||
+      things.slice(0, i).some(({ concept: { name } }) => name === 'archer') ||
+      /\b(?:bow ?)?(?:hunters?|hunting)\b/.test(text);
     return bow && isBow && isArmed ? { ...finding, concept: bow } : finding;
   });
 }

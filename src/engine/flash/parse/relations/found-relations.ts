@@ -290,10 +290,14 @@ function relationOf(
   if (isRising) return [{ kind: 'out-of', subject: i, object: next, ...span }];
   if (isHat(first.concept) && second.concept.kind !== 'object' && /^ ?$/.test(gap))
     return [{ kind: 'wearing', subject: next, object: i, ...span }];
+  // "A trucker hat skull", and not a hat beside one.
+  const isHatted = isGarment(first.concept) && first.concept.name !== 'crown';
+  if (isHatted && gap === ' ' && (isBody(second) || isSkull(second)))
+    return [{ kind: 'wearing', subject: next, object: i, ...span }];
   const isDressed = isGarment(second.concept)
     ? second.concept.name !== 'crown'
     : (first.concept.kind === 'figure' && isClothing(second.concept)) ||
-      (first.concept.kind === 'creature' && isApparel(second.concept));
+      ((first.concept.kind === 'creature' || isSkull(first)) && isApparel(second.concept));
   const isListed = / (?:with|in) /.test(text.slice(first.start, first.end)) && besides.test(gap);
   if (isDressed && (isListed || wornWith.test(gap))) {
     // What is listed before it is said besides: the "short hair" of "with short hair and glasses".
@@ -450,13 +454,20 @@ function ownerOf(text: string, names: readonly Name[], i: number, end: number): 
   return isHis && / (?:with|holding|wearing) /.test(text.slice(body.end, thing.start)) ? i - 1 : i;
 }
 
+/** What wears hats although nobody is left to. */
+function isSkull({ concept }: Name): boolean {
+  return /skull|skeleton|crossbones/.test(concept.name);
+}
+
 /** Who wears what is listed after another thing: "a skull with a cigar and a top hat". */
 function wearerOf(text: string, names: readonly Name[], i: number, gap: string): number | null {
   const [thing, body] = [names[i], names[i - 1]];
   if (!thing || !body || isBody(thing) || !besides.test(gap)) return null;
-  const isWearer = isBody(body) || /skull|skeleton/.test(body.concept.name);
+  const isWearer = isBody(body) || isSkull(body);
   return isWearer && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, thing.start)) ? i - 1 : null;
 }
+
+const ownEyes = /^(?:'s?)? (?:empty |left |right )?(?:eyes?(?: ?sockets?)?|sockets?)\b/;
 
 /** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
 const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
