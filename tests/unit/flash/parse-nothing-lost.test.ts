@@ -19,6 +19,8 @@ describe('what somebody does is drawn, or else reported', () => {
     ['wolf howling', ['howling-wolf'], []],
     ['octopus holding a teacup in each arm', ['octopus', 'teacup'], ['in each arm']],
     ['penguin on its belly', ['penguin'], ['on its belly']],
+    ['two hands forming a heart', ['heart-hands'], []],
+    ['snake with flowers growing out of its body', ['snake', '3 flower'], ['body']],
     ['birds flying out of a head', ['2 swallow'], ['a head']],
     ['match setting a rose on fire', ['rose', 'fire'], ['match', 'setting']],
     ['lemon slice on the rim of a glass', ['lemon'], ['glass']],

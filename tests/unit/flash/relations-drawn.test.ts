@@ -320,6 +320,7 @@ test.each([
   ['fox inside ferns', 0],
   ['mountain inside a drop of water', 0],
   ['wolf inside a mountain', 1],
+  ['eagle fighting two snakes', 1],
   ['deer drinking from a stream', 1],
   ['wolf in the mountains', 0],
   ['crescent moon holding a star', 1],

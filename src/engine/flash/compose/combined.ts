@@ -191,6 +191,8 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
   return pairOf(relation, some, other);
 }
 
+const meetingsOfTwo: ReadonlySet<RelationKind> = new Set(['kissing', 'hugging', 'fighting', 'over']);
+
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   // What comes out of a cup stands in it.
   const kind = relation.kind === 'out-of' && hasRim(other) ? 'inside' : relation.kind;
@@ -199,6 +201,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   const object = isGathering || kind === 'behind' ? gathered(other) : other;
   const subject = isGathering ? gathered(some) : some;
   const meet = meetings[kind];
+  // Of several who fight or kiss somebody else one would be seen.
+  if (meet && meetingsOfTwo.has(kind) && some !== other && sizeOf(some) + sizeOf(other) > 2) return null;
   if (meet) return meet(subject, object);
   if (kind === 'left-of' || kind === 'above') return apart(subject, object, kind);
   if (kind === 'half') return halved(subject, object);

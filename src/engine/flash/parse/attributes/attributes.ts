@@ -148,6 +148,8 @@ function colorInName({ name }: Concept, word: string): Color | null {
 /** Two that are known by their names: Odin's ravens and wolves. */
 const namesTwo = /^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and \p{L}+$/iu;
 
+const severalInOne: ReadonlySet<string> = new Set(['three-wise-monkeys', 'heart-hands', 'praying-hands']);
+
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 function isPairItself(
   { concept, isPlural, end }: Finding,
@@ -155,8 +157,8 @@ function isPairItself(
   text: string,
   counted: Attributes['counted'],
 ): boolean {
-  // The monkeys that see, hear and speak no evil are three in one drawing.
-  if (concept.name === 'three-wise-monkeys') return true;
+  // The monkeys that see, hear and speak no evil are three in one drawing, and "two hands forming a heart" two.
+  if (severalInOne.has(concept.name)) return true;
   const after = text.slice(end);
   const said = counted === null ? '' : text.slice(counted.start, counted.end);
   // 一对鹿角, 一双翅膀; a pair of dragon and phoenix is one of each.

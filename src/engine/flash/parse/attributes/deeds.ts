@@ -9,7 +9,7 @@ const deeds = new RegExp(`${english}|${cjk}`, 'gu');
 
 /** On whom somebody settles is asked for, and no place on the body for a tattoo: "a butterfly landing on a finger". */
 const settledOn =
-  /(?<=\b(?:land|perch|sitt?|seat|rest|stand|sleep|crawl|walk|climb)(?:ing|ed|s)?(?: up)? (?:on|onto|upon|over|across|up|down) )(?:an?|her|his|someone's|somebody's) (?:\p{L}+ )?(?:finger(?:tip)?s?|thumb|shoulders?|(?:fore)?arm|wrist|knee|lap|foot|toes?|leg|nose|chest|back|neck|head)\b|(?<=\b(?:out of|from) )(?:an?|his|her|someone's) (?:\p{L}+ )?(?:head|back|chest|neck|shoulders?|arm|leg|face|stomach)\b(?! (?:band|piece|tattoo))|(?<=\b(?:holding|striking|lighting|lit) )(?:an? |the )?(?:lit )?match(?:es)?\b|^(?:an? )?match(?= (?:setting|lighting|igniting|that)\b)/gu;
+  /(?<=\b(?:land|perch|sitt?|seat|rest|stand|sleep|crawl|walk|climb)(?:ing|ed|s)?(?: up)? (?:on|onto|upon|over|across|up|down) )(?:an?|her|his|someone's|somebody's) (?:\p{L}+ )?(?:finger(?:tip)?s?|thumb|shoulders?|(?:fore)?arm|wrist|knee|lap|foot|toes?|leg|nose|chest|back|neck|head)\b|(?<=\b(?:out of|from) )(?:an?|his|her|someone's) (?:\p{L}+ )?(?:head|back|chest|neck|shoulders?|arm|leg|face|stomach)\b(?! (?:band|piece|tattoo))|(?<=\bout of (?:its|his|her|the) |\bfrom (?:its|his|her) )(?:body|back|chest|side|neck|shoulders?|arms?|stomach|belly)\b|(?<=\b(?:holding|striking|lighting|lit) )(?:an? |the )?(?:lit )?match(?:es)?\b|^(?:an? )?match(?= (?:setting|lighting|igniting|that)\b)/gu;
 
 /** Takes off what things do, as far as no relation and no drawing says it: to be reported. */
 export function takeDeeds(slate: Slate): PlacedWord[] {

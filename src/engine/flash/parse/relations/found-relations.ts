@@ -323,6 +323,8 @@ function relationOf(
     const isPlural = /s$/i.test(text.slice(first.start, first.end));
     const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
     const isBent = isOne || isFewOrPart(text, first) || (!strewn.has(first.concept.kind) && !isPlural);
+    // "Lovebirds on a branch forming a heart": it is the birds that do.
+    if (doer !== i) return [{ kind: 'beside', subject: doer, object: next, ...span }];
     return [{ kind: isBent ? 'beside' : 'made-of', subject: next, object: i, ...span }];
   }
   if (first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap))
@@ -347,6 +349,9 @@ function relationOf(
     return [{ kind, subject: next, object: i, start: second.end, end: second.end + half[0].length }];
   }
   if (isHeartOf(text, first, second, gap)) return [{ kind: 'inside', subject: next, object: i, ...span }];
+  // "Skeletons playing cards": what they do with them.
+  if (gap === ' ' && isBody(first) && text.startsWith('playing cards', second.start))
+    return [{ kind: 'beside', subject: i, object: next, ...span }];
   // "Planet balloons" are planets, and balloons.
   if (gap === ' ' && first.concept.kind === 'sky' && second.concept.name === 'balloon')
     return [{ kind: 'beside', subject: i, object: next, ...span }];
@@ -378,6 +383,12 @@ function relationOf(
   if (kind === 'above' && (first.concept.kind === 'sky' || second.concept.kind === 'ground')) return [];
   if (kind === 'under' && second.concept.name === 'bell-jar')
     return [{ kind: 'inside', subject: i, object: next, ...span }];
+  // Who jumps through a hoop is not seen to come out of its top, nor is a rose all of what its stem is.
+  const isThrough = kind === 'out-of' && /\b(?:jump|leap|fly|climb|crawl)\p{L}* through /u.test(gap);
+  const isOfPart =
+    kind === 'made-of' &&
+    / with .*\b(?:stems?|roots?|branches|leaves|petals|thorns)$/.test(text.slice(first.start, first.end));
+  if (isThrough || isOfPart) return [{ kind: 'beside', subject: i, object: next, ...span }];
   // Roses fill both sockets of a skull; nobody is seen to come out of one of them.
   const sockets =
     (kind === 'out-of' || kind === 'through') && /^ eyes?(?: ?sockets?)?\b/.exec(text.slice(second.end))?.[0];
