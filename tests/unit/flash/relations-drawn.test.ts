@@ -328,6 +328,7 @@ test.each([
   ['kite caught in a tree', 1],
   ['owl in a tree', 0],
   ['a cat sitting on a star', 0],
+  ['four cats sitting on a fence', 0],
   ['a heart with a small star in it', 0],
   ['a skull under a star', 0],
   ['a heart inside a star', 1],
