@@ -300,6 +300,7 @@ describe('what letters are to be to a thing is told: they stand beside it', () =
     ['the word hope made of a heartbeat line', 'made of a heartbeat'],
     ['heartbeat line that spells love', 'that spells love'],
     ['initials J & M in a heart', 'in a heart'],
+    ['a heart with Mom on it', 'on it'],
     ['name Lily with a lily flower around it', 'around it'],
     ['name Emma turning into birds', 'turning into birds'],
     ['dream catcher with the word dream inside', 'inside'],
@@ -314,4 +315,15 @@ describe('what letters are to be to a thing is told: they stand beside it', () =
       expect(readPrompt(prompt).ignored).toEqual([]);
     },
   );
+});
+
+describe('the hand of somebody is told: nobody here has seen it', () => {
+  test.each([
+    ['my mom\'s handwriting "love you more"', ["my mom's handwriting"]],
+    ['"love dad" in his handwriting', ['his handwriting']],
+    ['handwriting of my mother saying "love"', ['handwriting of my mother']],
+    ['"hope" in handwriting', []],
+  ])('%s', (prompt, ignored) => {
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
 });

@@ -66,7 +66,7 @@ describe('what somebody does is drawn, or else reported', () => {
     ['sunflower with a long stem', ['sunflower'], ['long stem']],
     ['tulip with a long stem', ['tulip'], []],
     ['poppy with a black center', ['poppy'], ['black center']],
-    ['one mushroom', ['mushroom'], ['one']],
+    ['one mushroom', ['mushroom'], []],
     ['vase of tulips and daisies', ['vase', '3 tulip', '3 daisy'], ['vase of tulips and daisies']],
     ['compass in a tree', ['compass', 'tree'], ['compass in a tree']],
     ['飞翔的企鹅', ['penguin'], ['飞翔']],
@@ -420,7 +420,9 @@ describe('what a drawing shows, and what is only talk, is not reported', () => {
 
 describe('one, of what is drawn as several, is reported', () => {
   test.each([
-    ['one small star', ['one']],
+    ['one small star', []],
+    ['two daisies', ['two']],
+    ['three tulips', []],
     ['a single pine tree', []],
     ['a single bamboo', ['single']],
     ['一颗小星星', ['一颗']],
@@ -445,5 +447,49 @@ describe('what is to be one, and stands apart, is reported', () => {
     ['芸者 全身', ['全身']],
   ])('%s', async (prompt, ignored) => {
     expect((await notesOf(prompt)).ignored).toEqual(ignored);
+  });
+});
+
+describe('what tells one of several from the others is reported', () => {
+  test.each([
+    ['two snakes, a black one and a white one', ['2 snake'], ['a black one and a white one']],
+    ['two wolves, a big one and a small one', ['2 wolf'], ['a big one and a small one']],
+    ['two candles, one lit and one out', ['2 candle'], ['one lit and one out']],
+    ['two roses, one red one white', ['2 rose'], ['one red one white']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('parts that are told to look otherwise are no things, and reported', () => {
+  test.each([
+    ['a fox but with really big ears and a tiny tail', ['fox'], ['really big ears', 'a tiny tail']],
+    ['woman with long hair and big eyes', ['woman'], ['long', 'hair', 'big eyes']],
+    ['skull with a gold tooth', ['skull'], ['a gold tooth']],
+    ['butterfly with one wing of flowers', ['butterfly', '3 flower'], ['with one wing of']],
+    ['butterfly with one broken wing', ['butterfly'], ['with one broken wing']],
+    ['a black cat with white paws', ['cat'], ['white paws']],
+    ['fox with big ears', ['fox'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('what is told in passing is not drawn', () => {
+  test.each([
+    ['two elephants, mother and baby', ['2 elephant'], ['mother and baby']],
+    ['three turtles, mom, dad and baby', ['3 turtle'], ['mom', 'dad and baby']],
+    ['a wolf, a mother and child', ['wolf', 'mother-and-child'], []],
+    ['my wife is a nurse, i would like a rose', ['rose'], ['wife', 'nurse']],
+    ['my mom is a teacher, an apple', ['apple'], ['mom', 'teacher']],
+    ['my dad was a cowboy', ['cowboy'], ['dad']],
+    ['military dog tag', ['dog-tags'], ['military']],
+    ["dad's old fishing hat", ['fedora'], ['fishing', 'hat']],
+    ['a small star for my baby girl', ['star'], []],
+    ['balloons that are planets', ['2 balloon', 'planet'], ['balloons that are planets']],
+    ['three flowers, a rose, a lily and a daisy', ['rose', 'lily', 'daisy'], []],
+    ['three birds, a robin, a wren and a cardinal', ['robin', 'wren', 'cardinal'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });
 });

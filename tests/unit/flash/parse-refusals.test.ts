@@ -29,6 +29,24 @@ describe('what a prompt denies is not drawn', () => {
   });
 });
 
+describe('parts that the drawing shows all the same are told', () => {
+  test.each([
+    ['wolf head with no eyes', 'wolf', ['with no eyes']],
+    ['skull without jaw', 'skull', ['without jaw']],
+    ['rose without leaves', 'rose', ['without leaves']],
+    ['a lighthouse with no light', 'lighthouse', ['with no light']],
+    ['candle without a flame', 'candle', ['without a flame']],
+    ['an angel without wings', 'angel', ['without wings']],
+    ['玫瑰没有叶子', 'rose', ['没有叶子']],
+    ['rose without thorns', 'rose', []],
+    ['lion with no crown', 'lion', []],
+    ['tree without leaves', 'dead-tree', []],
+  ])('%s', (prompt, name, ignored) => {
+    expect(namesIn(prompt)).toEqual([name]);
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
+});
+
 describe('signs of hate', () => {
   test.each([
     ['wolf with a swastika and 1488', ['wolf'], ['swastika', '1488']],

@@ -333,6 +333,12 @@ test.each([
   ['bridge between two mountains', 0],
   ['kite caught in a tree', 1],
   ['owl in a tree', 0],
+  ['a cat sitting on a star', 0],
+  ['four cats sitting on a fence', 0],
+  ['a heart with a small star in it', 0],
+  ['a skull under a star', 0],
+  ['a heart inside a star', 1],
+  ['a bear holding three balloons', 0],
   ['raccoon with a watermelon in its mouth', 0],
 ])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
   const { stage } = await heroOf(prompt);

@@ -5,10 +5,10 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
-import { posed, posedAsSaid } from './actor.ts';
+import { posed, posedAsSaid, sizeOf } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { turnOf } from './crossed.ts';
-import { drawWithin } from './group.ts';
+import { drawWithin, grouped } from './group.ts';
 import { mounts } from './riding.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
@@ -110,7 +110,15 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 export function seated(actor: Actor): Actor {
   const { perched, poses } = actor.motif;
-  return perched ? posed(actor, perched) : posedAsSaid(actor, poses?.sitting);
+  const sat = perched ? posed(actor, perched) : posedAsSaid(actor, poses?.sitting);
+  return sat === actor ? inRow(actor) : sat;
+}
+
+/** Several beasts that sit on something sit side by side: nobody of them hangs in the air. */
+function inRow(actor: Actor): Actor {
+  const { single } = actor;
+  const isBeasts = actor.kind === 'creature' && sizeOf(actor) > 1;
+  return single && isBeasts ? { ...actor, motif: grouped(single, sizeOf(actor), 'level') } : actor;
 }
 
 /** The one with its lowest point a little below the other's upper edge, or in its saddle. */
