@@ -445,6 +445,9 @@ describe('what is to be one, and stands apart, is reported', () => {
     ['「勇気」と龍 縦書き', ['縦書き']],
     ['鳳凰 全身', []],
     ['芸者 全身', ['全身']],
+    ['打伞的女孩', ['打伞的女孩']],
+    ['猫躺在云上', []],
+    ['女孩躺在月亮上', ['女孩躺在月亮']],
   ])('%s', async (prompt, ignored) => {
     expect((await notesOf(prompt)).ignored).toEqual(ignored);
   });

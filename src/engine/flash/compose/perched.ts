@@ -47,6 +47,8 @@ const upended = new Set(['skateboard', 'snowboard', 'surfboard']);
 /** Somebody on something: on its upper edge, in a saddle, in a crescent, on a back or a blossom. */
 export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif, 'draw'> {
   const subject = seated(rider);
+  // Threads have no upper edge: a spider sits in the middle of its web.
+  if (seat.name === 'spider-web') return stacked([seat, {}], [subject, { scale: 0.5 }]);
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
   if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
   if (seat.name === sill.name) return onSill(subject, seat);

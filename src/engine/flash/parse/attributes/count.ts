@@ -43,9 +43,9 @@ const cjkDigits: Readonly<Record<string, number>> = {
 const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
 const measure =
   '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇人名体台冊]';
-/** How they are to look, which every drawing does: 两只可爱的小狗. */
+/** How they are to look, which every drawing does: 两只可爱的小狗; it may have been wiped off. */
 const nice =
-  '(?:(?:超|很|非常)?(?:可爱|漂亮|好看|美丽|精致|帅气|呆萌|萌萌哒?|简约|小巧|可愛|精緻|帥氣|美麗)的?)?';
+  '(?: {2,}的|(?:超|很|非常)?(?:可爱|漂亮|好看|美丽|精致|帅气|呆萌|萌萌哒?|简约|小巧|可愛|精緻|帥氣|美麗)的?)?';
 const countBefore = new RegExp(`(${digit})${measure}?${nice}(?:小小|大大|小|大)?[の的]?$`);
 /** 一对 and 一双 are two, 一群 and 几只 as many as can be told from a pair. */
 const severalBefore: readonly (readonly [number, RegExp])[] = [
