@@ -32,6 +32,8 @@ const gripping: ReadonlySet<string> = new Set([
   'ladybug',
 ]);
 
+const raptors: ReadonlySet<string> = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
+
 /** Whose mouths are not where their drawings have what they hold. */
 const coiledUp: ReadonlySet<string> = new Set(['dragon', 'sea-serpent', 'seahorse', 'turtle']);
 
@@ -84,6 +86,8 @@ export function showsGrip(relation: Relation): boolean {
   if (name === 'praying-hands') return strung.has(object.concept.name);
   if (hands.has(name)) return true;
   if (kind === 'figure' || name === 'skeleton') return showsPersonsGrip(relation);
+  // Claws hold it, and no beak.
+  if (raptors.has(name) && byMouth.test(phrase)) return false;
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   // It is drawn with its trunk rolled up to the side.
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;

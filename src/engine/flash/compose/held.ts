@@ -94,7 +94,9 @@ function isPerson({ kind, name }: Actor): boolean {
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
 function inClawsOrMouth(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
   const { poses, perched, face } = subject.motif;
-  const holder = posed(subject, poses?.roaring ?? poses?.head ?? perched ?? face);
+  // Whose claws hold it is drawn with them.
+  const head = clawed.has(subject.name) ? undefined : (poses?.roaring ?? poses?.head);
+  const holder = posed(subject, head ?? perched ?? face);
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!clawed.has(subject.name)) return both;

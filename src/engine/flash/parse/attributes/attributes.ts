@@ -88,7 +88,10 @@ export function describe(
       standIn: isStandIn ? name : null,
       otherName: isOther && !isStandIn ? name : null,
     },
-    unmet: counted && (count > most || isTwoAlready || isOneOfSeveral(finding, counted, text)) ? [slate.placed(counted)] : [],
+    unmet:
+      counted && (count > most || isTwoAlready || isOneOfSeveral(finding, counted, text))
+        ? [slate.placed(counted)]
+        : [],
   };
 }
 
