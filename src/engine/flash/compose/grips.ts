@@ -33,6 +33,8 @@ const gripping: ReadonlySet<string> = new Set([
   'ladybug',
 ]);
 
+const raptors: ReadonlySet<string> = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
+
 /** Whose mouths are not where their drawings have what they hold. */
 const coiledUp: ReadonlySet<string> = new Set(['dragon', 'sea-serpent', 'seahorse', 'turtle']);
 
@@ -94,6 +96,8 @@ export function showsGrip(relation: Relation): boolean {
   if (kind === 'figure' || name === 'skeleton') return showsPersonsGrip(relation);
   // Its bones are where its mouth would have it.
   if (name === 'crossbones') return !byMouth.test(phrase);
+  // Claws hold it, and no beak.
+  if (raptors.has(name) && byMouth.test(phrase)) return false;
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   // It is drawn with its trunk rolled up to the side.
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;

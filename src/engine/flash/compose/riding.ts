@@ -15,6 +15,9 @@ const ridden = new Set([
   'snowboard',
 ]);
 
+/** On whose seats nobody is drawn to sit: a cat sits on the backs of chairs. */
+const seats: ReadonlySet<string> = new Set(['chair', 'rocking-chair', 'armchair', 'throne', 'park-bench']);
+
 /** Who is ridden at a gallop. */
 export const mounts: ReadonlySet<string> = new Set(
   'horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(' '),
@@ -35,6 +38,8 @@ export function ridesOn({
   const [rider, mount] = [subject.concept, object.concept];
   // A broom is drawn too short for two.
   if (mount.name === 'broom') return false;
+  // They would be set on its back.
+  if (seats.has(mount.name) && (rider.kind === 'figure' || rider.name === 'skeleton')) return false;
   const isBody = rider.kind === 'figure' || rider.kind === 'creature';
   if (isBody && astride.test(phrase) && isDrawnByHead(mount.name) && !mounts.has(mount.name)) return false;
   if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));

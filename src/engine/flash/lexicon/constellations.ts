@@ -47,6 +47,6 @@ function named(en: string, zh: string, ja: string) {
       `constellation for ${word}`,
     ]),
     zh: each(zh, (word) => [`${word}星座`, `${word}星座图`, `${word}星图`, `${word}星空`]),
-    ja: each(ja, (word) => [`${word}の星座`, `${word}の星`]),
+    ja: each(ja, (word) => [`${word}の星座`, `${word}の星`, `${word} 星座`, `星座 ${word}`]),
   };
 }

@@ -5,7 +5,7 @@ export const gestures = concepts('figure', {
   'praying-hands': {
     en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|hands praying|hands clasped in prayer',
     zh: '祈祷之手|祈祷的手|合十|祈祷|祈祷手|双手合十|祈祷双手',
-    ja: '祈る手|合掌|祈り|祈りの手|合わせた手',
+    ja: '祈る手|合掌|祈り|祈りの手|合わせた手|手を合わせる',
   },
   hand: {
     en: 'hand|palm of a hand|human hand|severed hand|hand print|handprint|palm reading|palmistry hand|hand palm',
@@ -39,7 +39,7 @@ export const gestures = concepts('figure', {
   'peace-hand': {
     en: 'peace hand|peace sign hand|victory hand|v sign|two fingers|peace fingers|hand peace sign|scissors hand',
     zh: '剪刀手|胜利手势',
-    ja: 'ピースサイン|ピース',
+    ja: 'ピースサイン|ピース|ピースする手|ピースの手',
     art: icon('gold', 'noto:victory-hand'),
   },
   'rock-hand': {
@@ -75,7 +75,7 @@ export const gestures = concepts('figure', {
   'thumbs-up': {
     en: 'thumbs up|thumb up|like sign',
     zh: '竖大拇指|点赞|大拇指',
-    ja: '親指を立てた手|いいね|サムズアップ',
+    ja: '親指を立てた手|親指を立てる|いいね|サムズアップ',
     art: icon('bone', 'thumb-up'),
   },
   'open-hand': {

@@ -88,7 +88,7 @@ export function describe(
       : (counted?.count ?? several);
   const name = usualName(concept, word, slate.original);
   const isOther = !isUsualName(word, name);
-  const isStandIn = isOther && (isIdea || isAllNear(finding) || isNearMiss(word));
+  const isStandIn = isOther && (isIdea || isAllNear(finding) || (finding.near !== null && isNearMiss(word)));
   // Two babies are not two mothers, each with one.
   const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
   return {

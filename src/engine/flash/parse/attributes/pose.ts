@@ -122,7 +122,9 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   if (!finding) return null;
   const from = findings[i - 1]?.end ?? 0;
   const before = text.slice(from, finding.start).split(boundary).at(-1) ?? '';
-  const after = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
+  const rest = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
+  // 虎と走る狼: it is the wolf that runs.
+  const after = findings[i + 1] && /^[とや]/u.test(rest) ? '' : rest;
   const poses = motifs.get(finding.concept.name)?.poses ?? {};
   const wings = poses.flying && spreadWings.exec(text.slice(finding.start));
   if (wings) {
@@ -140,7 +142,7 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   );
 }
 
-/** "A fox and a rabbit dancing": both do. */
+/** "A fox and a rabbit dancing", 犬と猫が寝てる: both do. */
 function poseOfBoth(
   text: string,
   findings: readonly Finding[],
@@ -151,7 +153,7 @@ function poseOfBoth(
   if (
     !finding ||
     !next ||
-    !/^ (?:and|&) (?:(?:an?|the|his|her|my) )?$/.test(text.slice(finding.end, next.start))
+    !/^(?: (?:and|&) (?:(?:an?|the|his|her|my) )?|[と和])$/u.test(text.slice(finding.end, next.start))
   )
     return null;
   if (next.concept.kind !== 'creature' && next.concept.kind !== 'figure') return null;

@@ -32,7 +32,7 @@ const announcedKana =
 const oneScript =
   "[\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&!?. -]*|(?<!\\p{Script=Han})\\p{Script=Han}{1,8}|(?<![\\p{Script=Katakana}ー])[\\p{Script=Katakana}ー]{2,12}|(?<!\\p{Script=Hiragana})\\p{Script=Hiragana}{2,10}?";
 const inWhichHand =
-  '(?:筆記体|筆文字|毛筆|明朝体|ゴシック体|[草行楷隷]書体?|平仮名|ひらがな|片仮名|カタカナ|漢字|ローマ字|英語|英字|アルファベット)(?:の?文字)?(?:で|に)?';
+  '(?:筆記体|筆文字|手書き(?:風|文字|体)?|毛筆|明朝体|ゴシック体|[草行楷隷]書体?|平仮名|ひらがな|片仮名|カタカナ|漢字(?:[一二三四五1-5]文?字)?|ローマ字|英語|英字|アルファベット)(?:の?文字)?(?:で|に)?';
 /** Nothing but a word and how it is to be written: Sakura 筆記体, ありがとう と平仮名で. */
 const wordInHand = new RegExp(
   `^\\s*(${oneScript})[\\s、,]*(?:と|を|の)?\\s*(?=${inWhichHand}(?![\\s:：]*\\p{Script=Latin})(?:$|[\\s、,]|[縦横]書き))`,

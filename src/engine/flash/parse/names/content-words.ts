@@ -81,7 +81,7 @@ const inflection =
 /** A word with the ending that it is written with: 睨み合う, not 睨み合. */
 export function withEnding({ original, rest }: Slate, left: PlacedWord): PlacedWord {
   // No particle begins a prompt: what looks like one there is a word's own first syllable.
-  const [own = ''] = /^\p{Script=Hiragana}+$/u.exec(rest.slice(0, left.start)) ?? [];
+  const [own = ''] = /^\p{Script=Hiragana}{1,2}$/u.exec(rest.slice(0, left.start)) ?? [];
   const [word, start] = [own + left.word, left.start - own.length];
   const end = start + word.length;
   const isStem = /[\p{Script=Han}\p{Script=Hiragana}]$/u.test(word);

@@ -1,4 +1,5 @@
 import type { Concept, Language } from '../../lexicon/concept.ts';
+import { ideas } from '../../lexicon/ideas.ts';
 import { isCjk } from '../slate.ts';
 import { kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
@@ -9,8 +10,10 @@ import { singularsOf, withoutPossessive } from './plural.ts';
  * @param word what the prompt calls it
  * @param text the prompt: kana anywhere in it tell Japanese from Chinese
  */
-export function usualName({ words }: Concept, word: string, text: string): string {
-  return words[languageOf(words, word, text)][0] ?? '';
+export function usualName({ name, words }: Concept, word: string, text: string): string {
+  const { zh = '', ja = '' } = ideas[name] ?? {};
+  const all = { zh: [...words.zh, ...zh.split('|')], ja: [...words.ja, ...ja.split('|')] };
+  return words[languageOf(all, word, text)][0] ?? '';
 }
 
 /** Whether a word of a prompt is a usual name: in capitals, in the plural, or as it is. */
@@ -20,7 +23,7 @@ export function isUsualName(word: string, name: string): boolean {
   return spelled === usual || word === name || singularsOf(spelled).includes(usual);
 }
 
-function languageOf(words: Concept['words'], word: string, text: string): Language {
+function languageOf(words: Pick<Concept['words'], 'zh' | 'ja'>, word: string, text: string): Language {
   if (!isCjk(text)) return 'en';
   if (kana.test(text)) return 'ja';
   // What is no kana may be either; who says a usual name needs to be told no other.

@@ -15,7 +15,8 @@ const audience = new RegExp(
     `\\bfor (?:an? |two |us |my )?(?:${people})\\b(?! (?:who|with|in|holding))`,
     "(?<=^|[,;.] ?)couples?'?(?=$| *[,;.])",
     `${cjkPeople}(?:同士)?(?:[で用]|向け|と(?=\\s*(?:お揃い|おそろい|一緒|の))|款|同款|装)`,
-    `${opens}(?:适合)?${cjkPeople}[的の]?${closes}`,
+    // 無限マーク 家族: what a thing is to mean, and no word for whom.
+    `${opens}(?:适合)?(?!家族(?!の))${cjkPeople}[的の]?${closes}`,
   ].join('|'),
   'gu',
 );

@@ -478,8 +478,6 @@ function wearerOf(text: string, names: readonly Name[], i: number, gap: string):
   return isWearer && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, thing.start)) ? i - 1 : null;
 }
 
-const ownEyes = /^(?:'s?)? (?:empty |left |right )?(?:eyes?(?: ?sockets?)?|sockets?)\b/;
-
 /** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
 const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
 

@@ -39,6 +39,9 @@ const cjkTail =
   /^(?:[的の]?(?:后面?|背后|前面|下面?|底下|之间|中间|上方|後ろ|背後|向こう|手前|下|間))(?!的|の)/u;
 const cjkDeedAfter =
   /^を(?!(?:広げ|背景|中心|モチーフ|イメージ))[\p{Script=Han}\p{Script=Hiragana}]{1,6}?(?:[んいっけげせてねべめれえ][てで](?:いる|いた)?|[るくぐすむぶつう])(?![\p{Script=Hiragana}])/u;
+/** 羽根が鳥になる, 蛇が髑髏から出てくる. */
+const cjkTurnsInto =
+  /^\s*(?:に(?:な[るっ]|変わ[るっ]|変化|化け)|(?:の[中目口])?から(?:出|現れ|這|飛び?|伸び|生え|覗)?)[\p{Script=Hiragana}出]*/u;
 const bodies = new Set(['creature', 'figure']);
 const landscapes = new Set(['ground', 'sky']);
 
@@ -93,8 +96,14 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   // 鷹が蛇を…: what the one does to the other, in a verb of no known kind.
   const deed = /^[がは]$/u.test(spelled) && cjkDeedAfter.exec(text.slice(second.end))?.[0];
   if (deed) return { start: first.end, end: second.end + deed.length };
+  const turn = /^(?:[がは]|から)$/u.test(spelled) && cjkTurnsInto.exec(text.slice(second.end))?.[0];
+  if (turn) return { start: first.end, end: second.end + turn.length };
   // 金魚が泳ぐ風鈴: where somebody does something.
   if (/^が[\p{Script=Han}\p{Script=Hiragana}]{1,5}[るくぐうすむぶつ]$/u.test(spelled))
+    return { start: first.end, end: second.start };
+  // 骸骨みたいな猫, 羽根から鳥.
+  const isTurning = spelled === 'から' && /^(?:へ|$|[\s、])/u.test(text.slice(second.end));
+  if (isTurning || /^(?:みたいな|のような|っぽい)$/u.test(spelled))
     return { start: first.end, end: second.start };
   // 月でブランコ, ボクシングするカンガルー: where, with what or at what somebody is.
   if (isDoneAt(first) && /^(?:で|を?(?:する|している|してる))$/u.test(spelled))
