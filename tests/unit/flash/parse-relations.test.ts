@@ -21,7 +21,6 @@ describe('what a prompt relates', () => {
     ['a snake coiled around an apple', 'snake around apple'],
     ['a high heel with a snake wrapped around the heel', 'snake around high-heel'],
     ['skeleton couple kissing', 'skeleton kissing skeleton'],
-    ['butterfly with one wing made of flowers', 'butterfly beside flower'],
     ['butterfly whose left wing is made of flowers', 'butterfly beside flower'],
     ['hot air balloon carried by dandelion seeds', 'dandelion beside hot-air-balloon'],
     ['a letter carried by a dove', 'dove holding love-letter'],

@@ -89,8 +89,8 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
 export function showsGrip(relation: Relation): boolean {
   const { subject, object, phrase } = relation;
   const { name, kind } = subject.concept;
-  // On its string nothing is hugged, and the strings of several meet in no hand.
-  if (floating.has(object.concept.name) && (object.count > 1 || hugged.test(phrase))) return false;
+  // On its string nothing is hugged.
+  if (floating.has(object.concept.name) && hugged.test(phrase)) return false;
   if (name === 'praying-hands') return strung.has(object.concept.name);
   if (hands.has(name)) return true;
   if (kind === 'figure' || name === 'skeleton') return showsPersonsGrip(relation);

@@ -96,7 +96,8 @@ function isPerson({ kind, name }: Actor): boolean {
 function inClawsOrMouth(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> {
   const { poses, perched, face } = subject.motif;
   // Whose claws hold it is drawn with them.
-  const head = clawed.has(subject.name) ? undefined : (poses?.roaring ?? poses?.head);
+  const isInClaws = clawed.has(subject.name) && grip !== 'mouth';
+  const head = isInClaws ? undefined : (poses?.roaring ?? poses?.head);
   const holder = posed(subject, head ?? perched ?? face);
   const whole = isAlive(object) ? wholeOf(object, 'sitting') : null;
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);

@@ -17,7 +17,7 @@ const apart = [
   new RegExp(`${owner}(?=の(${part})と${owner}の\\1)`, 'gu'),
   new RegExp(`(?<=${owner}の(${part})と)${owner}(?=の\\1)`, 'gu'),
   // A ring of flowers is no single one.
-  /(?<=[花葉羽星]の)輪(?![\p{L}])/gu,
+  /(?<=(?:[花葉羽]|(?<!土)星)の)輪(?![\p{L}])/gu,
   // Of beasts no part is drawn by itself, and no hand of a clock as a needle.
   /(?<=\p{L}(?<![人女男間者性私ホ])の)(?:鼻|耳|舌)(?=$|[、\s。]|に\p{L}|の上に)|(?<=時計の)針(?!と糸)/gu,
   /メスの?(?=猫|犬|虎|狼|馬|ネコ|イヌ|トラ|カブト|クワガタ)/gu,
