@@ -6,6 +6,8 @@ import type { Concept } from './concept.ts';
 import { constellations } from './constellations.ts';
 import { crawlersAndSwimmers } from './crawlers-and-swimmers.ts';
 import { deities } from './deities.ts';
+import { dogs } from './dogs.ts';
+import { drinks } from './drinks.ts';
 import { elderRunes } from './elder-runes.ts';
 import { eyesAndMasks } from './eyes-and-masks.ts';
 import { faiths } from './faiths.ts';
@@ -24,6 +26,7 @@ import { lesserArcana } from './lesser-arcana.ts';
 import { music } from './music.ts';
 import { mythicalBeasts } from './mythical-beasts.ts';
 import { patterns } from './patterns.ts';
+import { picturesAndPapers } from './pictures-and-papers.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
 import { science } from './science.ts';
@@ -31,8 +34,10 @@ import { seafaring } from './seafaring.ts';
 import { skullsAndArms } from './skulls-and-arms.ts';
 import { sky } from './sky.ts';
 import { spirits } from './spirits.ts';
+import { sports } from './sports.ts';
 import { symbols } from './symbols.ts';
 import { tarotAndZodiac } from './tarot-and-zodiac.ts';
+import { toysAndFeasts } from './toys-and-feasts.ts';
 import { trades } from './trades.ts';
 import { vehicles } from './vehicles.ts';
 import { wear } from './wear.ts';
@@ -40,6 +45,7 @@ import { wear } from './wear.ts';
 /** Everything that a prompt can ask for. */
 export const lexicon: readonly Concept[] = [
   ...beasts,
+  ...dogs,
   ...birds,
   ...crawlersAndSwimmers,
   ...mythicalBeasts,
@@ -56,12 +62,16 @@ export const lexicon: readonly Concept[] = [
   ...bonds,
   ...music,
   ...play,
+  ...sports,
   ...trades,
   ...wear,
   ...household,
+  ...picturesAndPapers,
+  ...toysAndFeasts,
   ...vehicles,
   ...places,
   ...food,
+  ...drinks,
   ...symbols,
   ...flagsAndMaps,
   ...science,

@@ -7,7 +7,7 @@ import { drawBothSides } from '../parts/fur.ts';
 import { drawManFace } from '../parts/man-face.ts';
 import { drawRobedFigure } from '../parts/robed-figure.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
-import { drawPan } from '../things/scales.ts';
+import { drawPan } from '../tools/scales.ts';
 
 /** Lady Justice, blindfolded, the scales in one hand and the sword in the other. */
 export const ladyJustice: Motif = {

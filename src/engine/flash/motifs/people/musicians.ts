@@ -2,11 +2,11 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawGuitar } from '../music/electric-guitar.ts';
+import { drawViolin } from '../music/violin.ts';
 import { drawLimb } from '../parts/limb.ts';
 import type { Outfit, Pose } from '../parts/moving-figure.ts';
 import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawGuitar } from '../things/electric-guitar.ts';
-import { drawViolin } from '../things/violin.ts';
 
 /** A violinist, the violin under the chin, the bow drawn far out. */
 export const violinist: Motif = musician(

@@ -3,11 +3,11 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { drawSailorHat } from '../clothes-and-jewels/sailor-hat.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawWavyHair } from '../parts/wavy-hair.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
-import { drawSailorHat } from '../things/sailor-hat.ts';
 
 /** A pin-up of the forties: hair rolled up on both sides, a spotted scarf knotted on top. */
 export const pinUp: Motif = {

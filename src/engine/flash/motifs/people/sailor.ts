@@ -1,11 +1,11 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { drawSailorHat } from '../clothes-and-jewels/sailor-hat.ts';
 import type { Motif } from '../motif.ts';
 import { drawBeard, drawMoustache } from '../parts/beard.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawManFace } from '../parts/man-face.ts';
-import { drawSailorHat } from '../things/sailor-hat.ts';
 
 /** A bearded sailor in striped shirt and white cap. */
 export const sailor: Motif = {

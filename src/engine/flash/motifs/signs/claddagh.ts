@@ -1,9 +1,9 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { crown } from '../clothes-and-jewels/crown.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
-import { crown } from '../things/crown.ts';
 import { drawHeart } from './heart.ts';
 
 /** The claddagh: two hands that hold a crowned heart. */

@@ -13,7 +13,7 @@ import type { ZodiacSign } from '../parts/zodiac-glyph.ts';
 import { drawGlyph } from '../parts/zodiac-glyph.ts';
 import { woman } from '../people/woman.ts';
 import { amphora } from '../things/amphora.ts';
-import { scales } from '../things/scales.ts';
+import { scales } from '../tools/scales.ts';
 
 type Draw = (easel: Easel) => void;
 

@@ -1,5 +1,5 @@
+import { crown } from '../clothes-and-jewels/crown.ts';
 import type { Motif } from '../motif.ts';
-import { crown } from '../things/crown.ts';
 import { skull } from './skull.ts';
 
 /** A skull that wears a crown. */

@@ -1,9 +1,9 @@
 import { clamp } from '../../geometry/interval.ts';
 import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
+import { pearl } from '../clothes-and-jewels/pearl.ts';
 import type { Motif } from '../motif.ts';
-import { pearl } from './pearl.ts';
-import { shell } from './shell.ts';
+import { shell } from '../things/shell.ts';
 
 /** An open oyster with its pearl. */
 export const oyster: Motif = {

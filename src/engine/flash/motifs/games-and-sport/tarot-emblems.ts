@@ -8,6 +8,7 @@ import { drawHorseHead } from '../beasts/horse.ts';
 import { angel } from '../deities-and-spirits/angel.ts';
 import { devil } from '../deities-and-spirits/devil.ts';
 import type { Motif } from '../motif.ts';
+import { trumpet } from '../music/trumpet.ts';
 import { drawBeard } from '../parts/beard.ts';
 import { drawCloud } from '../parts/cloud.ts';
 import { drawBothSides } from '../parts/fur.ts';
@@ -16,9 +17,8 @@ import { drawManFace } from '../parts/man-face.ts';
 import { drawStar } from '../parts/star.ts';
 import { sword } from '../skulls-and-arms/sword.ts';
 import { earth } from '../sky-and-land/earth.ts';
-import { scales } from './scales.ts';
+import { scales } from '../tools/scales.ts';
 import { drawCup } from './tarot-signs.ts';
-import { trumpet } from './trumpet.ts';
 
 /** A drawing of its own that a card shows, and where. */
 export type CardPart = readonly [of: Motif, at: Placing];

@@ -1,0 +1,66 @@
+import type { Motif } from '../motif.ts';
+import { bandana } from './bandana.ts';
+import { championBelt } from './champion-belt.ts';
+import { crown } from './crown.ts';
+import { divingHelmet } from './diving-helmet.ts';
+import { dogCollar } from './dog-collar.ts';
+import { dressForm } from './dress-form.ts';
+import { gasMask } from './gas-mask.ts';
+import { gem } from './gem.ts';
+import { glasses } from './glasses.ts';
+import { hairClippers } from './hair-clippers.ts';
+import { hairDryer } from './hair-dryer.ts';
+import { halo } from './halo.ts';
+import { jersey } from './jersey.ts';
+import { kanzashi } from './kanzashi.ts';
+import { kendoMask, shinai } from './kendo-mask.ts';
+import { kimono } from './kimono.ts';
+import { mala } from './mala.ts';
+import { mittens } from './mittens.ts';
+import { moustache } from './moustache.ts';
+import { nailPolish } from './nail-polish.ts';
+import { operaMask } from './opera-mask.ts';
+import { partyHat } from './party-hat.ts';
+import { pearl } from './pearl.ts';
+import { pearlEarring } from './pearl-earring.ts';
+import { rosary } from './rosary.ts';
+import { sailorHat } from './sailor-hat.ts';
+import { santaHat } from './santa-hat.ts';
+import { sheriffStar } from './sheriff-star.ts';
+import { sombrero } from './sombrero.ts';
+import { zipper } from './zipper.ts';
+
+/** What is worn, and what belongs to being dressed. */
+export const clothesAndJewels: readonly Motif[] = [
+  championBelt,
+  kanzashi,
+  dogCollar,
+  dressForm,
+  hairClippers,
+  hairDryer,
+  jersey,
+  kendoMask,
+  nailPolish,
+  bandana,
+  shinai,
+  crown,
+  gasMask,
+  gem,
+  glasses,
+  halo,
+  kimono,
+  mala,
+  mittens,
+  moustache,
+  operaMask,
+  partyHat,
+  pearl,
+  pearlEarring,
+  rosary,
+  sailorHat,
+  santaHat,
+  sheriffStar,
+  sombrero,
+  divingHelmet,
+  zipper,
+];

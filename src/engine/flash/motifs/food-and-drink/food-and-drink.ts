@@ -1,0 +1,99 @@
+import type { Motif } from '../motif.ts';
+import { bacon } from './bacon.ts';
+import { bagel } from './bagel.ts';
+import { soupDumplings } from './bamboo-steamer.ts';
+import { beer } from './beer.ts';
+import { candyCane } from './candy-cane.ts';
+import { chopsticks, chopsticksAndSushi } from './chopsticks.ts';
+import { cinnamonRoll } from './cinnamon-roll.ts';
+import { margarita, mojito } from './cocktail-glasses.ts';
+import { cocktailShaker } from './cocktail-shaker.ts';
+import { coffee } from './coffee.ts';
+import { coffeeBeans } from './coffee-beans.ts';
+import { cottonCandy } from './cotton-candy.ts';
+import { crackedEgg } from './cracked-egg.ts';
+import { creamSoda } from './cream-soda.ts';
+import { drinkingHorn } from './drinking-horn.ts';
+import { dumpling } from './dumpling.ts';
+import { egg } from './egg.ts';
+import { eggWaffle } from './egg-waffle.ts';
+import { dango, fishBalls, tanghulu } from './food-skewers.ts';
+import { frenchPress, icedCoffee } from './french-press.ts';
+import { friedEgg } from './fried-egg.ts';
+import { beaker, testTube } from './glassware.ts';
+import { honeyJar } from './honey-jar.ts';
+import { hotPot } from './hot-pot.ts';
+import { iceCream } from './ice-cream.ts';
+import { jar } from './jar.ts';
+import { matcha } from './matcha.ts';
+import { hotChocolate, mug } from './mug.ts';
+import { nachos } from './nachos.ts';
+import { oyster } from './oyster.ts';
+import { pickle, pickleJar } from './pickle-jar.ts';
+import { pineappleBun } from './pineapple-bun.ts';
+import { pizza } from './pizza.ts';
+import { pudding } from './pudding.ts';
+import { sardineTin } from './sardine-tin.ts';
+import { shavedIce } from './shaved-ice.ts';
+import { taiyaki } from './taiyaki.ts';
+import { takoyaki } from './takoyaki.ts';
+import { teacup } from './teacup.ts';
+import { teapot } from './teapot.ts';
+import { tempura } from './tempura.ts';
+import { umeboshi } from './umeboshi.ts';
+import { wishbone } from './wishbone.ts';
+
+/** What is eaten and drunk, and what it is served in. */
+export const foodAndDrink: readonly Motif[] = [
+  bagel,
+  cinnamonRoll,
+  cocktailShaker,
+  cottonCandy,
+  creamSoda,
+  dango,
+  eggWaffle,
+  fishBalls,
+  frenchPress,
+  hotChocolate,
+  hotPot,
+  icedCoffee,
+  margarita,
+  matcha,
+  mojito,
+  mug,
+  nachos,
+  pickle,
+  pickleJar,
+  pineappleBun,
+  pudding,
+  sardineTin,
+  beaker,
+  shavedIce,
+  soupDumplings,
+  taiyaki,
+  takoyaki,
+  tanghulu,
+  teacup,
+  tempura,
+  testTube,
+  umeboshi,
+  oyster,
+  bacon,
+  beer,
+  candyCane,
+  chopsticks,
+  chopsticksAndSushi,
+  coffeeBeans,
+  coffee,
+  crackedEgg,
+  drinkingHorn,
+  dumpling,
+  egg,
+  friedEgg,
+  honeyJar,
+  iceCream,
+  jar,
+  pizza,
+  teapot,
+  wishbone,
+];

@@ -1,0 +1,73 @@
+import type { Motif } from '../motif.ts';
+import { balloon } from './balloon.ts';
+import { baseballBat, batAndBall } from './baseball-bat.ts';
+import { boxingGlove } from './boxing-glove.ts';
+import { cards, royalFlush, singleCards } from './cards.ts';
+import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
+import { chessboard } from './chessboard.ts';
+import { crayons } from './crayons.ts';
+import { dice } from './dice.ts';
+import { discoBall } from './disco-ball.ts';
+import { eightBall } from './eight-ball.ts';
+import { fishingRod } from './fishing-rod.ts';
+import { goBoard } from './go-board.ts';
+import { golfClubs } from './golf-clubs.ts';
+import { hanafuda } from './hanafuda.ts';
+import { hockey } from './hockey.ts';
+import { iceAxe } from './ice-axe.ts';
+import { jackInTheBox } from './jack-in-the-box.ts';
+import { kokeshi } from './kokeshi.ts';
+import { maze } from './maze.ts';
+import { planchette } from './planchette.ts';
+import { rockingHorse } from './rocking-horse.ts';
+import { roulette } from './roulette.ts';
+import { rubikCube } from './rubik-cube.ts';
+import { shogiPiece } from './shogi-piece.ts';
+import { surfboard } from './surfboard.ts';
+import { swing } from './swing.ts';
+import { tarotCards } from './tarot.ts';
+import { teddyBear } from './teddy-bear.ts';
+import { barbell, dumbbell, kettlebell } from './weights.ts';
+
+/** What is played with. */
+export const gamesAndSport: readonly Motif[] = [
+  crayons,
+  golfClubs,
+  hanafuda,
+  iceAxe,
+  kettlebell,
+  dumbbell,
+  barbell,
+  goBoard,
+  jackInTheBox,
+  baseballBat,
+  batAndBall,
+  boxingGlove,
+  cards,
+  planchette,
+  rockingHorse,
+  royalFlush,
+  rubikCube,
+  shogiPiece,
+  ...singleCards,
+  chess,
+  chessBishop,
+  chessboard,
+  chessKing,
+  chessPawn,
+  chessQueen,
+  chessRook,
+  dice,
+  discoBall,
+  eightBall,
+  hockey,
+  kokeshi,
+  maze,
+  roulette,
+  surfboard,
+  swing,
+  ...tarotCards,
+  teddyBear,
+  balloon,
+  fishingRod,
+];

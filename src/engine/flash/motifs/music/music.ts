@@ -1,0 +1,51 @@
+import type { Motif } from '../motif.ts';
+import { cassette } from './cassette.ts';
+import { drumsticks } from './drumsticks.ts';
+import { electricGuitar } from './electric-guitar.ts';
+import { erhu } from './erhu.ts';
+import { gramophone } from './gramophone.ts';
+import { guitar, ukulele } from './guitar.ts';
+import { guitarPick } from './guitar-pick.ts';
+import { lute, mandolin } from './mandolin.ts';
+import { microphone } from './microphone.ts';
+import { piano } from './piano.ts';
+import { pipa } from './pipa.ts';
+import { shamisen } from './shamisen.ts';
+import { sheetMusic } from './sheet-music.ts';
+import { speaker } from './speaker.ts';
+import { taiko } from './taiko.ts';
+import { trombone } from './trombone.ts';
+import { trumpet } from './trumpet.ts';
+import { turntable } from './turntable.ts';
+import { vinyl } from './vinyl.ts';
+import { cello, violin } from './violin.ts';
+import { guqin, guzheng } from './zithers.ts';
+
+/** Instruments, and what music is played and written on. */
+export const music: readonly Motif[] = [
+  guitarPick,
+  lute,
+  mandolin,
+  turntable,
+  speaker,
+  drumsticks,
+  erhu,
+  gramophone,
+  guqin,
+  guzheng,
+  pipa,
+  shamisen,
+  cassette,
+  electricGuitar,
+  guitar,
+  taiko,
+  trombone,
+  ukulele,
+  microphone,
+  piano,
+  sheetMusic,
+  trumpet,
+  vinyl,
+  violin,
+  cello,
+];

@@ -1,0 +1,89 @@
+import type { Motif } from '../motif.ts';
+import { abacus } from './abacus.ts';
+import { anchor } from './anchor.ts';
+import { barbedWire } from './barbed-wire.ts';
+import { brokenChain } from './broken-chain.ts';
+import { camera } from './camera.ts';
+import { chain } from './chain.ts';
+import { clock } from './clock.ts';
+import { compass } from './compass.ts';
+import { gearShift } from './gear-shift.ts';
+import { grandfatherClock } from './grandfather-clock.ts';
+import { handPlane } from './hand-plane.ts';
+import { harpoon } from './harpoon.ts';
+import { heartPadlock } from './heart-padlock.ts';
+import { hourglass } from './hourglass.ts';
+import { inkBrush, inkstone } from './ink-brush.ts';
+import { key } from './key.ts';
+import { ladder } from './ladder.ts';
+import { lock } from './lock.ts';
+import { match } from './match.ts';
+import { paperclip } from './paperclip.ts';
+import { penlight } from './penlight.ts';
+import { crossedPistons, piston } from './piston.ts';
+import { pliers } from './pliers.ts';
+import { pocketTool } from './pocket-tool.ts';
+import { polaroidCamera } from './polaroid-camera.ts';
+import { powerPole } from './power-pole.ts';
+import { razor } from './razor.ts';
+import { rope } from './rope.ts';
+import { scales } from './scales.ts';
+import { scissors } from './scissors.ts';
+import { sextant } from './sextant.ts';
+import { sparkPlug } from './spark-plug.ts';
+import { sparks } from './sparks.ts';
+import { sundial } from './sundial.ts';
+import { tapeMeasure } from './tape-measure.ts';
+import { tattooMachine } from './tattoo-machine.ts';
+import { typewriter } from './typewriter.ts';
+import { wagonWheel } from './wagon-wheel.ts';
+import { adjustableWrench, wrench } from './wrench.ts';
+import { knitting, yarn } from './yarn.ts';
+
+/** What is worked, measured and fastened with. */
+export const tools: readonly Motif[] = [
+  brokenChain,
+  gearShift,
+  penlight,
+  tapeMeasure,
+  wagonWheel,
+  heartPadlock,
+  abacus,
+  adjustableWrench,
+  crossedPistons,
+  grandfatherClock,
+  handPlane,
+  inkBrush,
+  inkstone,
+  anchor,
+  barbedWire,
+  camera,
+  paperclip,
+  piston,
+  pliers,
+  pocketTool,
+  powerPole,
+  chain,
+  clock,
+  compass,
+  harpoon,
+  hourglass,
+  key,
+  ladder,
+  lock,
+  match,
+  polaroidCamera,
+  razor,
+  rope,
+  scales,
+  scissors,
+  sextant,
+  sparkPlug,
+  sparks,
+  sundial,
+  tattooMachine,
+  typewriter,
+  wrench,
+  yarn,
+  knitting,
+];
