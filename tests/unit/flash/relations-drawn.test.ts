@@ -596,3 +596,13 @@ test('line art that is made of something has it along its lines', async () => {
   const { layers } = await heroOf('infinity made of feathers');
   expect(layers.length).toBeGreaterThan(plain + 10);
 });
+
+test.each([
+  ['two wolves fighting', 'a wolf fighting a lion'],
+  ['two bears hugging', 'a bear hugging a wolf'],
+])('of two of a kind who meet, each is one: %s', async (alike, mixed) => {
+  const [two, mixture] = await Promise.all(
+    [alike, mixed].map(async (prompt) => (await heroOf(prompt)).layers.length),
+  );
+  expect(two).toBe(mixture);
+});

@@ -203,7 +203,9 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   const meet = meetings[kind];
   // Of several who fight or kiss somebody else one would be seen.
   if (meet && meetingsOfTwo.has(kind) && some !== other && sizeOf(some) + sizeOf(other) > 2) return null;
-  if (meet) return meet(subject, object);
+  // Of two of a kind who meet, each is one.
+  const one = oneOf(some);
+  if (meet) return some === other ? meet(one, one) : meet(subject, object);
   if (kind === 'left-of' || kind === 'above') return apart(subject, object, kind);
   if (kind === 'half') return halved(subject, object);
   if (kind === 'as-eyes') return eyed(subject, object);

@@ -131,7 +131,8 @@ const spinning: ReadonlySet<string> = new Set(['spider', 'tarantula', 'caterpill
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
 export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
   const isBough = isBranch(above);
-  if (isBough && subject.name === 'sloth') return subject.motif;
+  // A sloth has its own branch.
+  if (subject.name === 'sloth') return isBough ? subject.motif : null;
   const object = isBough ? asBough(above) : above;
   if (subject.name === 'bat') return headDown(subject, object);
   // On a thread a beast would be hanged.

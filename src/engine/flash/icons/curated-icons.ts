@@ -187,7 +187,6 @@ export const curatedIcons = {
   'double-quaver': { author: 'Lorc' },
   'dough-roller': { author: 'Delapouite' },
   drakkar: { author: 'Delapouite' },
-  'drama-masks': { author: 'Lorc' },
   'dripping-honey': { author: 'Lorc' },
   'drop-earrings': { author: 'Delapouite' },
   drum: { author: 'Delapouite' },

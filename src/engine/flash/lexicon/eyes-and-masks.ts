@@ -115,7 +115,6 @@ export const eyesAndMasks = concepts('object', {
     en: 'theatre mask|mask|drama mask|comedy and tragedy|smile now cry later|comedy and tragedy masks|happy and sad masks|comedy tragedy masks|tragedy mask|laugh now cry later|smile now cry later masks|theatre|theater|drama|acting|laugh now cry later masks|comedy tragedy|theater mask',
     zh: '戏剧面具|面具|喜怒面具|悲喜剧面具|哭笑面具|悲喜面具|戏剧|假面|话剧',
     ja: '演劇の仮面|仮面|お面|喜劇と悲劇の仮面|喜劇と悲劇|演劇|笑いと涙の仮面|仮面舞台',
-    art: icon('foam', 'drama-masks'),
   },
   'venetian-mask': {
     en: 'venetian mask|carnival mask|masquerade|masquerade mask|venice mask|ball mask|venice carnival|carnival|masked ball|phantom of the opera|phantom of the opera mask|opera mask|venetian carnival mask',

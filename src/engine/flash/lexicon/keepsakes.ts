@@ -181,9 +181,15 @@ export const keepsakes = concepts('object', {
     parts: 'bottle|scroll|love-letter',
   },
   jar: {
-    en: 'jar|mason jar|jam jar|glass jar|firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|cookie jar|peanut butter jar|jar of peanut butter',
+    en: 'jar|mason jar|jam jar|glass jar|cookie jar|peanut butter jar|jar of peanut butter',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
+  },
+  'firefly-jar': {
+    en: 'firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|jar full of fireflies',
+    zh: '装萤火虫的瓶子|瓶中萤火虫|瓶子里的萤火虫|萤火虫瓶',
+    ja: '瓶の中の蛍|蛍の瓶|瓶詰めの蛍',
+    parts: 'jar',
   },
   potion: {
     en: 'potion|elixir|potion bottle|magic potion|apothecary bottle|drink me bottle|drink me|elixir of life',

@@ -7,7 +7,7 @@ import { titlesIn } from './titles.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'little dipper',
+    'little dipper|tomato can|soup can|bean can|paint can|tin can|coffee can',
     'sweet william|mickey mouse|minnie mouse|donald duck|sailor moon',
     'cheshire cat|mad hatter|pink panther|tasmanian devil|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince',

@@ -31,6 +31,29 @@ export type Palette = Readonly<Record<Pigment, Rgb>>;
 /** Hexadecimal colours by pot, as palettes are written down. */
 export type HexPalette = Readonly<Record<Pigment, string>>;
 
+/** The pots of classic flash, each of the colour that its name says; every other palette changes some of them. */
+export const classicColors: HexPalette = {
+  petal: '#c3202a',
+  petalLight: '#e8604f',
+  blush: '#ee9ea6',
+  leaf: '#2b6b3d',
+  leafLight: '#8fae4f',
+  gold: '#efb833',
+  ember: '#e2762a',
+  wood: '#7a4a26',
+  water: '#21608c',
+  waterLight: '#9cc9d6',
+  foam: '#f7f6f0',
+  violet: '#7d3c86',
+  moon: '#f6e3a0',
+  cloud: '#dddcd6',
+  grey: '#9aa0a3',
+  scroll: '#f6ecca',
+  bone: '#f5e9cc',
+  steel: '#b9c6cf',
+  dark: '#3a3a40',
+};
+
 /** @param hex '#rrggbb' */
 function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -49,11 +72,40 @@ export function paletteFrom(colors: HexPalette): Palette {
 
 const white: Rgb = [255, 255, 255];
 
+/** How far a palette's colour may be in hue from what it is called, in degrees. */
+const hueTolerance = 8;
+/** Below this chroma a colour has no hue to speak of. */
+const leastChroma = 40;
+
+/** In degrees, 0..360; 0 for greys. */
+function hueOf([red, green, blue]: Rgb): number {
+  const [most, chroma] = [Math.max(red, green, blue), chromaOf([red, green, blue])];
+  if (chroma === 0) return 0;
+  const sixth =
+    most === red
+      ? (green - blue) / chroma
+      : most === green
+        ? 2 + (blue - red) / chroma
+        : 4 + (red - green) / chroma;
+  return (60 * sixth + 360) % 360;
+}
+
+function chromaOf(color: Rgb): number {
+  return Math.max(...color) - Math.min(...color);
+}
+
+/** A pot's colour for somebody who has named it: where a palette's red is wine or teal, it is red nevertheless. */
+function named(palette: Palette, wanted: Pigment): Rgb {
+  const [own, classic] = [palette[wanted], rgb(classicColors[wanted])];
+  const apart = Math.abs(hueOf(own) - hueOf(classic));
+  const isOff = chromaOf(classic) > leastChroma && Math.min(apart, 360 - apart) > hueTolerance;
+  return isOff ? classic : own;
+}
+
 /** The palette in which the first of `pots` has the wanted colour and the others lighter and lighter tints of it. */
 export function tinted(palette: Palette, pots: readonly Pigment[], wanted: Pigment): Palette {
-  const tints = pots.map(
-    (pot, i) => [pot, mixColors(palette[wanted], white, Math.min(0.6, i * 0.35))] as const,
-  );
+  const color = named(palette, wanted);
+  const tints = pots.map((pot, i) => [pot, mixColors(color, white, Math.min(0.6, i * 0.35))] as const);
   return { ...palette, ...Object.fromEntries(tints) };
 }
 

@@ -28,6 +28,7 @@ export const zeus: Motif = {
 export const poseidon: Motif = {
   name: 'poseidon',
   tinted: ['waterLight'],
+  carries: ['trident'],
   draw(easel) {
     easel.layer((pen) => drawTrident(pen.at({ at: [1.12, 0], angleRad: 0.06 })), { contour: 0.6 });
     easel.layer((pen) =>

@@ -17,6 +17,7 @@ import { drinkingHorn } from './drinking-horn.ts';
 import { dumpling } from './dumpling.ts';
 import { egg } from './egg.ts';
 import { eggWaffle } from './egg-waffle.ts';
+import { fireflyJar } from './firefly-jar.ts';
 import { dango, fishBalls, tanghulu } from './food-skewers.ts';
 import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
@@ -45,6 +46,7 @@ import { wishbone } from './wishbone.ts';
 
 /** What is eaten and drunk, and what it is served in. */
 export const foodAndDrink: readonly Motif[] = [
+  fireflyJar,
   bagel,
   cinnamonRoll,
   cocktailShaker,

@@ -27,10 +27,12 @@ import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
 import { tarotCards } from './tarot.ts';
 import { teddyBear } from './teddy-bear.ts';
+import { theatreMasks } from './theatre-masks.ts';
 import { barbell, dumbbell, kettlebell } from './weights.ts';
 
 /** What is played with. */
 export const gamesAndSport: readonly Motif[] = [
+  theatreMasks,
   crayons,
   golfClubs,
   hanafuda,

@@ -45,6 +45,8 @@ const ownParts =
 /** What is said of one ear or paw of a beast, and of horns that it is not born with. */
 const limbs = new RegExp(
   [
+    // "Dog ear outline": a whole head is drawn.
+    "(?<=\\p{L}(?:'s)? )ears?\\b(?= *(?:$|[,.;]|outlines?\\b|silhouettes?\\b))",
     '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',

@@ -179,7 +179,7 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
     // "A ring on the finger" asks for no rude one.
     (word === 'the finger' && /\b(?:on|around|of|at|from|to|in) $/.test(text.slice(0, finding.start))) ||
     // The needle of a record player or a tattoo machine is its own.
-    (/^needles?$/.test(word) && findings.some(({ concept: { name } }) => needled.has(name))) ||
+    (/^(?:needles?|[针針])$/u.test(word) && findings.some(({ concept: { name } }) => needled.has(name))) ||
     // So is the barrel of a gun, and the eye of a skull.
     (word === 'barrel' &&
       /\b(?:in|from|of|through|down|on|around) (?:the|its|an?) $/u.test(text.slice(0, finding.start)) &&
@@ -207,7 +207,9 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
 }
 
 /** What has a needle that nobody sews with. */
-const needled = new Set(['vinyl', 'turntable', 'tattoo-machine', 'syringe', 'compass', 'gramophone']);
+const needled = new Set(
+  'vinyl turntable tattoo-machine syringe compass gramophone clock pocket-watch wristwatch'.split(' '),
+);
 
 const barreled = new Set(['gun', 'ak47', 'rifle', 'pistol', 'cannon', 'tommy-gun', 'crossed-pistols']);
 

@@ -42,6 +42,7 @@ const swaps = new RegExp(
     `(?<!\\bmedusa\\b[^,.;]*)\\b(?:(?<=\\b(?:with|has|having) [^,.;]*)(?:for|as)|instead of|in place of) (?:(?:an?|the|its|his|her|their) )?${part}(?: should be| would be)?(?=\\s*(?:$|[,.;]| (?:and|with|in|on)\\b))`,
     `\\b(?:but|where|except|only) (?:(?:the|its|his|her|their|all) )+(?:\\p{L}+ )?(?:${part}|eyes|spots|stem|seeds)(?: (?:are|is|look like|turn into|turned into|become|made of))(?: made(?: out)? of)?\\b`,
     `\\bhead(?:ed)?(?= (?:man|woman|girl|boy|lady|guy|person|people)\\b)`,
+    '首から(?:ぶら|吊り)?(?:下げ|さげ|提げ)(?:た|る|て(?:いる|いた)?)?',
     '(?:代替|取代)了?\\p{Script=Han}{1,4}|[^\\s、。,がはをにの]{1,8}の代わりに',
   ].join('|'),
   'gu',
