@@ -46,7 +46,7 @@ const ownParts =
 const limbs = new RegExp(
   [
     // "Dog ear outline": a whole head is drawn.
-    "(?<=\\p{L}(?:'s)? )ears?\\b(?= *(?:$|[,.;]|outlines?\\b|silhouettes?\\b))",
+    "(?<=\\p{L}(?:'s)? )(?:ear\\b(?= *(?:$|[,.;]))|ears?(?= (?:outlines?|silhouettes?)\\b))",
     '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
