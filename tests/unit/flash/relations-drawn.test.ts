@@ -336,6 +336,7 @@ test.each([
   ['moon inside the sun', 0],
   ['dragon curled around a crystal ball', 0],
   ['cat hanging from a branch', 1],
+  ['girl swinging from a crescent moon', 1],
   ['lantern hanging from a branch', 0],
   ['bridge between two mountains', 0],
   ['kite caught in a tree', 1],

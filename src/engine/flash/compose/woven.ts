@@ -135,7 +135,8 @@ export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
   if (subject.name === 'sloth') return isBough ? subject.motif : null;
   const object = isBough ? asBough(above) : above;
   if (subject.name === 'bat') return headDown(subject, object);
-  // On a thread a beast would be hanged.
+  // On a thread somebody would be hanged.
+  if (subject.kind === 'figure') return null;
   if ((isBough || object.kind === 'flora') && subject.kind === 'creature' && !spinning.has(subject.name))
     return null;
   const isThread = object.name === 'thread';

@@ -15,7 +15,7 @@ export const faiths = concepts('symbol', {
     parts: 'triquetra|celtic-knot',
   },
   ichthys: {
-    en: 'jesus fish|ichthys|ichthus|christian fish|fish symbol christian|christian fish symbol|jesus fish symbol|ichthys fish',
+    en: 'jesus fish|ichthys|ichthus|christian fish|fish symbol|fish sign|fish symbol christian|christian fish symbol|jesus fish symbol|ichthys fish',
     zh: '耶稣鱼|基督鱼|基督教鱼',
     ja: 'イクトゥス|イクトゥスの魚|キリストの魚',
   },
