@@ -4,7 +4,7 @@ export const ideas: readonly string[] = [
   'Two koi, yin and yang',
   'Lighthouse and waves',
   'Crane over waves',
-  'Oak with deep roots',
+  'Tree with deep roots',
   'Snake around a dagger',
   'Raven on a skull',
   'Wolf and a full moon',

@@ -426,7 +426,7 @@ describe('what a drawing shows, and what is only talk, is not reported', () => {
 describe('one, of what is drawn as several, is reported', () => {
   test.each([
     ['one small star', []],
-    ['two daisies', ['two']],
+    ['two marigolds', ['two']],
     ['three tulips', []],
     ['a single pine tree', []],
     ['a single bamboo', ['single']],

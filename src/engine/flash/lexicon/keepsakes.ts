@@ -23,8 +23,8 @@ export const keepsakes = concepts('object', {
   },
   'sacred-heart': {
     en: 'sacred heart|flaming heart|burning heart|immaculate heart|sacred heart of jesus|heart on fire|heart in flames|flaming sacred heart|milagro|milagro heart|immaculate heart of mary',
-    zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心|火焰之心',
-    ja: '聖心|燃えるハート|燃える心臓|イエスの聖心|キリストの聖心|ミラグロ',
+    zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心|火焰之心|燃烧的圣心|火焰圣心',
+    ja: '聖心|燃える聖心|炎の聖心|燃えるハート|燃える心臓|イエスの聖心|キリストの聖心|ミラグロ',
     parts: 'heart',
   },
   'anatomical-heart': {

@@ -105,14 +105,14 @@ export const leavesAndTrees = concepts('flora', {
   },
   maple: {
     en: 'maple|maple tree|momiji',
-    zh: '枫叶|红叶|楓葉|秋叶|枫树|红枫',
-    ja: '紅葉|楓|もみじ|もみじの葉|楓の葉|カエデ|秋の葉',
+    zh: '枫树|红枫',
+    ja: '楓|もみじ|カエデ|もみじの木',
     parts: 'tree|leaf',
   },
   'maple-leaf': {
     en: 'maple leaf|autumn leaf|fall leaf|canadian maple leaf|red maple leaf',
-    zh: '一片枫叶|一片红叶',
-    ja: '一枚のもみじの葉',
+    zh: '枫叶|红叶|楓葉|秋叶|一片枫叶|一片红叶',
+    ja: '紅葉|もみじの葉|楓の葉|秋の葉|一枚のもみじの葉',
     parts: 'leaf',
   },
   'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉', art: icon('leaf', 'oak-leaf') },

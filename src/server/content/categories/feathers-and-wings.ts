@@ -55,7 +55,7 @@ export const feathersAndWings: CategoryContent = {
       seed: 45,
       tags: ['arrow', 'dark'],
       title: { en: 'Feather and arrow', zh: '羽毛与箭', ja: '羽根と矢' },
-      prompt: { en: 'a feather with an arrow', zh: '羽毛与箭', ja: '羽根と矢' },
+      prompt: { en: 'a feather and an arrow', zh: '羽毛与箭', ja: '羽根と矢' },
     },
     {
       slug: 'skull-with-wings',

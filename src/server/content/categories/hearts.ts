@@ -35,7 +35,7 @@ export const hearts: CategoryContent = {
       seed: 53,
       tags: ['fire', 'bold'],
       title: { en: 'Sacred heart', zh: '圣心', ja: '聖なる心' },
-      prompt: { en: 'a sacred heart with flames', zh: '圣心与火焰', ja: '聖心と炎' },
+      prompt: { en: 'a sacred heart with flames', zh: '燃烧的圣心', ja: '燃える聖心' },
     },
     {
       slug: 'sacred-heart-and-daggers',

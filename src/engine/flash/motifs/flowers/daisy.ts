@@ -18,11 +18,18 @@ export const daisy: Motif = {
       },
       { silhouette: 'cells-and-lines' },
     );
-    const shape = { petals: 13, petalPigment: 'foam', corePigment: 'gold', coreRadius: 0.26 } as const;
     easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [-0.42, 0.12], scale: 0.34 } });
     easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.3], scale: 0.5 } });
   },
+  one: {
+    draw(easel) {
+      easel.layer((pen) => drawStem(pen, [0.12, -0.4], 0.05), { silhouette: 'cells-and-lines' });
+      easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.4], scale: 0.56 } });
+    },
+  },
 };
+
+const shape = { petals: 13, petalPigment: 'foam', corePigment: 'gold', coreRadius: 0.26 } as const;
 
 function drawStem(pen: Pen, head: Point, bend: number): void {
   const stem = spline([head, [bend, 0.35], [0.02, 1]], 12);

@@ -26,7 +26,6 @@ const severals = new Set([
   'dice',
   'mushroom',
   'chopsticks',
-  'daisy',
   'marigold',
   'violet',
   'aster',
@@ -40,7 +39,6 @@ const severals = new Set([
 
 /** Of these each of several has several blooms. */
 const bloomsInTwos = new Set([
-  'daisy',
   'marigold',
   'violet',
   'aster',
