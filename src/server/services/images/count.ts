@@ -1,14 +1,10 @@
 import { count, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../db/client.ts';
 import { images } from '../../db/schema/image.ts';
 
-interface Count {
-  result: Promise<number>;
-  freshUntil: number;
-}
-
-/** Counts that were expensive, by query. */
-const remembered = new Map<string, Count>();
+/** Counts that are being made or were expensive, by database and query. */
+const remembered = new WeakMap<Executor, LRUCache<string, Promise<number>>>();
 const maxRemembered = 500;
 /** A count that takes longer than this is worth remembering. */
 const cheapMs = 5;
@@ -21,25 +17,22 @@ const maxFreshMs = 60_000;
  * minute old.
  */
 export function countImages(db: Executor, where: SQL | undefined): Promise<number> {
+  const counts = remembered.get(db) ?? new LRUCache<string, Promise<number>>({ max: maxRemembered });
+  remembered.set(db, counts);
   const query = db.select({ total: count() }).from(images).where(where);
   const { sql, params } = query.toSQL();
   const key = JSON.stringify([sql, params]);
-  const known = remembered.get(key);
-  if (known && known.freshUntil > performance.now()) return known.result;
+  const known = counts.get(key);
+  if (known) return known;
 
   const began = performance.now();
-  const entry: Count = {
-    freshUntil: Number.POSITIVE_INFINITY,
-    result: query.then(([row]) => row?.total ?? 0),
-  };
-  remembered.delete(key);
-  remembered.set(key, entry);
+  const result = query.then(([row]) => row?.total ?? 0);
+  counts.set(key, result);
   const settle = () => {
-    const took = performance.now() - began;
-    entry.freshUntil = took > cheapMs ? began + took + Math.min(took * freshFactor, maxFreshMs) : 0;
+    const tookMs = performance.now() - began;
+    if (tookMs <= cheapMs) counts.delete(key);
+    else counts.set(key, result, { ttl: Math.min(tookMs * freshFactor, maxFreshMs) });
   };
-  entry.result.then(settle, () => remembered.delete(key));
-  const [oldest] = remembered.keys();
-  if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
-  return entry.result;
+  result.then(settle, () => counts.delete(key));
+  return result;
 }
