@@ -12,6 +12,8 @@ export const understoodSchema = z.object({
   standIn: z.string().optional(),
   /** The usual name of what the word names, in the prompt's language, where it is another: fire for a blaze. */
   otherName: z.string().optional(),
+  /** What its drawing shows besides that nobody asked for, in the prompt's language: a ship with a kraken. */
+  brought: z.array(z.string()).optional(),
 });
 
 /** Whom a drawing owes a mention: the author of an openly licensed icon or font that went into it. */

@@ -4,6 +4,8 @@ import type { Stage } from './compose/stage.ts';
 import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
+import { broughtBy } from './lexicon/brought.ts';
+import type { Brought } from './lexicon/concept.ts';
 import type { Reading, Subject } from './parse/reading.ts';
 import type { Style } from './styles/style.ts';
 import { unmetLooks } from './unmet-looks.ts';
@@ -20,6 +22,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     count: subject.count,
     ...(subject.standIn !== null && { standIn: subject.standIn }),
     ...(subject.otherName !== null && !pictured.includes(subject) && { otherName: subject.otherName }),
+    ...broughtWith(subject, drawn, stage),
   }));
   if (reading.lettering !== null)
     understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
@@ -43,4 +46,19 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     apart: loose,
     credits: stage.credits,
   };
+}
+
+/** What the drawing of a subject brings that nobody has asked for, in the prompt's language. */
+function broughtWith(
+  { concept, language, pose, word }: Subject,
+  drawn: readonly Subject[],
+  stage: Stage,
+): Pick<DrawingNotes['understood'][number], 'brought'> {
+  const isAsked = (of: Brought) => drawn.some((subject) => subject.concept.name === of.concept);
+  const brought = [...broughtBy(concept.name, null), ...(pose ? broughtBy(concept.name, pose.name) : [])]
+    .filter((of) => stage.hasBrought(of) && !isAsked(of))
+    .map(({ words }) => words[language])
+    // "A kraken attacking a ship" is all one name.
+    .filter((said) => !word.toLowerCase().includes(said));
+  return brought.length > 0 ? { brought } : {};
 }

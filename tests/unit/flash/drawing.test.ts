@@ -67,6 +67,22 @@ describe('the notes of a drawing', () => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ otherName }]);
   });
 
+  test.each([
+    ['kraken', 'ship'],
+    ['樹懶', '树枝'],
+    ['ナマケモノ', '木の枝'],
+  ])('say what a drawing brings that nobody asked for: %s', async (prompt, brought) => {
+    expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);
+  });
+
+  test.each(['a kraken attacking a ship', 'a kraken and a ship'])(
+    'say nothing of it where it is asked for: %s',
+    async (prompt) => {
+      for (const said of (await draw({ prompt })).notes.understood)
+        expect(said).not.toHaveProperty('brought');
+    },
+  );
+
   test.each(['Wolves', 'Jellyfish', 'koi', '鷹', '貓頭鷹', 'フクロウ', '狮子'])(
     'say nothing beside a usual name: %s',
     async (prompt) => {

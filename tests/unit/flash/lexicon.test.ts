@@ -5,6 +5,7 @@ import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
 import { creditFor } from '#engine/flash/icons/icon-credit.ts';
 import type { IconFile } from '#engine/flash/icons/icon-library.ts';
 import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
+import { brought } from '#engine/flash/lexicon/brought.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
 import { isNearMiss } from '#engine/flash/lexicon/near-misses.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
@@ -68,6 +69,18 @@ describe('every concept', () => {
 test('every motif of ours draws a concept', () => {
   const names = new Set(lexicon.map(({ name }) => name));
   expect([...motifs.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe('what drawings bring', () => {
+  test.each([...brought])(
+    'is of a drawing that there is, and has words in all languages: %s',
+    (key, things) => {
+      const [name = '', pose] = key.split(' ');
+      expect(lexicon.map((concept) => concept.name)).toContain(name);
+      if (pose !== undefined) expect(Object.keys(motifs.get(name)?.poses ?? {})).toContain(pose);
+      for (const { words } of things) for (const word of Object.values(words)) expect(word).toMatch(/^\S/);
+    },
+  );
 });
 
 describe('every curated icon', () => {

@@ -4,6 +4,7 @@ import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '..
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
+import type { Brought } from '../lexicon/concept.ts';
 import type { LayerLook } from '../paint/easel.ts';
 import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -62,6 +63,7 @@ export class Stage {
   #placed: Piece[] = [];
   readonly #drawn = new Set<Subject>();
   readonly #poses = new Set<string>();
+  readonly #brought = new Set<Brought>();
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
   readonly #heroLayers: Layer[] = [];
@@ -132,6 +134,11 @@ export class Stage {
     return this.#poses.has(word);
   }
 
+  /** Whether a drawing has brought this with it. */
+  hasBrought(brought: Brought): boolean {
+    return this.#brought.has(brought);
+  }
+
   /** Places an actor that leads the design, alone or with others. */
   placeHero(actor: Actor, spot: Spot, depth: number): Bounds {
     const before = this.#placed.length;
@@ -165,6 +172,7 @@ export class Stage {
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
     for (const pose of easel.poses) this.#poses.add(pose);
+    for (const brought of easel.brought) this.#brought.add(brought);
     const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
     return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, actor.subjects);
   }

@@ -1,5 +1,7 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
+import { broughtBy } from '../lexicon/brought.ts';
+import type { Brought } from '../lexicon/concept.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
@@ -98,22 +100,35 @@ function wholeMotifFor(
   library: IconLibrary,
   pose: Pose | null,
 ): Motif {
-  const drawn = motifs.get(concept.name);
+  const motif = motifs.get(concept.name);
+  const drawn = motif && bringing(motif, broughtBy(concept.name, null));
   const own = drawn && (count > 1 || namesOne(word)) ? { ...drawn, ...drawn.one } : drawn;
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? inPose(own, pose, posed, said?.word) : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
-  return iconMotif(concept, concept.art, library);
+  return bringing(iconMotif(concept, concept.art, library), broughtBy(concept.name, null));
 }
 
 /** A motif in one of its poses. What relates it to something may draw it in another: each drawing of this one says so. */
 function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string | undefined): Motif {
+  const brought = broughtBy(own.name, pose);
   const told = {
     ...posed,
     draw(easel: Easel) {
       posed.draw(easel);
+      easel.brought.push(...brought);
       if (word !== undefined) easel.poses.push(word);
     },
   };
   return { ...own, ...told, poses: { ...own.poses, [pose]: told } };
+}
+
+/** A motif whose own drawing says what it brings; in a pose, or perched on something else, it may bring nothing. */
+function bringing(motif: Motif, brought: readonly Brought[]): Motif {
+  if (brought.length === 0) return motif;
+  const draw = (easel: Easel) => {
+    motif.draw(easel);
+    easel.brought.push(...brought);
+  };
+  return { ...motif, draw };
 }

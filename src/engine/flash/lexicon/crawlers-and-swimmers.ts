@@ -272,7 +272,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'タコ|蛸|触手|クトゥルフ|海の怪物|タコの足',
   },
   kraken: {
-    en: 'kraken dragging a ship|kraken|kraken attacking a ship|kraken attacking ship',
+    en: 'kraken|kraken dragging a ship|kraken attacking a ship|kraken attacking ship',
     zh: '北海巨妖拖船|克拉肯|北海巨妖|挪威海怪',
     ja: '船を襲うクラーケン|クラーケン',
     parts: 'octopus|ship',

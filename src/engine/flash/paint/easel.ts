@@ -2,6 +2,7 @@ import type { Attribution } from '#contract/drawing.ts';
 import type { Placing, Transform } from '../geometry/transform.ts';
 import { placing } from '../geometry/transform.ts';
 import type { IconTreatment } from '../icons/icon-layer.ts';
+import type { Brought } from '../lexicon/concept.ts';
 import type { FacetLook } from './facets.ts';
 import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';
@@ -42,6 +43,8 @@ export class Easel {
   readonly credits: Attribution[] = [];
   /** The words of the prompt for the poses that are drawn on it. */
   readonly poses: string[] = [];
+  /** What the drawings on it bring that their names do not say. */
+  readonly brought: Brought[] = [];
 
   constructor(kit: EaselKit) {
     this.kit = kit;
@@ -77,5 +80,6 @@ export class Easel {
     for (const layer of other.layers) this.layers.push(movedLayer(layer, place));
     this.credits.push(...other.credits);
     this.poses.push(...other.poses);
+    this.brought.push(...other.brought);
   }
 }

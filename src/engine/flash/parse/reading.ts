@@ -1,4 +1,4 @@
-import type { Concept } from '../lexicon/concept.ts';
+import type { Concept, Language } from '../lexicon/concept.ts';
 import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';
@@ -9,6 +9,8 @@ export interface Subject {
   readonly concept: Concept;
   /** As the prompt says it. */
   readonly word: string;
+  /** What the prompt is written in, as far as this word tells. */
+  readonly language: Language;
   readonly count: number;
   /** The colour that the prompt gives it. */
   readonly pigment: Pigment | null;

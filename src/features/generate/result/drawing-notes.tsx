@@ -32,12 +32,18 @@ export function DrawingNotes({ image }: { image: GeneratedImage }) {
 function Contents({ drawing: { understood, ignored, apart } }: { drawing: Notes }) {
   const { i18n, t } = useLingui();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  const nameOf = ({ word, motif, count, standIn, otherName }: Notes['understood'][number]) => {
+    if (motif === letteringName) return t`“${word}” in letters`;
+    if (standIn) return t`${standIn} for “${word}”`;
+    const named = otherName ? t`${word} (${otherName})` : word;
+    return count > 1 ? `${named} × ${count}` : named;
+  };
   const drawn = list.format(
-    understood.map(({ word, motif, count, standIn, otherName }) => {
-      if (motif === letteringName) return t`“${word}” in letters`;
-      if (standIn) return t`${standIn} for “${word}”`;
-      const named = otherName ? t`${word} (${otherName})` : word;
-      return count > 1 ? `${named} × ${count}` : named;
+    understood.map((of) => {
+      const named = nameOf(of);
+      if (!of.brought) return named;
+      const brought = list.format(of.brought);
+      return t`${named} (with ${brought})`;
     }),
   );
   const missing = list.format(ignored);

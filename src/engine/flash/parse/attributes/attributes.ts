@@ -2,7 +2,7 @@ import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import { namesOne } from '../names/names-one.ts';
-import { isUsualName, usualName } from '../names/usual-name.ts';
+import { isUsualName, languageOf } from '../names/usual-name.ts';
 import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
@@ -84,7 +84,8 @@ export function describe(
     : bothHands.test(word)
       ? 2
       : (counted?.count ?? several);
-  const name = usualName(concept, word, slate.original);
+  const language = languageOf(concept, word, slate.original);
+  const [name = ''] = concept.words[language];
   const isOther = !isUsualName(word, name);
   const isStandIn = isOther && (isIdea || isAllNear(finding) || (finding.near !== null && isNearMiss(word)));
   // Two babies are not two mothers, each with one.
@@ -93,6 +94,7 @@ export function describe(
     said: {
       concept,
       word,
+      language,
       count: isTwoAlready ? 1 : Math.min(most, count),
       pigment,
       colorWord,

@@ -5,15 +5,20 @@ import { kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 /**
- * The usual name of a concept, in the language that a prompt calls it in.
+ * The language that a prompt calls a concept in.
  *
  * @param word what the prompt calls it
  * @param text the prompt: kana anywhere in it tell Japanese from Chinese
  */
-export function usualName({ name, words }: Concept, word: string, text: string): string {
+export function languageOf({ name, words }: Concept, word: string, text: string): Language {
+  if (!isCjk(text)) return 'en';
+  if (kana.test(text)) return 'ja';
   const { zh = '', ja = '' } = ideas[name] ?? {};
-  const all = { zh: [...words.zh, ...zh.split('|')], ja: [...words.ja, ...ja.split('|')] };
-  return words[languageOf(all, word, text)][0] ?? '';
+  // What is no kana may be either; who says a usual name needs to be told no other.
+  if (words.ja[0] === word) return 'ja';
+  // 八咫烏 is what Japanese writes, and in Chinese no more than a spelling of 八咫乌.
+  const isJapanese = words.ja.includes(word) || ja.split('|').includes(word);
+  return isJapanese && !words.zh.includes(word) && !zh.split('|').includes(word) ? 'ja' : 'zh';
 }
 
 /** Whether a word of a prompt is a usual name: in capitals, in the plural, or as it is. */
@@ -21,13 +26,4 @@ export function isUsualName(word: string, name: string): boolean {
   const spelled = simplifiedOf(withoutPossessive(word.toLowerCase().replaceAll('-', ' ')));
   const usual = name.toLowerCase().replaceAll('-', ' ');
   return spelled === usual || word === name || singularsOf(spelled).includes(usual);
-}
-
-function languageOf(words: Pick<Concept['words'], 'zh' | 'ja'>, word: string, text: string): Language {
-  if (!isCjk(text)) return 'en';
-  if (kana.test(text)) return 'ja';
-  // What is no kana may be either; who says a usual name needs to be told no other.
-  if (words.ja[0] === word) return 'ja';
-  // 八咫烏 is what Japanese writes, and in Chinese no more than a spelling of 八咫乌.
-  return words.ja.includes(word) && !words.zh.includes(word) ? 'ja' : 'zh';
 }
