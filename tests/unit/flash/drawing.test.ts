@@ -59,6 +59,13 @@ describe('the notes of a drawing', () => {
   });
 
   test.each([
+    ['golden retriever', 'dog'],
+    ['金毛', '狗'],
+  ])('say what a drawing is taken for that does not tell its kind: %s', async (prompt, standIn) => {
+    expect((await draw({ prompt })).notes.understood).toMatchObject([{ standIn }]);
+  });
+
+  test.each([
     ['tiny plane', 'airplane'],
     ['lightning bolt', 'lightning'],
     ['ラッパ', 'トランペット'],
