@@ -77,6 +77,8 @@ describe('the notes of a drawing', () => {
   test.each([
     ['kraken', 'ship'],
     ['樹懶', '树枝'],
+    ['a peeking lynx', 'plank'],
+    ['sleeping bat', 'branch'],
     ['ナマケモノ', '木の枝'],
   ])('say what a drawing brings that nobody asked for: %s', async (prompt, brought) => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);

@@ -2,13 +2,13 @@ import type { Pose } from '../motifs/motif.ts';
 import type { Sight, SightEntry } from './sight.ts';
 import { byDrawing } from './sight.ts';
 
-/** What brings something in one pose alone is called `name/pose`. */
+/** What brings something in one pose alone is called `name/pose`, and all that do so in a pose are one `any/pose`. */
 const entries: readonly SightEntry[] = [
   [
     'branch|树枝|木の枝',
     `raven pigeon songbird kookaburra kingfisher java-sparrow white-eye warbler long-tailed-tit chickadee
     starling nightingale finch wren magpie blue-magpie cardinal robin blue-jay bluebird canary goldfinch
-    toucan chameleon sloth`,
+    toucan chameleon sloth bat/hanging bat/sleeping`,
   ],
   ['perch|栖木|止まり木', 'parrot grey-parrot lovebird budgie cockatiel cockatoo'],
   ['tree trunk|树干|木の幹', 'koala'],
@@ -78,7 +78,7 @@ const entries: readonly SightEntry[] = [
   ['sparks', 'welding-mask'],
   ['two screws|两颗螺丝|ネジ二本', 'screwdriver'],
   ['wood shavings|木屑|木くず', 'chisel hand-plane'],
-  ['plank|木板|木の板', 'hand-plane'],
+  ['plank|木板|木の板', 'hand-plane any/peeking'],
   ['broken rock|碎岩石|割れた岩', 'pickaxe'],
   ['blackboard|黑板|黒板', 'teacher'],
   ['pupils|学生|生徒', 'teacher'],
@@ -156,5 +156,6 @@ export const brought = byDrawing(entries);
 
 /** What the drawing of a concept brings in one of its poses, or in none. */
 export function broughtBy(concept: string, pose: Pose | null): readonly Sight[] {
-  return brought.get(pose === null ? concept : `${concept}/${pose}`) ?? [];
+  if (pose === null) return brought.get(concept) ?? [];
+  return brought.get(`${concept}/${pose}`) ?? brought.get(`any/${pose}`) ?? [];
 }
