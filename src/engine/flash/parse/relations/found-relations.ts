@@ -4,7 +4,7 @@ import { atTheWindow } from './rules/at-the-window.ts';
 import { toldBetween } from './rules/between.ts';
 import { touchedOnSpot } from './rules/body-spots.ts';
 import { attacking } from './rules/clinging.ts';
-import { costumed, cutFromSight, dressed, dressedBesides, hatted } from './rules/clothes.ts';
+import { costumed, dressed, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
 import { alsoInside, contents, inPolaroid } from './rules/contents.ts';
 import { cryingThings } from './rules/eyes.ts';
 import { grownOver, risenFrom } from './rules/growth.ts';
@@ -18,13 +18,13 @@ import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
 import { riding } from './rules/sports.ts';
-import { coveredIn, formedOf, ofMany, ownCoat } from './rules/stuff.ts';
-import { behindWithout, cjkToldAfter, toldAfter } from './rules/tails.ts';
+import { formedOf, ofMany, ownCoat, patterned } from './rules/stuff.ts';
+import { cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
 import { turnedRound } from './rules/turned.ts';
 
 /** Every way in which two names are related. The first that tells anything decides: what is special comes first. */
 const rules: readonly Rule[] = [
-  coveredIn,
+  patterned,
   atTheWindow,
   grownOver,
   hybrid,
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   touchedOnSpot,
   toldAfter,
   inTheMiddle,
-  behindWithout,
+  justBehind,
   cjkToldAfter,
   onPalm,
   borne,
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   inShape,
   playingInstrument,
   formedOf,
-  cutFromSight,
+  scenicClothes,
   inTheHand,
   inGlassHalf,
   heartOfFlower,

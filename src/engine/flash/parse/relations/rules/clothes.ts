@@ -54,7 +54,7 @@ export function dressedBesides(pair: Pair): Told {
 }
 
 /** "A beetle with galaxy wings", "a mushroom hat": of these nothing is seen. */
-export function cutFromSight(pair: Pair): Told {
+export function scenicClothes(pair: Pair): Told {
   const { first, second, gap } = pair;
   const { kind } = first.concept;
   const isWorn = second.concept.name === 'wings' || (isGarment(second.concept) && kind === 'flora');
@@ -66,7 +66,7 @@ function isSkull({ concept }: Name): boolean {
   return /skull|skeleton|crossbones/.test(concept.name);
 }
 
-/** Crowns are told of by more than that they are there. */
+/** Of a crown it has to be said that it is worn. */
 function isPutOn(concept: Concept): boolean {
   return isGarment(concept) && concept.name !== 'crown';
 }

@@ -2,12 +2,11 @@ import type { Pair } from '../pair.ts';
 import type { Told } from './rule.ts';
 import { inTail, reversed } from './rule.ts';
 
-/** "A compass with a heart in the middle": of the compass. */
 const inMiddle =
   /^ (?:right |exactly )?(?:in|at|inside) (?:the |its )(?:very )?(?:middle|cent(?:er|re))(?: of (?:it|its \p{L}+|the \p{L}+))?(?=\s*(?:$|[,.;]| (?:and|with)\b))/u;
 const inHalf = /^ (?:in|at) (?:the|its) (?:top|bottom|upper|lower)(?: half| part| bulb| chamber| side)?\b/u;
 
-/** "A compass with a heart in the middle"; in the middle of a pattern everything stands. */
+/** "A compass with a heart in the middle": of the compass. In the middle of a pattern everything stands. */
 export function inTheMiddle(pair: Pair): Told {
   const { kind } = pair.first.concept;
   const middle = / with /.test(pair.gap) && kind !== 'pattern' ? inMiddle.exec(pair.tail) : null;

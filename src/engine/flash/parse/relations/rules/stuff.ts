@@ -15,7 +15,7 @@ const madeCoat = new RegExp(
 const coatAfter = new RegExp(`^[- ]${coats}\\b`);
 
 /** Patterns that somebody is told to have cover the body. */
-export function coveredIn(pair: Pair): Told {
+export function patterned(pair: Pair): Told {
   const { text, first, second, tail } = pair;
   const isPattern = /^ ?(?:\p{L}+ )?patterns?\b/u.test(tail) || /patterns?$/.test(text.slice(0, second.end));
   const isCovered = first.concept.kind === 'creature' && isPattern;

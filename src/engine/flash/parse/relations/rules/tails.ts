@@ -15,7 +15,6 @@ const pages: ReadonlySet<string> = new Set(
 );
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
-/** "A lion with a wheel behind". */
 const bareBehind = /^ behind(?= *(?:$|[,.;]))/;
 
 /** What is said after both names and turns them round: "a turtle carrying an island on its back". */
@@ -38,7 +37,7 @@ export function toldAfter(pair: Pair): Told {
 }
 
 /** "A lion with a wheel behind". */
-export function behindWithout(pair: Pair): Told {
+export function justBehind(pair: Pair): Told {
   const behind = / with /.test(pair.gap) ? bareBehind.exec(pair.tail) : null;
   return behind && reversed('behind', pair, inTail(pair, behind[0]));
 }
