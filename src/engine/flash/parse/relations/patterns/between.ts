@@ -100,5 +100,4 @@ export const between: readonly RelationPattern[] = [
     'half',
     /^(?: and|,| ?\/|,? (?:that's|thats|that is|which is|who is|who's))? half (?:of )?(?:an? |the )?$/,
   ],
-  ['half', /^, half (?:an? |the )?$/],
 ];
