@@ -19,13 +19,13 @@ import { inWantedNumerals, joinedSigns, takeWrittenWords } from './lettering/wri
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
+import type { Finding } from './names/finding.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { unknownLead } from './names/leading-name.ts';
 import { withFruit } from './names/orange.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
-import type { Finding } from './names/word-index.ts';
 import { takeMatching, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
 import { takeLikenesses } from './quiet/likenesses.ts';

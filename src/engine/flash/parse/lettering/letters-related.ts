@@ -1,4 +1,4 @@
-import { namesAnything } from '../names/word-index.ts';
+import { namesAnything } from '../names/lookup/known-names.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { bearer } from './spelled-by.ts';
 

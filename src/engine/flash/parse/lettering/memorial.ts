@@ -1,5 +1,5 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import { namesAnything } from '../names/word-index.ts';
+import { namesAnything } from '../names/lookup/known-names.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
 import type { Slate } from '../slate.ts';
 import { longestLettering } from './written-words.ts';

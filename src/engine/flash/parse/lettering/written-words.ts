@@ -1,4 +1,4 @@
-import { namesCjk } from '../names/word-index.ts';
+import { namesCjk } from '../names/lookup/known-names.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { takeCjkLetters } from './cjk-letters.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';

@@ -5,8 +5,8 @@ import { butterflies, gameFish } from '../../motifs/kin.ts';
 import { englishColors } from '../attributes/color.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
 import type { Span } from '../slate.ts';
+import type { Finding } from './finding.ts';
 import { isSmiling } from './shown.ts';
-import type { Finding } from './word-index.ts';
 import { beastOfSign } from './zodiac-beasts.ts';
 
 /** What may stand between the name of a thing and the name of its part. No "and": that tells two things apart. */

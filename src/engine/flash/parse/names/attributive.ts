@@ -1,6 +1,6 @@
 import { isSkeletal } from './dressed.ts';
+import type { Finding } from './finding.ts';
 import { isNoPlanter, isOfPlant } from './plant-parts.ts';
-import type { Finding } from './word-index.ts';
 
 /** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
 const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^の?[型形]の?$/u;

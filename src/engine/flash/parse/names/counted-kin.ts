@@ -1,4 +1,4 @@
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** What says of beasts that old and young are together. */
 const withYoung = /^(?:[母父]?親子|母子|父子|母女|父女)$/u;

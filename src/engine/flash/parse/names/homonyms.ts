@@ -2,7 +2,7 @@ import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { englishColors } from '../attributes/color.ts';
 import { isSkeletal } from './dressed.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 const bow: Concept | undefined = lexicon.find(({ name }) => name === 'bow');
 const hand: Concept | undefined = lexicon.find(({ name }) => name === 'hand');

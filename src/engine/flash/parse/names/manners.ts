@@ -2,7 +2,7 @@ import type { Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import { isAttributive } from './attributive.ts';
 import { isSkeletal } from './dressed.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** What makes a manner of the name before it: "pin-up style", "marble statue look". */
 const manner =

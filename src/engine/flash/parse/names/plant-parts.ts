@@ -1,4 +1,4 @@
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** "A daffodil with roots and bulb": neither a stump nor a lamp. */
 export function isOfPlant(text: string, before: Finding | undefined, { start, end }: Finding): boolean {

@@ -3,7 +3,7 @@ import { butterflies, gameFish, parrots, smallBirds } from '../../motifs/kin.ts'
 import { isDrawnWhole } from '../attributes/pose.ts';
 import type { Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 type IsShownBy = (concept: Concept) => boolean;
 

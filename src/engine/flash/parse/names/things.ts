@@ -5,12 +5,12 @@ import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
+import type { Finding } from './finding.ts';
 import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
+import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
 import { withTracks } from './tracks.ts';
-import type { Finding } from './word-index.ts';
-import { findConcepts } from './word-index.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
 
 export interface ThingsNamed {
