@@ -12,10 +12,12 @@ import { besideUnknown, letteredName, wholeRuns, withGivenName, writtenOut } fro
 import { lettersRelated } from './lettering/letters-related.ts';
 import { takeMemorial } from './lettering/memorial.ts';
 import { heralds } from './lettering/phrases.ts';
+import { inWantedNumerals } from './lettering/roman-numerals.ts';
+import { joinedSigns } from './lettering/signs.ts';
 import { spelledBy } from './lettering/spelled-by.ts';
 import { otherHandsIn, takeTypeface } from './lettering/typeface.ts';
 import { isPortraitOfKin, takePortraits, takeUntoldWords } from './lettering/untold.ts';
-import { inWantedNumerals, joinedSigns, takeWrittenWords } from './lettering/written-words.ts';
+import { takeWrittenWords } from './lettering/written-words.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { allWords, contentOf, withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
