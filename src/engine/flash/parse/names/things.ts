@@ -6,9 +6,12 @@ import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import type { Finding } from './finding.ts';
-import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
+import { withHomonyms } from './homonyms/homonyms.ts';
+import { wiseMonkey } from './homonyms/wise-monkeys.ts';
+import { isWorn } from './homonyms/worn.ts';
 import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
+import { mentionsIn } from './mention.ts';
 import { withoutShown } from './shown.ts';
 import { withTracks } from './tracks.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
@@ -41,7 +44,11 @@ export function takeThings(slate: Slate): ThingsNamed {
   const within = wordsLeft(slate, []).filter(({ start }) =>
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
-  const worn = new Set(known.flatMap(({ start }, i) => (isWorn(text, known, i) ? [start] : [])));
+  const worn = new Set(
+    mentionsIn(text, known)
+      .filter(isWorn)
+      .map(({ finding }) => finding.start),
+  );
   const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
   // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
