@@ -25,6 +25,11 @@ export interface Mention {
 /** One thing that may be true of a mention. */
 export type MentionRule = (mention: Mention) => boolean;
 
+/** Whether one of several things is true of a mention. */
+export function anyOf(rules: readonly MentionRule[]): MentionRule {
+  return (mention) => rules.some((rule) => rule(mention));
+}
+
 /** All findings of a text in their places. */
 export function mentionsIn(text: string, all: readonly Finding[]): Mention[] {
   return all.map((finding, i) => {

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
-import type { Mention, MentionRule } from '../mention.ts';
-import { isBody } from '../mention.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf, isBody } from '../mention.ts';
 import { isDoneByOthers } from './wise-monkeys.ts';
 
 /** "Shell peas" is a deed, and a shell between the two is none. */
@@ -28,9 +28,5 @@ const isPraying: MentionRule = ({ word, lead, next, gapAfter, earlier }) => {
   return earlier.some(isSomebody) && !/\b(?:and|&) $/u.test(lead);
 };
 
-const rules = [isShelling, isKissing, isReading, isPraying, isDoneByOthers];
-
 /** Whether it only says what somebody does. */
-export function isDeed(mention: Mention): boolean {
-  return rules.some((rule) => rule(mention));
-}
+export const isDeed = anyOf([isShelling, isKissing, isReading, isPraying, isDoneByOthers]);

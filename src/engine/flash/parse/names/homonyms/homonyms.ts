@@ -1,6 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Mention } from '../mention.ts';
-import { mentionsIn } from '../mention.ts';
+import { anyOf, mentionsIn } from '../mention.ts';
 import { withBeards } from './bearded-men.ts';
 import { beasts } from './beasts.ts';
 import { isDeed } from './deeds.ts';
@@ -9,15 +8,14 @@ import { isOwnPart } from './own-parts.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
 import { isWorn } from './worn.ts';
 
-/** Why something that is named may be no thing to draw. */
-const nothings = [isWorn, isOwnPart, isDeed, isSaidOfOthers];
+/** Whether something that is named is no thing to draw. */
+const isNoThing = anyOf([isWorn, isOwnPart, isDeed, isSaidOfOthers]);
 const homonyms = [...beasts, ...objects];
 
 /** Findings without those that name no thing here, and in which each is what its word means among the others. */
 export function withHomonyms(text: string, named: readonly Finding[]): Finding[] {
-  const isThing = (mention: Mention) => !nothings.some((rule) => rule(mention));
   const things = mentionsIn(text, named)
-    .filter(isThing)
+    .filter((mention) => !isNoThing(mention))
     .map(({ finding }) => finding);
   return mentionsIn(text, withBeards(things)).map((mention) => {
     for (const meant of homonyms) {

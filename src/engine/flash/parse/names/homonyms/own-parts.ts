@@ -1,4 +1,5 @@
-import type { Mention, MentionRule } from '../mention.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 
 /** "A hand with an eye in the palm". */
 const isPalm: MentionRule = ({ word, lead, earlier }) =>
@@ -72,9 +73,15 @@ const isFiddlestick: MentionRule = ({ word, before, next, gapBefore, gapAfter })
   return isAfter || isFor;
 };
 
-const rules = [isPalm, isNeedle, isBarrel, isEye, isSocket, isBlade, isRim, isBed, isFiddlestick];
-
 /** Whether it is a part of something else that is named, and nothing is drawn of it besides. */
-export function isOwnPart(mention: Mention): boolean {
-  return rules.some((rule) => rule(mention));
-}
+export const isOwnPart = anyOf([
+  isPalm,
+  isNeedle,
+  isBarrel,
+  isEye,
+  isSocket,
+  isBlade,
+  isRim,
+  isBed,
+  isFiddlestick,
+]);

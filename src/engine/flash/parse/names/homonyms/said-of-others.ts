@@ -1,5 +1,6 @@
 import { englishColors } from '../../attributes/color.ts';
-import type { Mention, MentionRule } from '../mention.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 import { isPairable } from './pairable.ts';
 
 /** People are lovers, and beasts and skeletons are two. */
@@ -50,9 +51,5 @@ const isWind: MentionRule = ({ word, lead, tail }) => {
   );
 };
 
-const rules = [isCouple, isShade, isRingFinger, isBirthFlower, isSameFlower, isWind];
-
 /** Whether it only tells more of what else is named: how many, of which shade, where, whose, in what manner. */
-export function isSaidOfOthers(mention: Mention): boolean {
-  return rules.some((rule) => rule(mention));
-}
+export const isSaidOfOthers = anyOf([isCouple, isShade, isRingFinger, isBirthFlower, isSameFlower, isWind]);
