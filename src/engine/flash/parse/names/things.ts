@@ -1,6 +1,5 @@
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
-import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
@@ -12,7 +11,8 @@ import { isWorn } from './homonyms/worn.ts';
 import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
-import { withoutShown } from './shown.ts';
+import { withAbsorbedParts } from './parts/absorbed-parts.ts';
+import { withoutShown } from './shown/shown.ts';
 import { withTracks } from './tracks.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
 
