@@ -31,9 +31,9 @@ export interface PromptRead {
 }
 
 /**
- * Decides what becomes of a prompt that comes without a picture: its things are drawn, and its words written as it wants;
- * an unknown name that only holds the names of things may be written in their place, and a prompt that names nothing is
- * written itself.
+ * Decides what becomes of a prompt that comes without a picture: its things are drawn, and its words written as it
+ * wants; an unknown name that only holds the names of things may be written in their place, and a prompt that names
+ * nothing is written itself.
  */
 export function drawnOrWritten(reading: Reading, read: PromptRead): Reading {
   // Where words are to be written, these are what the prompt is about.

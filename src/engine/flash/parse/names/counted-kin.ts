@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { isBody } from './mention.ts';
+import { isBody } from './finding.ts';
 
 /** What says of beasts that old and young are together. */
 const withYoung = /^(?:[母父]?親子|母子|父子|母女|父女)$/u;

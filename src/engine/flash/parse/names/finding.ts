@@ -10,3 +10,8 @@ export interface Finding extends Span {
   /** Where a name stands whose drawing is only the nearest one. */
   readonly near: Span | null;
 }
+
+/** Whether it is a beast or somebody. */
+export function isBody({ concept: { kind } }: Finding): boolean {
+  return kind === 'creature' || kind === 'figure';
+}

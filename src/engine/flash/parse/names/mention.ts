@@ -51,8 +51,3 @@ export function mentionsIn(text: string, all: readonly Finding[]): Mention[] {
     };
   });
 }
-
-/** Whether it is a beast or somebody. */
-export function isBody({ concept: { kind } }: Finding): boolean {
-  return kind === 'creature' || kind === 'figure';
-}

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
-import { anyOf, isBody } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 
 /** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
 const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^の?[型形]の?$/u;

@@ -1,5 +1,6 @@
+import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
-import { anyOf, isBody } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 import { ofWhom } from './of-whom.ts';
 
 /** "The farmer's tractor". */

@@ -1,6 +1,7 @@
 import { isSkeletal } from '../dressed.ts';
+import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
-import { anyOf, isBody } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 
 const relative =
   '(?:(?:great )?grand(?:ma|pa|mother|father|dad|mom|mum|son|daughter)|nana|nan|gran|mom|mum|mama|mother|dad|papa|father|wife|husband|uncle|aunt|son|daughter|brother|sister|boyfriend|girlfriend|partner|fianc[ée]e?|cousin|(?:best )?friend|family)';

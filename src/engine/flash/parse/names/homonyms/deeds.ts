@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
-import { anyOf, isBody } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 import { isDoneByOthers } from './wise-monkeys.ts';
 
 /** "Shell peas" is a deed, and a shell between the two is none. */

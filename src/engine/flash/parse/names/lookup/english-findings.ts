@@ -1,6 +1,7 @@
 import { englishCount } from '../../attributes/count.ts';
 import type { Slate, Token } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
 import { longestMatch } from './english-phrases.ts';
 import { findingOf } from './word-index.ts';
 
@@ -40,13 +41,9 @@ function isOwner({ rest }: Slate, before: Token | undefined, start: number, end:
 }
 
 /** "A magicians hat": one thing right after somebody in the plural is his. */
-function isWhoseThing(
-  { original }: Slate,
-  { concept: { kind }, start, end, isPlural }: Finding,
-  next: Finding | undefined,
-): boolean {
-  const isBody = kind === 'creature' || kind === 'figure';
-  if (!isPlural || !isBody || !next || next.isPlural || next.concept.kind !== 'object') return false;
+function isWhoseThing({ original }: Slate, owner: Finding, next: Finding | undefined): boolean {
+  const { start, end, isPlural } = owner;
+  if (!isPlural || !isBody(owner) || !next || next.isPlural || next.concept.kind !== 'object') return false;
   const [, before = ''] = /([\p{L}\d]+) $/u.exec(original.slice(0, start).toLowerCase()) ?? [];
   const isMany = englishCount(before) !== null && before !== 'one';
   return !isMany && /[^ve]s$/i.test(original.slice(start, end)) && original.slice(end, next.start) === ' ';

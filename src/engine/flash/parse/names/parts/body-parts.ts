@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
 import type { Mention } from '../mention.ts';
-import { isBody } from '../mention.ts';
 
 /** What bodies have: "a rose in its mouth" asks for no mouth. */
 export const bodyParts: ReadonlySet<string> = new Set([

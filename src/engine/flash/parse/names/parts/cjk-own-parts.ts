@@ -1,5 +1,6 @@
+import { isBody } from '../finding.ts';
 import type { Mention, MentionRule } from '../mention.ts';
-import { anyOf, isBody } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 import { bodyParts } from './body-parts.ts';
 
 function isAfterBody({ before }: Mention): boolean {

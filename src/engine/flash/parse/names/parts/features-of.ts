@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { isBody } from '../mention.ts';
+import { isBody } from '../finding.ts';
 import { features, pairedFeatures } from './body-parts.ts';
 import type { Join } from './joins.ts';
 import { inPlaceOf } from './joins.ts';

@@ -1,7 +1,8 @@
 import { birds } from '../../../lexicon/birds.ts';
 import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
-import { anyOf, isBody } from '../mention.ts';
+import { anyOf } from '../mention.ts';
 import { isBodyPart } from './body-parts.ts';
 
 /** "He is black with white paws" speaks of a body, "a dog and two paws" of prints. */
