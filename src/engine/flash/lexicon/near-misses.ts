@@ -188,7 +188,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'wildfire|inferno|fire spirit flame|snow|frost|vortex|supernova|big bang|space station|hubble|sputnik',
     'hill|alps|andes|himalayas|rocky mountains|wood|kanagawa|great wave off kanagawa|wave of kanagawa|hokusai',
     'seascape|surf|niagara falls|vesuvius|krakatoa|glacier|ice|manhattan',
-    'new york city|hometown|route 66|boardwalk|hexagon|spiral|horse chestnut|heart outline|outline of a heart',
+    'new york city|hometown|route 66|hexagon|spiral|horse chestnut|heart outline|outline of a heart',
     'claddagh ring|melting heart|orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree',
     'almond tree|walnut tree|chestnut tree|pine needle|templar cross|knights templar cross',
     'cat butt|cat bum|crochet hook',
@@ -267,6 +267,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'sahara|antelope canyon|geometric frame|chemical structure|the fool|prayer beads|sea goat|seagoat',
     'goat with a fish tail|goat with fish tail|cowslip|bellflower|datura|acanthus scroll|momiji',
     'smoking pot|autumn leaf|fall leaf|laurel leaf|basil leaf|ivy leaf|tropical leaf|jungle leaf',
+    'stream',
   ],
   zh: [
     '话梅|馒头|小熊|梨花|鹿头骨|鹿骨',

@@ -96,7 +96,7 @@ export const symbols = concepts('symbol', {
     en: 'laurel wreath|laurel|victory wreath|olive wreath|roman laurel|caesar laurel',
     zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
     ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
-    parts: 'leaf',
+    parts: 'leaf|branch',
   },
   footprint: {
     en: 'footprints|baby footprints|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',

@@ -5,6 +5,7 @@ import { blackHole } from './black-hole.ts';
 import { campfire } from './campfire.ts';
 import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
+import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
 import { cloud } from './cloud.ts';
@@ -33,6 +34,7 @@ import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
 import { oilRig, pumpJack } from './oil-works.ts';
 import { partlyCloudy } from './partly-cloudy.ts';
+import { pier } from './pier.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
 import { planetRow } from './planet-row.ts';
@@ -41,6 +43,8 @@ import { pyramid } from './pyramid.ts';
 import { rain } from './rain.ts';
 import { rainbow } from './rainbow.ts';
 import { rainbowBridge } from './rainbow-bridge.ts';
+import { river } from './river.ts';
+import { road } from './road.ts';
 import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
@@ -62,6 +66,10 @@ import { wave } from './wave.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
+  road,
+  cave,
+  pier,
+  river,
   angkorWat,
   oilRig,
   pumpJack,

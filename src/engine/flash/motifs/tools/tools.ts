@@ -7,6 +7,7 @@ import { camera } from './camera.ts';
 import { chain } from './chain.ts';
 import { clock } from './clock.ts';
 import { compass } from './compass.ts';
+import { gear } from './gear.ts';
 import { gearShift } from './gear-shift.ts';
 import { grandfatherClock } from './grandfather-clock.ts';
 import { handPlane } from './hand-plane.ts';
@@ -42,6 +43,7 @@ import { knitting, yarn } from './yarn.ts';
 
 /** What is worked, measured and fastened with. */
 export const tools: readonly Motif[] = [
+  gear,
   brokenChain,
   gearShift,
   penlight,
