@@ -54,7 +54,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
     named('spider'),
     /\b(?:with |and )?(?:an? |its |the )?(?:red hourglass|hourglass (?:mark(?:ing)?|symbol|shape)|hourglass(?= on (?:its|her|the) ))(?: on (?:its|her|the) (?:back|abdomen|belly|body))?/gu,
   ],
-  [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
+  [named('clock pocket-watch'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named(winged),
     /\b(?:flying|flies|soaring|hovering|gliding|(?:in (?:mid-? ?)?|mid[- ]?)flight|mid-?air)\b|(?:展翅)?(?:飞翔|翱翔|飞舞|飞行)(?![器员机])|展翅|飞着|飞(?=$|[，,。])|飛んで(?:い?る)?|飛翔(?:する)?|飛ぶ|飛び立(?:つ|った)|飞走|羽ばた(?:く|いて(?:い?る)?)|[羽翼翅]を広げ(?:た|る|て)/gu,
