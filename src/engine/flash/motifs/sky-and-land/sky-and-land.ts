@@ -18,6 +18,7 @@ import { flame } from './flame.ts';
 import { fuji } from './fuji.ts';
 import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
+import { gate } from './gate.ts';
 import { greatWall } from './great-wall.ts';
 import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
@@ -60,6 +61,7 @@ import { sunFace } from './sun-face.ts';
 import { seaSunset, sunset } from './sunset.ts';
 import { torii } from './torii.ts';
 import { tornado } from './tornado.ts';
+import { tower } from './tower.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
@@ -138,4 +140,6 @@ export const skyAndLand: readonly Motif[] = [
   waterfall,
   wave,
   worldMap,
+  tower,
+  gate,
 ];

@@ -18,12 +18,13 @@ import { inkBrush, inkstone } from './ink-brush.ts';
 import { key } from './key.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
-import { match } from './match.ts';
+import { match, matchbox } from './match.ts';
 import { paperclip } from './paperclip.ts';
 import { penlight } from './penlight.ts';
 import { crossedPistons, piston } from './piston.ts';
 import { pliers } from './pliers.ts';
 import { pocketTool } from './pocket-tool.ts';
+import { pocketWatch } from './pocket-watch.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
 import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
@@ -36,6 +37,7 @@ import { sparks } from './sparks.ts';
 import { sundial } from './sundial.ts';
 import { tapeMeasure } from './tape-measure.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { torch } from './torch.ts';
 import { typewriter } from './typewriter.ts';
 import { wagonWheel } from './wagon-wheel.ts';
 import { adjustableWrench, wrench } from './wrench.ts';
@@ -67,6 +69,7 @@ export const tools: readonly Motif[] = [
   powerPole,
   chain,
   clock,
+  pocketWatch,
   compass,
   harpoon,
   hourglass,
@@ -74,6 +77,7 @@ export const tools: readonly Motif[] = [
   ladder,
   lock,
   match,
+  matchbox,
   polaroidCamera,
   razor,
   rope,
@@ -88,4 +92,5 @@ export const tools: readonly Motif[] = [
   wrench,
   yarn,
   knitting,
+  torch,
 ];
