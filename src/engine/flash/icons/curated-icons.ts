@@ -40,8 +40,6 @@ export const curatedIcons = {
   armadillo: { author: 'Delapouite' },
   armchair: { author: 'Caro Asercion' },
   artichoke: { author: 'Caro Asercion' },
-  asparagus: { author: 'Delapouite' },
-  asteroid: { author: 'Delapouite' },
   astrolabe: { author: 'Caro Asercion', black: 'lines' },
   atom: { author: 'Skoll', black: 'lines' },
   australia: { author: 'Delapouite' },

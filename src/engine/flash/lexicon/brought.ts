@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts';
 /** By the name of the drawing's concept and the pose that brings it: concepts, or English|Chinese|Japanese, parted by commas. */
 const entries: Readonly<Record<string, string>> = {
   kraken: 'ship',
-  sloth: 'branch|树枝|木の枝',
+  sloth: 'branch',
 };
 
 const concepts: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
