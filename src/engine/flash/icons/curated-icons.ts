@@ -44,7 +44,6 @@ export const curatedIcons = {
   atom: { author: 'Skoll', black: 'lines' },
   australia: { author: 'Delapouite' },
   'axe-in-stump': { author: 'Lorc' },
-  'aztec-calendar-sun': { author: 'Delapouite' },
   'baby-bottle': { author: 'Delapouite' },
   backpack: { author: 'Delapouite' },
   bagpipes: { author: 'Delapouite' },
