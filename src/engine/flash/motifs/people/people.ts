@@ -16,6 +16,7 @@ import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { eye } from './eye.ts';
+import { fangs } from './fangs.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
@@ -177,4 +178,5 @@ export const people: readonly Motif[] = [
   mustachedMan,
   sisters,
   ...parentsOfTwo,
+  fangs,
 ];
