@@ -699,7 +699,6 @@ export const curatedIcons = {
   'winchester-rifle': { author: 'Skoll' },
   windmill: { author: 'Delapouite' },
   'wine-glass': { author: 'Lorc' },
-  'winter-hat': { author: 'Delapouite' },
   'wolf-trap': { author: 'Lorc' },
   'wood-cabin': { author: 'Delapouite' },
   'wood-pile': { author: 'Delapouite' },

@@ -59,7 +59,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'flying dutchman|the mayflower|noah ark|noahs ark|seaweed|kelp|reef',
     'lifeguard|queen|king|king and queen|chandelier|fortune teller|eyebrow|dentist',
     'psychologist|shaman|witch doctor|phantom of the opera|bass|les paul|viola|double bass',
-    'bugle|cornet|oboe|poker|craps|casino|karaoke',
+    'bobble hat|burnt match|bugle|cornet|oboe|poker|craps|casino|karaoke',
     'figure skater|coach|gamer|barber|hairdresser',
     'painter|mechanic|plumber|carpenter|builder|construction worker|ironworker|farrier|butcher',
     'professor|student|veterinarian|vet|photographer|librarian|bartender|biker|motorcyclist|knitter|jordan|nike',
