@@ -38,6 +38,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
   // A crown goes above whoever leads.
   if (kind === 'above' && isCrown(subject)) return true;
+  // One bough of blossoms is around nobody.
+  if (kind === 'around' && subject.name === 'sakura') return false;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 

@@ -98,7 +98,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'car engine|truck engine|jet engine|motorcycle engine|motor cycle engine|bike engine',
   ],
   zh: [
-    '小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',
+    '福禄寿三星|吊床|串串|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',
     '天牛|海牛|海参|海葵|花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女',
     '牛头马面|风火轮|月老|木鱼|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|山海经',
     '山鬼|天坛',

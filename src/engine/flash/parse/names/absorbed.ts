@@ -28,7 +28,9 @@ function withoutAdjectives(gap: string): string {
 export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
   const findings = all.filter(
     (part, i) =>
-      !(i === 0 ? isCjkOwnPart(text, part, false) : isOwnedPart(text, all, i)) && !isDeedOfNext(text, all, i),
+      !(i === 0 ? isCjkOwnPart(text, part, false) : isOwnedPart(text, all, i)) &&
+      !isDeedOfNext(text, all, i) &&
+      !isEitherHand(text, all, part),
   );
   const whole: Finding[] = [];
   for (const finding of findings) {
@@ -112,8 +114,15 @@ function isOwnedPart(text: string, findings: readonly Finding[], i: number): boo
     isMooses(text, gap, findings, i)
   )
     return true;
-  if (isBody && part.concept.name === 'smiley' && /^[的の]?$/u.test(gap))
+  if (isBody && part.concept.name === 'smiley' && /^(?:様|さま|さん|ちゃん|くん)?[的の]?$/u.test(gap))
     return !isSmiling(findings[i - 1]?.concept.name ?? '');
+  // 蛇嘴里长出花, カバの口の中に小鳥.
+  if (part.concept.name === 'lips' && findings.slice(i - 1, i).some(hasEyes) && isCjkMouth(text, gap, part))
+    return true;
+  // 龙露出头和爪子: its claws, and no print.
+  const isClaw = part.concept.name === 'paw' && /^爪子?$/u.test(text.slice(part.start, part.end));
+  if (isClaw && isBeastBefore(findings, i) && /(?:[头頭身尾][和与與、]|[露伸亮]出?(?:了|着)?)$/u.test(before))
+    return true;
   // 骷髅眼睛里开花.
   if (part.concept.name === 'eye' && /^的?$/u.test(gap) && /^[里中裡]/u.test(text.slice(part.end)))
     return findings.slice(i - 1, i).some(hasEyes);
@@ -241,6 +250,33 @@ function isListedFeature(text: string, findings: readonly Finding[], i: number):
   return owner === before
     ? /^(?:'s)?(?: (?:face|head|portrait))?,(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gap)
     : /^(?: out)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gap);
+}
+
+/** 左手玫瑰右手匕首的女孩: her hands. */
+function isEitherHand(
+  text: string,
+  findings: readonly Finding[],
+  { concept: { name }, start }: Finding,
+): boolean {
+  return (
+    name === 'hand' &&
+    /[左右]$/u.test(text.slice(0, start)) &&
+    /[左右]手.+[左右]手/u.test(text) &&
+    findings.some((of) => hasEyes(of) && of.concept.name !== 'skeleton-hand' && of.start !== start)
+  );
+}
+
+function isBeastBefore(findings: readonly Finding[], i: number): boolean {
+  return findings.slice(0, i).some(({ concept: { kind } }) => kind === 'creature');
+}
+
+/** Whether a mouth in Chinese or Japanese, right after who has it, tells where something is. */
+function isCjkMouth(text: string, gap: string, { start, end }: Finding): boolean {
+  return (
+    /^[的の]?(?:[張张]开的?)?大?$/u.test(gap) &&
+    /^[嘴口]巴?$/u.test(text.slice(start, end)) &&
+    /^巴?(?:[里裡中上]|から|の中|[にへ])/u.test(text.slice(end))
+  );
 }
 
 /** What somebody raises is his own. */

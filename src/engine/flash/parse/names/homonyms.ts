@@ -154,7 +154,9 @@ function isNoThing(text: string, findings: readonly Finding[], i: number): boole
   const gap = next ? text.slice(finding.end, next.start) : '';
   const isShade = shades.test(word) && (shaded.test(gap) || (word === 'violet' && gap === ' '));
   const isKissing =
-    finding.concept.name === 'lips' && /^(?:を?する|をし|して)/u.test(text.slice(finding.end));
+    finding.concept.name === 'lips' &&
+    (/^(?:を?する|をし|して)/u.test(text.slice(finding.end)) ||
+      (/^[キ嘴吻]/u.test(word) && /[がで亲親接相]$/u.test(text.slice(0, finding.start))));
   // "A badger reading the newspaper": what is read is drawn, not another book.
   const isReading =
     text.slice(finding.start, finding.end) === 'reading' &&

@@ -47,7 +47,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   [named('crab hermit-crab lobster crayfish scorpion'), /大?(?:钳子?|螯)/gu],
   [named('pregnant-woman'), /侧[影面脸身]/gu],
   [({ name }) => isDrawnWhole(name), /全身像?/gu],
-  [({ name }) => isSmiling(name), /笑[脸容颜]/gu],
+  [({ name }) => isSmiling(name), /笑[脸臉容颜顏顔]/gu],
   [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
   [named('opossum hanging-opossum'), /\b(?:screaming|yelling|hissing)\b|尖叫着?|叫んで(?:いる)?|叫ぶ/gu],
   [

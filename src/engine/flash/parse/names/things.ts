@@ -6,6 +6,7 @@ import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
+import { withJoinedHands } from './joined-hands.ts';
 import { withoutManners } from './manners.ts';
 import { withoutShown } from './shown.ts';
 import { withTracks } from './tracks.ts';
@@ -28,7 +29,7 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withTracks(text, withHomonyms(text, known));
+  const sensed = withTracks(text, withHomonyms(text, withJoinedHands(slate, known)));
   const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));

@@ -30,6 +30,9 @@ export const growsOut: readonly RelationPattern[] = [
   ['out-of', /^が(?:咲|生え|出|伸び|飛び出)(?:[くるすびきてい]|ている)*/u],
 ];
 
+/** What follows what comes out of the mouth of the first, who is drawn with it there: 蛇の口から花が出ている. */
+export const outOfMouth: readonly RelationPattern[] = growsOut.map(([, pattern]) => ['holding', pattern]);
+
 /** Between two names, what the first bears on its back or its head. */
 export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|着?一[个只颗])?)$/u;
 
@@ -41,7 +44,7 @@ export const cjkVisits: readonly RelationPattern[] = [
 
 /** What follows the second of two names when 被 stands between: 剑被蛇缠绕. The second does it. */
 export const cjkPassives: readonly RelationPattern[] = [
-  ['around', /^(?:缠绕|盘绕|环绕|缠住|缠着)(?:着)?/u],
+  ['around', /^(?:缠绕|盘绕|环绕|围绕|包围|围住|簇拥|缠住|缠着)(?:着)?/u],
   ['through', /^(?:刺穿|贯穿|穿过|穿透)(?:了)?/u],
   ['holding', /^(?:抱着|握着|叼着|捧着|抓着|咬着|抓住|咬住)/u],
 ];
@@ -54,6 +57,15 @@ export const cjkPlaces: readonly RelationPattern[] = [
 ];
 
 export const cjkBetween: readonly RelationPattern[] = [
+  [
+    'holding',
+    /^[的の]?(?:[張张]开的?)?大?[嘴口](?:巴?[里裡中]面?(?:有|含着|叼着|咬着|衔着)(?:一?[朵只把个支杯串枝颗条])?|(?:の中)?に)$/u,
+  ],
+  [
+    'holding',
+    /^[的の]?(?:[張张]开的?)?大?[嘴口]巴?[里裡中]面?(?:生?长|冒|开|吐|伸|钻|飞|飘|流)出(?:来|了|一)?[朵只条颗群]?$/u,
+  ],
+  ['around', /^(?:包围|围绕|围住|环绕|簇拥)(?:着)?的?$|^に(?:囲|かこ)まれ(?:た|る|て(?:い?る)?)$/u],
   ['around', /^(?:盘绕|缠绕|纏繞|缠|盘|环绕|绕)(?:着|在)?的?$/u],
   ['inside', /^(?:装|住|藏|困|泡|养)在(?:一[个只])?$/u],
   [
@@ -61,7 +73,10 @@ export const cjkBetween: readonly RelationPattern[] = [
     /^(?:拿|抓|握|叼|抱|拥抱|衔|举|捧|咬|吃|喝|弹|拉|吹|奏|敲|打|撑|提|夹|捏|读|看|抽|端)(?:着|住)?(?:一?[朵只把个支杯串枝封本])?$/u,
   ],
   ['wearing', /^(?:头?戴|穿|披|围)(?:着|了|上)?(?:一?[顶副条件])?$/u],
-  ['on', /^(?:站|坐|停|趴|落|骑|蹲|躺|睡|立|踩|踏|脚踩|脚踏)(?:在|着|于)?(?:一[朵只根片])?$/u],
+  [
+    'on',
+    /^(?:站|坐|停|趴|落|骑|蹲|躺|睡|立|踩|踏|脚踩|脚踏|依偎(?=在)|蜷缩(?=在)|挤(?=在)|靠(?=在)|栖息?(?=在))(?:在|着|于)?(?:一[朵只根片])?$/u,
+  ],
   ['chasing', /^(?:追赶|追逐|追)(?:着|赶着)?$/u],
   ['kissing', /^(?:亲吻|接吻|亲|吻)(?:着|了)?$/u],
   ['fighting', /^(?:大战|战斗|对战|搏斗|斗)(?:着)?$/u],

@@ -1,7 +1,7 @@
 import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { saidAfter } from '../patterns/after.ts';
-import { cjkDeeds, cjkPassives, cjkPlaces, cjkVisits, growsOut } from '../patterns/cjk.ts';
+import { cjkDeeds, cjkPassives, cjkPlaces, cjkVisits, growsOut, outOfMouth } from '../patterns/cjk.ts';
 import type { RelationPattern } from '../patterns/relation-pattern.ts';
 import { matchOf } from '../patterns/relation-pattern.ts';
 import type { Told } from './rule.ts';
@@ -48,8 +48,11 @@ const cjkTails: readonly (readonly [string, readonly RelationPattern[], typeof r
   ['は', cjkDeeds, related],
   ['在', cjkPlaces, related],
   ['に', cjkVisits, reversed],
+  // キリンの首に蛇が: 首に has been wiped off as if it were the neck of who is tattooed.
+  ['の', cjkVisits, reversed],
   ['被', cjkPassives, reversed],
   ['から', growsOut, reversed],
+  ['の口から', outOfMouth, related],
 ];
 
 /** What follows the second name where it ends the sentence: 龍が刀に巻きつく, 猫在钢琴上, 枝に梟がとまる. */
