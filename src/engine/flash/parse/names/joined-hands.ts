@@ -3,7 +3,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 import type { Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import { simplifiedOf } from '../traditional.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 const handshake: Concept | undefined = lexicon.find(({ name }) => name === 'handshake');
 
