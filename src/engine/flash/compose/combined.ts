@@ -162,7 +162,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'marking') return marked(subject, object);
   if (kind === 'shouldered') return shouldered(subject, object);
-  if (kind === 'on') return perched(subject, object, / head\b/.test(relation.phrase));
+  if (kind === 'on') return perched(subject, object, / head\b|[头頭]の?上|頭に/u.test(relation.phrase));
   if (kind === 'through') return through(subject, object);
   // A plain composition has the sky above or behind.
   if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject) ? null : under(subject, object);

@@ -27,7 +27,7 @@ const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset'])
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
   if (kind === 'inside' && object.kind === 'flora') return surrounds(object, subject);
-  if (kind === 'inside' && compact.has(object.name)) return false;
+  if ((kind === 'inside' || kind === 'on') && compact.has(object.name)) return false;
   const isAround = (actor: Actor) =>
     (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of') return isAround(object) || isCrown(subject);

@@ -7,7 +7,7 @@ const names = 'names?|initials?|signature|handwriting|voicemail|quotes?';
 const dates =
   'birth ?dates?|dates? of (?:birth|death)|birthdays?(?! (?:hat|cupcake|cake|party|balloon|candle))|dates?|coordinates';
 const cjkKin =
-  '(?:我|我家|我的)?(?:[两二三四五]个|[二三四五]人の)?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|父母|宝贝|宝宝|孩子|家人|狗狗|猫咪|娘|息子|母|父|妻|夫|祖母|祖父|両親|子供(?:たち)?|家族|彼女|彼氏|友達|愛犬|愛猫|[两二三]人)';
+  '(?:我|我家|我的)?(?:[两二三四五]个|[二三四五]人の)?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|父母|爱人|恋人|闺蜜|宝贝|宝宝|孩子|家人|狗狗|猫咪|娘|息子|母|父|妻|夫|祖母|祖父|両親|子供(?:たち)?|家族|彼女|彼氏|友達|愛犬|愛猫|[两二三]人)';
 
 /** Words of which a prompt says only that they are to be written. */
 const untold = new RegExp(

@@ -58,6 +58,7 @@ export function takeThings(slate: Slate): ThingsNamed {
       ((wiseMonkey.test(name) ||
         name === 'tongue' ||
         name === 'smiley' ||
+        name === 'fangs' ||
         (name === 'praying-hands' && !isPrayed)) &&
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );

@@ -14,9 +14,14 @@ const raised = new Set(['hand', 'fist', 'paw']);
 const isRaised: MentionRule = (mention) =>
   isAfterBody(mention) && raised.has(mention.concept.name) && /[举抬伸挥]起?着?[左右]?$/u.test(mention.lead);
 
-/** 吐着舌头的柴犬. */
+/** 吐着舌头的柴犬, 舌を出した蛇. */
 const isPutOut: MentionRule = ({ concept, lead, tail }) =>
-  concept.name === 'tongue' && /^的/u.test(tail) && /[吐伸](?:着|出)?$/u.test(lead);
+  concept.name === 'tongue' &&
+  ((/^的/u.test(tail) && /[吐伸](?:着|出)?$/u.test(lead)) || /^を(?:ぺろっと)?(?:出|突き出|垂ら)/u.test(tail));
+
+/** 牙をむく狼, 露出獠牙的狼. */
+const isBared: MentionRule = ({ concept, lead, tail }) =>
+  concept.name === 'fangs' && (/^を(?:む|剥)/u.test(tail) || /[露龇呲亮](?:出|着|了)*$/u.test(lead));
 
 const isMouth: MentionRule = (mention) =>
   mention.concept.name === 'lips' &&
@@ -64,6 +69,7 @@ const isHolding: MentionRule = (mention) => {
 export const isCjkOwnPart = anyOf([
   isRaised,
   isPutOut,
+  isBared,
   isMouth,
   isPlace,
   isClaw,
