@@ -13,7 +13,10 @@ const handInHand =
 
 /** Findings in which hands that hold each other are joined: 爸爸的手握着宝宝的手, 赤ちゃんの手を握るママの手. */
 export function withJoinedHands(slate: Slate, findings: readonly Finding[]): readonly Finding[] {
-  const spans = spansOf(simplifiedOf(slate.original), handInHand);
+  // 一家四口手牵手 has a drawing of its own.
+  const spans = spansOf(simplifiedOf(slate.original), handInHand).filter(
+    ({ start, end }) => !findings.some((of) => of.start <= start && end <= of.end),
+  );
   if (!handshake || spans.length === 0) return findings;
   const isWithin = ({ start, end }: Finding) => spans.some((of) => of.start <= start && end <= of.end);
   for (const { start, end } of spans) slate.wipe(start, end);

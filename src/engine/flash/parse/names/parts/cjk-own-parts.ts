@@ -17,7 +17,8 @@ const isRaised: MentionRule = (mention) =>
 /** 吐着舌头的柴犬, 舌を出した蛇. */
 const isPutOut: MentionRule = ({ concept, lead, tail }) =>
   concept.name === 'tongue' &&
-  ((/^的/u.test(tail) && /[吐伸](?:着|出)?$/u.test(lead)) || /^を(?:ぺろっと)?(?:出|突き出|垂ら)/u.test(tail));
+  ((/^的/u.test(tail) && /[吐伸](?:着|出)?$/u.test(lead)) ||
+    /^を(?:ぺろっと)?(?:出|突き出|垂ら)/u.test(tail));
 
 /** 牙をむく狼, 露出獠牙的狼. */
 const isBared: MentionRule = ({ concept, lead, tail }) =>

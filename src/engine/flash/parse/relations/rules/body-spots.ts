@@ -38,7 +38,10 @@ export function outOfMouth(pair: Link): Told {
 /** "A butterfly on a girl's nose", "a bird on an elephant's back". */
 export function onBody(pair: Link): Told {
   const { kind, first, second, tail, doer } = pair;
-  const spot = kind === 'on' && !isHat(first.concept) && isBody(second) ? (ownBody.exec(tail) ?? cjkOwnBody.exec(tail))?.[0] : undefined;
+  const spot =
+    kind === 'on' && !isHat(first.concept) && isBody(second)
+      ? (ownBody.exec(tail) ?? cjkOwnBody.exec(tail))?.[0]
+      : undefined;
   if (spot === undefined) return null;
   return { ...related(/back/.test(spot) ? 'on' : 'beside', pair, throughTail(pair, spot)), subject: doer };
 }
