@@ -220,6 +220,19 @@ test.each([
   expect(unmetWords(reading, stage.cast)).toEqual([told]);
 });
 
+test('who coils is not wound around whoever is named with it', async () => {
+  const { reading, stage } = await heroOf('龙凤缠绕');
+  expect(unmetWords(reading, stage.cast)).toEqual(['缠绕']);
+});
+
+test.each(['貔貅 铜钱', '恵比寿 鯛', '大黒天 打ち出の小槌'])(
+  'what a god holds anyway is not drawn a second time: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.hero?.subjects).toHaveLength(2);
+  },
+);
+
 test('who sleeps on the moon sleeps there', async () => {
   const asleep = await heroOf('cat sleeping on a moon');
   const awake = await heroOf('cat on a moon');

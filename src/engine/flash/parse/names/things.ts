@@ -53,12 +53,12 @@ export function takeThings(slate: Slate): ThingsNamed {
   const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
   // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
-    ({ concept: { name }, start }) =>
+    ({ concept: { name }, start, end }) =>
       worn.has(start) ||
       ((wiseMonkey.test(name) ||
         name === 'tongue' ||
         name === 'smiley' ||
-        name === 'fangs' ||
+        (name === 'fangs' && /牙/u.test(text.slice(start, end))) ||
         (name === 'praying-hands' && !isPrayed)) &&
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );
