@@ -330,3 +330,52 @@ describe('a longer Japanese name is not the thing in it', () => {
     expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'beside', phrase: prompt }]);
   });
 });
+
+describe('what belongs to somebody is no thing of its own', () => {
+  test.each([
+    ['妈妈的笑脸和向日葵', ['sunflower'], ['妈妈的笑脸']],
+    ['おばあちゃんの笑顔と桜', ['sakura'], ['おばあちゃんの笑顔']],
+    ['柴犬の笑顔', ['shiba'], []],
+    ['布袋様の笑顔', ['hotei'], []],
+    ['爸爸的手握着宝宝的手', ['handshake'], []],
+    ['赤ちゃんの手を握るママの手', ['handshake'], []],
+    ['龍在雲中 露出頭和爪子', ['dragon', 'cloud'], ['露出']],
+    ['犬と猫がキスしてる', ['dog', 'cat'], []],
+    ['猫和狗亲吻', ['cat', 'dog'], []],
+    ['云和伞 下着小雨', ['cloud', 'umbrella', 'rain'], []],
+    ['四片叶子的三叶草', ['four-leaf-clover'], []],
+    ['提灯お化け', ['paper-lantern'], []],
+    ['牙をむく狼', ['wolf'], ['牙', 'むく']],
+    ['舌を出した蛇', ['snake'], ['舌', '出した']],
+    ['天使と悪魔が手をつなぐ', ['angel', 'devil'], ['手をつなぐ']],
+    ['屋根の上の猫', ['cat'], ['屋根']],
+    ['鉢植えのサボテンと猫', ['cactus', 'cat'], ['鉢植え']],
+    ['灯りのついた灯籠', ['paper-lantern'], []],
+    ['爱人的名字拼成心形', ['heart'], ['爱人的名字', '拼成']],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering: null });
+  });
+
+  test.each(['红唇和玫瑰', '唇と薔薇'])('but lips alone are drawn: %s', (prompt) => {
+    expect(read(prompt).names).toEqual(['lips', 'rose']);
+  });
+
+  test('nor are the two hands of somebody', () => {
+    expect(read('左手玫瑰右手剑的女人').names).toEqual(['rose', 'sword', 'woman']);
+  });
+});
+
+test.each([
+  ['宁静致远 毛笔字 竖排', '宁静致远'],
+  ['龍字草书', '龍'],
+  ['福字倒着', '福'],
+  ['九死一生', '九死一生'],
+  ['三心二意', '三心二意'],
+  ['小学生写的字：爸爸我爱你', '爸爸我爱你'],
+])('the characters that are to be written, and no others: %s', (prompt, lettering) => {
+  expect(read(prompt)).toMatchObject({ names: [], lettering });
+});
+
+test('how somebody lies down is told where no drawing shows it', () => {
+  expect(readPrompt('雲の上で寝る羊').subjects[1]?.pose).toMatchObject({ name: 'sleeping', word: '寝る' });
+});

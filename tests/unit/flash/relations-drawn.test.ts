@@ -220,6 +220,19 @@ test.each([
   expect(unmetWords(reading, stage.cast)).toEqual([told]);
 });
 
+test('who coils is not wound around whoever is named with it', async () => {
+  const { reading, stage } = await heroOf('龙凤缠绕');
+  expect(unmetWords(reading, stage.cast)).toEqual(['缠绕']);
+});
+
+test.each(['貔貅 铜钱', '恵比寿 鯛', '大黒天 打ち出の小槌'])(
+  'what a god holds anyway is not drawn a second time: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.hero?.subjects).toHaveLength(2);
+  },
+);
+
 test('who sleeps on the moon sleeps there', async () => {
   const asleep = await heroOf('cat sleeping on a moon');
   const awake = await heroOf('cat on a moon');
@@ -305,6 +318,15 @@ test.each([
   ['鷲が蛇を咥える', 1],
   ['宇宙飛行士が月でブランコ', 1],
   ['ボクシングするカンガルー', 1],
+  ['小熊坐在热气球里', 1],
+  ['灯台に巻きつくタコ', 1],
+  ['ランドセルを背負った猫', 1],
+  ['小狗趴在星星上睡觉', 1],
+  ['fist holding a lightning bolt', 1],
+  ['fist holding a rose', 0],
+  ['桜に囲まれた龍', 1],
+  ['薔薇に囲まれた虎', 0],
+  ['恵比寿様が鯛を抱えてる', 0],
   ['羽根が鳥になる', 1],
   ['蛇が髑髏の目から出てくる', 1],
   ['angel on a cloud', 0],

@@ -12,7 +12,7 @@ import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
 import { grouped } from './group.ts';
 import { halved } from './halved.ts';
-import { handHolding, offered } from './hand-holding.ts';
+import { handHolding, isGripped, offered } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
@@ -164,13 +164,16 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'marking') return marked(subject, object);
   if (kind === 'shouldered') return shouldered(subject, object);
-  if (kind === 'on') return perched(subject, object, / head\b/.test(relation.phrase));
+  if (kind === 'on') return perched(subject, object, / head\b|[头頭]の?上|頭に/u.test(relation.phrase));
   if (kind === 'through') return through(subject, object);
   // A plain composition has the sky above or behind.
   if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject) ? null : under(subject, object);
   if (kind === 'between') return flanked(subject, object);
   // A stream that somebody drinks from is not in his mouth.
   if (kind === 'holding' && object.kind === 'ground' && /\bdrink/.test(relation.phrase)) return null;
+  // Nothing is in a fist but what a hand closes around.
+  if (kind === 'holding' && subject.name === 'fist')
+    return isGripped(object) ? handHolding(object, false) : null;
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));

@@ -89,6 +89,8 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
 export function showsGrip(relation: Relation): boolean {
   const { subject, object, phrase } = relation;
   const { name, kind } = subject.concept;
+  // What is on a back is behind it.
+  if (/背負|背着/u.test(phrase)) return false;
   // On its string nothing is hugged.
   if (floating.has(object.concept.name) && hugged.test(phrase)) return false;
   if (name === 'praying-hands') return strung.has(object.concept.name);

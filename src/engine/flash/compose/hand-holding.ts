@@ -47,6 +47,11 @@ const palm = 0.68;
 /** Drawn with their points down: in a hand they point up. */
 const pointedDown = new Set(['dagger', 'sword', 'katana', 'knife', 'arrow', 'trident', 'scythe']);
 
+/** Whether fingers close around something. */
+export function isGripped({ kind, name }: Actor): boolean {
+  return kind === 'flora' || gripped.has(name);
+}
+
 /**
  * A hand that grips what has a stem, and offers everything else on its palm.
  *
@@ -54,7 +59,7 @@ const pointedDown = new Set(['dagger', 'sword', 'katana', 'knife', 'arrow', 'tri
  */
 export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'> {
   const isFlower = object.kind === 'flora';
-  if (!isBony && !isFlower && !gripped.has(object.name))
+  if (!isBony && !isGripped(object))
     return {
       draw(easel) {
         easel.layer(drawOpenPalm);

@@ -27,7 +27,7 @@ const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset'])
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
   if (kind === 'inside' && object.kind === 'flora') return surrounds(object, subject);
-  if (kind === 'inside' && compact.has(object.name)) return false;
+  if ((kind === 'inside' || kind === 'on') && compact.has(object.name)) return false;
   const isAround = (actor: Actor) =>
     (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
   if (kind === 'on' || kind === 'inside' || kind === 'out-of') return isAround(object) || isCrown(subject);
@@ -38,6 +38,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
   // A crown goes above whoever leads.
   if (kind === 'above' && isCrown(subject)) return true;
+  // One bough of blossoms is around nobody.
+  if (kind === 'around' && subject.name === 'sakura') return false;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 

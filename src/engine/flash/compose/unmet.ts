@@ -73,8 +73,10 @@ function isSet(subject: Subject, relations: readonly Relation[]): boolean {
 
 /** Things stand around others by themselves; to be wound takes something long. */
 function isWound({ subjects, relations, wishes }: Reading, cast: Cast): boolean {
+  // 龙凤缠绕: around each other, and not around an arm.
+  const isMutual = subjects.length > 1 && /^(?:[缠纏交][绕繞缠纏]|絡み)/u.test(wishes.get('wrapped') ?? '');
   return (
-    subjects.some(({ concept }) => coiled.has(concept.name)) ||
+    (!isMutual && subjects.some(({ concept }) => coiled.has(concept.name))) ||
     relations.some(({ kind }) => kind === 'around') ||
     wishes.get('wrapped') === 'around' ||
     everyoneIn(cast).some(({ name }) => name === 'entwined')

@@ -35,6 +35,13 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
   thorns: coiling,
 };
 
+/** Of what is built nothing would be known behind so many arms and coils. */
+const built: ReadonlySet<string> = new Set(
+  'lighthouse pagoda greek-column castle house temple tower eiffel-tower skyscraper church windmill torii'.split(
+    ' ',
+  ),
+);
+
 /**
  * The one behind the other, but for some stretches in which it comes to the front; null when it is nothing that
  * winds.
@@ -43,7 +50,7 @@ export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null
   const { drawAlong } = subject.motif;
   if (drawAlong) return wound(drawAlong, object);
   const stretches = winding[subject.name];
-  if (!stretches) return null;
+  if (!stretches || built.has(object.name)) return null;
   return {
     draw(easel) {
       const around = new Easel(easel.kit);

@@ -103,8 +103,8 @@ export const beasts = concepts('creature', {
   },
   jackalope: {
     en: 'jackalope|jackelope|antlered rabbit|rabbit with antlers|antlered hare|wolpertinger',
-    zh: '鹿角兔',
-    ja: 'ジャッカロープ|角のあるうさぎ',
+    zh: '鹿角兔|长着鹿角的兔子|长鹿角的兔子|有鹿角的兔子',
+    ja: 'ジャッカロープ|角のあるうさぎ|鹿の角が生えた兎|鹿の角が生えたうさぎ|角の生えたうさぎ|角の生えた兎',
     parts: 'rabbit',
   },
   pegasus: {

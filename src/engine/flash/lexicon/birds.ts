@@ -118,7 +118,7 @@ export const birds = concepts('creature', {
   },
   duck: {
     en: 'duck|mallard|mallard duck|duckling|baby duck',
-    zh: '鸭子|鸭|绿头鸭|野鸭|小鸭子|小鸭',
+    zh: '鸭子|鸭|绿头鸭|野鸭|小鸭子|小鸭|鸳鸯',
     ja: '鴨|カモ|アヒル|マガモ|真鴨|子鴨|アヒルの子',
   },
   penguin: {

@@ -34,7 +34,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   },
   frog: {
     en: 'frog|tree frog|bullfrog|frog prince|frog king',
-    zh: '蛙|树蛙|小青蛙',
+    zh: '蛙|青蛙|树蛙|小青蛙|青蛙王子',
     ja: '蛙|カエル|アマガエル',
   },
   toad: {

@@ -3,7 +3,7 @@ import { concepts } from './concept.ts';
 export const dogs = concepts('creature', {
   dog: {
     en: 'dog|puppy|hound|mutt|doggo|pup|weimaraner|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog',
-    zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗|汪汪|米克斯|米克斯狗|土狗|中华田园犬|串串',
+    zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗|汪汪|米克斯|米克斯狗|土狗|中华田园犬|串串狗',
     ja: '犬|イヌ|いぬ|戌年|ワンちゃん|愛犬|子犬|雑種犬|ミックス犬',
   },
   shiba: {

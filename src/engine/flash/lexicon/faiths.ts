@@ -54,7 +54,7 @@ export const faiths = concepts('symbol', {
   },
   'double-happiness': {
     en: 'double happiness|double happiness symbol|double happiness character|chinese double happiness|囍',
-    zh: '双喜|囍|双喜临门',
+    zh: '双喜|囍|囍字|双喜字|双喜临门',
     ja: '双喜紋|囍',
   },
   pentagram: {

@@ -100,7 +100,7 @@ export const household = concepts('object', {
   'paper-lantern': {
     en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival|sky lantern|floating lantern',
     zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯|天灯',
-    ja: '提灯|ちょうちん|紙提灯|灯籠',
+    ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
     art: icon('petal', 'noto:red-paper-lantern'),
   },
   'street-lamp': {

@@ -225,7 +225,7 @@ export const keepsakes = concepts('object', {
   },
   daruma: {
     en: 'daruma doll|daruma|bodhidharma|lucky daruma',
-    zh: '达摩不倒翁|达摩|達摩|不倒翁|菩提达摩|达磨',
-    ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
+    zh: '达摩不倒翁|达摩|達摩|不倒翁|菩提达摩|达磨|达摩大师|达磨大师|达摩祖师',
+    ja: '達磨|達磨大師|だるま|ダルマ|ダルマさん|だるまさん',
   },
 });

@@ -183,7 +183,7 @@ export const leavesAndTrees = concepts('flora', {
   },
   willow: {
     en: 'willow|weeping willow|willow tree|weeping willow tree',
-    zh: '柳树|杨柳|柳枝|垂柳|柳叶',
+    zh: '柳树|杨柳|柳枝|杨柳枝|垂柳|柳叶',
     ja: '柳|柳の木|柳の枝|しだれ柳',
     parts: 'tree',
   },
@@ -344,9 +344,9 @@ export const leavesAndTrees = concepts('flora', {
   oak: { en: 'oak|oak tree|mighty oak', zh: '橡树', ja: '樫の木|オークの木', parts: 'tree' },
   hops: { en: 'hop cone|hop', zh: '啤酒花', ja: 'ホップ' },
   'four-leaf-clover': {
-    en: 'four leaf clover|lucky clover|4 leaf clover',
-    zh: '四叶草|四叶幸运草|幸运草',
-    ja: '四葉のクローバー|四つ葉のクローバー|四つ葉',
+    en: 'four leaf clover|lucky clover|4 leaf clover|clover with four leaves|clover with 4 leaves|four leafed clover',
+    zh: '四叶草|四叶幸运草|幸运草|四片叶子的三叶草|四片叶子的四叶草|四片叶子的幸运草|四片叶的三叶草|四叶三叶草',
+    ja: '四葉のクローバー|四つ葉のクローバー|四つ葉|四枚葉のクローバー|四つ葉の三つ葉',
     art: icon('leaf', 'noto:four-leaf-clover'),
   },
   thistle: {

@@ -36,7 +36,7 @@ export const vehicles = concepts('object', {
   },
   car: {
     en: 'car|small car|city car|family car|automobile|jaguar car|jaguar e type|beetle convertible|lotus elise|lotus car',
-    zh: '汽车|小汽车|轿车',
+    zh: '汽车|汽車|小汽车|轿车|敞篷车',
     ja: '車|自動車|マイカー',
     art: icon('petal', 'noto:automobile'),
   },

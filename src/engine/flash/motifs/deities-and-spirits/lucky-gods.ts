@@ -11,6 +11,7 @@ import { drawManFace } from '../parts/man-face.ts';
 /** Ebisu with his rod and the sea bream under his arm. */
 export const ebisu: Motif = {
   name: 'ebisu',
+  carries: ['sea-bream', 'fishing-rod'],
   tinted: ['leaf'],
   draw(easel) {
     easel.layer(
@@ -33,6 +34,7 @@ export const ebisu: Motif = {
 /** Daikoku with his mallet of fortune and a sack. */
 export const daikoku: Motif = {
   name: 'daikoku',
+  carries: ['lucky-mallet'],
   tinted: ['petal'],
   draw(easel) {
     easel.layer(drawSack, { contour: 0.8 });

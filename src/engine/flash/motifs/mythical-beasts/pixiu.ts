@@ -9,6 +9,7 @@ import { drawBothSides } from '../parts/fur.ts';
 /** A pixiu's head from the front, a coin in its jaws: it swallows wealth and keeps it. */
 export const pixiu: Motif = {
   name: 'pixiu',
+  carries: ['coin'],
   tinted: ['leaf', 'leafLight'],
   draw(easel) {
     easel.layer((pen) => {

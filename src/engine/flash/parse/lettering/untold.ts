@@ -7,7 +7,7 @@ const names = 'names?|initials?|signature|handwriting|voicemail|quotes?';
 const dates =
   'birth ?dates?|dates? of (?:birth|death)|birthdays?(?! (?:hat|cupcake|cake|party|balloon|candle))|dates?|coordinates';
 const cjkKin =
-  '(?:我|我家|我的)?(?:[两二三四五]个|[二三四五]人の)?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|父母|宝贝|宝宝|孩子|家人|狗狗|猫咪|娘|息子|母|父|妻|夫|祖母|祖父|両親|子供(?:たち)?|家族|彼女|彼氏|友達|愛犬|愛猫|[两二三]人)';
+  '(?:我|我家|我的)?(?:[两二三四五]个|[二三四五]人の)?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|女儿|儿子|老婆|老公|妻子|丈夫|女朋友|男朋友|父母|爱人|恋人|闺蜜|宝贝|宝宝|孩子|家人|狗狗|猫咪|娘|息子|母|父|妻|夫|祖母|祖父|両親|子供(?:たち)?|家族|彼女|彼氏|友達|愛犬|愛猫|[两二三]人)';
 
 /** Words of which a prompt says only that they are to be written. */
 const untold = new RegExp(
@@ -42,10 +42,15 @@ export function takeUntoldWords(slate: Slate, written: string | null): PlacedWor
 /** 七歳の娘の似顔絵: the likeness of somebody whom nobody here has seen. */
 const cjkPortraits =
   /(?:(?:[\d一二三四五六七八九十]+[歳才]|若い頃|亡き|亡くなった)の?)?(?:愛する|大好きな)?(?<!祖)(?:お?(?:父|母|兄|姉|弟|妹|娘|妻|夫|孫|親友|両親|家族|彼女|彼氏|恋人|友達|友人|子供?(?:たち)?|息子)(?:さん|ちゃん)?)の(?:似顔絵|肖像画?|ポートレート|顔写真|[笑寝横]?顔)/gu;
+/** 妈妈的笑脸, おばあちゃんの笑顔: theirs, and no sign for a smile. */
+const smilesOfKin = new RegExp(
+  `${cjkKin}的?(?:笑[脸臉容颜顏])|(?:ひい)?(?:お?(?:ばあ|じい|母|父)(?:ちゃん|さん)|祖[父母]|ママ|パパ|うちの子|[孫子娘])の(?:笑顔|寝顔)`,
+  'gu',
+);
 
-/** Takes off whose portraits a Japanese prompt wants, which are to be reported. */
+/** Takes off whose portraits a Chinese or Japanese prompt wants, which are to be reported. */
 export function takePortraits(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, cjkPortraits).map((span) => slate.take(span));
+  return [cjkPortraits, smilesOfKin].flatMap((of) => spansOf(slate.rest, of).map((span) => slate.take(span)));
 }
 
 const relative = new RegExp(`^${kin}(?:'s|s)?$`, 'u');

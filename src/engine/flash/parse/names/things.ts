@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { withHomonyms } from './homonyms/homonyms.ts';
 import { wiseMonkey } from './homonyms/wise-monkeys.ts';
 import { isWorn } from './homonyms/worn.ts';
+import { withJoinedHands } from './joined-hands.ts';
 import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
@@ -31,7 +32,7 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withTracks(text, withHomonyms(text, known));
+  const sensed = withTracks(text, withHomonyms(text, withJoinedHands(slate, known)));
   const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
@@ -52,11 +53,12 @@ export function takeThings(slate: Slate): ThingsNamed {
   const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
   // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
-    ({ concept: { name }, start }) =>
+    ({ concept: { name }, start, end }) =>
       worn.has(start) ||
       ((wiseMonkey.test(name) ||
         name === 'tongue' ||
         name === 'smiley' ||
+        (name === 'fangs' && /牙/u.test(text.slice(start, end))) ||
         (name === 'praying-hands' && !isPrayed)) &&
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );

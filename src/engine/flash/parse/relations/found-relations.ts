@@ -7,7 +7,7 @@ import { attacking } from './rules/clinging.ts';
 import { costumed, dressed, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
 import { alsoInside, contents, inPolaroid } from './rules/contents.ts';
 import { cryingThings } from './rules/eyes.ts';
-import { grownOver, risenFrom } from './rules/growth.ts';
+import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
 import { borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
@@ -39,6 +39,7 @@ const rules: readonly Rule[] = [
   onPalm,
   borne,
   risenFrom,
+  bloomingOn,
   costumed,
   hatted,
   dressed,

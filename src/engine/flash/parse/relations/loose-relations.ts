@@ -93,6 +93,9 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   const spelled = slate.spelled({ start: first.end, end: second.start });
   if (cjkParting.test(spelled)) return null;
   if (isOneOfBoth(first, second) && /^[的の]$/u.test(spelled)) return { start: first.end, end: second.start };
+  // 猫侦探: a cat that is one. There are no words between the two to be wiped off.
+  if (spelled === '' && isSomebody(first) && second.concept.kind === 'figure')
+    return { start: first.end, end: second.start };
   // 鷹が蛇を…: what the one does to the other, in a verb of no known kind.
   const deed = /^[がは]$/u.test(spelled) && cjkDeedAfter.exec(text.slice(second.end))?.[0];
   if (deed) return { start: first.end, end: second.end + deed.length };
@@ -120,6 +123,10 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
 /** Where nobody is drawn to be, and what nobody is drawn to do. */
 function isDoneAt({ concept: { kind, name } }: Name): boolean {
   return kind === 'object' || /moon|planet|earth|saturn|mars|star|cloud/.test(name);
+}
+
+function isSomebody({ concept: { kind, name } }: Name): boolean {
+  return bodies.has(kind) || /skull|skeleton/.test(name);
 }
 
 /** Whether 的 and の make one of two: 眼鏡の猫, 骸骨の武者, 猫のお面. */

@@ -4,7 +4,7 @@ import { isBody } from './found-relation.ts';
 
 /** What two are told to do with each other. */
 const deeds: readonly (readonly [Deed, string])[] = [
-  ['kissing', 'kissing|接吻|亲吻|キス(?:する|している|をする)|口づけ(?:する)?'],
+  ['kissing', 'kissing|接吻|亲吻|亲亲嘴?|亲嘴|キス(?:を?(?:する|した|している|してる))?|口づけ(?:する)?'],
   [
     'hugging',
     '(?:hugg|cuddl|embrac|snuggl)ing|相?拥抱|相拥|依偎|抱き(?:合う|合って(?:いる)?|しめ合う)|寄り添[うっ](?:ている)?',
@@ -18,7 +18,7 @@ const after = deeds.map(
     [
       deed,
       new RegExp(
-        `^(?:(?: (?:couple|pair|duo|lovers))? (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
+        `^(?:[二2両][羽匹頭人本]|[两兩][只隻個个])?(?:(?: (?:couple|pair|duo|lovers))? (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
         'u',
       ),
     ] as const,

@@ -11,9 +11,12 @@ const twoColors = new RegExp(`(\\b(?:${englishColors.join('|')})) and (${english
 /** 手里拿着: in the hand. */
 const inTheHand = /^[里裡中上](?=[拿握捧抱举提牵托])/u;
 
+/** 恵比寿様が: how somebody is addressed. */
+const honorific = /^(?:様|さま|ちゃん|くん)(?=[がはのをに])/u;
+
 /** The words between two names without those that say nothing of how the two stand to each other. */
 export function wordsBetween(words: string, first: Name): string {
-  const bare = words.replace(/ {2,}/g, ' ').replace(ownPart, '').replace(measured, '');
+  const bare = words.replace(/ {2,}/g, ' ').replace(ownPart, '').replace(honorific, '').replace(measured, '');
   return (first.concept.name === 'hand' ? bare.replace(inTheHand, '') : bare).replace(
     twoColors,
     (_, one: string, other: string) => (one === 'black' ? other : one),

@@ -26,8 +26,9 @@ const isFamily: MentionRule = ({ concept, before, next, gapBefore, gapAfter }) =
 
 const isHandInHand: MentionRule = ({ word, concept, before }) =>
   concept.name === 'handshake' &&
-  /^(?:hand in hand|holding hands|手牵手|手拉手|牵手)$/.test(word) &&
-  before?.concept.kind === 'figure';
+  /^(?:hand in hand|holding hands|手牵手|手拉手|牵手|手をつな(?:ぐ|いだ))$/.test(word) &&
+  before !== undefined &&
+  isBody(before);
 
 /** "Footprints of a newborn", "newborn footprints". */
 const isTracked: MentionRule = ({ concept, before, next, gapBefore, gapAfter }) =>

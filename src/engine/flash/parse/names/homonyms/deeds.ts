@@ -11,9 +11,10 @@ const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
 const isShelling: MentionRule = ({ word, lead, next, gapAfter }) =>
   word === 'shell' && toShell.test(lead) && shelled.has(next?.concept.name ?? '') && gapAfter === ' ';
 
-/** キスする. */
-const isKissing: MentionRule = ({ concept, tail }) =>
-  concept.name === 'lips' && /^(?:を?する|をし|して)/u.test(tail);
+/** キスする, 亲吻: what they do with their own lips. */
+const isKissing: MentionRule = ({ concept, word, lead, tail }) =>
+  concept.name === 'lips' &&
+  (/^(?:を?する|をし|して)/u.test(tail) || (/^[キ嘴吻]/u.test(word) && /[がで亲親接相]$/u.test(lead)));
 
 /** "A badger reading the newspaper": what is read is drawn, not another book. */
 const isReading: MentionRule = ({ word, before, next, gapAfter, tail }) =>

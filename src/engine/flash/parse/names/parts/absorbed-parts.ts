@@ -13,6 +13,7 @@ import { isOwnFeature } from './own-features.ts';
 import { isOwnLimb } from './own-limbs.ts';
 import { isOwnPiece } from './own-pieces.ts';
 import { countedPart, linkedPart, listedPart } from './parts-of.ts';
+import { potted } from './potted.ts';
 
 /** What belongs to something named before: "its shell", "out of the barrel", "a skull's eye". */
 const isOwned = anyOf([isOwnPiece, isOwnEye, isOwnLimb, isOwnFeature]);
@@ -22,6 +23,7 @@ const joins: readonly Join[] = [
   handAfter,
   handBefore,
   flowerCrowned,
+  potted,
   ({ gap, first, second }) => beastOfSign(gap, first, second),
   kindAfter,
   featureAfter,

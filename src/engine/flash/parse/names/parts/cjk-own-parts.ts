@@ -1,7 +1,7 @@
 import { isBody } from '../finding.ts';
 import type { Mention, MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
-import { bodyParts } from './body-parts.ts';
+import { bodyParts, hasFace } from './body-parts.ts';
 
 function isAfterBody({ before }: Mention): boolean {
   return before !== undefined && isBody(before);
@@ -14,14 +14,43 @@ const raised = new Set(['hand', 'fist', 'paw']);
 const isRaised: MentionRule = (mention) =>
   isAfterBody(mention) && raised.has(mention.concept.name) && /[举抬伸挥]起?着?[左右]?$/u.test(mention.lead);
 
-/** 吐着舌头的柴犬. */
+/** 吐着舌头的柴犬, 舌を出した蛇. */
 const isPutOut: MentionRule = ({ concept, lead, tail }) =>
-  concept.name === 'tongue' && /^的/u.test(tail) && /[吐伸](?:着|出)?$/u.test(lead);
+  concept.name === 'tongue' &&
+  ((/^的/u.test(tail) && /[吐伸](?:着|出)?$/u.test(lead)) ||
+    /^を(?:ぺろっと)?(?:出|突き出|垂ら)/u.test(tail));
+
+/** 牙をむく狼, 露出獠牙的狼. */
+const isBared: MentionRule = ({ concept, lead, tail }) =>
+  concept.name === 'fangs' && (/^を(?:む|剥)/u.test(tail) || /[露龇呲亮](?:出|着|了)*$/u.test(lead));
 
 const isMouth: MentionRule = (mention) =>
   mention.concept.name === 'lips' &&
   ((isAfterBody(mention) && /(?:[张闭咧][开大着]?)$/u.test(mention.lead)) ||
     /^を(?:大きく)?(?:開[けい]|あけ|閉じ)/u.test(mention.tail));
+
+/** 蛇嘴里长出花, カバの口の中に小鳥: where something is. */
+const isPlace: MentionRule = ({ concept, word, before, gapBefore, tail }) =>
+  concept.name === 'lips' &&
+  /^[嘴口]巴?$/u.test(word) &&
+  before !== undefined &&
+  hasFace(before) &&
+  /^[的の]?(?:[張张]开的?)?大?$/u.test(gapBefore) &&
+  /^巴?(?:[里裡中上]|から|の中|[にへ])/u.test(tail);
+
+/** 龙露出头和爪子: its claws, and no print. */
+const isClaw: MentionRule = ({ concept, word, lead, earlier }) =>
+  concept.name === 'paw' &&
+  /^爪子?$/u.test(word) &&
+  earlier.some((of) => of.concept.kind === 'creature') &&
+  /(?:[头頭身尾][和与與、]|[露伸亮]出?(?:了|着)?)$/u.test(lead);
+
+/** 左手玫瑰右手匕首的女孩: her hands. */
+const isEitherHand: MentionRule = ({ text, concept, lead, all, finding }) =>
+  concept.name === 'hand' &&
+  /[左右]$/u.test(lead) &&
+  /[左右]手.+[左右]手/u.test(text) &&
+  all.some((of) => hasFace(of) && !/hand/.test(of.concept.name) && of !== finding);
 
 const isSpread: MentionRule = ({ concept: { name }, tail }) =>
   (name === 'feather' || name === 'wings') && /^を広げ/u.test(tail);
@@ -38,4 +67,14 @@ const isHolding: MentionRule = (mention) => {
 };
 
 /** Whether mouth, wings and claws of a Chinese or Japanese prompt are theirs who are named. */
-export const isCjkOwnPart = anyOf([isRaised, isPutOut, isMouth, isSpread, isHolding]);
+export const isCjkOwnPart = anyOf([
+  isRaised,
+  isPutOut,
+  isBared,
+  isMouth,
+  isPlace,
+  isClaw,
+  isEitherHand,
+  isSpread,
+  isHolding,
+]);

@@ -21,7 +21,7 @@ const isSmile: MentionRule = ({ concept, before, gapBefore }) =>
   before !== undefined &&
   isBody(before) &&
   concept.name === 'smiley' &&
-  /^[的の]?$/u.test(gapBefore) &&
+  /^(?:様|さま|さん|ちゃん|くん)?[的の]?$/u.test(gapBefore) &&
   !isSmiling(before.concept.name);
 
 /** "My beagle's face, floppy ears, tongue out": a list of what the beast before it has. */

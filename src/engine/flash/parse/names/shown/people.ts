@@ -7,7 +7,7 @@ import { isSmiling } from './smiling.ts';
 export const people: readonly Shown[] = [
   [named('pregnant-woman'), /侧[影面脸身]/gu],
   [({ name }) => isDrawnWhole(name), /全身像?/gu],
-  [({ name }) => isSmiling(name), /笑[脸容颜]/gu],
+  [({ name }) => isSmiling(name), /笑[脸臉容颜顏顔]/gu],
   [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
   [
     named('clown pumpkin sun-face maneki-neko smiley god-of-wealth'),

@@ -8,7 +8,7 @@ import { isAround } from './clinging.ts';
 import { outOfSockets } from './eyes.ts';
 import { isHalf } from './halves.ts';
 import type { Link, Told } from './rule.ts';
-import { firstTold, related } from './rule.ts';
+import { firstTold, related, throughTail } from './rule.ts';
 
 /** What only somebody does: a mushroom holds nothing. */
 const deeds: ReadonlySet<RelationKind> = new Set([
@@ -23,6 +23,7 @@ const deeds: ReadonlySet<RelationKind> = new Set([
 /** What is to be minded of each kind that the words between two names tell, in the order in which it is. */
 const rules: readonly ((pair: Link) => Told)[] = [
   swingingOn,
+  seatedWithin,
   aboveAnyway,
   underGlass,
   leapingThrough,
@@ -47,6 +48,13 @@ export function toldBetween(pair: Pair): Told {
 function swingingOn(pair: Link): Told {
   const isSwinging = /\bswinging\b/.test(pair.gap) && pair.second.concept.name !== 'swing';
   return pair.kind === 'on' && isSwinging ? { ...related('beside', pair), subject: pair.doer } : null;
+}
+
+/** 坐在热气球里: in it. */
+function seatedWithin(pair: Link): Told {
+  const within =
+    pair.kind === 'on' && /在/u.test(pair.gap) && /^[里裡中]面?(?!\p{Script=Han})/u.exec(pair.tail);
+  return within ? { ...related('inside', pair, throughTail(pair, within[0])), subject: pair.doer } : null;
 }
 
 /** Skies are above by themselves, and grounds below. */

@@ -14,6 +14,8 @@ const ownSpot =
 const ownMouth = /^ (?:mouth|jaws?|beak)\b/;
 /** Where nobody is drawn to sit: "a butterfly on a girl's nose"; and where some are: "on an elephant's back". */
 const ownBody = /^ (?:back|nose|cheeks?|lips?|ears?|tail|trunk|fingers?|hands?|knees?|arms?|paws?)\b/;
+/** The same in Chinese: 蝴蝶落在小女孩鼻子上. */
+const cjkOwnBody = /^的?(?:鼻子?|耳朵?|尾巴|嘴[巴唇]?|脸|手[心掌指]?|膝盖?)尖?上/u;
 /** What may follow the owner of the place that something is on: "an eye on a lion's forehead". */
 const ownPlace: readonly RelationPattern[] = [
   ['adorning', /^ (?:forehead|brow)\b/],
@@ -36,7 +38,10 @@ export function outOfMouth(pair: Link): Told {
 /** "A butterfly on a girl's nose", "a bird on an elephant's back". */
 export function onBody(pair: Link): Told {
   const { kind, first, second, tail, doer } = pair;
-  const spot = kind === 'on' && !isHat(first.concept) && isBody(second) ? ownBody.exec(tail)?.[0] : undefined;
+  const spot =
+    kind === 'on' && !isHat(first.concept) && isBody(second)
+      ? (ownBody.exec(tail) ?? cjkOwnBody.exec(tail))?.[0]
+      : undefined;
   if (spot === undefined) return null;
   return { ...related(/back/.test(spot) ? 'on' : 'beside', pair, throughTail(pair, spot)), subject: doer };
 }

@@ -1,6 +1,6 @@
 import type { Pair } from '../pair.ts';
 import { risingOut } from '../patterns/cjk.ts';
-import type { Told } from './rule.ts';
+import type { Rule, Told } from './rule.ts';
 import { inTail, related, reversed } from './rule.ts';
 
 const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
@@ -14,6 +14,14 @@ export function grownOver(pair: Pair): Told {
   const growing = isPlanted ? growth.exec(tail) : null;
   return growing && reversed('out-of', pair, inTail(pair, growing[0]));
 }
+
+/** 花が咲いた髑髏: what blooms on somebody or something grows out of it. */
+export const bloomingOn: Rule = (pair) => {
+  const isOn = pair.first.concept.kind === 'flora' && soils.has(pair.second.concept.kind);
+  return isOn && /^が(?:咲い|生え)(?:た|ている|てる)$/u.test(pair.gap.trim())
+    ? related('out-of', pair)
+    : null;
+};
 
 /** 从云里飞出: the second is what the first comes out of. */
 export function risenFrom(pair: Pair): Told {

@@ -1,7 +1,7 @@
 import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { saidAfter } from '../patterns/after.ts';
-import { cjkDeeds, cjkPassives, cjkPlaces, cjkVisits, growsOut } from '../patterns/cjk.ts';
+import { cjkDeeds, cjkPassives, cjkPlaces, cjkVisits, growsOut, outOfMouth } from '../patterns/cjk.ts';
 import type { RelationPattern } from '../patterns/relation-pattern.ts';
 import { matchOf } from '../patterns/relation-pattern.ts';
 import type { Told } from './rule.ts';
@@ -48,14 +48,24 @@ const cjkTails: readonly (readonly [string, readonly RelationPattern[], typeof r
   ['は', cjkDeeds, related],
   ['在', cjkPlaces, related],
   ['に', cjkVisits, reversed],
+  // キリンの首に蛇が: 首に has been wiped off as if it were the neck of who is tattooed.
+  ['の', cjkVisits, reversed],
   ['被', cjkPassives, reversed],
   ['から', growsOut, reversed],
+  ['の口から', outOfMouth, related],
 ];
+
+/** In hair or over an ear, which may have been wiped off as if it were of who is tattooed. */
+const isStuck = /^を\s*(?:(?:耳|頭|髪)に)?(?:さ|差|挿)し(?:た|て(?:い?る)?)/u;
 
 /** What follows the second name where it ends the sentence: 龍が刀に巻きつく, 猫在钢琴上, 枝に梟がとまる. */
 export function cjkToldAfter(pair: Pair): Told {
   const [, patterns, of] = cjkTails.find(([particle]) => particle === pair.gap.trim()) ?? [];
   const told = patterns && matchOf(patterns, pair.tail);
+  // 花を耳にさしている: a flower is not held as an umbrella is.
+  const stuck = pair.second.concept.kind === 'flora' && isStuck.exec(pair.tail);
+  if (stuck && /^[がは]$/u.test(pair.gap.trim()))
+    return reversed('adorning', pair, throughTail(pair, stuck[0]));
   return told && of ? of(told.kind, pair, throughTail(pair, told.words)) : null;
 }
 

@@ -9,6 +9,9 @@ import { related, reversed } from './rule.ts';
 /** In Chinese and Japanese, the place or the thing first and then whose it is: 瓶中的船, 拿着玫瑰的骷髅. */
 export function turnedRound(pair: Pair): Told {
   const { text, first, second, gap, span } = pair;
+  // 耳に花をさした兎: a flower is not held as an umbrella is.
+  if (first.concept.kind === 'flora' && /^を(?:さ|差|挿)し(?:た|て(?:い?る)?)$/u.test(gap.trim()))
+    return related('adorning', pair);
   // 停在树枝上 满月: the place ends there.
   const isEnded = /^[里中上下内][面边]?[\s,，]/u.test(gap);
   const turned = isEnded ? null : matchOf(cjkTurned, gap.trim());
