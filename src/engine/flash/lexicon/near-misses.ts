@@ -182,7 +182,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'citrus|grapevine|pepper|jalapeno|reed|bulrush|carnivorous plant|plant|spooky tree|lotus leaf',
     'orange slice|elderberry|rowan|currant|daikon|paperwhite|mistletoe|cymbidium|dianthus|calendula|campanula',
     'harebell|half moon|new moon|moon face|man in the moon',
-    'midnight sun|sunbeam|tarot sun|lunar eclipse|four pointed star|star trail|stardust|starburst',
+    'midnight sun|sunbeam|sunbeams|sun beam|sun beams|tarot sun|lunar eclipse|four pointed star|star trail|stardust|starburst',
     'constellation|meteor|comet|halley comet|meteor shower|space|universe|cosmos|outer space|venus planet',
     'neptune planet|mercury planet|wind and clouds|wind bars|steam|vapor|hurricane|typhoon|cyclone|hell',
     'wildfire|inferno|fire spirit flame|snow|frost|vortex|supernova|big bang|space station|hubble|sputnik',

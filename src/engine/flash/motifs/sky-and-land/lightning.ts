@@ -6,6 +6,7 @@ export const lightning: Motif = {
   name: 'lightning',
   tinted: ['gold'],
   grouping: 'scattered',
+  one: { draw: (easel) => easel.layer((pen) => drawBolt(pen)) },
   draw(easel) {
     for (const [x, y, scale, turn] of [
       [0, 0, 1, 0],

@@ -1,4 +1,5 @@
 import { isSkeletal } from './dressed.ts';
+import { isModifier } from './modifiers.ts';
 import { isNoPlanter, isOfPlant } from './plant-parts.ts';
 import type { Finding } from './word-index.ts';
 
@@ -50,6 +51,7 @@ export function isAttributive(text: string, findings: readonly Finding[], i: num
     isSkeletonOf(text, before, finding) ||
     isProfileOf(text, before, finding) ||
     isWornBy(text, findings, i) ||
+    isModifier(text, findings, i) ||
     (athletes.has(finding.concept.name) && (isDoer(text, before, finding) || isDoneBy(text, finding, next)))
   );
 }

@@ -31,6 +31,7 @@ function hairOf(findings: readonly Finding[], i: number): Finding[] {
 }
 
 const club: Concept | undefined = lexicon.find(({ name }) => name === 'baseball-bat');
+const cricketBat: Concept | undefined = lexicon.find(({ name }) => name === 'cricket-bat');
 const ballgames = new Set(['baseball', 'bat-and-ball', 'baseball-glove', 'baseball-diamond', 'home-plate']);
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
@@ -327,6 +328,10 @@ export function withHomonyms(text: string, findings: readonly Finding[]): Findin
       return { ...finding, concept: cigarette };
     if (fish && isFishing && word === 'bass') return { ...finding, concept: fish, near: null };
     if (parent && /^(?:calf|calves)$/.test(word)) return { ...finding, concept: parent };
+    if (cricketBat && word === 'bat' && /\b(?:cricket|wickets?|stumps)\b/.test(text))
+      return { ...finding, concept: cricketBat, near: null };
+    if (club && word === 'bat' && /\bball and bat\b/.test(text))
+      return { ...finding, concept: club, near: null };
     if (club && word === 'bat' && findings.some(({ concept }) => ballgames.has(concept.name)))
       return { ...finding, concept: club, near: null };
     if (dogBone && isDogs && /^(?:bones?|骨头?|骨頭)$/u.test(word))

@@ -169,6 +169,7 @@ const shown: readonly (readonly [isShownBy: IsShownBy, pattern: RegExp])[] = [
   ],
   [named('cobra'), /\b(?:ready|about|poised|coiled|rearing)(?: up)? to strike\b|\bstriking\b/gu],
   [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
+  [named(`${swimmers} penguin seal harbor-seal walrus manatee`), /\bflippers\b/gu],
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
   [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
   [

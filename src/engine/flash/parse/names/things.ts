@@ -7,6 +7,7 @@ import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
+import { withoutRedundant } from './redundant.ts';
 import { withoutShown } from './shown.ts';
 import { withTracks } from './tracks.ts';
 import type { Finding } from './word-index.ts';
@@ -28,7 +29,7 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withTracks(text, withHomonyms(text, known));
+  const sensed = withoutRedundant(text, withTracks(text, withHomonyms(text, known)));
   const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
