@@ -1,8 +1,8 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { butterflies } from '../../motifs/kin.ts';
-import { gestures } from './modifiers.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
+import { doing, gestures } from './gestures.ts';
 
 const peaceHand: Concept | undefined = lexicon.find(({ name }) => name === 'peace-hand');
 const animalSkull: Concept | undefined = lexicon.find(({ name }) => name === 'animal-skull');
@@ -41,8 +41,6 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Names of which a favourite one is named next: "her favourite flower was a pansy". */
 const kinds = /^(?:flowers?|birds?|trees?|fish|cars?|plants?|fruits?|insects?)$/;
 const namely = /^(?:,|:| -)?(?: (?:was|is|are|were|being|the|an?))* $/;
-const doing =
-  /^ (?:(?:doing|making|showing|giving|throwing(?: up)?|holding up|flashing|with|in) )?(?:an? |the )?$/;
 
 /** Findings without those that only name again what is drawn anyway: "bearded dragon lizard", "clock hands". */
 export function withoutRedundant(text: string, findings: readonly Finding[]): Finding[] {
