@@ -57,3 +57,42 @@ describe('what only says of a thing what it is for or like is told', () => {
     expect(read(prompt)).toEqual({ names, ignored });
   });
 });
+
+describe('a number counts what it stands before', () => {
+  test.each([
+    ['three nails crown of thorns and dove', ['thorns', 'dove'], ['three nails']],
+    ['my dogs ears outline', ['dog'], ['ears']],
+    ['octopus holding cups of tea', ['octopus', 'teacup ×2'], []],
+    ['my black lab Murphy', ['labrador'], ['Murphy']],
+    ['her dog Teddy', ['dog'], ['Teddy']],
+    ['white lilly', ['lily'], []],
+    ['ghost playing game boy', ['ghost', 'gamepad'], []],
+    ['stumps and cricket ball and bat', ['cricket-bat'], ['stumps']],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored });
+  });
+});
+
+describe('relations that no drawing shows are told', () => {
+  test.each([
+    ['heart made of two fish', 'beside'],
+    ['cross made from two feathers', 'beside'],
+    ['heart made of roses', 'made-of'],
+  ])('%s', (prompt, kind) => {
+    expect(readPrompt(prompt).relations.map((relation) => relation.kind)).toEqual([kind]);
+  });
+
+  test('who smokes wears the hat, and not what is smoked', () => {
+    const { relations } = readPrompt('bulldog smoking a cigar in a bowler hat');
+    expect(
+      relations.map(({ kind, subject, object }) => [kind, subject.concept.name, object.concept.name]),
+    ).toEqual([
+      ['holding', 'bulldog', 'cigar'],
+      ['wearing', 'bulldog', 'fedora'],
+    ]);
+  });
+
+  test('a name that nothing draws is written whole', () => {
+    expect(readPrompt('space invaders in a row').lettering).toBe('space invaders in a row');
+  });
+});
