@@ -43,7 +43,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'fallen soldier cross|soldier cross|battlefield cross|cross section|plastic bag|garbage bag|trash bag|paper bag',
     'shopping bag|sleeping bag|tea bag|belly button|butterfly stroke|fire escape|boxer shorts|cat nap',
     'horse power|dog house',
-    'daisy duck|key chain|keychain|bullet hole|bottle cap|knee cap|kneecap|swimming cap|key ring|keyring|tree ring|star wars',
+    'nose to nose|phone box|telephone box|red telephone box|red phone box|telephone booth|rubber stamp|daisy duck|key chain|keychain|bullet hole|bottle cap|knee cap|kneecap|swimming cap|key ring|keyring|tree ring|star wars',
     'spider man|spiderman|superman|pottery wheel|potters wheel',
     'bull dozer|bulldozer|cat o nine tails|cats cradle|crow bar|crowbar|crows feet|fish net stocking|fishnet',
     'fly wheel|flywheel|firefly|goose bump|hawkeye|horsefly|fruit fly|crane fly|horse tail|kangaroo paw',

@@ -42,8 +42,12 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const kinds = /^(?:flowers?|birds?|trees?|fish|cars?|plants?|fruits?|insects?)$/;
 const namely = /^(?:,|:| -)?(?: (?:was|is|are|were|being|the|an?))* $/;
 
-/** Findings without those that only name again what is drawn anyway: "bearded dragon lizard", "clock hands". */
-export function withoutRedundant(text: string, findings: readonly Finding[]): Finding[] {
+/**
+ * Findings without those that only name again what is drawn anyway: "bearded dragon lizard", "clock hands".
+ *
+ * @param original the prompt with what has been read of it already
+ */
+export function withoutRedundant(text: string, findings: readonly Finding[], original: string): Finding[] {
   const kept: Finding[] = [];
   for (const [i, finding] of findings.entries()) {
     const before = kept.at(-1);
@@ -53,7 +57,7 @@ export function withoutRedundant(text: string, findings: readonly Finding[]): Fi
       const span = { start: before.start, end: finding.end };
       kept.splice(-1, 1, { ...finding, ...span, concept: animalSkull, near: span });
     } else if (before && isHandOf(text, before, finding)) kept.splice(-1, 1, gestureOf(before, finding));
-    else if (!isSaidAgain(text, findings, i)) kept.push(finding);
+    else if (!isSaidAgain(text, findings, i) && !isNamed(original, finding)) kept.push(finding);
   }
   return kept;
 }
@@ -82,6 +86,13 @@ function isHandOf(text: string, before: Finding, { concept, start }: Finding): b
 function gestureOf(hand: Finding, gesture: Finding): Finding {
   const concept = gesture.concept.name === 'peace-sign' && peaceHand ? peaceHand : gesture.concept;
   return { ...gesture, concept, start: hand.start };
+}
+
+/** Whose names are written is not drawn: "my three boys names on arrows", "mums name Julie". */
+function isNamed(original: string, { concept, isPlural, start, end }: Finding): boolean {
+  const isWhose =
+    original.slice(start, end).toLowerCase() === 'mums' || (concept.kind === 'figure' && isPlural);
+  return isWhose && /^'? (?:names?|initials|handwriting|birthdays?)\b/i.test(original.slice(end));
 }
 
 function isSaidAgain(text: string, findings: readonly Finding[], i: number): boolean {

@@ -32,7 +32,7 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withoutRedundant(text, withTracks(text, withHomonyms(text, known)));
+  const sensed = withoutRedundant(text, withTracks(text, withHomonyms(text, known)), slate.original);
   const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));

@@ -66,6 +66,17 @@ const onEyes =
 const isInEyes: MentionRule = (mention) =>
   mention.gapAfter === ' ' && onEyes.test(mention.word) && nextWord(mention) === 'eyes';
 
+/** The buttons of a controller are on it. */
+const isOnPad: MentionRule = ({ word, before, gapBefore }) =>
+  /^buttons?$/.test(word) && before?.concept.name === 'gamepad' && gapBefore === ' ';
+
+/** A buddha's hand, in haste: "buddha hand". Of hands nobody is seen besides. */
+const isOfHand: MentionRule = (mention) =>
+  mention.concept.kind === 'figure' &&
+  mention.gapAfter === ' ' &&
+  mention.next?.concept.name === 'hand' &&
+  /^hands?$/.test(nextWord(mention));
+
 /** Whether it says of its neighbour what it is for, whose it is or what it is like. */
 export const isModifier = anyOf([
   isSportOf,
@@ -77,4 +88,6 @@ export const isModifier = anyOf([
   isOnJewelry,
   isRainbow,
   isInEyes,
+  isOnPad,
+  isOfHand,
 ]);

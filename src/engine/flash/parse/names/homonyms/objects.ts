@@ -15,7 +15,7 @@ const modelYear =
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
 
 const spiders = new Set(['spider', 'tarantula', 'black-widow']);
-const chess = /^chess(?:-|$)/;
+const chess = /^chess(?:-|board$|$)/;
 const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
 
 /** Who carries a bow to shoot with; all others wear one. */
