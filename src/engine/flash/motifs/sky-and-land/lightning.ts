@@ -6,7 +6,6 @@ export const lightning: Motif = {
   name: 'lightning',
   tinted: ['gold'],
   grouping: 'scattered',
-  one: { draw: (easel) => easel.layer((pen) => drawBolt(pen)) },
   draw(easel) {
     easel.layer(drawBolt);
   },
