@@ -11,7 +11,7 @@ const read = (prompt: string) => {
 
 describe('what is named twice is drawn once', () => {
   test.each([
-    ['bearded dragon lizard on a branch', ['bearded-dragon', 'leaf']],
+    ['bearded dragon lizard on a branch', ['bearded-dragon', 'branch']],
     ['koala bear hugging a heart', ['koala', 'heart']],
     ['triceratops dinosaur', ['triceratops']],
     ['black panther cat', ['panther']],
@@ -44,8 +44,10 @@ describe('what only says of a thing what it is for or like is told', () => {
     ['elephant family walking', ['elephant'], ['family walking']],
     ['phoenix feather quill', ['quill'], ['phoenix feather']],
     ['unicorn with rainbow mane', ['unicorn'], ['rainbow', 'mane']],
-    ['nurse watch and a syringe', ['clock', 'syringe'], ['nurse']],
+    ['nurse watch and a syringe', ['pocket-watch', 'syringe'], ['nurse']],
     ['teacher apple with books', ['apple', 'book ×2'], ['teacher']],
+    ['teacher owl with books', ['owl', 'book ×2'], ['teacher']],
+    ['fire fighter axe', ['axe'], ['fire fighter']],
     ['orca whale tail', ['whale-tail'], ['orca']],
     ['wolf tooth necklace', ['necklace'], ['wolf', 'tooth']],
     ['skull ring', ['ring'], ['skull']],

@@ -1,4 +1,3 @@
-import { isBody } from '../finding.ts';
 import { doing, gestures } from '../gestures.ts';
 import type { Mention, MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
@@ -38,11 +37,11 @@ const had =
 const isHorns: MentionRule = ({ word, concept, before, gapBefore }) =>
   before !== undefined && concept.name === 'rock-hand' && /horns$/.test(word) && had.test(gapBefore);
 
-/** People of a trade, before what they have or wear: a nurse's watch shows no nurse. */
+/** People of a trade, before what they have or wear: a nurse's watch shows no nurse, and a teacher owl is an owl. */
 const trades =
-  /^(?:nurse|teacher|doctor|pilot|chef|fireman|firefighter|policeman|police officer|soldier|barber|farmer|mechanic|hairdresser|builder|postman|welder|carpenter|sailor|surgeon)s?$/;
+  /^(?:nurse|teacher|doctor|pilot|chef|fire ?man|fire ?fighter|policeman|police officer|soldier|barber|farmer|mechanic|hairdresser|builder|postman|welder|carpenter|sailor|surgeon)s?$/;
 const isTradeOf: MentionRule = ({ word, next, gapAfter }) =>
-  gapAfter === ' ' && trades.test(word) && next !== undefined && !isBody(next);
+  gapAfter === ' ' && trades.test(word) && next !== undefined && next.concept.kind !== 'figure';
 
 /** What is worn with something of its own on it: a skull ring, a wolf tooth necklace. */
 const jewelry = new Set('ring necklace locket earring earrings pearl-earring'.split(' '));
