@@ -144,7 +144,6 @@ export const figures = concepts('figure', {
     en: 'vitruvian man',
     zh: '维特鲁威人',
     ja: 'ウィトルウィウス的人体図',
-    art: icon('bone', 'vitruvian-man'),
   },
   moai: { en: 'moai|easter island head', zh: '摩艾|复活节岛石像', ja: 'モアイ', art: icon('grey', 'moai') },
   bust: {
@@ -167,7 +166,6 @@ export const figures = concepts('figure', {
     en: 'puppet|marionette|puppeteer',
     zh: '木偶|提线木偶|傀儡',
     ja: '操り人形|マリオネット',
-    art: icon('wood', 'puppet'),
   },
   monk: {
     en: 'monk|friar|shaolin monk',
@@ -178,7 +176,6 @@ export const figures = concepts('figure', {
     en: 'executioner|hangman',
     zh: '刽子手',
     ja: '処刑人|死刑執行人',
-    art: icon('dark', 'executioner-hood'),
   },
   police: {
     en: 'police officer|policeman|police|policewoman|cop|sheriff',
@@ -197,7 +194,7 @@ export const figures = concepts('figure', {
     zh: '厨师|大厨|面包师',
     ja: 'シェフ|料理人|コック|板前|パン職人',
   },
-  farmer: { en: 'farmer', zh: '农民|农夫', ja: '農夫|農家', art: icon('leaf', 'farmer') },
+  farmer: { en: 'farmer', zh: '农民|农夫', ja: '農夫|農家' },
   pilot: {
     en: 'pilot|aviator|fighter pilot|airman',
     zh: '飞行员|机长',
@@ -229,13 +226,11 @@ export const figures = concepts('figure', {
     en: 'caveman|cave man|neanderthal',
     zh: '原始人|野人',
     ja: '原始人',
-    art: icon('wood', 'caveman'),
   },
   superhero: {
     en: 'superhero',
     zh: '超级英雄',
     ja: 'スーパーヒーロー',
-    art: icon('petal', 'noto:superhero'),
   },
   santa: {
     en: 'santa claus|santa|father christmas|saint nicholas',
