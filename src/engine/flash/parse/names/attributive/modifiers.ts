@@ -72,6 +72,7 @@ const isOnPad: MentionRule = ({ word, before, gapBefore }) =>
 /** A buddha's hand, in haste: "buddha hand". Of hands nobody is seen besides. */
 const isOfHand: MentionRule = (mention) =>
   mention.concept.kind === 'figure' &&
+  /^[a-z]+$/.test(mention.word) &&
   mention.gapAfter === ' ' &&
   mention.next?.concept.name === 'hand' &&
   /^hands?$/.test(nextWord(mention));
