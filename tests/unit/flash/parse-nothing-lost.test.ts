@@ -317,7 +317,7 @@ describe('what a beast has is no thing of its own', () => {
     ['狼的侧脸', ['wolf'], ['侧脸']],
     ['wolf skeleton', ['wolf'], ['skeleton']],
     ['t-rex skeleton', ['t-rex-skull'], ['t-rex skeleton']],
-    ['unicorn with rainbow mane', ['unicorn', 'rainbow'], ['unicorn with rainbow mane']],
+    ['unicorn with rainbow mane', ['unicorn'], ['rainbow', 'mane']],
     ['lion with a mane of fire', ['lion', 'fire'], ['lion with a mane of fire']],
     ['jackalope with flowers in antlers', ['jackalope', '3 flower'], []],
     ['black widow with red hourglass', ['black-widow'], []],

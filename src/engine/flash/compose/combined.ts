@@ -38,6 +38,10 @@ const legible: ReadonlySet<string> = new Set([
   'cards',
   'compass',
   'calendar',
+  'd20',
+  'tarot',
+  'eight-ball',
+  'road-sign',
 ]);
 /** Landscapes of which two stand apart. */
 const flanks: ReadonlySet<string> = new Set(['mountain']);

@@ -132,9 +132,13 @@ function isEnclosed({ object, phrase }: Relation): boolean {
   return massive.has(object.concept.name) && /\b(?:inside|within)\b/.test(phrase);
 }
 
+/** Playing cards, and what else has nobody's arms although it is no landscape. */
+const handless =
+  /-of-(?:hearts|spades|diamonds|clubs)$|card|^(?:clock|anchor|compass|hourglass|heart|cross|star)$/;
+
 /** Of the sky and of the soil nothing has hands: a moon that holds a star stands beside it. */
-function isArmless({ concept: { kind } }: Subject): boolean {
-  return kind === 'sky' || kind === 'flora' || kind === 'ground';
+function isArmless({ concept: { kind, name } }: Subject): boolean {
+  return kind === 'sky' || kind === 'flora' || kind === 'ground' || handless.test(name);
 }
 
 function actorOf(subject: Subject, pool: readonly Actor[]): Actor | undefined {

@@ -172,7 +172,7 @@ export const flowers = concepts('flora', {
     parts: 'leaf|branch',
   },
   'apple-blossom': {
-    en: 'apple blossom|apple blossom branch|crabapple blossom|pear blossom|quince blossom',
+    en: 'apple blossom|apple blossom branch|crabapple blossom|crab apple blossom|pear blossom|quince blossom',
     zh: '海棠花|海棠|苹果花|梨花|西府海棠',
     ja: 'リンゴの花|海棠|林檎の花|梨の花',
     parts: 'leaf|branch|tree',

@@ -280,7 +280,7 @@ export const household = concepts('object', {
     ja: 'ゴミ箱|ごみ箱',
   },
   'watering-can': {
-    en: 'watering can|gardening',
+    en: 'watering can|water can|gardening',
     zh: '洒水壶|水壶浇花|园艺',
     ja: 'じょうろ|園芸',
     art: icon('leaf', 'watering-can'),

@@ -269,6 +269,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'smoking pot|autumn leaf|fall leaf|laurel leaf|basil leaf|ivy leaf|tropical leaf|jungle leaf',
     'stream',
     'bobble hat|burnt match',
+    'sunbeams|sun beam|sun beams',
   ],
   zh: [
     '话梅|馒头|小熊|梨花|鹿头骨|鹿骨',

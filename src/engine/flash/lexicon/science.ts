@@ -37,7 +37,7 @@ export const science = concepts('symbol', {
     art: icon('water', 'molecule'),
   },
   serotonin: {
-    en: 'serotonin molecule|serotonin|serotonin formula|happiness molecule|serotonin chemical structure|serotonin structure',
+    en: 'serotonin molecule|molecule of serotonin|serotonin|serotonin formula|happiness molecule|serotonin chemical structure|serotonin structure',
     zh: '血清素|血清素分子|血清素分子式|血清素结构式',
     ja: 'セロトニン|セロトニンの構造式|セロトニン分子',
   },

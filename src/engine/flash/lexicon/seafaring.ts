@@ -94,7 +94,7 @@ export const seafaring = concepts('object', {
     art: icon('steel', 'fishing-hook'),
   },
   fishbone: {
-    en: 'fishbone|fish skeleton|fish bone|skeleton fish|bone fish',
+    en: 'fishbone|fish skeleton|fish bone|fish bones|skeleton fish|bone fish',
     zh: '鱼骨|鱼骨头|鱼骨架',
     ja: '魚の骨|骨の魚|魚骨',
     art: icon('bone', 'fishbone'),

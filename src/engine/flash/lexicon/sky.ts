@@ -17,7 +17,7 @@ export const sky = concepts('sky', {
     ja: '満月|赤い月|満月の夜|お月見|名月',
   },
   sun: {
-    en: 'sun|sunburst|sun ray|solar|sunshine|sun and rays|sunlight|midnight sun|sunbeam|sun symbol|sun disk|sun disc',
+    en: 'sun|sunburst|sun ray|solar|sunshine|sun and rays|sunlight|midnight sun|sunbeam|sunbeams|sun beam|sun beams|sun rays|rays of sun|rays of sunlight|rays of sunshine|ray of sunshine|sun symbol|sun disk|sun disc',
     zh: '太阳|太陽|阳光|旭日|烈日|日光|骄阳',
     ja: '太陽|日輪|旭日|日の光|お日様|旭光',
   },

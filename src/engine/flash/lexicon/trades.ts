@@ -35,7 +35,7 @@ export const trades = concepts('object', {
     ja: 'ドライヤー|ヘアドライヤー',
   },
   needle: {
-    en: 'needle and thread|sewing needle|sewing|needle|needle thread',
+    en: 'needle and thread|sewing needle and thread|sewing needle|sewing|needle|needle thread',
     zh: '针线|针|缝衣针',
     ja: '針と糸|裁縫|縫い針|針|裁縫針',
     art: icon('steel', 'sewing-needle'),

@@ -96,6 +96,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ducati monster',
     'diamond shape|diamond frame|diamond outline|diamond border',
     'car engine|truck engine|jet engine|motorcycle engine|motor cycle engine|bike engine',
+    'nose to nose|phone box|telephone box|red telephone box|red phone box|telephone booth|rubber stamp|daisy duck',
+    'key chain|keychain|bullet hole',
   ],
   zh: [
     '福禄寿三星|吊床|串串|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -167,7 +167,7 @@ export const wear = concepts('object', {
     art: icon('foam', 't-shirt'),
   },
   jersey: {
-    en: 'jersey|football jersey|soccer jersey|hockey jersey|basketball jersey|sports jersey|rugby jersey|team jersey',
+    en: 'jersey|football jersey|soccer jersey|hockey jersey|basketball jersey|sports jersey|rugby jersey|team jersey|football shirt|soccer shirt|rugby shirt|hockey shirt|baseball shirt|basketball shirt|football kit|football top',
     zh: '球衣|足球球衣|篮球球衣',
     ja: 'ユニフォーム|サッカーユニフォーム|野球ユニフォーム',
   },

@@ -5,11 +5,13 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Finding } from '../names/finding.ts';
 import { namesOne } from '../names/names-one.ts';
 import { isUsualName, languageOf } from '../names/usual-name.ts';
+import { quietWords } from '../quiet/quiet-words.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
 import { cjkColorBefore, colorAfter, colorAlone, englishColor } from './color.ts';
 import { cjkCountAfter, cjkCountBefore, englishCount, pluralCount } from './count.ts';
+import { isDescribing } from './describing-words.ts';
 
 /** More of one thing than this is drawn as this many. */
 const most = 5;
@@ -229,6 +231,8 @@ function englishAttributes(slate: Slate, before: string, after: string, mayBeMan
     // Of a three eyed raven there is one.
     if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
+    // Of "three nails crown of thorns" three are the nails, which nothing draws.
+    if (isUnknownPlural(slate, word, start)) break;
     const foundColor: Pigment | null = color === null ? englishColor(word) : null;
     // What has counted another thing before counts no more: "two cats intertwined, yin yang".
     const isLeft = slate.rest.startsWith(word, start);
@@ -241,6 +245,12 @@ function englishAttributes(slate: Slate, before: string, after: string, mayBeMan
     end = start;
   }
   return { counted: counted ?? pairAfter(slate, after), color };
+}
+
+/** Whether a word is left that names several of something else. */
+function isUnknownPlural(slate: Slate, word: string, start: number): boolean {
+  const isPlural = /[a-z]{3}s$/.test(word) && !/(?:[sui]s|'s)$/.test(word);
+  return isPlural && slate.rest.startsWith(word, start) && !isDescribing(word) && !quietWords.has(word);
 }
 
 /** "Swallow pair" is two of them, and so are ペンギンのカップル. */

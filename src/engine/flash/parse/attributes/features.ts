@@ -21,6 +21,10 @@ const eyes = new RegExp(
     '\\b(?:with|covered in|full of) (?:(?:face|neck|hand|arm|full|many|lots of) )*tattoos\\b',
     '(?<=\\b(?:with|has|having) )(?:(?:big|two|its|his|her) )?(?:glowing|piercing|burning|flaming|evil|bloody|crossed(?: out)?|crying|bleeding|hollow|empty|sad|angry)[ -]eyes\\b',
     '\\bone[ -]eyed\\b|(?<=\\b(?:with|has|having) (?:only )?)(?:one|a single) eye(?! (?:and|in|on|inside|above)\\b)',
+    // "With two ravens and one eye": a list of what somebody has.
+    '(?<=\\b(?:with|has|having) [^,.;]{1,40} and )(?:only )?(?:one|a single) eye(?! \\p{L})',
+    '(?<=\\b(?:with|has|having) )one eye(?= and )',
+    '\\b(?:button|glass) eye\\b',
     `\\b(?:one|an?) ${look}(?:${englishColors.join('|')}) eye(?:,? (?:and )?(?:one|an?|the other)(?: one)? ${look}(?:${englishColors.join('|')})(?: eye| one)?)?\\b(?! (?:in|on|inside|above|behind|of)\\b)`,
     '\\b(?:clock|button|star|heart|diamond|coin|galaxy|spiral|moon|sun|planet|jewel|gem|crystal|ruby|emerald|sapphire|pearl|flame|fire|rose|flower|daisy|sunflower|butterfly|skull|dollar|x)[ -](?:shaped )?eyes\\b',
     '\\b(?:closed|half-closed) eyes\\b|\\beyes (?:closed|shut|wide open)\\b',
@@ -59,6 +63,9 @@ const limbs = new RegExp(
 /** A tooth of its own kind in somebody's mouth, beast's or skull's: no tooth lies beside it. */
 const dental =
   /(?<=\b(?:with|has|having) )(?:(?:an?|one|two|single|its|all) )*(?:gold|golden|silver|diamond|missing|chipped|broken|rotten|grilled|crooked|sharp|single|one|a) (?:front )?(?:tooth|teeth)\b/gu;
+/** Wings that somebody has anyway. */
+const aflame =
+  /(?<=\b(?:with|has|having|and) )(?:(?:its|his|her|two) )?(?:burning|flaming|blazing|fiery) wings\b/gu;
 /** "A butterfly with one wing of flowers" has both of its own. */
 const oneWing =
   /\b(?:(?:with|and) )?(?:one|half|each|the other)(?: (?!and |with )\p{L}+)? wings?\b(?: (?:is|are|made))*(?: (?:of|as|like|from)\b)?/gu;
@@ -94,14 +101,15 @@ const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|い
 export function takeFeatures(slate: Slate): PlacedWord[] {
   const held = spansOf(slate.rest, handInHand);
   const wing = spansOf(slate.rest, oneWing);
+  const burning = spansOf(slate.rest, aflame);
   const lying = [turned, lacking].flatMap((pattern) => spansOf(slate.rest, pattern));
   const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
   const ofEach = spansOf(slate.rest, eachColor);
   const spans = [...ofBodies, ...ofEach, ...held, ...lying];
   const described = [limbs, dental].flatMap((pattern) => spansOf(slate.rest, pattern));
-  if (spans.length + described.length + wing.length === 0) return [];
+  if (spans.length + described.length + wing.length + burning.length === 0) return [];
   const others = new Slate(slate.rest);
-  for (const { start, end } of [...spans, ...described, ...wing]) others.wipe(start, end);
+  for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.wipe(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(
     ({ concept: { kind, name } }) =>
@@ -119,7 +127,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
           ? isHandless
           : (isAnyones && isHad(slate, span)) ||
             bodies.some((body) =>
-              body.start < span.start ? !isListed(slate, body, span) : isOwned(slate, span),
+              body.start < span.start
+                ? !isListed(slate, body, span)
+                : isOwned(slate, span) || isRightBefore(slate, span, body),
             ),
   );
   const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
@@ -138,7 +148,11 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const oneOfTwo = wing.filter(
     ({ start }) => findings.findLast(({ end }) => end <= start)?.concept.kind === 'creature',
   );
-  return [...features, ...owned, ...oneOfTwo].map((span) => slate.take(span));
+  const ownWings = burning.filter(({ start }) => {
+    const owner = findings.findLast(({ end }) => end <= start)?.concept;
+    return owner !== undefined && (owner.kind === 'creature' || owner.parts.includes('wings'));
+  });
+  return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => slate.take(span));
 }
 
 /** Beasts have all of these, people hair and eyes, and skulls teeth. */
@@ -168,6 +182,11 @@ const partWord =
 function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {
   const between = rest.slice(body.end, start);
   return /(?:\b(?:and|&) (?:an? )?|[和与跟とや])$/u.test(between) && !/\bwith\b/.test(between);
+}
+
+/** "Heart eyes cat". */
+function isRightBefore({ rest }: Slate, { end }: Span, body: Span): boolean {
+  return rest.slice(end, body.start) === ' ';
 }
 
 /** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */

@@ -96,7 +96,12 @@ export function writtenOut(
 /** From the first meaningful word to the last with the small words between: "et in arcadia ego". */
 function wholePhrase(meaningful: readonly PlacedWord[], all: readonly PlacedWord[]): string | null {
   const [from, to] = [meaningful[0]?.start ?? 0, meaningful.at(-1)?.start ?? 0];
-  const words = all.filter(({ start }) => from <= start && start <= to).map(({ word }) => word);
+  // A name of several words is one of the meaningful, and none of all.
+  const isNamed = ({ start }: PlacedWord) => meaningful.some((of) => of.start === start);
+  const words = [...meaningful, ...all.filter((word) => !isNamed(word))]
+    .filter(({ start }) => from <= start && start <= to)
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ word }) => word);
   const phrase = words.join(' ');
   return words.length > meaningful.length && meaningful.length > 1 && phrase.length <= longestPhrase
     ? phrase

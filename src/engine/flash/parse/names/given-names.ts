@@ -7,7 +7,7 @@ import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } fro
 const kin =
   /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|nana|granny|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;
 /** Whose they are, and the words that follow on it. */
-const owned = /\b(?:my|our) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
+const owned = /\b(?:my|our|her|his|their) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
 /** What may be a pet and its name, whoever it belongs to: "french bulldog Louie with a bow tie". */
 const petNamed = /(?<=^|[,.;:] |\b(?:an?|the|of|and|with|for) )(?=((?:\p{L}+[ -]){1,4}\p{L}+))/giu;
 /** Names of pets that are things as well. */

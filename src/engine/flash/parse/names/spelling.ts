@@ -58,6 +58,12 @@ const droppedG =
 const forWhom = /\b4 (?=(?:my|our|his|her|me|us|mom|mum|dad|grandma|grandpa)\b)/gu;
 /** As the British say it: "a robin sat on a spade". */
 const asParticiple: Readonly<Record<string, string>> = { sat: 'sitting', stood: 'standing' };
+/** The flower is no Lilly. */
+const lilly =
+  /\blill(?:y|ies)\b(?= (?:flowers?|pads?|petals?|of the valley|pond|bouquet)\b)|(?<=\b(?:an?|the|single|white|pink|red|orange|yellow|purple|black|blue|tiger|water|calla|peace|spider|easter|stargazer|day|two|three) )lilly\b|\blillies\b/gu;
+/** The dog, and no place of science: "my black lab Murphy". */
+const lab =
+  /(?<=\b(?:my|our|his|her|black|silver|old|brown|fox red) )lab(?=s?\b)(?!s? (?:coat|rat|equipment|flask|tech|glass|mouse|bottle|beaker))/gu;
 const quoted = /("[^"]*"|[“„«][^”»“]*[”»“])/u;
 /** After these comes what is written or what somebody is called. */
 const herald =
@@ -87,6 +93,8 @@ function corrected(text: string): string {
       /(?<=\b(?:coming|growing|flowing|bursting|climbing|crawling|spilling|poking|sticking) )out(?= the\b)/gu,
       'out of',
     )
+    .replace(lilly, (word) => (word.endsWith('s') ? 'lilies' : 'lily'))
+    .replace(lab, 'labrador')
     .replace(droppedG, '$1ing')
     .replace(misspelled, (whole, wrong: string, plural: string, at: number) =>
       herald.test(text.slice(0, at)) || isInName(whole)

@@ -13,6 +13,7 @@ import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
 import { withAbsorbedParts } from './parts/absorbed-parts.ts';
+import { withoutRedundant } from './redundant.ts';
 import { withoutShown } from './shown/shown.ts';
 import { withTracks } from './tracks.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
@@ -32,8 +33,9 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withTracks(text, withHomonyms(text, withJoinedHands(slate, known)));
-  const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
+  const sensed = withHomonyms(text, withJoinedHands(slate, known));
+  const said = withoutRedundant(text, withTracks(text, sensed), slate.original);
+  const absorbed = withAbsorbedParts(text, withKinCounted(text, said));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
   wipeCounts(slate, text, whole, single);

@@ -33,7 +33,7 @@ export const dedications = [
   'for home(?= *(?:$|[,.;]))',
   `at (?:my |our )?${kin}'s(?: house| place| home)?`,
   `(?<!\\b(?:its|his|her|their) )(?:(?:my|our) )?(?:${how} )*${kin}'s (?=\\p{L})${theirs}`,
-  `(?:(?:my|our) )?(?:dads|mums|moms|nans|nanas|grandads|grandmas|grandpas|grans) (?=\\p{L})${theirs}`,
+  `(?:(?:my|our) )?(?:dads|mums(?! (?:and|&|in|with|bouquet|flowers?|bloom\\p{L}*|growing)\\b)|moms|nans|nanas|grandads|grandmas|grandpas|grans) (?=\\p{L})${theirs}`,
   `(?:that|which) (?:once )?(?:belonged to|was) (?:my |our )?(?:${how} )*${kin}${after}`,
   `(?:that |which )?(?:my|our) (?:${how} )*${kin} (?:used to \\p{L}+|loved|adored|had|has|wore|made|grew|planted|collected)`,
   `like (?:my|our) (?:${kin}|${others}) (?:has|had|have|wore|got)`,

@@ -4,7 +4,7 @@ import { atTheWindow } from './rules/at-the-window.ts';
 import { toldBetween } from './rules/between.ts';
 import { touchedOnSpot } from './rules/body-spots.ts';
 import { attacking } from './rules/clinging.ts';
-import { costumed, dressed, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
+import { costumed, dressed, dressedAtIt, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
 import { alsoInside, contents, inPolaroid } from './rules/contents.ts';
 import { cryingThings } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   bloomingOn,
   costumed,
   hatted,
+  dressedAtIt,
   dressed,
   dressedBesides,
   cryingThings,

@@ -6,17 +6,24 @@ const measured =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}])(?: *一[座束支枝把条枚株棵颗轮杯块面])?(?: *(?:[大小]的?|[红蓝黑白粉紫绿黄金银]色?的?|赤ちゃん|小さな|大きな)|(?<=一[座束支枝把条枚株棵颗轮杯块面]))$/u;
 /** "A bull head made of flowers": the bull's. */
 const ownPart = /^ (?:heads?|faces?|body|bodies|bust|skull)(?= )/;
+/** How somebody stands, before what he does: "a flamingo standing on one leg wearing sunglasses". */
+const stance =
+  /^ (?:(?:is )?(?:standing|balancing|balanced|perched|stood) )?on(?: (?:one|two|its|his|her|hind|back|legs?|foot|feet|tip ?toes))*(?= (?:wearing|holding|carrying|playing|eating|reading|smoking|drinking)\b)/;
 /** "In a blue and white vase". */
 const twoColors = new RegExp(`(\\b(?:${englishColors.join('|')})) and (${englishColors.join('|')})\\b`, 'u');
 /** 手里拿着: in the hand. */
 const inTheHand = /^[里裡中上](?=[拿握捧抱举提牵托])/u;
-
 /** 恵比寿様が: how somebody is addressed. */
 const honorific = /^(?:様|さま|ちゃん|くん)(?=[がはのをに])/u;
 
 /** The words between two names without those that say nothing of how the two stand to each other. */
 export function wordsBetween(words: string, first: Name): string {
-  const bare = words.replace(/ {2,}/g, ' ').replace(ownPart, '').replace(honorific, '').replace(measured, '');
+  const bare = words
+    .replace(/ {2,}/g, ' ')
+    .replace(ownPart, '')
+    .replace(stance, '')
+    .replace(honorific, '')
+    .replace(measured, '');
   return (first.concept.name === 'hand' ? bare.replace(inTheHand, '') : bare).replace(
     twoColors,
     (_, one: string, other: string) => (one === 'black' ? other : one),

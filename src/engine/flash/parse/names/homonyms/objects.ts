@@ -15,7 +15,7 @@ const modelYear =
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
 
 const spiders = new Set(['spider', 'tarantula', 'black-widow']);
-const chess = /^chess(?:-|$)/;
+const chess = /^chess(?:-|board$|$)/;
 const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
 
 /** Who carries a bow to shoot with; all others wear one. */
@@ -53,6 +53,12 @@ function isLoaded({ tail }: Mention): boolean {
 /** Things and plants that share a word with others. */
 export const objects: readonly Homonym[] = [
   homonym('cigarette', asNear, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
+  homonym(
+    'cricket-bat',
+    exactly,
+    ({ word, text }) => word === 'bat' && /\b(?:cricket|wickets?|stumps)\b/.test(text),
+  ),
+  homonym('baseball-bat', exactly, ({ word, text }) => word === 'bat' && /\bball and bat\b/.test(text)),
   homonym('baseball-bat', exactly, ({ word }, named) => word === 'bat' && isAmong(ballgames, named)),
   homonym(
     'dog-bone',

@@ -31,13 +31,14 @@ export function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
 
 /** "Lions head", "a womans face": an apostrophe is soon forgotten. */
 const ofOne =
-  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|nose|mane|heart|hand|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell)(?!\p{L})/u;
+  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|nose|mane|heart|hand|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell|whiskers|ashes)(?!\p{L})/u;
 
 /** Whether a plural is the possessive of one. */
-function isOwner({ rest }: Slate, before: Token | undefined, start: number, end: number): boolean {
+function isOwner({ rest, original }: Slate, before: Token | undefined, start: number, end: number): boolean {
   if (/mans$/.test(rest.slice(start, end))) return true;
   const isNumbered = before !== undefined && englishCount(before.text) !== null && before.text !== 'one';
-  return !isNumbered && ofOne.test(rest.slice(end));
+  // What is said of the ears of "my dogs ears outline" has been read by now.
+  return !isNumbered && ofOne.test(original.slice(end).toLowerCase());
 }
 
 /** "A magicians hat": one thing right after somebody in the plural is his. */

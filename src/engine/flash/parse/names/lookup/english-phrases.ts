@@ -42,7 +42,17 @@ function lookUp(phrase: readonly Token[]): Found | null {
     const meaning = english.get([...words.slice(0, -1), singular].join(' '));
     if (meaning !== undefined) return meaning ? { ...meaning, isPlural: true } : { concept: null };
   }
-  return lookUpParted(phrase);
+  return lookUpMany(words) ?? lookUpParted(phrase);
+}
+
+/** Several of what is named by what it holds: "cups of tea". */
+function lookUpMany([vessel = '', of, ...content]: readonly string[]): Found | null {
+  if (of !== 'of' || content.length === 0) return null;
+  for (const singular of singularsOf(vessel)) {
+    const meaning = english.get([singular, of, ...content].join(' '));
+    if (meaning) return { ...meaning, isPlural: true };
+  }
+  return null;
 }
 
 /** The tail of a cat is no reed. */

@@ -12,7 +12,7 @@ const isReplaced: MentionRule = ({ lead, finding, concept }) =>
 const isOutOf: MentionRule = ({ lead, finding, concept, earlier }) =>
   finding.isPlural &&
   concept.name === 'eye' &&
-  /\b(?:out(?: of)?|from|through|over|covering) (?:the|its|his|her) (?:empty )?$/u.test(lead) &&
+  /\b(?:out(?: of)?|from|through|over|covering) (?:(?:the|its|his|her) )?(?:empty )?$/u.test(lead) &&
   earlier.some(hasFace);
 
 const isSocket: MentionRule = ({ concept, tail }) => concept.name === 'eye' && /^ ?sockets?\b/u.test(tail);

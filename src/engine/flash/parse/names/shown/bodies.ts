@@ -5,6 +5,8 @@ import { named } from './shown-by.ts';
 const finned = `${gameFish} fish betta koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark
   hammerhead dolphin whale sperm-whale orca mermaid merman`;
 
+const flippered = 'penguin seal harbor-seal walrus manatee dolphin orca whale sperm-whale turtle narwhal';
+
 /** What beasts are drawn with. */
 export const bodies: readonly Shown[] = [
   [
@@ -16,6 +18,7 @@ export const bodies: readonly Shown[] = [
     named('black-widow'),
     /\b(?:with |and )?(?:an? |its |the )?(?:red hourglass|hourglass (?:mark(?:ing)?|symbol|shape)|hourglass(?= on (?:its|her|the) ))(?: on (?:its|her|the) (?:back|abdomen|belly|body))?/gu,
   ],
+  [named(flippered), /\bflippers\b/gu],
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
   [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],

@@ -1,4 +1,5 @@
 import type { RelationKind } from '../../reading.ts';
+import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { between } from '../patterns/between.ts';
 import { cjkBetween } from '../patterns/cjk.ts';
@@ -28,6 +29,7 @@ const rules: readonly ((pair: Link) => Told)[] = [
   underGlass,
   leapingThrough,
   partMadeOf,
+  fewMadeOf,
   outOfSockets,
   outOfMouth,
   onBody,
@@ -79,6 +81,14 @@ function partMadeOf(pair: Link): Told {
     pair.text.slice(pair.first.start, pair.first.end),
   );
   return pair.kind === 'made-of' && isOfPart ? related('beside', pair) : null;
+}
+
+/** Two fish that form a heart do not fill it: none of its patterns shows how many there are. */
+function fewMadeOf(pair: Link): Told {
+  const isFew = /\b(?:two|three|four|2|3|4|(?:pair|couple) of) (?:\p{L}+ )?$/u.test(pair.gap);
+  const isOne = /\b(?:an?|one|single) (?:\p{L}+ )?$/u.test(pair.gap) && pair.second.concept.kind !== 'object';
+  const isBodied = isBody(pair.second) || pair.second.concept.kind === 'symbol';
+  return pair.kind === 'made-of' && (isFew || (isOne && isBodied)) ? related('beside', pair) : null;
 }
 
 /** Only a scarf is put around somebody: 蝴蝶围着玫瑰. */

@@ -53,6 +53,14 @@ export function dressedBesides(pair: Pair): Told {
     : null;
 }
 
+/** "A bulldog smoking a cigar in a bowler hat": who smokes wears it. */
+export function dressedAtIt(pair: Pair): Told {
+  const { names, i, first, second, gap, doer } = pair;
+  const wearer = names[doer];
+  if (doer === i || !wearer || isBody(first) || !isPutOn(second.concept) || !wornWith.test(gap)) return null;
+  return isBody(wearer) || isSkull(wearer) ? { ...related('wearing', pair), subject: doer } : null;
+}
+
 /** "A beetle with galaxy wings", "a mushroom hat": of these nothing is seen. */
 export function scenicClothes(pair: Pair): Told {
   const { first, second, gap } = pair;

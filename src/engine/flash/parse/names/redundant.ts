@@ -1,0 +1,112 @@
+import type { Concept } from '../../lexicon/concept.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+import { butterflies } from '../../motifs/kin.ts';
+import type { Finding } from './finding.ts';
+import { doing, gestures } from './gestures.ts';
+
+const peaceHand: Concept | undefined = lexicon.find(({ name }) => name === 'peace-hand');
+const animalSkull: Concept | undefined = lexicon.find(({ name }) => name === 'animal-skull');
+/** Beasts of which nobody says the name and then "skull" without meaning theirs. */
+const boned = new Set(
+  'rhinoceros hippo giraffe elephant camel zebra donkey sheep lamb kangaroo gorilla orangutan chimpanzee badger otter squirrel hedgehog raccoon mouse beaver bison panther leopard jaguar cheetah lynx hyena panda polar-bear rabbit opossum eagle hawk owl vulture flamingo swan heron pelican crane toucan duck goose hen rooster ostrich shark dolphin whale orca turtle lizard'.split(
+    ' ',
+  ),
+);
+const timepieces = new Set([
+  'clock',
+  'pocket-watch',
+  'wristwatch',
+  'cuckoo-clock',
+  'alarm-clock',
+  'clock-tower',
+]);
+/** The kin that a word for it may follow on. */
+const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    lizard: 'bearded-dragon gecko chameleon',
+    snake: 'rattlesnake cobra',
+    cat: 'panther lion lioness tiger leopard snow-leopard cheetah jaguar lynx',
+    butterfly: `${butterflies} luna-moth`,
+    salamander: 'axolotl',
+    dinosaur: 'triceratops stegosaurus velociraptor parasaurolophus pterodactyl sauropod plesiosaur',
+    whale: 'orca narwhal sperm-whale',
+    bear: 'koala panda polar-bear',
+    monkey: 'gorilla orangutan',
+    deer: 'moose fawn doe',
+    fox: 'nine-tailed-fox',
+    bee: 'bumblebee wasp',
+    turtle: 'tortoise',
+  }).map(([word, names]) => [word, new Set(names.split(/\s+/))]),
+);
+/** Names of which a favourite one is named next: "her favourite flower was a pansy". */
+const kinds = /^(?:flowers?|birds?|trees?|fish|cars?|plants?|fruits?|insects?)$/;
+const namely = /^(?:,|:| -)?(?: (?:was|is|are|were|being|the|an?))* $/;
+
+/**
+ * Findings without those that only name again what is drawn anyway: "bearded dragon lizard", "clock hands".
+ *
+ * @param original the prompt with what has been read of it already
+ */
+export function withoutRedundant(text: string, findings: readonly Finding[], original: string): Finding[] {
+  const kept: Finding[] = [];
+  for (const [i, finding] of findings.entries()) {
+    const before = kept.at(-1);
+    if (before && isKin(text, before, finding))
+      kept.splice(-1, 1, { ...before, end: finding.end, isPlural: before.isPlural || finding.isPlural });
+    else if (before && animalSkull && isSkullOf(text, before, finding)) {
+      const span = { start: before.start, end: finding.end };
+      kept.splice(-1, 1, { ...finding, ...span, concept: animalSkull, near: span });
+    } else if (before && isHandOf(text, before, finding)) kept.splice(-1, 1, gestureOf(before, finding));
+    else if (!isSaidAgain(text, findings, i) && !isNamed(original, finding)) kept.push(finding);
+  }
+  return kept;
+}
+
+/** "A koala bear" is one beast. */
+function isKin(text: string, before: Finding, { start, end }: Finding): boolean {
+  const word = text.slice(start, end).replace(/s$/, '');
+  return text.slice(before.end, start) === ' ' && (kin.get(word)?.has(before.concept.name) ?? false);
+}
+
+/** "A rhino skull" is no rhino and a skull. */
+function isSkullOf(text: string, before: Finding, { start, end }: Finding): boolean {
+  const isOf = /^(?:'s?)? $/.test(text.slice(before.end, start));
+  return isOf && boned.has(before.concept.name) && /^skulls?$/.test(text.slice(start, end));
+}
+
+/** "A hand doing the peace sign": the gesture is a hand. */
+function isHandOf(text: string, before: Finding, { concept, start }: Finding): boolean {
+  return (
+    /^hands?$/.test(text.slice(before.start, before.end)) &&
+    gestures.has(concept.name) &&
+    doing.test(text.slice(before.end, start))
+  );
+}
+
+function gestureOf(hand: Finding, gesture: Finding): Finding {
+  const concept = gesture.concept.name === 'peace-sign' && peaceHand ? peaceHand : gesture.concept;
+  return { ...gesture, concept, start: hand.start };
+}
+
+/** Whose names are written is not drawn: "my three boys names on arrows", "mums name Julie". */
+function isNamed(original: string, { concept, isPlural, start, end }: Finding): boolean {
+  const isWhose =
+    original.slice(start, end).toLowerCase() === 'mums' || (concept.kind === 'figure' && isPlural);
+  return isWhose && /^'? (?:names?|initials|handwriting|birthdays?)\b/i.test(original.slice(end));
+}
+
+function isSaidAgain(text: string, findings: readonly Finding[], i: number): boolean {
+  const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
+  if (!finding) return false;
+  const word = text.slice(finding.start, finding.end);
+  const lead = text.slice(0, finding.start);
+  const gap = next ? text.slice(finding.end, next.start) : '';
+  const isHands = word === 'hands' && before !== undefined && timepieces.has(before.concept.name);
+  if (isHands && /^(?:'s?)? $/.test(text.slice(before.end, finding.start))) return true;
+  if (next && kinds.test(word) && /\bfavou?rite $/.test(lead) && namely.test(gap)) return true;
+  if (word === 'star' && findings.length > 1 && /^ signs?\b/.test(text.slice(finding.end))) return true;
+  // "My mums name": hers, and no chrysanthemum's.
+  if (word === 'mums' && /\b(?:my|our|his|her|your|their) $/.test(lead)) return true;
+  const isWool = finding.concept.name === 'yarn' && before?.concept.name === 'knitting';
+  return isWool && /^(?:,| and| with| in| &)(?: an?| the)? $/.test(text.slice(before.end, finding.start));
+}
