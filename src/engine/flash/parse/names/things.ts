@@ -5,8 +5,10 @@ import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
+import { withGenitives } from './genitives.ts';
 import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
 import { withoutManners } from './manners.ts';
+import { isOwnPart, isUnseenPart } from './own-parts.ts';
 import { withoutShown } from './shown.ts';
 import { withTracks } from './tracks.ts';
 import type { Finding } from './word-index.ts';
@@ -28,7 +30,8 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withTracks(text, withHomonyms(text, known));
+  const own = known.filter((finding) => !isOwnPart(text, finding));
+  const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const absorbed = withAbsorbedParts(text, withKinCounted(text, sensed));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
@@ -45,8 +48,9 @@ export function takeThings(slate: Slate): ThingsNamed {
   const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
   // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
-    ({ concept: { name }, start }) =>
+    ({ concept: { name }, start, end }) =>
       worn.has(start) ||
+      isUnseenPart(text, { start, end }) ||
       ((wiseMonkey.test(name) ||
         name === 'tongue' ||
         name === 'smiley' ||
