@@ -5,8 +5,9 @@ import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
 import { broughtBy } from './lexicon/brought.ts';
-import type { Brought } from './lexicon/concept.ts';
+import type { Sight } from './lexicon/sight.ts';
 import type { Reading, Subject } from './parse/reading.ts';
+import { isCjk } from './parse/slate.ts';
 import type { Style } from './styles/style.ts';
 import { unmetLooks } from './unmet-looks.ts';
 
@@ -50,15 +51,22 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
 
 /** What the drawing of a subject brings that nobody has asked for, in the prompt's language. */
 function broughtWith(
-  { concept, language, pose, word }: Subject,
+  { concept, language, pose }: Subject,
   drawn: readonly Subject[],
   stage: Stage,
 ): Pick<DrawingNotes['understood'][number], 'brought'> {
-  const isAsked = (of: Brought) => drawn.some((subject) => subject.concept.name === of.concept);
+  // The ship of "a kraken attacking a ship" is in its name.
+  const isAsked = (of: Sight) =>
+    drawn.some(
+      (subject) => subject.concept.name === of.concept || isSaidIn(subject.word, of.words[language]),
+    );
   const brought = [...broughtBy(concept.name, null), ...(pose ? broughtBy(concept.name, pose.name) : [])]
     .filter((of) => stage.hasBrought(of) && !isAsked(of))
-    .map(({ words }) => words[language])
-    // "A kraken attacking a ship" is all one name.
-    .filter((said) => !word.toLowerCase().includes(said));
+    .map(({ words }) => words[language]);
   return brought.length > 0 ? { brought } : {};
+}
+
+/** Whether a name says another: the ship of "a kraken attacking a ship", and not the ball of a baseball glove. */
+function isSaidIn(word: string, said: string): boolean {
+  return isCjk(said) ? word.includes(said) : ` ${word.toLowerCase()} `.includes(` ${said} `);
 }

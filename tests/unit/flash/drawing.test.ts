@@ -59,6 +59,13 @@ describe('the notes of a drawing', () => {
   });
 
   test.each([
+    ['golden retriever', 'dog'],
+    ['金毛', '狗'],
+  ])('say what a drawing is taken for that does not tell its kind: %s', async (prompt, standIn) => {
+    expect((await draw({ prompt })).notes.understood).toMatchObject([{ standIn }]);
+  });
+
+  test.each([
     ['tiny plane', 'airplane'],
     ['lightning bolt', 'lightning'],
     ['ラッパ', 'トランペット'],
@@ -70,6 +77,8 @@ describe('the notes of a drawing', () => {
   test.each([
     ['kraken', 'ship'],
     ['樹懶', '树枝'],
+    ['a peeking lynx', 'plank'],
+    ['sleeping bat', 'branch'],
     ['ナマケモノ', '木の枝'],
   ])('say what a drawing brings that nobody asked for: %s', async (prompt, brought) => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);

@@ -7,6 +7,7 @@ import type { IconFile } from '#engine/flash/icons/icon-library.ts';
 import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
 import { brought } from '#engine/flash/lexicon/brought.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { lookAlikeOf, lookAlikes } from '#engine/flash/lexicon/look-alikes.ts';
 import { isNearMiss } from '#engine/flash/lexicon/near-misses.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
@@ -48,7 +49,7 @@ describe('every concept', () => {
     'is what a prompt of any of its words asks for, and all that it asks for: %s',
     (language) => {
       const misread: string[] = [];
-      for (const { words } of lexicon) {
+      for (const { name, words } of lexicon) {
         for (const word of words[language]) {
           const { subjects, lettering, ignored } = readPrompt(word);
           // Words of Chinese characters alone may be another thing in Japanese.
@@ -57,7 +58,7 @@ describe('every concept', () => {
             return known[language].includes(word) || (language === 'ja' && known.zh.includes(word));
           });
           const told = ignored.length + (subjects[0]?.standIn ? 1 : 0);
-          const isTold = told === (isNearMiss(word) ? 1 : 0);
+          const isTold = told === (isNearMiss(word) || lookAlikeOf(name) ? 1 : 0);
           if (!isRead || subjects.length !== 1 || lettering !== null || !isTold) misread.push(word);
         }
       }
@@ -71,17 +72,16 @@ test('every motif of ours draws a concept', () => {
   expect([...motifs.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-describe('what drawings bring', () => {
-  test.each([...brought])(
-    'is of a drawing that there is, and has words in all languages: %s',
-    (key, things) => {
-      const [name = '', pose] = key.split(' ');
-      expect(lexicon.map((concept) => concept.name)).toContain(name);
-      if (pose !== undefined) expect(Object.keys(motifs.get(name)?.poses ?? {})).toContain(pose);
-      for (const { words } of things) for (const word of Object.values(words)) expect(word).toMatch(/^\S/);
-    },
-  );
-});
+test.each([...brought, ...lookAlikes])(
+  'what is seen in a drawing is of one that there is, and has words in all languages: %s',
+  (key, sights) => {
+    const [name = '', pose] = key.split('/');
+    const drawings = name === 'any' ? [...motifs.values()] : [motifs.get(name)];
+    if (name !== 'any') expect(lexicon.map((concept) => concept.name)).toContain(name);
+    if (pose !== undefined) expect(drawings.flatMap((of) => Object.keys(of?.poses ?? {}))).toContain(pose);
+    for (const { words } of sights) for (const word of Object.values(words)) expect(word).toMatch(/^\S/);
+  },
+);
 
 describe('every curated icon', () => {
   test('stands for a concept', () => {

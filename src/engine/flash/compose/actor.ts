@@ -51,3 +51,8 @@ const leading: ReadonlySet<ConceptKind> = new Set(['creature', 'figure', 'object
 export function mayLead(kind: ConceptKind): boolean {
   return leading.has(kind);
 }
+
+/** Whether it is set above whoever leads: a crown, a halo. */
+export function isCrown({ name }: Actor): boolean {
+  return name === 'crown' || name === 'halo';
+}

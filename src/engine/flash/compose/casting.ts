@@ -3,7 +3,7 @@ import type { Motif } from '../motifs/motif.ts';
 import type { Reading, Relation, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
-import { mayLead } from './actor.ts';
+import { isCrown, mayLead } from './actor.ts';
 import { relate } from './relate.ts';
 import { longThings, subjectActor } from './subject-actor.ts';
 import { treeNames } from './trees.ts';
@@ -74,7 +74,7 @@ export function castFor(
       ({ kind, subject }) => (kind === 'behind' || kind === 'between') && discs.has(subject.concept.name),
     ),
     drift: takeAll(({ kind }) => kind === 'sky'),
-    crown: take(({ name }) => name === 'crown' || name === 'halo'),
+    crown: take(isCrown),
     wings: take(({ name }) => wingNames.has(name)),
     blades: takeAll(({ name }) => longThings.has(name)),
     partners: takeAll(({ kind }) => kind === 'creature' || kind === 'figure'),
@@ -117,8 +117,8 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
 }
 
 function takeLeader(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
-  const isAttribute = ({ name }: Actor) =>
-    name === 'crown' || name === 'halo' || wingNames.has(name) || longThings.has(name);
+  const isAttribute = (actor: Actor) =>
+    isCrown(actor) || wingNames.has(actor.name) || longThings.has(actor.name);
   return take((actor) => mayLead(actor.kind) && !isAttribute(actor));
 }
 

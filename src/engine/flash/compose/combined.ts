@@ -1,8 +1,7 @@
 import type { Motif } from '../motifs/motif.ts';
-import { namesOne } from '../parse/names/names-one.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
-import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
+import { isCrown, mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { apart } from './apart.ts';
 import { backed } from './backed.ts';
@@ -18,28 +17,16 @@ import { holding } from './held.ts';
 import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
+import { isOneOfSky, isOverhead, scenery } from './plainly.ts';
 import { colored, stacked } from './stacked.ts';
 import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
-import { treeNames } from './trees.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
 import { graspedBy, hung, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
-/** Too flat or too wide to be climbed, held or looked into. */
-const scenery: ReadonlySet<string> = new Set([
-  'wave',
-  'forest',
-  'mountain',
-  'cloud',
-  'fire',
-  'rain',
-  'star',
-  'lightning',
-  'sakura',
-]);
-/** What of it can be held all the same. */
+/** What of the scenery can be held all the same. */
 const held: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
 /** What is written on them would be mirrored with them. */
 const legible: ReadonlySet<string> = new Set([
@@ -91,70 +78,6 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
     pigment: null,
     count: 1,
   };
-}
-
-/** Whose single flowers surround nobody. */
-const blossoms: ReadonlySet<string> = new Set(
-  'rose peony tulip lily lotus flower sunflower daisy chrysanthemum hibiscus orchid iris poppy magnolia camellia dahlia carnation'.split(
-    ' ',
-  ),
-);
-/** Whether a plant surrounds nobody: a blossom does not, and nothing is seen to stick in one tree. */
-function isSingle(subject: Actor, { name }: Actor): boolean {
-  return (
-    blossoms.has(name) || (treeNames.has(name) && (subject.kind === 'object' || subject.kind === 'symbol'))
-  );
-}
-/** Of the sky, and yet too small for a plain composition to set anything into. */
-const small: ReadonlySet<string> = new Set(['drop', 'star', 'snowflake', 'lightning']);
-
-/** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
-export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
-  // Ferns and wheat are set all around whoever is in them, but nobody gets into a pot, nor is one blossom around.
-  if (kind === 'inside' && object.kind === 'flora')
-    return (
-      object.name !== 'potted-plant' &&
-      (object.count > 1 ||
-        fields.has(object.name) ||
-        (treeNames.has(object.name) && !isSingle(subject, object)))
-    );
-  if (kind === 'inside' && (compact.has(object.name) || small.has(object.name))) return false;
-  const isAround = (actor: Actor) =>
-    (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
-  if (kind === 'on' || kind === 'inside' || kind === 'out-of')
-    return isAround(object) || subject.name === 'crown' || subject.name === 'halo';
-  // Two mountains are one range, unless something is drawn between them.
-  if (kind === 'between' && object.name === 'mountain' && subject.kind !== 'sky')
-    return object.subjects[0]?.count !== 2;
-  if (kind === 'through' || kind === 'between') return isAround(object);
-  if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
-  // A crown or a halo goes above whoever leads.
-  if (kind === 'above' && (subject.name === 'crown' || subject.name === 'halo')) return true;
-  return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
-}
-
-/** What is in the sky and has no room for anybody. */
-const compact: ReadonlySet<string> = new Set(
-  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow'.split(' '),
-);
-
-/** Plants that stand for many. */
-const fields: ReadonlySet<string> = new Set(
-  'fern wheat bamboo grass lavender wildflowers flower bouquet vine ivy laurel pampas seaweed corn thorn-vine tropical-leaves rice weed clover eucalyptus leaf'.split(
-    ' ',
-  ),
-);
-
-/** Landscapes that are mostly sky: whoever is under it stands in them. */
-const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);
-
-function isOverhead({ kind, name }: Actor): boolean {
-  return kind === 'sky' || heavens.has(name);
-}
-
-/** "A star under the moon", "a star in a heart": it fills no sky. */
-function isOneOfSky({ kind, subjects }: Actor): boolean {
-  return kind === 'sky' && subjects.some(({ count, word }) => count === 1 && namesOne(word));
 }
 
 /** Where flowers and trees in their number are set as one group. */
@@ -234,7 +157,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   }
   if (kind === 'hanging') return hung(subject, object);
   if (kind === 'wearing') return worn(subject, object);
-  if (subject.name === 'crown' || subject.name === 'halo') return null;
+  if (isCrown(subject)) return null;
   if (kind === 'behind') return landscapes.has(subject.kind) ? null : backed(subject, object);
   if (kind === 'inside') return contained(subject, object);
   if (kind === 'marking') return marked(subject, object);

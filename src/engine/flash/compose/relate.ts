@@ -2,10 +2,11 @@ import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.t
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
 import { flowsInto } from './becoming.ts';
-import { combined, showsPlainly } from './combined.ts';
+import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
 import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
+import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */

@@ -4,7 +4,7 @@ import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '..
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
-import type { Brought } from '../lexicon/concept.ts';
+import type { Sight } from '../lexicon/sight.ts';
 import type { LayerLook } from '../paint/easel.ts';
 import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -63,7 +63,7 @@ export class Stage {
   #placed: Piece[] = [];
   readonly #drawn = new Set<Subject>();
   readonly #poses = new Set<string>();
-  readonly #brought = new Set<Brought>();
+  readonly #brought = new Set<Sight>();
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
   readonly #heroLayers: Layer[] = [];
@@ -135,7 +135,7 @@ export class Stage {
   }
 
   /** Whether a drawing has brought this with it. */
-  hasBrought(brought: Brought): boolean {
+  hasBrought(brought: Sight): boolean {
     return this.#brought.has(brought);
   }
 

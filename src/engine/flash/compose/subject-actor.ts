@@ -1,7 +1,7 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
 import { broughtBy } from '../lexicon/brought.ts';
-import type { Brought } from '../lexicon/concept.ts';
+import type { Sight } from '../lexicon/sight.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
@@ -124,7 +124,7 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
 }
 
 /** A motif whose own drawing says what it brings; in a pose, or perched on something else, it may bring nothing. */
-function bringing(motif: Motif, brought: readonly Brought[]): Motif {
+function bringing(motif: Motif, brought: readonly Sight[]): Motif {
   if (brought.length === 0) return motif;
   const draw = (easel: Easel) => {
     motif.draw(easel);

@@ -87,5 +87,5 @@ export const busts: ReadonlySet<string> = new Set(
   `alien angel astronaut athena barbarian bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
   fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
   nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
-  vampire viking virgin-mary witch wizard woman yuki-onna zeus santa firefighter police-officer`.split(/\s+/),
+  vampire viking virgin-mary witch wizard woman yuki-onna zeus santa`.split(/\s+/),
 );

@@ -1,29 +1,161 @@
 import type { Pose } from '../motifs/motif.ts';
-import type { Brought, Concept } from './concept.ts';
-import { lexicon } from './lexicon.ts';
+import type { Sight, SightEntry } from './sight.ts';
+import { byDrawing } from './sight.ts';
 
-/** By the name of the drawing's concept and the pose that brings it: concepts, or English|Chinese|Japanese, parted by commas. */
-const entries: Readonly<Record<string, string>> = {
-  kraken: 'ship',
-  sloth: 'branch|树枝|木の枝',
-};
-
-const concepts: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
+/** What brings something in one pose alone is called `name/pose`, and all that do so in a pose are one `any/pose`. */
+const entries: readonly SightEntry[] = [
+  [
+    'branch|树枝|木の枝',
+    `raven pigeon songbird kookaburra kingfisher java-sparrow white-eye warbler long-tailed-tit chickadee
+    starling nightingale finch wren magpie blue-magpie cardinal robin blue-jay bluebird canary goldfinch
+    toucan chameleon sloth bat/hanging bat/sleeping`,
+  ],
+  ['perch|栖木|止まり木', 'parrot grey-parrot lovebird budgie cockatiel cockatoo'],
+  ['tree trunk|树干|木の幹', 'koala'],
+  ['bamboo', 'panda'],
+  ['acorn', 'squirrel chipmunk'],
+  ['leaf|树叶|葉っぱ', 'tanuki'],
+  ['joey|袋鼠宝宝|子カンガルー', 'kangaroo'],
+  ['bell', 'cow'],
+  ['nose ring|鼻环|鼻輪', 'bull'],
+  ['sunflower seed|葵花籽|ひまわりの種', 'hamster'],
+  ['ant', 'anteater'],
+  ['dog-collar', 'chihuahua dachshund'],
+  ['hair bow|蝴蝶结|リボン', 'yorkshire-terrier maltese-dog'],
+  ['olive-branch', 'dove'],
+  ['ice floe|浮冰|流氷', 'penguin'],
+  ['rock|岩石|岩', 'puffin'],
+  ['wooden post|木桩|杭', 'pelican'],
+  ['ship', 'kraken'],
+  ['bubbles|气泡|泡', 'sea-angel'],
+  ['bow', 'centaur'],
+  ['trident', 'imp merman'],
+  ['coin', 'pixiu piggy-bank lucky-mallet'],
+  ['rose', 'woman mirror postage-stamp flower'],
+  ['horse', 'knight'],
+  ['lance|骑枪|騎槍', 'knight'],
+  ['moon', 'astronaut'],
+  ['planet', 'astronaut'],
+  ['raven', 'scarecrow'],
+  ['crossed axes|交叉的斧头|交差した斧', 'barbarian'],
+  ['devil', 'michael'],
+  ['owl', 'athena'],
+  ['rabbit', 'chang-e magic-hat'],
+  ['full-moon', 'chang-e gashadokuro'],
+  ['cloud', 'chang-e tennyo'],
+  ['village', 'gashadokuro bethlehem-star'],
+  ['fairy-wand', 'fairy'],
+  ['spear', 'caveman'],
+  ['cucumber|黄瓜|キュウリ', 'kappa'],
+  ['balance beam|平衡木|平均台', 'gymnast'],
+  ['ace-of-spades', 'soldier-helmet'],
+  ['bullet', 'soldier-helmet'],
+  ['two more bullets|另外两颗子弹|弾丸あと二つ', 'bullet'],
+  ['sailor', 'crows-nest'],
+  ['spyglass', 'crows-nest'],
+  ['inkwell|墨水瓶|インク壺', 'quill'],
+  ['samurai helmet|武士头盔|兜', 'samurai-mask'],
+  ['wooden stand|木架|木の台', 'bottle message-in-a-bottle'],
+  ['water|水|水', 'jar amphora'],
+  ['chain', 'meat-hook'],
+  ['music', 'guitar-pick boombox cuckoo-clock'],
+  ['tonearm|唱臂|トーンアーム', 'vinyl'],
+  ['plectrum|拨子|撥', 'shamisen'],
+  ['second tile|第二张牌|もう一枚の牌', 'domino'],
+  ['ski poles|滑雪杖|ストック', 'skis'],
+  ['ball in the glove|手套里的小球|中のボール', 'baseball-glove'],
+  ['ball beside it|一颗小球|ボール', 'tennis ping-pong cricket-bat'],
+  ['golf ball|一颗小球|ゴルフボール', 'golf-clubs golf-flag'],
+  ['second stick|第二根球杆|もう一本のスティック', 'hockey'],
+  ['puck|冰球饼|パック', 'hockey'],
+  ['shinai', 'kendo-mask'],
+  ['second sword|第二把|もう一本', 'shinai'],
+  ['second axe|第二把|もう一本', 'ice-axe'],
+  ['boxing-glove', 'punching-bag'],
+  ['paint-brush', 'palette'],
+  ['tape-measure', 'dress-form'],
+  ['welding torch|焊枪|トーチ', 'welding-mask'],
+  ['sparks', 'welding-mask'],
+  ['two screws|两颗螺丝|ネジ二本', 'screwdriver'],
+  ['wood shavings|木屑|木くず', 'chisel hand-plane'],
+  ['plank|木板|木の板', 'hand-plane any/peeking'],
+  ['broken rock|碎岩石|割れた岩', 'pickaxe'],
+  ['blackboard|黑板|黒板', 'teacher'],
+  ['pupils|学生|生徒', 'teacher'],
+  ['spur|马刺|拍車', 'cowboy-boot'],
+  ['face behind it|整个人头|人の顔', 'vr'],
+  ['pearl', 'oyster'],
+  ['cross', 'tombstone'],
+  ['potted-plant', 'windowsill'],
+  ['needle', 'thread'],
+  ['matchbox|火柴盒|マッチ箱', 'match'],
+  ['dog-bone', 'dog-collar'],
+  ['nest', 'dragon-egg'],
+  ['love-letter', 'mailbox'],
+  ['pencil', 'notebook'],
+  ['inkstone', 'ink-brush'],
+  ['ink stick|墨条|墨', 'inkstone'],
+  ['more gold bars (three in all)|另两根金条|ほかの金塊', 'gold-bar'],
+  ['more coffee beans (three in all)|另两颗咖啡豆|ほかのコーヒー豆', 'coffee-beans'],
+  ['goldfish', 'uchiwa'],
+  ['house', 'snow-globe'],
+  ['pine-tree', 'snow-globe redwood aurora'],
+  ['tulip', 'basket-bicycle'],
+  ['parachutist|跳伞者|スカイダイバー', 'parachute'],
+  ['surfboard', 'camper'],
+  ['suitcase', 'camper'],
+  ['gondolier|贡多拉船夫|ゴンドラの船頭', 'gondola'],
+  ['more pyramids (three in all)|另两座金字塔|ほかのピラミッド', 'pyramid'],
+  ['dead-tree', 'haunted-house'],
+  ['mummy', 'sarcophagus'],
+  ['prisoner|囚犯|囚人', 'prison'],
+  ['butter|黄油|バター', 'pineapple-bun'],
+  ['paper bag|纸袋|紙袋', 'taiyaki'],
+  ['sakura', 'dango flower'],
+  ['letters|字母|文字', 'honey-jar'],
+  ['fire', 'marshmallow'],
+  ['bow-tie', 'candy-cane'],
+  ['marshmallow', 'hot-chocolate'],
+  ['cinnamon stick|肉桂棒|シナモンスティック', 'hot-chocolate'],
+  ['tea whisk|茶筅|茶筅', 'matcha'],
+  ['wine', 'wine-bottle'],
+  ['sake cup|清酒杯|お猪口', 'sake'],
+  ['shot glass|烈酒杯|ショットグラス', 'liquor-bottle'],
+  ['heart', 'heartbeat'],
+  ['drop', 'tongue'],
+  ['tooth', 'jawbone'],
+  ['star', 'tarot'],
+  ['lotus', 'unalome'],
+  ['sunflower', 'flower'],
+  ['peony', 'flower'],
+  ['flower', 'strawberry lemon lime raspberry blackberry kikko'],
+  ['raspberry', 'blackberry'],
+  ['berries', 'pomegranate'],
+  ['second cypress|另一棵柏树|もう一本の糸杉', 'cypress'],
+  ['second birch trunk|另一根白桦树干|もう一本の白樺の幹', 'birch'],
+  ['flower-pot', 'aloe'],
+  ['fern', 'moss-ball'],
+  ['dish|盘子|皿', 'moss-ball'],
+  ['grass', 'sprout'],
+  ['two more leaves|另外两片叶子|ほかの葉二枚', 'falling-leaf'],
+  ['two more bolts|另外两道闪电|ほかの稲妻二本', 'lightning'],
+  ['more snowflakes|其他雪花|ほかの雪の結晶', 'snowflake'],
+  ['mountain', 'night-sky aurora road'],
+  ['lake|湖|湖', 'aurora'],
+  ['birds|鸟|鳥', 'sea-sunset'],
+  ['city', 'lion-rock'],
+  ['cabin', 'winter-scene'],
+  ['sailboat', 'iceberg'],
+  ['cactus', 'desert'],
+  ['circle|圆|円', 'triangle'],
+  ['cream cheese|奶油奶酪|クリームチーズ', 'bagel'],
+];
 
 /** What drawings bring that their names do not say, by the name of a concept, and of a pose that brings it. */
-export const brought: ReadonlyMap<string, readonly Brought[]> = new Map(
-  Object.entries(entries).map(([key, list]) => [key, list.split(', ').map(read)]),
-);
+export const brought = byDrawing(entries);
 
 /** What the drawing of a concept brings in one of its poses, or in none. */
-export function broughtBy(concept: string, pose: Pose | null): readonly Brought[] {
-  return brought.get(pose === null ? concept : `${concept} ${pose}`) ?? [];
-}
-
-function read(entry: string): Brought {
-  const named = concepts.get(entry);
-  const [en = '', zh = '', ja = ''] = named
-    ? [named.words.en, named.words.zh, named.words.ja].map(([usual = '']) => usual)
-    : entry.split('|');
-  return { concept: named?.name ?? null, words: { en, zh, ja } };
+export function broughtBy(concept: string, pose: Pose | null): readonly Sight[] {
+  if (pose === null) return brought.get(concept) ?? [];
+  return brought.get(`${concept}/${pose}`) ?? brought.get(`any/${pose}`) ?? [];
 }

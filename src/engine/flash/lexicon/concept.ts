@@ -39,13 +39,6 @@ export interface Concept {
   readonly parts: readonly string[];
 }
 
-/** Something that a drawing brings and its name does not say. */
-export interface Brought {
-  /** The name of its concept, where it has one. */
-  readonly concept: string | null;
-  readonly words: Readonly<Record<Language, string>>;
-}
-
 /**
  * A concept as the tables of the lexicon write it: words parted by '|'. English words are written in the
  * singular; the reader of prompts knows the plurals.

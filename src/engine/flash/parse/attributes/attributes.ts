@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
+import { lookAlikeOf } from '../../lexicon/look-alikes.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import { namesOne } from '../names/names-one.ts';
@@ -87,7 +88,10 @@ export function describe(
   const language = languageOf(concept, word, slate.original);
   const [name = ''] = concept.words[language];
   const isOther = !isUsualName(word, name);
-  const isStandIn = isOther && (isIdea || isAllNear(finding) || (finding.near !== null && isNearMiss(word)));
+  const alike = lookAlikeOf(concept.name);
+  const isStandIn =
+    alike !== null ||
+    (isOther && (isIdea || isAllNear(finding) || (finding.near !== null && isNearMiss(word))));
   // Two babies are not two mothers, each with one.
   const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
   return {
@@ -98,7 +102,7 @@ export function describe(
       count: isTwoAlready ? 1 : Math.min(most, count),
       pigment,
       colorWord,
-      standIn: isStandIn ? name : null,
+      standIn: isStandIn ? (alike?.words[language] ?? name) : null,
       otherName: isOther && !isStandIn ? name : null,
     },
     unmet:

@@ -1,0 +1,62 @@
+import { namesOne } from '../parse/names/names-one.ts';
+import type { RelationKind } from '../parse/reading.ts';
+import type { Actor } from './actor.ts';
+import { isCrown } from './actor.ts';
+import { treeNames } from './trees.ts';
+import { landscapes } from './vessels.ts';
+
+/** Too flat or too wide to be climbed, held or looked into. */
+export const scenery: ReadonlySet<string> = new Set(
+  'wave forest mountain cloud fire rain star lightning sakura'.split(' '),
+);
+/** What is in the sky and has no room for anybody. */
+const compact: ReadonlySet<string> = new Set(
+  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow drop snowflake'.split(
+    ' ',
+  ),
+);
+/** Plants that stand for many. */
+const fields: ReadonlySet<string> = new Set(
+  'fern wheat bamboo grass lavender wildflowers flower bouquet vine ivy laurel pampas seaweed corn thorn-vine tropical-leaves rice weed clover eucalyptus leaf'.split(
+    ' ',
+  ),
+);
+/** Landscapes that are mostly sky: whoever is under it stands in them. */
+const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);
+
+/** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
+export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
+  if (kind === 'inside' && object.kind === 'flora') return surrounds(object, subject);
+  if (kind === 'inside' && compact.has(object.name)) return false;
+  const isAround = (actor: Actor) =>
+    (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
+  if (kind === 'on' || kind === 'inside' || kind === 'out-of') return isAround(object) || isCrown(subject);
+  // Two mountains are one range, unless something is drawn between them.
+  if (kind === 'between' && object.name === 'mountain' && subject.kind !== 'sky')
+    return object.subjects[0]?.count !== 2;
+  if (kind === 'through' || kind === 'between') return isAround(object);
+  if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
+  // A crown goes above whoever leads.
+  if (kind === 'above' && isCrown(subject)) return true;
+  return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
+}
+
+/** Whether whoever is below it is under it. */
+export function isOverhead({ kind, name }: Actor): boolean {
+  return kind === 'sky' || heavens.has(name);
+}
+
+/** "A star under the moon", "a star in a heart": it fills no sky. */
+export function isOneOfSky({ kind, subjects }: Actor): boolean {
+  return kind === 'sky' && subjects.some(({ count, word }) => count === 1 && namesOne(word));
+}
+
+/**
+ * Whether a plant is set all around somebody, as ferns and wheat are: nobody gets into a pot, one blossom surrounds
+ * nobody, and of a thing nothing is seen to stick in one tree.
+ */
+function surrounds({ name, count }: Actor, { kind }: Actor): boolean {
+  if (name === 'potted-plant') return false;
+  const isThing = kind === 'object' || kind === 'symbol';
+  return count > 1 || fields.has(name) || (treeNames.has(name) && !isThing);
+}

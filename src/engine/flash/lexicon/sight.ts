@@ -1,0 +1,32 @@
+import type { Concept, Language } from './concept.ts';
+import { lexicon } from './lexicon.ts';
+
+/** Something that is seen in a drawing, and what it is called. */
+export interface Sight {
+  /** The name of its concept, where it has one. */
+  readonly concept: string | null;
+  readonly words: Readonly<Record<Language, string>>;
+}
+
+/** What is seen, as a concept or as English|Chinese|Japanese, and the names of the drawings it is seen in. */
+export type SightEntry = readonly [seen: string, names: string];
+
+const concepts: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
+
+/** What is seen in drawings, by their names. */
+export function byDrawing(entries: readonly SightEntry[]): ReadonlyMap<string, readonly Sight[]> {
+  const sights = new Map<string, Sight[]>();
+  for (const [seen, names] of entries) {
+    const sight = read(seen);
+    for (const name of names.split(/\s+/)) sights.set(name, [...(sights.get(name) ?? []), sight]);
+  }
+  return sights;
+}
+
+function read(seen: string): Sight {
+  const named = concepts.get(seen);
+  const [en = '', zh = '', ja = ''] = named
+    ? [named.words.en, named.words.zh, named.words.ja].map(([usual = '']) => usual)
+    : seen.split('|');
+  return { concept: named?.name ?? null, words: { en, zh, ja } };
+}
