@@ -210,6 +210,7 @@ describe('what a prompt relates', () => {
     ['cowboy frog', 'frog wearing cowboy-hat'],
     ['a fox reading a book', 'fox holding book'],
     ['skull with roses for eyes', 'rose as-eyes skull'],
+    ['skull with roses for its empty eye sockets', 'rose as-eyes skull'],
     ['sea turtle with polynesian patterns', 'turtle made-of polynesian-band'],
     ['compass with a world map in the background', 'world-map behind compass'],
     ['octopus and a pirate ship behind it', 'ship behind octopus'],
@@ -374,4 +375,8 @@ test('what is said of two holds of both', () => {
     'wolf inside triangle',
   ]);
   expect(relationsOf('a man with a hat and a dog on a boat')).not.toContain('hat on ship');
+});
+
+test('a word that every object of the language answers to relates nothing', () => {
+  expect(relationsOf('rose constructor skull')).toEqual([]);
 });

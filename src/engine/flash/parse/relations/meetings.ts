@@ -43,8 +43,9 @@ export function findMeetings(
   names: readonly Name[],
   subjectAt: (i: number) => Subject | undefined,
 ): FoundRelation[] {
-  return names.flatMap(({ concept, start, end }, i) => {
-    if (concept.kind !== 'creature' && concept.kind !== 'figure') return [];
+  return names.flatMap((name, i) => {
+    if (!isBody(name)) return [];
+    const { start, end } = name;
     const partner = partnerOf(text, names, i, subjectAt);
     if (partner === null) return [];
     const tail = text.slice(end, names[i + 1]?.start);

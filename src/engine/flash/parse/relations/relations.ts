@@ -2,9 +2,11 @@ import { isParticiple } from '../attributes/describing-words.ts';
 import type { Relation, Subject } from '../reading.ts';
 import type { Slate, Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
-import { findRelations, halfBefore, stepsOver } from './found-relations.ts';
+import { findRelations } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
 import { findCrossings, findMeetings } from './meetings.ts';
+import { stepsOver } from './pair.ts';
+import { halfBefore } from './rules/halves.ts';
 import { findSides } from './sides.ts';
 
 /**

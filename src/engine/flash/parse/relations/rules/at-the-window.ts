@@ -1,4 +1,6 @@
-import type { FoundRelation, Name } from './found-relation.ts';
+import { isBody } from '../found-relation.ts';
+import type { Pair } from '../pair.ts';
+import type { Told } from './rule.ts';
 
 const sill = 'windowsill';
 const latinGap = /^ (?:\p{L}+ ){0,2}(?:on|upon|at|by|near|in|beside|along|next to) (?:\p{L}+ ){0,2}$/u;
@@ -7,11 +9,9 @@ const cjkGap = /^(?:[の的]|[にで])(?:[\p{Script=Han}\p{Script=Hiragana}]{0,8
 const parting = /[和与與跟及]/u;
 
 /** Whoever is at a windowsill is on it, however that is said: 窓辺の猫, 窗边的猫, "a cat by the window ledge". */
-export function atTheWindow(text: string, names: readonly Name[], i: number): FoundRelation | null {
-  const [first, second] = [names[i], names[i + 1]];
-  if (!first || !second) return null;
+export function atTheWindow({ text, names, i, next, first, second, tail }: Pair): Told {
+  if (next !== i + 1) return null;
   const gap = text.slice(first.end, second.start).replace(/ {2,}/g, ' ');
-  const tail = text.slice(second.end);
   const before = names[i - 1];
   const isWarming = before && first.concept.name === 'sun' && second.concept.name === sill && isBody(before);
   // "A cat basking in the sun on the windowsill": it is not the sun that lies there.
@@ -33,8 +33,4 @@ export function atTheWindow(text: string, names: readonly Name[], i: number): Fo
   if (!isBody(second)) return null;
   if (!cjkGap.test(gap.trim()) || parting.test(gap)) return null;
   return { kind: 'on', subject: i + 1, object: i, start: first.end, end: second.start };
-}
-
-function isBody({ concept: { kind } }: Name): boolean {
-  return kind === 'creature' || kind === 'figure';
 }

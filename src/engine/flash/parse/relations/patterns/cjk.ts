@@ -1,4 +1,4 @@
-import type { RelationPattern } from './relation-patterns.ts';
+import type { RelationPattern } from './relation-pattern.ts';
 
 /** What follows two Japanese names of which the first does something to the second: 龍が刀に巻きつく. */
 export const cjkDeeds: readonly RelationPattern[] = [
@@ -26,7 +26,9 @@ export const risingOut =
   /^(?:的?(?:眼睛|眼眶|眼窝|嘴巴?))?(?:里|中|上)?(?:面)?(?:飞|长|冒|爬|跳|钻|开|走|游|探|伸)出(?:来|去)?/u;
 
 /** What follows a second name that comes out of the first: 心臓から椿が咲いている. */
-export const growsOut = /^が(?:咲|生え|出|伸び|飛び出)(?:[くるすびきてい]|ている)*/u;
+export const growsOut: readonly RelationPattern[] = [
+  ['out-of', /^が(?:咲|生え|出|伸び|飛び出)(?:[くるすびきてい]|ている)*/u],
+];
 
 /** Between two names, what the first bears on its back or its head. */
 export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|着?一[个只颗])?)$/u;

@@ -1,5 +1,8 @@
-import type { Name } from './found-relation.ts';
-import { isBody } from './found-relation.ts';
+import type { Name } from '../found-relation.ts';
+import { isBody } from '../found-relation.ts';
+import type { Pair } from '../pair.ts';
+import type { Told } from './rule.ts';
+import { related, reversed } from './rule.ts';
 
 /** What a sport is done on that is named after it. */
 const rides: ReadonlySet<string> = new Set([
@@ -12,12 +15,14 @@ const rides: ReadonlySet<string> = new Set([
 ]);
 
 /** Who rides where the sport is named and not the thing: "a cat skateboarding", スケボーをする猫. */
-export function rideOf(text: string, first: Name, second: Name, gap: string): 'first' | 'second' | null {
+export function riding(pair: Pair): Told {
+  const { text, first, second, gap } = pair;
   const isSport = ({ start, end }: Name) => /ing$/.test(text.slice(start, end));
-  if (isBody(first) && rides.has(second.concept.name) && isSport(second) && gap === ' ') return 'first';
+  if (isBody(first) && rides.has(second.concept.name) && isSport(second) && gap === ' ')
+    return related('on', pair);
   if (!isBody(second) && !/skeleton/.test(second.concept.name)) return null;
   if (!rides.has(first.concept.name)) return null;
   const isDone =
     (isSport(first) && gap === ' ') || /^(?:を?する|を?している|を?してる|で滑る|で遊ぶ)$/.test(gap.trim());
-  return isDone ? 'second' : null;
+  return isDone ? reversed('on', pair) : null;
 }

@@ -1,0 +1,39 @@
+import type { ConceptKind } from '../../../lexicon/concept.ts';
+import type { Name } from '../found-relation.ts';
+import { isBody } from '../found-relation.ts';
+import type { Pair } from '../pair.ts';
+import { article } from '../patterns/relation-pattern.ts';
+import type { Told } from './rule.ts';
+import { related, reversed } from './rule.ts';
+
+const inShapeOf = new RegExp(
+  `^ (?:(?:arranged )?in(?:to)? (?:the |an? )?(?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
+  'u',
+);
+/** One of them grows into the form of somebody, which nothing draws. */
+const grown: ReadonlySet<string> = new Set(
+  'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
+);
+/** What fills the outline of something by itself. */
+export const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
+
+/** One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled. */
+export function inShape(pair: Pair): Told {
+  const { text, i, first, second, gap, doer } = pair;
+  if (!inShapeOf.test(gap)) return null;
+  // "Lovebirds on a branch forming a heart": it is the birds that do.
+  if (doer !== i) return { ...related('beside', pair), subject: doer };
+  const isPlural = /s$/i.test(text.slice(first.start, first.end));
+  const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
+  const isBent = isOne || isFewOrPart(text, first) || (!strewn.has(first.concept.kind) && !isPlural);
+  return reversed(isBent ? 'beside' : 'made-of', pair);
+}
+
+/** Two swans bend their necks to a heart, and an octopus its tentacles; none of them fills it. */
+function isFewOrPart(text: string, name: Name): boolean {
+  const isPart = /(?:tentacles|necks?|tails?|arms|wings|legs|antlers|horns|hair)$/u.test(
+    text.slice(name.start, name.end),
+  );
+  const isFew = /\b(?:two|both|three|2|3|(?:pair|couple) of) (?:\p{L}+ )?$/u;
+  return isBody(name) && (isPart || isFew.test(text.slice(0, name.start)));
+}

@@ -1,0 +1,60 @@
+import type { Pair } from '../pair.ts';
+import type { Told } from './rule.ts';
+import { related, reversed, throughTail } from './rule.ts';
+import { strewn } from './shapes.ts';
+
+/** "A barbed wire heart": of what it is, before what has an outline to fill. */
+const materials: ReadonlySet<string> = new Set(['barbed-wire', 'rope', 'chain', 'thorn-vine', 'vine', 'ivy']);
+const outlines: ReadonlySet<string> = new Set(['heart', 'star', 'cross', 'triangle', 'moon']);
+const coats =
+  '(?:wing|manes?|tails?|fur|coat|antlers|horns|scales|stripes|spots|wings|feathers|shell|ears|legs|(?:head|face|body)(?![ -](?:piece|band|dress)))';
+const madeCoat = new RegExp(
+  `^(?: with| whose| having|,) (?:an? |its |the )?(?:\\p{L}+ ){0,3}${coats} (?:is |are |that is |that are )?(?:made |formed |built |turned |turning )?(?:of|from|into|as|like) (?:\\p{L}+ )?$`,
+  'u',
+);
+const coatAfter = new RegExp(`^[- ]${coats}\\b`);
+
+/** Patterns that somebody is told to have cover the body. */
+export function patterned(pair: Pair): Told {
+  const { text, first, second, tail } = pair;
+  const isPattern = /^ ?(?:\p{L}+ )?patterns?\b/u.test(tail) || /patterns?$/.test(text.slice(0, second.end));
+  const isCovered = first.concept.kind === 'creature' && isPattern;
+  return isCovered && /^ with $/.test(text.slice(first.end, second.start)) ? related('made-of', pair) : null;
+}
+
+/** "A unicorn with a rainbow mane": of a coat that is made of something nothing is seen. */
+export function ownCoat(pair: Pair): Told {
+  const coat = coatOf(pair);
+  return coat === null ? null : related('beside', pair, throughTail(pair, coat));
+}
+
+/** "A barbed wire heart". */
+export function formedOf(pair: Pair): Told {
+  const { first, second, gap } = pair;
+  return gap === ' ' && materials.has(first.concept.name) && outlines.has(second.concept.name)
+    ? reversed('made-of', pair)
+    : null;
+}
+
+/** "A throne of skulls" is made of what it is not drawn with, and "a heart of roses" of what fills it. */
+export function ofMany(pair: Pair): Told {
+  const { text, first, second, gap } = pair;
+  const isMany = /s$/i.test(text.slice(second.start, second.end));
+  if (!isMany || !/^ of (?!the |my |two |three )(?:\p{L}+ )?$/u.test(gap)) return null;
+  const { kind, name } = first.concept;
+  if (outlines.has(name)) return related(strewn.has(second.concept.kind) ? 'made-of' : 'beside', pair);
+  return kind === 'object' || kind === 'ground' ? related('beside', pair) : null;
+}
+
+/** The words for a part that is to be of something: " mane" of "a unicorn with a rainbow mane", "" of "a mane of fire". */
+function coatOf({ text, first, second, gap, tail }: Pair): string | null {
+  const { kind } = first.concept;
+  // A mermaid with an octopus's tentacles is no mermaid with an octopus.
+  const isTentacled =
+    / with (?:an? )?$/.test(gap) && /tentacles?$/.test(text.slice(second.start, second.end));
+  if (kind !== 'flora' && isTentacled) return '';
+  if (kind !== 'creature') return null;
+  if (madeCoat.test(gap)) return '';
+  const isOwn = /^ with (?:an? |its |the )?(?:\p{L}+ )?$/u.test(gap);
+  return (isOwn && coatAfter.exec(tail)?.[0]) || null;
+}

@@ -1,0 +1,81 @@
+import { isBody } from '../found-relation.ts';
+import type { Pair } from '../pair.ts';
+import { saidAfter } from '../patterns/after.ts';
+import { cjkDeeds, cjkPassives, cjkPlaces, cjkVisits, growsOut } from '../patterns/cjk.ts';
+import type { RelationPattern } from '../patterns/relation-pattern.ts';
+import { matchOf } from '../patterns/relation-pattern.ts';
+import type { Told } from './rule.ts';
+import { inTail, related, reversed, throughTail } from './rule.ts';
+
+/** On what pictures are. */
+const pages: ReadonlySet<string> = new Set(
+  'postage-stamp television wanted-poster postcard love-letter envelope coin shield flag flask t-shirt skateboard surfboard coffee mug teacup book polaroid map tarot playing-card computer laptop phone smartphone game-boy cassette vinyl-record guitar drum helmet football-helmet kite sail balloon banner lunchbox suitcase backpack ticket door window sign road-sign gravestone tombstone jersey'.split(
+    ' ',
+  ),
+);
+/** The verb that "in its beak" completes. */
+const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+const bareBehind = /^ behind(?= *(?:$|[,.;]))/;
+
+/** What is said after both names and turns them round: "a turtle carrying an island on its back". */
+export function toldAfter(pair: Pair): Told {
+  const { i, next, doer, gap } = pair;
+  const told = matchOf(saidAfter, pair.tail);
+  if (!told) return null;
+  // On a stamp it is printed, and does not stand.
+  const isPrinted = told.kind === 'on' && pages.has(pair.first.concept.name) && /^ on it\b/.test(pair.tail);
+  const kind = isPrinted ? 'beside' : told.kind;
+  const span = inTail(pair, told.words);
+  if (kind === 'inside' && isListedInside(pair))
+    return [i, next].map((subject) => ({ kind, subject, object: i - 1, ...span }));
+  const { start, end } =
+    (kind === 'holding' || kind === 'on') && held.test(gap) ? throughTail(pair, told.words) : span;
+  if (kind === 'half') return related(kind, pair, span);
+  const owner = ownerOf(pair);
+  if (kind === 'holding') return { kind, subject: doer === i ? owner : doer, object: next, start, end };
+  return { kind, subject: next, object: kind === 'around' ? startOfList(pair) : owner, start, end };
+}
+
+/** "A lion with a wheel behind". */
+export function justBehind(pair: Pair): Told {
+  const behind = / with /.test(pair.gap) ? bareBehind.exec(pair.tail) : null;
+  return behind && reversed('behind', pair, inTail(pair, behind[0]));
+}
+
+/** What says in Chinese and Japanese that a deed follows the second name, and whose it is. */
+const cjkTails: readonly (readonly [string, readonly RelationPattern[], typeof related])[] = [
+  ['が', cjkDeeds, related],
+  ['は', cjkDeeds, related],
+  ['在', cjkPlaces, related],
+  ['に', cjkVisits, reversed],
+  ['被', cjkPassives, reversed],
+  ['から', growsOut, reversed],
+];
+
+/** What follows the second name where it ends the sentence: 龍が刀に巻きつく, 猫在钢琴上, 枝に梟がとまる. */
+export function cjkToldAfter(pair: Pair): Told {
+  const [, patterns, of] = cjkTails.find(([particle]) => particle === pair.gap.trim()) ?? [];
+  const told = patterns && matchOf(patterns, pair.tail);
+  return told && of ? of(told.kind, pair, throughTail(pair, told.words)) : null;
+}
+
+/** "A jar with a galaxy and an astronaut in it": both are in the jar. */
+function isListedInside({ text, names, i, first, gap }: Pair): boolean {
+  return i > 0 && /^(?: and|,) /.test(gap) && / with /.test(text.slice(names[i - 1]?.end, first.start));
+}
+
+/** Whose shoulder, back or mouth it is: a viking's "with an axe and a raven on his shoulder", and not the axe's. */
+function ownerOf({ text, names, i, first, tail }: Pair): number {
+  const body = names[i - 1];
+  if (!body || first.concept.kind !== 'object' || !isBody(body)) return i;
+  const isHis = /^ (?:in|on|over|between|around|across) (?:its|his|her|their) /u.test(tail);
+  return isHis && / (?:with|holding|wearing) /.test(text.slice(body.end, first.start)) ? i - 1 : i;
+}
+
+/** What a list of belongings belongs to: "a skull with an hourglass and roses around it" speaks of the skull. */
+function startOfList({ text, names, i }: Pair): number {
+  const gapBefore = (n: number) => text.slice(names[n - 1]?.end, names[n]?.start);
+  let first = i;
+  while (first > 0 && /^(?: and|,| with)\b/.test(gapBefore(first))) first--;
+  return first;
+}
