@@ -64,6 +64,9 @@ export const plucked: ReadonlySet<string> = new Set([
   'shamisen',
 ]);
 
+/** Whose arms are around each other: nothing else is in them. */
+export const armful: ReadonlySet<string> = new Set(['mother-and-child', 'father-and-child', 'lovers']);
+
 /** How an umbrella is held over oneself. */
 const opened = /[打撑]|さ[しす]|差[しす]/u;
 
@@ -72,6 +75,7 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   const { name } = subject.concept;
   const isAlive = object.concept.kind === 'creature' || object.concept.kind === 'figure';
   if (floating.has(object.concept.name)) return true;
+  if (armful.has(name)) return false;
   if (hugged.test(phrase) || (isAlive && byHand.test(phrase))) return false;
   if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
   if (name === 'skeleton') return true;

@@ -242,11 +242,12 @@ function isDoneBy(text: string, { end }: Finding, next: Finding | undefined): bo
   );
 }
 
-/** "An astronaut surfing" shows one person, and so does 骷髅冲浪. */
+/** "An astronaut surfing" shows one person, so does 骷髅冲浪, and a taco surfing none. */
 function isDoer(text: string, before: Finding | undefined, finding: Finding): boolean {
   return (
     before !== undefined &&
-    (isBody(before) || isSkeletal(before.concept)) &&
-    !parting.test(text.slice(before.end, finding.start))
+    (isBody(before) || isSkeletal(before.concept)
+      ? !parting.test(text.slice(before.end, finding.start))
+      : text.slice(before.end, finding.start) === ' ' && /ing$/.test(text.slice(finding.start, finding.end)))
   );
 }

@@ -5,11 +5,11 @@ import { toldBetween } from './rules/between.ts';
 import { touchedOnSpot } from './rules/body-spots.ts';
 import { attacking } from './rules/clinging.ts';
 import { costumed, dressed, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
-import { alsoInside, contents, inPolaroid } from './rules/contents.ts';
+import { alsoInside, closedFull, contents, inPolaroid } from './rules/contents.ts';
 import { cryingThings } from './rules/eyes.ts';
 import { grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
-import { borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
+import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
@@ -18,7 +18,7 @@ import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
 import { riding } from './rules/sports.ts';
-import { formedOf, ofMany, ownCoat, patterned } from './rules/stuff.ts';
+import { formedOf, ofMany, ofSomebody, ownCoat, patterned } from './rules/stuff.ts';
 import { cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
 import { turnedRound } from './rules/turned.ts';
 
@@ -50,6 +50,7 @@ const rules: readonly Rule[] = [
   formedOf,
   scenicClothes,
   inTheHand,
+  armed,
   inGlassHalf,
   heartOfFlower,
   playingCards,
@@ -57,7 +58,9 @@ const rules: readonly Rule[] = [
   faceOf,
   inPolaroid,
   contents,
+  closedFull,
   ofMany,
+  ofSomebody,
   heldUp,
   doneBySecond,
   attacking,
