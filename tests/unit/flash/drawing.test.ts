@@ -59,8 +59,8 @@ describe('the notes of a drawing', () => {
   });
 
   test.each([
-    ['golden retriever', 'dog'],
-    ['金毛', '狗'],
+    ['pit bull', 'dog'],
+    ['斗牛梗', '狗'],
   ])('say what a drawing is taken for that does not tell its kind: %s', async (prompt, standIn) => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ standIn }]);
   });

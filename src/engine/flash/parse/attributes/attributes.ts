@@ -2,9 +2,9 @@ import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
 import { lookAlikeOf } from '../../lexicon/look-alikes.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import type { Pigment } from '../../paint/palette.ts';
+import type { Finding } from '../names/finding.ts';
 import { namesOne } from '../names/names-one.ts';
 import { isUsualName, languageOf } from '../names/usual-name.ts';
-import type { Finding } from '../names/word-index.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
@@ -227,7 +227,7 @@ function englishAttributes(slate: Slate, before: string, after: string, mayBeMan
     const word = match[0];
     if (/^(?:and|with|or|on|in|under|over|around|behind|through)$/.test(word)) break;
     // Of a three eyed raven there is one.
-    if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
+    if (/(?:eyed|faced|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
     const foundColor: Pigment | null = color === null ? englishColor(word) : null;
     // What has counted another thing before counts no more: "two cats intertwined, yin yang".

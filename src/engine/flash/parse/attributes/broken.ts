@@ -1,4 +1,4 @@
-import type { Finding } from '../names/word-index.ts';
+import type { Finding } from '../names/finding.ts';
 import type { Slate } from '../slate.ts';
 
 const brokenBefore =

@@ -1,5 +1,6 @@
-import type { Finding } from '../names/word-index.ts';
-import { findConcepts, namesAnything } from '../names/word-index.ts';
+import type { Finding } from '../names/finding.ts';
+import { findConcepts } from '../names/lookup/findings.ts';
+import { namesAnything } from '../names/lookup/known-names.ts';
 import type { PlacedWord, Span } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
 import { cjkColors, englishColors } from './color.ts';

@@ -1,6 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import type { Finding } from '../names/word-index.ts';
-import { findConcepts } from '../names/word-index.ts';
+import type { Finding } from '../names/finding.ts';
+import { findConcepts } from '../names/lookup/findings.ts';
 import type { PlacedWord } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
 

@@ -1,7 +1,7 @@
 import { butterflies, gameFish, parrots } from '../../motifs/kin.ts';
 import type { Pose } from '../../motifs/motif.ts';
 import { motifs } from '../../motifs/registry.ts';
-import type { Finding } from '../names/word-index.ts';
+import type { Finding } from '../names/finding.ts';
 import type { Subject } from '../reading.ts';
 import type { Slate } from '../slate.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../names/word-index.ts';
+import type { Finding } from '../names/finding.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 

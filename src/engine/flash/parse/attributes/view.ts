@@ -1,5 +1,5 @@
 import { fromTheSide, fullLength } from '../../motifs/kin.ts';
-import type { Finding } from '../names/word-index.ts';
+import type { Finding } from '../names/finding.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';

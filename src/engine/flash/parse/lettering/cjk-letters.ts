@@ -1,4 +1,4 @@
-import { namesCjk } from '../names/word-index.ts';
+import { namesCjk } from '../names/lookup/known-names.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import { kana, simplifiedOf } from '../traditional.ts';

@@ -2,7 +2,7 @@ import type { Reading, Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { inOrder, spansOf } from '../slate.ts';
 import { kana } from '../traditional.ts';
-import { longestLettering } from './written-words.ts';
+import { longestLettering } from './longest-lettering.ts';
 
 /** Several words longer than this are not written together. */
 const longestPhrase = 28;

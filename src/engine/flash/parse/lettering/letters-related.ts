@@ -1,6 +1,6 @@
-import { namesAnything } from '../names/word-index.ts';
+import { namesAnything } from '../names/lookup/known-names.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
-import { bearer } from './spelled-by.ts';
+import { spansOf } from '../slate.ts';
 
 const ownBearers =
   '(?:banner|ribbon|scroll|cursive|script|memory|the style|old english|gothic|chicano|block|bold|western|graffiti|typewriter|calligraphy|italics?|handwriting|roman|capital|black|red|color|colour)';
@@ -47,6 +47,28 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
     /^(?:that |which )?(?:spell|writ)/i.test(lead?.[1] ?? '') && bearer.test(original.slice(0, lead?.index));
   if (lead?.[1] && !isBorne) return [{ word: original.slice(lead.index, end), start: lead.index }];
   return [];
+}
+
+/** What letters are told to be made of. */
+const madeOf = /\b(?:made (?:up |out )?(?:of|from|with)|formed (?:of|by|from))\b/gu;
+
+/** Takes off that letters are made of things: "the letter M made of roses" is written, and the roses are set beside it. */
+export function takeMadeOf(slate: Slate): PlacedWord[] {
+  return spansOf(slate.rest, madeOf).map((span) => slate.take(span));
+}
+
+/** What says that a thing is to be bent, tied or strewn into letters, after the name of the thing. */
+const spelling =
+  /\b(?:(?:that |which )?(?:spell(?:s|ing)?(?: out)?|form(?:s|ing)? the (?:words?|names?|letters?)|(?:shaped|bent|twisted|tied|woven|arranged|twisting|turning|curling)(?: up)? (?:in)?to (?:the )?(?:words?|names?|letters?|script|cursive))|(?:made|formed) (?:up |out )?of (?:the )?(?:words?|names?)|in the (?:shape|form) of (?:the )?(?:words?|names?|letters?))\b|(?:拼成|组成|拼出)(?=[^,，。]{0,4}(?:字|[A-Za-z"“「『]))|で(?:書いた|書かれた|綴った)(?=[^、。]{0,3}(?:文字|[A-Za-z"「『]))/iu;
+/** What has letters on it anyway. */
+const bearer =
+  /\b(?:banner|ribbon|scroll|letters?|lettering|letter blocks|tiles|beads|text|words?|script|font|sign|cursive|calligraphy|type|names?|quote)\b[^,.;]{0,12}$/iu;
+
+/** Takes off the words by which a thing is to spell what is written: it is written beside the thing, and this is told. */
+export function takeSpelling(slate: Slate): PlacedWord[] {
+  const match = spelling.exec(slate.original);
+  if (!match || match.index === 0 || bearer.test(slate.original.slice(0, match.index))) return [];
+  return [slate.take({ start: match.index, end: match.index + match[0].length })];
 }
 
 /** Where the first of the written words stands: after what announces it, or else as it is spelled. */

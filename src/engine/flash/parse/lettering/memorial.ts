@@ -1,8 +1,10 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import { namesAnything } from '../names/word-index.ts';
+import { namesAnything } from '../names/lookup/known-names.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
 import type { Slate } from '../slate.ts';
-import { longestLettering } from './written-words.ts';
+import { capitalized } from './capitalized.ts';
+import { months } from './dates.ts';
+import { longestLettering } from './longest-lettering.ts';
 
 const kin =
   'papa|pop|pops|grandpa|grandma|nana|nan|gran|granny|mama|mom|mum|mother|dad|father|uncle|aunt|auntie';
@@ -17,8 +19,7 @@ const nameBefore = new RegExp(
   'u',
 );
 /** "Since June 2019" is a date, which is read as one. */
-const month =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const month = new RegExp(`^${months}$`);
 const quotes = /["“„«「『《【]/u;
 
 /**
@@ -49,8 +50,4 @@ function takeDatedName(slate: Slate): string | null {
     return null;
   slate.wipe(match.index, match.index + whole.length);
   return capitalized(`${name} ${when}`).replace(/^R\.?i\.?p\b/iu, (farewell) => farewell.toUpperCase());
-}
-
-function capitalized(words: string): string {
-  return words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import { englishCount } from '../attributes/count.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
-import { namesAnything } from '../names/word-index.ts';
+import { namesAnything } from '../names/lookup/known-names.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
 import type { Slate } from '../slate.ts';
 

@@ -2,7 +2,7 @@ import { englishCount } from '../attributes/count.ts';
 import { cjkParticles, quietWords } from '../quiet/quiet-words.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { isCjk } from '../slate.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** A word of the prompt that carries meaning, and whether anything draws it. */
 export interface ContentWord extends Token {

@@ -1,4 +1,5 @@
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
+import { isBody } from './finding.ts';
 
 /** What says of beasts that old and young are together. */
 const withYoung = /^(?:[母父]?親子|母子|父子|母女|父女)$/u;
@@ -24,7 +25,7 @@ export function withKinCounted(text: string, findings: readonly Finding[]): Find
       if (beast) counting.set(finding, beast);
     } else if (young.test(word) && before?.concept.kind === 'creature' && before.end === finding.start)
       counting.set(finding, before);
-    else if (twins.test(word) && next && isLiving(next) && isJoined(text, finding, next))
+    else if (twins.test(word) && next && isBody(next) && isJoined(text, finding, next))
       counting.set(finding, next);
   });
   return findings.flatMap((finding) => {
@@ -39,10 +40,6 @@ export function withKinCounted(text: string, findings: readonly Finding[]): Find
         : { ...finding, isPlural: !inOne.has(finding.concept.name), near: by },
     ];
   });
-}
-
-function isLiving({ concept: { kind } }: Finding): boolean {
-  return kind === 'creature' || kind === 'figure';
 }
 
 function isJoined(text: string, one: Finding, other: Finding): boolean {

@@ -1,7 +1,7 @@
 import { birds } from '../../lexicon/birds.ts';
 import type { Concept } from '../../lexicon/concept.ts';
 import { flowers } from '../../lexicon/flowers.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */
 const sorts = new Set(['woman', 'bust']);

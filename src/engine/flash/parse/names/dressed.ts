@@ -1,6 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** What those wear by whom an animal is told: a cowboy frog is a frog in a cowboy's hat. */
 const hats: Readonly<Record<string, string>> = {

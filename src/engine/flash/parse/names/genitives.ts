@@ -1,8 +1,8 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
+import type { Finding } from './finding.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
-import type { Finding } from './word-index.ts';
 
 const named = new Map(
   lexicon.flatMap((concept) =>

@@ -2,7 +2,7 @@ import { isDescribing } from '../attributes/describing-words.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } from './word-index.ts';
+import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } from './lookup/known-names.ts';
 
 const kin =
   /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|nana|granny|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;

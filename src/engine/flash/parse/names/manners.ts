@@ -1,8 +1,9 @@
 import type { Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
-import { isAttributive } from './attributive.ts';
+import { isAttributive } from './attributive/attributive.ts';
 import { isSkeletal } from './dressed.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
+import { mentionsIn } from './mention.ts';
 
 /** What makes a manner of the name before it: "pin-up style", "marble statue look". */
 const manner =
@@ -28,11 +29,12 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
     const [found, word] = (concept.kind === 'creature' && maskAfter.exec(text.slice(end))) || [];
     return found && word ? [{ start: end + found.length - word.length, end: end + found.length }] : [];
   });
+  const attributive = mentionsIn(text, all).map(isAttributive);
   const isManner = (finding: Finding, i: number) =>
     (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
-    isAttributive(text, all, i) ||
+    attributive[i] ||
     // "An astronaut surfing" is an astronaut.
-    (!isAttributive(text, all, i + 1) && isCostume(text, finding, all[i + 1])) ||
+    (!attributive[i + 1] && isCostume(text, finding, all[i + 1])) ||
     masks.some(({ start }) => start === finding.start);
   const things = all.filter((finding, i) => !isManner(finding, i));
   const findings = things.length > 0 ? things : all;

@@ -1,6 +1,6 @@
 import { isDescribing } from '../attributes/describing-words.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
-import { isInName, thingWords } from './word-index.ts';
+import { isInName, thingWords } from './lookup/known-names.ts';
 
 /** What is often typed for another word, and is too short or too far from it to be guessed; parted by '|'. */
 const misspellings: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { takePose } from '../attributes/pose.ts';
 import { takePortrait } from '../attributes/view.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** More of one thing are not drawn. */
 const mostOfOne = 5;

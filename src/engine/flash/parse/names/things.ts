@@ -1,18 +1,21 @@
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
-import { withAbsorbedParts } from './absorbed.ts';
 import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
+import type { Finding } from './finding.ts';
 import { withGenitives } from './genitives.ts';
-import { isWorn, wiseMonkey, withHomonyms } from './homonyms.ts';
+import { withHomonyms } from './homonyms/homonyms.ts';
+import { wiseMonkey } from './homonyms/wise-monkeys.ts';
+import { isWorn } from './homonyms/worn.ts';
+import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
-import { isOwnPart, isUnseenPart } from './own-parts.ts';
-import { withoutShown } from './shown.ts';
+import { mentionsIn } from './mention.ts';
+import { withAbsorbedParts } from './parts/absorbed-parts.ts';
+import { isOwnPart, isUnseenPart } from './parts-of-things.ts';
+import { withoutShown } from './shown/shown.ts';
 import { withTracks } from './tracks.ts';
-import type { Finding } from './word-index.ts';
-import { findConcepts } from './word-index.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
 
 export interface ThingsNamed {
@@ -44,7 +47,11 @@ export function takeThings(slate: Slate): ThingsNamed {
   const within = wordsLeft(slate, []).filter(({ start }) =>
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
-  const worn = new Set(known.flatMap(({ start }, i) => (isWorn(text, known, i) ? [start] : [])));
+  const worn = new Set(
+    mentionsIn(text, known)
+      .filter(isWorn)
+      .map(({ finding }) => finding.start),
+  );
   const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
   // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(

@@ -1,6 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 const paw: Concept | undefined = lexicon.find(({ name }) => name === 'paw');
 /** Whose tracks look as a dog's do. */

@@ -1,4 +1,4 @@
-import type { Finding } from './word-index.ts';
+import type { Finding } from './finding.ts';
 
 /** Signs that are drawn as a beast which has a drawing of its own. */
 const beasts: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { isCjk, spansOf } from '../slate.ts';
 import { cjkParticles, quietWords } from './quiet-words.ts';
@@ -27,6 +28,12 @@ const matching =
 /** Takes off what tells that a tattoo is one of two. */
 export function takeMatching(slate: Slate): PlacedWord[] {
   return spansOf(slate.rest, matching).map((span) => slate.take(span));
+}
+
+/** What tells of two tattoos where the picture does not show two: of two things that match each takes one. */
+export function unmatched(said: readonly PlacedWord[], subjects: readonly Subject[]): PlacedWord[] {
+  if (subjects.some(({ count }) => count > 1)) return [];
+  return said.filter(({ word }) => !(subjects.length > 1 && /^matching$/i.test(word)));
 }
 
 /** Wipes off for whom a tattoo is. A prompt that names nothing else means the people: カップル shows a couple. */

@@ -13,7 +13,13 @@ import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
-import { cjkFishing, playingCards, playingInstrument, readingOrFishing } from './rules/pastimes.ts';
+import {
+  cjkFishing,
+  pastimeOf,
+  playingCards,
+  playingInstrument,
+  readingOrFishing,
+} from './rules/pastimes.ts';
 import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
@@ -30,6 +36,7 @@ const rules: readonly Rule[] = [
   hybrid,
   riding,
   readingOrFishing,
+  pastimeOf,
   cjkFishing,
   touchedOnSpot,
   toldAfter,

@@ -1,0 +1,16 @@
+import { namesCjk } from '../names/lookup/known-names.ts';
+import type { Slate } from '../slate.ts';
+
+const nextName =
+  /^(?:[\s、,・]+|と)(\p{Script=Hiragana}{2,6}?|[\p{Script=Katakana}ー]{2,8}|(?<=[\s、,・])\p{Script=Han}{1,3}(?=$|[\s、,・をで]))(?=[のをで]|と\p{L}|[^\p{L}ー]|$)/u;
+
+/** 名前 はると ゆい: the names that follow on the first, as far as they name no thing; they are wiped off. */
+export function moreNames(slate: Slate, from: number): string[] {
+  const name = nextName.exec(slate.spelledRest.slice(from));
+  // 家族の名前 健太 美咲 蓮: of people, although the last is a flower too.
+  const isPerson = /(?:家族|子供|子ども|孫|娘|息子)(?:たち|達)?の名前/u.test(slate.original.slice(0, from));
+  if (!name?.[1] || (namesCjk(name[1]) && !(isPerson && /^[\s、,・]/u.test(name[0])))) return [];
+  const end = from + name[0].length;
+  slate.wipe(from, end);
+  return [name[1], ...moreNames(slate, end)];
+}

@@ -1,0 +1,39 @@
+import type { PlacedWord, Slate, Span } from '../slate.ts';
+
+/** Signs that are asked for by their names. */
+const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
+  [';', /(?<!\bbutterfly )\bsemi-?colon\b(?! (?:with )?(?:a )?butterfly)|分号(?!蝴蝶)|セミコロン(?!の?蝶)/u],
+  ['&', /\bampersand\b|アンパサンド/u],
+  ['#', /\bhash ?tag(?: sign| symbol)?\b|井号|ハッシュタグ/u],
+  ['?', /\bquestion ?mark\b|问号|はてなマーク|クエスチョンマーク|疑問符/u],
+  ['!', /\bexclamation ?(?:mark|point)\b|感叹号|びっくりマーク|感嘆符/u],
+  ['@', /\bat[ -](?:sign|symbol)\b|アットマーク/u],
+  ['“ ”', /\b(?:quotation|quote|speech) ?marks?\b|引号|引用符/u],
+];
+
+/** The sign that is asked for by its name, which is wiped off. */
+export function takeSign(slate: Slate): string | null {
+  for (const [sign, pattern] of signs) {
+    const match = pattern.exec(slate.rest);
+    if (!match) continue;
+    slate.wipe(match.index, match.index + match[0].length);
+    return sign;
+  }
+  return null;
+}
+
+/** "Semicolon butterfly": one thing, where the sign is written and the butterfly drawn; told of by the whole phrase. */
+export function joinedSigns({ original }: Slate, findings: readonly Span[]): PlacedWord[] {
+  const text = original.toLowerCase();
+  return signs.flatMap(([, pattern]) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const end = match.index + match[0].length;
+    const [first] = findings.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
+    const [last] = findings.filter(
+      (of) => /^[ -]?$/.test(text.slice(of.end, match.index)) && of.end <= match.index,
+    );
+    const [from, to] = [last?.start ?? match.index, first?.end ?? end];
+    return first || last ? [{ word: original.slice(from, to), start: from }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { setsOn } from './phrases.ts';
+
+/** What stands in marks of quotation. */
+export const quoted = [
+  /"([^"]{1,60})"/u,
+  /[“„«]([^”»“]{1,60})[”»“]/u,
+  /[「『《【]([^」』》】]{1,40})[」』》】]/u,
+  // A single quote opens after a space and closes before one: "sailor's" quotes nothing, nor does "rock 'n' roll".
+  /(?<=^|[\s(:,])'(?!n')((?:[^']|(?<=\p{L})'(?=\p{L})){1,60})'(?=$|[\s).,;:!?])/iu,
+];
+/** "the name Anna", "with the words Carpe Diem", "the date 12.03.2019". */
+export const announced =
+  /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|(?<!\b(?:of|magic|love) )spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+(?![\d./-])|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
+/** "The word breathe" is written, whatever the word could show. */
+export const announcedWord =
+  /\b(?:the|one|single) word:?\s+(?!(?:of|for|from|in|on|at|to|with|and|or|that|is|as|written|across|under|art|tattoo|cloud|search|game)\b)(\p{Ll}[\p{L}'-]*)(?![\p{L}])/u;
+/** "An infinity sign with family written in it". */
+export const writtenOn =
+  /\bwith (?!(?:names?|initials?|words?|letters?|dates?|something|it)\b)((?:[\p{L}']+ ){1,4}?)(?=written (?:in|on|inside|across|through|below|under|around|underneath)\b)/u;
+/** "Grace and hope written on a ribbon", with which a prompt begins. */
+export const writtenFirst =
+  /^ *(?!(?:an?|the|my|our|his|her|some|two|three|\p{L}*names?|initials?|words?|letters?|dates?|quotes?|texts?|something|it|text|poems?|songs?|lyrics?|numbers?|scripts?|coordinates|one|small|tiny|hand)\b)((?:[\p{L}']+ ){1,4}?)written (?:in|on|inside|across|through|below|under|above|around|underneath)\b/iu;
+/** "The words love you always": up to the next mark. */
+export const smallWords = new RegExp(
+  `\\b(?:(?:with|the|an?|my|our|this) (?:\\p{L}+ )?(?:words|quote|lyrics?|phrase|saying|slogan|motto|mantra|caption|text|message)|with (?:lyrics?|text|quote))(?: of| is| that (?:says|reads)| saying| reading)?:? (?!(?:from|about|by|in|on|at|under|below|above|around|across|written|inside|through|next|beneath|for|to|too|please|tattoo|along|with|and|or|that|which|somewhere|underneath)\\b)(\\p{Ll}[\\p{L}']*(?: (?!(?:${setsOn})\\b)[\\p{Ll}I][\\p{L}']*){1,6})(?=[,.;]|$| (?:${setsOn})\\b)`,
+  'u',
+);
+/** "mom in a heart banner", "a heart with dad on it", "infinity sign with mom and dad". */
+export const kin =
+  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;

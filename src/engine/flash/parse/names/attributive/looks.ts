@@ -1,0 +1,38 @@
+import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
+
+/** The form of what follows: "heart shaped balloon", 心形的气球. "Shaped like a heart" tells what it is made to. */
+const shaped = /^[- ]shaped (?!like|as|into)(?:\p{L}+ ){0,2}$|^の?[型形]の?$/u;
+
+const isForm: MentionRule = ({ word, tail, next, gapAfter, all }) =>
+  (next !== undefined && (shaped.test(gapAfter) || (word.endsWith('形') && /^的?$/.test(gapAfter)))) ||
+  // Of a key with a heart shaped handle no heart is drawn, nor is the handle known.
+  (all.length > 1 && /^[- ]shaped (?!like|as|into)\p{L}/u.test(tail));
+
+/** Peoples whose way of drawing is meant: a polynesian turtle is no turtle with a band. */
+const peoples = /^(?:polynesian|maori|māori|samoan|hawaiian)$/;
+/** Peoples of whose beasts and warriors no sign of theirs is wanted besides: a celtic raven is a raven. */
+const ornamented = /^(?:celtic|aztec|mayan)$/;
+const isOrnamented = (finding: Finding) => isBody(finding) || /skull/.test(finding.concept.name);
+
+const isPeople: MentionRule = ({ word, before, next, gapAfter }) =>
+  (peoples.test(word) && (next ?? before) !== undefined) ||
+  (ornamented.test(word) && gapAfter === ' ' && next !== undefined && isOrnamented(next));
+
+/** A rainbow rose has its colours, and no arch above it; army boots come without a helmet. */
+const isMake: MentionRule = ({ word, gapAfter }) =>
+  /^(?:rainbow|origami|military|army|infantry)$/.test(word) && gapAfter === ' ';
+
+/** Grandpa's fishing hat comes without a rod. */
+const isPastime: MentionRule = ({ word, next, gapAfter }) =>
+  /^(?:fishing|hunting|knitting|sewing|baking|painting|camping)$/.test(word) &&
+  gapAfter === ' ' &&
+  next?.concept.kind === 'object';
+
+const isToast: MentionRule = ({ word, before, gapBefore }) =>
+  word === 'cheers' && before?.concept.kind === 'object' && gapBefore === ' ';
+
+/** Whether it only tells how its neighbour looks, or what that is for. */
+export const isLook = anyOf([isForm, isPeople, isMake, isPastime, isToast]);

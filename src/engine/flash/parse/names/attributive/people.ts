@@ -1,0 +1,50 @@
+import { isBody } from '../finding.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
+import { ofWhom } from './of-whom.ts';
+
+/** "The farmer's tractor". */
+const isOwner: MentionRule = ({ word, concept, next, gapAfter }) =>
+  concept.kind === 'figure' &&
+  /'s$/.test(word) &&
+  /^ (?:\p{L}+ )?$/u.test(gapAfter) &&
+  next?.concept.kind === 'object';
+
+/** "Eggs and bacon couple". */
+const isCouple: MentionRule = ({ concept, before, gapBefore }) =>
+  concept.name === 'lovers' && before !== undefined && !isBody(before) && /^ (?:couple )?$/.test(gapBefore);
+
+/** Of an "elephant mother and baby" nobody is human. */
+const families = new Set(['mother-and-child', 'father-and-child']);
+/** "Two elephants, mother and baby", "three turtles, mom, dad and baby"; what has an article is somebody else. */
+const ofBeasts = /(?:^|,) (?:(?:family|mom|mum|mama|mommy|mother|dad|daddy|papa|father|parents),? )*$/;
+
+const isFamily: MentionRule = ({ concept, before, next, gapBefore, gapAfter }) =>
+  families.has(concept.name) &&
+  ((before?.concept.kind === 'creature' && ofBeasts.test(gapBefore)) ||
+    (next?.concept.kind === 'creature' && gapAfter === ' '));
+
+const isHandInHand: MentionRule = ({ word, concept, before }) =>
+  concept.name === 'handshake' &&
+  /^(?:hand in hand|holding hands|手牵手|手拉手|牵手)$/.test(word) &&
+  before?.concept.kind === 'figure';
+
+/** "Footprints of a newborn", "newborn footprints". */
+const isTracked: MentionRule = ({ concept, before, next, gapBefore, gapAfter }) =>
+  concept.kind === 'figure' &&
+  ((before?.concept.name === 'footprint' && ofWhom.test(gapBefore)) ||
+    (next?.concept.name === 'footprint' && /^(?: |的小?|の)$/.test(gapAfter)));
+
+/** Of whom they are is not drawn. */
+const limbs = new Set(['hand', 'foot', 'fist']);
+
+/** 宝宝的小手. */
+const isLimbed: MentionRule = ({ concept, next, gapAfter }) =>
+  concept.kind === 'figure' &&
+  next !== undefined &&
+  limbs.has(next.concept.name) &&
+  families.has(concept.name) &&
+  /^的[小双]?$/.test(gapAfter);
+
+/** Whether it is somebody who is not seen: of whom something is, or what beasts and things are to each other. */
+export const isUnseenPerson = anyOf([isOwner, isCouple, isFamily, isHandInHand, isTracked, isLimbed]);

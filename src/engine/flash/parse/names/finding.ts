@@ -1,0 +1,17 @@
+import type { Concept } from '../../lexicon/concept.ts';
+import type { Span } from '../slate.ts';
+
+/** A place of the prompt that names a concept. */
+export interface Finding extends Span {
+  readonly concept: Concept;
+  readonly isPlural: boolean;
+  /** It stands for what is named, as a dove does for peace. */
+  readonly isIdea: boolean;
+  /** Where a name stands whose drawing is only the nearest one. */
+  readonly near: Span | null;
+}
+
+/** Whether it is a beast or somebody. */
+export function isBody({ concept: { kind } }: Finding): boolean {
+  return kind === 'creature' || kind === 'figure';
+}

@@ -1,0 +1,65 @@
+import type { Mention } from '../mention.ts';
+import type { Homonym } from './homonym.ts';
+import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
+
+const tackle = new Set([
+  'fishing-rod',
+  'fish-hook',
+  'fishing-lure',
+  'fishing-net',
+  'fishing-boat',
+  'fisherman',
+]);
+
+/** Whose young are calves as well as a cow's. */
+const calving = new Set(
+  'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
+);
+
+/** The young of whom is named with it. */
+const calf: Homonym = ({ finding, word }, named) => {
+  const parent = named.find(({ concept }) => calving.has(concept.name))?.concept;
+  return parent && /^(?:calf|calves)$/.test(word) ? { ...finding, concept: parent } : null;
+};
+
+/** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
+const deedAfter = /^(?:戴着[^,，]{1,3})?(?:在|正在)?(?:[骑弹抱举跳]|[坐站]在|奔跑)/u;
+const deedBefore = /(?:[骑弹抱]着?[^,，]{1,4}|跳舞|奔跑)的$/u;
+
+/** "A chick on a chopper" is no bird. */
+const ridesOut = /^ on (?:an? |her |the )?(?:\p{L}+ )?(?:chopper|motorcycle|motorbike|bike|harley|hog)\b/u;
+/** "A badass chick with a knife in her teeth". */
+const tough =
+  /\b(?:bad ?ass|hot|sexy|tattooed|biker|punk|goth|gothic|naked|nude|topless|pirate|viking|cowboy|rockabilly|emo|hippie|tough|warrior) $/;
+const herOwn = /^[^,.;]*\bher\b/;
+
+function isWoman({ text, word, lead, tail }: Mention): boolean {
+  return (
+    /^chicks?$/.test(word) &&
+    (ridesOut.test(tail) ||
+      tough.test(lead) ||
+      (herOwn.test(tail) && !/\b(?:hen|mother|nest|mom|wing)/.test(text)))
+  );
+}
+
+/** The dragon of the East has no wings: "a dragon with big open wings". */
+function isWesternDragon({ concept, next, gapAfter }: Mention): boolean {
+  return (
+    concept.name === 'dragon' &&
+    next?.concept.name === 'wings' &&
+    /^ with(?: (?:its|his|her))?(?: (?!and |a |an )\p{L}+){0,3} $/u.test(gapAfter)
+  );
+}
+
+/** Beasts and people that share a word with others. */
+export const beasts: readonly Homonym[] = [
+  homonym('bass', exactly, ({ word }, named) => word === 'bass' && isAmong(tackle, named)),
+  calf,
+  homonym(
+    'skeleton',
+    asNear,
+    ({ word, lead, tail }) => word === '骷髅' && (deedAfter.test(tail) || deedBefore.test(lead)),
+  ),
+  homonym('woman', nearly, isWoman),
+  homonym('western-dragon', asNear, isWesternDragon),
+];

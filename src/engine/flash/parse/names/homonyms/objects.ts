@@ -1,0 +1,79 @@
+import type { Mention } from '../mention.ts';
+import type { Homonym } from './homonym.ts';
+import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
+
+/** Of the one character for both, what is held, lit or counted is no smoke: 抽着烟, 一支烟. */
+const smoked = /(?:[支根]|[抽叼吸夹点衔含](?:着|了|上|住)?(?:一?[支根个])?)$/u;
+
+const ballgames = new Set(['baseball', 'bat-and-ball', 'baseball-glove', 'baseball-diamond', 'home-plate']);
+
+/** Horses have none: "a 1969 mustang", "a '67 mustang". */
+const modelYear =
+  /(?:^|[^\d])(?:19[5-9]\d|20[0-2]\d|'?[5-9]\d) (?:ford |shelby |red |black |blue |white |green |classic |vintage |old )*$/;
+
+/** Nobody sits in a ship of the line: "two cats in a boat". */
+const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
+
+const spiders = new Set(['spider', 'tarantula', 'black-widow']);
+const chess = /^chess(?:-|$)/;
+const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
+
+/** Who carries a bow to shoot with; all others wear one. */
+const archers = new Set(
+  'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+);
+
+function isWeapon({ text, word, before, next, earlier }: Mention): boolean {
+  const isBow = /^bows?$/.test(word);
+  const isArmed =
+    [before, next].some(
+      (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
+    ) ||
+    earlier.some(({ concept: { name } }) => name === 'archer') ||
+    /\b(?:bow ?)?(?:hunters?|hunting)\b/.test(text);
+  return isBow && isArmed;
+}
+
+/** Cosmos among flowers is one of them. */
+function isFlower({ text, all }: Mention): boolean {
+  return (
+    all.some(({ concept: { kind } }) => kind === 'flora') ||
+    /\b(?:stem(?:s|med)?|petals?|bouquet|birth|bloom(?:s|ing)?|flowers?|bunch|sprig|october)\b/u.test(text)
+  );
+}
+
+/** What has something in its bed is no semi. */
+function isLoaded({ tail }: Mention): boolean {
+  return (
+    /^(?: bed)? (?:full of|loaded with|filled with|packed with|carrying|hauling)\b/u.test(tail) ||
+    /\b(?:in|on) (?:the|its|a) (?:truck )?(?:bed|back)\b/u.test(tail)
+  );
+}
+
+/** Things and plants that share a word with others. */
+export const objects: readonly Homonym[] = [
+  homonym('cigarette', asNear, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
+  homonym('baseball-bat', exactly, ({ word }, named) => word === 'bat' && isAmong(ballgames, named)),
+  homonym(
+    'dog-bone',
+    exactly,
+    ({ word }, named) =>
+      /^(?:bones?|骨头?|骨頭)$/u.test(word) &&
+      named.some(({ concept: { name, parts } }) => name === 'dog' || parts.includes('dog')),
+  ),
+  // No tree has an eye: "a palm with an eye in it".
+  homonym('hand', asNear, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
+  homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
+  homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),
+  homonym('muscle-car', nearly, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),
+  homonym('pickup-truck', asNear, (mention) => /^trucks?$/.test(mention.word) && isLoaded(mention)),
+  ...chessmen.map((man) =>
+    homonym(
+      `chess-${man}`,
+      exactly,
+      ({ word }, named) => word === man && named.some(({ concept }) => chess.test(concept.name)),
+    ),
+  ),
+  homonym('spider-web', exactly, ({ word }, named) => /^网$/u.test(word) && isAmong(spiders, named)),
+  homonym('bow', asNear, isWeapon),
+];

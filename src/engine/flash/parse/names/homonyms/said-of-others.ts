@@ -1,0 +1,55 @@
+import { englishColors } from '../../attributes/color.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
+import { isPairable } from './pairable.ts';
+
+/** People are lovers, and beasts and skeletons are two. */
+const isCouple: MentionRule = ({ concept, tail, before, gapBefore }) =>
+  concept.name === 'lovers' &&
+  (/^ of /.test(tail) || (before !== undefined && isPairable(before) && /^[ の]?$/u.test(gapBefore)));
+
+/** What also tells a shade: "a rose gold crown", "an olive green frog". */
+const shades =
+  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|lime|sage|apple|apricot|heather|fig|raspberry|blackberry|forest|sky|ocean|sea|blood|fire|snow)$/;
+const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
+
+const isShade: MentionRule = ({ word, gapAfter }) =>
+  shades.test(word) && (shaded.test(gapAfter) || (word === 'violet' && gapAfter === ' '));
+
+/** "A ring on the finger" asks for no rude one. */
+const isRingFinger: MentionRule = ({ word, lead }) =>
+  word === 'the finger' && /\b(?:on|around|of|at|from|to|in) $/.test(lead);
+
+/** "Birth flowers: violet, daisy": these are they. */
+const isBirthFlower: MentionRule = ({ word, next, gapAfter }) =>
+  /^birth/.test(word) && /^:? $/.test(gapAfter) && next?.concept.kind === 'flora';
+
+/** 百合两朵，女儿们的花: of a flower that has been named, whose it is. */
+const isSameFlower: MentionRule = ({ word, tail, before, earlier, gapBefore }) =>
+  word === '花' &&
+  /^[^和与跟と]*(?:[的の]| {2})$/u.test(gapBefore) &&
+  /^(?:$|[\s,，、。])/u.test(tail) &&
+  earlier.length === 1 &&
+  before?.concept.kind === 'flora';
+
+/** Winds have words of their own. */
+const windy =
+  /[清微狂台寒秋春暖旋卷大强阴晚晨山海凉顺逆与和跟及强強暴神北南東西东海順逆追向秋春涼朝夜][风風]$/u;
+
+/** What the wind does to something: 被风吹散, 風に舞う. */
+const blowing = /^(?:[风風](?:中|里)?(?:吹|飘|摇|散)|風に(?:舞|揺|散|吹|なび|そよ))/u;
+
+/** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. The wind that moves something is not seen. */
+const isWind: MentionRule = ({ word, lead, tail }) => {
+  if (blowing.test(word + tail)) return true;
+  const said = lead + word;
+  return (
+    word.length === 1 &&
+    /[\p{Script=Han}\p{Script=Katakana}ー][风風]$/u.test(said) &&
+    !windy.test(said) &&
+    /^(?:$|[\s,，、。的の])/u.test(tail)
+  );
+};
+
+/** Whether it only tells more of what else is named: how many, of which shade, where, whose, in what manner. */
+export const isSaidOfOthers = anyOf([isCouple, isShade, isRingFinger, isBirthFlower, isSameFlower, isWind]);

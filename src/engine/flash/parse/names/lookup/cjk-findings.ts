@@ -1,0 +1,39 @@
+import { isMeasureWord } from '../../attributes/count.ts';
+import type { Slate, Token } from '../../slate.ts';
+import { kana, simplifiedOf } from '../../traditional.ts';
+import type { Finding } from '../finding.ts';
+import { isInLoanword, standsAlone } from './kana-words.ts';
+import { chineseFirst, findingOf, inEither, japaneseFirst, spelledInKana } from './word-index.ts';
+
+/** What makes a month of the moon. */
+const monthBefore = /\d ?$/u;
+
+/**
+ * Finds what a slate names in Chinese or Japanese, the longest names first, and wipes it off.
+ *
+ * @param unpictured takes the names that nothing draws
+ */
+export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
+  if (slate.cjkRuns().length === 0) return [];
+  const findings: Finding[] = [];
+  const isJapanese = kana.test(slate.original);
+  let simplified = isJapanese ? slate.rest : simplifiedOf(slate.rest);
+  const words = isJapanese ? japaneseFirst : simplified === slate.rest ? chineseFirst : inEither;
+  for (const [word, meaning, isSimplified = false] of words) {
+    const rest = () => (isSimplified ? simplified : slate.rest);
+    for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
+      const end = start + word.length;
+      if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
+      if (word === '月' && monthBefore.test(slate.rest.slice(0, start))) continue;
+      if (isInLoanword(word, slate.rest, start)) continue;
+      // 雪女の顔 is hers, and no woman's.
+      if (/^女の/.test(word) && /\p{Script=Han}$/u.test(slate.rest.slice(0, start))) continue;
+      if (spelledInKana.has(word) && !standsAlone(slate.rest, { start, end })) continue;
+      if (meaning) findings.push(findingOf(meaning, { start, end }, false));
+      else unpictured.push({ text: word, start, end });
+      slate.wipe(start, end);
+      if (words === inEither) simplified = simplifiedOf(slate.rest);
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,50 @@
+import { englishCount } from '../../attributes/count.ts';
+import type { Slate, Token } from '../../slate.ts';
+import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
+import { longestMatch } from './english-phrases.ts';
+import { findingOf } from './word-index.ts';
+
+/**
+ * Finds what a slate names in English, the longest names first, and wipes it off.
+ *
+ * @param unpictured takes the names that nothing draws
+ */
+export function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
+  const findings: Finding[] = [];
+  const tokens = slate.latinWords();
+  for (let i = 0; i < tokens.length; ) {
+    const match = longestMatch(slate, tokens, i);
+    if (match) {
+      const { start, end, found } = match;
+      const isWhose = isOwner(slate, tokens[i - 1], start, end);
+      if (found.concept) findings.push(findingOf(found, { start, end }, found.isPlural && !isWhose));
+      else unpictured.push({ text: slate.rest.slice(start, end), start, end });
+      slate.wipe(start, end);
+    }
+    i += match?.words ?? 1;
+  }
+  return findings.map((finding, i) =>
+    isWhoseThing(slate, finding, findings[i + 1]) ? { ...finding, isPlural: false } : finding,
+  );
+}
+
+/** "Lions head", "a womans face": an apostrophe is soon forgotten. */
+const ofOne =
+  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|nose|mane|heart|hand|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell)(?!\p{L})/u;
+
+/** Whether a plural is the possessive of one. */
+function isOwner({ rest }: Slate, before: Token | undefined, start: number, end: number): boolean {
+  if (/mans$/.test(rest.slice(start, end))) return true;
+  const isNumbered = before !== undefined && englishCount(before.text) !== null && before.text !== 'one';
+  return !isNumbered && ofOne.test(rest.slice(end));
+}
+
+/** "A magicians hat": one thing right after somebody in the plural is his. */
+function isWhoseThing({ original }: Slate, owner: Finding, next: Finding | undefined): boolean {
+  const { start, end, isPlural } = owner;
+  if (!isPlural || !isBody(owner) || !next || next.isPlural || next.concept.kind !== 'object') return false;
+  const [, before = ''] = /([\p{L}\d]+) $/u.exec(original.slice(0, start).toLowerCase()) ?? [];
+  const isMany = englishCount(before) !== null && before !== 'one';
+  return !isMany && /[^ve]s$/i.test(original.slice(start, end)) && original.slice(end, next.start) === ' ';
+}

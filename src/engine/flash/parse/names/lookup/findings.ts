@@ -1,0 +1,42 @@
+import type { Slate, Token } from '../../slate.ts';
+import { isCjk } from '../../slate.ts';
+import type { Finding } from '../finding.ts';
+import { findCjk } from './cjk-findings.ts';
+import { withoutFragments } from './cjk-fragments.ts';
+import { findEnglish } from './english-findings.ts';
+
+/** What names are found in a prompt. */
+export interface Named {
+  readonly findings: readonly Finding[];
+  /** Names that nothing draws although they hold the names of other things. */
+  readonly unpictured: readonly Token[];
+  /** What stands for a word that wants to be seen, beside things: the script of "a lotus, sanskrit". */
+  readonly unwritten: readonly Finding[];
+}
+
+/** By what stands for them: words for writing, and not for what a thing means. */
+const writings = new Set(['om']);
+
+/** Finds all concepts that the slate names, longest names first, and wipes them off. */
+export function findConcepts(slate: Slate): Named {
+  const unpictured: Token[] = [];
+  const found = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
+  const things = found.filter(({ isIdea }) => !isIdea);
+  const findings = things.length > 0 || unpictured.length > 0 ? things : found;
+  const unwritten = found.filter(
+    (of) =>
+      of.isIdea &&
+      !findings.includes(of) &&
+      (writings.has(of.concept.name) || of.concept.kind === 'figure' || isListedIdea(slate, of)),
+  );
+  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
+}
+
+/** A Chinese or Japanese word for an idea that is listed beside things: 薔薇と愛, 勇気 ライオン. */
+function isListedIdea({ original }: Slate, { start, end }: Finding): boolean {
+  return (
+    isCjk(original.slice(start, end)) &&
+    /(?:^|[\s、,・とに])$/u.test(original.slice(0, start)) &&
+    /^(?:$|[\s、,・。]|と(?!いう|して|ともに|共に|を))/u.test(original.slice(end))
+  );
+}

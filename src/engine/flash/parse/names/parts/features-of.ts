@@ -1,0 +1,28 @@
+import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
+import { features, pairedFeatures } from './body-parts.ts';
+import type { Join } from './joins.ts';
+import { inPlaceOf } from './joins.ts';
+
+const withFeature =
+  /^(?:'s)?(?: (?:face|head|portrait))?(?:,? but)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u;
+/** What is another's: "a man with shark teeth". */
+const ofAnother = /\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \p{L}+$/u;
+
+/** What a face or a body shows anyway: "a dog with big ears". */
+export const featureAfter: Join = (pair) => {
+  const { text, first, second, gap } = pair;
+  const isFeature =
+    isBody(first) &&
+    (second.isPlural ? pairedFeatures : features).has(second.concept.name) &&
+    withFeature.test(gap) &&
+    !ofAnother.test(text.slice(0, second.end));
+  if (!isFeature) return null;
+  return { ...inPlaceOf(pair, first), near: first.near ?? (isUnseenOn(first, second) ? second : null) };
+};
+
+/** What no beast is drawn with: a moustache, and a tongue that hangs out of the mouth. */
+function isUnseenOn({ concept: { kind, name } }: Finding, { concept: part }: Finding): boolean {
+  if (kind !== 'creature') return false;
+  return part.name === 'mustache' || part.name === 'tongue' || (part.name === 'beard' && name !== 'goat');
+}

@@ -1,0 +1,27 @@
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import type { Join } from './joins.ts';
+
+const hands = new Set(['hand', 'fist', 'skeleton-hand']);
+const skeletonHand = lexicon.find(({ name }) => name === 'skeleton-hand');
+
+/** Of "a witch's hand" the hand is drawn. */
+export const handAfter: Join = ({ text, first, second }) =>
+  hands.has(second.concept.name) &&
+  first.concept.kind === 'figure' &&
+  /'s $/.test(text.slice(0, second.start)) &&
+  // "A mother holding baby's hand" is seen.
+  !/ing\b/.test(text.slice(first.start, second.start))
+    ? second
+    : null;
+
+/** Of "the hands of a mother" no mother is drawn besides. */
+export const handBefore: Join = ({ first, second, gap }) => {
+  const isHers =
+    hands.has(first.concept.name) &&
+    second.concept.kind === 'figure' &&
+    /^ of (?:an? |the |my |her |his )?$/.test(gap);
+  if (!isHers) return null;
+  return skeletonHand && second.concept.name === 'skeleton'
+    ? { ...first, end: second.end, concept: skeletonHand }
+    : { ...first, near: { start: second.start, end: second.end } };
+};

@@ -1,0 +1,29 @@
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
+import { hasFace } from './body-parts.ts';
+
+/** "Flames instead of its eyes". */
+const isReplaced: MentionRule = ({ lead, finding, concept }) =>
+  finding.isPlural &&
+  concept.name === 'eye' &&
+  /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(lead);
+
+/** "Roses growing out of the eyes" of a skull. */
+const isOutOf: MentionRule = ({ lead, finding, concept, earlier }) =>
+  finding.isPlural &&
+  concept.name === 'eye' &&
+  /\b(?:out(?: of)?|from|through|over|covering) (?:the|its|his|her) (?:empty )?$/u.test(lead) &&
+  earlier.some(hasFace);
+
+const isSocket: MentionRule = ({ concept, tail }) => concept.name === 'eye' && /^ ?sockets?\b/u.test(tail);
+
+/** 骷髅眼睛里开花. */
+const isInside: MentionRule = ({ concept, tail, before, gapBefore }) =>
+  concept.name === 'eye' &&
+  /^的?$/u.test(gapBefore) &&
+  /^[里中裡]/u.test(tail) &&
+  before !== undefined &&
+  hasFace(before);
+
+/** Whether it is the eyes of something named before. */
+export const isOwnEye = anyOf([isReplaced, isOutOf, isSocket, isInside]);

@@ -1,0 +1,47 @@
+import type { Finding } from '../finding.ts';
+import { isBody } from '../finding.ts';
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
+import { isSmiling } from '../shown/smiling.ts';
+import { features, hasFace, pairedFeatures } from './body-parts.ts';
+
+/** Of a creature that is named right before, as 象の鼻. */
+const faceParts = new Set(['nose', 'ear', 'tongue']);
+
+const isOnFace: MentionRule = ({ concept, before, gapBefore }) =>
+  before !== undefined &&
+  isBody(before) &&
+  faceParts.has(concept.name) &&
+  /^(?:[的の]|(?:'s?)? |[吐伸](?:着|出|出来)?(?:小|大|长)?)?$/u.test(gapBefore);
+
+const isMouth: MentionRule = ({ word, before, gapBefore }) =>
+  before?.concept.kind === 'creature' && /^ (?:mouth|jaws)$/u.test(gapBefore + word);
+
+const isSmile: MentionRule = ({ concept, before, gapBefore }) =>
+  before !== undefined &&
+  isBody(before) &&
+  concept.name === 'smiley' &&
+  /^[的の]?$/u.test(gapBefore) &&
+  !isSmiling(before.concept.name);
+
+/** "My beagle's face, floppy ears, tongue out": a list of what the beast before it has. */
+const isListed: MentionRule = ({ finding, before, gapBefore, earlier }) => {
+  const isTheirs = ({ concept: { name }, isPlural }: Finding) =>
+    features.has(name) || (isPlural && pairedFeatures.has(name));
+  const owner = earlier.findLast((of) => !isTheirs(of));
+  if (!isTheirs(finding) || owner?.concept.kind !== 'creature') return false;
+  return owner === before
+    ? /^(?:'s)?(?: (?:face|head|portrait))?,(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore)
+    : /^(?: out)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore);
+};
+
+/** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
+const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw', 'nose', 'tongue']);
+
+const isGrip: MentionRule = ({ concept, lead, earlier }) =>
+  gripping.has(concept.name) &&
+  /\b(?:in|between|on) (?:the )?$/u.test(lead) &&
+  earlier.slice(0, -1).some(hasFace);
+
+/** Whether it is in the face of somebody named before, or what he holds something by. */
+export const isOwnFeature = anyOf([isOnFace, isMouth, isSmile, isListed, isGrip]);

@@ -1,0 +1,33 @@
+import type { MentionRule } from '../mention.ts';
+import { anyOf } from '../mention.ts';
+
+/** Prints are drawn as those of a cat or a dog: of "the paw prints of my dogs" they are all. */
+const isPrinted: MentionRule = ({ concept: { name, parts }, before, gapBefore }) =>
+  before?.concept.name === 'paw' &&
+  [name, ...parts].some((kind) => kind === 'cat' || kind === 'dog') &&
+  /^ (?:of|from) (?:(?:an?|my|our|the|his|her|two|three|all) ){0,3}$/.test(gapBefore);
+
+/** A strawberry plant is no strawberry and a plant. */
+const isPlant: MentionRule = ({ word, before, gapBefore }) =>
+  before?.concept.kind === 'flora' && /^plants?$/u.test(word) && gapBefore === ' ';
+
+/** "A bicycle with flowers on the wheels", "a vase with a butterfly on the rim". */
+const isRound: MentionRule = ({ word, lead, earlier }) =>
+  /^(?:rim|wheels?)$/u.test(word) &&
+  earlier.some(({ concept: { kind } }) => kind === 'object') &&
+  /\b(?:in|on|around|over|from|through) (?:its|the) $/u.test(lead);
+
+/** "A turtle with flowers on shell". */
+const isShell: MentionRule = ({ concept, lead, before, earlier }) =>
+  concept.name === 'shell' &&
+  earlier.some((of) => of.concept.parts.includes('shell')) &&
+  (/ on $/.test(lead) ||
+    (before?.concept.kind !== 'creature' && /\bwith (?:an? )?(?:\p{L}+ ){1,2}$/u.test(lead)));
+
+/** "Out of the barrel". */
+const isPartOfOwner: MentionRule = ({ concept: { name }, lead, earlier }) =>
+  earlier.some(({ concept }) => concept.parts.includes(name)) &&
+  /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(lead);
+
+/** Whether it is a piece of something named before, or what that is drawn as. */
+export const isOwnPiece = anyOf([isPrinted, isPlant, isRound, isShell, isPartOfOwner]);

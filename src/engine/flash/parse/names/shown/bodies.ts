@@ -1,0 +1,30 @@
+import { gameFish } from '../../../motifs/kin.ts';
+import type { Shown } from './shown-by.ts';
+import { named } from './shown-by.ts';
+
+const finned = `${gameFish} fish betta koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark
+  hammerhead dolphin whale sperm-whale orca mermaid merman`;
+
+/** What beasts are drawn with. */
+export const bodies: readonly Shown[] = [
+  [
+    named('dragon koi snake cobra goldfish mermaid ouroboros wyvern sea-serpent'),
+    /\bscales\b(?! of)|鳞片?|鱗/gu,
+  ],
+  [named('crab hermit-crab lobster crayfish scorpion'), /大?(?:钳子?|螯)/gu],
+  [
+    named('spider'),
+    /\b(?:with |and )?(?:an? |its |the )?(?:red hourglass|hourglass (?:mark(?:ing)?|symbol|shape)|hourglass(?= on (?:its|her|the) ))(?: on (?:its|her|the) (?:back|abdomen|belly|body))?/gu,
+  ],
+  [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
+  [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
+  [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
+  [named('daruma cyclops'), /\bone[ -]eyed?\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
+  [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
+  [
+    named(
+      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever great-dane labrador st-bernard',
+    ),
+    /\b(?:floppy|droopy)(?= ears\b)/gu,
+  ],
+];

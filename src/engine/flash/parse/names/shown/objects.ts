@@ -1,0 +1,40 @@
+import type { Shown } from './shown-by.ts';
+import { named } from './shown-by.ts';
+
+/** What things are drawn with, and how. */
+export const objects: readonly Shown[] = [
+  [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
+  [
+    named('jellyfish balloon lantern paper-lantern hot-air-balloon cloud feather ghost genie moon planet'),
+    /\bfloating\b|漂浮|飘浮|浮かぶ/gu,
+  ],
+  [named('ship sailboat paper-boat longship'), /\b(?:floating|sailing|at sea)\b|浮かぶ|航行/gu],
+  [named('eye crying-eye evil-eye all-seeing-eye'), /\b(?:iris|pupil)\b/gu],
+  [named('pizza watermelon lemon orange cake bread'), /\bslices?\b/gu],
+  [
+    named('wave waterfall river fire smoke hourglass'),
+    /\b(?:flowing|crashing|falling|burning|rising)\b|流れる|燃える|燃烧/gu,
+  ],
+  [
+    named(
+      'katana sword dagger axe arrow key crossed-swords crossbones bones-crossed spear saber fork-knife drumsticks',
+    ),
+    /\bcrossed\b|交叉|交差(?:した|する)/gu,
+  ],
+  [named('skull animal-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
+  [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
+  [named('shogi-piece'), /王将/gu],
+  [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],
+  [named('hourglass'), /\b(?:running |falling )?sand\b(?: running out\b)?/gu],
+  [named('champagne'), /\bpopp(?:ing|ed)\b/gu],
+  [named('champagne-glasses'), /\bclinking\b/gu],
+  [named('match cigarette lighter candle'), /\b(?:burning|lit)\b/gu],
+  [named('barbell'), /\b(?:weight )?plates?\b/gu],
+  [named('paper-plane'), /\bloops?\b/gu],
+  [
+    named('coffee teacup soup-dumplings hot-pot dumpling'),
+    /\b(?:steaming|(?:with )?(?:rising )?steam)\b|热气腾腾的?|冒着?热气的?|(?:から)?湯気(?:[のが](?:立ち上る|立つ|出る|出て(?:い?る)?|上がる))?|蒸汽/gu,
+  ],
+  [named('cliff lighthouse mountain island'), /\brock(?:y|s)?\b(?! (?:and|n|'n)\b)/gu],
+  [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
+];

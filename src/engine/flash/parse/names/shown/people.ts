@@ -1,0 +1,61 @@
+import { isDrawnWhole } from '../../attributes/pose.ts';
+import type { Shown } from './shown-by.ts';
+import { named } from './shown-by.ts';
+import { isSmiling } from './smiling.ts';
+
+/** What people are drawn doing, and with. */
+export const people: readonly Shown[] = [
+  [named('pregnant-woman'), /侧[影面脸身]/gu],
+  [({ name }) => isDrawnWhole(name), /全身像?/gu],
+  [({ name }) => isSmiling(name), /笑[脸容颜]/gu],
+  [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
+  [
+    named('clown pumpkin sun-face maneki-neko smiley god-of-wealth'),
+    /\b(?:smiling|laughing|happy|grinning)\b|微笑的?|笑着?的?|笑う|笑顔の?/gu,
+  ],
+  [named('virgin-mary praying-hands guanyin buddha'), /\bpraying\b|祈祷|合掌|祈る/gu],
+  [
+    named('climber'),
+    /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
+  ],
+  [
+    named('boxer thai-boxer'),
+    /\b(?:boxing )?gloves?\b(?: (?:up|on|raised))?|\b(?:punching|throwing (?:an? )?punch)\b/gu,
+  ],
+  [
+    named('footballer american-footballer'),
+    /\b(?:kicking|running|shooting|dribbling|throwing)\b(?: (?:with )?(?:an?|the|his|her))?(?: (?:soccer |foot)?ball)?\b/gu,
+  ],
+  [
+    named('basketball-player'),
+    /\b(?:dunking|jumping|shooting|slam dunking)\b(?: (?:an?|the|his) (?:basket)?ball)?\b/gu,
+  ],
+  [
+    named('golfer tennis-player'),
+    /\b(?:swinging|serving|playing)\b(?: (?:an?|the|his|her) (?:golf )?(?:club|racke?t|ball))?\b/gu,
+  ],
+  [named('martial-artist'), /\b(?:kicking|(?:doing|throwing) an? (?:high )?kick|in a fighting stance)\b/gu],
+  [named('fencer'), /\b(?:lunging|with (?:an? |his |her )?(?:sword|foil|sabre|saber))\b/gu],
+  [
+    named('hula-girl dancing-couple dancing-grandparents ballerina'),
+    /\bdanc(?:ing|es)\b|踊る|踊って(?:いる)?|跳舞/gu,
+  ],
+  [named('violinist cellist guitarist'), /\b(?:playing|plays)\b/gu],
+  [
+    named('surfer skateboarder cyclist'),
+    /\b(?:riding|rides)\b(?: (?:an?|the|his|her) (?:board|surfboard|skateboard|bike|bicycle))?\b/gu,
+  ],
+  [
+    named(
+      'sailor viking pirate wizard poseidon zeus hades barbarian fisherman santa dwarf jesus guan-yu zhong-kui daikoku ebisu',
+    ),
+    /\b(?:beards?|moustaches?|mustaches?)\b/gu,
+  ],
+  [named('chef fireman grandfather police'), /\b(?:moustaches?|mustaches?)\b/gu],
+  [named('runner'), /\b(?:running|runs|sprinting)\b/gu],
+  [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
+  [
+    named('archer centaur-archer centaur'),
+    /\b(?:drawing|aiming|pulling|shooting|holding|with)(?: (?:an?|his|her|the))? (?:long)?bow(?: and arrows?)?\b/gu,
+  ],
+];

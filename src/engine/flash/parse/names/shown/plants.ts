@@ -1,0 +1,24 @@
+import type { Shown } from './shown-by.ts';
+import { named } from './shown-by.ts';
+
+/** How plants are drawn. */
+export const plants: readonly Shown[] = [
+  [
+    ({ kind }) => kind === 'flora',
+    /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る|簇拥的?|に?囲まれた/gu,
+  ],
+  [named('lemon orange lime'), /\bsliced\b/gu],
+  [named('lemon'), /\bblossoms?\b/gu],
+  [named('cherry'), /\bstems?\b/gu],
+  [named('mushroom'), /\b(?:white )?(?:dots?|spots?)\b/gu],
+  [
+    named('wisteria'),
+    /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:い?る)?|て(?:い?る)?|下がる)|垂下/gu,
+  ],
+  [
+    named('avocado pomegranate fig lemon lime coconut kiwi-fruit watermelon'),
+    /\b(?:(?:cut|sliced|split) )?(?:in|into) (?:half|two)\b|\b(?:cut|split|sliced|broken) open\b|\bhal(?:f|ved|ves)\b|切开的?|裂开的?|开口|半个|半分|割れた/gu,
+  ],
+  [named('pomegranate fig watermelon dragon-fruit strawberry kiwi-fruit'), /\bseeds?\b|[石榴]?籽/gu],
+  [named('ivy vine thorn-vine trumpet-vine'), /\bclimbing\b(?: (?:up|along|around)\b)?|攀爬的?|爬满/gu],
+];

@@ -1,0 +1,34 @@
+import type { Slate, Span } from '../../slate.ts';
+import { spansOf } from '../../slate.ts';
+import type { Finding } from '../finding.ts';
+import { bodies } from './bodies.ts';
+import { movements } from './movements.ts';
+import { objects } from './objects.ts';
+import { people } from './people.ts';
+import { plants } from './plants.ts';
+import { signsAndGods } from './signs-and-gods.ts';
+
+/** What drawings show without being asked: a dragon's scales weigh nothing. */
+const shown = [...movements, ...bodies, ...people, ...signsAndGods, ...plants, ...objects];
+
+/** Whether only a part of a name stands for something else: the steam of "coffee with steam". */
+function isPartly({ near, start, end }: Finding): boolean {
+  return near !== null && (near.start > start || near.end < end);
+}
+
+/** Findings without what the drawings of others show anyway; the words for it are wiped off. */
+export function withoutShown(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
+  let rest = [...findings];
+  for (const [isShownBy, pattern] of shown) {
+    if (!findings.some(({ concept }) => isShownBy(concept))) continue;
+    const spans = spansOf(text, pattern);
+    const isSaid = (of: Span) => spans.some(({ start, end }) => start <= of.start && of.end <= end);
+    for (const { start, end } of spans) slate.wipe(start, end);
+    rest = rest
+      .filter((finding) => isShownBy(finding.concept) || !isSaid(finding))
+      .map((finding) =>
+        isPartly(finding) && isSaid(finding.near ?? finding) ? { ...finding, near: null } : finding,
+      );
+  }
+  return rest;
+}

@@ -1,0 +1,35 @@
+import type { Shown } from './shown-by.ts';
+import { named } from './shown-by.ts';
+
+const egyptian =
+  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
+
+/** What belongs to signs, gods and the peoples who tell of them. */
+export const signsAndGods: readonly Shown[] = [
+  [named('phoenix sun'), /\brising\b|升起|昇る|舞い上がる/gu],
+  [
+    named('kappa'),
+    /(?:きゅうり|キュウリ|胡瓜)(?:を(?:持つ|持った|持って(?:い?る)?|食べる|食べた|食べて(?:い?る)?|かじる))?|黄瓜/gu,
+  ],
+  [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
+  [named('pisces'), /\btwo (?:koi(?: fish)?|fish(?:es)?)\b|两条鱼|二匹の魚|首尾相[连接]/gu],
+  [
+    named('sagittarius centaur-archer'),
+    /\b(?:(?:shooting|firing|aiming|drawing|pulling|holding|with)(?: (?:an?|his|the|its))? )+(?:bow and arrows?|arrows?|bow)\b/gu,
+  ],
+  [
+    named('aquarius'),
+    /(?<=\baquarius(?: (?:sign|zodiac|symbol))? )(?:water (?:bearer|carrier|jug|jar)|(?:pouring|spilling)(?: (?:out )?(?:the |some )?water)?(?: (?:from|out of) (?:an? |the |its )?(?:\p{L}+ )?(?:jug|vase|urn|pitcher|jar|pot|amphora))?)\b/gu,
+  ],
+  [named('sacred-heart'), /\b(?:on fire|flames?|fire|crown of thorns|thorns|rays)\b/gu],
+  [named('raijin'), /\b(?:drums?|lightning)\b/gu],
+  [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:い?る)?|い)/gu],
+  [
+    named('michael'),
+    /\b(?:(?:fighting|defeating|slaying)(?! (?:an? |the |his )?(?:\p{L}+ )?(?:dragon|serpent|snake|beast|wolf|lion)\b)|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
+  ],
+  [named(egyptian), /\begyptian\b|埃及|エジプト/gu],
+  [named('zeus poseidon medusa athena hades minotaur spartan'), /\bgreek\b|希腊|ギリシャ/gu],
+  [named('viking valkyrie longship vegvisir rune'), /\b(?:nordic|norse)\b|北欧/gu],
+  [named('samurai geisha hannya katana oni torii'), /\bjapanese\b/gu],
+];
