@@ -1,4 +1,5 @@
 import type { Motif } from '../motifs/motif.ts';
+import { namesOne } from '../parse/names/names-one.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { isCrown, mayMirror, oneOf, posed, sizeOf } from './actor.ts';
@@ -22,6 +23,7 @@ import { isOneOfSky, isOverhead, scenery } from './plainly.ts';
 import { colored, stacked } from './stacked.ts';
 import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
+import { treeNames } from './trees.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
 import { graspedBy, hung, woven } from './woven.ts';
@@ -103,6 +105,11 @@ function storyOf({ name, motif }: Actor): string {
   return name === 'combined' ? motif.name : name;
 }
 
+/** Nothing is seen to come out of them at the top. */
+const sideways: ReadonlySet<string> = new Set(
+  'fireplace door window television lock mirror tunnel cassette computer laptop phone smartphone'.split(' '),
+);
+
 /** What each of several does for itself; they sit on one branch and under one tree together. */
 const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding']);
 /** A rose is put into hair wherever it is drawn; what else would be, lies on the face. */
@@ -169,6 +176,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
+    if (treeNames.has(subject.name) && subject.subjects.every(({ word }) => namesOne(word))) return null;
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
   }
   if (kind === 'hanging') return hung(subject, object);
@@ -188,6 +196,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
+  if (sideways.has(object.name)) return null;
   if (barreled.has(object.name)) return fromMuzzle(gathered(subject), object);
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }

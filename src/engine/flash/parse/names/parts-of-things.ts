@@ -39,7 +39,6 @@ const ownParts: readonly OwnPart[] = [
   { word: /^combs?$/, owner: 'rooster|cockerel|hen|chicken', isSeen: true },
   { word: /^wheels?$/, owner: 'cheese', isSeen: false },
   { word: /^(?:thorns|needles|spines)$/, owner: 'cactus|rose|roses|hedgehog|porcupine', isSeen: true },
-  { word: /^houses?$/, owner: 'snail', isSeen: true },
 ];
 
 /** How much there is of something: a pool of blood is no game, and a cloud of butterflies no cloud. */

@@ -24,7 +24,7 @@ import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
 import { riding } from './rules/sports.ts';
-import { formedOf, ofMany, ofSomebody, ownCoat, patterned } from './rules/stuff.ts';
+import { formedOf, ofMany, ofSomebody, ownCoat, patterned, withDoors } from './rules/stuff.ts';
 import { cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
 import { turnedRound } from './rules/turned.ts';
 
@@ -68,6 +68,7 @@ const rules: readonly Rule[] = [
   closedFull,
   ofMany,
   ofSomebody,
+  withDoors,
   heldUp,
   doneBySecond,
   attacking,

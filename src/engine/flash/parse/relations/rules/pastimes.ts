@@ -12,10 +12,12 @@ const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', '
 
 /** "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod. */
 export function readingOrFishing(pair: Pair): Told {
-  const { text, first, second, gap } = pair;
-  const isDoing = isBody(first) && !fished.has(first.concept.name) && gap === ' ';
+  const { text, names, doer, first, second, gap } = pair;
+  const somebody = names[doer];
+  const isDoing =
+    somebody && (isBody(first) || isBody(somebody)) && !fished.has(first.concept.name) && gap === ' ';
   return isDoing && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end))
-    ? related('holding', pair)
+    ? { ...related('holding', pair), subject: doer }
     : null;
 }
 
