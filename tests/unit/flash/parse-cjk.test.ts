@@ -87,7 +87,7 @@ describe('what asks for nothing to be seen is not told', () => {
 describe('what things do with each other', () => {
   test.each([
     ['髑髏に蛇が絡む', 'around', 'snake', 'skull'],
-    ['枝に梟がとまる', 'on', 'owl', 'leaf'],
+    ['枝に梟がとまる', 'on', 'owl', 'branch'],
     ['剑被蛇缠绕', 'around', 'snake', 'sword'],
     ['被蛇缠绕的剑', 'around', 'snake', 'sword'],
     ['狗头顶橘子', 'on', 'orange', 'dog'],

@@ -25,7 +25,7 @@ describe('where on the body it is to go', () => {
     ['peony big on shoulder cap', ['peony']],
     ['butterfly around belly button', ['butterfly']],
     ['lily ribs', ['lily']],
-    ['怀表 手腕上', ['clock']],
+    ['怀表 手腕上', ['pocket-watch']],
     ['薰衣草纹在肋骨上', ['lavender']],
     ['薰衣草 肋骨', ['lavender']],
     ['玫瑰,耳朵后面', ['rose']],

@@ -38,7 +38,7 @@ describe('what a prompt relates', () => {
     ['cat playing with a ball of yarn', 'cat holding yarn'],
     ['a bear hugging a honey jar', 'bear holding honey-jar'],
     ['a horse jumping over a fence', 'horse over fence'],
-    ['leopard on a tree branch', 'leopard on leaf'],
+    ['leopard on a tree branch', 'leopard on branch'],
     ['zombie hand reaching out of a tombstone', 'zombie-hand out-of tombstone'],
     ['banjo playing frog', 'frog holding banjo'],
     ['two cats in a boat', 'cat inside rowboat'],

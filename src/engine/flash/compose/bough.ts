@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 
 /** Whether it is a branch, and no leaf. */
 export function isBranch({ name, subjects: [said] }: Actor): boolean {
-  return name === 'leaf' && /branch|twig|枝/u.test(said?.word.toLowerCase() ?? '');
+  return name === 'branch' && /branch|twig|枝/u.test(said?.word.toLowerCase() ?? '');
 }
 
 /** A branch strong enough to be sat on or hung from. */

@@ -36,6 +36,8 @@ const legible: ReadonlySet<string> = new Set([
   'honey-jar',
   'newspaper',
   'clock',
+  'pocket-watch',
+  'badge',
   'cards',
   'compass',
   'calendar',

@@ -2,7 +2,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import { blackPots, tinted } from '../paint/palette.ts';
+import { blackPots, paletteOf } from '../paint/palette.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
 
@@ -24,10 +24,10 @@ export function colored({ motif, pigment }: Actor): Motif {
     ...motif,
     draw(easel) {
       const { palette } = easel.kit;
-      if (!pigment) return motif.draw(easel);
+      if (!pigment && !motif.isKnownByColors) return motif.draw(easel);
       const own = new Easel({
         ...easel.kit,
-        palette: palette && tinted(palette, motif.tinted, pigment),
+        palette: palette && paletteOf(palette, motif, pigment),
         blackPots: blackPots(motif.tinted, pigment),
       });
       motif.draw(own);

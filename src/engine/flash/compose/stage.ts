@@ -10,7 +10,7 @@ import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
-import { blackPots, tinted } from '../paint/palette.ts';
+import { blackPots, paletteOf } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
@@ -161,11 +161,10 @@ export class Stage {
   place(actor: Actor, spot: Spot, depth: number): Bounds {
     for (const subject of actor.subjects) this.#drawn.add(subject);
     const { palette } = this.kit;
-    const colored = palette && actor.pigment ? tinted(palette, actor.motif.tinted, actor.pigment) : palette;
     const easel = easelFor({
       ...this.kit,
       sizePx: spot.size,
-      palette: colored,
+      palette: palette && paletteOf(palette, actor.motif, actor.pigment),
       random: this.random.fork(`${actor.name} ${this.#uses++}`),
       blackPots: blackPots(actor.motif.tinted, actor.pigment),
     });

@@ -58,7 +58,6 @@ export const drinks = concepts('object', {
     en: 'wine bottle|bottle of wine|bottle of red wine',
     zh: '葡萄酒瓶|红酒瓶',
     ja: 'ワインボトル',
-    art: icon('petal', 'wine-bottle'),
   },
   beer: {
     en: 'beer|beer mug|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
@@ -112,7 +111,6 @@ export const drinks = concepts('object', {
     en: 'whiskey bottle|bottle of whiskey|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
     zh: '威士忌酒瓶|酒瓶|烈酒|白兰地|朗姆酒|龙舌兰酒',
     ja: 'ウイスキーボトル|ラム酒|ブランデー|焼酎|テキーラ',
-    art: icon('gold', 'booze'),
   },
   champagne: {
     en: 'champagne|champagne bottle|prosecco',
@@ -151,7 +149,7 @@ export const drinks = concepts('object', {
     ja: 'トロピカルドリンク|トロピカルカクテル|ジュース',
     art: icon('ember', 'noto:tropical-drink'),
   },
-  'coffee-beans': {
+  'coffee-bean': {
     en: 'coffee bean',
     zh: '咖啡豆',
     ja: 'コーヒー豆|珈琲豆',

@@ -86,7 +86,6 @@ export const ground = concepts('ground', {
     en: 'cave|cavern|cave entrance',
     zh: '山洞|洞穴',
     ja: '洞窟|洞穴',
-    art: icon('grey', 'cave-entrance'),
   },
   desert: {
     en: 'desert|dunes|sand dunes|desert landscape|sahara',
@@ -98,7 +97,6 @@ export const ground = concepts('ground', {
     en: 'river|stream|creek|lake|river bend',
     zh: '河流|小溪|河|湖|湖泊|小河|流水',
     ja: '川|小川|湖|流水',
-    art: plain('water', 'river'),
   },
   cliff: { en: 'cliff|sea cliff|cliffside', zh: '悬崖|峭壁', ja: '崖|断崖' },
   canyon: {
@@ -116,19 +114,17 @@ export const ground = concepts('ground', {
     en: 'jungle|rainforest|tropical forest',
     zh: '丛林|热带雨林|雨林',
     ja: 'ジャングル|熱帯雨林',
-    parts: 'palm|leaf',
+    parts: 'palm|leaf|branch',
   },
   oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', parts: 'palm|desert' },
   road: {
     en: 'road|highway|route 66|long road|winding road|mountain road',
     zh: '公路|道路|小路|高速公路',
     ja: '道路|ハイウェイ|一本道',
-    art: icon('grey', 'horizon-road'),
   },
   pier: {
     en: 'pier|dock|jetty|boardwalk',
     zh: '码头|栈桥',
     ja: '桟橋|埠頭',
-    art: plain('wood', 'wooden-pier'),
   },
 });

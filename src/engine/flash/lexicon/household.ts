@@ -207,11 +207,12 @@ export const household = concepts('object', {
     parts: 'fire',
   },
   match: {
-    en: 'matchbox|burning match|match burning|match on fire|wooden match|single match|match flame|burnt match|match head|match stick|strike anywhere match|box of matches|lit match|matchstick',
-    zh: '火柴|火柴盒',
-    ja: 'マッチ|マッチ箱',
+    en: 'burning match|match burning|match on fire|wooden match|single match|match flame|burnt match|match head|match stick|strike anywhere match|lit match|matchstick',
+    zh: '火柴',
+    ja: 'マッチ',
     parts: 'fire',
   },
+  matchbox: { en: 'matchbox|box of matches', zh: '火柴盒', ja: 'マッチ箱', parts: 'match|fire' },
   pill: {
     en: 'pill|capsule|medication|tablets|pharmacy|pill bottle|medicine bottle|bottle of pills|bottle of medicine|prescription bottle',
     zh: '胶囊|药丸|药片|药',
@@ -284,10 +285,11 @@ export const household = concepts('object', {
     ja: 'じょうろ|園芸',
     art: icon('leaf', 'watering-can'),
   },
-  soap: {
-    en: 'soap bubble|soap bubbles|bubble|soap',
+  soap: { en: 'soap|bar of soap', zh: '肥皂|香皂', ja: '石鹸|せっけん' },
+  bubble: {
+    en: 'soap bubble|soap bubbles|bubble',
     zh: '泡泡|肥皂泡|气泡',
-    ja: 'シャボン玉|泡|石鹸',
+    ja: 'シャボン玉|泡',
     art: icon('waterLight', 'bubbles'),
   },
   toothbrush: {

@@ -7,9 +7,14 @@ export const keepsakes = concepts('object', {
     ja: '砂時計|砂どけい|時の砂',
   },
   clock: {
-    en: 'pocket watch|clock|watch|roman clock|pocketwatch|pocket clock|wall clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock|apple watch|smart watch|smartwatch',
-    zh: '怀表|时钟|钟表|钟|挂钟|老钟|老怀表|钟面|古董表|罗马数字钟|复古怀表',
-    ja: '懐中時計|時計|掛け時計|古時計|溶ける時計|アンティーク時計|ポケットウォッチ|置き時計',
+    en: 'clock|wall clock|roman clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    zh: '时钟|钟表|钟|挂钟|老钟|钟面|罗马数字钟',
+    ja: '時計|掛け時計|古時計|溶ける時計|アンティーク時計|置き時計',
+  },
+  'pocket-watch': {
+    en: 'pocket watch|watch|pocketwatch|pocket clock|apple watch|smart watch|smartwatch',
+    zh: '怀表|老怀表|古董表|复古怀表',
+    ja: '懐中時計|ポケットウォッチ',
   },
   'grandfather-clock': {
     en: 'grandfather clock|longcase clock|standing clock|pendulum clock|grandfathers clock',
@@ -78,7 +83,6 @@ export const keepsakes = concepts('object', {
     en: 'wedding rings|wedding ring|wedding band|married|marriage',
     zh: '婚戒|对戒|结婚戒指',
     ja: '結婚指輪',
-    art: icon('gold', 'linked-rings'),
   },
   crown: {
     en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|queen|king|kings crown|queens crown|monarch crown|king and queen|crown jewels',
@@ -154,7 +158,6 @@ export const keepsakes = concepts('object', {
     en: 'torch|olympic torch|burning torch|flaming torch|liberty torch|torch of liberty',
     zh: '火炬|火把|奥运火炬|燃烧的火炬|火炬手',
     ja: '松明|たいまつ|聖火|トーチ|聖火トーチ',
-    art: icon('wood', 'torch', 'primitive-torch'),
     parts: 'fire',
   },
   'crystal-ball': {

@@ -60,7 +60,6 @@ export const places = concepts('object', {
     en: 'stone tower|tower|castle tower|tower of babel|rapunzel tower|babel',
     zh: '塔楼|高塔|巴别塔|石塔',
     ja: '石の塔|塔楼|タワー|バベルの塔',
-    art: icon('grey', 'stone-tower'),
   },
   church: {
     en: 'church|cathedral|chapel|notre dame|gothic cathedral|sagrada familia',
@@ -296,7 +295,6 @@ export const places = concepts('object', {
     en: 'heavens gate|heaven gate|gates of heaven|pearly gates|gates to heaven|heaven',
     zh: '天堂之门|天国之门|天堂|南天门',
     ja: '天国の門|天国',
-    art: icon('gold', 'heaven-gate'),
   },
   'stairway-to-heaven': {
     en: 'stairway to heaven|staircase to heaven|stairs to heaven|steps to heaven|heaven stairs|heavens stairs|heavenly stairs|stairway',
@@ -335,7 +333,6 @@ export const places = concepts('object', {
     en: 'prison bars|prison|jail|behind bars',
     zh: '铁窗|监狱|牢笼',
     ja: '鉄格子|刑務所|牢屋',
-    art: icon('dark', 'prisoner'),
   },
   portal: {
     en: 'portal|magic portal|gateway',

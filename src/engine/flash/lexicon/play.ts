@@ -91,10 +91,9 @@ export const play = concepts('object', {
     art: icon('gold', 'slot-machine'),
   },
   domino: {
-    en: 'domino|domino tiles',
+    en: 'domino|domino tile',
     zh: '多米诺|多米诺骨牌|骨牌',
     ja: 'ドミノ',
-    art: icon('foam', 'domino-tiles'),
   },
   mahjong: {
     en: 'mahjong|mahjong tile',

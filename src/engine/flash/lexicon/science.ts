@@ -6,7 +6,6 @@ export const science = concepts('symbol', {
     en: 'dna|double helix|dna strand|dna helix|genetics|helix',
     zh: '双螺旋|基因|染色体|遗传|基因链',
     ja: '二重らせん|遺伝子|二重螺旋|染色体|らせん',
-    art: icon('water', 'dna2', 'dna1'),
   },
   atom: { en: 'atom|science|physics', zh: '原子|科学', ja: '原子|科学', art: icon('water', 'atom') },
   heartbeat: {
@@ -18,7 +17,6 @@ export const science = concepts('symbol', {
     en: 'gear|cog|clockwork|steampunk|cog wheel|cogwheel|mechanic gears',
     zh: '齿轮|蒸汽朋克|机械齿轮|机械',
     ja: '歯車|スチームパンク|機械|ギア|機械仕掛け',
-    art: icon('gold', 'clockwork', 'cog'),
   },
   radioactive: {
     en: 'radiation symbol|radioactive|nuclear symbol|nuclear|radioactive sign',

@@ -168,7 +168,6 @@ export const skullsAndArms = concepts('object', {
     en: 'bullet|ammo|ammunition|bullet casing|bullet shell|shotgun shell|shell casing',
     zh: '子弹|弹壳|子弹壳',
     ja: '弾丸|銃弾|弾',
-    art: icon('gold', 'bullets'),
   },
   'soldier-helmet': {
     en: 'army helmet|soldier|military helmet|veteran|army|ww2 helmet|war helmet|ww1 soldier|military|infantry',

@@ -70,7 +70,7 @@ export const spirits = concepts('figure', {
     en: 'green man|greenman|green man face|leaf face|green man leaf face|face of leaves|leaf man',
     zh: '绿人|叶人',
     ja: 'グリーンマン|葉の顔',
-    parts: 'leaf',
+    parts: 'leaf|branch',
   },
   genie: {
     en: 'genie|djinn|genie of the lamp|genie from a lamp',

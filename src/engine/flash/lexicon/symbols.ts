@@ -96,7 +96,7 @@ export const symbols = concepts('symbol', {
     en: 'laurel wreath|laurel|victory wreath|olive wreath|roman laurel|caesar laurel',
     zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
     ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
-    parts: 'leaf',
+    parts: 'leaf|branch',
   },
   footprint: {
     en: 'footprints|baby footprints|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
@@ -235,7 +235,6 @@ export const symbols = concepts('symbol', {
     en: 'golden snitch|quidditch',
     zh: '金色飞贼|魁地奇',
     ja: '金のスニッチ|クィディッチ',
-    art: icon('gold', 'snitch-quidditch-ball'),
   },
   'death-star': {
     en: 'death star',
@@ -276,7 +275,6 @@ export const symbols = concepts('symbol', {
     en: 'pisces fish|two fish swimming|pair of fish',
     zh: '双鱼|双鱼图',
     ja: '双魚',
-    art: icon('water', 'double-fish'),
   },
   smiley: {
     en: 'smiley|smiley face|smile face|smiling face|happy face',

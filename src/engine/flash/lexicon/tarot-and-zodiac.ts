@@ -1,4 +1,4 @@
-import { concepts, icon } from './concept.ts';
+import { concepts } from './concept.ts';
 
 export const tarotAndZodiac = concepts('symbol', {
   aries: {
@@ -180,5 +180,5 @@ export const tarotAndZodiac = concepts('symbol', {
     ja: '世界のタロット',
     parts: 'earth',
   },
-  ophiuchus: { en: 'ophiuchus', zh: '蛇夫座', ja: 'へびつかい座|蛇遣い座', art: icon('leaf', 'ophiuchus') },
+  ophiuchus: { en: 'ophiuchus', zh: '蛇夫座', ja: 'へびつかい座|蛇遣い座' },
 });

@@ -236,7 +236,6 @@ export const trades = concepts('object', {
     en: 'police badge|badge|detective badge',
     zh: '警徽|徽章',
     ja: '警察バッジ|バッジ',
-    art: icon('gold', 'police-badge'),
   },
   'sheriff-star': {
     en: 'sheriff star|sheriff badge|sheriffs badge|sheriffs star|deputy badge',

@@ -47,6 +47,8 @@ export interface Motif {
   readonly name: string;
   /** The pots that take the colour which a prompt names: the first takes the colour itself, the others tints of it. */
   readonly tinted: readonly Pigment[];
+  /** Whether it is known by its colours, as flags are: no style changes them. */
+  readonly isKnownByColors?: boolean;
   /** How far it is drawn leaning to the right of upright, in radians. */
   readonly leanRad?: number;
   /** Its head alone, from the front: what glasses and masks are put on. */

@@ -103,10 +103,30 @@ function named(palette: Palette, wanted: Pigment): Rgb {
 }
 
 /** The palette in which the first of `pots` has the wanted colour and the others lighter and lighter tints of it. */
-export function tinted(palette: Palette, pots: readonly Pigment[], wanted: Pigment): Palette {
+function tinted(palette: Palette, pots: readonly Pigment[], wanted: Pigment): Palette {
   const color = named(palette, wanted);
   const tints = pots.map((pot, i) => [pot, mixColors(color, white, Math.min(0.6, i * 0.35))] as const);
   return { ...palette, ...Object.fromEntries(tints) };
+}
+
+/** What a palette has to know of the thing that is drawn with it. */
+export interface Colored {
+  readonly tinted: readonly Pigment[];
+  /** What it is known by: a flag's blue is blue where a style's blue is teal. */
+  readonly isKnownByColors?: boolean;
+}
+
+/** The palette in which a thing is drawn: in the colour that a prompt names for it, else in its own. */
+export function paletteOf(palette: Palette, thing: Colored, wanted: Pigment | null): Palette {
+  const own = thing.isKnownByColors ? trueColors(palette) : palette;
+  return wanted ? tinted(own, thing.tinted, wanted) : own;
+}
+
+function trueColors(palette: Palette): Palette {
+  return Object.fromEntries(pigments.map((pot) => [pot, named(palette, pot)] as const)) as Record<
+    Pigment,
+    Rgb
+  >;
 }
 
 /** The pots that stand for black in a thing whose `pots` take the wanted colour, or keep their own. */

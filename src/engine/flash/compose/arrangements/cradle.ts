@@ -1,6 +1,7 @@
 import { drawCrescent } from '../../motifs/parts/moon.ts';
 import { drawStar } from '../../motifs/parts/star.ts';
 import { depth } from '../depth.ts';
+import { isLikeHero } from '../ornaments/alike.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setFlowerBase } from '../parts/flowers.ts';
@@ -31,10 +32,11 @@ export function cradle(stage: Stage): void {
   setFlowerBase(stage, size * 1.1);
   setWater(stage, size);
   setBanner(stage);
+  const hasStars = !isLikeHero(stage, 'stars');
   for (let i = 0; i < 5; i++) {
     const at = [stage.random.between(170, 330), stage.random.between(-330, -150)] as const;
     stage.ornament(
-      (pen) => drawStar(pen, 4, 0.28),
+      (pen) => (hasStars ? drawStar(pen, 4, 0.28) : pen.dot([0, 0], 4)),
       { at, scale: stage.random.between(9, 22) },
       depth.sparks,
       {

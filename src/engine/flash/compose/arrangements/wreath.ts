@@ -1,9 +1,11 @@
 import { lerp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
-import { directionRad, pointAt, polar } from '../../geometry/point.ts';
+import { closed, directionRad, pointAt, polar } from '../../geometry/point.ts';
+import { circle } from '../../geometry/shape.ts';
 import { drawLeaf } from '../../motifs/parts/leaf.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { depth } from '../depth.ts';
+import { isLikeHero } from '../ornaments/alike.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setScenery } from '../parts/scenery.ts';
 import type { Stage } from '../stage.ts';
@@ -11,11 +13,21 @@ import type { Stage } from '../stage.ts';
 const size = 600;
 const radius = 408;
 
-/** The hero, smaller, between two branches of laurel that meet below it. */
+/** The hero, smaller, between two branches of laurel that meet below it; a laurel stands in a double ring. */
 export function wreath(stage: Stage): void {
-  stage.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'cells-and-lines' });
+  if (isLikeHero(stage, 'laurel')) stage.ornament(drawDoubleRing, { scale: radius }, depth.backdrop, asLines);
+  else stage.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'cells-and-lines' });
   setScenery(stage, { at: [0, -8], size });
   setBanner(stage);
+}
+
+/** The look of ornaments without cells. */
+export const asLines = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+
+/** The unit circle with a finer one inside it. */
+export function drawDoubleRing(pen: Pen): void {
+  pen.stroke(closed(circle([0, 0], 1, 160)), Math.max(pen.weight.inner, pen.weight.contour * 0.8));
+  pen.stroke(closed(circle([0, 0], 0.95, 160)), pen.weight.detail);
 }
 
 /** Two branches along the unit circle, open at the top. */

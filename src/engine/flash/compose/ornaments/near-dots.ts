@@ -3,6 +3,7 @@ import { drawStar } from '../../motifs/parts/star.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 import type { Stage } from '../stage.ts';
+import { isLikeHero } from './alike.ts';
 
 const most = 14;
 
@@ -10,6 +11,7 @@ const most = 14;
 export function nearDots(stage: Stage): void {
   const occupancy = new Occupancy(stage.layers, 70);
   const { left, right, top, bottom } = occupancy.bounds;
+  const hasStars = !isLikeHero(stage, 'stars');
   let count = 0;
   for (let attempt = 0; attempt < 500 && count < most; attempt++) {
     const at: Point = [
@@ -17,17 +19,17 @@ export function nearDots(stage: Stage): void {
       stage.random.between(top + 20, bottom - 20),
     ];
     if (!occupancy.isFree(at, 36) || !occupancy.isNear(at, 100)) continue;
-    setFiller(stage, at, stage.random.next());
+    setFiller(stage, at, stage.random.next(), hasStars);
     occupancy.take(at, 46);
     count++;
   }
 }
 
-function setFiller(stage: Stage, at: Point, chance: number): void {
+function setFiller(stage: Stage, at: Point, chance: number, hasStars: boolean): void {
   stage.ornament(
     (pen) => {
       if (chance < 0.45) for (const place of threeDots) pen.dot(place, 4.2);
-      else if (chance < 0.75) drawStar(pen.at({ scale: 13 }), pen.isColored ? 5 : 4, 0.42);
+      else if (chance < 0.75 && hasStars) drawStar(pen.at({ scale: 13 }), pen.isColored ? 5 : 4, 0.42);
       else pen.dot([0, 0], 5);
     },
     { at },

@@ -6,11 +6,23 @@ import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 import type { Stage } from '../stage.ts';
+import { isLikeHero } from './alike.ts';
 
 const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
 
-/** A thin ring with a second, open one inside it. */
+/** A thin ring with a second, open one inside it; around a ring, a triangle. */
 export function thinCircle(stage: Stage): void {
+  if (isLikeHero(stage, 'circle')) setTriangle(stage);
+  else setCircle(stage);
+}
+
+/** A thin triangle; around a triangle, a ring. */
+export function thinTriangle(stage: Stage): void {
+  if (isLikeHero(stage, 'triangle')) setCircle(stage);
+  else setTriangle(stage);
+}
+
+function setCircle(stage: Stage): void {
   const { center, radius } = circleAroundHero(stage);
   stage.ornament(
     (pen) => {
@@ -23,7 +35,7 @@ export function thinCircle(stage: Stage): void {
   );
 }
 
-export function thinTriangle(stage: Stage): void {
+function setTriangle(stage: Stage): void {
   const { center, radius } = circleAroundHero(stage);
   stage.ornament(
     (pen) => pen.stroke(closed(regularPolygon([0, 0.2], 1.5, 3)), pen.weight.inner),
@@ -75,13 +87,14 @@ export function groundLine(stage: Stage): void {
 export function microStars(stage: Stage): void {
   const { center, radius } = circleAroundHero(stage);
   const occupancy = new Occupancy(stage.layers, 120);
+  const hasStars = !isLikeHero(stage, 'stars');
   for (let i = 0; i < 24; i++) {
     const at = polar(stage.random.between(0, fullTurn), radius * stage.random.between(0.95, 1.35), center);
     if (!occupancy.isFree(at, 22)) continue;
     occupancy.take(at, 40);
     stage.ornament(
       (pen) => {
-        if (i % 3 === 0) drawStar(pen.at({ scale: 13 }), 4, 0.26);
+        if (i % 3 === 0 && hasStars) drawStar(pen.at({ scale: 13 }), 4, 0.26);
         else pen.dot([0, 0], 3);
       },
       { at },

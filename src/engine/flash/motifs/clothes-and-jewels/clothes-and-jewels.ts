@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { badge } from './badge.ts';
 import { bandana } from './bandana.ts';
 import { championBelt } from './champion-belt.ts';
 import { crown } from './crown.ts';
@@ -28,6 +29,7 @@ import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
 import { sheriffStar } from './sheriff-star.ts';
 import { sombrero } from './sombrero.ts';
+import { weddingRings } from './wedding-rings.ts';
 import { zipper } from './zipper.ts';
 
 /** What is worn, and what belongs to being dressed. */
@@ -63,4 +65,6 @@ export const clothesAndJewels: readonly Motif[] = [
   sombrero,
   divingHelmet,
   zipper,
+  badge,
+  weddingRings,
 ];

@@ -12,6 +12,7 @@ import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
+import { doubleFish } from './double-fish.ts';
 import { dragonfly } from './dragonfly.ts';
 import { eel } from './eel.ts';
 import { fish, salmon, trout } from './fish.ts';
@@ -119,4 +120,5 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   rattlesnake,
   scarab,
   wasp,
+  doubleFish,
 ];

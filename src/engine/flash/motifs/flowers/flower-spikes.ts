@@ -136,43 +136,6 @@ export const snapdragon = spiked('snapdragon', {
   },
 });
 
-/** Heather: small bells crowded along wiry twigs, needles between. */
-export const heather = spiked('heather', {
-  tinted: ['blush'],
-  whorls: 30,
-  sizes: [0.26, 0.12],
-  drawFlower(pen) {
-    const { inner, detail } = pen.weight;
-    pen.cell(
-      outlined(
-        '0.1 0!, 0.3 -0.4, 0.7 -0.44, 1.0 -0.3!, 0.9 -0.1, 1.06 0!, 0.9 0.1, 1.0 0.3!, 0.7 0.44, 0.3 0.4',
-      ),
-      {
-        pigment: 'blush',
-        tone: (x, y) => clamp(0.5 - 0.4 * x + 0.5 * y),
-        line: inner,
-      },
-    );
-    pen.stroke(traced('0.94 0, 1.24 0.04'), detail * 1.2);
-  },
-  drawBud,
-  drawLeaves(pen) {
-    for (let i = 0; i < 12; i++)
-      for (const side of [-1, 1])
-        drawLeaf(
-          pen.at({
-            at: [-0.04 + 0.005 * i, 1.5 - 0.075 * i],
-            angleRad: -Math.PI / 2 + side * 0.9,
-            scale: 0.24,
-          }),
-          {
-            width: 0.24,
-            veins: 0,
-          },
-        );
-  },
-});
-
 function drawBud(pen: Pen): void {
   pen.cell(outlined('-0.1 0!, 0.3 -0.36, 0.9 -0.3, 1.1 0!, 0.9 0.3, 0.3 0.36'), {
     pigment: 'leafLight',

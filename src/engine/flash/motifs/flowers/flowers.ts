@@ -17,7 +17,7 @@ import { daisy } from './daisy.ts';
 import { dandelion } from './dandelion.ts';
 import { edelweiss } from './edelweiss.ts';
 import { flowerCrown } from './flower-crown.ts';
-import { heather, lupin, snapdragon } from './flower-spikes.ts';
+import { lupin, snapdragon } from './flower-spikes.ts';
 import {
   appleBlossom,
   azalea,
@@ -34,6 +34,7 @@ import { gentian } from './gentian.ts';
 import { gingerLily } from './ginger-lily.ts';
 import { gladiolus } from './gladiolus.ts';
 import { hawthorn } from './hawthorn.ts';
+import { heather } from './heather.ts';
 import { hibiscus } from './hibiscus.ts';
 import { honeysuckle } from './honeysuckle.ts';
 import { hydrangea } from './hydrangea.ts';
@@ -52,6 +53,7 @@ import { orchid } from './orchid.ts';
 import { pansy } from './pansy.ts';
 import { passionFlower } from './passion-flower.ts';
 import { peony } from './peony.ts';
+import { petunia } from './petunia.ts';
 import { plumBlossom } from './plum-blossom.ts';
 import { plumeria } from './plumeria.ts';
 import { poppy } from './poppy.ts';
@@ -61,7 +63,7 @@ import { rosebud } from './rosebud.ts';
 import { sakura } from './sakura.ts';
 import { snowdrop } from './snowdrop.ts';
 import { spiderLily } from './spider-lily.ts';
-import { anemone, buttercup, nemophila, periwinkle, petunia, primrose } from './stemmed-flowers.ts';
+import { anemone, buttercup, nemophila, periwinkle, primrose } from './stemmed-flowers.ts';
 import { sunflower } from './sunflower.ts';
 import { sweetPea } from './sweet-pea.ts';
 import { thistle } from './thistle.ts';

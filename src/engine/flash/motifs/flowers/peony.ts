@@ -1,17 +1,17 @@
 import { clamp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
-import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
 /** Whorls of petals from the outside in. */
 const whorls = [
-  { petals: 7, radius: 1, spread: 0.62, notches: 3 },
-  { petals: 6, radius: 0.8, spread: 0.7, notches: 3 },
-  { petals: 6, radius: 0.6, spread: 0.74, notches: 2 },
-  { petals: 5, radius: 0.42, spread: 0.86, notches: 2 },
+  { petals: 6, radius: 1, spread: 0.74, notches: 3 },
+  { petals: 5, radius: 0.84, spread: 0.8, notches: 4 },
+  { petals: 5, radius: 0.66, spread: 0.86, notches: 4 },
+  { petals: 5, radius: 0.46, spread: 0.96, notches: 3 },
+  { petals: 4, radius: 0.27, spread: 1.1, notches: 2 },
 ] as const;
 /** From petal to petal, in all whorls. */
 const goldenAngle = fullTurn * 0.381966;
@@ -36,7 +36,7 @@ export const peony: Motif = {
   },
 };
 
-/** A peony of radius 1, seen from the front and slightly from above: torn petals around a few stamens. */
+/** A peony of radius 1, seen from the front and slightly from above: a ball of torn petals that hides its heart. */
 export function drawPeony(pen: Pen): void {
   let angle = pen.random.between(0, fullTurn);
   for (const [i, { petals, ...look }] of whorls.entries())
@@ -45,10 +45,6 @@ export function drawPeony(pen: Pen): void {
       const where = { at: [0, (heart[1] * i) / (whorls.length - 1)] } as const;
       drawPetal(pen.at(where), { ...look, radius: look.radius * (1 - 0.015 * k), angle });
     }
-  for (let i = 0; i < 12; i++) {
-    const stamen = circle(polar(i * goldenAngle, 0.045 * Math.sqrt(i), heart), 0.042, 16);
-    pen.cell(stamen, { pigment: 'gold', tone: 0.1, line: pen.weight.detail });
-  }
 }
 
 interface PeonyPetal {

@@ -119,24 +119,6 @@ export const periwinkle = stemmed('periwinkle', {
   },
 });
 
-/** Ruffled funnels with a dark throat. */
-export const petunia = stemmed('petunia', {
-  tinted: ['petalLight'],
-  leaf: { width: 0.5 },
-  bloom: {
-    pigment: 'petalLight',
-    petals: 5,
-    petal:
-      '0.04 0!, 0.24 -0.3, 0.5 -0.54, 0.84 -0.56, 0.94 -0.34, 1.04 -0.16, 0.98 0, 1.04 0.18, 0.92 0.36, 0.84 0.56, 0.5 0.54, 0.24 0.3',
-    veins: [
-      '0.2 0, 0.6 0.02, 0.96 0',
-      '0.24 -0.06, 0.56 -0.24, 0.84 -0.32',
-      '0.24 0.06, 0.56 0.24, 0.84 0.32',
-    ],
-    heart: { kind: 'eye', radius: 0.16 },
-  },
-});
-
 /** A glossy gold cup full of stamens. */
 export const buttercup = stemmed('buttercup', {
   tinted: ['gold'],

@@ -3,13 +3,15 @@ import { bacon } from './bacon.ts';
 import { bagel } from './bagel.ts';
 import { soupDumplings } from './bamboo-steamer.ts';
 import { beer } from './beer.ts';
+import { birthdayCake } from './birthday-cake.ts';
+import { bread } from './bread.ts';
 import { candyCane } from './candy-cane.ts';
 import { chopsticks, chopsticksAndSushi } from './chopsticks.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
 import { margarita, mojito } from './cocktail-glasses.ts';
 import { cocktailShaker } from './cocktail-shaker.ts';
 import { coffee } from './coffee.ts';
-import { coffeeBeans } from './coffee-beans.ts';
+import { coffeeBean } from './coffee-bean.ts';
 import { cottonCandy } from './cotton-candy.ts';
 import { crackedEgg } from './cracked-egg.ts';
 import { creamSoda } from './cream-soda.ts';
@@ -19,6 +21,7 @@ import { egg } from './egg.ts';
 import { eggWaffle } from './egg-waffle.ts';
 import { fireflyJar } from './firefly-jar.ts';
 import { dango, fishBalls, tanghulu } from './food-skewers.ts';
+import { fork } from './fork.ts';
 import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
 import { beaker, testTube } from './glassware.ts';
@@ -26,6 +29,7 @@ import { honeyJar } from './honey-jar.ts';
 import { hotPot } from './hot-pot.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
+import { liquorBottle } from './liquor-bottle.ts';
 import { matcha } from './matcha.ts';
 import { hotChocolate, mug } from './mug.ts';
 import { nachos } from './nachos.ts';
@@ -42,6 +46,7 @@ import { teacup } from './teacup.ts';
 import { teapot } from './teapot.ts';
 import { tempura } from './tempura.ts';
 import { umeboshi } from './umeboshi.ts';
+import { wineBottle } from './wine-bottle.ts';
 import { wishbone } from './wishbone.ts';
 
 /** What is eaten and drunk, and what it is served in. */
@@ -85,7 +90,7 @@ export const foodAndDrink: readonly Motif[] = [
   candyCane,
   chopsticks,
   chopsticksAndSushi,
-  coffeeBeans,
+  coffeeBean,
   coffee,
   crackedEgg,
   drinkingHorn,
@@ -98,4 +103,9 @@ export const foodAndDrink: readonly Motif[] = [
   pizza,
   teapot,
   wishbone,
+  bread,
+  wineBottle,
+  liquorBottle,
+  fork,
+  birthdayCake,
 ];

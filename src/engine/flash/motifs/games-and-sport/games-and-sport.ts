@@ -8,6 +8,7 @@ import { chessboard } from './chessboard.ts';
 import { crayons } from './crayons.ts';
 import { dice } from './dice.ts';
 import { discoBall } from './disco-ball.ts';
+import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { goBoard } from './go-board.ts';
@@ -23,6 +24,7 @@ import { rockingHorse } from './rocking-horse.ts';
 import { roulette } from './roulette.ts';
 import { rubikCube } from './rubik-cube.ts';
 import { shogiPiece } from './shogi-piece.ts';
+import { snitch } from './snitch.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
 import { tarotCards } from './tarot.ts';
@@ -72,4 +74,6 @@ export const gamesAndSport: readonly Motif[] = [
   teddyBear,
   balloon,
   fishingRod,
+  snitch,
+  domino,
 ];

@@ -8,6 +8,7 @@ import type { Motif } from '../motif.ts';
 export const hockey: Motif = {
   name: 'hockey',
   tinted: ['wood'],
+  one: { draw: (easel) => easel.layer(drawStick) },
   draw(easel) {
     for (const isFlipped of [true, false]) easel.layer(drawStick, { at: { isFlipped }, contour: 0.8 });
     easel.layer(drawPuck);

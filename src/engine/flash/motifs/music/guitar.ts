@@ -2,7 +2,6 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { closed } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
-import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
@@ -11,45 +10,24 @@ export const guitar: Motif = {
   name: 'guitar',
   tinted: ['wood', 'ember'],
   draw(easel) {
-    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 }), sixStrings));
+    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 })));
   },
 };
 
-/** A ukulele: its plump body, its short neck and its four strings. */
-export const ukulele: Motif = {
-  name: 'ukulele',
-  tinted: ['gold', 'wood'],
-  draw(easel) {
-    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.3], angleRad: 0.5 }), fourStrings));
-  },
-};
-
-interface GuitarLook {
-  readonly strings: number;
-  /** Where the head begins. */
-  readonly nut: number;
-  /** How many frets the neck would have if it ran on. */
-  readonly frets: number;
-  /** Pegs on each side, from the nut up. */
-  readonly pegs: readonly number[];
-  readonly belly: Pigment;
-}
-
-const sixStrings: GuitarLook = {
-  strings: 6,
-  nut: -1.52,
-  frets: 13,
-  pegs: [-1.7, -1.84, -1.98],
-  belly: 'ember',
-};
-const fourStrings: GuitarLook = { strings: 4, nut: -1.12, frets: 9, pegs: [-1.74, -1.94], belly: 'gold' };
+const strings = 6;
+/** Where the head begins. */
+const nut = -1.52;
+/** How many frets the neck would have if it ran on. */
+const frets = 13;
+/** Pegs on each side, from the nut up. */
+const pegs = [-1.7, -1.84, -1.98];
 
 /** Upright, the middle of its sound hole on the pen's origin. */
-function drawGuitar(pen: Pen, look: GuitarLook): void {
+function drawGuitar(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, { pigment: 'wood', tone: 0.55, line: inner * 1.2 });
   pen.cell(top, {
-    pigment: look.belly,
+    pigment: 'ember',
     tone: (x, y) => clamp(0.05 + 0.85 * smoothstep(0.35, 0.66, Math.abs(x + 0.05) + 0.1 * Math.abs(y))),
     line: inner,
   });
@@ -63,25 +41,24 @@ function drawGuitar(pen: Pen, look: GuitarLook): void {
   pen.cell(circle([0, 0], 0.27, 52), { pigment: 'bone', tone: 0.2, line: inner });
   pen.stroke(closed(circle([0, 0], 0.24, 48)), detail);
   pen.cell(circle([0, 0], 0.21, 48), { black: 'always', tone: 0 });
-  if (look === sixStrings)
-    pen.cell(outlined('0.24 0.04!, 0.44 0.0, 0.48 0.24, 0.36 0.44!, 0.24 0.3, 0.22 0.14'), {
-      pigment: 'dark',
-      black: 'uncolored',
-      tone: 0.4,
-      line: inner,
-    });
-  drawNeck(pen, look);
+  pen.cell(outlined('0.24 0.04!, 0.44 0.0, 0.48 0.24, 0.36 0.44!, 0.24 0.3, 0.22 0.14'), {
+    pigment: 'dark',
+    black: 'uncolored',
+    tone: 0.4,
+    line: inner,
+  });
+  drawNeck(pen);
   pen.cell(symmetric('0 0.52, 0.24 0.52!, 0.32 0.58!, 0.24 0.64!, 0 0.64'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
-  for (let i = 0; i < look.strings; i++) {
-    const x = (i - (look.strings - 1) / 2) * (0.144 / look.strings);
+  for (let i = 0; i < strings; i++) {
+    const x = (i - (strings - 1) / 2) * (0.144 / strings);
     pen.stroke(
       [
-        [x * 0.8, look.nut],
+        [x * 0.8, nut],
         [x * 1.25, 0.56],
       ],
       detail * 0.7,
@@ -90,7 +67,7 @@ function drawGuitar(pen: Pen, look: GuitarLook): void {
   }
 }
 
-function drawNeck(pen: Pen, { nut, frets, pegs }: GuitarLook): void {
+function drawNeck(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(symmetric(`0 ${nut - 0.04}, 0.075 ${nut - 0.04}!, 0.1 -0.16!, 0 -0.14`), {
     pigment: 'wood',
@@ -102,21 +79,20 @@ function drawNeck(pen: Pen, { nut, frets, pegs }: GuitarLook): void {
     if (y > -0.2) break;
     pen.stroke(traced(`-0.085 ${y}, 0.085 ${y}`), detail * 1.1);
   }
-  const above = pen.at({ at: [0, nut + 1.52] });
-  above.cell(head, {
+  pen.cell(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 2 * x + 0.3 * (y + 2)),
     line: inner * 1.1,
   });
   for (const side of [-1, 1])
     for (const y of pegs) {
-      above.stroke(traced(`${side * 0.1} ${y}, ${side * 0.2} ${y - 0.01}`), inner);
-      above.cell(circle([side * 0.23, y - 0.01], 0.05, 18), {
+      pen.stroke(traced(`${side * 0.1} ${y}, ${side * 0.2} ${y - 0.01}`), inner);
+      pen.cell(circle([side * 0.23, y - 0.01], 0.05, 18), {
         pigment: 'gold',
         tone: 0.2,
         line: inner * 0.9,
       });
-      above.dot([side * 0.06, y], detail * 1.3);
+      pen.dot([side * 0.06, y], detail * 1.3);
     }
 }
 

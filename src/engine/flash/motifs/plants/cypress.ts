@@ -3,12 +3,11 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
-/** An Italian cypress: a tall flame of dark foliage, a lower one behind it, on a little ground. */
+/** An Italian cypress: one tall flame of dark foliage on a little ground. */
 export const cypress: Motif = {
   name: 'cypress',
   tinted: ['leaf'],
   draw(easel) {
-    easel.layer((pen) => drawTree(pen.at({ at: [0.46, 0.5], scale: 0.66 })), { contour: 0.8 });
     easel.layer((pen) => drawTree(pen));
     easel.layer(drawGround, { contour: 0.7 });
   },
@@ -49,17 +48,12 @@ function drawTree(pen: Pen): void {
 }
 
 function drawGround(pen: Pen): void {
-  pen.cell(outlined('-0.9 1.52!, -0.5 1.42, 0 1.4, 0.6 1.42, 1.1 1.52!, 0.4 1.6, -0.4 1.6'), {
+  pen.cell(outlined('-0.9 1.52!, -0.5 1.42, 0 1.4, 0.5 1.42, 0.9 1.52!, 0.4 1.6, -0.4 1.6'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.3 + 0.3 * x),
     line: pen.weight.inner,
   });
-  for (const blade of [
-    '-0.5 1.46, -0.54 1.34',
-    '-0.4 1.44, -0.38 1.32',
-    '0.3 1.44, 0.34 1.3',
-    '0.8 1.46, 0.78 1.34',
-  ])
+  for (const blade of ['-0.5 1.46, -0.54 1.34', '-0.4 1.44, -0.38 1.32', '0.3 1.44, 0.34 1.3'])
     pen.stroke(traced(blade), pen.weight.inner, { taper: 0.4 });
 }
 

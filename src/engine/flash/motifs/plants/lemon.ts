@@ -6,22 +6,22 @@ import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
 /** A citrus fruit on its branch, and one cut open. */
-function citrus(name: string, peel: Pigment, squat: number): Motif {
+function citrus(name: string, peel: Pigment, drawFruit: (pen: Pen, peel: Pigment) => void): Motif {
   return {
     name,
     tinted: [peel],
-    draw: (easel) => drawCitrus(easel, peel, squat),
+    draw: (easel) => drawCitrus(easel, peel, drawFruit),
   };
 }
 
-export const lemon = citrus('lemon', 'gold', 1);
-export const lime = citrus('lime', 'leafLight', 0.86);
+export const lemon = citrus('lemon', 'gold', drawWhole);
+export const lime = citrus('lime', 'leafLight', (pen, peel) => drawWhole(pen.at({ scale: 0.86 }), peel));
+export const orange = citrus('orange', 'ember', drawBall);
 
-function drawCitrus(easel: Easel, peel: Pigment, squat: number): void {
+function drawCitrus(easel: Easel, peel: Pigment, drawFruit: (pen: Pen, peel: Pigment) => void): void {
   easel.layer(
     (pen) => {
       pen.stroke(traced('-0.9 -1.1, -0.3 -0.98, 0.1 -0.66', 8), pen.weight.inner * 2.4);
@@ -34,13 +34,12 @@ function drawCitrus(easel: Easel, peel: Pigment, squat: number): void {
     },
     { silhouette: 'cells-and-lines' },
   );
-  easel.layer((pen) => drawWhole(pen.at({ at: [0.24, 0.02], angleRad: 0.24, scale: squat }), peel));
+  easel.layer((pen) => drawFruit(pen.at({ at: [0.24, 0.02], angleRad: 0.24 }), peel));
   easel.layer((pen) => drawCut(pen.at({ at: [-0.48, 0.6], scale: 0.62 }), peel));
-  easel.layer((pen) => drawBlossom(pen.at({ at: [-0.34, -0.86], scale: 0.3 }), 0), { contour: 0.7 });
 }
 
 function drawWhole(pen: Pen, peel: Pigment): void {
-  const { inner, detail } = pen.weight;
+  const { inner } = pen.weight;
   pen.cell(
     outlined(
       '0 -0.84, 0.3 -0.74, 0.58 -0.42, 0.66 0.0, 0.54 0.4, 0.28 0.68, 0.12 0.78, 0.04 0.96!, -0.08 0.94!, -0.14 0.76, -0.34 0.64, -0.58 0.36, -0.66 -0.04, -0.56 -0.44, -0.3 -0.74',
@@ -51,15 +50,36 @@ function drawWhole(pen: Pen, peel: Pigment): void {
       line: inner * 1.2,
     },
   );
-  for (let i = 0; i < 22; i++) {
-    const [x, y] = polar(i * 2.4, 0.56 * Math.sqrt(i / 22));
-    pen.dot([x, y * 1.1], detail * (0.6 + 0.3 * (i % 3)));
-  }
+  drawPores(pen, 0.56);
   pen.cell(outlined('-0.14 -0.8!, -0.04 -0.92, 0.1 -0.9, 0.16 -0.78!, 0.06 -0.72, -0.04 -0.78'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,
   });
+}
+
+/** Round, with the star of its stalk. */
+function drawBall(pen: Pen, peel: Pigment): void {
+  const { inner } = pen.weight;
+  pen.cell(circle([0, 0], 0.8, 64), {
+    pigment: peel,
+    tone: (x, y) => clamp(0.9 * smoothstep(0, 0.85, x + 0.45 * y)),
+    line: inner * 1.2,
+  });
+  drawPores(pen, 0.7);
+  pen.cell(
+    outlined(
+      '0 -0.78!, 0.05 -0.68, 0.18 -0.66!, 0.08 -0.6, 0.08 -0.48!, 0 -0.56, -0.1 -0.5!, -0.07 -0.6, -0.18 -0.66!, -0.05 -0.69',
+    ),
+    { pigment: 'leaf', tone: 0.3, line: inner * 0.8 },
+  );
+}
+
+function drawPores(pen: Pen, radius: number): void {
+  for (let i = 0; i < 22; i++) {
+    const [x, y] = polar(i * 2.4, radius * Math.sqrt(i / 22));
+    pen.dot([x, y * 1.1], pen.weight.detail * (0.6 + 0.3 * (i % 3)));
+  }
 }
 
 function drawCut(pen: Pen, peel: Pigment): void {

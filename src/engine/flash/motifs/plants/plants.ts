@@ -3,9 +3,14 @@ import { acanthus } from './acanthus.ts';
 import { aloe } from './aloe.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
+import { baobab } from './baobab.ts';
+import { berries } from './berries.ts';
+import { birch } from './birch.ts';
 import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
+import { cabbage } from './cabbage.ts';
 import { cactus } from './cactus.ts';
+import { chestnut } from './chestnut.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
 import { dragonFruit } from './dragon-fruit.ts';
@@ -16,12 +21,14 @@ import { flytrap } from './flytrap.ts';
 import { ginkgo } from './ginkgo.ts';
 import { basil, bayBranch, herbBunch, mint, rosemary, sage, thyme } from './herbs.ts';
 import { holly } from './holly.ts';
+import { hops } from './hops.ts';
 import { ivy } from './ivy.ts';
 import { japanesePine } from './japanese-pine.ts';
 import { joshuaTree } from './joshua-tree.ts';
 import { lanternPlant } from './lantern-plant.ts';
 import { laurel } from './laurel.ts';
-import { lemon, lime } from './lemon.ts';
+import { fallingLeaf, leaf } from './leaf.ts';
+import { lemon, lime, orange } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
 import { maple, mapleLeaf } from './maple.ts';
 import { mossBall } from './moss-ball.ts';
@@ -31,10 +38,13 @@ import { oak } from './oak.ts';
 import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
+import { pea } from './pea.ts';
+import { pear } from './pear.ts';
 import { pineTree } from './pine-tree.ts';
 import { pinecone } from './pinecone.ts';
 import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
+import { potato } from './potato.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { redwood } from './redwood.ts';
@@ -52,6 +62,17 @@ import { chanterelle, morel } from './wild-mushrooms.ts';
 import { willow } from './willow.ts';
 
 export const plants: readonly Motif[] = [
+  cabbage,
+  chestnut,
+  potato,
+  pea,
+  pear,
+  berries,
+  hops,
+  birch,
+  baobab,
+  leaf,
+  fallingLeaf,
   acanthus,
   aloe,
   apricot,
@@ -83,6 +104,7 @@ export const plants: readonly Motif[] = [
   lemon,
   lilyPad,
   lime,
+  orange,
   maple,
   mapleLeaf,
   mint,

@@ -2,10 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
-/** A strawberry on its stalk, leaves and a blossom. */
+/** A strawberry on its stalk, with its leaves. */
 export const strawberry: Motif = {
   name: 'strawberry',
   tinted: ['petal'],
@@ -19,7 +18,6 @@ export const strawberry: Motif = {
           [0.04, -1.16, 0.7, -2.7],
         ] as const)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.66, teeth: 0.3, veins: 5 });
-        drawBlossom(pen.at({ at: [0.12, -1.06], scale: 0.26 }), 0.06);
       },
       { silhouette: 'cells-and-lines' },
     );

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { between, closed, distance, fullTurn, polar } from '../../geometry/point.ts';
+import { between, closed, distance, fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
@@ -39,7 +39,9 @@ function drawFlower(pen: Pen, rings: number, radius: number): void {
   for (const centre of centresOf(rings, radius))
     for (let i = 0; i < 6; i++) {
       const petal = lens(centre, (i / 6) * fullTurn, radius);
-      if (petal.every(([x, y]) => distance([x, y], [0, 0]) < outer + 0.001))
+      // The seed is one rosette alone.
+      const isWithin = rings > 1 || lengthOf(...centre) < 0.001;
+      if (isWithin && petal.every(([x, y]) => distance([x, y], [0, 0]) < outer + 0.001))
         pen.cell(petal, { pigment: 'violet', tone: 0.35, line: inner });
     }
   for (const centre of centresOf(rings, radius)) pen.stroke(closed(circle(centre, radius, 80)), inner);

@@ -16,6 +16,7 @@ import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
 import { deathlyHallows } from './deathly-hallows.ts';
 import { dharmaWheel } from './dharma-wheel.ts';
+import { dna } from './dna.ts';
 import { elderRunes } from './elder-runes.ts';
 import { chineseKnot, endlessKnot } from './endless-knot.ts';
 import { enso } from './enso.ts';
@@ -35,6 +36,7 @@ import { mizuhiki } from './mizuhiki.ts';
 import { molecules } from './molecule.ts';
 import { nazar } from './nazar.ts';
 import { om } from './om.ts';
+import { ophiuchus } from './ophiuchus.ts';
 import { paisley } from './paisley.ts';
 import { paw } from './paw.ts';
 import { pentagram } from './pentagram.ts';
@@ -62,6 +64,8 @@ import { zodiacMotifs } from './zodiac.ts';
 import { zodiacWheel } from './zodiac-wheel.ts';
 
 export const signs: readonly Motif[] = [
+  ophiuchus,
+  dna,
   magicCircle,
   sigil,
   mizuhiki,

@@ -12,7 +12,7 @@ import { drawWheat } from '../parts/wheat.ts';
 import type { ZodiacSign } from '../parts/zodiac-glyph.ts';
 import { drawGlyph } from '../parts/zodiac-glyph.ts';
 import { woman } from '../people/woman.ts';
-import { amphora } from '../things/amphora.ts';
+import { pouringJar } from '../things/pouring-jar.ts';
 import { scales } from '../tools/scales.ts';
 
 type Draw = (easel: Easel) => void;
@@ -48,7 +48,7 @@ const figures: Readonly<Record<ZodiacSign, { readonly draw: Draw; readonly tinte
   scorpio: scorpion,
   sagittarius: centaurArcher,
   capricorn: { tinted: ['grey'], draw: (easel) => easel.layer(drawSeaGoat) },
-  aquarius: amphora,
+  aquarius: pouringJar,
   pisces: {
     tinted: koi.tinted,
     draw(easel) {

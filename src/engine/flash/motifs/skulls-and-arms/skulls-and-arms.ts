@@ -3,6 +3,7 @@ import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { axe } from './axe.ts';
 import { bow } from './bow.ts';
+import { bullet } from './bullet.ts';
 import { candleSkull } from './candle-skull.ts';
 import { cannon } from './cannon.ts';
 import { cleaver } from './cleaver.ts';
@@ -65,4 +66,5 @@ export const skullsAndArms: readonly Motif[] = [
   soldierHelmet,
   sugarSkull,
   sword,
+  bullet,
 ];

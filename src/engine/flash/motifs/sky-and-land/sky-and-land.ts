@@ -5,6 +5,7 @@ import { blackHole } from './black-hole.ts';
 import { campfire } from './campfire.ts';
 import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
+import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
 import { cloud } from './cloud.ts';
@@ -17,6 +18,7 @@ import { flame } from './flame.ts';
 import { fuji } from './fuji.ts';
 import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
+import { gate } from './gate.ts';
 import { greatWall } from './great-wall.ts';
 import { hobbitHouse } from './hobbit-house.ts';
 import { island } from './island.ts';
@@ -33,6 +35,7 @@ import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
 import { oilRig, pumpJack } from './oil-works.ts';
 import { partlyCloudy } from './partly-cloudy.ts';
+import { pier } from './pier.ts';
 import { pines } from './pines.ts';
 import { planet } from './planet.ts';
 import { planetRow } from './planet-row.ts';
@@ -41,6 +44,8 @@ import { pyramid } from './pyramid.ts';
 import { rain } from './rain.ts';
 import { rainbow } from './rainbow.ts';
 import { rainbowBridge } from './rainbow-bridge.ts';
+import { river } from './river.ts';
+import { road } from './road.ts';
 import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
@@ -56,12 +61,17 @@ import { sunFace } from './sun-face.ts';
 import { seaSunset, sunset } from './sunset.ts';
 import { torii } from './torii.ts';
 import { tornado } from './tornado.ts';
+import { tower } from './tower.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
+  road,
+  cave,
+  pier,
+  river,
   angkorWat,
   oilRig,
   pumpJack,
@@ -130,4 +140,6 @@ export const skyAndLand: readonly Motif[] = [
   waterfall,
   wave,
   worldMap,
+  tower,
+  gate,
 ];

@@ -2,18 +2,17 @@ import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
-/** A snow crystal and a few smaller ones that fall with it. */
+/** One snow crystal. */
 export const snowflake: Motif = {
   name: 'snowflake',
   tinted: ['waterLight'],
   grouping: 'scattered',
   draw(easel) {
-    for (const [x, y, scale, turn] of flakes)
-      easel.layer((pen) => drawFlake(pen.at({ at: [x, y], scale, angleRad: turn })), {
-        silhouette: 'cells-and-lines',
-        contour: 0,
-        gapPx: easel.kit.gapPx * 0.5,
-      });
+    easel.layer((pen) => drawFlake(pen.at({ angleRad: 0.26 })), {
+      silhouette: 'cells-and-lines',
+      contour: 0,
+      gapPx: easel.kit.gapPx * 0.5,
+    });
   },
 };
 
@@ -26,7 +25,7 @@ function drawFlake(pen: Pen): void {
         [0.1, 0],
         [1, 0],
       ],
-      inner * 1.2,
+      inner * 2,
     );
     for (const [x, reach] of [
       [0.42, 0.2],
@@ -38,7 +37,7 @@ function drawFlake(pen: Pen): void {
             [x, 0],
             [x + reach * 0.8, up * reach],
           ],
-          inner,
+          inner * 1.7,
         );
     side.cell(
       [
@@ -52,11 +51,3 @@ function drawFlake(pen: Pen): void {
   }
   pen.cell(circle([0, 0], 0.14, 6), { pigment: 'waterLight', tone: 0.1, line: inner });
 }
-
-const flakes = [
-  [0, 0, 0.62, 0.26],
-  [0.78, -0.56, 0.24, 0],
-  [-0.74, 0.6, 0.26, 0.4],
-  [0.62, 0.7, 0.18, 0.1],
-  [-0.66, -0.66, 0.16, 0.3],
-] as const;

@@ -65,6 +65,7 @@ export function flagOf(name: string, tint: Pigment, drawCloth: (pen: Pen) => voi
   return {
     name,
     tinted: [tint],
+    isKnownByColors: true,
     draw(easel) {
       easel.layer((pen) => {
         drawPole(pen);

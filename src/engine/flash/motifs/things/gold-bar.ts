@@ -4,20 +4,17 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawSparkle } from '../parts/sparkle.ts';
 
-/** Three cast bars of gold in a stack, gleaming. */
+/** A cast bar of gold, gleaming. */
 export const goldBar: Motif = {
   name: 'gold-bar',
   tinted: ['gold'],
   draw(easel) {
-    easel.layer((pen) => drawBar(pen.at({ at: [-0.66, 0.42] })));
-    easel.layer((pen) => drawBar(pen.at({ at: [0.62, 0.42] })));
-    easel.layer((pen) => drawBar(pen.at({ at: [-0.02, -0.2] })));
+    easel.layer((pen) => drawBar(pen.at({ scale: 1.5 })));
     easel.layer(
       (pen) => {
         for (const [x, y, scale] of [
-          [0.72, -0.5, 0.26],
-          [-0.86, -0.1, 0.17],
-          [1.36, 0.2, 0.14],
+          [0.86, -0.56, 0.26],
+          [-0.96, -0.2, 0.17],
         ] as const)
           drawSparkle(pen.at({ at: [x, y], scale }));
       },

@@ -31,11 +31,13 @@ import { paperCrane } from './paper-crane.ts';
 import { parkBench } from './park-bench.ts';
 import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
+import { prison } from './prison.ts';
 import { redThread } from './red-thread.ts';
 import { rockingChair } from './rocking-chair.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
+import { soap } from './soap.ts';
 import { spiderWeb } from './spider-web.ts';
 import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
@@ -112,4 +114,6 @@ export const things: readonly Motif[] = [
   windowsill,
   wizardStaff,
   yuanbao,
+  soap,
+  prison,
 ];

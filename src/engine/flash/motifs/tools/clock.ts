@@ -1,5 +1,6 @@
 import { fullTurn, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
+import { symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { linearTone, radialTone } from '../../paint/tone.ts';
 import type { ClockTime, Motif } from '../motif.ts';
@@ -7,12 +8,12 @@ import { drawRomanNumeral } from '../parts/roman-numeral.ts';
 
 const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
 
-/** A pocket watch. */
+/** A clock as it hangs on a wall: a turned frame around its dial. */
 export const clock: Motif = {
   name: 'clock',
-  tinted: ['gold'],
-  atTime: (time) => ({ draw: (easel) => easel.layer((pen) => drawWatch(pen, hourAngle(time))) }),
-  draw: (easel) => easel.layer((pen) => drawWatch(pen, pen.random.between(0, fullTurn))),
+  tinted: ['wood'],
+  atTime: (time) => ({ draw: (easel) => easel.layer((pen) => drawClock(pen, hourAngle(time))) }),
+  draw: (easel) => easel.layer((pen) => drawClock(pen, pen.random.between(0, fullTurn))),
 };
 
 /** Where the hour hand points, clockwise from the top. */
@@ -20,31 +21,39 @@ export function hourAngle({ hour, minute }: ClockTime): number {
   return ((hour + minute / 60) / 12) * fullTurn;
 }
 
-function drawWatch(pen: Pen, hourRad: number): void {
-  drawBow(pen);
-  drawCase(pen);
-  drawDial(pen);
-  drawHands(pen, hourRad);
-}
-
-function drawBow(pen: Pen): void {
-  const { inner } = pen.weight;
-  pen.cell([circle([0, -1.3], 0.17, 40), circle([0, -1.3], 0.1, 32)], {
-    pigment: 'gold',
-    tone: 0.2,
-    rule: 'evenodd',
+function drawClock(pen: Pen, hourRad: number): void {
+  const { inner, detail } = pen.weight;
+  const turned = linearTone([-0.9, -0.9], [0.9, 0.9], [0.1, 0.7]);
+  const hollow = linearTone([-0.9, -0.9], [0.9, 0.9], [0.7, 0.1]);
+  pen.cell(circle([0, 0], 1.2, 110), { pigment: 'wood', tone: turned, line: inner * 1.3 });
+  pen.cell(circle([0, 0], 1.1, 110), { pigment: 'wood', tone: hollow, line: detail });
+  pen.cell(circle([0, 0], 1.02, 104), { pigment: 'gold', tone: turned, line: inner });
+  pen.cell(circle([0, 0], 0.95, 104), {
+    pigment: 'scroll',
+    tone: radialTone([0.06, 0.06], [0.6, 0.98], [0, 0.4]),
     line: inner,
   });
-  pen.cell(circle([0, -1.09], 0.1, 24), { pigment: 'gold', tone: 0.3, line: inner });
+  const dial = pen.at({ scale: 1.14 });
+  drawDial(dial);
+  drawSpades(dial, hourRad);
 }
 
-function drawCase(pen: Pen): void {
+/** Both hands as they are cut from sheet iron, a spade near the tip of each. */
+function drawSpades(pen: Pen, hourRad: number): void {
   const { inner, detail } = pen.weight;
-  const shine = linearTone([-0.8, -0.8], [0.8, 0.8], [0.1, 0.75]);
-  pen.cell(circle([0, 0], 1, 96), { pigment: 'gold', tone: shine, line: inner * 1.3 });
-  pen.cell(circle([0, 0], 0.9, 96), { pigment: 'gold', tone: 0.1, line: detail });
-  const shadow = radialTone([0.06, 0.06], [0.5, 0.84], [0, 0.5]);
-  pen.cell(circle([0, 0], 0.82, 96), { pigment: 'scroll', tone: shadow, line: inner });
+  for (const [angleRad, length, width] of [
+    [hourRad, 0.46, 1.25],
+    [hourRad * 12, 0.68, 1],
+  ] as const)
+    pen
+      .at({ angleRad })
+      .cell(
+        symmetric(
+          `0 ${-length}!, ${0.022 * width} ${-length + 0.1}, ${0.07 * width} ${-length + 0.2}, ${0.022 * width} ${-length + 0.26}!, ${0.03 * width} -0.1!, ${0.02 * width} 0.14!, 0 0.16`,
+        ),
+        { black: 'always', tone: 0, line: detail },
+      );
+  pen.cell(circle([0, 0], 0.065, 24), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
 }
 
 /** Twelve Roman hours and sixty minutes, within a circle of radius 0.82. */

@@ -4,9 +4,16 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFlames } from '../sky-and-land/flame.ts';
 
-/** A matchbox pushed open, and a burning match before it. */
+/** A burning match. */
 export const match: Motif = {
   name: 'match',
+  tinted: ['scroll'],
+  draw: (easel) => easel.layer((pen) => drawBurning(pen.at({ angleRad: 0.3 }))),
+};
+
+/** A matchbox pushed open, and a burning match before it. */
+export const matchbox: Motif = {
+  name: 'matchbox',
   tinted: ['petal'],
   draw(easel) {
     easel.layer(drawBox);

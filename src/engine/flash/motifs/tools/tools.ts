@@ -7,6 +7,7 @@ import { camera } from './camera.ts';
 import { chain } from './chain.ts';
 import { clock } from './clock.ts';
 import { compass } from './compass.ts';
+import { gear } from './gear.ts';
 import { gearShift } from './gear-shift.ts';
 import { grandfatherClock } from './grandfather-clock.ts';
 import { handPlane } from './hand-plane.ts';
@@ -17,12 +18,13 @@ import { inkBrush, inkstone } from './ink-brush.ts';
 import { key } from './key.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
-import { match } from './match.ts';
+import { match, matchbox } from './match.ts';
 import { paperclip } from './paperclip.ts';
 import { penlight } from './penlight.ts';
 import { crossedPistons, piston } from './piston.ts';
 import { pliers } from './pliers.ts';
 import { pocketTool } from './pocket-tool.ts';
+import { pocketWatch } from './pocket-watch.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
 import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
@@ -35,6 +37,7 @@ import { sparks } from './sparks.ts';
 import { sundial } from './sundial.ts';
 import { tapeMeasure } from './tape-measure.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { torch } from './torch.ts';
 import { typewriter } from './typewriter.ts';
 import { wagonWheel } from './wagon-wheel.ts';
 import { adjustableWrench, wrench } from './wrench.ts';
@@ -42,6 +45,7 @@ import { knitting, yarn } from './yarn.ts';
 
 /** What is worked, measured and fastened with. */
 export const tools: readonly Motif[] = [
+  gear,
   brokenChain,
   gearShift,
   penlight,
@@ -65,6 +69,7 @@ export const tools: readonly Motif[] = [
   powerPole,
   chain,
   clock,
+  pocketWatch,
   compass,
   harpoon,
   hourglass,
@@ -72,6 +77,7 @@ export const tools: readonly Motif[] = [
   ladder,
   lock,
   match,
+  matchbox,
   polaroidCamera,
   razor,
   rope,
@@ -86,4 +92,5 @@ export const tools: readonly Motif[] = [
   wrench,
   yarn,
   knitting,
+  torch,
 ];

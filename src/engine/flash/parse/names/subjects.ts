@@ -48,7 +48,7 @@ export function takeSubjects(
       ...described.said,
       pose: takePose(slate, text, findings, i),
       isBroken: takeBreak(slate, text, finding),
-      time: told && finding.concept.name === 'clock' ? told : null,
+      time: told && /^(?:clock|pocket-watch)$/.test(finding.concept.name) ? told : null,
     };
     if (denied[i]) return;
     const same = subjects.find(({ concept }) => concept === finding.concept);

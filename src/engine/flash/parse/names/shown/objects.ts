@@ -3,7 +3,7 @@ import { named } from './shown-by.ts';
 
 /** What things are drawn with, and how. */
 export const objects: readonly Shown[] = [
-  [named('clock'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
+  [named('clock pocket-watch'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named('jellyfish balloon lantern paper-lantern hot-air-balloon cloud feather ghost genie moon planet'),
     /\bfloating\b|漂浮|飘浮|浮かぶ/gu,

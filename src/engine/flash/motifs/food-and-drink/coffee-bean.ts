@@ -4,15 +4,11 @@ import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
-/** Three roasted coffee beans. */
-export const coffeeBeans: Motif = {
-  name: 'coffee-beans',
+/** A roasted coffee bean. */
+export const coffeeBean: Motif = {
+  name: 'coffee-bean',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawBean(pen.at({ at: [0.5, 0.5], scale: 0.56, angleRad: 0.5 })));
-    easel.layer((pen) => drawBean(pen.at({ at: [-0.52, 0.42], scale: 0.56, angleRad: -0.5 })));
-    easel.layer((pen) => drawBean(pen.at({ at: [0, -0.36], scale: 0.62, angleRad: 0.1 })));
-  },
+  draw: (easel) => easel.layer(drawBean, { at: { angleRad: 0.4 } }),
 };
 
 /** Upright, 2 high, its seam towards us. */

@@ -1,0 +1,25 @@
+import type { Stage } from '../stage.ts';
+
+/** Leading subjects which an ornament would only repeat: a laurel around a laurel looks like a mistake. */
+const alike = {
+  laurel: ['laurel', 'bay-branch', 'olive-branch', 'branch', 'vine', 'ivy', 'flower-crown', 'mizuhiki'],
+  rays: ['sun', 'sun-face', 'aztec-sun', 'eclipse', 'sunset', 'sea-sunset', 'fireworks', 'halo', 'tarot-sun'],
+  stars: [
+    'star',
+    'nautical-star',
+    'shooting-star',
+    'bethlehem-star',
+    'star-of-david',
+    'sheriff-star',
+    'pentagram',
+    'night-sky',
+  ],
+  circle: ['enso', 'ring', 'wedding-rings', 'magic-circle', 'full-moon'],
+  triangle: ['triangle', 'triforce', 'deathly-hallows', 'pyramid'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Whether what leads the design is itself such an ornament: then another one is set. */
+export function isLikeHero(stage: Stage, ornament: keyof typeof alike): boolean {
+  const names: readonly string[] = alike[ornament];
+  return stage.cast.hero?.subjects.some(({ concept }) => names.includes(concept.name)) ?? false;
+}
