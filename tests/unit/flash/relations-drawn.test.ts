@@ -201,6 +201,13 @@ test.each([
   ['skull made of roses', 0],
   ['flowers coming out of a gun', 0],
   ['flowers coming out of a rifle', 1],
+  ['train coming out of a fireplace', 1],
+  ['tree growing around a bicycle', 1],
+  ['chess king holding a sword', 1],
+  ['teddy bear holding a heart', 0],
+  ['fist holding a rose', 1],
+  ['skeleton hand playing the piano', 1],
+  ['nurse with angel wings holding a lantern', 0],
 ])('what nobody could read as asked for is told to stand beside it: %s', async (prompt, told) => {
   const { stage } = await heroOf(prompt);
   expect(stage.cast.apart).toHaveLength(told);

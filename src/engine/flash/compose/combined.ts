@@ -1,5 +1,4 @@
 import type { Motif } from '../motifs/motif.ts';
-import { namesOne } from '../parse/names/names-one.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { isCrown, mayMirror, oneOf, posed, sizeOf } from './actor.ts';
@@ -19,11 +18,10 @@ import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { barreled, fromMuzzle } from './muzzle.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
-import { isOneOfSky, isOverhead, scenery } from './plainly.ts';
+import { isOneOfSky, isOneTree, isOverhead, scenery } from './plainly.ts';
 import { colored, stacked } from './stacked.ts';
 import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
-import { treeNames } from './trees.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
 import { graspedBy, hung, woven } from './woven.ts';
@@ -178,7 +176,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
-    if (treeNames.has(subject.name) && subject.subjects.every(({ word }) => namesOne(word))) return null;
+    if (isOneTree(subject)) return null;
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
   }
   if (kind === 'hanging') return hung(subject, object);

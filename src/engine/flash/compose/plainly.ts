@@ -38,12 +38,18 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
   // A crown goes above whoever leads.
   if (kind === 'above' && isCrown(subject)) return true;
+  if (kind === 'around' && isOneTree(subject)) return false;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
 /** Whether whoever is below it is under it. */
 export function isOverhead({ kind, name }: Actor): boolean {
   return kind === 'sky' || heavens.has(name);
+}
+
+/** "A tree growing around a bicycle": no ring of trees. */
+export function isOneTree({ name, subjects }: Actor): boolean {
+  return treeNames.has(name) && subjects.every(({ count }) => count === 1);
 }
 
 /** "A star under the moon", "a star in a heart": it fills no sky. */
