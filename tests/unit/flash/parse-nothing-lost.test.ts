@@ -336,7 +336,7 @@ describe('what a beast has is no thing of its own', () => {
     ['unicorn with rainbow mane', ['unicorn', 'rainbow'], ['unicorn with rainbow mane']],
     ['lion with a mane of fire', ['lion', 'fire'], ['lion with a mane of fire']],
     ['jackalope with flowers in antlers', ['jackalope', '3 flower'], []],
-    ['black widow with red hourglass', ['spider'], []],
+    ['black widow with red hourglass', ['black-widow'], []],
     ['samoyed with heart shaped nose', ['samoyed'], ['heart shaped nose']],
     ['turtle on its back', ['turtle'], ['on its back']],
     ['cat in a plant pot', ['cat', 'flower-pot'], []],

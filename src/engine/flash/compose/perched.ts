@@ -17,7 +17,7 @@ import { sunken } from './sunken.ts';
 
 /** Whose back is what one sees of them. */
 const seenFromAbove: ReadonlySet<string> = new Set(
-  `${butterflies} moth death-head-moth luna-moth beetle rhinoceros-beetle scarab spider tarantula ladybug turtle tortoise bee bumblebee`.split(
+  `${butterflies} moth death-head-moth luna-moth beetle rhinoceros-beetle scarab spider black-widow tarantula ladybug turtle tortoise bee bumblebee`.split(
     ' ',
   ),
 );

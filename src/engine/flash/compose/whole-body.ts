@@ -6,7 +6,7 @@ import { posed } from './actor.ts';
 
 /** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
 const heads: ReadonlySet<string> = new Set(
-  `anteater badger baboon basset bear beagle bulldog great-dane st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian greyhound schnauzer border-terrier jack-russell samoyed pomeranian akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
+  `anteater badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian schnauzer border-terrier jack-russell samoyed pomeranian akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
   chihuahua corgi cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat
   golden-retriever gorilla hamster guinea-pig horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
   monkey monkey-king nine-tailed-fox opossum orangutan panda panther pig pit-bull polar-bear poodle pug rabbit ram
@@ -21,13 +21,13 @@ const profiles: ReadonlySet<string> = new Set(
 const frontal: ReadonlySet<string> = new Set(
   `alpaca axolotl bat cerberus cobra foo-dog frog toad dart-frog hippo jackalope llama lynx maneki-neko minotaur
   monkey-king moose mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu raccoon tanuki sloth
-  turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider tarantula scorpion
+  turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
   crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
 );
 /** Who is drawn from above. */
 const fromAbove: ReadonlySet<string> = new Set(
   `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
-  rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider tarantula scorpion crab lobster starfish ant
+  rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider black-widow tarantula scorpion crab lobster starfish ant
   centipede manta-ray stingray hammerhead crocodile axolotl snake rattlesnake cicada cockroach sea-urchin`.split(
     /\s+/,
   ),
@@ -35,7 +35,9 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'cupid diver fairy mermaid merman robot scarecrow'.split(' '),
+  ...'chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
+    ' ',
+  ),
 ]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(

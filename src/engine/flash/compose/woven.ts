@@ -126,7 +126,7 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
 }
 
 /** Who comes down on a thread. */
-const spinning: ReadonlySet<string> = new Set(['spider', 'tarantula', 'caterpillar', 'worm']);
+const spinning: ReadonlySet<string> = new Set(['spider', 'black-widow', 'tarantula', 'caterpillar', 'worm']);
 
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
 export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {

@@ -6,14 +6,12 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'archer|bowman|robin hood|huntress|artemis|female archer',
     zh: '弓箭手|猎人|女猎手|射手',
     ja: '弓使い|射手|狩人|弓道',
-    art: icon('leaf', 'archer'),
     parts: 'bow|arrow|bow-tie',
   },
   bodybuilder: {
     en: 'bodybuilder|strongman',
     zh: '健美',
     ja: 'ボディビルダー',
-    art: icon('bone', 'strong-man'),
   },
   discobolus: {
     en: 'discobolus|discus thrower',

@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const birds = concepts('creature', {
   eagle: {
@@ -131,7 +131,6 @@ export const birds = concepts('creature', {
     en: 'vulture|condor|turkey vulture',
     zh: '秃鹫',
     ja: 'ハゲワシ|コンドル',
-    art: dark('vulture', 'condor-emblem'),
     parts: 'wings',
   },
   ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },

@@ -133,9 +133,15 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'てんとう虫|テントウムシ',
   },
   spider: {
-    en: 'spider|black widow|wolf spider|redback|daddy long legs|peacock spider',
-    zh: '蜘蛛|黑寡妇',
+    en: 'spider|wolf spider|daddy long legs|peacock spider',
+    zh: '蜘蛛',
     ja: '蜘蛛|クモ|女郎蜘蛛|土蜘蛛',
+  },
+  'black-widow': {
+    en: 'black widow|black widow spider|redback|redback spider|spider with red hourglass|spider with a red hourglass',
+    zh: '黑寡妇|黑寡妇蜘蛛',
+    ja: 'クロゴケグモ|黒後家蜘蛛|セアカゴケグモ',
+    parts: 'spider|hourglass',
   },
   tarantula: {
     en: 'tarantula|hairy spider|bird eating spider',
@@ -333,7 +339,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ヤドカリ',
     parts: 'crab|shell',
   },
-  starfish: { en: 'starfish|sea star', zh: '海星', ja: 'ヒトデ', art: icon('ember', 'sea-star') },
+  starfish: { en: 'starfish|sea star', zh: '海星', ja: 'ヒトデ' },
   rattlesnake: {
     en: 'rattlesnake|rattler|rattle snake head|rattle snake',
     zh: '响尾蛇',
@@ -367,7 +373,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '蚱蜢|蝗虫|草蜢',
     ja: 'バッタ|イナゴ|トノサマバッタ',
   },
-  cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', art: icon('leaf', 'cigale'), parts: 'wings' },
+  cicada: { en: 'cicada', zh: '蝉|知了', ja: 'セミ|蝉', parts: 'wings' },
   fly: { en: 'fly insect|housefly|house fly|horse fly', zh: '苍蝇', ja: 'ハエ|蝿', parts: 'wings' },
   mosquito: { en: 'mosquito', zh: '蚊子', ja: '蚊', art: icon('grey', 'noto:mosquito'), parts: 'wings' },
   caterpillar: {
@@ -398,7 +404,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'school of fish',
     zh: '鱼群',
     ja: '魚の群れ',
-    art: icon('water', 'school-of-fish'),
   },
   't-rex-skull': {
     en: 't-rex skull|dinosaur skull|t-rex skeleton|dinosaur skeleton|dinosaur fossil|t-rex fossil',

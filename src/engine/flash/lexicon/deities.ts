@@ -1,4 +1,4 @@
-import { concepts, icon } from './concept.ts';
+import { concepts } from './concept.ts';
 
 /** Gods, angels, saints and the heroes of myths. */
 export const deities = concepts('figure', {
@@ -103,7 +103,6 @@ export const deities = concepts('figure', {
     en: 'chariot|charioteer',
     zh: '古战车|战车|双轮战车',
     ja: 'チャリオット',
-    art: icon('gold', 'chariot'),
   },
   'zhong-kui': { en: 'zhong kui|zhongkui|shoki|demon queller', zh: '钟馗|鍾馗', ja: '鍾馗|鍾馗様' },
   wuchang: {

@@ -144,7 +144,6 @@ export const figures = concepts('figure', {
     en: 'vitruvian man',
     zh: '维特鲁威人',
     ja: 'ウィトルウィウス的人体図',
-    art: icon('bone', 'vitruvian-man'),
   },
   moai: { en: 'moai|easter island head', zh: '摩艾|复活节岛石像', ja: 'モアイ', art: icon('grey', 'moai') },
   bust: {
@@ -167,7 +166,6 @@ export const figures = concepts('figure', {
     en: 'puppet|marionette|puppeteer',
     zh: '木偶|提线木偶|傀儡',
     ja: '操り人形|マリオネット',
-    art: icon('wood', 'puppet'),
   },
   monk: {
     en: 'monk|friar|shaolin monk',
@@ -178,7 +176,6 @@ export const figures = concepts('figure', {
     en: 'executioner|hangman',
     zh: '刽子手',
     ja: '処刑人|死刑執行人',
-    art: icon('dark', 'executioner-hood'),
   },
   police: {
     en: 'police officer|policeman|police|policewoman|cop|sheriff',

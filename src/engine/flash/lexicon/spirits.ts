@@ -130,7 +130,6 @@ export const spirits = concepts('figure', {
     en: 'zombie|undead|walking dead',
     zh: '丧尸|僵尸',
     ja: 'ゾンビ|キョンシー',
-    art: icon('leaf', 'shambling-zombie'),
   },
   'zombie-hand': {
     en: 'zombie hand|hand from the grave|hand out of the grave|hand rising from the grave',
@@ -142,7 +141,6 @@ export const spirits = concepts('figure', {
     en: 'hooded figure|cloaked figure|shadow figure|assassin|rogue thief',
     zh: '蒙面人|刺客|黑衣人|斗篷人|杀手',
     ja: 'フードの男|暗殺者|アサシン',
-    art: icon('dark', 'hooded-figure'),
   },
   namakubi: { en: 'namakubi|severed head', zh: '生首|首级', ja: '生首|なまくび' },
   gashadokuro: {
@@ -155,9 +153,8 @@ export const spirits = concepts('figure', {
     en: 'dwarf|gnome|gimli|garden gnome',
     zh: '矮人|地精',
     ja: 'ドワーフ|ノーム|小人',
-    art: icon('wood', 'dwarf-face'),
   },
-  troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール', art: icon('leaf', 'troll') },
+  troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール' },
   ogre: { en: 'ogre', zh: '食人魔', ja: 'オーガ', art: icon('leaf', 'ogre') },
   ifrit: {
     en: 'ifrit|fire demon|fire spirit|balrog',

@@ -23,6 +23,8 @@ import { fox } from './fox.ts';
 import { giraffe } from './giraffe.ts';
 import { goat } from './goat.ts';
 import { gorilla } from './gorilla.ts';
+import { greatDane } from './great-dane.ts';
+import { greyhound } from './greyhound.ts';
 import { guineaPig } from './guinea-pig.ts';
 import { hamster } from './hamster.ts';
 import { hedgehog } from './hedgehog.ts';
@@ -67,10 +69,19 @@ import { wiseMonkeys } from './wise-monkeys.ts';
 import { wolf } from './wolf.ts';
 import { zebra } from './zebra.ts';
 
+/** The breeds of which the whole body is drawn: it tells more than their heads do. */
+const bodies = new Map([greatDane, greyhound].map((one) => [one.name, one]));
+
+/** A dog with a body of its own, where there is one: its head is its face then. */
+function bodied(dog: Motif): Motif {
+  const body = bodies.get(dog.name);
+  return body ? { ...dog, ...body, face: dog, poses: { ...dog.poses, ...body.poses } } : dog;
+}
+
 /** Those that are drawn by their heads, with the bodies that they sit on. */
 const seatedBeasts: readonly Motif[] = [
   ...[dog, ...dogBreeds, ...flatFacedDogs, ...herdingDogs, ...moreDogBreeds, poodle, shiba, ...toyDogs].map(
-    (one) => seated(romping(one), { build: 'upright', tail: sittingTail(one) }),
+    (one) => bodied(seated(romping(one), { build: 'upright', tail: sittingTail(one) })),
   ),
   ...[fox, wolf].map((one) => seated(one, { build: 'upright', tail: 'bushy' })),
   ...[hyena, lion, lioness, ...spottedCats].map((one) => seated(one, { build: 'upright', tail: 'slim' })),

@@ -239,21 +239,21 @@ const breeds: Readonly<Record<string, Breed>> = {
     },
   },
   'great-dane': {
-    coat: 'steel',
-    light: 'steel',
+    coat: 'foam',
+    light: 'foam',
     iris: 'wood',
     head: skull.long,
     cheek: muzzleSide,
-    ear: ear.hanging,
+    ear: ear.pricked,
     eyeScale: 0.85,
     muzzleScale: 1.3,
     drawMarkings(side) {
-      for (const line of [
-        '0.1 -0.4, 0.22 -0.46, 0.36 -0.38',
-        '0.44 0.2, 0.48 0.4, 0.42 0.6',
-        '0.08 -0.56, 0.2 -0.6, 0.32 -0.56',
-      ])
-        side.stroke(traced(line), side.weight.inner, { taper: 0.5 });
+      drawPatch(
+        side,
+        'dark',
+        '0.14 0.0!, 0.16 -0.3!, 0.3 -0.5!, 0.46 -0.56!, 0.56 -0.36!, 0.56 -0.04!, 0.4 0.1!, 0.28 0.04!',
+      );
+      side.stroke(traced('0.44 0.2, 0.48 0.4, 0.42 0.6'), side.weight.inner, { taper: 0.5 });
     },
   },
   samoyed: {

@@ -25,9 +25,11 @@ import { smallBirds } from './small-birds.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
 import { toucan } from './toucan.ts';
+import { vulture } from './vulture.ts';
 import { wings } from './wings.ts';
 
 export const birds: readonly Motif[] = [
+  vulture,
   barnOwl,
   crane,
   dove,

@@ -7,6 +7,7 @@ import { butterflies, butterflyWings, semicolonButterfly } from './butterfly.ts'
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
+import { cicada } from './cicada.ts';
 import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
@@ -38,6 +39,7 @@ import { orca } from './orca.ts';
 import { pufferfish } from './pufferfish.ts';
 import { rattlesnake } from './rattlesnake.ts';
 import { rays } from './rays.ts';
+import { schoolOfFish } from './school-of-fish.ts';
 import { scorpion } from './scorpion.ts';
 import { seaAngel } from './sea-angel.ts';
 import { seaUrchin } from './sea-urchin.ts';
@@ -46,8 +48,9 @@ import { shark } from './shark.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
-import { spider, tarantula } from './spider.ts';
+import { blackWidow, spider, tarantula } from './spider.ts';
 import { greatBeetles } from './stag-beetle.ts';
+import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
 import { tortoise } from './tortoise.ts';
 import { turtle } from './turtle.ts';
@@ -55,6 +58,10 @@ import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
+  blackWidow,
+  starfish,
+  schoolOfFish,
+  cicada,
   axolotl,
   bee,
   bumblebee,

@@ -1,5 +1,6 @@
 import { clamp } from '../../geometry/interval.ts';
 import { lengthOf, pointAt } from '../../geometry/point.ts';
+import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -7,14 +8,42 @@ import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawJointedLeg } from '../parts/insect-leg.ts';
 import { drawLimb } from '../parts/limb.ts';
 
-/** A black widow from above. */
+/** A plain spider from above, pale chevrons down its back. */
 export const spider: Motif = {
   name: 'spider',
   tinted: ['dark'],
   draw(easel) {
-    easel.layer(drawSpider);
+    easel.layer((pen) => drawSpider(pen, drawChevrons));
   },
 };
+
+/** A black widow from above, the red hourglass on it. */
+export const blackWidow: Motif = {
+  name: 'black-widow',
+  tinted: ['dark'],
+  draw(easel) {
+    easel.layer((pen) =>
+      drawSpider(pen, (back) => back.cell(sign, { pigment: 'petal', tone: 0.05, line: back.weight.inner })),
+    );
+  },
+};
+
+/** Pale chevrons down the back, dots beside them. */
+function drawChevrons(pen: Pen): void {
+  const look = { pigment: 'bone', tone: 0 } as const;
+  for (const [y, half] of [
+    [0.08, 0.16],
+    [0.26, 0.2],
+    [0.44, 0.17],
+    [0.6, 0.12],
+  ] as const) {
+    pen.cell(
+      symmetric(`0 ${y - 0.05}!, ${half} ${y + 0.07}!, ${half * 0.9} ${y + 0.13}!, 0 ${y + 0.03}!`),
+      look,
+    );
+    drawBothSides(pen, (side) => side.cell(circle([half + 0.06, y + 0.02], 0.028, 14), look));
+  }
+}
 
 /** A tarantula from above: stout, hairy all over, its knees ringed. */
 export const tarantula: Motif = {
@@ -92,7 +121,7 @@ const furryAbdomen = symmetric(
   '0 0.0, 0.26 0.06, 0.42 0.26!, 0.4 0.3, 0.48 0.44!, 0.44 0.5, 0.49 0.62!, 0.42 0.68, 0.42 0.82!, 0.32 0.86, 0.28 0.98!, 0.16 0.98, 0.1 1.08!, 0 1.04',
 );
 
-function drawSpider(pen: Pen): void {
+function drawSpider(pen: Pen, drawBack: (pen: Pen) => void): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     for (const leg of legs) drawJointedLeg(side, leg, 0.055, 'dark');
@@ -103,7 +132,7 @@ function drawSpider(pen: Pen): void {
     tone: (x, y) => clamp(0.15 + 1.3 * lengthOf(x + 0.1, (y - 0.28) * 0.8)),
     line: inner * 1.1,
   });
-  pen.cell(sign, { pigment: 'petal', tone: 0.05, line: inner });
+  drawBack(pen);
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.14 0.02, 0.26 0.16, 0.3 0.36'), detail * 1.3, { taper: 0.5 });
     side.stroke(traced('0.12 0.8, 0.24 0.7, 0.3 0.54'), detail * 1.3, { taper: 0.5 });

@@ -9,6 +9,7 @@ import { changE } from './chang-e.ts';
 import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
 import { devil } from './devil.ts';
+import { dwarf } from './dwarf.ts';
 import { enma } from './enma.ts';
 import { fairy } from './fairy.ts';
 import { fudo } from './fudo.ts';
@@ -22,6 +23,7 @@ import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
 import { kali, krishna } from './hindu-gods.ts';
+import { hoodedFigure } from './hooded-figure.ts';
 import { horus } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
@@ -52,6 +54,7 @@ import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { tiki } from './tiki.ts';
+import { troll } from './troll.ts';
 import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
 import { virginMary } from './virgin-mary.ts';
@@ -59,8 +62,13 @@ import { witch, wizard } from './witch.ts';
 import { wuchang } from './wuchang.ts';
 import { yukiOnna } from './yuki-onna.ts';
 import { zhongKui } from './zhong-kui.ts';
+import { zombie } from './zombie.ts';
 
 export const deitiesAndSpirits: readonly Motif[] = [
+  hoodedFigure,
+  dwarf,
+  troll,
+  zombie,
   tiki,
   angel,
   anubis,

@@ -99,7 +99,7 @@ const builds: Readonly<Record<string, Partial<DogBuild>>> = {
   'french-bulldog': { isFlatFaced: true, ear: 'pricked', tail: 'stub', hasShortLegs: true },
   'german-shepherd': { light: 'gold', saddle: 'dark', ear: 'pricked', tail: 'plume' },
   'golden-retriever': { light: 'scroll', tail: 'plume' },
-  'great-dane': { light: 'steel' },
+  'great-dane': { ear: 'pricked', saddle: 'dark' },
   husky: { ear: 'pricked', tail: 'curled' },
   'jack-russell': { saddle: 'wood', tail: 'stub' },
   labrador: { light: 'scroll' },

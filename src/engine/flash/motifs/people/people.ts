@@ -1,10 +1,12 @@
 import type { Motif } from '../motif.ts';
 import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
+import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
+import { bodybuilder } from './bodybuilder.ts';
 import { bust, caesar } from './bust.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
@@ -15,6 +17,7 @@ import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
+import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
@@ -44,11 +47,13 @@ import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
+import { puppet } from './puppet.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
 import { viking } from './viking.ts';
+import { vitruvianMan } from './vitruvian-man.ts';
 import {
   boy,
   boyWithKite,
@@ -74,6 +79,11 @@ import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
+  puppet,
+  archer,
+  vitruvianMan,
+  bodybuilder,
+  executioner,
   cellist,
   climber,
   cryingEye,

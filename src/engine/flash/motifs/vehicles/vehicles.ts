@@ -4,6 +4,7 @@ import { basketBicycle, bicycle } from './bicycle.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
+import { chariot } from './chariot.ts';
 import { drone } from './drone.ts';
 import { excavator } from './excavator.ts';
 import { gondola } from './gondola.ts';
@@ -25,6 +26,7 @@ import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
 
 export const vehicles: readonly Motif[] = [
+  chariot,
   junk,
   airplane,
   bicycle,

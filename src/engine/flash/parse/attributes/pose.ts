@@ -191,7 +191,7 @@ const drawnWhole: ReadonlySet<string> = new Set(
   `${parrots} ${gameFish} ${butterflies} snake cobra dragon phoenix owl barn-owl raven swallow crane
   swan penguin hummingbird dove duck koi fish betta goldfish trout salmon shark hammerhead dolphin
   whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon moth
-  bee bumblebee spider tarantula scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(
+  bee bumblebee spider black-widow tarantula scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(
     /\s+/,
   ),
 );

@@ -13,7 +13,7 @@ export const bodies: readonly Shown[] = [
   ],
   [named('crab hermit-crab lobster crayfish scorpion'), /大?(?:钳子?|螯)/gu],
   [
-    named('spider'),
+    named('black-widow'),
     /\b(?:with |and )?(?:an? |its |the )?(?:red hourglass|hourglass (?:mark(?:ing)?|symbol|shape)|hourglass(?= on (?:its|her|the) ))(?: on (?:its|her|the) (?:back|abdomen|belly|body))?/gu,
   ],
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
@@ -23,7 +23,7 @@ export const bodies: readonly Shown[] = [
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [
     named(
-      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever great-dane labrador st-bernard',
+      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever labrador st-bernard',
     ),
     /\b(?:floppy|droopy)(?= ears\b)/gu,
   ],

@@ -53,7 +53,7 @@ export const movements: readonly Shown[] = [
   ],
   [
     named(
-      'spider tarantula ant beetle rhinoceros-beetle scarab scorpion lizard turtle tortoise centipede grasshopper cricket caterpillar snail crab hermit-crab cockroach crocodile',
+      'spider black-widow tarantula ant beetle rhinoceros-beetle scarab scorpion lizard turtle tortoise centipede grasshopper cricket caterpillar snail crab hermit-crab cockroach crocodile',
     ),
     /\b(?:crawling|crawls|walking|creeping)\b|爬行|爬着|這う/gu,
   ],
