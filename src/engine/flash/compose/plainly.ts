@@ -9,9 +9,9 @@ import { landscapes } from './vessels.ts';
 export const scenery: ReadonlySet<string> = new Set(
   'wave forest mountain cloud fire rain star lightning sakura'.split(' '),
 );
-/** What is in the sky and has no room for anybody. */
+/** What is in the sky or on the ground and has no room for anybody. */
 const compact: ReadonlySet<string> = new Set(
-  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow drop snowflake'.split(
+  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow drop snowflake ice-cube'.split(
     ' ',
   ),
 );
@@ -57,12 +57,16 @@ export function isOneOfSky({ kind, subjects }: Actor): boolean {
   return kind === 'sky' && subjects.some(({ count, word }) => count === 1 && namesOne(word));
 }
 
+/** Which are one where one is told. */
+const blades: ReadonlySet<string> = new Set(['leaf', 'flower']);
+
 /**
  * Whether a plant is set all around somebody, as ferns and wheat are: nobody gets into a pot, one blossom surrounds
  * nobody, and of a thing nothing is seen to stick in one tree.
  */
 function surrounds({ name, count }: Actor, { kind }: Actor): boolean {
-  if (name === 'potted-plant') return false;
+  if (name === 'potted-plant' || landscapes.has(kind)) return false;
+  if (count === 1 && blades.has(name)) return false;
   const isThing = kind === 'object' || kind === 'symbol';
   return count > 1 || fields.has(name) || (treeNames.has(name) && !isThing);
 }
