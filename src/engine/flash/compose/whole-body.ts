@@ -6,8 +6,8 @@ import { posed } from './actor.ts';
 
 /** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
 const heads: ReadonlySet<string> = new Set(
-  `anteater badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian schnauzer border-terrier jack-russell samoyed pomeranian akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
-  chihuahua corgi cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat
+  `anteater badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian schnauzer border-terrier jack-russell samoyed akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
+  chihuahua cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat
   golden-retriever gorilla hamster guinea-pig horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
   monkey monkey-king nine-tailed-fox opossum orangutan panda panther pig pit-bull polar-bear poodle pug rabbit ram
   red-panda rhinoceros rottweiler saber-tooth seal shiba siamese-cat snow-leopard sphynx-cat tabby-cat tiger
@@ -20,7 +20,7 @@ const profiles: ReadonlySet<string> = new Set(
 /** Who looks at us, or is seen from above, with all of the body. */
 const frontal: ReadonlySet<string> = new Set(
   `alpaca axolotl bat cerberus cobra foo-dog frog toad dart-frog hippo jackalope llama lynx maneki-neko minotaur
-  monkey-king moose mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu raccoon tanuki sloth
+  monkey-king moose mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
   crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
 );
@@ -35,7 +35,7 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
+  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
     ' ',
   ),
 ]);

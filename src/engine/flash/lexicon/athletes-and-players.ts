@@ -52,7 +52,6 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'hiker|hiking|trekking|backpacker',
     zh: '徒步者|徒步|背包客',
     ja: 'ハイカー|ハイキング|バックパッカー|山登り',
-    art: icon('leaf', 'hiking'),
   },
   skier: { en: 'skier|downhill skier', zh: '滑雪者', ja: 'スキーヤー', art: icon('water', 'skier') },
   footballer: {

@@ -194,7 +194,7 @@ export const figures = concepts('figure', {
     zh: '厨师|大厨|面包师',
     ja: 'シェフ|料理人|コック|板前|パン職人',
   },
-  farmer: { en: 'farmer', zh: '农民|农夫', ja: '農夫|農家', art: icon('leaf', 'farmer') },
+  farmer: { en: 'farmer', zh: '农民|农夫', ja: '農夫|農家' },
   pilot: {
     en: 'pilot|aviator|fighter pilot|airman',
     zh: '飞行员|机长',
@@ -226,13 +226,11 @@ export const figures = concepts('figure', {
     en: 'caveman|cave man|neanderthal',
     zh: '原始人|野人',
     ja: '原始人',
-    art: icon('wood', 'caveman'),
   },
   superhero: {
     en: 'superhero',
     zh: '超级英雄',
     ja: 'スーパーヒーロー',
-    art: icon('petal', 'noto:superhero'),
   },
   santa: {
     en: 'santa claus|santa|father christmas|saint nicholas',

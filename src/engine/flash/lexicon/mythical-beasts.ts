@@ -1,4 +1,4 @@
-import { concepts, furry, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const mythicalBeasts = concepts('creature', {
   dragon: {
@@ -37,7 +37,6 @@ export const mythicalBeasts = concepts('creature', {
     en: 'werewolf|lycan|wolfman|wolf man|lycanthrope',
     zh: '狼人|人狼',
     ja: '狼男|人狼|ウェアウルフ|オオカミ男',
-    art: furry('dark', 'werewolf'),
   },
   'sea-serpent': {
     en: 'sea serpent|leviathan|jormungandr|world serpent|midgard serpent|jormungandr the world serpent|jormungandr world serpent|sea snake monster|water dragon',

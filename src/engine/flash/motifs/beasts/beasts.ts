@@ -12,6 +12,7 @@ import { bull } from './bull.ts';
 import { camel } from './camel.ts';
 import { capybara } from './capybara.ts';
 import { cats } from './cat.ts';
+import { corgiBody } from './corgi.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
 import { deer, doe, fawn } from './deer.ts';
@@ -49,6 +50,7 @@ import { panda } from './panda.ts';
 import { panther } from './panther.ts';
 import { pig } from './pig.ts';
 import { platypus } from './platypus.ts';
+import { pomeranian } from './pomeranian.ts';
 import { poodle } from './poodle.ts';
 import { porcupine } from './porcupine.ts';
 import { rabbit } from './rabbit.ts';
@@ -70,7 +72,7 @@ import { wolf } from './wolf.ts';
 import { zebra } from './zebra.ts';
 
 /** The breeds of which the whole body is drawn: it tells more than their heads do. */
-const bodies = new Map([greatDane, greyhound].map((one) => [one.name, one]));
+const bodies = new Map([corgiBody, greatDane, greyhound, pomeranian].map((one) => [one.name, one]));
 
 /** A dog with a body of its own, where there is one: its head is its face then. */
 function bodied(dog: Motif): Motif {

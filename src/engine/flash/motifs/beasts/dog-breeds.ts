@@ -72,24 +72,44 @@ const featheredEars = {
   inner: outlined('0.6 -0.16!, 0.66 0.1, 0.7 0.4, 0.72 0.6!, 0.64 0.4, 0.6 0.1'),
 };
 
-/** The black of a shepherd: crown, brow and the bridge of its nose. */
+/** The black of a shepherd: the bridge of its nose, widening to the muzzle, and the middle of its forehead; tan around it. */
 function drawMask(side: Pen): void {
-  side.cell(
-    outlined(
-      '0 -0.74!, 0.26 -0.72, 0.48 -0.6, 0.6 -0.4!, 0.44 -0.3, 0.5 -0.1, 0.42 0.06, 0.26 0.14, 0.2 0.4, 0 0.44!',
-    ),
-    { pigment: 'dark', tone: (x, y) => clamp(0.3 + 0.4 * x + 0.3 * (y + 0.4)), line: side.weight.detail },
-  );
+  const { detail } = side.weight;
+  const black = { pigment: 'dark', tone: (x: number) => clamp(0.4 + 0.6 * x) } as const;
+  side.cell(outlined('0 -0.16!, 0.08 -0.1, 0.12 0.06, 0.2 0.2, 0.36 0.3, 0.46 0.5!, 0.3 0.6, 0 0.6!'), {
+    ...black,
+    line: detail,
+  });
+  side.cell(outlined('0 -0.74!, 0.2 -0.72, 0.34 -0.66!, 0.2 -0.56, 0.1 -0.36, 0 -0.24!'), {
+    ...black,
+    tone: 0.5,
+  });
+  side.cell(outlined('0.16 -0.36!, 0.26 -0.48, 0.42 -0.46, 0.48 -0.36!, 0.3 -0.38'), {
+    pigment: 'gold',
+    tone: 0.05,
+    line: detail,
+  });
+  // Long fur at the cheek.
+  for (const fur of [
+    '0.56 0.1, 0.62 0.22, 0.6 0.36',
+    '0.48 0.26, 0.54 0.38, 0.5 0.52',
+    '0.62 -0.06, 0.7 0.06, 0.68 0.2',
+  ])
+    side.stroke(traced(fur), detail * 1.4, { taper: 0.4 });
 }
 
-/** The cap of a husky, pointed between its eyes, above white brows. */
+/** The white mask of a husky, up to the brows; the black of the cap runs down between its eyes. */
 function drawCap(side: Pen): void {
   const { detail } = side.weight;
   side.cell(
-    outlined('0.04 -0.06!, 0.1 -0.36, 0.24 -0.5, 0.44 -0.4, 0.5 -0.2!, 0.54 -0.02, 0.4 0.1, 0.2 0.06'),
+    outlined(
+      '0.1 0.5!, 0.07 0.2, 0.06 -0.1, 0.12 -0.38, 0.26 -0.5, 0.42 -0.42, 0.5 -0.2!, 0.56 0.0, 0.74 0.06, 0.9 0.14!, 0.7 0.5, 0.4 0.6',
+    ),
     { pigment: 'foam', tone: 0.05, line: detail },
   );
-  side.stroke(traced('0.2 -0.32, 0.3 -0.4, 0.42 -0.32'), detail * 1.3, { taper: 0.4 });
+  side.stroke(traced('0.16 -0.34, 0.28 -0.42, 0.42 -0.32'), detail * 1.3, { taper: 0.4 });
+  // A dark tear from the inner corner of the eye.
+  side.stroke(traced('0.16 0.04, 0.2 0.14, 0.32 0.2'), side.weight.inner, { taper: 0.4 });
 }
 
 /** The folds of a basset: lids that hang, a furrow down each cheek, a blaze. */
@@ -121,7 +141,7 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     drawMarkings: drawMask,
   },
   husky: {
-    coat: 'grey',
+    coat: 'dark',
     light: 'foam',
     iris: 'waterLight',
     head: roundHead,

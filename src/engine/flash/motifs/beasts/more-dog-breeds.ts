@@ -285,12 +285,18 @@ const breeds: Readonly<Record<string, Breed>> = {
     coat: 'ember',
     light: 'foam',
     iris: 'wood',
-    head: skull.fluffy,
-    cheek: cheeks,
-    ear: ear.pricked,
-    eyeScale: 0.8,
-    muzzleScale: 1.1,
-    behind: [{ places: ruff, pigment: 'foam', width: 0.38 }],
+    head: symmetric(
+      '0 -0.7, 0.36 -0.7, 0.68 -0.54, 0.9 -0.2, 0.97 0.14, 0.9 0.46, 0.68 0.7, 0.38 0.85, 0.16 0.9, 0 0.91',
+    ),
+    cheek: outlined(
+      '0.12 0.4!, 0.1 0.14, 0.3 0.08, 0.6 0.04, 0.92 -0.04!, 0.96 0.14, 0.9 0.45, 0.68 0.69, 0.38 0.82',
+    ),
+    ear: {
+      outer: outlined('0.42 -0.6!, 0.5 -0.94, 0.66 -1.1, 0.84 -0.96, 0.96 -0.62, 0.9 -0.22!'),
+      inner: outlined('0.56 -0.62!, 0.6 -0.84, 0.68 -0.96, 0.79 -0.84, 0.85 -0.6, 0.82 -0.4!'),
+    },
+    eyeScale: 0.74,
+    muzzleScale: 1.25,
     drawMarkings: (side) =>
       drawPatch(side, 'foam', '0.18 -0.28!, 0.26 -0.38, 0.4 -0.38, 0.46 -0.3, 0.34 -0.26'),
   },

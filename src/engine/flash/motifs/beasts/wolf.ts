@@ -37,15 +37,16 @@ export const wolf: Motif = {
     sleeping: {
       draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'grey', light: 'foam', head: 'dog' })),
     },
-    roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
-    head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 1)) },
+    roaring: { draw: (easel) => easel.layer((pen) => drawWolfHead(pen, true)) },
+    head: { draw: (easel) => easel.layer((pen) => drawWolfHead(pen, easel.kit.variant % 2 === 1)) },
   },
   draw(easel) {
     const { variant } = easel.kit;
-    easel.layer((pen) => (variant === 2 ? drawHowlingWolf(pen) : drawHead(pen, variant % 2 === 1)));
+    easel.layer((pen) => (variant === 2 ? drawHowlingWolf(pen) : drawWolfHead(pen, variant % 2 === 1)));
   },
 };
 
-function drawHead(pen: Pen, isSnarling: boolean): void {
+/** A wolf's head from the front. */
+export function drawWolfHead(pen: Pen, isSnarling: boolean): void {
   drawCanineFace(pen, { coat: 'grey', light: 'foam', iris: 'gold', head, cheek, ear, isSnarling });
 }

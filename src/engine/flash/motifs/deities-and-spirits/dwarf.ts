@@ -11,6 +11,7 @@ import { drawLimb } from '../parts/limb.ts';
 export const dwarf: Motif = {
   name: 'dwarf',
   tinted: ['leaf'],
+  carries: ['pickaxe'],
   draw(easel) {
     easel.layer((pen) => {
       drawBothSides(pen, drawLeg);

@@ -17,10 +17,12 @@ import { phoenix } from './phoenix.ts';
 import { pixiu } from './pixiu.ts';
 import { sphinx } from './sphinx.ts';
 import { unicorn } from './unicorn.ts';
+import { werewolf } from './werewolf.ts';
 import { westernDragon } from './western-dragon.ts';
 import { yatagarasu } from './yatagarasu.ts';
 
 export const mythicalBeasts: readonly Motif[] = [
+  werewolf,
   babaYagaHut,
   centaurArcher,
   cerberus,

@@ -97,7 +97,7 @@ const builds: Readonly<Record<string, Partial<DogBuild>>> = {
   doberman: { light: 'ember', ear: 'pricked', tail: 'stub' },
   dachshund: { light: 'gold', hasShortLegs: true },
   'french-bulldog': { isFlatFaced: true, ear: 'pricked', tail: 'stub', hasShortLegs: true },
-  'german-shepherd': { light: 'gold', saddle: 'dark', ear: 'pricked', tail: 'plume' },
+  'german-shepherd': { light: 'gold', saddle: 'dark', mask: 'dark', ear: 'pricked', tail: 'plume' },
   'golden-retriever': { light: 'scroll', tail: 'plume' },
   'great-dane': { ear: 'pricked', saddle: 'dark' },
   husky: { ear: 'pricked', tail: 'curled' },

@@ -75,12 +75,12 @@ function drawHood(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.05 -1.1!, 0.16 -1.18, 0.3 -1.14!, 0.28 -1.02, 0.14 -0.98'), {
+    side.cell(outlined('0.04 -1.1!, 0.16 -1.23, 0.34 -1.17!, 0.31 -0.98, 0.13 -0.94'), {
       pigment: 'bone',
       tone: 0.1,
       line: inner,
     });
-    side.cell(outlined('0.09 -1.08!, 0.17 -1.13, 0.26 -1.08!, 0.17 -1.03'), {
+    side.cell(outlined('0.08 -1.08!, 0.18 -1.15, 0.29 -1.09!, 0.18 -1.01'), {
       pigment: 'foam',
       tone: 0,
       line: detail,

@@ -8,6 +8,7 @@ import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
 import { bodybuilder } from './bodybuilder.ts';
 import { bust, caesar } from './bust.ts';
+import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
 import { clown } from './clown.ts';
@@ -19,6 +20,7 @@ import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
+import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
@@ -28,6 +30,7 @@ import { girlWithBalloon } from './girl-with-balloon.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
+import { hiker } from './hiker.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
@@ -52,6 +55,7 @@ import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
+import { superhero } from './superhero.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
 import {
@@ -79,6 +83,10 @@ import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
 
 export const people: readonly Motif[] = [
+  caveman,
+  superhero,
+  hiker,
+  farmer,
   puppet,
   archer,
   vitruvianMan,
