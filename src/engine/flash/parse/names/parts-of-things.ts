@@ -47,7 +47,9 @@ const amount =
 
 /** Whether a name is that of a part of what stands beside it: the eye of a needle, clock hands, a fork in the road. */
 export function isOwnPart(text: string, name: Span): boolean {
-  return amount.test(text.slice(name.start)) || ownPartAt(text, name) !== undefined;
+  // A shower of sparks is a name of its own.
+  const isAmount = !/ of /.test(text.slice(name.start, name.end)) && amount.test(text.slice(name.start));
+  return isAmount || ownPartAt(text, name) !== undefined;
 }
 
 /** Whether what it is a part of is drawn without it. */
