@@ -31,7 +31,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   'light-bulb': { at: [0, -0.34], scale: 0.4 },
   'snow-globe': { at: [0, -0.3], scale: 0.4 },
   'diving-helmet': { at: [0, -0.1], scale: 0.3 },
-  ribcage: { at: [0, -0.02], scale: 0.56 },
+  ribcage: { at: [0, -0.06], scale: 0.4 },
   mirror: { at: [0, -0.36], scale: 0.36 },
   carabiner: { at: [-0.1, -0.1], scale: 0.34 },
   ouroboros: { at: [0, 0], scale: 0.4 },

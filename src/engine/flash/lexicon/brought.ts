@@ -5,7 +5,7 @@ import { byDrawing } from './sight.ts';
 /** What brings something in one pose alone is called `name/pose`, and all that do so in a pose are one `any/pose`. */
 const entries: readonly SightEntry[] = [
   [
-    'branch|树枝|木の枝',
+    'branch',
     `raven pigeon songbird kookaburra kingfisher java-sparrow white-eye warbler long-tailed-tit chickadee
     starling nightingale finch wren magpie blue-magpie cardinal robin blue-jay bluebird canary goldfinch
     toucan chameleon sloth bat/hanging bat/sleeping`,
@@ -14,7 +14,7 @@ const entries: readonly SightEntry[] = [
   ['tree trunk|树干|木の幹', 'koala'],
   ['bamboo', 'panda'],
   ['acorn', 'squirrel chipmunk'],
-  ['leaf|树叶|葉っぱ', 'tanuki'],
+  ['leaf', 'tanuki'],
   ['joey|袋鼠宝宝|子カンガルー', 'kangaroo'],
   ['bell', 'cow'],
   ['nose ring|鼻环|鼻輪', 'bull'],
@@ -121,7 +121,7 @@ const entries: readonly SightEntry[] = [
   ['lotus', 'unalome'],
   ['sunflower', 'flower'],
   ['peony', 'flower'],
-  ['flower', 'raspberry blackberry kikko'],
+  ['flower', 'kikko'],
   ['raspberry', 'blackberry'],
   ['berries', 'pomegranate'],
   ['flower-pot', 'aloe'],
@@ -130,7 +130,6 @@ const entries: readonly SightEntry[] = [
   ['grass', 'sprout'],
   ['mountain', 'night-sky aurora'],
   ['lake|湖|湖', 'aurora'],
-  ['birds|鸟|鳥', 'sea-sunset'],
   ['city', 'lion-rock'],
   ['cabin', 'winter-scene'],
   ['sailboat', 'iceberg'],

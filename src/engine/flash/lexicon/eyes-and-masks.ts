@@ -85,7 +85,6 @@ export const eyesAndMasks = concepts('object', {
     en: 'fangs|vampire fangs|vampire teeth|fang|vampire mouth|sharp teeth|vampire bite|wolf fang',
     zh: '獠牙|尖牙|吸血鬼牙齿|虎牙|吸血鬼獠牙',
     ja: '牙|吸血鬼の牙|狼の牙|キバ|虎の牙',
-    art: icon('bone', 'pretty-fangs'),
   },
   tooth: {
     en: 'tooth|teeth|molar|tooth fairy tooth|human tooth|dentist|dentistry|dentures|shark tooth|wisdom tooth',
@@ -103,7 +102,6 @@ export const eyesAndMasks = concepts('object', {
     en: 'ribcage|rib cage|ribs|rib bone|chest bones',
     zh: '肋骨|胸骨|胸腔|肋骨架',
     ja: '肋骨|あばら骨|胸骨',
-    art: icon('bone', 'ribcage'),
   },
   fingerprint: {
     en: 'fingerprint|finger print|thumbprint|thumb print|finger print heart|fingerprint heart',

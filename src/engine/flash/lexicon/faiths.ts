@@ -100,7 +100,6 @@ export const faiths = concepts('symbol', {
     en: 'aztec sun|aztec sun stone|aztec calendar|aztec|mayan calendar|sun stone|aztec god|quetzalcoatl calendar|aztec pattern|mayan sun',
     zh: '阿兹特克太阳石|阿兹特克|玛雅历|太阳石|玛雅太阳',
     ja: 'アステカの太陽|アステカ|マヤ暦|太陽の石',
-    art: icon('gold', 'aztec-calendar-sun'),
   },
   freemasonry: {
     en: 'masonic symbol|freemason|masonic|square and compass|freemasonry|mason',

@@ -94,7 +94,6 @@ export const food = concepts('object', {
     en: 'cookie|chocolate chip cookie|biscuit',
     zh: '曲奇|饼干',
     ja: 'クッキー',
-    art: icon('wood', 'cookie'),
   },
   croissant: {
     en: 'croissant',

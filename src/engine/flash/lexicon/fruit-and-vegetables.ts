@@ -143,7 +143,7 @@ export const fruitAndVegetables = concepts('flora', {
   },
   peanut: { en: 'peanut', zh: '花生', ja: 'ピーナッツ|落花生', art: plain('wood', 'peanut') },
   cabbage: { en: 'cabbage|lettuce', zh: '卷心菜|白菜', ja: 'キャベツ|白菜' },
-  asparagus: { en: 'asparagus', zh: '芦笋', ja: 'アスパラガス', art: icon('leaf', 'asparagus') },
+  asparagus: { en: 'asparagus', zh: '芦笋', ja: 'アスパラガス' },
   chestnut: {
     en: 'chestnut|roasted chestnut|horse chestnut',
     zh: '栗子',

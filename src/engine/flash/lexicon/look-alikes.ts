@@ -8,6 +8,7 @@ const entries: readonly SightEntry[] = [
   ['lizard', 'bearded-dragon'],
   ['car', 'jeep'],
   ['train', 'subway'],
+  ['compass', 'astrolabe'],
 ];
 
 /** What drawings are taken for that do not show what tells their kind, by the name of a concept. */

@@ -189,12 +189,16 @@ export const music = concepts('object', {
     en: 'clarinet|oboe',
     zh: '单簧管|黑管|双簧管',
     ja: 'クラリネット|オーボエ',
-    art: icon('dark', 'clarinet'),
   },
   flute: {
-    en: 'flute|bamboo flute|dizi',
-    zh: '长笛|笛子|竹笛|笛',
-    ja: 'フルート|笛|横笛|尺八',
+    en: 'flute',
+    zh: '长笛',
+    ja: 'フルート',
+  },
+  'bamboo-flute': {
+    en: 'bamboo flute|dizi',
+    zh: '竹笛|笛子|笛',
+    ja: '横笛|笛|尺八',
     art: icon('gold', 'noto:flute'),
   },
   recorder: {

@@ -262,7 +262,6 @@ export const skullsAndArms = concepts('object', {
     en: 'saber|sabre|cutlass|pirate sword|scimitar',
     zh: '马刀|弯刀|军刀',
     ja: 'サーベル|カットラス|曲刀',
-    art: icon('steel', 'curvy-knife'),
   },
   guillotine: { en: 'guillotine', zh: '断头台', ja: 'ギロチン|断頭台', art: icon('wood', 'guillotine') },
   'sword-in-stone': {

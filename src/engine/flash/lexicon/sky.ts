@@ -157,7 +157,7 @@ export const sky = concepts('sky', {
     zh: '云后的太阳|多云',
     ja: '雲と太陽',
   },
-  asteroid: { en: 'asteroid|meteorite', zh: '小行星|陨石', ja: '小惑星|隕石', art: icon('grey', 'asteroid') },
+  asteroid: { en: 'asteroid|meteorite', zh: '小行星|陨石', ja: '小惑星|隕石' },
   'meteor-fire': {
     en: 'burning meteor|fireball|ball of fire',
     zh: '火球|火流星',

@@ -111,9 +111,14 @@ export const sports = concepts('object', {
     art: icon('foam', 'ice-skate'),
   },
   'roller-skate': {
-    en: 'roller skate|roller derby|rollerblades|rollerskate|roller skater|inline skater',
-    zh: '轮滑鞋|旱冰鞋|溜旱冰|轮滑',
-    ja: 'ローラースケート|インラインスケート',
+    en: 'roller skate|roller derby|rollerskate|roller skater',
+    zh: '旱冰鞋|溜旱冰',
+    ja: 'ローラースケート',
+  },
+  'inline-skate': {
+    en: 'inline skate|rollerblade|rollerblades|inline skater',
+    zh: '轮滑鞋|轮滑',
+    ja: 'インラインスケート',
     art: icon('blush', 'roller-skate'),
   },
   bowling: {

@@ -100,7 +100,6 @@ export const wear = concepts('object', {
     en: 'beanie|winter hat|wool hat|bobble hat',
     zh: '毛线帽|针织帽',
     ja: 'ニット帽|毛糸の帽子',
-    art: icon('petal', 'winter-hat'),
   },
   fedora: {
     en: 'fedora|hat|gangster hat|mafia hat|trilby|mob hat',

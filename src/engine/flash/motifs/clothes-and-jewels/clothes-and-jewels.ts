@@ -27,6 +27,7 @@ import { pearlEarring } from './pearl-earring.ts';
 import { rosary } from './rosary.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
+import { scarfHat } from './scarf-hat.ts';
 import { sheriffStar } from './sheriff-star.ts';
 import { sombrero } from './sombrero.ts';
 import { weddingRings } from './wedding-rings.ts';
@@ -67,4 +68,5 @@ export const clothesAndJewels: readonly Motif[] = [
   zipper,
   badge,
   weddingRings,
+  scarfHat,
 ];

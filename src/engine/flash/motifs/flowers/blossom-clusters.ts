@@ -171,29 +171,6 @@ export const milkweed = clustered('milkweed', {
   heads: [dome([0.64, -0.16], 0.36, 15, 0.75), dome([-0.06, -0.6], 0.56, 26, 0.75)],
 });
 
-/** A pot geranium: balls of flowers on bare stalks above round scalloped leaves. */
-export const geranium = clustered('geranium', {
-  tinted: ['petal'],
-  bloom: {
-    pigment: 'petal',
-    petals: 5,
-    petal: fourPetals,
-    veins: ['0.3 0, 0.7 0'],
-    heart: { kind: 'button', radius: 0.16 },
-  },
-  floret: 0.26,
-  stems: ['0.1 1.5, 0.02 0.8, -0.1 -0.3', '0.08 1.2, 0.4 0.6, 0.66 0.1', '0.06 1.3, -0.4 1.0, -0.6 0.9'],
-  leaves: [
-    [0.1, 1.3, 0.8, 0.4],
-    [0.06, 1.3, 0.86, 2.9],
-    [0.06, 1.0, 0.8, 3.6],
-    [0.3, 0.8, 0.7, -0.1],
-    [0.06, 1.4, 0.7, 1.3],
-  ],
-  leaf: { width: 0.96, teeth: 0.14, veins: 4 },
-  heads: [dome([0.68, 0.06], 0.36, 11, 0.86), dome([-0.14, -0.5], 0.54, 19, 0.86)],
-});
-
 /** Elder in flower: flat plates of tiny cream stars. */
 export const elderflower = clustered('elderflower', {
   tinted: ['foam'],

@@ -138,19 +138,6 @@ export const azalea = floweringBranch('azalea', {
   },
 });
 
-/** The silk-cotton tree's cups of fleshy petals, on bare wood. */
-export const kapok = floweringBranch('kapok', {
-  tinted: ['petal'],
-  leaf: null,
-  bloom: {
-    pigment: 'petal',
-    petals: 5,
-    petal: '0.04 0!, 0.26 -0.2, 0.58 -0.36, 0.88 -0.34, 1.1 -0.16, 1.12 0.1, 0.94 0.3, 0.6 0.34, 0.26 0.2',
-    veins: ['0.2 0, 0.6 0.02, 1.0 0', '0.24 -0.06, 0.6 -0.18, 0.92 -0.18', '0.24 0.06, 0.6 0.18, 0.92 0.16'],
-    heart: { kind: 'stamens', reach: 0.52, count: 26, anther: 'dark' },
-  },
-});
-
 /** Hong Kong's orchid tree: five long petals, the upper one streaked, stamens that curl. */
 export const bauhinia = floweringBranch('bauhinia', {
   tinted: ['violet'],
@@ -163,18 +150,5 @@ export const bauhinia = floweringBranch('bauhinia', {
     veins: ['0.2 0, 0.6 0.02, 1.02 0', '0.4 -0.04, 0.64 -0.16, 0.9 -0.16', '0.4 0.04, 0.64 0.14, 0.9 0.14'],
     freckles: true,
     heart: { kind: 'sweep', reach: 0.72, count: 5 },
-  },
-});
-
-/** The tea plant: white cups full of gold stamens, toothed leaves. */
-export const teaPlant = floweringBranch('tea-plant', {
-  tinted: ['foam'],
-  leaf: { width: 0.4, teeth: 0.16 },
-  bloom: {
-    pigment: 'foam',
-    petals: 6,
-    petal: '0.04 0!, 0.26 -0.2, 0.5 -0.44, 0.82 -0.4, 0.98 -0.04, 0.84 0.4, 0.5 0.44, 0.26 0.2',
-    veins: ['0.3 0, 0.6 0.02, 0.84 0'],
-    heart: { kind: 'stamens', reach: 0.46, count: 34, anther: 'gold' },
   },
 });

@@ -3,7 +3,7 @@ import { aster } from './aster.ts';
 import { babysBreath } from './babys-breath.ts';
 import { bellflower } from './bellflower.ts';
 import { birdOfParadise } from './bird-of-paradise.ts';
-import { daphne, elderflower, geranium, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
+import { daphne, elderflower, lilac, milkweed, osmanthus } from './blossom-clusters.ts';
 import { bluebell } from './bluebell.ts';
 import { bouquet } from './bouquet.ts';
 import { callaLily } from './calla-lily.ts';
@@ -18,19 +18,11 @@ import { dandelion } from './dandelion.ts';
 import { edelweiss } from './edelweiss.ts';
 import { flowerCrown } from './flower-crown.ts';
 import { lupin, snapdragon } from './flower-spikes.ts';
-import {
-  appleBlossom,
-  azalea,
-  bauhinia,
-  dogwood,
-  gardenia,
-  jasmine,
-  kapok,
-  teaPlant,
-} from './flowering-branch.ts';
+import { appleBlossom, azalea, bauhinia, dogwood, gardenia, jasmine } from './flowering-branch.ts';
 import { forgetMeNot } from './forget-me-not.ts';
 import { foxglove } from './foxglove.ts';
 import { gentian } from './gentian.ts';
+import { geranium } from './geranium.ts';
 import { gingerLily } from './ginger-lily.ts';
 import { gladiolus } from './gladiolus.ts';
 import { hawthorn } from './hawthorn.ts';
@@ -39,6 +31,7 @@ import { hibiscus } from './hibiscus.ts';
 import { honeysuckle } from './honeysuckle.ts';
 import { hydrangea } from './hydrangea.ts';
 import { iris } from './iris.ts';
+import { kapok } from './kapok.ts';
 import { larkspur } from './larkspur.ts';
 import { lavender } from './lavender.ts';
 import { lily } from './lily.ts';
@@ -66,6 +59,7 @@ import { spiderLily } from './spider-lily.ts';
 import { anemone, buttercup, nemophila, periwinkle, primrose } from './stemmed-flowers.ts';
 import { sunflower } from './sunflower.ts';
 import { sweetPea } from './sweet-pea.ts';
+import { teaPlant } from './tea-plant.ts';
 import { thistle } from './thistle.ts';
 import { tiedBouquet } from './tied-bouquet.ts';
 import { angelsTrumpet, freesia, trumpetVine } from './trumpet-flowers.ts';

@@ -72,7 +72,8 @@ function drawPetal(pen: Pen, { angle, spread, radius, notches }: PeonyPetal): vo
   }
   pen.cell([polar(angle, 0.08), ...rim], {
     pigment: 'petal',
-    tone: (x, y) => clamp(1 - (lengthOf(x, y) - radius * 0.44) / (radius * 0.44), 0, 0.92),
+    tone: (x, y) =>
+      clamp(1 - (lengthOf(x, y) - radius * 0.44) / (radius * 0.44), 0, radius > 0.5 ? 0.92 : 0.55),
     line: pen.weight.inner,
   });
   pen.cell([...rim, ...fold.toReversed()], { pigment: 'blush', tone: 0, line: pen.weight.detail * 0.9 });

@@ -12,6 +12,7 @@ import { margarita, mojito } from './cocktail-glasses.ts';
 import { cocktailShaker } from './cocktail-shaker.ts';
 import { coffee } from './coffee.ts';
 import { coffeeBean } from './coffee-bean.ts';
+import { cookie } from './cookie.ts';
 import { cottonCandy } from './cotton-candy.ts';
 import { crackedEgg } from './cracked-egg.ts';
 import { creamSoda } from './cream-soda.ts';
@@ -108,4 +109,5 @@ export const foodAndDrink: readonly Motif[] = [
   liquorBottle,
   fork,
   birthdayCake,
+  cookie,
 ];

@@ -21,6 +21,7 @@ import { kokeshi } from './kokeshi.ts';
 import { maze } from './maze.ts';
 import { planchette } from './planchette.ts';
 import { rockingHorse } from './rocking-horse.ts';
+import { rollerSkate } from './roller-skate.ts';
 import { roulette } from './roulette.ts';
 import { rubikCube } from './rubik-cube.ts';
 import { shogiPiece } from './shogi-piece.ts';
@@ -76,4 +77,5 @@ export const gamesAndSport: readonly Motif[] = [
   fishingRod,
   snitch,
   domino,
+  rollerSkate,
 ];

@@ -1,8 +1,10 @@
 import type { Motif } from '../motif.ts';
 import { cassette } from './cassette.ts';
+import { clarinet } from './clarinet.ts';
 import { drumsticks } from './drumsticks.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { erhu } from './erhu.ts';
+import { flute } from './flute.ts';
 import { gramophone } from './gramophone.ts';
 import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
@@ -49,4 +51,6 @@ export const music: readonly Motif[] = [
   vinyl,
   violin,
   cello,
+  flute,
+  clarinet,
 ];

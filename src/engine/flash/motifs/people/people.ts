@@ -20,6 +20,7 @@ import { diver } from './diver.ts';
 import { elf } from './elf.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
+import { fangs } from './fangs.ts';
 import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
@@ -195,4 +196,5 @@ export const people: readonly Motif[] = [
   mustachedMan,
   sisters,
   ...parentsOfTwo,
+  fangs,
 ];

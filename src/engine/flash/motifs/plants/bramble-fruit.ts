@@ -5,9 +5,8 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLeaf } from '../parts/leaf.ts';
-import { drawRoundBlossom } from '../parts/round-blossom.ts';
 
-/** Two ripe berries and an unripe one on a cane with leaves and a blossom. */
+/** Two ripe berries and an unripe one on a cane with leaves. */
 function brambleFruit(name: string, ripe: Pigment, unripe: Pigment): Motif {
   return {
     name,
@@ -22,9 +21,6 @@ function brambleFruit(name: string, ripe: Pigment, unripe: Pigment): Motif {
       });
       easel.layer((pen) => drawBerry(pen.at({ at: [-0.42, 0.38], scale: 0.9, angleRad: 0.14 }), ripe), {
         contour: 0.85,
-      });
-      easel.layer((pen) => drawRoundBlossom(pen.at({ at: [-0.02, -0.72], scale: 0.34 }), 'foam', 'gold'), {
-        contour: 0.7,
       });
     },
   };

@@ -17,7 +17,7 @@ interface Herb {
   /** How far the leaves stand off the stem, in radians, at its foot and at its tip. */
   readonly spread: readonly [number, number];
   readonly leaf: LeafShape;
-  /** The colour of small flowers between the leaves. */
+  /** The colour of the small flowers at the tips of its stems. */
   readonly flower?: Pigment;
 }
 
@@ -27,13 +27,17 @@ const threeStems = [
   '0 1.5, 0.0 0.6, 0.06 -0.4, 0 -1.3',
 ];
 
+/** Needles all along a woody twig and its two side twigs. */
 const rosemaryLook: Herb = {
-  stems: threeStems,
-  pairs: 12,
-  sizes: [0.48, 0.24],
-  spread: [0.95, 0.4],
-  leaf: { width: 0.15, veins: 0 },
-  flower: 'violet',
+  stems: [
+    '0.0 0.74, -0.46 0.36, -0.74 -0.3',
+    '0.04 0.94, 0.5 0.5, 0.78 -0.16',
+    '0.1 1.5, 0.0 0.7, 0.04 -0.3, -0.02 -1.2',
+  ],
+  pairs: 10,
+  sizes: [0.4, 0.26],
+  spread: [1.0, 0.55],
+  leaf: { width: 0.17, veins: 0 },
 };
 const mintLook: Herb = {
   stems: ['0.1 1.5, 0.02 0.7, -0.04 0.1, 0.04 -0.8'],
@@ -47,7 +51,7 @@ const sageLook: Herb = {
   pairs: 4,
   sizes: [1.05, 0.5],
   spread: [0.9, 0.4],
-  leaf: { width: 0.34, teeth: 0.05, veins: 7 },
+  leaf: { width: 0.3, veins: 7 },
 };
 
 function herb(name: string, look: Herb): Motif {
@@ -70,12 +74,11 @@ function drawHerb(pen: Pen, herbLook: Herb): void {
       const at = between(pointAt(stem, i), pointAt(stem, i + 1), share * last - i);
       const along = directionRad(pointAt(stem, i - 1), pointAt(stem, i + 1));
       const scale = lerp(...herbLook.sizes, pair / herbLook.pairs);
-      for (const side of pair % 2 === 0 ? [-1, 1] : [1, -1])
-        drawLeaf(
-          pen.at({ at, scale, angleRad: along + side * lerp(...herbLook.spread, pair / herbLook.pairs) }),
-          { bend: -side * 0.14, ...herbLook.leaf },
-        );
-      if (herbLook.flower && pair % 3 === 2)
+      for (const side of pair % 2 === 0 ? [-1, 1] : [1, -1]) {
+        const angleRad = along + side * lerp(...herbLook.spread, pair / herbLook.pairs);
+        drawLeaf(pen.at({ at, scale, angleRad }), { bend: -side * 0.14, ...herbLook.leaf });
+      }
+      if (herbLook.flower && pair === herbLook.pairs)
         drawFloret(pen.at({ at, scale: 0.13, angleRad: along }), herbLook.flower);
     }
     drawLeaf(
@@ -104,18 +107,18 @@ export const rosemary = herb('rosemary', rosemaryLook);
 export const mint = herb('mint', mintLook);
 export const sage = herb('sage', sageLook);
 export const basil = herb('basil', {
-  stems: ['0.1 1.5, 0.02 0.7, -0.04 0.1, 0.04 -0.6'],
-  pairs: 3,
-  sizes: [1.0, 0.6],
-  spread: [1.15, 0.7],
-  leaf: { width: 0.72, veins: 4 },
+  stems: ['0.1 1.5, 0.02 0.7, -0.04 0.1, 0.02 -0.5'],
+  pairs: 2,
+  sizes: [1.2, 0.74],
+  spread: [1.15, 0.6],
+  leaf: { width: 0.62, veins: 4 },
 });
 export const thyme = herb('thyme', {
   stems: [...threeStems, '0.02 1.4, 0.2 0.6, 0.34 -0.4, 0.3 -1.0', '0 1.4, -0.2 0.6, -0.3 -0.4, -0.34 -1.1'],
-  pairs: 9,
-  sizes: [0.2, 0.14],
-  spread: [1.1, 0.6],
-  leaf: { width: 0.56, veins: 0 },
+  pairs: 7,
+  sizes: [0.27, 0.17],
+  spread: [1.15, 0.8],
+  leaf: { width: 0.66, veins: 0 },
   flower: 'blush',
 });
 export const bayBranch = herb('bay-branch', {

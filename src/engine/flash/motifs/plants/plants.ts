@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { acanthus } from './acanthus.ts';
 import { aloe } from './aloe.ts';
+import { asparagus } from './asparagus.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
 import { baobab } from './baobab.ts';
@@ -62,6 +63,7 @@ import { chanterelle, morel } from './wild-mushrooms.ts';
 import { willow } from './willow.ts';
 
 export const plants: readonly Motif[] = [
+  asparagus,
   cabbage,
   chestnut,
   potato,

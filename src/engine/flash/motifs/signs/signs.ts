@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { alchemyMotifs } from './alchemy.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
+import { aztecSun } from './aztec-sun.ts';
 import { bands } from './bands.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
 import { brackets, codeSign } from './brackets.ts';
@@ -64,6 +65,7 @@ import { zodiacMotifs } from './zodiac.ts';
 import { zodiacWheel } from './zodiac-wheel.ts';
 
 export const signs: readonly Motif[] = [
+  aztecSun,
   ophiuchus,
   dna,
   magicCircle,

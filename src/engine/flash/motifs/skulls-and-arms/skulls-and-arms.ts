@@ -22,6 +22,8 @@ import { pirateFlag } from './pirate-flag.ts';
 import { guandao, halberd, spear } from './polearms.ts';
 import { ramSkull } from './ram-skull.ts';
 import { revolver } from './revolver.ts';
+import { ribcage } from './ribcage.ts';
+import { saber } from './saber.ts';
 import { scythe } from './scythe.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
@@ -67,4 +69,6 @@ export const skullsAndArms: readonly Motif[] = [
   sugarSkull,
   sword,
   bullet,
+  ribcage,
+  saber,
 ];

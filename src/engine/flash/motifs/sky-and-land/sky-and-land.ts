@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { angkorWat } from './angkor-wat.ts';
+import { asteroid } from './asteroid.ts';
 import { aurora } from './aurora.ts';
 import { blackHole } from './black-hole.ts';
 import { campfire } from './campfire.ts';
@@ -68,6 +69,7 @@ import { wave } from './wave.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
+  asteroid,
   road,
   cave,
   pier,

@@ -105,14 +105,6 @@ function drawSea(scene: RoundScene): void {
       inner,
       { taper: 0.4 },
     );
-  for (const [x, y, size] of gulls)
-    line(
-      traced(
-        `${x - size} ${y - size * 0.4}, ${x - size * 0.4} ${y - size * 0.5}, ${x} ${y}!, ${x + size * 0.4} ${y - size * 0.56}, ${x + size} ${y - size * 0.3}`,
-      ),
-      inner * 1.3,
-      { taper: 0.3 },
-    );
 }
 
 const clouds = [
@@ -126,9 +118,4 @@ const ripples = [
   [0.7, 0.66, 0.2],
   [-0.54, 0.82, 0.14],
   [0.5, 0.9, 0.14],
-] as const;
-const gulls = [
-  [-0.5, -0.66, 0.14],
-  [-0.2, -0.82, 0.1],
-  [0.56, -0.3, 0.11],
 ] as const;
