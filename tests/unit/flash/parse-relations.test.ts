@@ -66,6 +66,16 @@ describe('what a prompt relates', () => {
     ['hammers crossed', 'hammer crossed hammer'],
     ['crossed wrenches and a piston', 'wrench crossed wrench'],
     ['viking with axe and raven on his shoulder', 'raven shouldered viking'],
+    ['nurse with angel wings holding a lantern', 'nurse holding lantern'],
+    ['mushroom with a door', 'mushroom beside door'],
+    ['goose with a knife', 'goose holding dagger'],
+    ['fishing bear', 'bear holding fishing-rod'],
+    ['boxing kangaroo', 'kangaroo beside boxing-glove'],
+    ['avocado skateboarding', 'avocado on skateboard'],
+    ['tongue of a snake', 'tongue beside snake'],
+    ['map of the moon', 'map beside moon'],
+    ['suitcase full of flowers', 'suitcase beside flower'],
+    ['shoe full of wildflowers', 'wildflowers inside sneaker'],
     ['fox with sword and rose in its mouth', 'fox holding rose'],
     ['skull with a cigar and top hat', 'skull wearing top-hat'],
     ['cat with a rose and sunglasses', 'cat wearing sunglasses'],
@@ -300,6 +310,13 @@ describe('what a prompt relates', () => {
       'bear under star',
       'bear hugging bear',
     ]);
+  });
+
+  test.each([
+    ['boy sitting on a dinosaur reading', ['boy on dinosaur', 'boy holding book']],
+    ['cat on top of a dog on top of a donkey', ['cat on dog', 'cat on donkey']],
+  ])('who sits on somebody does what is said next: %s', (prompt, relations) => {
+    expect(relationsOf(prompt)).toEqual(relations);
   });
 
   test.each(['a skull and roses', 'a wolf with a moon', 'an owl, on the left a candle', '狼和月亮'])(

@@ -189,6 +189,46 @@ test.each([
   expect(stage.cast.apart).toHaveLength(told);
 });
 
+test.each([
+  ['plumber riding a giant wrench', 1],
+  ['man carrying a house on his back', 1],
+  ['two skeletons kissing under a willow tree', 1],
+  ['two swans kissing under a tree', 0],
+  ['mother and child fishing', 1],
+  ['girl with a star in her hair', 1],
+  ['girl with roses in her hair', 0],
+  ['owl made of roses', 1],
+  ['skull made of roses', 0],
+  ['flowers coming out of a gun', 0],
+  ['flowers coming out of a rifle', 1],
+  ['train coming out of a fireplace', 1],
+  ['fire inside an ice cube', 1],
+  ['forest inside a leaf', 0],
+  ['star inside a flower', 1],
+  ['tree growing around a bicycle', 1],
+  ['chess king holding a sword', 1],
+  ['teddy bear holding a heart', 0],
+  ['fist holding a rose', 1],
+  ['skeleton hand playing the piano', 1],
+  ['nurse with angel wings holding a lantern', 0],
+])('what nobody could read as asked for is told to stand beside it: %s', async (prompt, told) => {
+  const { stage } = await heroOf(prompt);
+  expect(stage.cast.apart).toHaveLength(told);
+});
+
+test('birds in antlers do not make two deer of one', async () => {
+  const deer = (await heroOf('a deer')).layers.length;
+  const one = (await heroOf('a deer with a bird in its antlers')).layers.length;
+  expect((await heroOf('a deer with two birds in its antlers')).layers.length).toBeLessThan(one + deer);
+});
+
+test('smoke rises from the muzzle of a gun, left of its middle', async () => {
+  const { layers } = await heroOf('smoke coming out of a gun');
+  const [smoke, gun] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(-1))];
+  expect(centerOf(smoke)[0]).toBeLessThan(centerOf(gun)[0]);
+  expect(smoke.bottom).toBeGreaterThan(gun.top);
+});
+
 test('an octopus lays some of its arms before what it holds, and keeps its eyes free', async () => {
   const { layers } = await heroOf('octopus holding a skull');
   const bounds = (isBefore: boolean) =>

@@ -16,8 +16,9 @@ import { handHolding, isGripped, offered } from './hand-holding.ts';
 import { holding } from './held.ts';
 import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
+import { barreled, fromMuzzle } from './muzzle.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
-import { isOneOfSky, isOverhead, scenery } from './plainly.ts';
+import { isOneOfSky, isOneTree, isOverhead, scenery } from './plainly.ts';
 import { colored, stacked } from './stacked.ts';
 import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
@@ -69,7 +70,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
     subjects: [...new Set([...subject.subjects, ...object.subjects])],
     motif: {
       ...motif,
-      name: `${subject.name} ${kind} ${object.name}`,
+      name: `${storyOf(subject)} ${kind} ${storyOf(object)}`,
       tinted: subject.motif.tinted,
       ...(seated && { poses: { sitting: seated } }),
     },
@@ -103,8 +104,20 @@ function gathered(actor: Actor): Actor {
   return { ...actor, motif: grouped(actor.motif, actor.count, true), count: 1 };
 }
 
+/** What has been combined before, by all that it shows. */
+function storyOf({ name, motif }: Actor): string {
+  return name === 'combined' ? motif.name : name;
+}
+
+/** Nothing is seen to come out of them at the top. */
+const sideways: ReadonlySet<string> = new Set(
+  'fireplace door window television lock mirror tunnel cassette computer laptop phone smartphone'.split(' '),
+);
+
 /** What each of several does for itself; they sit on one branch and under one tree together. */
-const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'adorning']);
+const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding']);
+/** A rose is put into hair wherever it is drawn; what else would be, lies on the face. */
+const inHair = /\bhair\b|头发|髪/u;
 
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
@@ -116,6 +129,11 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
     const one = pairOf(relation, oneOf(some), other);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);
+  }
+  // Each of several deer has its own birds.
+  if (kind === 'adorning' && sizeOf(other) > 1 && mayMirror(other.kind)) {
+    const one = pairOf(relation, oneOf(some), oneOf(other));
+    return one && grouped({ ...other.motif, ...one }, sizeOf(other), true);
   }
   return pairOf(relation, some, other);
 }
@@ -142,7 +160,10 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'made-of' && isKnownFromWithin(subject)) return null;
   if (kind === 'made-of') return isHollow(subject) ? contained(object, subject) : madeOf(subject, object);
   if (kind === 'becoming') return becoming(subject, object);
-  if (kind === 'adorning') return adorned(subject, object);
+  if (kind === 'adorning') {
+    const isOnFace = object.kind === 'figure' && subject.kind !== 'flora' && inHair.test(relation.phrase);
+    return isOnFace ? null : adorned(subject, object);
+  }
   const filled = kind === 'inside' && !isOneOfSky(subject) ? filling(subject, object) : null;
   if (filled) return filled;
   if (kind === 'on') {
@@ -159,6 +180,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
   if (kind === 'around') {
     if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
+    if (isOneTree(subject)) return null;
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
   }
   if (kind === 'hanging') return hung(subject, object);
@@ -181,6 +203,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (kind === 'holding' && (subject.name === 'hand' || subject.name === 'skeleton-hand'))
     return handHolding(object, subject.name === 'skeleton-hand');
   if (kind === 'holding') return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
+  if (sideways.has(object.name)) return null;
+  if (barreled.has(object.name)) return fromMuzzle(gathered(subject), object);
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }
 

@@ -47,10 +47,22 @@ export function gripOf({ phrase }: Pick<Relation, 'phrase'>): Grip {
   return byHand.test(phrase) || withHands.test(phrase) ? 'hand' : 'any';
 }
 
+/** Things that have arms. */
+const cuddly: ReadonlySet<string> = new Set([
+  'teddy-bear',
+  'snowman',
+  'doll',
+  'nutcracker',
+  'gingerbread-man',
+]);
+/** What takes hands, of which things have none; trucks and baskets carry. */
+const inHands = /\b(?:hold|clutch|grip|grasp|grab|offer)(?:s|ing)\b/u;
 /** What a hand before the breast does not show. */
 const inMouth = /\b(?:mouth|teeth|jaws|bit\p{L}*|smok\p{L}*)\b|叼|咬|抽|くわえ|咥え/u;
 /** Which are nothing but hands. */
-const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'zombie-hand', 'fist']);
+const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
+/** Hands that are drawn closed or spread, around nothing. */
+const empty: ReadonlySet<string> = new Set(['zombie-hand', 'fist']);
 /** What takes both arms around somebody. */
 const hugged = /\b(?:hug|cuddl|embrac|cradl|snuggl)|拥抱|抱きしめ/u;
 /** What stands on the floor to be played. */
@@ -64,6 +76,9 @@ export const plucked: ReadonlySet<string> = new Set([
   'shamisen',
 ]);
 
+/** Whose arms are around each other: nothing else is in them. */
+export const armful: ReadonlySet<string> = new Set(['mother-and-child', 'father-and-child', 'lovers']);
+
 /** How an umbrella is held over oneself. */
 const opened = /[打撑]|さ[しす]|差[しす]/u;
 
@@ -72,6 +87,7 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   const { name } = subject.concept;
   const isAlive = object.concept.kind === 'creature' || object.concept.kind === 'figure';
   if (floating.has(object.concept.name)) return true;
+  if (armful.has(name)) return false;
   if (hugged.test(phrase) || (isAlive && byHand.test(phrase))) return false;
   if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
   if (name === 'skeleton') return true;
@@ -94,7 +110,10 @@ export function showsGrip(relation: Relation): boolean {
   // On its string nothing is hugged.
   if (floating.has(object.concept.name) && hugged.test(phrase)) return false;
   if (name === 'praying-hands') return strung.has(object.concept.name);
-  if (hands.has(name)) return true;
+  if (empty.has(name)) return false;
+  // Nobody plays with one hand below the instrument.
+  if (hands.has(name)) return !played.test(phrase);
+  if ((kind === 'object' || kind === 'symbol') && !cuddly.has(name) && inHands.test(phrase)) return false;
   if (kind === 'figure' || name === 'skeleton') return showsPersonsGrip(relation);
   // Its bones are where its mouth would have it.
   if (name === 'crossbones') return !byMouth.test(phrase);

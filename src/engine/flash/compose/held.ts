@@ -11,7 +11,7 @@ import { oneOf, posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
-import { bulky, floating, plucked, strung } from './grips.ts';
+import { armful, bulky, floating, plucked, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
@@ -53,7 +53,7 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
     const smoker = smoking(subject, object);
     if (smoker || busts.has(subject.name)) return smoker;
   }
-  if (busts.has(subject.name) && object.name === 'fishing-rod') return null;
+  if ((busts.has(subject.name) && object.name === 'fishing-rod') || armful.has(subject.name)) return null;
   if (grip === 'arms' && bulky.has(object.name)) return null;
   if (subject.name === 'skeleton' && grip === 'arms' && plucked.has(object.name))
     return strumming(subject, object);

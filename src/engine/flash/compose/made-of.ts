@@ -43,13 +43,16 @@ const faced: ReadonlySet<string> = new Set([
   'red-panda',
   'rabbit',
   'raccoon',
+  'skull',
 ]);
 
-/** Discs, petals and busts: once filled with something else nobody would know them. */
+/** Discs, petals, busts and what is drawn huddled up: once filled with something else nobody would know them. */
 const inward: ReadonlySet<string> = new Set(
   `yin-yang smiley earth clock compass dreamcatcher ship-wheel sun-face dharma-wheel mandala dice vinyl coin
   woman angel geisha pirate viking medusa jesus virgin-mary catrina clown king witch michael zeus poseidon
-  rose flower peony chrysanthemum dahlia carnation camellia marigold`.split(/\s+/),
+  rose flower peony chrysanthemum dahlia carnation camellia marigold
+  owl barn-owl octopus dragon frog peacock unicorn hippo mermaid astronaut buddha skeleton ribcage
+  camera car piano`.split(/\s+/),
 );
 
 /** Whether its outline alone does not tell what it is. */

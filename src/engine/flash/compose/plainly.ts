@@ -9,9 +9,9 @@ import { landscapes } from './vessels.ts';
 export const scenery: ReadonlySet<string> = new Set(
   'wave forest mountain cloud fire rain star lightning sakura'.split(' '),
 );
-/** What is in the sky and has no room for anybody. */
+/** What is in the sky or on the ground and has no room for anybody. */
 const compact: ReadonlySet<string> = new Set(
-  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow drop snowflake'.split(
+  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow drop snowflake ice-cube'.split(
     ' ',
   ),
 );
@@ -38,8 +38,8 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if (kind === 'under') return isOverhead(object) && !isOneOfSky(subject);
   // A crown goes above whoever leads.
   if (kind === 'above' && isCrown(subject)) return true;
-  // One bough of blossoms is around nobody.
-  if (kind === 'around' && subject.name === 'sakura') return false;
+  // One bough of blossoms, or one tree, is around nobody.
+  if (kind === 'around' && (subject.name === 'sakura' || isOneTree(subject))) return false;
   return (kind === 'around' || kind === 'behind') && (isAround(subject) || subject.kind === 'flora');
 }
 
@@ -48,17 +48,26 @@ export function isOverhead({ kind, name }: Actor): boolean {
   return kind === 'sky' || heavens.has(name);
 }
 
+/** "A tree growing around a bicycle": no ring of trees. */
+export function isOneTree({ name, subjects }: Actor): boolean {
+  return treeNames.has(name) && subjects.every(({ count }) => count === 1);
+}
+
 /** "A star under the moon", "a star in a heart": it fills no sky. */
 export function isOneOfSky({ kind, subjects }: Actor): boolean {
   return kind === 'sky' && subjects.some(({ count, word }) => count === 1 && namesOne(word));
 }
+
+/** Which are one where one is told. */
+const blades: ReadonlySet<string> = new Set(['leaf', 'flower']);
 
 /**
  * Whether a plant is set all around somebody, as ferns and wheat are: nobody gets into a pot, one blossom surrounds
  * nobody, and of a thing nothing is seen to stick in one tree.
  */
 function surrounds({ name, count }: Actor, { kind }: Actor): boolean {
-  if (name === 'potted-plant') return false;
+  if (name === 'potted-plant' || landscapes.has(kind)) return false;
+  if (count === 1 && blades.has(name)) return false;
   const isThing = kind === 'object' || kind === 'symbol';
   return count > 1 || fields.has(name) || (treeNames.has(name) && !isThing);
 }

@@ -111,7 +111,7 @@ function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
 }
 
 function isShown(relation: Relation, pool: readonly Actor[]): boolean {
-  const { kind, subject, object } = relation;
+  const { kind, subject, object, phrase } = relation;
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
@@ -120,8 +120,18 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (kind === 'holding' && isArmless(subject) && !floating.has(object.concept.name)) return false;
   if (kind === 'on' && !ridesOn(relation)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
-  if (subject === object) return first.name === 'combined';
+  if (isToolFor(subject) && bodily.test(phrase)) return false;
+  if (subject === object) return first.name === 'combined' && first.motif.name.includes(` ${kind} `);
   return first === second || showsPlainly(kind, first, second);
+}
+
+/** What takes a body to do. */
+const bodily =
+  /\b(?:rid|sitt?|stand|kneel|danc|climb|ly|lay|sleep|hold|carry|hugg?|read|play|fish|drink|eat|kiss|fight|wear)(?:ing|s)\b/u;
+
+/** Whether something stands for somebody: the wrench of a plumber rides on nothing. */
+function isToolFor({ standIn, concept: { kind } }: Subject): boolean {
+  return standIn !== null && (kind === 'object' || kind === 'symbol');
 }
 
 /** Landscapes that stand behind whoever is among them, and close around nobody. */

@@ -26,6 +26,7 @@ export const mounts: ReadonlySet<string> = new Set(
 /** What takes legs, whatever it is done on. */
 const withLegs =
   /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺]|[乗座立]|またが|跨|踊/u;
+const onBack = /\bback\b|背/u;
 /** What takes a back to sit on. */
 const astride = /\brid(?:es?|ing)\b|\bback\b|[骑騎]|に乗|またが|跨/u;
 
@@ -40,6 +41,8 @@ export function ridesOn({
   if (mount.name === 'broom') return false;
   // They would be set on its back.
   if (seats.has(mount.name) && (rider.kind === 'figure' || rider.name === 'skeleton')) return false;
+  // What somebody has on his back would be set on his head.
+  if (mount.kind === 'figure' && onBack.test(phrase)) return false;
   const isBody = rider.kind === 'figure' || rider.kind === 'creature';
   if (isBody && astride.test(phrase) && isDrawnByHead(mount.name) && !mounts.has(mount.name)) return false;
   if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));

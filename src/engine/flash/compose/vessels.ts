@@ -137,7 +137,7 @@ export function isHollow({ name }: Actor): boolean {
 /** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
 function hasOutline({ kind, name }: Actor): boolean {
   return (
-    (kind === 'object' || kind === 'symbol' || name === 'drop') &&
+    (kind === 'object' || kind === 'symbol' || name === 'drop' || name === 'leaf') &&
     (!vessels[name] || solid.has(name)) &&
     !slender.has(name)
   );

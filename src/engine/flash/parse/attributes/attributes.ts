@@ -229,7 +229,7 @@ function englishAttributes(slate: Slate, before: string, after: string, mayBeMan
     const word = match[0];
     if (/^(?:and|with|or|on|in|under|over|around|behind|through)$/.test(word)) break;
     // Of a three eyed raven there is one.
-    if (/(?:eyed|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
+    if (/(?:eyed|faced|headed|legged|horned|winged|tailed|armed)$/.test(word)) break;
     const start = before.lastIndexOf(word, end - word.length);
     // Of "three nails crown of thorns" three are the nails, which nothing draws.
     if (isUnknownPlural(slate, word, start)) break;

@@ -5,6 +5,7 @@ import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import type { Finding } from './finding.ts';
+import { withGenitives } from './genitives.ts';
 import { withHomonyms } from './homonyms/homonyms.ts';
 import { wiseMonkey } from './homonyms/wise-monkeys.ts';
 import { isWorn } from './homonyms/worn.ts';
@@ -13,7 +14,10 @@ import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
 import { withAbsorbedParts } from './parts/absorbed-parts.ts';
+
+import { isOwnPart, isUnseenPart } from './parts-of-things.ts';
 import { withoutRedundant } from './redundant.ts';
+
 import { withoutShown } from './shown/shown.ts';
 import { withTracks } from './tracks.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
@@ -33,8 +37,9 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const sensed = withHomonyms(text, withJoinedHands(slate, known));
-  const said = withoutRedundant(text, withTracks(text, sensed), slate.original);
+  const own = withJoinedHands(slate, known).filter((finding) => !isOwnPart(text, finding));
+  const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
+  const said = withoutRedundant(text, sensed, slate.original);
   const absorbed = withAbsorbedParts(text, withKinCounted(text, said));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
@@ -57,6 +62,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const tongues = known.filter(
     ({ concept: { name }, start, end }) =>
       worn.has(start) ||
+      isUnseenPart(text, { start, end }) ||
       ((wiseMonkey.test(name) ||
         name === 'tongue' ||
         name === 'smiley' ||

@@ -4,21 +4,29 @@ import { atTheWindow } from './rules/at-the-window.ts';
 import { toldBetween } from './rules/between.ts';
 import { touchedOnSpot } from './rules/body-spots.ts';
 import { attacking } from './rules/clinging.ts';
+
 import { costumed, dressed, dressedAtIt, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
-import { alsoInside, contents, inPolaroid } from './rules/contents.ts';
+import { alsoInside, closedFull, contents, inPolaroid } from './rules/contents.ts';
+
 import { cryingThings } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
-import { borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
+import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
-import { cjkFishing, playingCards, playingInstrument, readingOrFishing } from './rules/pastimes.ts';
+import {
+  cjkFishing,
+  pastimeOf,
+  playingCards,
+  playingInstrument,
+  readingOrFishing,
+} from './rules/pastimes.ts';
 import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
 import { riding } from './rules/sports.ts';
-import { formedOf, ofMany, ownCoat, patterned } from './rules/stuff.ts';
+import { formedOf, ofMany, ofSomebody, ownCoat, patterned, withDoors } from './rules/stuff.ts';
 import { cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
 import { turnedRound } from './rules/turned.ts';
 
@@ -30,6 +38,7 @@ const rules: readonly Rule[] = [
   hybrid,
   riding,
   readingOrFishing,
+  pastimeOf,
   cjkFishing,
   touchedOnSpot,
   toldAfter,
@@ -52,6 +61,7 @@ const rules: readonly Rule[] = [
   formedOf,
   scenicClothes,
   inTheHand,
+  armed,
   inGlassHalf,
   heartOfFlower,
   playingCards,
@@ -59,7 +69,10 @@ const rules: readonly Rule[] = [
   faceOf,
   inPolaroid,
   contents,
+  closedFull,
   ofMany,
+  ofSomebody,
+  withDoors,
   heldUp,
   doneBySecond,
   attacking,

@@ -1,6 +1,7 @@
 import type { RelationKind } from '../reading.ts';
 import type { Span } from '../slate.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
+import { isBody } from './found-relation.ts';
 import { wordsBetween } from './words-between.ts';
 
 /** Two names that a text has next to each other, and what it says of them. */
@@ -55,9 +56,16 @@ export function pairAt(
     gap: wordsBetween(text.slice(span.start, span.end), first),
     span,
     tail: text.slice(second.end),
-    doer: doerOf(found, i),
+    doer: wearerOf(text, names, i) ?? doerOf(found, i),
     found,
   };
+}
+
+/** "A nurse with angel wings holding a lantern": wings hold nothing. */
+function wearerOf(text: string, names: readonly Name[], i: number): number | null {
+  const [body, wings] = [names[i - 1], names[i]];
+  const isWorn = body && wings && isBody(body) && wings.concept.name === 'wings';
+  return isWorn && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, wings.start)) ? i - 1 : null;
 }
 
 /**

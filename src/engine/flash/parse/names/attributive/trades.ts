@@ -45,13 +45,17 @@ const athletes: ReadonlySet<string> = new Set(
 );
 const parting = /\b(?:and|with|or)\b|[&,;]/;
 
-/** "An astronaut surfing" shows one person, and so do 骷髅冲浪, サーフィンをする河童 and 冲浪的熊. */
-const isSport: MentionRule = ({ concept, before, next, gapBefore, gapAfter }) => {
+/** "An astronaut surfing" shows one person, and so do 骷髅冲浪, サーフィンをする河童 and 冲浪的熊; a taco surfing shows nobody. */
+const isSport: MentionRule = ({ concept, word, before, next, gapBefore, gapAfter }) => {
   if (!athletes.has(concept.name)) return false;
-  const isDoer =
-    before !== undefined && (isBody(before) || isSkeletal(before.concept)) && !parting.test(gapBefore);
+  const isSomebody = before !== undefined && (isBody(before) || isSkeletal(before.concept));
+  const isDeed = before !== undefined && gapBefore === ' ' && /ing$/.test(word);
+  const isDoer = isSomebody ? !parting.test(gapBefore) : isDeed;
   const isDoneByNext =
-    next !== undefined && isBody(next) && /^(?:的|を?(?:する|している|してる|した)|中の)$/.test(gapAfter);
+    next !== undefined &&
+    isBody(next) &&
+    (/^(?:的|を?(?:する|している|してる|した)|中の)$/.test(gapAfter) ||
+      (gapAfter === ' ' && /ing$/.test(word)));
   return isDoer || isDoneByNext;
 };
 

@@ -35,7 +35,7 @@ export const saidAfter: readonly RelationPattern[] = [
   ['on', /^ (?:on|in|over|across) (?:its|his|her|the) (?:back|shell|head|roof|(?:truck )?bed)\b/],
   [
     'on',
-    /^ (?:on it\b|on top(?: of (?:it|its head))?|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
+    /^ (?:on it\b|on top(?: of (?:it|its head)\b|(?! of\b))|(?:sitting|perched|standing|resting|sleeping|lying|dancing|riding|climbing|swinging) (?:on|in|upon) it)\b/,
   ],
   [
     'around',

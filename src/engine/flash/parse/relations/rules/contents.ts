@@ -4,7 +4,7 @@ import { related, reversed } from './rule.ts';
 
 /** What is named by what is in it: a vase of tulips. */
 const vessels: ReadonlySet<string> = new Set(
-  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern'.split(
+  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern shoe sneaker'.split(
     ' ',
   ),
 );
@@ -21,6 +21,10 @@ const loaded = new RegExp(
   `^(?: bed)? (?:full of|of|loaded with|filled with|packed with|carrying|hauling)${some} $`,
   'u',
 );
+const full = new RegExp(
+  `^ (?:full of|stuffed with|packed with|loaded with|overflowing with|brimming with)${some} $`,
+  'u',
+);
 /** "A polaroid of a beach": the camera is drawn, and nothing in its picture. */
 const pictured = /^(?:'s)?(?: (?:photo|picture|frame|print))? (?:of|with|showing)(?: [\p{L}-]+){0,3} $/u;
 
@@ -34,6 +38,12 @@ export function contents(pair: Pair): Told {
   const isPlanted = !isTaken && planters.has(name) && /^(?:flora|creature)$/.test(second.concept.kind);
   const isHeld = vessels.has(name) && (filled.test(gap) || (isPlanted && having.test(gap)));
   return isHeld ? reversed('inside', pair) : null;
+}
+
+/** "A suitcase full of flowers": into what stays closed in its drawing nobody looks. */
+export function closedFull(pair: Pair): Told {
+  const { kind } = pair.first.concept;
+  return (kind === 'object' || kind === 'symbol') && full.test(pair.gap) ? related('beside', pair) : null;
 }
 
 /** "A vase of tulips and daisies": the next of a list is where the one before it is. */

@@ -6,6 +6,7 @@ import { clinging } from './clinging.ts';
 import type { Told } from './rule.ts';
 import { related, reversed } from './rule.ts';
 
+const weapons: ReadonlySet<string> = new Set('dagger kitchen-knife sword katana saber axe gun'.split(' '));
 const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
 const inHand = /^ in (?:an? |the |his |her |someone's )?(?:\p{L}+ )?$/u;
 const heldBy = new RegExp(
@@ -27,6 +28,16 @@ export function borne(pair: Pair): Told {
 /** "A bouquet in a skeleton hand": the hand's. */
 export function inTheHand(pair: Pair): Told {
   return hands.has(pair.second.concept.name) && inHand.test(pair.gap) ? reversed('holding', pair) : null;
+}
+
+/** "A cat with a knife": in its paws or its mouth, and not behind it, as if it were stabbed. */
+export function armed(pair: Pair): Told {
+  const { first, second, gap, tail } = pair;
+  const isArmed =
+    first.concept.kind === 'creature' && weapons.has(second.concept.name) && !/^ (?:and|&) /.test(tail);
+  return isArmed && /^ with (?:an? |its |his |her )?(?:\p{L}+ )?$/u.test(gap)
+    ? related('holding', pair)
+    : null;
 }
 
 /** Who holds comes second: "a candle held by a skeleton hand". */

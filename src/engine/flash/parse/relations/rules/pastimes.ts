@@ -5,16 +5,29 @@ import type { Pair } from '../pair.ts';
 import type { Told } from './rule.ts';
 import { related, reversed, throughTail } from './rule.ts';
 
+const pastimes =
+  /^(?:reading|fishing|boxing|knitting|sewing|painting|cooking|baking|gaming|writing|golfing)$/;
 /** "Bass fishing" is what people do. */
 const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
 
 /** "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod. */
 export function readingOrFishing(pair: Pair): Told {
-  const { text, first, second, gap } = pair;
-  const isDoing = isBody(first) && !fished.has(first.concept.name) && gap === ' ';
+  const { text, names, doer, first, second, gap } = pair;
+  const somebody = names[doer];
+  const isDoing =
+    somebody && (isBody(first) || isBody(somebody)) && !fished.has(first.concept.name) && gap === ' ';
   return isDoing && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end))
-    ? related('holding', pair)
+    ? { ...related('holding', pair), subject: doer }
     : null;
+}
+
+/** "A fishing bear", "a reading fox", "a boxing kangaroo": what they do, told by a thing. */
+export function pastimeOf(pair: Pair): Told {
+  const { text, first, second, gap } = pair;
+  const word = text.slice(first.start, first.end);
+  if (gap !== ' ' || !isBody(second) || !pastimes.test(word)) return null;
+  const isHeld = /^(?:reading|fishing)$/.test(word) && !fished.has(second.concept.name);
+  return reversed(isHeld ? 'holding' : 'beside', pair, { start: first.start, end: second.end });
 }
 
 /** Who goes fishing has a rod: 熊が釣りをする, 釣りをする熊. */

@@ -18,7 +18,8 @@ const rides: ReadonlySet<string> = new Set([
 export function riding(pair: Pair): Told {
   const { text, first, second, gap } = pair;
   const isSport = ({ start, end }: Name) => /ing$/.test(text.slice(start, end));
-  if (isBody(first) && rides.has(second.concept.name) && isSport(second) && gap === ' ')
+  const isThing = first.concept.kind === 'object' || first.concept.kind === 'flora';
+  if ((isBody(first) || isThing) && rides.has(second.concept.name) && isSport(second) && gap === ' ')
     return related('on', pair);
   if (!isBody(second) && !/skeleton/.test(second.concept.name)) return null;
   if (!rides.has(first.concept.name)) return null;

@@ -46,6 +46,23 @@ export function ofMany(pair: Pair): Told {
   return kind === 'object' || kind === 'ground' ? related('beside', pair) : null;
 }
 
+/** "The tongue of a snake", "a map of the moon": of what is drawn by itself it is not seen whose it is. */
+export function ofSomebody(pair: Pair): Told {
+  const { first, gap } = pair;
+  const isThing = /^(?:object|symbol)$/.test(first.concept.kind);
+  return isThing && /^ of (?:an?|the|my|his|her|its|their) (?:\p{L}+ )?$/u.test(gap)
+    ? related('beside', pair)
+    : null;
+}
+
+/** "A mushroom with a door and windows": they would stand beside it. */
+export function withDoors(pair: Pair): Told {
+  const { first, second, gap } = pair;
+  const isOpening = /^(?:door|window)$/.test(second.concept.name);
+  const isThing = first.concept.kind === 'flora' || first.concept.kind === 'creature';
+  return isOpening && isThing && /^ with (?:\p{L}+ ){0,2}$/u.test(gap) ? related('beside', pair) : null;
+}
+
 /** The words for a part that is to be of something: " mane" of "a unicorn with a rainbow mane", "" of "a mane of fire". */
 function coatOf({ text, first, second, gap, tail }: Pair): string | null {
   const { kind } = first.concept;

@@ -1,0 +1,44 @@
+import type { ConceptKind } from '../../lexicon/concept.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+import { isNearMiss } from '../../lexicon/near-misses.ts';
+import type { Finding } from './finding.ts';
+import { singularsOf, withoutPossessive } from './plural.ts';
+
+const named = new Map(
+  lexicon.flatMap((concept) =>
+    concept.words.en.map((word) => [word.replaceAll('-', ' '), { concept, word }]),
+  ),
+);
+
+/** The star of the sea is no sea star, and the lion of the mountain no mountain lion. */
+const unowned: ReadonlySet<ConceptKind> = new Set(['creature', 'sky', 'flora']);
+
+const ofA = /^ of (?:an?|the|my|his|her|its|their) $/u;
+
+/** "The skull of a ram" is named as "a ram skull" is. */
+export function withGenitives(text: string, findings: readonly Finding[]): Finding[] {
+  const whole: Finding[] = [];
+  for (const finding of findings) {
+    const before = whole.at(-1);
+    const one = before && ofA.test(text.slice(before.end, finding.start)) && compound(text, before, finding);
+    if (one) whole.splice(-1, 1, one);
+    else whole.push(finding);
+  }
+  return whole;
+}
+
+function compound(text: string, part: Finding, owner: Finding): Finding | null {
+  if (unowned.has(part.concept.kind)) return null;
+  const [of, its] = [owner, part].map(({ start, end }) => withoutPossessive(text.slice(start, end)));
+  if (!of || !its) return null;
+  const [found] = [its, ...singularsOf(its)].flatMap((word) => named.get(`${of} ${word}`) ?? []);
+  if (!found) return null;
+  const span = { start: part.start, end: owner.end };
+  return {
+    ...part,
+    ...span,
+    concept: found.concept,
+    isIdea: false,
+    near: isNearMiss(found.word) ? span : null,
+  };
+}
