@@ -208,7 +208,6 @@ test.each([
   ['tree growing around a bicycle', 1],
   ['chess king holding a sword', 1],
   ['teddy bear holding a heart', 0],
-  ['fist holding a rose', 1],
   ['skeleton hand playing the piano', 1],
   ['nurse with angel wings holding a lantern', 0],
 ])('what nobody could read as asked for is told to stand beside it: %s', async (prompt, told) => {

@@ -60,9 +60,7 @@ const inHands = /\b(?:hold|clutch|grip|grasp|grab|offer)(?:s|ing)\b/u;
 /** What a hand before the breast does not show. */
 const inMouth = /\b(?:mouth|teeth|jaws|bit\p{L}*|smok\p{L}*)\b|叼|咬|抽|くわえ|咥え/u;
 /** Which are nothing but hands. */
-const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
-/** Hands that are drawn closed or spread, around nothing. */
-const empty: ReadonlySet<string> = new Set(['zombie-hand', 'fist']);
+const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'fist']);
 /** What takes both arms around somebody. */
 const hugged = /\b(?:hug|cuddl|embrac|cradl|snuggl)|拥抱|抱きしめ/u;
 /** What stands on the floor to be played. */
@@ -110,7 +108,8 @@ export function showsGrip(relation: Relation): boolean {
   // On its string nothing is hugged.
   if (floating.has(object.concept.name) && hugged.test(phrase)) return false;
   if (name === 'praying-hands') return strung.has(object.concept.name);
-  if (empty.has(name)) return false;
+  // It is drawn spread, around nothing.
+  if (name === 'zombie-hand') return false;
   // Nobody plays with one hand below the instrument.
   if (hands.has(name)) return !played.test(phrase);
   if ((kind === 'object' || kind === 'symbol') && !cuddly.has(name) && inHands.test(phrase)) return false;
