@@ -24,6 +24,9 @@ describe('风 and 風 at the end of a word tell a manner', () => {
 describe('the end of a Japanese word is no thing', () => {
   test.each([
     ['蝶と沖縄', ['butterfly'], ['沖縄']],
+    ['杜宾犬的头,耳朵朝上', ['doberman'], ['朝']],
+    ['狮子王父子', ['lion'], ['王', '父子']],
+    ['凤凰,不要太花', ['phoenix'], []],
     ['スパナと鉄骨', ['wrench'], ['鉄骨']],
     ['蝶と標本', ['butterfly'], ['標本']],
   ])('%s', (prompt, names, ignored) => {

@@ -12,6 +12,8 @@ describe('where on the body it is to go', () => {
     ['lavender sprig on ribs', ['lavender']],
     ['scorpion on hand, fine line black', ['scorpion']],
     ['lion down the right calf', ['lion']],
+    ['wolf, outside of calf', ['wolf']],
+    ['inner calf wolf', ['wolf']],
     ['shark swimming round my calf', ['shark']],
     ['poseidon with trident, calf sleeve', ['poseidon']],
     ['compass on the back of my hand', ['compass']],

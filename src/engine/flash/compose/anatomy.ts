@@ -64,6 +64,7 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
     grip: [[-0.98, -0.46], 0.28],
     hasBeak: true,
   },
+  vulture: { eyes: [[0.44, -0.56], 0.2], top: [[0.46, -0.72], 0.36] },
   snake: { eyes: [[0.62, -0.66], 0.18] },
   crab: { eyes: [[0, -0.2], 0.3], grip: [[0.56, -0.74], 0.34] },
   skeleton: { eyes: [[0, -0.72], 0.22], neck: [[0, -0.4], 0.2] },

@@ -46,7 +46,6 @@ const legible: ReadonlySet<string> = new Set([
 ]);
 /** Landscapes of which two stand apart. */
 const flanks: ReadonlySet<string> = new Set(['mountain']);
-const snakes = new Set(['snake', 'cobra']);
 const meetings: Partial<Record<RelationKind, typeof kissing>> = {
   chasing,
   kissing,
@@ -138,6 +137,7 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
   return pairOf(relation, some, other);
 }
 
+const onFoot = /\b(?:walk|run|step|strid|stalk|prowl|charg)/u;
 const meetingsOfTwo: ReadonlySet<RelationKind> = new Set(['kissing', 'hugging', 'fighting', 'over']);
 
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
@@ -179,10 +179,14 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   const isInto = kind === 'inside' && subject.name === 'sakura';
   if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
   if (kind === 'around') {
-    if (snakes.has(subject.name)) return entwined(colored(object), 'wide');
+    if (subject.name === 'snake') return entwined(colored(object), 'wide');
+    // Wound around something it would have no hood.
+    if (subject.name === 'cobra') return null;
     if (isOneTree(subject)) return null;
     return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
   }
+  // Who walks out of smoke would be set down on it; what rises from it is seen to.
+  if (kind === 'out-of' && object.name === 'smoke' && onFoot.test(relation.phrase)) return null;
   if (kind === 'hanging') return hung(subject, object);
   if (kind === 'wearing') return worn(subject, object);
   if (isCrown(subject)) return null;

@@ -88,7 +88,7 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   if (armful.has(name)) return false;
   if (hugged.test(phrase) || (isAlive && byHand.test(phrase))) return false;
   if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
-  if (name === 'skeleton') return true;
+  if (name === 'skeleton' && !byMouth.test(phrase)) return true;
   // Below a face it is over nobody's head.
   if (object.concept.name === 'umbrella' && busts.has(name) && opened.test(phrase)) return false;
   // A bust has a hand beside it, and nothing in its mouth.
@@ -126,7 +126,7 @@ export function showsGrip(relation: Relation): boolean {
   if (grip === 'mouth' && coiledUp.has(name)) return false;
   if (embracing && (grip === 'arms' || grip === 'hand')) return true;
   const body = anatomyOf(name);
-  if (body?.grip) return body.hasBeak || !inMouth.test(phrase);
+  if (body?.grip) return !played.test(phrase) && (body.hasBeak || !inMouth.test(phrase));
   if (grip === 'arms') return false;
   if (mouth) return true;
   // Before a mouth is what is drawn below a face, and not before somebody from the side.

@@ -7,7 +7,7 @@ import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin, fitted } from './group.ts';
 import { colored, stacked } from './stacked.ts';
-import { looksLeft, wholeOf } from './whole-body.ts';
+import { isFromAbove, looksLeft, wholeOf } from './whole-body.ts';
 
 /** In profile, their mouths or beaks foremost: two that face each other kiss where they meet. */
 const foremostMouths: ReadonlySet<string> = new Set(
@@ -33,7 +33,8 @@ export function chasing(hunter: Actor, prey: Actor): Pick<Motif, 'draw'> | null 
   const runner = allOf(hunter, wholeOf(hunter, 'running', 'prowling'), isMutual);
   const isAlive = prey.kind === 'creature' || prey.kind === 'figure';
   const ahead = isAlive ? allOf(prey, wholeOf(prey, 'running', 'prowling', 'sitting'), isMutual) : prey;
-  if (!runner || !ahead) return null;
+  // From above two butterflies would lie on each other.
+  if (!runner || !ahead || isFromAbove(hunter.name)) return null;
   if (isMutual)
     return stacked(
       [runner, { at: [0.04, -0.44], scale: 0.78, angleRad: 0.16, isFlipped: looksLeft(runner) }],

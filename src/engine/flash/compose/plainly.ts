@@ -30,6 +30,7 @@ export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor):
   if ((kind === 'inside' || kind === 'on') && compact.has(object.name)) return false;
   const isAround = (actor: Actor) =>
     (landscapes.has(actor.kind) || scenery.has(actor.name)) && !isOneOfSky(actor);
+  if (kind === 'out-of' && object.name === 'smoke') return false;
   if (kind === 'on' || kind === 'inside' || kind === 'out-of') return isAround(object) || isCrown(subject);
   // Two mountains are one range, unless something is drawn between them.
   if (kind === 'between' && object.name === 'mountain' && subject.kind !== 'sky')

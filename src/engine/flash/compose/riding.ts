@@ -1,6 +1,6 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
-import { busts, isDrawnByHead, isHeadAlone } from './whole-body.ts';
+import { busts, isDrawnByHead, isHead, isHeadAlone } from './whole-body.ts';
 
 /** What nobody rides of whom no more than a bust is drawn. */
 const ridden = new Set([
@@ -46,7 +46,9 @@ export function ridesOn({
   const isBody = rider.kind === 'figure' || rider.kind === 'creature';
   if (isBody && astride.test(phrase) && isDrawnByHead(mount.name) && !mounts.has(mount.name)) return false;
   if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));
-  const isBust = busts.has(rider.name) && !motifs.get(rider.name)?.poses?.sitting;
+  const hasLegs = motifs.get(rider.name)?.poses?.sitting !== undefined;
+  if (rider.kind === 'figure' && mount.kind === 'creature' && isHead(rider) && !hasLegs) return false;
+  const isBust = busts.has(rider.name) && !hasLegs;
   if (rider.kind !== 'figure' || !isBust) return true;
   return !(ridden.has(mount.name) || mount.kind === 'creature' || withLegs.test(phrase));
 }

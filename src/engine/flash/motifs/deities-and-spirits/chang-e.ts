@@ -7,6 +7,7 @@ import { tennyo } from './tennyo.ts';
 export const changE: Motif = {
   name: 'chang-e',
   tinted: ['petal'],
+  carries: ['rabbit'],
   draw(easel) {
     easel.layer((pen) => drawFullMoon(pen.at({ at: [0, -0.36], scale: 1.5 })), { contour: 0.7 });
     easel.part(tennyo.draw, { at: [0, 0.02], scale: 0.82 });

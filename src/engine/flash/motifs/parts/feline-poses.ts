@@ -30,6 +30,14 @@ export function felinePoses(build: FelineBuild): NonNullable<Motif['poses']> {
           }),
         ),
     },
+    ...(build.hasMane ? {} : posesOfManeless(build)),
+  };
+}
+
+/** Poses in whose drawings no mane would show. */
+function posesOfManeless(build: FelineBuild): NonNullable<Motif['poses']> {
+  const { markings, coat, light } = build;
+  return {
     stretching: {
       draw: (easel) =>
         easel.layer((pen) =>

@@ -10,7 +10,7 @@ export const quoted = [
 ];
 /** "the name Anna", "with the words Carpe Diem", "the date 12.03.2019". */
 export const announced =
-  /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|(?<!\b(?:of|magic|love) )spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|\d+(?![\d./-])|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
+  /\b(?:words?|text|named|called|names?|saying|says|spelling(?: out)?|(?<!\b(?:of|magic|love) )spells(?: out)?|lettering|letters?|quote|phrase|date|initials?|(?:banner|ribbon|scroll) (?:that )?(?:reads|reading|saying|says))(?: of| is| that says| reading)?\s*:?\s+(\p{Lu}[\p{L}\d.'-]*(?: (?:&|and \p{Lu}(?!\p{L})|\d+(?![\d./-])|\p{Lu}[\p{L}\d.'-]*))*|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4})/u;
 /** "The word breathe" is written, whatever the word could show. */
 export const announcedWord =
   /\b(?:the|one|single) word:?\s+(?!(?:of|for|from|in|on|at|to|with|and|or|that|is|as|written|across|under|art|tattoo|cloud|search|game)\b)(\p{Ll}[\p{L}'-]*)(?![\p{L}])/u;

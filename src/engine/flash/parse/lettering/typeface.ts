@@ -82,7 +82,7 @@ const otherScripts = new RegExp(
 
 /** The hand of somebody, which nobody here has seen. */
 const ownHands =
-  /\b(?:(?:(?:my|our|his|her|their) )?(?:late )?\p{L}+'s?|my|our|his|her|their) (?:(?:own|actual|real|old) )?(?:handwriting|signature)\b|\b(?:handwriting|signature) of (?:my|our|his|her|their) (?:late )?\p{L}+/gu;
+  /\b(?:(?:(?:my|our|his|her|their) )?(?:late )?\p{L}+'s?|my|our|his|her|their) (?:(?:own|actual|real|old) )?(?:handwriting|signature)\b|\b(?:handwriting|signature) of (?:my|our|his|her|their) (?:late )?\p{L}+|\p{Script=Han}{1,4}的?(?:手写字?|笔迹|亲笔)/gu;
 
 /** The words for a hand that the drawing only comes near to, which stay to be read for the nearest, and for scripts. */
 export function otherHandsIn(slate: Slate): PlacedWord[] {

@@ -44,5 +44,5 @@ export function withKinCounted(text: string, findings: readonly Finding[]): Find
 
 function isJoined(text: string, one: Finding, other: Finding): boolean {
   const gap = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
-  return /^[的の]?$/u.test(gap);
+  return /^王?[的の]?$/u.test(gap);
 }

@@ -4,7 +4,7 @@ import { isCjk, spansOf } from '../slate.ts';
 import { quietWords } from './quiet-words.ts';
 
 const side =
-  '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside) of) (?:(?:my|the) )?)*';
+  '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside|outside) of) (?:(?:my|the) )?)*';
 /** Parts of the body that are also things to draw, or that sound like one: a calf is a young cow, a palm a tree. */
 const drawable =
   '(?:hands?|ear ?lobes?|ears?|rib ?cages?|ribs?|cal(?:f|ves)|foot|feet|palms?|heels?|fingers?)';
@@ -16,6 +16,7 @@ const endsThere = "(?![-'])(?! (?:of|trees?|leaf|leaves|bones?|cards?|grenades?|
 const english = new RegExp(
   [
     `\\b(?<!rock )(?:on|onto|for|behind|down|up|along|across) (?:the |my )?${side}${drawable}${site}\\b${endsThere}`,
+    '\\b(?:inner|outer|(?:in|out)side(?: of)?) (?:my |the )?calf\\b',
     `\\b(?:a?round|round and round|over|under|above|below|near|by) (?:my|our|your) ${side}${drawable}${site}\\b${endsThere}`,
     `(?<!\\b(?:and|with|of|in|through|human|anatomical|skeleton|skeletal|bone|open|broken|floral|flower|heart|glass|the|an?|his|her|its) )(?<=[\\p{L}\\d] )(?:left |right |side )?${bones}(?= *(?:$|[,;.]))`,
     `^ *(?:left |right )?${bones}[:,]? (?!(?:with|and|of|full|filled|as|made|that|in|tattoo|piece|area|placement)\\b)(?=\\p{L})`,

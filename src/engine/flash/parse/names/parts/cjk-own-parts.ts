@@ -1,3 +1,4 @@
+import { isCjk } from '../../slate.ts';
 import { isBody } from '../finding.ts';
 import type { Mention, MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
@@ -52,6 +53,10 @@ const isEitherHand: MentionRule = ({ text, concept, lead, all, finding }) =>
   /[左右]手.+[左右]手/u.test(text) &&
   all.some((of) => hasFace(of) && !/hand/.test(of.concept.name) && of !== finding);
 
+/** 杜宾犬的头,耳朵竖起来: its own. */
+const isEar: MentionRule = ({ concept, word, earlier }) =>
+  concept.name === 'ear' && isCjk(word) && earlier.some((of) => of.concept.kind === 'creature');
+
 const isSpread: MentionRule = ({ concept: { name }, tail }) =>
   (name === 'feather' || name === 'wings') && /^を広げ/u.test(tail);
 
@@ -75,6 +80,7 @@ export const isCjkOwnPart = anyOf([
   isPlace,
   isClaw,
   isEitherHand,
+  isEar,
   isSpread,
   isHolding,
 ]);

@@ -22,7 +22,7 @@ export const between: readonly RelationPattern[] = [
   [
     'out-of',
     new RegExp(
-      `^ (?:(?:is |are )?(?:grow|bloom|sprout|com|emerg|ris|reach|burst|climb|crawl|jump|fly|leap|break|pour|spill)\\p{L}*(?: up| out)? (?:out of|from|through)|out of)${article} $`,
+      `^ (?:(?:is |are )?(?:grow|bloom|sprout|com|emerg|ris|reach|burst|climb|crawl|jump|fly|leap|break|pour|spill)\\p{L}*(?: up| out)? (?:out of|from|through)|(?:walk|run|step|strid|stalk|prowl|charg)\\p{L}* out of|out of)${article} $`,
       'u',
     ),
   ],
