@@ -80,6 +80,9 @@ describe('the notes of a drawing', () => {
     ['a peeking lynx', 'plank'],
     ['sleeping bat', 'branch'],
     ['ナマケモノ', '木の枝'],
+    ['飞天', '云'],
+    ['熊猫', '竹'],
+    ['天女', '雲'],
   ])('say what a drawing brings that nobody asked for: %s', async (prompt, brought) => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);
   });

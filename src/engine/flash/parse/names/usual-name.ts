@@ -14,8 +14,6 @@ export function languageOf({ name, words }: Concept, word: string, text: string)
   if (!isCjk(text)) return 'en';
   if (kana.test(text)) return 'ja';
   const { zh = '', ja = '' } = ideas[name] ?? {};
-  // What is no kana may be either; who says a usual name needs to be told no other.
-  if (words.ja[0] === word) return 'ja';
   // 八咫烏 is what Japanese writes, and in Chinese no more than a spelling of 八咫乌.
   const isJapanese = words.ja.includes(word) || ja.split('|').includes(word);
   return isJapanese && !words.zh.includes(word) && !zh.split('|').includes(word) ? 'ja' : 'zh';

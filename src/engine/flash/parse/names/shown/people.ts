@@ -1,4 +1,4 @@
-import { isDrawnWhole } from '../../attributes/pose.ts';
+import { isDrawnWhole } from '../../attributes/head-pose.ts';
 import type { Shown } from './shown-by.ts';
 import { named } from './shown-by.ts';
 import { isSmiling } from './smiling.ts';

@@ -1,0 +1,46 @@
+import { butterflies, gameFish, parrots } from '../../motifs/kin.ts';
+import { motifs } from '../../motifs/registry.ts';
+import type { Finding } from '../names/finding.ts';
+import type { FoundPose } from './found-pose.ts';
+
+/** Beasts of whom nothing draws the head alone. */
+const drawnWhole: ReadonlySet<string> = new Set(
+  `${parrots} ${gameFish} ${butterflies} snake cobra dragon phoenix owl barn-owl raven swallow crane
+  swan penguin hummingbird dove duck koi fish betta goldfish trout salmon shark hammerhead dolphin
+  whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon moth
+  bee bumblebee spider black-widow tarantula scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(
+    /\s+/,
+  ),
+);
+/** Whether all of somebody is drawn whatever a prompt says. */
+export function isDrawnWhole(name: string): boolean {
+  return drawnWhole.has(name);
+}
+
+const headAfter =
+  /^(?:['’]s)? (?:heads?|faces?)\b(?! (?:to|of)\b)|^的?(?:头像|头部|頭部|脸|[头頭](?![骨盔发髪饰带上戴顶蓋のに]))|^の(?:頭|顔|首)(?![蓋のに])/u;
+const headOnly =
+  /\b(?:(?:only|just) (?:(?:the|its|his|her) )?(?:head|face)|(?:head|face) only|head ?shot)\b|[只仅](?:要|画)?(?:头部?|脸)|(?:頭|顔)(?:だけ|のみ)/u;
+const headInName = /(?:\bheads?|\bfaces?|[头頭顔])$/u;
+const headBefore = /\b(?:heads?|faces?) of (?:an? |the )?$/;
+
+/** "panther head", "the head of a panther", "panther, just the head", 黑豹头: asked for where a drawing may show all of the beast. */
+export function headOf(
+  text: string,
+  { concept, start, end }: Finding,
+  next: Finding | undefined,
+): FoundPose | null {
+  if (!drawnWhole.has(concept.name) && !motifs.get(concept.name)?.poses?.head) return null;
+  const after = headAfter.exec(text.slice(end));
+  if (after) return { pose: 'head', start: end, end: end + after[0].length };
+  const before = headBefore.exec(text.slice(0, start));
+  if (before) return { pose: 'head', start: before.index, end: start };
+  const only = headOnly.exec(text.slice(end, next?.start));
+  return only && { pose: 'head', start: end + only.index, end: end + only.index + only[0].length };
+}
+
+/** The head in a name: 黑豹头. */
+export function headInNameOf(text: string, { concept, start, end }: Finding): FoundPose | null {
+  const head = drawnWhole.has(concept.name) && headInName.exec(text.slice(start, end));
+  return head ? { pose: 'head', start: start + head.index, end } : null;
+}

@@ -1,0 +1,105 @@
+import type { Pose } from '../../motifs/motif.ts';
+
+/** A pose and the words that tell it. */
+export type PoseWords = readonly [pose: Pose, words: RegExp];
+
+const english: readonly PoseWords[] = [
+  ['howling', /\bhowl(?:ing|s)\b/],
+  ['roaring', /\b(?:roar(?:ing|s)|snarl(?:ing|s)|growl(?:ing|s))\b/],
+  ['running', /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s))\b/],
+  ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
+  [
+    'prowling',
+    /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
+  ],
+  ['sitting', /\b(?:sitting|sits|seated)\b/],
+  ['standing', /\b(?:standing|stands|on (?:its|his|her) hind legs|rearing|upright)\b/],
+  ['behind', /\b(?:(?:seen |viewed )?from (?:behind|the back|the rear)|(?:back|rear) view|facing away)\b/],
+  [
+    'rising',
+    /\b(?:rising|rises|ascending|ascends|flying upwards?)\b(?! (?:from|out|over|above|behind|of)\b)/,
+  ],
+  ['profile', /\b(?:(?:in|from) )?(?:side )?profile(?: (?:view|portrait))?\b(?! (?:pic|photo))/],
+  [
+    'front',
+    /\b(?:(?:seen |viewed )?from the front|front(?:al)? view|front[- ]facing|facing (?:forward|front|us|the viewer)|head[- ]on)\b/,
+  ],
+  [
+    'above',
+    /\b(?:(?:seen |viewed )?from (?:above|below|underneath|overhead)|(?:top(?:[- ]down)?|overhead|bird's[- ]eye) view|top[- ]down)\b/,
+  ],
+  ['side', /\b(?:from the side|(?:in |from (?:the |a )?)?side[- ]?(?:view|on)|sideways)\b/],
+];
+const cjk: readonly PoseWords[] = [
+  ['howling', /[长長]?嚎叫?|长啸|嗥|遠吠え(?:する|して(?:い?る)?)?|吠え(?:る|て(?:い?る)?)/u],
+  ['roaring', /咆哮|怒吼|吼叫|[吼咆]え(?:る|て(?:い?る)?)/u],
+  [
+    'running',
+    /奔跑|奔腾|奔騰|飞奔|狂奔|奔驰|飞驰|跳跃|疾走(?:する|して(?:い?る)?)?|走(?:る|って(?:い?る)?)|駆け(?:る|抜ける|て(?:い?る)?)|跳(?:ぶ|んで(?:い?る)?)/u,
+  ],
+  [
+    'sleeping',
+    /熟睡|沉睡|趴着睡觉?|睡觉|睡着了?|睡(?!莲)|蜷缩|眠(?:る|って(?:い?る)?)|昼?寝(?:る|た|て(?:い?る)?|(?:を)?(?:する|している|中))|(?:丸く|まるく)な(?:る|って(?:い?る)?)|丸ま(?:る|って(?:い?る)?)/u,
+  ],
+  ['prone', /躺(?:着|在|下)?/u],
+  ['prowling', /[下上]山|下$|全身像?|爬行|潜行|行走|匍匐|歩(?:く|いて(?:い?る)?)|這う|忍び寄る/u],
+  ['sitting', /(?<!跪)坐(?:着|在)?|蹲(?:着|坐)|座(?:る|って(?:い?る)?)|お座り(?:している)?/u],
+  ['standing', /站立|直立|立ち上が(?:る|って(?:い?る)?)|仁王立ち/u],
+  ['behind', /背影|背对(?:着)?|从背后|[後后]ろ?姿|後ろ向き|後ろから見た/u],
+  ['rising', /升天|腾飞|向上飞|(?:昇|登)り(?=龍|竜|$)|天に昇る|昇る/u],
+  ['profile', /侧脸|侧颜|側顔|横顔/u],
+  ['side', /侧面图?|侧身|横向き|横から見た|真横/u],
+];
+/** Words for poses, whoever takes them. */
+export const everyones = [...english, ...cjk];
+/** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
+export const own: readonly PoseWords[] = [
+  [
+    'lying',
+    /\b(?:(?:lying|laying|lies|asleep|sleeping|rolling) (?:down )?on (?:its|his|her|their) back|belly[- ]?up|(?:showing|exposing) (?:its|his|her) (?:belly|tummy)|belly rubs?|sprawled(?: out)?|playing dead)\b|[四4]脚朝天|仰躺|仰卧|翻肚皮?|露(?:着|出)?肚皮|肚皮朝[上天]|へそ天(?:で(?:寝てる|寝ている|寝る|眠る))?|仰向けに?(?:で)?(?:寝てる|寝ている|寝る)?|お腹を(?:出して|見せて)(?:寝てる|いる|る)?/u,
+  ],
+  [
+    'prone',
+    /\b(?:lying|laying|lies|lays)\b(?: down)?(?! on (?:its|his|her|their) (?:back|side))|[趴躺][着在下]?(?!\S*睡)|卧(?:着|在)|伏せ(?:て(?:いる|る)?|る)?|寝そべる|寝そべって(?:いる|る)?|寝転(?:ぶ|がる|んで(?:いる|る)?)/u,
+  ],
+  [
+    'hanging',
+    /\b(?:(?:hanging|hangs|roosting|sleeping) )?upside[- ]?down\b|\b(?:hanging|hangs|dangling|roosting)\b(?! (?:from|on|off|by)\b)|倒挂着?|倒吊着?|逆さ(?:ま|吊り|づり)?に?(?:ぶら下がる|ぶら下がった|ぶらさがる)?|ぶら下がる|ぶら下がって(?:いる)?/u,
+  ],
+  [
+    'climbing',
+    /\b(?:(?:climb|crawl|creep)(?:ing|s)|climbing) (?:up|down)?\b|\bclimb(?:ing|s)?\b|攀爬|爬上|爬树|攀(?:着|在)|登る|登って(?:いる|いく)?|よじ登る|木登り/u,
+  ],
+  [
+    'jumping',
+    /\b(?:jump(?:ing|s)|leap(?:ing|s)|pounc(?:ing|es)|hopp(?:ing|s)|bounding)(?: out of (?:the )?water)?\b|跳跃|跃出水面|跳出水面|跳起来?|蹦跳|跳ぶ|跳ねる|跳ねて(?:いる)?|飛び跳ねる|ジャンプ(?:する|している)?/u,
+  ],
+  [
+    'flying',
+    /\b(?:flying|flies|in (?:mid[- ]?)?flight|mid[- ]?flight|taking (?:off|flight)|soaring|(?:with )?(?:its |his |her )?(?:wings (?:spread|outstretched|open)|(?:spread|outstretched|open) wings)|swooping)\b|展翅(?:飞翔|高飞|翱翔)?|飞翔|翱翔|张开翅膀|飞起来?|飛んで(?:いる|る)?|飛ぶ|羽ばたく|羽ばたいて(?:いる)?|翼を広げた?|羽を広げた?/u,
+  ],
+  [
+    'sitting',
+    /\b(?:perch(?:ed|ing|es)|roosting|resting|on a perch)\b|停着|栖息|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)/u,
+  ],
+  [
+    'stretching',
+    /\b(?:stretch(?:ing|es)|downward dog)\b|伸懒腰|伸展身体|伸びを?(?:する|している)|背伸び|のび(?:を|し)て?(?:する|いる)/u,
+  ],
+  ['dancing', /\bdanc(?:ing|es)\b|跳着?舞|起舞|舞动|踊る|踊って(?:いる|る)?|ダンス(?:する|している)?/u],
+  [
+    'upright',
+    /\b(?:standing|stands|rearing|walking|rising)?(?: up)? ?on (?:its |his |her |their |the |two )?(?:hind|back) legs\b|\b(?:standing|stands) (?:up|upright|tall)\b|用?后腿站(?:立|着|起来)?|二本足で立つ|後ろ足で立つ/u,
+  ],
+  [
+    'playing',
+    /\b(?:playing|plays|playful|play bow(?:ing)?)\b(?! (?:with|on|in|the|an?|dead|cards?|\p{L}+)\b)|\bplayful\b|玩耍|嬉戏|遊ぶ|遊んで(?:いる|る)?/u,
+  ],
+  [
+    'peeking',
+    /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
+  ],
+];
+/** Wings that are said to be spread after a bird's name, whatever else is read in the words. */
+export const spreadWings =
+  /^([\p{L} ]{1,24}?) with (?:its |her |his )?(?:wings (?:wide )?(?:spread|open|outstretched|raised)|(?:wide )?(?:spread|open|outstretched|raised) wings)\b(?: wide| open)?/u;
