@@ -87,6 +87,11 @@ describe('the notes of a drawing', () => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);
   });
 
+  test('tell the hand that is drawn beside a bust', async () => {
+    const [angel] = (await draw({ prompt: 'guardian angel holding a shield' })).notes.understood;
+    expect(angel).toMatchObject({ word: 'guardian angel', brought: ['a hand apart'] });
+  });
+
   test.each(['a kraken attacking a ship', 'a kraken and a ship'])(
     'say nothing of it where it is asked for: %s',
     async (prompt) => {

@@ -34,6 +34,7 @@ describe('the words to be written', () => {
     ['「愛」の文字と蝶', '愛'],
     ['an anchor with the name Anna Maria', 'Anna Maria'],
     ['rose with the letters S and A', 'S and A'],
+    ['勿忘初心 竖着写 小臂', '勿忘初心'],
     ['a compass and XII.IV.MMXX', 'XII.IV.MMXX'],
     ['an anchor, 12.03.2019', '12.03.2019'],
     ['date 14.02.2015 in roman numerals', 'XIV.II.MMXV'],

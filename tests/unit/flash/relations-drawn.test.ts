@@ -370,6 +370,8 @@ test.each([
   ['lobster playing the saxophone', 1],
   ['骸骨がバラをくわえている', 1],
   ['龍に乗る観音', 1],
+  ['彼岸花缠着一把剑', 1],
+  ['クワガタとカブトムシが戦ってる', 0],
   ['two butterflies chasing each other', 1],
   ['two wolves chasing each other', 0],
   ['桜に囲まれた龍', 1],

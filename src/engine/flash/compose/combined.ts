@@ -24,7 +24,7 @@ import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
 import { contained, filling, isHollow, landscapes, sprouting } from './vessels.ts';
-import { graspedBy, hung, woven } from './woven.ts';
+import { graspedBy, hung, twining, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
 /** What of the scenery can be held all the same. */
@@ -183,7 +183,10 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
     // Wound around something it would have no hood.
     if (subject.name === 'cobra') return null;
     if (isOneTree(subject)) return null;
-    return woven(subject, object) ?? (subject.kind === 'flora' ? wreathed(subject, object) : null);
+    const wound = woven(subject, object);
+    // Blossoms lie around it, and have no stems that twine.
+    if (wound || subject.kind !== 'flora' || twining.test(relation.phrase)) return wound;
+    return wreathed(subject, object);
   }
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (kind === 'out-of' && object.name === 'smoke' && onFoot.test(relation.phrase)) return null;

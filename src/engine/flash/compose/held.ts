@@ -3,6 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, mapPoint } from '../geometry/transform.ts';
+import { handApart } from '../lexicon/brought.ts';
 import { fullLength } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
@@ -58,9 +59,11 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   if (subject.name === 'skeleton' && grip === 'arms' && plucked.has(object.name))
     return strumming(subject, object);
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
-    return stacked(
-      [subject, { at: [-0.22, -0.14], scale: 0.84 }],
-      [handWith(object), { at: [0.6, 0.4], scale: 0.58 }],
+    return withHandApart(
+      stacked(
+        [subject, { at: [-0.22, -0.14], scale: 0.84 }],
+        [handWith(object), { at: [0.6, 0.4], scale: 0.58 }],
+      ),
     );
   // Nobody's arms are drawn that could carry somebody.
   if (isPerson(subject) && (staffs.has(object.name) || object.kind === 'figure')) return null;
@@ -81,6 +84,16 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   if (mouth) return inBeak(subject, object, mouth);
   if (body?.grip) return gripped(subject, object, body);
   return inClawsOrMouth(subject, object, grip);
+}
+
+/** Tells that a hand is drawn by itself. */
+function withHandApart(drawing: Pick<Motif, 'draw'>): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      drawing.draw(easel);
+      easel.brought.push(handApart);
+    },
+  };
 }
 
 function isAlive({ kind }: Actor): boolean {

@@ -8,6 +8,7 @@ import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
 import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
+import { twining } from './woven.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
 export interface Related {
@@ -120,6 +121,9 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   if (kind === 'holding' && isArmless(subject) && !floating.has(object.concept.name)) return false;
   if (kind === 'on' && !ridesOn(relation)) return false;
   if (kind === 'holding' && !showsGrip(relation)) return false;
+  // A wreath of blossoms has no stems that twine.
+  const isWreath = kind === 'around' && subject.concept.kind === 'flora' && first !== second;
+  if (isWreath && twining.test(phrase)) return false;
   if (isToolFor(subject) && bodily.test(phrase)) return false;
   if (subject === object) return first.name === 'combined' && first.motif.name.includes(` ${kind} `);
   return first === second || showsPlainly(kind, first, second);

@@ -42,6 +42,9 @@ const built: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What stems and bodies do that wind. */
+export const twining = /\b(?:en)?twin|缠|纏|绕|絡|巻き/u;
+
 /**
  * The one behind the other, but for some stretches in which it comes to the front; null when it is nothing that
  * winds.

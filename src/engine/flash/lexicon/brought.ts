@@ -1,6 +1,6 @@
 import type { Pose } from '../motifs/motif.ts';
 import type { Sight, SightEntry } from './sight.ts';
-import { byDrawing } from './sight.ts';
+import { byDrawing, readSight } from './sight.ts';
 
 /** What brings something in one pose alone is called `name/pose`, and all that do so in a pose are one `any/pose`. */
 const entries: readonly SightEntry[] = [
@@ -137,6 +137,9 @@ const entries: readonly SightEntry[] = [
   ['circle|圆|円', 'triangle'],
   ['cream cheese|奶油奶酪|クリームチーズ', 'bagel'],
 ];
+
+/** The hand of somebody of whom no more than a bust is drawn: it holds something beside it. */
+export const handApart = readSight('a hand apart|另画的一只手|別に描いた手');
 
 /** What drawings bring that their names do not say, by the name of a concept, and of a pose that brings it. */
 export const brought = byDrawing(entries);

@@ -17,13 +17,14 @@ const concepts: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => 
 export function byDrawing(entries: readonly SightEntry[]): ReadonlyMap<string, readonly Sight[]> {
   const sights = new Map<string, Sight[]>();
   for (const [seen, names] of entries) {
-    const sight = read(seen);
+    const sight = readSight(seen);
     for (const name of names.split(/\s+/)) sights.set(name, [...(sights.get(name) ?? []), sight]);
   }
   return sights;
 }
 
-function read(seen: string): Sight {
+/** What is seen, as a concept or as English|Chinese|Japanese. */
+export function readSight(seen: string): Sight {
   const named = concepts.get(seen);
   const [en = '', zh = '', ja = ''] = named
     ? [named.words.en, named.words.zh, named.words.ja].map(([usual = '']) => usual)

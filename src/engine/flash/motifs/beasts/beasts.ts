@@ -77,7 +77,12 @@ const bodies = new Map([corgiBody, greatDane, greyhound, pomeranian].map((one) =
 /** A dog with a body of its own, where there is one: its head is its face then. */
 function bodied(dog: Motif): Motif {
   const body = bodies.get(dog.name);
-  return body ? { ...dog, ...body, face: dog, poses: { ...dog.poses, ...body.poses } } : dog;
+  return body ? { ...dog, ...body, face: dog, poses: { ...posesByHead(dog), ...body.poses } } : dog;
+}
+
+/** The poses in which a dog is known by its head: from the side it could be any other. */
+function posesByHead({ poses: { sitting, peeking, upright } = {} }: Motif): Motif['poses'] {
+  return { ...(sitting && { sitting }), ...(peeking && { peeking }), ...(upright && { upright }) };
 }
 
 /** Those that are drawn by their heads, with the bodies that they sit on. */

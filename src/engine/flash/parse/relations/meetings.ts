@@ -10,7 +10,7 @@ const deeds: readonly (readonly [Deed, string])[] = [
     '(?:hugg|cuddl|embrac|snuggl)ing|相?拥抱|相拥|依偎|抱き(?:合う|合って(?:いる)?|しめ合う)|寄り添[うっ](?:ている)?',
   ],
   ['chasing', 'chasing|追逐|追いかけ(?:合う|あう|っこ(?:する)?)'],
-  ['fighting', '(?:fight|battl|wrestl)ing|战斗|搏斗|对战|打架|戦(?:う|って(?:いる)?)|闘う'],
+  ['fighting', '(?:fight|battl|wrestl)ing|战斗|搏斗|对战|打架|戦(?:う|って(?:い?る)?)|闘う'],
 ];
 const together = '(?: (?:with )?(?:each other|eachother|one another|together))?';
 const after = deeds.map(

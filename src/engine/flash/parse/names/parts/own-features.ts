@@ -32,7 +32,7 @@ const isListed: MentionRule = ({ finding, before, gapBefore, earlier }) => {
   if (!isTheirs(finding) || owner?.concept.kind !== 'creature') return false;
   return owner === before
     ? /^(?:'s)?(?: (?:face|head|portrait))?,(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore)
-    : /^(?: out)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore);
+    : /^(?: out| (?:wide )?open)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore);
 };
 
 /** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
