@@ -87,3 +87,10 @@ export const lexicon: readonly Concept[] = [
   ...ground,
   ...patterns,
 ];
+
+const byName: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
+
+/** The concept of a name, if there is one. */
+export function conceptNamed(name: string): Concept | undefined {
+  return byName.get(name);
+}

@@ -1,5 +1,5 @@
-import type { Concept, Language } from './concept.ts';
-import { lexicon } from './lexicon.ts';
+import type { Language } from './concept.ts';
+import { conceptNamed } from './lexicon.ts';
 
 /** Something that is seen in a drawing, and what it is called. */
 export interface Sight {
@@ -10,8 +10,6 @@ export interface Sight {
 
 /** What is seen, as a concept or as English|Chinese|Japanese, and the names of the drawings it is seen in. */
 export type SightEntry = readonly [seen: string, names: string];
-
-const concepts: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
 
 /** What is seen in drawings, by their names. */
 export function byDrawing(entries: readonly SightEntry[]): ReadonlyMap<string, readonly Sight[]> {
@@ -25,7 +23,7 @@ export function byDrawing(entries: readonly SightEntry[]): ReadonlyMap<string, r
 
 /** What is seen, as a concept or as English|Chinese|Japanese. */
 export function readSight(seen: string): Sight {
-  const named = concepts.get(seen);
+  const named = conceptNamed(seen);
   const [en = '', zh = '', ja = ''] = named
     ? [named.words.en, named.words.zh, named.words.ja].map(([usual = '']) => usual)
     : seen.split('|');

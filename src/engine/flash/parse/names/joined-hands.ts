@@ -1,11 +1,10 @@
-import type { Concept } from '../../lexicon/concept.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../lexicon/lexicon.ts';
 import type { Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import { simplifiedOf } from '../traditional.ts';
 import type { Finding } from './finding.ts';
 
-const handshake: Concept | undefined = lexicon.find(({ name }) => name === 'handshake');
+const handshake = conceptNamed('handshake');
 
 /** One hand that holds another, and whose they are. */
 const handInHand =

@@ -1,11 +1,10 @@
-import type { Concept } from '../../lexicon/concept.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../lexicon/lexicon.ts';
 import { butterflies } from '../../motifs/kin.ts';
 import type { Finding } from './finding.ts';
 import { doing, gestures } from './gestures.ts';
 
-const peaceHand: Concept | undefined = lexicon.find(({ name }) => name === 'peace-hand');
-const animalSkull: Concept | undefined = lexicon.find(({ name }) => name === 'animal-skull');
+const peaceHand = conceptNamed('peace-hand');
+const animalSkull = conceptNamed('animal-skull');
 /** Beasts of which nobody says the name and then "skull" without meaning theirs. */
 const boned = new Set(
   'rhinoceros hippo giraffe elephant camel zebra donkey sheep lamb kangaroo gorilla orangutan chimpanzee badger otter squirrel hedgehog raccoon mouse beaver bison panther leopard jaguar cheetah lynx hyena panda polar-bear rabbit opossum eagle hawk owl vulture flamingo swan heron pelican crane toucan duck goose hen rooster ostrich shark dolphin whale orca turtle lizard'.split(

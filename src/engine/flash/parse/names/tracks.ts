@@ -1,8 +1,8 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../lexicon/lexicon.ts';
 import type { Finding } from './finding.ts';
 
-const paw: Concept | undefined = lexicon.find(({ name }) => name === 'paw');
+const paw = conceptNamed('paw');
 /** Whose tracks look as a dog's do. */
 const pawed = new Set(
   `dog cat wolf fox bear polar-bear panda red-panda lion lioness tiger leopard snow-leopard panther jaguar cheetah lynx

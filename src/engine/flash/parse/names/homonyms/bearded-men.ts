@@ -1,8 +1,8 @@
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Finding } from '../finding.ts';
 
-const bearded = lexicon.find(({ name }) => name === 'bearded-man');
-const mustached = lexicon.find(({ name }) => name === 'mustached-man');
+const bearded = conceptNamed('bearded-man');
+const mustached = conceptNamed('mustached-man');
 
 /** Findings in which men with hair in their faces are drawn with it: "a man with a hat and a beard". */
 export function withBeards(findings: readonly Finding[]): Finding[] {

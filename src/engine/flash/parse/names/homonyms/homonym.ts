@@ -1,5 +1,4 @@
-import type { Concept } from '../../../lexicon/concept.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Span } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
 import type { Mention } from '../mention.ts';
@@ -10,8 +9,6 @@ import type { Mention } from '../mention.ts';
  * @param named all that the prompt names, with what is no thing in its place
  */
 export type Homonym = (mention: Mention, named: readonly Finding[]) => Finding | null;
-
-const concepts = new Map(lexicon.map((concept): [string, Concept] => [concept.name, concept]));
 
 /** Where the drawing of a homonym is only the nearest one. */
 type Nearness = (finding: Finding) => Span | null;
@@ -28,7 +25,7 @@ export function homonym(
   nearness: Nearness,
   isMeant: (mention: Mention, named: readonly Finding[]) => boolean,
 ): Homonym {
-  const concept = concepts.get(name);
+  const concept = conceptNamed(name);
   return (mention, named) =>
     concept && isMeant(mention, named)
       ? { ...mention.finding, concept, near: nearness(mention.finding) }

@@ -1,7 +1,7 @@
 import { compounds } from '../../../lexicon/compounds.ts';
 import { ideas } from '../../../lexicon/ideas.ts';
 import { hiraganaOf, kanaNames } from '../../../lexicon/kana-names.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { conceptNamed, lexicon } from '../../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../../lexicon/near-misses.ts';
 import { unpicturedIn } from '../../../lexicon/unpictured.ts';
 import type { Span } from '../../slate.ts';
@@ -28,7 +28,7 @@ for (const concept of lexicon) {
   for (const word of ja.split('|').filter(Boolean)) japanese.push([word, idea]);
 }
 for (const [phrase, name] of compounds) {
-  const concept = lexicon.find((of) => of.name === name);
+  const concept = conceptNamed(name);
   // What has a drawing of its own needs none of its kind.
   if (concept && !english.has(phrase)) english.set(phrase, { concept, isIdea: false, isNear: true });
 }

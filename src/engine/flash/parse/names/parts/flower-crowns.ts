@@ -1,8 +1,8 @@
 import { flowers } from '../../../lexicon/flowers.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Join } from './joins.ts';
 
-const flowerCrown = lexicon.find(({ name }) => name === 'flower-crown');
+const flowerCrown = conceptNamed('flower-crown');
 const blossoms: ReadonlySet<string> = new Set(flowers.map(({ name }) => name));
 
 /** "A crown of daisies", "a daisy crown": of flowers, and not of gold. */

@@ -1,8 +1,8 @@
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Join } from './joins.ts';
 
 const hands = new Set(['hand', 'fist', 'skeleton-hand']);
-const skeletonHand = lexicon.find(({ name }) => name === 'skeleton-hand');
+const skeletonHand = conceptNamed('skeleton-hand');
 
 /** Of "a witch's hand" the hand is drawn. */
 export const handAfter: Join = ({ text, first, second }) =>
