@@ -4,7 +4,6 @@ import type { Stage } from './compose/stage.ts';
 import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
-import { broughtBy, handApart } from './lexicon/brought.ts';
 import type { Sight } from './lexicon/sight.ts';
 import type { Reading, Subject } from './parse/reading.ts';
 import { isCjk } from './parse/slate.ts';
@@ -23,7 +22,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     count: subject.count,
     ...(subject.standIn !== null && { standIn: subject.standIn }),
     ...(subject.otherName !== null && !pictured.includes(subject) && { otherName: subject.otherName }),
-    ...broughtWith(subject, reading, drawn, stage),
+    ...broughtWith(subject, drawn, stage),
   }));
   if (reading.lettering !== null)
     understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
@@ -51,24 +50,16 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
 
 /** What the drawing of a subject brings that nobody has asked for, in the prompt's language. */
 function broughtWith(
-  subject: Subject,
-  { relations }: Reading,
+  { concept, language }: Subject,
   drawn: readonly Subject[],
   stage: Stage,
 ): Pick<DrawingNotes['understood'][number], 'brought'> {
-  const { concept, language, pose } = subject;
-  const holds = relations.some((of) => of.kind === 'holding' && of.subject === subject);
   // The ship of "a kraken attacking a ship" is in its name.
   const isAsked = (of: Sight) =>
-    drawn.some(
-      (subject) => subject.concept.name === of.concept || isSaidIn(subject.word, of.words[language]),
-    );
-  const brought = [
-    ...broughtBy(concept.name, null),
-    ...(pose ? broughtBy(concept.name, pose.name) : []),
-    ...(holds ? [handApart] : []),
-  ]
-    .filter((of) => stage.hasBrought(of) && !isAsked(of))
+    drawn.some((one) => one.concept.name === of.concept || isSaidIn(one.word, of.words[language]));
+  const brought = stage
+    .broughtBy(concept.name)
+    .filter((of) => !isAsked(of))
     .map(({ words }) => words[language]);
   return brought.length > 0 ? { brought } : {};
 }

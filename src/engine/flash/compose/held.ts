@@ -60,6 +60,7 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
     return strumming(subject, object);
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return withHandApart(
+      subject.name,
       stacked(
         [subject, { at: [-0.22, -0.14], scale: 0.84 }],
         [handWith(object), { at: [0.6, 0.4], scale: 0.58 }],
@@ -86,12 +87,12 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   return inClawsOrMouth(subject, object, grip);
 }
 
-/** Tells that a hand is drawn by itself. */
-function withHandApart(drawing: Pick<Motif, 'draw'>): Pick<Motif, 'draw'> {
+/** Tells that somebody's hand is drawn by itself. */
+function withHandApart(name: string, drawing: Pick<Motif, 'draw'>): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       drawing.draw(easel);
-      easel.brought.push(handApart);
+      easel.brought.push({ by: name, sight: handApart });
     },
   };
 }

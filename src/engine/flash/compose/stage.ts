@@ -4,7 +4,7 @@ import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '..
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
-import type { Sight } from '../lexicon/sight.ts';
+import type { Brought, Sight } from '../lexicon/sight.ts';
 import type { LayerLook } from '../paint/easel.ts';
 import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -63,7 +63,7 @@ export class Stage {
   #placed: Piece[] = [];
   readonly #drawn = new Set<Subject>();
   readonly #poses = new Set<string>();
-  readonly #brought = new Set<Sight>();
+  readonly #brought: Brought[] = [];
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
   readonly #heroLayers: Layer[] = [];
@@ -134,9 +134,9 @@ export class Stage {
     return this.#poses.has(word);
   }
 
-  /** Whether a drawing has brought this with it. */
-  hasBrought(brought: Sight): boolean {
-    return this.#brought.has(brought);
+  /** What the drawings of a concept have brought, each once. */
+  broughtBy(concept: string): Sight[] {
+    return [...new Set(this.#brought.filter(({ by }) => by === concept).map(({ sight }) => sight))];
   }
 
   /** Places an actor that leads the design, alone or with others. */
@@ -171,7 +171,7 @@ export class Stage {
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
     for (const pose of easel.poses) this.#poses.add(pose);
-    for (const brought of easel.brought) this.#brought.add(brought);
+    this.#brought.push(...easel.brought);
     const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
     return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, actor.subjects);
   }

@@ -1,7 +1,6 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
 import { broughtBy } from '../lexicon/brought.ts';
-import type { Sight } from '../lexicon/sight.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/broken.ts';
 import { motifs } from '../motifs/registry.ts';
@@ -98,12 +97,12 @@ function wholeMotifFor(
   pose: Pose | null,
 ): Motif {
   const motif = motifs.get(concept.name);
-  const drawn = motif && bringing(motif, broughtBy(concept.name, null));
+  const drawn = motif && bringing(motif);
   const own = drawn && (count > 1 || namesOne(word)) ? { ...drawn, ...drawn.one } : drawn;
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? inPose(own, pose, posed, said?.word) : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
-  return bringing(iconMotif(concept, concept.art, library), broughtBy(concept.name, null));
+  return bringing(iconMotif(concept, concept.art, library));
 }
 
 /** A motif in one of its poses. What relates it to something may draw it in another: each drawing of this one says so. */
@@ -121,7 +120,8 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
 }
 
 /** A motif whose own drawing says what it brings; in a pose, or perched on something else, it may bring nothing. */
-function bringing(motif: Motif, brought: readonly Sight[]): Motif {
+function bringing(motif: Motif): Motif {
+  const brought = broughtBy(motif.name, null);
   if (brought.length === 0) return motif;
   const draw = (easel: Easel) => {
     motif.draw(easel);

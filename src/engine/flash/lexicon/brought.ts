@@ -1,5 +1,5 @@
 import type { Pose } from '../motifs/motif.ts';
-import type { Sight, SightEntry } from './sight.ts';
+import type { Brought, SightEntry } from './sight.ts';
 import { byDrawing, readSight } from './sight.ts';
 
 /** What brings something in one pose alone is called `name/pose`, and all that do so in a pose are one `any/pose`. */
@@ -145,7 +145,8 @@ export const handApart = readSight('a hand apart|另画的一只手|別に描い
 export const brought = byDrawing(entries);
 
 /** What the drawing of a concept brings in one of its poses, or in none. */
-export function broughtBy(concept: string, pose: Pose | null): readonly Sight[] {
-  if (pose === null) return brought.get(concept) ?? [];
-  return brought.get(`${concept}/${pose}`) ?? brought.get(`any/${pose}`) ?? [];
+export function broughtBy(concept: string, pose: Pose | null): readonly Brought[] {
+  const sights =
+    pose === null ? brought.get(concept) : (brought.get(`${concept}/${pose}`) ?? brought.get(`any/${pose}`));
+  return sights?.map((sight) => ({ by: concept, sight })) ?? [];
 }

@@ -8,6 +8,13 @@ export interface Sight {
   readonly words: Readonly<Record<Language, string>>;
 }
 
+/** What a drawing brings that its name does not say. */
+export interface Brought {
+  /** The name of the concept that is drawn. */
+  readonly by: string;
+  readonly sight: Sight;
+}
+
 /** What is seen, as a concept or as English|Chinese|Japanese, and the names of the drawings it is seen in. */
 export type SightEntry = readonly [seen: string, names: string];
 

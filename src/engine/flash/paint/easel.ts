@@ -2,7 +2,7 @@ import type { Attribution } from '#contract/drawing.ts';
 import type { Placing, Transform } from '../geometry/transform.ts';
 import { placing } from '../geometry/transform.ts';
 import type { IconTreatment } from '../icons/icon-layer.ts';
-import type { Sight } from '../lexicon/sight.ts';
+import type { Brought } from '../lexicon/sight.ts';
 import type { FacetLook } from './facets.ts';
 import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';
@@ -44,7 +44,7 @@ export class Easel {
   /** The words of the prompt for the poses that are drawn on it. */
   readonly poses: string[] = [];
   /** What the drawings on it bring that their names do not say. */
-  readonly brought: Sight[] = [];
+  readonly brought: Brought[] = [];
 
   constructor(kit: EaselKit) {
     this.kit = kit;
