@@ -14,10 +14,8 @@ import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
 import { withAbsorbedParts } from './parts/absorbed-parts.ts';
-
-import { isOwnPart, isUnseenPart } from './parts-of-things.ts';
+import { partNamed } from './parts-of-things.ts';
 import { withoutRedundant } from './redundant.ts';
-
 import { withoutShown } from './shown/shown.ts';
 import { withTracks } from './tracks.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
@@ -37,7 +35,7 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const own = withJoinedHands(slate, known).filter((finding) => !isOwnPart(text, finding));
+  const own = withJoinedHands(slate, known).filter((finding) => partNamed(text, finding) === null);
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const said = withoutRedundant(text, sensed, slate.original);
   const absorbed = withAbsorbedParts(text, withKinCounted(text, said));
@@ -62,7 +60,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const tongues = known.filter(
     ({ concept: { name }, start, end }) =>
       worn.has(start) ||
-      isUnseenPart(text, { start, end }) ||
+      partNamed(text, { start, end }) === 'unseen' ||
       ((wiseMonkey.test(name) ||
         name === 'tongue' ||
         name === 'smiley' ||
