@@ -13,6 +13,8 @@ export interface Mention {
   readonly tail: string;
   readonly before: Finding | undefined;
   readonly next: Finding | undefined;
+  /** The next finding as the text says it; empty where there is none. */
+  readonly nextWord: string;
   /** What stands between it and the finding before, or the beginning of the text. */
   readonly gapBefore: string;
   /** What stands between it and the next finding; empty where there is none. */
@@ -44,6 +46,7 @@ export function mentionsIn(text: string, all: readonly Finding[]): Mention[] {
       tail: text.slice(end),
       before,
       next,
+      nextWord: next ? text.slice(next.start, next.end) : '',
       gapBefore: text.slice(before?.end ?? 0, start),
       gapAfter: next ? text.slice(end, next.start) : '',
       all,

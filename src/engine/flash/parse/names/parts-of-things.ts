@@ -25,7 +25,11 @@ function ownPart(word: RegExp, owners: string, seen: PartSeen, link = 'of'): Own
 const ownParts: readonly OwnPart[] = [
   ownPart(/^eyes?$/, 'needle', 'seen'),
   ownPart(/^eyes?$/, 'storm|hurricane|tornado|cyclone|typhoon|whirlpool', 'unseen'),
-  ownPart(/^hands?$/, 'clock|clock face|watch|pocket watch|grandfather clock|wall clock|wristwatch', 'seen'),
+  ownPart(
+    /^hands?$/,
+    '(?:wall |grandfather )?clock|clock ?face|clock ?tower|big ben|rolex|(?:pocket ?|wrist ?|smart ?)?watch|time ?piece',
+    'seen',
+  ),
   ownPart(/^keys?$/, 'piano|grand piano|typewriter|saxophone|trumpet|accordion|flute|organ|keyboard', 'seen'),
   ownPart(/^mouths?$/, 'cave|cavern|jar|bottle|vase|volcano|cannon|tunnel|well', 'seen'),
   ownPart(/^mouths?$/, 'river|creek|stream', 'unseen'),

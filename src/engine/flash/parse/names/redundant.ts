@@ -11,14 +11,6 @@ const boned = new Set(
     ' ',
   ),
 );
-const timepieces = new Set([
-  'clock',
-  'pocket-watch',
-  'wristwatch',
-  'cuckoo-clock',
-  'alarm-clock',
-  'clock-tower',
-]);
 /** The kin that a word for it may follow on. */
 const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -42,7 +34,7 @@ const kinds = /^(?:flowers?|birds?|trees?|fish|cars?|plants?|fruits?|insects?)$/
 const namely = /^(?:,|:| -)?(?: (?:was|is|are|were|being|the|an?))* $/;
 
 /**
- * Findings without those that only name again what is drawn anyway: "bearded dragon lizard", "clock hands".
+ * Findings without those that only name again what is drawn anyway: "bearded dragon lizard", "a rhino skull".
  *
  * @param original the prompt with what has been read of it already
  */
@@ -100,8 +92,6 @@ function isSaidAgain(text: string, findings: readonly Finding[], i: number): boo
   const word = text.slice(finding.start, finding.end);
   const lead = text.slice(0, finding.start);
   const gap = next ? text.slice(finding.end, next.start) : '';
-  const isHands = word === 'hands' && before !== undefined && timepieces.has(before.concept.name);
-  if (isHands && /^(?:'s?)? $/.test(text.slice(before.end, finding.start))) return true;
   if (next && kinds.test(word) && /\bfavou?rite $/.test(lead) && namely.test(gap)) return true;
   if (word === 'star' && findings.length > 1 && /^ signs?\b/.test(text.slice(finding.end))) return true;
   // "My mums name": hers, and no chrysanthemum's.

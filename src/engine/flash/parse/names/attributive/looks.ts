@@ -31,8 +31,23 @@ const isPastime: MentionRule = ({ word, next, gapAfter }) =>
   gapAfter === ' ' &&
   next?.concept.kind === 'object';
 
+const sport =
+  /^(?:boxing|gardening|football|soccer|rugby|hockey|tennis|golf|basketball|baseball|softball|volleyball|cricket|swimming|swim|cycling|climbing|ski|skiing|judo|karate|wrestling)$/;
+const gear =
+  /^(?:boots?|shoes?|trainers|sneakers?|shirts?|jerseys?|gloves?|helmets?|goggles|bags?|hats?|caps?|scar(?:f|ves)|shorts|skates?|socks?|forks?|trowels?|medals?|troph(?:y|ies)|whistles?)$/;
+
+/** Football boots come without a ball. */
+const isSportOf: MentionRule = ({ word, gapAfter, nextWord }) =>
+  gapAfter === ' ' && sport.test(word) && gear.test(nextWord);
+
+/** What has a rainbow's colours, and no arch above it. */
+const colored =
+  /^ (?:hair|manes?|tails?|wings?|feathers?|scales|fur|paint|ink|colou?rs?|colou?red|stripes?|smoke|petals|eyes?|background|splash|gradient|skin|shell|horn|fins?)\b/;
+const isRainbow: MentionRule = ({ word, all, tail }) =>
+  word === 'rainbow' && all.length > 1 && colored.test(tail);
+
 const isToast: MentionRule = ({ word, before, gapBefore }) =>
   word === 'cheers' && before?.concept.kind === 'object' && gapBefore === ' ';
 
 /** Whether it only tells how its neighbour looks, or what that is for. */
-export const isLook = anyOf([isForm, isPeople, isMake, isPastime, isToast]);
+export const isLook = anyOf([isForm, isPeople, isMake, isRainbow, isPastime, isSportOf, isToast]);

@@ -1,17 +1,6 @@
 import { doing, gestures } from '../gestures.ts';
-import type { Mention, MentionRule } from '../mention.ts';
+import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
-
-const nextWord = ({ text, next }: Mention) => (next ? text.slice(next.start, next.end) : '');
-
-const sport =
-  /^(?:boxing|gardening|football|soccer|rugby|hockey|tennis|golf|basketball|baseball|softball|volleyball|cricket|swimming|swim|cycling|climbing|ski|skiing|judo|karate|wrestling)$/;
-const gear =
-  /^(?:boots?|shoes?|trainers|sneakers?|shirts?|jerseys?|gloves?|helmets?|goggles|bags?|hats?|caps?|scar(?:f|ves)|shorts|skates?|socks?|forks?|trowels?|medals?|troph(?:y|ies)|whistles?)$/;
-
-/** Football boots come without a ball. */
-const isSportOf: MentionRule = (mention) =>
-  mention.gapAfter === ' ' && sport.test(mention.word) && gear.test(nextWord(mention));
 
 /** Of these hands none makes a gesture. */
 const bareHands = new Set(['skeleton-hand', 'zombie-hand']);
@@ -37,12 +26,6 @@ const had =
 const isHorns: MentionRule = ({ word, concept, before, gapBefore }) =>
   before !== undefined && concept.name === 'rock-hand' && /horns$/.test(word) && had.test(gapBefore);
 
-/** People of a trade, before what they have or wear: a nurse's watch shows no nurse, and a teacher owl is an owl. */
-const trades =
-  /^(?:nurse|teacher|doctor|pilot|chef|fire ?man|fire ?fighter|policeman|police officer|soldier|barber|farmer|mechanic|hairdresser|builder|postman|welder|carpenter|sailor|surgeon)s?$/;
-const isTradeOf: MentionRule = ({ word, next, gapAfter }) =>
-  gapAfter === ' ' && trades.test(word) && next !== undefined && next.concept.kind !== 'figure';
-
 /** What is worn with something of its own on it: a skull ring, a wolf tooth necklace. */
 const jewelry = new Set('ring necklace locket earring earrings pearl-earring'.split(' '));
 const isOnJewelry: MentionRule = ({ concept, finding, next, gapAfter, tail }) =>
@@ -53,40 +36,31 @@ const isOnJewelry: MentionRule = ({ concept, finding, next, gapAfter, tail }) =>
   (concept.kind === 'creature' &&
     /^ (?:tooth|teeth|claw|fang) (?:necklace|ring|earrings?|pendant|bracelet)\b/.test(tail));
 
-/** What has a rainbow's colours, and no arch above it. */
-const colored =
-  /^ (?:hair|manes?|tails?|wings?|feathers?|scales|fur|paint|ink|colou?rs?|colou?red|stripes?|smoke|petals|eyes?|background|splash|gradient|skin|shell|horn|fins?)\b/;
-const isRainbow: MentionRule = ({ word, all, tail }) =>
-  word === 'rainbow' && all.length > 1 && colored.test(tail);
-
 const onEyes =
   /^(?:heart|star|button|diamond|cross|rose|flower|moon|sun|coin|skull|flame|fire|spiral|crystal)$/;
 /** "Star eyes". */
-const isInEyes: MentionRule = (mention) =>
-  mention.gapAfter === ' ' && onEyes.test(mention.word) && nextWord(mention) === 'eyes';
+const isInEyes: MentionRule = ({ word, gapAfter, nextWord }) =>
+  gapAfter === ' ' && onEyes.test(word) && nextWord === 'eyes';
 
 /** The buttons of a controller are on it. */
 const isOnPad: MentionRule = ({ word, before, gapBefore }) =>
   /^buttons?$/.test(word) && before?.concept.name === 'gamepad' && gapBefore === ' ';
 
 /** A buddha's hand, in haste: "buddha hand". Of hands nobody is seen besides. */
-const isOfHand: MentionRule = (mention) =>
-  mention.concept.kind === 'figure' &&
-  /^[a-z]+$/.test(mention.word) &&
-  mention.gapAfter === ' ' &&
-  mention.next?.concept.name === 'hand' &&
-  /^hands?$/.test(nextWord(mention));
+const isOfHand: MentionRule = ({ concept, word, next, nextWord, gapAfter }) =>
+  concept.kind === 'figure' &&
+  /^[a-z]+$/.test(word) &&
+  gapAfter === ' ' &&
+  next?.concept.name === 'hand' &&
+  /^hands?$/.test(nextWord);
 
 /** Whether it says of its neighbour what it is for, whose it is or what it is like. */
 export const isModifier = anyOf([
-  isSportOf,
   isGestureOf,
   isFamilyOf,
   isPartOf,
   isHorns,
-  isTradeOf,
   isOnJewelry,
-  isRainbow,
   isInEyes,
   isOnPad,
   isOfHand,

@@ -21,6 +21,12 @@ const isTradeOfKin: MentionRule = ({ word, concept, lead, tail, all }) =>
   tellsTrade.test(lead) &&
   /^(?: \p{L}+){0,2}(?:[,.;]| so\b| and (?:i|he|she|we|loves?d?)\b)/u.test(tail);
 
+/** People of a trade, before what they have or wear: a nurse's watch shows no nurse, and a teacher owl is an owl. */
+const tradespeople =
+  /^(?:nurse|teacher|doctor|pilot|chef|fire ?man|fire ?fighter|policeman|police officer|soldier|barber|farmer|mechanic|hairdresser|builder|postman|welder|carpenter|sailor|surgeon)s?$/;
+const isTradeOf: MentionRule = ({ word, next, gapAfter }) =>
+  gapAfter === ' ' && tradespeople.test(word) && next !== undefined && next.concept.kind !== 'figure';
+
 /** What people of a trade wear, of whom a beast that wears it is none. */
 const uniform =
   /^(?:hats?|caps?|berets?|goggles|helmets?|uniforms?|costumes?|outfits?|jackets?|coats?|boots?|gloves|glasses|masks?|capes?|cloaks?|scar(?:f|ves)|apron|suit|robes?)$/;
@@ -60,4 +66,4 @@ const isSport: MentionRule = ({ concept, word, before, next, gapBefore, gapAfter
 };
 
 /** Whether it is a trade or a sport of somebody else. */
-export const isTrade = anyOf([isTradeOfKin, isUniform, isSport]);
+export const isTrade = anyOf([isTradeOfKin, isTradeOf, isUniform, isSport]);
