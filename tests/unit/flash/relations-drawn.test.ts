@@ -170,6 +170,21 @@ test('a ship lies on the water beside a lighthouse', async () => {
   }
 });
 
+test.each(['woman with roses in her hair', 'geisha with roses in her hair', 'man with roses in his hair'])(
+  'flowers in hair leave the face free: %s',
+  async (prompt) => {
+    const { stage, layers } = await heroOf(prompt);
+    expect(stage.cast.hero?.subjects).toHaveLength(2);
+    const head = boundsOfLayers(layers.slice(0, -5));
+    const face = head.top + heightOf(head) * 0.3;
+    for (const flower of layers.slice(-5)) {
+      const { left, right, bottom } = boundsOfLayers([flower]);
+      const [middle] = centerOf(head);
+      expect(left < middle && right > middle && bottom > face).toBe(false);
+    }
+  },
+);
+
 test('a hat sits between the ears', async () => {
   const { layers } = await heroOf('fox wearing a crown');
   const [fox, crown] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];

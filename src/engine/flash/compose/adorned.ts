@@ -9,6 +9,7 @@ import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
+import { inHair } from './in-hair.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -27,8 +28,10 @@ const mane: readonly Placing[] = [
   { at: [0.22, -0.8], scale: 0.22 },
 ];
 
-/** Flowers in antlers or hair, a sign on a forehead. */
-export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> {
+/** Flowers in antlers or hair, a sign on a forehead; null for flowers in hair that is not known. */
+export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+  if (subject.kind === 'flora' && (object.kind === 'figure' || object.name === 'skull'))
+    return inHair(subject, object);
   if (object.name === 'lion' && subject.kind === 'flora')
     return stacked([object, {}], ...mane.map((place, i): Part => [bloomAt(subject, i), place]));
   const brow = brows[object.name];
