@@ -547,7 +547,6 @@ export const curatedIcons = {
   shuttlecock: { author: 'Delapouite' },
   skateboard: { author: 'Delapouite' },
   'ski-boot': { author: 'Delapouite' },
-  skier: { author: 'Delapouite' },
   'skimmer-hat': { author: 'Delapouite' },
   'skipping-rope': { author: 'Delapouite' },
   skis: { author: 'Delapouite' },

@@ -53,7 +53,18 @@ export const athletesAndPlayers = concepts('figure', {
     zh: '徒步者|徒步|背包客',
     ja: 'ハイカー|ハイキング|バックパッカー|山登り',
   },
-  skier: { en: 'skier|downhill skier', zh: '滑雪者', ja: 'スキーヤー', art: icon('water', 'skier') },
+  skier: {
+    en: 'skier|downhill skier|man skiing|woman skiing|person skiing|skier going downhill|skier on skis',
+    zh: '滑雪者|滑雪的人|滑雪运动员|双板滑雪者',
+    ja: 'スキーヤー|スキーをする人|スキー選手',
+    parts: 'skis',
+  },
+  snowboarder: {
+    en: 'snowboarder|snowboarding|snow boarder|snow boarding|man snowboarding|woman snowboarding|person snowboarding|snowboarder jumping|snowboarder on a snowboard|snowboarder in the air|snowboard jump|girl snowboarding|guy snowboarding',
+    zh: '单板滑雪者|单板滑雪的人|单板滑雪运动员|单板滑手|滑单板的人|滑雪单板运动员|单板滑雪选手',
+    ja: 'スノーボーダー|スノボをする人|スノーボードをする人|スノーボード選手|スノーボーダーのジャンプ',
+    parts: 'snowboard',
+  },
   footballer: {
     en: 'soccer player|footballer|football player kicking|football player kicking a ball|goalkeeper|football player',
     zh: '足球运动员|球员|足球选手|踢足球的人',

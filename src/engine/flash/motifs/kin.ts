@@ -25,11 +25,12 @@ export const fromBehind = setOf(walkerNames);
 /** Those who do something, seen from the side. */
 const atIt = `american-footballer archer basketball-player boxer cellist climber cyclist dancing-couple dancing-grandparents
   discobolus fencer fisherman footballer golfer gymnast hiker martial-artist runner sisyphus skateboarder skier surfer
-  tennis-player thai-boxer violinist`;
+  tennis-player thai-boxer violinist soldier kneeling-soldier soldier-at-battlefield-cross girl-on-swing girl-on-moon
+  boy-on-moon boy-fishing-from-moon snowboarder drummer courier lumberjack miner beekeeper potter red-riding-hood`;
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
-  `${walkerNames} ${atIt} atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi`,
+  `${walkerNames} ${atIt} cook-at-stove atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi`,
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(

@@ -6,17 +6,21 @@ import { astronaut } from './astronaut.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
+import { beekeeper } from './beekeeper.ts';
 import { bodybuilder } from './bodybuilder.ts';
 import { bust, caesar } from './bust.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
 import { clown } from './clown.ts';
+import { cookAtStove } from './cook-at-stove.ts';
+import { courier } from './courier.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
+import { drummer } from './drummer.ts';
 import { elf } from './elf.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
@@ -27,6 +31,7 @@ import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
 import { geisha, oiran } from './geisha.ts';
+import { girlOnSwing } from './girl-on-swing.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
@@ -36,12 +41,15 @@ import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
+import { lumberjack, miner } from './lumber-and-ore.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
+import { skier, snowboarder } from './on-snow-and-ice.ts';
+import { boyFishingFromMoon, boyOnMoon, girlOnMoon } from './on-the-moon.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { climber, fisherman, gymnast } from './outdoors.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
@@ -50,11 +58,14 @@ import { pinUp, sailorGirl } from './pin-ups.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
+import { potter } from './potter.ts';
 import { prayingHands } from './praying-hands.ts';
 import { puppet } from './puppet.ts';
+import { redRidingHood } from './red-riding-hood.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
+import { kneelingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
 import { superhero } from './superhero.ts';
 import { viking } from './viking.ts';
@@ -197,4 +208,21 @@ export const people: readonly Motif[] = [
   sisters,
   ...parentsOfTwo,
   fangs,
+  soldier,
+  kneelingSoldier,
+  soldierAtCross,
+  courier,
+  drummer,
+  girlOnSwing,
+  girlOnMoon,
+  boyOnMoon,
+  boyFishingFromMoon,
+  skier,
+  snowboarder,
+  lumberjack,
+  miner,
+  beekeeper,
+  potter,
+  cookAtStove,
+  redRidingHood,
 ];
