@@ -2,6 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawBookAside } from '../parts/book-aside.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawCrescent } from '../parts/moon.ts';
 import type { Outfit, Pose } from '../parts/moving-figure.ts';
@@ -31,6 +32,11 @@ export const boyOnMoon: Motif = onMoon('boy-on-moon', boy, atRest);
 /** With a rod, the line hanging far down. */
 export const boyFishingFromMoon: Motif = onMoon('boy-fishing-from-moon', boy, fishing, drawRod, [
   'fishing-rod',
+]);
+
+/** With a book before her. */
+export const girlReadingOnMoon: Motif = onMoon('girl-reading-on-moon', girl, reading, drawDressAndBook, [
+  'book',
 ]);
 
 function onMoon(
@@ -70,6 +76,19 @@ function fishing(): Pose {
     head: { at: [0.02, -0.78], angleRad: 0.15, scale: 1.08 },
     arms: ['0.0 -0.38, 0.24 -0.06, 0.6 -0.14', '-0.14 -0.36, -0.1 0.1, 0.36 -0.02'],
   };
+}
+
+function reading(): Pose {
+  return {
+    ...atRest(),
+    head: { at: [0.02, -0.78], angleRad: 0.35, scale: 1.08 },
+    arms: ['0.0 -0.38, 0.26 -0.06, 0.58 -0.2', '-0.14 -0.36, 0.0 0.06, 0.42 -0.08'],
+  };
+}
+
+function drawDressAndBook(pen: Pen): void {
+  drawDress(pen);
+  drawBookAside(pen.at({ at: [0.5, -0.14] }));
 }
 
 function drawDress(pen: Pen): void {

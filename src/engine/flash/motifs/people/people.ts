@@ -3,12 +3,16 @@ import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
+import { girlReading, girlWithUmbrella, manWalkingDog, womanWalkingDog } from './at-leisure.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
+import { baseballPlayer } from './batter.ts';
 import { beekeeper } from './beekeeper.ts';
-import { bodybuilder } from './bodybuilder.ts';
+import { biker } from './biker.ts';
+import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { bust, caesar } from './bust.ts';
+import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
@@ -29,7 +33,9 @@ import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
+import { flyFisherman } from './fly-fisherman.ts';
 import { frankenstein } from './frankenstein.ts';
+import { gardener } from './gardener.ts';
 import { geisha, oiran } from './geisha.ts';
 import { girlOnSwing } from './girl-on-swing.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
@@ -37,26 +43,32 @@ import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
+import { hunter } from './hunter.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { lumberjack, miner } from './lumber-and-ore.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
+import { constructionWorker, mechanic, plumber } from './mechanics.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
-import { cellist, guitarist, violinist } from './musicians.ts';
+import { boyPlayingGuitar, cellist, girlPlayingGuitar, guitarist, violinist } from './musicians.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
-import { skier, snowboarder } from './on-snow-and-ice.ts';
-import { boyFishingFromMoon, boyOnMoon, girlOnMoon } from './on-the-moon.ts';
+import { cowboyOnHorse, horseRider } from './on-horseback.ts';
+import { figureSkater, hockeyPlayer, skier, snowboarder } from './on-snow-and-ice.ts';
+import { boyFishingFromMoon, boyOnMoon, girlOnMoon, girlReadingOnMoon } from './on-the-moon.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { climber, fisherman, gymnast } from './outdoors.ts';
+import { painter } from './painter.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
+import { photographer } from './photographer.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
+import { dj, pianist } from './players-at-keys.ts';
 import { policeOfficer } from './police-officer.ts';
 import { potter } from './potter.ts';
 import { prayingHands } from './praying-hands.ts';
@@ -65,7 +77,8 @@ import { redRidingHood } from './red-riding-hood.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
-import { kneelingSoldier, soldier, soldierAtCross } from './soldiers.ts';
+import { singer } from './singer.ts';
+import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
 import { superhero } from './superhero.ts';
 import { viking } from './viking.ts';
@@ -93,6 +106,7 @@ import {
 } from './walking-away.ts';
 import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
+import { yogi } from './yogi.ts';
 
 export const people: readonly Motif[] = [
   caveman,
@@ -225,4 +239,32 @@ export const people: readonly Motif[] = [
   potter,
   cookAtStove,
   redRidingHood,
+  girlReading,
+  girlWithUmbrella,
+  manWalkingDog,
+  womanWalkingDog,
+  baseballPlayer,
+  biker,
+  flyFisherman,
+  constructionWorker,
+  mechanic,
+  plumber,
+  figureSkater,
+  hockeyPlayer,
+  painter,
+  dj,
+  pianist,
+  carpenter,
+  gardener,
+  photographer,
+  weightlifter,
+  girlReadingOnMoon,
+  salutingSoldier,
+  horseRider,
+  cowboyOnHorse,
+  hunter,
+  singer,
+  girlPlayingGuitar,
+  boyPlayingGuitar,
+  yogi,
 ];

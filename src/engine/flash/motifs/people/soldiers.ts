@@ -15,6 +15,7 @@ export const soldier: Motif = {
   name: 'soldier',
   tinted: ['leafLight'],
   carries: ['soldier-helmet'],
+  grouping: 'abreast',
   draw(easel) {
     easel.layer((pen) =>
       drawSoldier(
@@ -27,6 +28,17 @@ export const soldier: Motif = {
         (held) => drawRifle(held.at({ at: [0.14, -0.32], angleRad: 0.16, scale: 0.84 })),
       ),
     );
+  },
+};
+
+/** Upright, the hand at the brim of the helmet. */
+export const salutingSoldier: Motif = {
+  name: 'saluting-soldier',
+  tinted: ['leafLight'],
+  carries: ['soldier-helmet'],
+  grouping: 'abreast',
+  draw(easel) {
+    easel.layer((pen) => drawSoldier(pen, saluting, standingBoots));
   },
 };
 
@@ -122,6 +134,17 @@ const mourning: Pose = {
   ...onOneKnee,
   arms: ['-0.04 -0.36, 0.08 0.08, 0.4 0.34', '-0.18 -0.34, 0.3 -0.02, 0.76 -0.24'],
 };
+const saluting: Pose = {
+  head: { at: [0.02, -1.2], angleRad: -0.06 },
+  spine: '-0.06 -0.92, -0.06 -0.46, -0.06 0.02',
+  arms: ['0.08 -0.76, 0.56 -0.82, 0.3 -1.22', '-0.1 -0.76, -0.12 -0.26, -0.06 0.22'],
+  legs: ['-0.02 0.06, 0.02 0.62, 0.04 1.14', '-0.1 0.06, -0.1 0.64, -0.12 1.16'],
+  toes: [0, 0],
+};
+const standingBoots: readonly BootPlace[] = [
+  [0.04, 1.14, 0],
+  [-0.12, 1.16, 0],
+];
 const kneelingBoots: readonly BootPlace[] = [
   [0.22, 1.0, 0],
   [-0.74, 0.94, 1.0],
