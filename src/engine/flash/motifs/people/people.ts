@@ -3,6 +3,7 @@ import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
+import { babyGrip } from './baby-grip.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
@@ -11,6 +12,7 @@ import { bust, caesar } from './bust.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
+import { coupleUnderUmbrella, friends } from './close-together.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
@@ -18,12 +20,14 @@ import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { elf } from './elf.ts';
+import { huggingCouple, kissingCouple } from './embraces.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
 import { fangs } from './fangs.ts';
 import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
+import { fistBump } from './fist-bump.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
 import { geisha, oiran } from './geisha.ts';
@@ -32,8 +36,12 @@ import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
+import { huggingParents } from './hugging-parents.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
+import { kneadingHands } from './kneading-hands.ts';
+import { childHandInHand, pawInHand } from './laid-in-a-hand.ts';
+import { learningToRide } from './learning-to-ride.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
@@ -47,15 +55,18 @@ import { climber, fisherman, gymnast } from './outdoors.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
+import { pinkyPromise } from './pinky-promise.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
 import { puppet } from './puppet.ts';
+import { reachingHands } from './reaching-hands.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { spartan } from './spartan.ts';
+import { stickFamilies, stickFigure } from './stick-family.ts';
 import { superhero } from './superhero.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
@@ -69,6 +80,7 @@ import {
   familyOfFive,
   familyOfThree,
   fatherCarrying,
+  fatherCarryingSon,
   fatherWalking,
   fatherWalkingWithSon,
   grandparents,
@@ -78,6 +90,7 @@ import {
   parentsOfTwo,
   siblings,
   sisters,
+  threeGenerations,
   threeSiblings,
 } from './walking-away.ts';
 import { welder, weldingMask } from './welder.ts';
@@ -197,4 +210,21 @@ export const people: readonly Motif[] = [
   sisters,
   ...parentsOfTwo,
   fangs,
+  babyGrip,
+  fistBump,
+  kneadingHands,
+  pinkyPromise,
+  reachingHands,
+  coupleUnderUmbrella,
+  fatherCarryingSon,
+  friends,
+  threeGenerations,
+  huggingCouple,
+  kissingCouple,
+  ...huggingParents,
+  ...stickFamilies,
+  stickFigure,
+  ...learningToRide,
+  childHandInHand,
+  pawInHand,
 ];

@@ -1,0 +1,57 @@
+import { clamp } from '../../geometry/interval.ts';
+import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import type { Pen } from '../../paint/pen.ts';
+import type { Motif } from '../motif.ts';
+import type { Walker } from '../parts/from-behind.ts';
+import { drawArmInArm } from '../parts/from-behind.ts';
+import { drawBothSides } from '../parts/fur.ts';
+import { man, wife } from './walking-away.ts';
+
+const friend: Walker = { ...wife, hairPigment: 'wood', top: 'water', wears: 'trousers', below: 'dark' };
+
+/** Two women from behind, their arms around each other. */
+export const friends: Motif = {
+  name: 'friends',
+  tinted: ['petal'],
+  draw(easel) {
+    easel.layer((pen) => drawArmInArm(pen, [friend, wife]));
+  },
+};
+
+/** A man and a woman from behind, arm in arm under one umbrella. */
+export const coupleUnderUmbrella: Motif = {
+  name: 'couple-under-umbrella',
+  tinted: ['petal'],
+  carries: ['umbrella'],
+  draw(easel) {
+    easel.layer((pen) => {
+      pen.cell(outlined('-0.04 -1.6!, 0.04 -1.6!, 0.04 -0.4!, -0.04 -0.4!'), {
+        pigment: 'wood',
+        tone: 0.3,
+        line: pen.weight.inner,
+      });
+      drawArmInArm(pen, [man, wife]);
+    });
+    easel.layer((pen) => drawCanopy(pen.at({ at: [0, 0.16] })));
+  },
+};
+
+/** Seen from a little above the heads. */
+function drawCanopy(pen: Pen): void {
+  const { inner } = pen.weight;
+  pen.cell(outlined('-0.05 -2.5!, 0 -2.72!, 0.05 -2.5!'), { pigment: 'dark', tone: 0.5, line: inner });
+  pen.cell(
+    symmetric(
+      '0 -2.54, 0.5 -2.44, 1.0 -2.1, 1.28 -1.56!, 1.06 -1.68, 0.8 -1.5!, 0.54 -1.62, 0.28 -1.46!, 0 -1.58',
+    ),
+    {
+      pigment: 'petal',
+      tone: (x, y) => clamp(0.1 + 0.45 * x + 0.3 * (y + 2.1)),
+      line: inner * 1.2,
+    },
+  );
+  drawBothSides(pen, (side) => {
+    for (const rib of ['0 -2.54, 0.5 -2.1, 0.8 -1.5', '0 -2.54, 0.2 -2.0, 0.28 -1.46'])
+      side.stroke(traced(rib), inner);
+  });
+}
