@@ -285,6 +285,24 @@ export const families = concepts('figure', {
     ja: '息子に自転車を教える父|息子に自転車の乗り方を教える父|息子に自転車を教える父親|息子に自転車の乗り方を教える父親|息子に自転車を教えるお父さん|息子に自転車の乗り方を教えるお父さん|息子に自転車を教えるパパ|息子に自転車の乗り方を教えるパパ|子供に自転車を教える父|子供に自転車の乗り方を教える父|子供に自転車を教える父親|子供に自転車の乗り方を教える父親|子供に自転車を教えるお父さん|子供に自転車の乗り方を教えるお父さん|子供に自転車を教えるパパ|子供に自転車の乗り方を教えるパパ|子どもに自転車を教える父|子どもに自転車の乗り方を教える父|子どもに自転車を教える父親|子どもに自転車の乗り方を教える父親|子どもに自転車を教えるお父さん|子どもに自転車の乗り方を教えるお父さん|子どもに自転車を教えるパパ|子どもに自転車の乗り方を教えるパパ|自転車の練習をする父と息子|自転車の練習をする父と子供|自転車の練習をする父と子ども|自転車の練習をする親子|自転車の練習をする父と子',
     parts: 'bicycle',
   },
+  'couple-on-bench': {
+    en: 'couple on a bench|couple on bench|couple sitting on a bench|couple sitting on bench|couple sitting on a park bench|couple on a park bench|lovers on a bench|lovers sitting on a bench|two lovers on a bench|two people on a bench|two people sitting on a bench|man and woman on a bench|man and woman sitting on a bench|couple sitting together on a bench|husband and wife on a bench|husband and wife sitting on a bench',
+    zh: '坐在长椅上的情侣|长椅上的情侣|情侣坐在长椅上|长椅上的恋人|坐在长椅上的恋人|坐在长椅上的夫妻|长椅上的两个人',
+    ja: 'ベンチに座るカップル|ベンチのカップル|ベンチに座る恋人|ベンチに座る二人|ベンチに座る夫婦|ベンチの恋人たち',
+    parts: 'park-bench',
+  },
+  'girl-on-swing': {
+    en: 'girl on a swing|girl on swing|girl on the swing|little girl on a swing|little girl on swing|girl swinging on a swing|girl sitting on a swing|little girl sitting on a swing|girl on a tree swing|little girl on a tree swing|daughter on a swing|child on a swing|kid on a swing|child sitting on a swing|girl on a rope swing',
+    zh: '荡秋千的女孩|荡秋千的小女孩|坐秋千的女孩|女孩荡秋千|小女孩荡秋千|坐在秋千上的女孩|坐在秋千上的小女孩|秋千上的女孩|秋千上的小女孩|荡秋千|荡秋千的孩子',
+    ja: 'ブランコに乗る少女|ブランコに乗る女の子|ブランコの少女|ブランコの女の子|ブランコをこぐ少女|ブランコをこぐ女の子|ブランコに乗る子供|ブランコに座る少女|ブランコに座る女の子',
+    parts: 'swing',
+  },
+  'boy-on-swing': {
+    en: 'boy on a swing|boy on swing|boy on the swing|little boy on a swing|little boy on swing|boy sitting on a swing|boy on a tree swing|son on a swing',
+    zh: '荡秋千的男孩|荡秋千的小男孩|男孩荡秋千|小男孩荡秋千|坐在秋千上的男孩|秋千上的男孩|秋千上的小男孩',
+    ja: 'ブランコに乗る少年|ブランコに乗る男の子|ブランコの少年|ブランコの男の子|ブランコをこぐ少年|ブランコをこぐ男の子',
+    parts: 'swing',
+  },
   'three-siblings': {
     en: 'three children holding hands|three kids holding hands|three siblings holding hands|three siblings from behind|three children from behind',
     zh: '三个孩子手牵手|三兄弟背影',

@@ -20,7 +20,7 @@ const walkerNames = `father-and-two-children father-and-two-daughters father-and
   mother-and-two-daughters mother-and-two-sons boy boy-with-kite bride-and-groom brothers couple-walking family family-of-five family-of-three
   father-carrying-child father-walking-with-child father-walking-with-son girl-with-balloon grandparents-walking
   little-girl mother-walking-with-child mother-walking-with-daughter siblings sisters three-siblings father-carrying-son
-  three-generations friends couple-under-umbrella`;
+  three-generations friends couple-under-umbrella couple-on-bench girl-on-swing boy-on-swing`;
 /** People who are drawn from behind, walking. */
 export const fromBehind = setOf(walkerNames);
 /** Those who do something, seen from the side. */

@@ -22,6 +22,8 @@ interface Place {
   readonly x: number;
   /** Where each hand is: null where it hangs, undefined where its arm is drawn later, over somebody else. */
   readonly hands: readonly [left: Hand | null | undefined, right: Hand | null | undefined];
+  /** Whose legs are out of sight, in front. */
+  readonly isSeated?: boolean;
 }
 
 interface Hand {
@@ -48,10 +50,10 @@ export function drawWalkers(pen: Pen, walkers: readonly Walker[], lastHand: Hand
 }
 
 /** Two from behind, close together, each with an arm around the other's back; their middle is at x = 0. */
-export function drawArmInArm(pen: Pen, [left, right]: readonly [Walker, Walker]): void {
+export function drawArmInArm(pen: Pen, [left, right]: readonly [Walker, Walker], isSeated = false): void {
   const apart = 0.36 * Math.min(left.height, right.height);
-  drawWalker(pen, left, { x: -apart, hands: [null, undefined] });
-  drawWalker(pen, right, { x: apart, hands: [undefined, null] });
+  drawWalker(pen, left, { x: -apart, hands: [null, undefined], isSeated });
+  drawWalker(pen, right, { x: apart, hands: [undefined, null], isSeated });
   for (const [walker, side] of [
     [left, 1],
     [right, -1],
@@ -60,6 +62,11 @@ export function drawArmInArm(pen: Pen, [left, right]: readonly [Walker, Walker])
     drawArm(own, walker, side, { x: side * 0.92, y: side > 0 ? -0.42 : -0.22 });
     drawHead(own.at({ at: [0, -1.24] }), walker);
   }
+}
+
+/** Somebody who sits with the back to us at x = 0, both hands up where they hold on. */
+export function drawSitter(pen: Pen, sitter: Walker, [left, right]: readonly [Hand, Hand]): void {
+  drawWalker(pen, sitter, { x: 0, hands: [left, right], isSeated: true });
 }
 
 /** Somebody from behind with a child on the shoulders, whose legs he holds. */
@@ -123,13 +130,13 @@ function groundedAt({ height }: Walker): number {
   return ground - ground * height;
 }
 
-function drawWalker(sheet: Pen, walker: Walker, { x, hands }: Place): void {
+function drawWalker(sheet: Pen, walker: Walker, { x, hands, isSeated = false }: Place): void {
   const { height } = walker;
   const origin = groundedAt(walker);
   const pen = sheet.at({ at: [x, origin], scale: height });
   const local = (hand: Hand | null, side: number): Hand =>
     hand ? { x: (hand.x - x) / height, y: (hand.y - origin) / height } : { x: side * 0.5, y: 0.12 };
-  drawLegs(pen, walker);
+  if (!isSeated) drawLegs(pen, walker);
   if (hands[0] !== undefined) drawArm(pen, walker, -1, local(hands[0], -1));
   if (hands[1] !== undefined) drawArm(pen, walker, 1, local(hands[1], 1));
   drawBack(pen, walker);

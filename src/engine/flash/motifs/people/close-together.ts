@@ -36,6 +36,44 @@ export const coupleUnderUmbrella: Motif = {
   },
 };
 
+/** A man and a woman from behind on a bench, their arms around each other. */
+export const coupleOnBench: Motif = {
+  name: 'couple-on-bench',
+  tinted: ['petal'],
+  carries: ['park-bench'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawArmInArm(pen, [man, wife], true);
+      drawBench(pen);
+    });
+  },
+};
+
+/** Its back, with the seat and the legs under it. */
+function drawBench(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  for (const x of [-1.1, 1.1])
+    pen.cell(outlined(`${x - 0.07} -0.16!, ${x + 0.07} -0.16!, ${x + 0.09} 1.2!, ${x - 0.09} 1.2!`), {
+      pigment: 'dark',
+      tone: 0.5,
+      line: inner,
+    });
+  for (const y of [-0.06, 0.2, 0.46]) {
+    pen.cell(outlined(`-1.3 ${y}!, 1.3 ${y}!, 1.3 ${y + 0.2}!, -1.3 ${y + 0.2}!`), {
+      pigment: 'wood',
+      tone: (x) => clamp(0.2 + 0.2 * x),
+      line: inner * 1.1,
+    });
+    pen.stroke(traced(`-1.1 ${y + 0.08}, -0.3 ${y + 0.12}, 0.2 ${y + 0.09}`), detail, { taper: 0.4 });
+    pen.stroke(traced(`0.4 ${y + 0.13}, 0.8 ${y + 0.1}, 1.2 ${y + 0.12}`), detail, { taper: 0.4 });
+  }
+  pen.cell(outlined('-1.36 0.74!, 1.36 0.74!, 1.36 0.84!, -1.36 0.84!'), {
+    pigment: 'wood',
+    tone: 0.5,
+    line: inner * 1.1,
+  });
+}
+
 /** Seen from a little above the heads. */
 function drawCanopy(pen: Pen): void {
   const { inner } = pen.weight;

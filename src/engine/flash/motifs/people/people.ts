@@ -12,7 +12,7 @@ import { bust, caesar } from './bust.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
-import { coupleUnderUmbrella, friends } from './close-together.ts';
+import { coupleOnBench, coupleUnderUmbrella, friends } from './close-together.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
@@ -50,6 +50,7 @@ import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
+import { onSwing } from './on-a-swing.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { climber, fisherman, gymnast } from './outdoors.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
@@ -227,4 +228,6 @@ export const people: readonly Motif[] = [
   ...learningToRide,
   childHandInHand,
   pawInHand,
+  coupleOnBench,
+  ...onSwing,
 ];

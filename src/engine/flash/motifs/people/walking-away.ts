@@ -21,7 +21,7 @@ export const wife: Walker = {
   below: 'petal',
   height: 0.93,
 };
-const son: Walker = {
+export const son: Walker = {
   hair: 'short',
   hairPigment: 'gold',
   top: 'leafLight',
@@ -29,7 +29,7 @@ const son: Walker = {
   below: 'water',
   height: 0.58,
 };
-const daughter: Walker = {
+export const daughter: Walker = {
   hair: 'bunches',
   hairPigment: 'wood',
   top: 'gold',
