@@ -42,6 +42,8 @@ describe('the words to be written', () => {
     ['妈妈的生日，罗马数字1968.05.12', 'MCMLXVIII.V.XII'],
     ['infinity sign with two names, Emma and Noah', 'Emma & Noah'],
     ['family names Anna, Tom, Lily on a banner', 'Anna, Tom, Lily'],
+    ['names of my three girls Ava, Sophie and Josie wrapped around an infinity sign', 'Ava, Sophie & Josie'],
+    ['my three girls Ava, Sophie and Josie around an infinity sign', 'Ava, Sophie & Josie'],
     ["my daughter's birth date 03.04.2019 with a small heart", '03.04.2019'],
     ['for my dad with his dates 1954 - 2021 and angel wings', '1954 - 2021'],
     ['the number 23 in old english letters', '23'],

@@ -93,7 +93,11 @@ const openVessels = new Set([
 ]);
 
 /** Hands that are told from each other by their lines: of their outline nobody would know them. */
-const joinedHands = new Set(['heart-hands', 'handshake', 'praying-hands']);
+const joinedHands = new Set(
+  'heart-hands handshake praying-hands baby-grip child-hand-in-hand fist-bump kneading-hands pinky-promise'.split(
+    ' ',
+  ),
+);
 
 /** What stands on the floor of a jar, and has no stem to be put in water. */
 const rooted = new Set([

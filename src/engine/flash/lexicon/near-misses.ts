@@ -50,7 +50,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'demon girl|odin|ragnar|ragnar lothbrok|achilles|ares|leonidas|hector|warrior|king arthur|robin hood|artemis',
     'huntress|santa muerte|la santa muerte|tutankhamun mask|egyptian mask|ramses|nefertiti|bones|hecate|merlin',
     'magician|druid|tinkerbell|tinker bell|banshee|yeti|orc|emperor|joker|sherlock|sherlock holmes',
-    'spy|romeo and juliet|kissing couple|couple kissing|couple holding hands|cyborg|xenomorph|socrates|plato',
+    'spy|romeo and juliet|couple holding hands|cyborg|xenomorph|socrates|plato',
     'aristotle|marcus aurelius|seneca|philosopher|gunslinger|bank robber|train robber|hangman|assassin|sheriff|cop',
     'doctor|physician|paramedic|medic|baker|highlander|gnome|garden gnome|goalkeeper|bruce lee',
     'mma fighter|newborn|newborn baby|infant|sleeping baby|pregnancy|dancer|dirk|kris|rapier|claymore',
@@ -270,6 +270,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'stream',
     'bobble hat|burnt match',
     'sunbeams|sun beam|sun beams',
+    'father and son fist bump|dad and son fist bump|father son fist bump|brothers fist bump|friends fist bump',
   ],
   zh: [
     '话梅|馒头|小熊|梨花|鹿头骨|鹿骨',
@@ -417,7 +418,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ばあちゃんの肖像画|祖父の似顔絵|祖父の肖像|祖父の肖像画|おじいちゃんの似顔絵|おじいちゃんの肖像|おじいちゃんの肖像画|じいちゃんの似顔絵',
     'じいちゃんの肖像|じいちゃんの肖像画',
     'うり坊|瓜坊',
-    '肩車をする父と息子|息子を肩車する父|双子の姉妹|双子の兄弟|クロスボーン|鉄球|狩猟|地図|宝物|聖火|聖火トーチ|仮面|鍛冶|運動靴|サンゴ礁',
+    '双子の姉妹|双子の兄弟|クロスボーン|鉄球|狩猟|地図|宝物|聖火|聖火トーチ|仮面|鍛冶|運動靴|サンゴ礁',
     '達磨大師|提灯お化け|提灯おばけ|ちょうちんお化け',
   ],
 };

@@ -19,11 +19,13 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/)
 const walkerNames = `father-and-two-children father-and-two-daughters father-and-two-sons mother-and-two-children
   mother-and-two-daughters mother-and-two-sons boy boy-with-kite bride-and-groom brothers couple-walking family family-of-five family-of-three
   father-carrying-child father-walking-with-child father-walking-with-son girl-with-balloon grandparents-walking
-  little-girl mother-walking-with-child mother-walking-with-daughter siblings sisters three-siblings`;
+  little-girl mother-walking-with-child mother-walking-with-daughter siblings sisters three-siblings father-carrying-son
+  three-generations friends couple-under-umbrella couple-on-bench girl-on-swing boy-on-swing`;
 /** People who are drawn from behind, walking. */
 export const fromBehind = setOf(walkerNames);
 /** Those who do something, seen from the side. */
 const atIt = `american-footballer archer basketball-player boxer cellist climber cyclist dancing-couple dancing-grandparents
+  kissing-couple hugging-couple daughter-learning-to-ride son-learning-to-ride
   discobolus fencer fisherman footballer golfer gymnast hiker martial-artist runner sisyphus skateboarder skier surfer
   tennis-player thai-boxer violinist soldier kneeling-soldier soldier-at-battlefield-cross girl-on-swing girl-on-moon
   boy-on-moon boy-fishing-from-moon snowboarder drummer courier lumberjack miner beekeeper potter red-riding-hood girl-reading girl-with-umbrella man-walking-dog woman-walking-dog baseball-player biker
@@ -32,7 +34,8 @@ const atIt = `american-footballer archer basketball-player boxer cellist climber
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
-  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi`,
+  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi
+  stick-figure stick-family stick-family-of-three stick-family-of-five`,
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(

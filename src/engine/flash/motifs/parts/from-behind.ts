@@ -20,8 +20,10 @@ export interface Walker {
 
 interface Place {
   readonly x: number;
-  /** Where each hand is, or null where it hangs. */
-  readonly hands: readonly [left: Hand | null, right: Hand | null];
+  /** Where each hand is: null where it hangs, undefined where its arm is drawn later, over somebody else. */
+  readonly hands: readonly [left: Hand | null | undefined, right: Hand | null | undefined];
+  /** Whose legs are out of sight, in front. */
+  readonly isSeated?: boolean;
 }
 
 interface Hand {
@@ -52,17 +54,45 @@ export function drawFromBehind(pen: Pen, walker: Walker, hands: Place['hands']):
   drawWalker(pen, walker, { x: 0, hands });
 }
 
+/** Two from behind, close together, each with an arm around the other's back; their middle is at x = 0. */
+export function drawArmInArm(pen: Pen, [left, right]: readonly [Walker, Walker], isSeated = false): void {
+  const apart = 0.36 * Math.min(left.height, right.height);
+  drawWalker(pen, left, { x: -apart, hands: [null, undefined], isSeated });
+  drawWalker(pen, right, { x: apart, hands: [undefined, null], isSeated });
+  for (const [walker, side] of [
+    [left, 1],
+    [right, -1],
+  ] as const) {
+    const own = pen.at({ at: [-side * apart, groundedAt(walker)], scale: walker.height });
+    drawArm(own, walker, side, { x: side * 0.92, y: side > 0 ? -0.42 : -0.22 });
+    drawHead(own.at({ at: [0, -1.24] }), walker);
+  }
+}
+
+/** Somebody who sits with the back to us at x = 0, both hands up where they hold on. */
+export function drawSitter(pen: Pen, sitter: Walker, [left, right]: readonly [Hand, Hand]): void {
+  drawWalker(pen, sitter, { x: 0, hands: [left, right], isSeated: true });
+}
+
 /** Somebody from behind with a child on the shoulders, whose legs he holds. */
 export function drawCarrier(pen: Pen, carrier: Walker, child: Walker): void {
   const grown = pen.at({ at: [0, 0.36], scale: 0.84 });
   drawWalker(grown, carrier, {
     x: 0,
     hands: [
-      { x: -0.34, y: -1.0 },
-      { x: 0.34, y: -1.0 },
+      { x: -0.38, y: -0.98 },
+      { x: 0.38, y: -0.98 },
     ],
   });
-  const small = grown.at({ at: [0, -1.2], scale: 0.6 });
+  const small = grown.at({ at: [0, -1.46], scale: 0.54 });
+  const thigh = child.wears === 'trousers' ? child.below : 'bone';
+  drawBothSides(small, (side) =>
+    drawLimb(
+      side,
+      { line: '0.1 0.04, 0.52 0.24, 0.66 0.9', half: [0.17, 0.18, 0.13] },
+      { pigment: thigh, tone: 0.3, line: side.weight.inner },
+    ),
+  );
   for (const side of [-1, 1] as const) drawArm(small, child, side, { x: side * 0.74, y: -1.24 });
   drawBack(small, child);
   drawHead(small.at({ at: [0, -1.24] }), child);
@@ -100,15 +130,20 @@ function placesOf(walkers: readonly Walker[], lastHand: Hand | null): Place[] {
   }));
 }
 
-function drawWalker(sheet: Pen, walker: Walker, { x, hands }: Place): void {
+/** How low the drawing of somebody lies whose feet are on the ground. */
+function groundedAt({ height }: Walker): number {
+  return ground - ground * height;
+}
+
+function drawWalker(sheet: Pen, walker: Walker, { x, hands, isSeated = false }: Place): void {
   const { height } = walker;
-  const origin = ground - ground * height;
+  const origin = groundedAt(walker);
   const pen = sheet.at({ at: [x, origin], scale: height });
   const local = (hand: Hand | null, side: number): Hand =>
     hand ? { x: (hand.x - x) / height, y: (hand.y - origin) / height } : { x: side * 0.5, y: 0.12 };
-  drawLegs(pen, walker);
-  drawArm(pen, walker, -1, local(hands[0], -1));
-  drawArm(pen, walker, 1, local(hands[1], 1));
+  if (!isSeated) drawLegs(pen, walker);
+  if (hands[0] !== undefined) drawArm(pen, walker, -1, local(hands[0], -1));
+  if (hands[1] !== undefined) drawArm(pen, walker, 1, local(hands[1], 1));
   drawBack(pen, walker);
   drawHead(pen.at({ at: [0, -1.24] }), walker);
 }

@@ -44,7 +44,8 @@ export const fatherAndChild: Motif = {
   },
 };
 
-function drawLongHair(head: Pen): void {
+/** Down to the shoulders, behind a face. */
+export function drawLongHair(head: Pen): void {
   const { inner } = head.weight;
   head.cell(
     outlined(
@@ -67,7 +68,8 @@ function drawLongHair(head: Pen): void {
     });
 }
 
-function drawFringe(head: Pen): void {
+/** Parted at the side, over the face. */
+export function drawFringe(head: Pen): void {
   const { inner, detail } = head.weight;
   head.cell(
     outlined(
@@ -149,7 +151,8 @@ function drawBundle(pen: Pen): void {
     pen.cell(outlined(finger), { pigment: 'bone', tone: 0.1, line: detail * 1.3 });
 }
 
-function drawStubble(head: Pen): void {
+/** A short beard and its moustache. */
+export function drawStubble(head: Pen): void {
   const { inner } = head.weight;
   head.cell(
     outlined(
@@ -160,7 +163,8 @@ function drawStubble(head: Pen): void {
   drawMoustache(head, 'wood');
 }
 
-function drawShortHair(head: Pen): void {
+/** Combed up from the brow. */
+export function drawShortHair(head: Pen): void {
   const { inner, detail } = head.weight;
   head.cell(
     outlined(

@@ -4,6 +4,7 @@ import { anatomicalHeart } from './anatomical-heart.ts';
 import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
 import { girlReading, girlWithUmbrella, manWalkingDog, womanWalkingDog } from './at-leisure.ts';
+import { babyGrip } from './baby-grip.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
@@ -11,11 +12,13 @@ import { baseballPlayer } from './batter.ts';
 import { beekeeper } from './beekeeper.ts';
 import { biker } from './biker.ts';
 import { bodybuilder, weightlifter } from './bodybuilder.ts';
+import { boyOnSwing } from './boy-on-swing.ts';
 import { bust, caesar } from './bust.ts';
 import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
+import { coupleOnBench, coupleUnderUmbrella, friends } from './close-together.ts';
 import { clown } from './clown.ts';
 import { cookAtStove } from './cook-at-stove.ts';
 import { courier } from './courier.ts';
@@ -26,12 +29,14 @@ import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { drummer } from './drummer.ts';
 import { elf } from './elf.ts';
+import { huggingCouple, kissingCouple } from './embraces.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
 import { fangs } from './fangs.ts';
 import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
+import { fistBump } from './fist-bump.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { flyFisherman } from './fly-fisherman.ts';
 import { frankenstein } from './frankenstein.ts';
@@ -43,9 +48,13 @@ import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
+import { huggingParents } from './hugging-parents.ts';
 import { hunter } from './hunter.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
+import { kneadingHands } from './kneading-hands.ts';
+import { childHandInHand, pawInHand } from './laid-in-a-hand.ts';
+import { learningToRide } from './learning-to-ride.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { lumberjack, miner } from './lumber-and-ore.ts';
@@ -66,6 +75,7 @@ import { cleopatra, pharaoh } from './pharaoh.ts';
 import { photographer } from './photographer.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
+import { pinkyPromise } from './pinky-promise.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { dj, pianist } from './players-at-keys.ts';
@@ -73,6 +83,7 @@ import { policeOfficer } from './police-officer.ts';
 import { potter } from './potter.ts';
 import { prayingHands } from './praying-hands.ts';
 import { puppet } from './puppet.ts';
+import { reachingHands } from './reaching-hands.ts';
 import { redRidingHood } from './red-riding-hood.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
@@ -80,6 +91,7 @@ import { scarecrow } from './scarecrow.ts';
 import { singer } from './singer.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
+import { stickFamilies, stickFigure } from './stick-family.ts';
 import { superhero } from './superhero.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
@@ -93,6 +105,7 @@ import {
   familyOfFive,
   familyOfThree,
   fatherCarrying,
+  fatherCarryingSon,
   fatherWalking,
   fatherWalkingWithSon,
   grandparents,
@@ -102,6 +115,7 @@ import {
   parentsOfTwo,
   siblings,
   sisters,
+  threeGenerations,
   threeSiblings,
 } from './walking-away.ts';
 import { welder, weldingMask } from './welder.ts';
@@ -267,4 +281,23 @@ export const people: readonly Motif[] = [
   girlPlayingGuitar,
   boyPlayingGuitar,
   yogi,
+  babyGrip,
+  fistBump,
+  kneadingHands,
+  pinkyPromise,
+  reachingHands,
+  coupleUnderUmbrella,
+  fatherCarryingSon,
+  friends,
+  threeGenerations,
+  huggingCouple,
+  kissingCouple,
+  ...huggingParents,
+  ...stickFamilies,
+  stickFigure,
+  ...learningToRide,
+  childHandInHand,
+  pawInHand,
+  coupleOnBench,
+  boyOnSwing,
 ];

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 import type { Walker } from '../parts/from-behind.ts';
 import { drawCarrier, drawWalkers } from '../parts/from-behind.ts';
 
-const man: Walker = {
+export const man: Walker = {
   hair: 'short',
   hairPigment: 'wood',
   top: 'water',
@@ -13,7 +13,7 @@ const man: Walker = {
   below: 'dark',
   height: 1,
 };
-const wife: Walker = {
+export const wife: Walker = {
   hair: 'long',
   hairPigment: 'ember',
   top: 'petal',
@@ -21,7 +21,7 @@ const wife: Walker = {
   below: 'petal',
   height: 0.93,
 };
-const son: Walker = {
+export const son: Walker = {
   hair: 'short',
   hairPigment: 'gold',
   top: 'leafLight',
@@ -29,7 +29,7 @@ const son: Walker = {
   below: 'water',
   height: 0.58,
 };
-const daughter: Walker = {
+export const daughter: Walker = {
   hair: 'bunches',
   hairPigment: 'wood',
   top: 'gold',
@@ -93,6 +93,9 @@ export const parentsOfTwo: readonly Motif[] = [
 export const coupleWalking: Motif = walking('couple-walking', [man, wife]);
 export const grandparents: Motif = walking('grandparents-walking', [oldMan, oldWoman]);
 
+/** Grandmother, mother and daughter. */
+export const threeGenerations: Motif = walking('three-generations', [oldWoman, daughter, wife]);
+
 /** Newly wed. */
 export const brideAndGroom: Motif = walking('bride-and-groom', [groom, bride]);
 
@@ -112,14 +115,9 @@ export const brothers: Motif = walking('brothers', [
 export const siblings: Motif = walking('siblings', [{ ...son, height: 0.66 }, daughter]);
 export const threeSiblings: Motif = walking('three-siblings', [{ ...son, height: 0.68 }, toddler, daughter]);
 
-/** A father with a daughter on his shoulders. */
-export const fatherCarrying: Motif = {
-  name: 'father-carrying-child',
-  tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => drawCarrier(pen, man, daughter));
-  },
-};
+/** A father with a child on his shoulders. */
+export const fatherCarrying: Motif = carrying('father-carrying-child', daughter);
+export const fatherCarryingSon: Motif = carrying('father-carrying-son', son);
 
 /** A little boy from behind who flies a kite. */
 export const boyWithKite: Motif = {
@@ -134,6 +132,14 @@ export const boyWithKite: Motif = {
     easel.layer((pen) => drawKite(pen.at({ at: [0.9, -1.5], angleRad: 0.45 })), { contour: 0.8 });
   },
 };
+
+function carrying(name: string, child: Walker): Motif {
+  return {
+    name,
+    tinted: ['water'],
+    draw: (easel) => easel.layer((pen) => drawCarrier(pen, man, child)),
+  };
+}
 
 function walking(name: string, walkers: readonly Walker[]): Motif {
   const fromBehind: Pick<Motif, 'draw'> = {

@@ -39,7 +39,11 @@ const bloomsInTwos = new Set([
 const namesTwo = /^[双雙]手$|^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and \p{L}+$/iu;
 
 /** Of these the drawing shows all that the name says. */
-const severalInOne: ReadonlySet<string> = new Set(['three-wise-monkeys', 'heart-hands', 'praying-hands']);
+const severalInOne: ReadonlySet<string> = new Set(
+  'three-wise-monkeys heart-hands praying-hands pinky-promise fist-bump reaching-hands kneading-hands'.split(
+    ' ',
+  ),
+);
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 export function isPairItself(

@@ -14,7 +14,7 @@ import {
   wordOnIt,
 } from './cjk-told-words.ts';
 import { date, spelledDate, withDate, withMoreDates } from './dates.ts';
-import { lists, nameList, namesAfter, namesLast, smallNames } from './listed-names.ts';
+import { kinNames, lists, nameList, namesAfter, namesLast, smallNames } from './listed-names.ts';
 import { longestLettering } from './longest-lettering.ts';
 import { moreNames } from './more-names.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
@@ -30,6 +30,7 @@ const tellings: readonly RegExp[] = [
   wordOnIt,
   wordInHand,
   nameList,
+  kinNames,
   smallNames,
   namesAfter,
   namesLast,

@@ -68,7 +68,7 @@ function isSkullOf(text: string, before: Finding, { start, end }: Finding): bool
 /** "A hand doing the peace sign": the gesture is a hand. */
 function isHandOf(text: string, before: Finding, { concept, start }: Finding): boolean {
   return (
-    /^hands?$/.test(text.slice(before.start, before.end)) &&
+    /^(?:hands?|双?手|両?手)$/u.test(text.slice(before.start, before.end)) &&
     gestures.has(concept.name) &&
     doing.test(text.slice(before.end, start))
   );

@@ -50,7 +50,7 @@ const nobodysThing = [
   '(?:no|without)(?: any)? (?:colou?rs?|shading|outlines?|background|text|words|lettering)',
   "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love",
   'love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time',
-  'best friends?(?! (?:\\p{L}+ing|with|in|at|on)\\b)|hand[- ]?(?:drawn|painted|sketched|inked)(?: by \\p{L}+)?',
+  'best friends?(?! (?:\\p{L}+ing|with|in|at|on|from|arm)\\b)|hand[- ]?(?:drawn|painted|sketched|inked)(?: by \\p{L}+)?',
   '(?:(?:on|for) )?(?:(?:my|the|our) )?(?:left |right )?(?:ring|wedding|pinky) fingers?(?: tattoos?| placement)?',
   '(?<=\\b(?:curled|coiled)(?: up)? )in(?:to)? an? (?:tight )?(?:spiral|ball|circle|ring|knot)',
   '(?:in )?(?:actual|life) size|(?:with )?(?:an )?attitude|(?:just )?for fun|(?:sunday|monday|friday|saturday) (?:mornings?|nights?)',

@@ -3,9 +3,11 @@ import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
 import { isPairable } from './pairable.ts';
 
+const couples = new Set(['lovers', 'kissing-couple', 'hugging-couple']);
+
 /** People are lovers, and beasts and skeletons are two. */
 const isCouple: MentionRule = ({ concept, tail, before, gapBefore }) =>
-  concept.name === 'lovers' &&
+  couples.has(concept.name) &&
   (/^ of /.test(tail) || (before !== undefined && isPairable(before) && /^[ の]?$/u.test(gapBefore)));
 
 /** What also tells a shade: "a rose gold crown", "an olive green frog". */

@@ -15,6 +15,22 @@ export const people: readonly Shown[] = [
   ],
   [named('virgin-mary praying-hands guanyin buddha'), /\bpraying\b|祈祷|合掌|祈る/gu],
   [
+    named('three-generations'),
+    /(?<=generations\b.*)(?:(?:,| and| of|:| -)? (?:(?:my|her|the) )?(?:(?:great )?grand(?:mother|ma|daughter)|nana|granny|mother|mom|mum|daughter|me)\b)+/gu,
+  ],
+  [
+    named('stick-family stick-family-of-three stick-family-of-five three-generations'),
+    /\bstick (?:figures?|people|men)\b|\b(?:walking )?hand in hand\b|\bholding hands\b|手牵手|手をつない?[ぐだ]/gu,
+  ],
+  [
+    named('three-generations friends couple-under-umbrella father-carrying-son'),
+    /\b(?:seen )?from (?:behind|the back)\b|\bwalking\b|背影|後ろ姿/gu,
+  ],
+  [
+    named('kissing-couple hugging-couple friends couple-under-umbrella'),
+    /\bin each others? arms\b|\barm in arm\b|\bhugging(?: each other)?\b|\bembracing\b|\bwalking\b/gu,
+  ],
+  [
     named('climber'),
     /\b(?:hanging|climbing|dangling)(?: (?:off|from|on|onto|up))? (?:(?:an?|the) )?(?:steep )?(?:cliff|rock|boulder)(?: face)?\b/gu,
   ],
