@@ -35,7 +35,7 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
+  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory'.split(
     ' ',
   ),
 ]);
@@ -86,8 +86,8 @@ export function looksLeft({ name }: Actor): boolean {
 
 /** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
 export const busts: ReadonlySet<string> = new Set(
-  `alien angel astronaut athena barbarian bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
-  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
-  nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
+  `alien angel aphrodite artemis astronaut athena barbarian bodhidharma bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
+  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki loki man monk ninja
+  nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa`.split(/\s+/),
 );

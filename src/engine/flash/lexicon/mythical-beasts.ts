@@ -18,6 +18,12 @@ export const mythicalBeasts = concepts('creature', {
     ja: 'ヒドラ|ヒュドラ|多頭の蛇|八岐大蛇|ヤマタノオロチ',
     parts: 'snake',
   },
+  quetzalcoatl: {
+    en: 'quetzalcoatl|feathered serpent|kukulkan|plumed serpent|aztec serpent|feathered snake|aztec feathered serpent|aztec snake|feather serpent|aztec dragon',
+    zh: '羽蛇神|羽蛇|魁札尔科亚特尔|带羽毛的蛇',
+    ja: 'ケツァルコアトル|ククルカン|羽毛の蛇|羽毛のある蛇|ケツアルコアトル',
+    parts: 'snake|feather',
+  },
   phoenix: {
     en: 'phoenix|firebird|fenghuang|phoenix bird|vermilion bird|fire bird|simurgh',
     zh: '凤凰|鳳凰|火凤|凤|朱雀|浴火凤凰|火凤凰|涅槃凤凰|不死鸟',

@@ -15,6 +15,7 @@ import { ouroboros } from './ouroboros.ts';
 import { pegasus } from './pegasus.ts';
 import { phoenix } from './phoenix.ts';
 import { pixiu } from './pixiu.ts';
+import { quetzalcoatl } from './quetzalcoatl.ts';
 import { sphinx } from './sphinx.ts';
 import { unicorn } from './unicorn.ts';
 import { werewolf } from './werewolf.ts';
@@ -37,6 +38,7 @@ export const mythicalBeasts: readonly Motif[] = [
   ouroboros,
   phoenix,
   pixiu,
+  quetzalcoatl,
   unicorn,
   yatagarasu,
   pegasus,

@@ -34,9 +34,11 @@ import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
+import { kintaro } from './kintaro.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
+import { momotaro } from './momotaro.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
@@ -90,6 +92,8 @@ export const people: readonly Motif[] = [
   farmer,
   puppet,
   archer,
+  kintaro,
+  momotaro,
   vitruvianMan,
   bodybuilder,
   executioner,
