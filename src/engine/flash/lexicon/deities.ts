@@ -129,6 +129,12 @@ export const deities = concepts('figure', {
     ja: '虎爺|フーイエ',
     parts: 'tiger|yuanbao',
   },
+  amaterasu: {
+    en: 'amaterasu|amaterasu omikami|japanese sun goddess|goddess amaterasu|amaterasu sun goddess',
+    zh: '天照大神|天照大御神|日本太阳女神|天照',
+    ja: '天照大神|天照大御神|天照|アマテラス|太陽の女神|アマテラスオオミカミ',
+    parts: 'sun|woman',
+  },
   benzaiten: {
     en: 'benzaiten|benten|sarasvati|saraswati|goddess saraswati',
     zh: '弁财天|辩才天|辩才天女|妙音天女',
@@ -283,6 +289,11 @@ export const deities = concepts('figure', {
     ja: 'ヘルメス|神々の使者|メルクリウス|伝令の神',
     parts: 'wings|caduceus',
   },
+  cernunnos: {
+    en: 'cernunnos|horned god|celtic horned god|herne the hunter|celtic stag god|stag god|pagan horned god|man with antlers',
+    zh: '科尔努诺斯|鹿角神|凯尔特鹿神',
+    ja: 'ケルヌンノス|角のある神|鹿の角の神',
+  },
   hercules: {
     en: 'hercules|heracles|herakles|hercules greek god|hercules and the nemean lion|hercules with lion skin|hercules with lion pelt|hercules with club',
     zh: '赫拉克勒斯|海格力斯|大力神',
@@ -354,6 +365,12 @@ export const deities = concepts('figure', {
     zh: '克里希纳|黑天|奎师那',
     ja: 'クリシュナ|クリシュナ神',
     parts: 'flute|peacock-feather',
+  },
+  lakshmi: {
+    en: 'lakshmi|laxmi|goddess lakshmi|lakshmi goddess|maha lakshmi|lakshmi on a lotus|lakshmi with lotus|hindu goddess lakshmi',
+    zh: '拉克什米|吉祥天女|吉祥天|拉克希米女神|印度财富女神',
+    ja: 'ラクシュミー|吉祥天|女神ラクシュミー|吉祥天女|ラクシュミ',
+    parts: 'lotus|coin|woman',
   },
   nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: 'lotus' },
   'chang-e': {

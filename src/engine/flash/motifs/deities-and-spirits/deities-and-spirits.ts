@@ -1,13 +1,16 @@
 import type { Motif } from '../motif.ts';
+import { amaterasu } from './amaterasu.ts';
 import { angel } from './angel.ts';
 import { anubis } from './anubis.ts';
 import { ashura } from './ashura.ts';
 import { athena } from './athena.ts';
+import { banshee } from './banshee.ts';
 import { benzaiten } from './benzaiten.ts';
 import { bishamonten } from './bishamonten.ts';
 import { bodhidharma } from './bodhidharma.ts';
 import { buddha } from './buddha.ts';
 import { catrina } from './catrina.ts';
+import { cernunnos } from './cernunnos.ts';
 import { changE } from './chang-e.ts';
 import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
@@ -29,7 +32,7 @@ import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
 import { hercules } from './hercules.ts';
 import { hermes } from './hermes.ts';
-import { kali, krishna } from './hindu-gods.ts';
+import { kali, krishna, lakshmi } from './hindu-gods.ts';
 import { hoodedFigure } from './hooded-figure.ts';
 import { horus } from './horus.ts';
 import { hotei } from './hotei.ts';
@@ -58,6 +61,7 @@ import { oni } from './oni.ts';
 import { prometheus } from './prometheus.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
+import { rokurokubi } from './rokurokubi.ts';
 import { seraph } from './seraph.ts';
 import { sevenLuckyGods } from './seven-lucky-gods.ts';
 import { shiva } from './shiva.ts';
@@ -159,6 +163,11 @@ export const deitiesAndSpirits: readonly Motif[] = [
   bishamonten,
   jiGong,
   tigerGod,
+  amaterasu,
+  cernunnos,
+  lakshmi,
+  banshee,
+  rokurokubi,
   bodhidharma,
   hercules,
   prometheus,

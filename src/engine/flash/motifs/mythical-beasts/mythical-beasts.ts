@@ -18,6 +18,7 @@ import { pixiu } from './pixiu.ts';
 import { quetzalcoatl } from './quetzalcoatl.ts';
 import { sphinx } from './sphinx.ts';
 import { unicorn } from './unicorn.ts';
+import { welshDragon } from './welsh-dragon.ts';
 import { werewolf } from './werewolf.ts';
 import { westernDragon } from './western-dragon.ts';
 import { yatagarasu } from './yatagarasu.ts';
@@ -43,6 +44,7 @@ export const mythicalBeasts: readonly Motif[] = [
   yatagarasu,
   pegasus,
   westernDragon,
+  welshDragon,
   sphinx,
   minotaur,
 ];
