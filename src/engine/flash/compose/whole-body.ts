@@ -87,7 +87,7 @@ export function looksLeft({ name }: Actor): boolean {
 /** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
 export const busts: ReadonlySet<string> = new Set(
   `alien angel aphrodite artemis astronaut amaterasu athena banshee barbarian bodhidharma bearded-man mustached-man catrina cernunnos chang-e chef chief cleopatra clown cowboy cowgirl devil elf
-  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki loki man monk ninja
+  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki loki man monk morrigan ninja
   nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa`.split(/\s+/),
 );

@@ -55,6 +55,17 @@ export const deities = concepts('figure', {
     ja: 'ホルス',
     parts: 'hawk',
   },
+  ra: {
+    en: 'ra god|sun god ra|egyptian god ra|ra sun god|god ra|amun ra|ra egyptian god|amon ra|ra egyptian sun god|egyptian sun god|egyptian sun god ra',
+    zh: '拉神|太阳神拉|埃及太阳神|阿蒙拉|埃及太阳神拉',
+    ja: '太陽神ラー|ラー神|エジプトの太陽神|アメンラー',
+    parts: 'sun|hawk',
+  },
+  osiris: {
+    en: 'osiris|osiris god|egyptian god osiris|god osiris|osiris with crook and flail|osiris egyptian god',
+    zh: '欧西里斯|奥西里斯|俄赛里斯|冥神欧西里斯',
+    ja: 'オシリス|オシリス神',
+  },
   isis: {
     en: 'isis|goddess isis|isis with open wings|winged isis|isis with wings|isis goddess|egyptian goddess isis|egyptian goddess',
     zh: '伊西斯|伊西斯女神|埃及女神',
@@ -294,6 +305,12 @@ export const deities = concepts('figure', {
     zh: '科尔努诺斯|鹿角神|凯尔特鹿神',
     ja: 'ケルヌンノス|角のある神|鹿の角の神',
   },
+  morrigan: {
+    en: 'morrigan|the morrigan|celtic goddess morrigan|raven goddess|morrigan with raven|morrigan with a raven|morrigan and raven|morrigan goddess|goddess morrigan|celtic war goddess',
+    zh: '莫瑞甘|摩莉甘|凯尔特战争女神',
+    ja: 'モリガン|モリガン女神|カラスの女神',
+    parts: 'raven|woman',
+  },
   hercules: {
     en: 'hercules|heracles|herakles|hercules greek god|hercules and the nemean lion|hercules with lion skin|hercules with lion pelt|hercules with club',
     zh: '赫拉克勒斯|海格力斯|大力神',
@@ -371,6 +388,12 @@ export const deities = concepts('figure', {
     zh: '拉克什米|吉祥天女|吉祥天|拉克希米女神|印度财富女神',
     ja: 'ラクシュミー|吉祥天|女神ラクシュミー|吉祥天女|ラクシュミ',
     parts: 'lotus|coin|woman',
+  },
+  hanuman: {
+    en: 'hanuman|lord hanuman|bajrangbali|hanuman ji|monkey god|hanuman god|hanuman with mace|hanuman with gada|bajrang bali|hindu monkey god',
+    zh: '哈努曼|印度神猴|神猴哈努曼',
+    ja: 'ハヌマーン|ハヌマン|猿の神ハヌマーン',
+    parts: 'monkey',
   },
   nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: 'lotus' },
   'chang-e': {

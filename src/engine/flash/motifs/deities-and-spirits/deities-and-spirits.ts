@@ -30,11 +30,12 @@ import { greenMan } from './green-man.ts';
 import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
+import { hanuman } from './hanuman.ts';
 import { hercules } from './hercules.ts';
 import { hermes } from './hermes.ts';
 import { kali, krishna, lakshmi } from './hindu-gods.ts';
 import { hoodedFigure } from './hooded-figure.ts';
-import { horus } from './horus.ts';
+import { horus, ra } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
 import { imp } from './imp.ts';
@@ -50,6 +51,7 @@ import { mazu } from './mazu.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
+import { morrigan } from './morrigan.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
 import { nohMask } from './noh-mask.ts';
@@ -58,6 +60,7 @@ import { okame } from './okame.ts';
 import { earthGod, oldManUnderTheMoon, starOfLongevity } from './old-sages.ts';
 import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
+import { osiris } from './osiris.ts';
 import { prometheus } from './prometheus.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
@@ -163,6 +166,10 @@ export const deitiesAndSpirits: readonly Motif[] = [
   bishamonten,
   jiGong,
   tigerGod,
+  hanuman,
+  morrigan,
+  osiris,
+  ra,
   amaterasu,
   cernunnos,
   lakshmi,

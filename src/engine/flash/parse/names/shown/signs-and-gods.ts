@@ -4,7 +4,7 @@ import { named } from './shown-by.ts';
 const olympians =
   'zeus poseidon medusa athena hades minotaur spartan aphrodite artemis persephone hermes hercules prometheus icarus atlas winged-victory';
 const egyptian =
-  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
+  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs osiris ra';
 
 /** What belongs to signs, gods and the peoples who tell of them. */
 export const signsAndGods: readonly Shown[] = [
