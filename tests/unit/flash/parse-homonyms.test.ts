@@ -28,6 +28,8 @@ describe('a plant that only tells a shade is not drawn', () => {
 test.each([
   ['a palm with an eye in it', ['hand', 'eye'], []],
   ['violin with a bow', ['violin'], []],
+  ['sun and moon with faces', ['sun-face', 'moon-face'], []],
+  ['moon and sun face', ['moon-face', 'sun-face'], []],
   ['vinyl record with a needle', ['vinyl'], []],
   ['tattoo machine with a needle and roses', ['tattoo-machine', 'rose'], []],
   ['needle and roses', ['needle', 'rose'], []],

@@ -113,7 +113,7 @@ test('a verb after a known name does not make another name of it', () => {
 
 describe('eyes, jaws and wings that nothing draws by themselves are told', () => {
   test.each([
-    ['odin with one eye', ['viking'], ['one eye']],
+    ['odin with one eye', ['odin'], []],
     ['one-eyed cat', ['cat'], ['one-eyed']],
     ['cyclops with one eye', ['cyclops'], []],
     ['hand with one eye', ['hand', 'eye'], []],
@@ -130,7 +130,6 @@ describe('eyes, jaws and wings that nothing draws by themselves are told', () =>
 });
 
 test.each([
-  ['odin with huginn and muninn', 'raven'],
   ['geri and freki', 'wolf'],
   ['skeleton lovers', 'skeleton'],
 ])('two by name are two: %s', (prompt, name) => {
@@ -141,7 +140,7 @@ test.each([
   ['celtic raven', ['raven'], ['celtic']],
   ['aztec skull with flowers', ['skull', 'flower'], ['aztec']],
   ['celtic cross with raven', ['celtic-cross', 'raven'], []],
-  ['artemis with deer and bow', ['archer', 'deer', 'bow'], []],
+  ['artemis with deer and bow', ['artemis', 'deer', 'bow'], []],
   ['tibetan prayer flags on a mountain', ['mountain'], ['tibetan prayer flags']],
 ])('a people, an archer and a prayer are told from things: %s', (prompt, names, ignored) => {
   expect(namesIn(prompt)).toEqual(names);

@@ -35,13 +35,13 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
+  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory'.split(
     ' ',
   ),
 ]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
-  'swan fish salmon trout zebra giraffe crocodile seahorse penguin mouse'.split(' '),
+  'swan fish salmon trout zebra giraffe crocodile seahorse penguin mouse welsh-dragon'.split(' '),
 );
 
 /** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */
@@ -86,8 +86,8 @@ export function looksLeft({ name }: Actor): boolean {
 
 /** Heads and shoulders of people and of those who look like them: their hands are drawn apart. */
 export const busts: ReadonlySet<string> = new Set(
-  `alien angel astronaut athena barbarian bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
-  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
-  nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
+  `alien angel aphrodite artemis astronaut amaterasu athena banshee barbarian bodhidharma bearded-man mustached-man catrina cernunnos chang-e chef chief cleopatra clown cowboy cowgirl devil elf
+  fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki loki man monk morrigan ninja
+  nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa`.split(/\s+/),
 );

@@ -110,8 +110,8 @@ export const dogs = concepts('creature', {
   },
   greyhound: {
     en: 'greyhound|whippet|italian greyhound|greyhound dog|iggy',
-    zh: '灵缇|灵缇犬|惠比特|惠比特犬',
-    ja: 'グレーハウンド|ウィペット|イタリアングレーハウンド',
+    zh: '灵缇|灵缇犬|惠比特|惠比特犬|哮天犬|啸天犬|细犬',
+    ja: 'グレーハウンド|ウィペット|イタリアングレーハウンド|哮天犬',
     parts: 'dog',
   },
   dalmatian: {

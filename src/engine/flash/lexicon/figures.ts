@@ -2,9 +2,9 @@ import { concepts, icon } from './concept.ts';
 
 export const figures = concepts('figure', {
   woman: {
-    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|venus|aphrodite|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|moon goddess|sun goddess|woman silhouette|gypsy girl|gypsy woman',
-    zh: '女人|女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|女王|美人|女生侧脸|仕女|古典美女|月亮女神',
-    ja: '女性|女|女の人|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|女王|ヴィーナス|美人画',
+    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|sun goddess|woman silhouette|gypsy girl|gypsy woman',
+    zh: '女人|女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|女王|美人|女生侧脸|仕女|古典美女',
+    ja: '女性|女|女の人|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|女王|美人画',
   },
   'pin-up': {
     en: 'pin up girl|pin up|pinup|pinup girl|pin up lady|pin-up|pin-up girl|pin up woman|rockabilly girl',
@@ -39,9 +39,9 @@ export const figures = concepts('figure', {
     ja: '忍者|くノ一|忍び',
   },
   viking: {
-    en: 'viking|odin|valhalla|norseman|ragnar|viking warrior|viking head|viking helmet|norse god|berserker|viking man|ragnar lothbrok|bjorn ironside',
-    zh: '维京|维京人|奥丁|维京战士|北欧战士|狂战士',
-    ja: 'ヴァイキング|バイキング|オーディン|バイキング戦士|ベルセルク|ヴァイキング戦士',
+    en: 'viking|valhalla|norseman|ragnar|viking warrior|viking head|viking helmet|norse god|berserker|viking man|ragnar lothbrok|bjorn ironside',
+    zh: '维京|维京人|维京战士|北欧战士|狂战士',
+    ja: 'ヴァイキング|バイキング|バイキング戦士|ベルセルク|ヴァイキング戦士',
     parts: 'knight',
   },
   spartan: {

@@ -224,8 +224,8 @@ export const keepsakes = concepts('object', {
     ja: '墓|墓石|墓場|お墓|墓標|墓地',
   },
   daruma: {
-    en: 'daruma doll|daruma|bodhidharma|lucky daruma',
-    zh: '达摩不倒翁|达摩|達摩|不倒翁|菩提达摩|达磨|达摩大师|达磨大师|达摩祖师',
-    ja: '達磨|達磨大師|だるま|ダルマ|ダルマさん|だるまさん',
+    en: 'daruma doll|daruma|lucky daruma',
+    zh: '达摩不倒翁|达摩|達摩|不倒翁|达磨',
+    ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
   },
 });

@@ -7,7 +7,7 @@ export const mythicalBeasts = concepts('creature', {
     ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|雲龍|登り龍|辰年',
   },
   'western-dragon': {
-    en: 'western dragon|european dragon|winged dragon|medieval dragon|english dragon|welsh dragon|dragon with wings|wyvern|smaug|drogon',
+    en: 'western dragon|european dragon|winged dragon|medieval dragon|english dragon|dragon with wings|wyvern|smaug|drogon',
     zh: '西方龙|西方巨龙|西式龙|欧洲龙|双足飞龙',
     ja: '西洋の龍|西洋竜|西洋のドラゴン|ワイバーン',
     parts: 'wings|dragon',
@@ -17,6 +17,18 @@ export const mythicalBeasts = concepts('creature', {
     zh: '九头蛇|多头蛇|三头龙',
     ja: 'ヒドラ|ヒュドラ|多頭の蛇|八岐大蛇|ヤマタノオロチ',
     parts: 'snake',
+  },
+  'welsh-dragon': {
+    en: 'welsh dragon|red welsh dragon|dragon of wales|wales dragon|y ddraig goch|red dragon of wales|welsh red dragon|wales flag dragon|cymru dragon',
+    zh: '威尔士红龙|威尔士龙',
+    ja: 'ウェールズの赤い竜|ウェールズの龍|ウェールズの赤い龍|ウェールズの竜',
+    parts: 'wings|western-dragon',
+  },
+  quetzalcoatl: {
+    en: 'quetzalcoatl|feathered serpent|kukulkan|plumed serpent|aztec serpent|feathered snake|aztec feathered serpent|aztec snake|feather serpent|aztec dragon',
+    zh: '羽蛇神|羽蛇|魁札尔科亚特尔|带羽毛的蛇',
+    ja: 'ケツァルコアトル|ククルカン|羽毛の蛇|羽毛のある蛇|ケツアルコアトル',
+    parts: 'snake|feather',
   },
   phoenix: {
     en: 'phoenix|firebird|fenghuang|phoenix bird|vermilion bird|fire bird|simurgh',

@@ -6,10 +6,16 @@ export const seafaring = concepts('object', {
     zh: '锚|船锚|錨|铁锚|锚链|海军',
     ja: '錨|アンカー|いかり|船の錨|碇|海軍|イカリ',
   },
+  'noahs-ark': {
+    en: 'noahs ark|noah ark|the ark|ark of noah|ark with animals|noahs ark with animals|noah ark with animals|noah and the ark|ark of animals|noahs ark and animals|ark full of animals',
+    zh: '诺亚方舟|方舟|挪亚方舟|诺亚的方舟',
+    ja: 'ノアの方舟|ノアの箱舟|箱舟|方舟|ノアの箱船',
+    parts: 'ship|giraffe|elephant',
+  },
   ship: {
-    en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|ship at sea|caravel|takarabune|noah ark|noahs ark|wooden ship|black pearl ship|the black pearl',
-    zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|诺亚方舟|黑珍珠号',
-    ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船|ノアの方舟',
+    en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|ship at sea|caravel|takarabune|wooden ship|black pearl ship|the black pearl',
+    zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|黑珍珠号',
+    ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船',
     parts: 'sailboat',
   },
   junk: {

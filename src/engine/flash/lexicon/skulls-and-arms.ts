@@ -131,10 +131,9 @@ export const skullsAndArms = concepts('object', {
     ja: 'トライデント|三叉槍|三叉の矛|三叉戟|トリアイナ|三叉の槍',
   },
   mjolnir: {
-    en: 'mjolnir|thor hammer|thors hammer|thor|mjölnir|hammer of thor',
-    zh: '雷神之锤|雷神托尔|托尔|托尔之锤|索尔之锤|雷神锤|雷神索尔|索尔',
-    ja: 'ミョルニル|トール|トールハンマー|雷神の槌|ムジョルニア',
-    art: icon('steel', 'thor-hammer'),
+    en: 'mjolnir|thor hammer|thors hammer|mjölnir|hammer of thor',
+    zh: '雷神之锤|托尔之锤|索尔之锤|雷神锤',
+    ja: 'ミョルニル|トールハンマー|雷神の槌|ムジョルニア',
   },
   gun: {
     en: 'revolver|gun|pistol|handgun|glock|desert eagle|six shooter|firearm|flintlock|44 magnum|six gun|flintlock pistol',

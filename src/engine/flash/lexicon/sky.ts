@@ -2,9 +2,14 @@ import { concepts, icon } from './concept.ts';
 
 export const sky = concepts('sky', {
   moon: {
-    en: 'moon|crescent|crescent moon|half moon|new moon|lunar|moonlight|moon face|moon crescent|waning moon|man in the moon|lunar crescent',
+    en: 'moon|crescent|crescent moon|half moon|new moon|lunar|moonlight|moon crescent|waning moon|lunar crescent',
     zh: '月亮|月牙|新月|弯月|月|月光|残月|上弦月|半月|弦月|月儿',
     ja: '月|月夜|三日月|新月|月光|上弦の月|半月|弓張月|お月様',
+  },
+  'moon-face': {
+    en: 'moon face|man in the moon|moon with a face|moon with face|crescent moon with a face|crescent moon with face|crescent with a face|crescent moon face|face in the moon|sleeping moon|sleepy moon|the man in the moon|smiling moon|half moon with a face|moon with a sleeping face',
+    zh: '月亮脸|人脸月亮|有脸的月亮|带脸的月亮|月牙脸|笑脸月亮|睡着的月亮|拟人月亮|月亮人脸|有脸的月牙|弯月人脸',
+    ja: '顔のある月|月の顔|顔のある三日月|顔付きの月|月の男|顔つきの三日月|顔のついた月|眠る月|三日月の顔|お月様の顔',
   },
   'moon-phases': {
     en: 'moon phase|phase of the moon|phases of the moon|lunar phase|lunar cycle|moon cycle|phases of moon|moonphase',
@@ -48,7 +53,7 @@ export const sky = concepts('sky', {
     parts: 'fire',
   },
   planet: {
-    en: 'planet|saturn|jupiter|mars|venus planet|neptune planet|ringed planet|space|universe|cosmos|outer space|uranus|pluto|mercury planet',
+    en: 'planet|saturn|jupiter|mars|venus planet|planet venus|neptune planet|ringed planet|space|universe|cosmos|outer space|uranus|pluto|mercury planet',
     zh: '行星|星球|土星|木星|火星|宇宙|太空|外太空|星环|土星环|土星光环',
     ja: '惑星|土星|木星|火星|金星|水星|海王星|天王星|冥王星|宇宙|宇宙空間|土星の輪|土星の環',
     parts: 'ring',

@@ -89,10 +89,20 @@ export const spirits = concepts('figure', {
     ja: '吸血鬼|ヴァンパイア|ドラキュラ|吸血鬼の女|バンパイア',
   },
   ghost: {
-    en: 'ghost|spirit|phantom|spectre|boo|poltergeist|banshee',
+    en: 'ghost|spirit|phantom|spectre|boo|poltergeist',
     zh: '幽灵|鬼魂|幽靈|小幽灵|怨灵|女鬼',
     ja: '幽霊|お化け|ゴースト|亡霊|おばけ|幽霊画|怨霊',
     art: icon('foam', 'ghost', 'spectre'),
+  },
+  banshee: {
+    en: 'banshee|irish banshee|wailing banshee|screaming banshee|banshee screaming|banshee woman|wailing woman',
+    zh: '报丧女妖|女妖班西',
+    ja: 'バンシー|泣き女',
+  },
+  rokurokubi: {
+    en: 'rokurokubi|long necked woman yokai|rokuro kubi|long neck yokai|long necked yokai',
+    zh: '辘轳首|长颈妖怪|飞头蛮',
+    ja: 'ろくろ首|轆轤首|ろくろっ首|ロクロ首',
   },
   frankenstein: {
     en: 'frankenstein|frankenstein monster|frankensteins monster',

@@ -57,7 +57,6 @@ export const trades = concepts('object', {
     en: 'caduceus|medicine|medical symbol|medical|staff of hermes|medical staff|vet|veterinarian',
     zh: '双蛇杖|医学|医疗|兽医|赫尔墨斯之杖',
     ja: 'ケリュケイオン|医療|ヘルメスの杖|獣医|医学',
-    art: icon('gold', 'caduceus'),
     parts: 'snake|wings',
   },
   'rod-of-asclepius': {

@@ -39,5 +39,5 @@ export const fullLength = setOf(
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(
-  `${atIt} anubis chariot detective horus knight moai plague-doctor pregnant-woman spartan sphinx`,
+  `${atIt} anubis chariot detective horus knight moai plague-doctor pregnant-woman ra spartan sphinx`,
 );

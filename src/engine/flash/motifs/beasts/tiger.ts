@@ -1,4 +1,5 @@
 import { outlined } from '../../geometry/traced.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawFelineFace } from '../parts/feline-face.ts';
@@ -46,6 +47,20 @@ function drawProwling(pen: Pen): void {
 function drawStripes(side: Pen): void {
   side.cell(cheek, { pigment: 'foam', tone: 0.15 });
   for (const stripe of stripes) side.cell(stripe, { black: 'always', tone: 1 });
+}
+
+/** The calm head without a stripe down its brow, in another coat. */
+export function drawCalmTigerHead(pen: Pen, coat: Pigment): void {
+  drawFelineFace(pen, {
+    coat,
+    light: 'foam',
+    iris: 'leafLight',
+    isRoaring: false,
+    drawMarkings(side) {
+      side.cell(cheek, { pigment: 'foam', tone: 0.15 });
+      for (const stripe of stripes.slice(3)) side.cell(stripe, { black: 'always', tone: 1 });
+    },
+  });
 }
 
 const cheek = outlined(

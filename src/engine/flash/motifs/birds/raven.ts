@@ -21,7 +21,7 @@ export const raven: Motif = {
   draw: (easel) => drawRaven(easel, true),
 };
 
-function drawRaven(easel: Easel, isOnBranch: boolean, isLanding = easel.kit.variant % 2 === 1): void {
+export function drawRaven(easel: Easel, isOnBranch: boolean, isLanding = easel.kit.variant % 2 === 1): void {
   if (isLanding) drawRavenWings(easel);
   easel.layer((pen) => {
     if (isOnBranch) drawBranch(pen);

@@ -1,16 +1,23 @@
 import type { Motif } from '../motif.ts';
+import { amaterasu } from './amaterasu.ts';
 import { angel } from './angel.ts';
 import { anubis } from './anubis.ts';
 import { ashura } from './ashura.ts';
 import { athena } from './athena.ts';
+import { banshee } from './banshee.ts';
+import { benzaiten } from './benzaiten.ts';
+import { bishamonten } from './bishamonten.ts';
+import { bodhidharma } from './bodhidharma.ts';
 import { buddha } from './buddha.ts';
 import { catrina } from './catrina.ts';
+import { cernunnos } from './cernunnos.ts';
 import { changE } from './chang-e.ts';
 import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
 import { devil } from './devil.ts';
 import { dwarf } from './dwarf.ts';
 import { enma } from './enma.ts';
+import { erlangShen } from './erlang-shen.ts';
 import { fairy } from './fairy.ts';
 import { fudo } from './fudo.ts';
 import { fujin } from './fujin.ts';
@@ -18,18 +25,23 @@ import { ganesha } from './ganesha.ts';
 import { gashadokuro } from './gashadokuro.ts';
 import { genie } from './genie.ts';
 import { godOfWealth } from './god-of-wealth.ts';
+import { aphrodite, artemis, persephone } from './goddesses.ts';
 import { greenMan } from './green-man.ts';
 import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
-import { kali, krishna } from './hindu-gods.ts';
+import { hanuman } from './hanuman.ts';
+import { hercules } from './hercules.ts';
+import { hermes } from './hermes.ts';
+import { kali, krishna, lakshmi } from './hindu-gods.ts';
 import { hoodedFigure } from './hooded-figure.ts';
-import { horus } from './horus.ts';
+import { horus, ra } from './horus.ts';
 import { hotei } from './hotei.ts';
 import { hyottoko } from './hyottoko.ts';
 import { imp } from './imp.ts';
 import { isis } from './isis.ts';
 import { jesus } from './jesus.ts';
+import { jiGong } from './ji-gong.ts';
 import { jizo } from './jizo.ts';
 import { kappa } from './kappa.ts';
 import { karakasa } from './karakasa.ts';
@@ -39,26 +51,35 @@ import { mazu } from './mazu.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
+import { morrigan } from './morrigan.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
 import { nohMask } from './noh-mask.ts';
+import { loki, odin, thor } from './norse-gods.ts';
 import { okame } from './okame.ts';
+import { earthGod, oldManUnderTheMoon, starOfLongevity } from './old-sages.ts';
 import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
+import { osiris } from './osiris.ts';
+import { prometheus } from './prometheus.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
+import { rokurokubi } from './rokurokubi.ts';
 import { seraph } from './seraph.ts';
+import { sevenLuckyGods } from './seven-lucky-gods.ts';
 import { shiva } from './shiva.ts';
 import { skeletonBride } from './skeleton-bride.ts';
 import { christTheRedeemer, ladyJustice } from './statues.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
+import { tigerGod } from './tiger-god.ts';
 import { tiki } from './tiki.ts';
 import { troll } from './troll.ts';
 import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
 import { virginMary } from './virgin-mary.ts';
+import { wingedVictory } from './winged-victory.ts';
 import { witch, wizard } from './witch.ts';
 import { wuchang } from './wuchang.ts';
 import { yukiOnna } from './yuki-onna.ts';
@@ -75,6 +96,10 @@ export const deitiesAndSpirits: readonly Motif[] = [
   anubis,
   ashura,
   athena,
+  aphrodite,
+  artemis,
+  persephone,
+  hermes,
   buddha,
   catrina,
   changE,
@@ -116,6 +141,9 @@ export const deitiesAndSpirits: readonly Motif[] = [
   namakubi,
   nezha,
   nohMask,
+  loki,
+  odin,
+  thor,
   okame,
   oni,
   poseidon,
@@ -136,5 +164,27 @@ export const deitiesAndSpirits: readonly Motif[] = [
   yukiOnna,
   zeus,
   zhongKui,
+  erlangShen,
+  bishamonten,
+  jiGong,
+  tigerGod,
+  hanuman,
+  morrigan,
+  osiris,
+  ra,
+  amaterasu,
+  cernunnos,
+  lakshmi,
+  banshee,
+  rokurokubi,
+  bodhidharma,
+  hercules,
+  prometheus,
+  sevenLuckyGods,
+  benzaiten,
+  starOfLongevity,
+  oldManUnderTheMoon,
+  earthGod,
+  wingedVictory,
   genie,
 ];

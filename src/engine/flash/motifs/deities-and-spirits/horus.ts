@@ -9,20 +9,48 @@ import { drawBroadCollar } from '../parts/broad-collar.ts';
 export const horus: Motif = {
   name: 'horus',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
-        pigment: 'wood',
-        tone: 0.5,
-        line: pen.weight.inner,
-      });
-      drawHeadcloth(pen);
-      drawCrown(pen);
-      drawHead(pen);
-      drawBroadCollar(pen.at({ at: [-0.16, 0.86], scale: 0.84 }));
-    });
-  },
+  draw: (easel) => easel.layer((pen) => drawFalconGod(pen, drawCrown)),
 };
+
+/** Ra: the falcon's head under the disc of the sun, a cobra around it. */
+export const ra: Motif = {
+  name: 'ra',
+  tinted: ['gold'],
+  carries: ['sun', 'hawk'],
+  draw: (easel) => easel.layer((pen) => drawFalconGod(pen, drawSunDisc)),
+};
+
+function drawFalconGod(pen: Pen, drawHeadgear: (pen: Pen) => void): void {
+  pen.cell(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
+    pigment: 'wood',
+    tone: 0.5,
+    line: pen.weight.inner,
+  });
+  drawHeadcloth(pen);
+  drawHeadgear(pen);
+  drawHead(pen);
+  drawBroadCollar(pen.at({ at: [-0.16, 0.86], scale: 0.84 }));
+}
+
+function drawSunDisc(pen: Pen): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(circle([0.0, -1.3], 0.74, 80), {
+    pigment: 'ember',
+    tone: (x, y) => clamp(0.1 + 0.5 * x + 0.4 * (y + 1.3)),
+    line: inner * 1.3,
+  });
+  pen.stroke(circle([0.0, -1.3], 0.62, 70), detail * 1.4);
+  // The cobra hangs over the brow.
+  pen.cell(
+    outlined(
+      '0.4 -0.72!, 0.56 -0.9, 0.7 -1.14, 0.72 -1.36, 0.86 -1.44, 1.0 -1.34!, 0.94 -1.24, 0.96 -1.0, 0.84 -0.74, 0.66 -0.56!',
+    ),
+    { pigment: 'gold', tone: (x) => clamp(0.1 + 0.8 * (x - 0.5)), line: inner * 1.1 },
+  );
+  for (const scale of ['0.74 -1.12, 0.92 -1.06', '0.68 -0.96, 0.9 -0.88', '0.6 -0.82, 0.82 -0.74'])
+    pen.stroke(traced(scale), detail * 1.3);
+  pen.cell(circle([0.86, -1.34], 0.03, 12), { black: 'always', tone: 1 });
+}
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;

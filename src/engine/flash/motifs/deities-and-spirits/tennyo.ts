@@ -15,21 +15,21 @@ export const tennyo: Motif = {
   tinted: ['petal'],
   draw(easel) {
     easel.layer((pen) =>
-      drawSash(
+      drawCelestialSash(
         pen,
         '-0.9 1.16, -1.36 0.6, -1.16 -0.2, -0.86 -0.86, -0.3 -1.5, 0.4 -1.46, 0.9 -0.84, 1.18 -0.2, 1.36 0.6, 0.9 1.16',
       ),
     );
     easel.layer((pen) => {
-      drawHair(pen);
+      drawCelestialHair(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'wood', areEyesClosed: easel.kit.variant % 2 === 0 });
       drawFringe(pen);
-      drawRobe(pen);
+      drawCelestialRobe(pen);
       drawBlossom(pen.at({ at: [0, -0.86], scale: 0.2 }));
     });
     easel.layer((pen) => {
-      drawSash(pen, '-1.5 1.5, -1.2 1.1, -0.8 1.24, -0.4 1.5');
-      drawSash(pen, '0.4 1.5, 0.8 1.24, 1.2 1.1, 1.5 1.5');
+      drawCelestialSash(pen, '-1.5 1.5, -1.2 1.1, -0.8 1.24, -0.4 1.5');
+      drawCelestialSash(pen, '0.4 1.5, 0.8 1.24, 1.2 1.1, 1.5 1.5');
     });
     easel.layer((pen) => drawCloud(pen.at({ at: [-0.1, 1.66], scale: 0.86 })), {
       silhouette: 'cells-and-lines',
@@ -38,7 +38,8 @@ export const tennyo: Motif = {
   },
 };
 
-function drawSash(pen: Pen, line: string): void {
+/** A long sash that floats along a line. */
+export function drawCelestialSash(pen: Pen, line: string): void {
   const { inner, detail } = pen.weight;
   const spine = traced(line, 9);
   const sash = ribbon(spine, (t) => 0.11 + 0.035 * Math.sin(t * 21));
@@ -55,7 +56,8 @@ function drawSash(pen: Pen, line: string): void {
     );
 }
 
-function drawHair(pen: Pen): void {
+/** Two loops above the head, long hair behind it. */
+export function drawCelestialHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     side.cell([ellipse([0.3, -1.16], 0.24, 0.3, 40), ellipse([0.3, -1.14], 0.1, 0.15, 30)], {
@@ -103,7 +105,8 @@ function drawFringe(pen: Pen): void {
   });
 }
 
-function drawRobe(pen: Pen): void {
+/** A robe with golden lapels, cut off at 1.72. */
+export function drawCelestialRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     side.cell(outlined('0.18 0.86!, 0.5 0.9, 0.9 1.06, 1.1 1.4, 1.1 1.66!, 0 1.72!, 0 1.4!'), {

@@ -13,7 +13,7 @@ export const pipa: Motif = {
 };
 
 /** Upright, the middle of its belly on the pen's origin. */
-function drawPipa(pen: Pen): void {
+export function drawPipa(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawHead(pen);
   pen.cell(back, {

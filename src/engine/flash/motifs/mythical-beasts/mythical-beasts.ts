@@ -15,8 +15,10 @@ import { ouroboros } from './ouroboros.ts';
 import { pegasus } from './pegasus.ts';
 import { phoenix } from './phoenix.ts';
 import { pixiu } from './pixiu.ts';
+import { quetzalcoatl } from './quetzalcoatl.ts';
 import { sphinx } from './sphinx.ts';
 import { unicorn } from './unicorn.ts';
+import { welshDragon } from './welsh-dragon.ts';
 import { werewolf } from './werewolf.ts';
 import { westernDragon } from './western-dragon.ts';
 import { yatagarasu } from './yatagarasu.ts';
@@ -37,10 +39,12 @@ export const mythicalBeasts: readonly Motif[] = [
   ouroboros,
   phoenix,
   pixiu,
+  quetzalcoatl,
   unicorn,
   yatagarasu,
   pegasus,
   westernDragon,
+  welshDragon,
   sphinx,
   minotaur,
 ];

@@ -10,8 +10,8 @@ import { manCasts } from './man-cast.ts';
 
 export interface ManFace {
   readonly skin: Pigment;
-  /** Brows drawn together over glaring eyes, the mouth turned down; raised brows and a smile; heavy lids; or eyes that have closed for good. */
-  readonly mood: 'stern' | 'kind' | 'calm' | 'dead';
+  /** Brows drawn together over glaring eyes, the mouth turned down, or with a crooked smile; raised brows and a smile; heavy lids; or eyes that have closed for good. */
+  readonly mood: 'stern' | 'sly' | 'kind' | 'calm' | 'dead';
   /** What kind of face he has; broad unless told otherwise. */
   readonly cast?: ManCast;
 }
@@ -46,6 +46,12 @@ export function drawManFace(pen: Pen, { skin, mood, cast = 'broad' }: ManFace): 
   drawNose(pen, nose, ridge);
   if (mood === 'calm' || mood === 'dead') {
     drawCalmMouth(pen);
+    return;
+  }
+  if (mood === 'sly') {
+    pen.stroke(traced('-0.2 0.47, -0.06 0.46, 0.08 0.46, 0.2 0.41, 0.3 0.32'), inner * 1.4, { taper: 0.2 });
+    pen.stroke(traced('-0.08 0.55, 0.02 0.57, 0.1 0.54'), inner, { taper: 0.4 });
+    pen.stroke(traced('0.28 0.24, 0.34 0.31, 0.34 0.38'), inner, { taper: 0.4 });
     return;
   }
   if (mood === 'stern') {
@@ -151,7 +157,13 @@ function drawCalmMouth(pen: Pen): void {
   drawBothSides(pen, (side) => side.stroke(traced('0.19 0.22, 0.28 0.32, 0.3 0.42'), detail, { taper: 0.4 }));
 }
 
-const eyesOf = { stern: drawGlare, kind: drawSmilingEye, calm: drawCalmEye, dead: drawDeadEye } as const;
+const eyesOf = {
+  stern: drawGlare,
+  sly: drawGlare,
+  kind: drawSmilingEye,
+  calm: drawCalmEye,
+  dead: drawDeadEye,
+} as const;
 
 function drawNose(pen: Pen, nose: Polygon, ridge: string): void {
   const { inner, detail } = pen.weight;

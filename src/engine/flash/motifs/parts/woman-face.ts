@@ -13,22 +13,18 @@ export interface WomanFace {
   readonly areEyesClosed?: boolean;
   /** What kind of face she has; gentle unless told otherwise. */
   readonly cast?: WomanCast;
+  /** Whether her neck and its base are drawn below it; they are unless told otherwise. */
+  readonly hasNeck?: boolean;
 }
 
 /** A woman's face from the front with its neck, about 1 wide and 1.9 high; hair is drawn around it. */
 export function drawWomanFace(
   pen: Pen,
-  { skin, iris, areEyesClosed = false, cast = 'gentle' }: WomanFace,
+  { skin, iris, areEyesClosed = false, cast = 'gentle', hasNeck = true }: WomanFace,
 ): void {
   const { inner, detail } = pen.weight;
   const { face, brow, upperLip, lowerLip, hasMole, lines } = womanCasts[cast];
-  pen.cell(neck, {
-    pigment: skin,
-    tone: (x, y) => clamp(0.95 * smoothstep(0.86, 0.56, y) + 0.6 * smoothstep(0, 0.24, x)),
-    line: inner,
-  });
-  for (const tendon of ['0.16 0.7, 0.1 0.94, 0.03 1.08', '-0.18 0.72, -0.12 0.94, -0.04 1.08'])
-    pen.stroke(traced(tendon), detail, { taper: 0.6 });
+  if (hasNeck) drawNeck(pen, skin);
   pen.cell(face, {
     pigment: skin,
     tone: (x, y) =>
@@ -57,6 +53,17 @@ export function drawWomanFace(
   pen.stroke(traced('-0.08 0.425, -0.02 0.432, 0.04 0.428'), inner * 0.8, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('-0.07 0.55, 0 0.565, 0.07 0.55'), detail * 1.1, { taper: 0.5 });
   if (hasMole) pen.dot([0.28, 0.3], detail * 1.3);
+}
+
+function drawNeck(pen: Pen, skin: Pigment): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(neck, {
+    pigment: skin,
+    tone: (x, y) => clamp(0.95 * smoothstep(0.86, 0.56, y) + 0.6 * smoothstep(0, 0.24, x)),
+    line: inner,
+  });
+  for (const tendon of ['0.16 0.7, 0.1 0.94, 0.03 1.08', '-0.18 0.72, -0.12 0.94, -0.04 1.08'])
+    pen.stroke(traced(tendon), detail, { taper: 0.6 });
 }
 
 /** The ridge is told by the shade at its side alone; the lines are those of its tip. */

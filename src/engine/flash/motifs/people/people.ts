@@ -55,11 +55,13 @@ import { kabuki } from './kabuki.ts';
 import { kneadingHands } from './kneading-hands.ts';
 import { childHandInHand, pawInHand } from './laid-in-a-hand.ts';
 import { learningToRide } from './learning-to-ride.ts';
+import { kintaro } from './kintaro.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { lumberjack, miner } from './lumber-and-ore.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
 import { constructionWorker, mechanic, plumber } from './mechanics.ts';
+import { momotaro } from './momotaro.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { boyPlayingGuitar, cellist, girlPlayingGuitar, guitarist, violinist } from './musicians.ts';
@@ -129,6 +131,8 @@ export const people: readonly Motif[] = [
   farmer,
   puppet,
   archer,
+  kintaro,
+  momotaro,
   vitruvianMan,
   bodybuilder,
   executioner,

@@ -19,7 +19,7 @@ export const pomegranate: Motif = {
         drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.34, veins: 5 });
     });
     easel.layer((pen) => drawWhole(pen.at({ at: [0.4, -0.26], angleRad: 0.3, scale: 0.92 })));
-    easel.layer((pen) => drawHalf(pen.at({ at: [-0.34, 0.36], angleRad: -0.2, scale: 0.84 })));
+    easel.layer((pen) => drawCutPomegranate(pen.at({ at: [-0.34, 0.36], angleRad: -0.2, scale: 0.84 })));
     easel.layer((pen) => {
       for (const [x, y, angleRad] of [
         [0.52, 1.1, 0.3],
@@ -54,7 +54,7 @@ function drawWhole(pen: Pen): void {
 }
 
 /** Cut through: six chambers of seeds around the pith. */
-function drawHalf(pen: Pen): void {
+export function drawCutPomegranate(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawCrown(pen, 0.45);
   pen.cell(circle([0, 0], 0.98, 80), {

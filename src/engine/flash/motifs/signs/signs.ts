@@ -7,6 +7,7 @@ import { bands } from './bands.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
 import { brackets, codeSign } from './brackets.ts';
 import { brokenHeart } from './broken-heart.ts';
+import { caduceus } from './caduceus.ts';
 import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
@@ -89,6 +90,7 @@ export const signs: readonly Motif[] = [
   ...constellationMotifs,
   cross,
   brackets,
+  caduceus,
   codeSign,
   footprint,
   geometrySign,

@@ -19,6 +19,7 @@ import { handGrenade } from './hand-grenade.ts';
 import { katana } from './katana.ts';
 import { kitchenKnife } from './kitchen-knife.ts';
 import { lightsaber } from './lightsaber.ts';
+import { mjolnir } from './mjolnir.ts';
 import { pirateFlag } from './pirate-flag.ts';
 import { guandao, halberd, spear } from './polearms.ts';
 import { ramSkull } from './ram-skull.ts';
@@ -61,6 +62,7 @@ export const skullsAndArms: readonly Motif[] = [
   katana,
   kitchenKnife,
   lightsaber,
+  mjolnir,
   ramSkull,
   revolver,
   skeleton,

@@ -30,6 +30,7 @@ import { lighthouse } from './lighthouse.ts';
 import { lightning } from './lightning.ts';
 import { machuPicchu } from './machu-picchu.ts';
 import { moon } from './moon.ts';
+import { moonFace } from './moon-face.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
 import { nauticalStar } from './nautical-star.ts';
@@ -114,6 +115,7 @@ export const skyAndLand: readonly Motif[] = [
   lighthouse,
   lightning,
   moon,
+  moonFace,
   moonPhases,
   mountains,
   nauticalStar,

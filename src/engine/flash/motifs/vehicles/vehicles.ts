@@ -14,6 +14,7 @@ import { jet } from './jet.ts';
 import { junk } from './junk.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountainBike } from './mountain-bike.ts';
+import { noahsArk } from './noahs-ark.ts';
 import { oldCars } from './old-cars.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
@@ -26,6 +27,7 @@ import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
 
 export const vehicles: readonly Motif[] = [
+  noahsArk,
   chariot,
   junk,
   airplane,

@@ -101,7 +101,7 @@ function counted(match: RegExpExecArray): { count: number; length: number } | nu
 
 /** Of the sky, and yet single in their drawings. */
 const singles: ReadonlySet<string> = new Set(
-  'moon full-moon sun sun-face planet nautical-star shooting-star satellite asteroid'.split(' '),
+  'moon full-moon moon-face sun sun-face planet nautical-star shooting-star satellite asteroid'.split(' '),
 );
 
 /** How many an English plural without a number means: things of the ground and the sky come in one drawing. */

@@ -40,8 +40,8 @@ const eyes = new RegExp(
 /** What has a face, and is drawn with the eyes that it always has. */
 const faces = /skull|skeleton|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|doll|robot|maneki-neko/;
 
-/** A hand that has an eye shows it, and a cyclops has one. */
-const otherEyed = new Set(['hand', 'cyclops', 'daruma']);
+/** A hand that has an eye shows it, and a cyclops has one, a god three. */
+const otherEyed = new Set(['hand', 'cyclops', 'daruma', 'odin', 'erlang-shen']);
 
 const sizes =
   'big|small|tiny|huge|large|long|short|giant|enormous|little|oversized|massive|fluffy|bushy|curly|floppy|pointy|skinny|fat|thick|wide';

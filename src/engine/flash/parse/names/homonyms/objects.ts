@@ -20,7 +20,9 @@ const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
 
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
-  'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena valkyrie'.split(' '),
+  'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena artemis valkyrie'.split(
+    ' ',
+  ),
 );
 
 function isWeapon({ text, word, before, next, earlier }: Mention): boolean {
@@ -29,7 +31,7 @@ function isWeapon({ text, word, before, next, earlier }: Mention): boolean {
     [before, next].some(
       (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
     ) ||
-    earlier.some(({ concept: { name } }) => name === 'archer') ||
+    earlier.some(({ concept: { name } }) => name === 'archer' || name === 'artemis') ||
     /\b(?:bow ?)?(?:hunters?|hunting)\b/.test(text);
   return isBow && isArmed;
 }
@@ -50,6 +52,10 @@ function isLoaded({ tail }: Mention): boolean {
   );
 }
 
+/** Two that have faces, of which the second alone is named with one: "a sun and moon with faces". */
+const withFaces =
+  /\b(?:suns? and (?:an? |the )?moons?|moons? and (?:an? |the )?suns?) (?:with (?:human |sleeping )?faces|faces?)\b/u;
+
 /** Things and plants that share a word with others. */
 export const objects: readonly Homonym[] = [
   homonym('cigarette', asNear, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
@@ -67,6 +73,8 @@ export const objects: readonly Homonym[] = [
       /^(?:bones?|骨头?|骨頭)$/u.test(word) &&
       named.some(({ concept: { name, parts } }) => name === 'dog' || parts.includes('dog')),
   ),
+  homonym('sun-face', exactly, ({ word, text }) => /^suns?$/.test(word) && withFaces.test(text)),
+  homonym('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
   // No tree has an eye: "a palm with an eye in it".
   homonym('hand', asNear, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
   homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),

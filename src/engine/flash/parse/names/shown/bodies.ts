@@ -22,7 +22,10 @@ export const bodies: readonly Shown[] = [
   [named(finned), /\b(?:(?:flowing|long|big|veil) )*fins?\b/gu],
   [named('horse lion'), /\bmane\b(?! (?:of|made)\b)|鬃毛|たてがみ/gu],
   [named('yatagarasu'), /\bthree[- ]leg(?:s|ged)\b|三[只条]?[足脚]|[三3]本[足脚]|[足脚](?:が|は)?[三3]本/gu],
-  [named('daruma cyclops'), /\bone[ -]eyed?\b|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu],
+  [
+    named('daruma cyclops odin'),
+    /\bone[ -]eyed?\b|独眼的?|隻眼の?|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu,
+  ],
   [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [
     named(

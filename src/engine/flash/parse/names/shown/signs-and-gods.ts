@@ -1,8 +1,10 @@
 import type { Shown } from './shown-by.ts';
 import { named } from './shown-by.ts';
 
+const olympians =
+  'zeus poseidon medusa athena hades minotaur spartan aphrodite artemis persephone hermes hercules prometheus icarus atlas winged-victory';
 const egyptian =
-  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs';
+  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs osiris ra';
 
 /** What belongs to signs, gods and the peoples who tell of them. */
 export const signsAndGods: readonly Shown[] = [
@@ -28,8 +30,21 @@ export const signsAndGods: readonly Shown[] = [
     named('michael'),
     /\b(?:(?:fighting|defeating|slaying)(?! (?:an? |the |his )?(?:\p{L}+ )?(?:dragon|serpent|snake|beast|wolf|lion)\b)|raised|(?:stepping|standing|treading|trampling)(?= on\b))\b|战斗|大战|戦う/gu,
   ],
+  [named('odin'), /\b(?:with (?:an? )?)?eye[ -]?patch\b|眼罩|眼帯/gu],
+  [
+    named('loki'),
+    /\b(?:horns|horned (?:helmet|helm|crown)|helmet with (?:long )?horns)\b|牛?角盔|角のある兜/gu,
+  ],
+  [named('hermes'), /\bwinged (?:helmet|hat|cap)\b/gu],
+  [named('erlang-shen'), /\b(?:third eye|three eyes|three-eyed)\b|第?三只?眼睛?|天眼|三つ目|第三の目/gu],
+  [named('prometheus'), /\b(?:(?:chained|bound|tied)\b(?: up)?(?: (?:to|on))?|(?:an? |the )?rock\b)/gu],
+  [named('winged-victory'), /\b(?:headless|marble|statue|sculpture)\b|雕像|彫刻/gu],
+  [
+    named('noahs-ark'),
+    /\b(?:full of |filled with |carrying )?(?:all (?:of )?(?:the |his )?)?animals\b|动物|動物/gu,
+  ],
   [named(egyptian), /\begyptian\b|埃及|エジプト/gu],
-  [named('zeus poseidon medusa athena hades minotaur spartan'), /\bgreek\b|希腊|ギリシャ/gu],
-  [named('viking valkyrie longship vegvisir rune'), /\b(?:nordic|norse)\b|北欧/gu],
+  [named(olympians), /\bgreek\b|希腊|ギリシャ/gu],
+  [named('viking valkyrie longship vegvisir rune odin thor loki mjolnir'), /\b(?:nordic|norse)\b|北欧/gu],
   [named('samurai geisha hannya katana oni torii'), /\bjapanese\b/gu],
 ];
