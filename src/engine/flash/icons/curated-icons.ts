@@ -596,7 +596,6 @@ export const curatedIcons = {
   tapir: { author: 'Delapouite' },
   teacher: { author: 'Delapouite' },
   telescope: { author: 'Delapouite' },
-  'tennis-racket': { author: 'Delapouite' },
   texas: { author: 'Delapouite' },
   'thor-hammer': { author: 'Delapouite' },
   'throne-king': { author: 'Delapouite' },

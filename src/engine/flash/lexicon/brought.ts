@@ -66,7 +66,7 @@ const entries: readonly SightEntry[] = [
   ['plectrum|拨子|撥', 'shamisen'],
   ['ski poles|滑雪杖|ストック', 'skis'],
   ['ball in the glove|手套里的小球|中のボール', 'baseball-glove'],
-  ['ball beside it|一颗小球|ボール', 'tennis ping-pong cricket-bat'],
+  ['ball beside it|一颗小球|ボール', 'ping-pong cricket-bat'],
   ['golf ball|一颗小球|ゴルフボール', 'golf-clubs golf-flag'],
   ['shinai', 'kendo-mask'],
   ['boxing-glove', 'punching-bag'],

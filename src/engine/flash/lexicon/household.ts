@@ -103,6 +103,11 @@ export const household = concepts('object', {
     ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
     art: icon('petal', 'noto:red-paper-lantern'),
   },
+  'gas-pump': {
+    en: 'gas pump|petrol pump|fuel pump|gasoline pump|vintage gas pump|retro gas pump|old gas pump|antique gas pump|gas station pump|gas station|petrol station|gas nozzle|fuel nozzle',
+    zh: '加油机|油泵|加油站|加油枪',
+    ja: 'ガソリンポンプ|給油機|ガソリン計量機|ガソリンスタンド|給油ポンプ|給油ノズル',
+  },
   'street-lamp': {
     en: 'street lamp|street light|lamp post|lamppost|streetlight|lantern post',
     zh: '路灯|街灯',

@@ -105,6 +105,16 @@ export const science = concepts('symbol', {
     zh: '红十字|医院|急救',
     ja: '赤十字|病院|救急',
   },
+  neuron: {
+    en: 'neuron|nerve cell|brain cell|neurone|neural cell|nerve|axon|dendrite|synapse',
+    zh: '神经元|神经细胞|脑细胞|突触',
+    ja: 'ニューロン|神経細胞|脳細胞|シナプス|神経元',
+  },
+  uterus: {
+    en: 'uterus|womb|ovary|fallopian tube|uterus anatomy|uterus and ovaries|anatomical uterus|female reproductive system|reproductive system',
+    zh: '子宫|卵巢|输卵管|女性生殖系统',
+    ja: '子宮|卵巣|卵管',
+  },
   lungs: { en: 'lung|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
   kidneys: {
     en: 'kidney|kidney donor|kidney transplant',

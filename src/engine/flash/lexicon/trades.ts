@@ -61,11 +61,17 @@ export const trades = concepts('object', {
     parts: 'snake|wings',
   },
   'rod-of-asclepius': {
-    en: 'rod of asclepius|staff of asclepius|asclepius|star of life',
+    en: 'rod of asclepius|staff of asclepius|asclepius',
     zh: '蛇杖|阿斯克勒庇俄斯之杖',
     ja: 'アスクレピオスの杖',
     art: icon('gold', 'rod-of-asclepius'),
     parts: 'snake',
+  },
+  'star-of-life': {
+    en: 'star of life|ems star|emt star|paramedic star|star of life paramedic|paramedic symbol|ems symbol|emt symbol|ambulance star|ems|ems star of life|paramedic star of life|emt star of life',
+    zh: '生命之星|急救标志|急救之星',
+    ja: 'スター・オブ・ライフ|スターオブライフ|生命の星|救急マーク',
+    parts: 'snake|rod-of-asclepius|star',
   },
   anvil: {
     en: 'anvil|hammer and anvil|forge',

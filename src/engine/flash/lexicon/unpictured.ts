@@ -7,7 +7,7 @@ import { titlesIn } from './titles.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'little dipper|tomato can|soup can|bean can|paint can|tin can|coffee can',
+    'little dipper|paint can',
     'sweet william|mickey mouse|minnie mouse|donald duck|sailor moon',
     'cheshire cat|mad hatter|pink panther|tasmanian devil|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince',
@@ -20,7 +20,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'space invader|pac man|alice in wonderland|peter pan|jack skellington',
     'nightmare before christmas|one piece|dragon ball z|last supper|creation of adam|birth of venus',
     'girl with a pearl earring|red riding hood|little red riding hood|beauty and the beast',
-    'tin man|sand dollar|sand castle|wind turbine|fire hydrant|fire hose|rose window|rose quartz',
+    'tin man|sand castle|wind turbine|fire hydrant|fire hose|rose window|rose quartz',
     'water polo|lava lamp|baseball diamond|ski lift',
     'heart valve|snake skin|tiger stripe|leopard print|zebra print|cow print',
     'shark fin|bull rider|horse rider',

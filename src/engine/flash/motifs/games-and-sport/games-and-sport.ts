@@ -20,6 +20,7 @@ import { jackInTheBox } from './jack-in-the-box.ts';
 import { kokeshi } from './kokeshi.ts';
 import { maze } from './maze.ts';
 import { planchette } from './planchette.ts';
+import { badmintonRacket, tennis, tennisBall } from './rackets.ts';
 import { rockingHorse } from './rocking-horse.ts';
 import { rollerSkate } from './roller-skate.ts';
 import { roulette } from './roulette.ts';
@@ -65,6 +66,9 @@ export const gamesAndSport: readonly Motif[] = [
   dice,
   discoBall,
   eightBall,
+  tennis,
+  tennisBall,
+  badmintonRacket,
   hockey,
   kokeshi,
   maze,

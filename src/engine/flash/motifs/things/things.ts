@@ -14,6 +14,7 @@ import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { flowerPot } from './flower-pot.ts';
+import { gasPump } from './gas-pump.ts';
 import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { handcuffs } from './handcuffs.ts';
@@ -34,6 +35,7 @@ import { potion } from './potion.ts';
 import { prison } from './prison.ts';
 import { redThread } from './red-thread.ts';
 import { rockingChair } from './rocking-chair.ts';
+import { sandDollar } from './sand-dollar.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
@@ -100,12 +102,14 @@ export const things: readonly Motif[] = [
   postageStamp,
   redThread,
   shell,
+  sandDollar,
   smokingPipe,
   snowGlobe,
   spiderWeb,
   streetLamp,
   tombstone,
   trashCan,
+  gasPump,
   umbrella,
   prideFlag,
   unionJack,
