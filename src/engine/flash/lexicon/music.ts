@@ -152,6 +152,11 @@ export const music = concepts('object', {
     ja: 'ヘッドホン|イヤホン|ヘッドフォン',
     art: icon('dark', 'headphones'),
   },
+  'floppy-disk': {
+    en: 'floppy disk|floppy disc|diskette|computer disk|save icon',
+    zh: '软盘|软磁盘|磁碟片',
+    ja: 'フロッピーディスク|フロッピー',
+  },
   cassette: {
     en: 'cassette|cassette tape|tape|mixtape',
     zh: '磁带|卡带',

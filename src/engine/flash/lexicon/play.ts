@@ -17,6 +17,11 @@ export const play = concepts('object', {
     zh: '玩偶盒|小丑盒|弹簧小丑盒',
     ja: 'びっくり箱',
   },
+  'poker-chip': {
+    en: 'poker chip|casino chip|gambling chip|betting chip',
+    zh: '筹码|扑克筹码|赌场筹码',
+    ja: 'ポーカーチップ|カジノチップ|チップ',
+  },
   dice: {
     en: 'dice|lucky dice|snake eyes|craps|two dice',
     zh: '骰子|色子|双骰子',

@@ -9,7 +9,7 @@ export const science = concepts('symbol', {
   },
   atom: { en: 'atom|science|physics', zh: '原子|科学', ja: '原子|科学', art: icon('water', 'atom') },
   heartbeat: {
-    en: 'heartbeat line|heartbeat|heart beat|hearth beat|hearth beat line|heart beat line|ecg|pulse|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
+    en: 'heartbeat line|heartbeat|heart beat|hearth beat|hearth beat line|hart beat|hart beat line|hartbeat|heartbeat monitor line|heart beat line|ecg|pulse|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
     zh: '心电图|心跳|心率|心跳线|心电图线',
     ja: '心電図|心拍|鼓動|心電図の線|ハートビート',
   },

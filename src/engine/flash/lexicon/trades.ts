@@ -126,8 +126,18 @@ export const trades = concepts('object', {
     zh: '钳子|老虎钳|钢丝钳',
     ja: 'ペンチ|プライヤー',
   },
+  nail: {
+    en: 'nail|iron nail|rusty nail|metal nail|old nail|coffin nail|horseshoe nail|square nail|steel nail|railroad spike',
+    zh: '钉子|铁钉|生锈的钉子|棺材钉',
+    ja: '釘|鉄釘|錆びた釘|五寸釘',
+  },
+  'mortar-and-pestle': {
+    en: 'mortar and pestle|pestle and mortar|mortar with pestle|mortar pestle|pharmacy symbol|apothecary|apothecary mortar',
+    zh: '研钵|研钵和杵|捣药罐|药臼',
+    ja: '乳鉢|乳鉢と乳棒|すり鉢|薬研',
+  },
   hammer: {
-    en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails|sledge hammer|sledgehammer|claw hammer',
+    en: 'hammer|carpenter|builder|construction worker|construction|handyman|sledge hammer|sledgehammer|claw hammer',
     zh: '锤子|榔头|木匠|铁锤|建筑工人',
     ja: '金槌|ハンマー|大工|トンカチ',
     art: icon('steel', 'noto:hammer'),

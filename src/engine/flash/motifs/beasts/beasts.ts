@@ -42,6 +42,7 @@ import { lioness } from './lioness.ts';
 import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
 import { meerkat } from './meerkat.ts';
+import { mole } from './mole.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
@@ -139,6 +140,7 @@ export const beasts: readonly Motif[] = [
   ...llamas,
   mandrill,
   meerkat,
+  mole,
   opossum,
   otter,
   pig,

@@ -19,7 +19,9 @@ import { iceAxe } from './ice-axe.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
 import { kokeshi } from './kokeshi.ts';
 import { maze } from './maze.ts';
+import { ouijaBoard } from './ouija-board.ts';
 import { planchette } from './planchette.ts';
+import { pokerChip } from './poker-chip.ts';
 import { badmintonRacket, tennis, tennisBall } from './rackets.ts';
 import { rockingHorse } from './rocking-horse.ts';
 import { rollerSkate } from './roller-skate.ts';
@@ -51,6 +53,7 @@ export const gamesAndSport: readonly Motif[] = [
   boxingGlove,
   cards,
   planchette,
+  ouijaBoard,
   rockingHorse,
   royalFlush,
   rubikCube,
@@ -64,6 +67,7 @@ export const gamesAndSport: readonly Motif[] = [
   chessQueen,
   chessRook,
   dice,
+  pokerChip,
   discoBall,
   eightBall,
   tennis,

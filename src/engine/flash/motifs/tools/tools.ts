@@ -7,6 +7,8 @@ import { camera } from './camera.ts';
 import { chain } from './chain.ts';
 import { clock } from './clock.ts';
 import { compass } from './compass.ts';
+import { crochetHook } from './crochet-hook.ts';
+import { floppyDisk } from './floppy-disk.ts';
 import { gear } from './gear.ts';
 import { gearShift } from './gear-shift.ts';
 import { grandfatherClock } from './grandfather-clock.ts';
@@ -19,6 +21,8 @@ import { key } from './key.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { match, matchbox } from './match.ts';
+import { mortarAndPestle } from './mortar-and-pestle.ts';
+import { nail } from './nail.ts';
 import { paperclip } from './paperclip.ts';
 import { penlight } from './penlight.ts';
 import { crossedPistons, piston } from './piston.ts';
@@ -32,6 +36,7 @@ import { rope } from './rope.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { sextant } from './sextant.ts';
+import { skillet } from './skillet.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
 import { sundial } from './sundial.ts';
@@ -63,6 +68,7 @@ export const tools: readonly Motif[] = [
   barbedWire,
   camera,
   paperclip,
+  floppyDisk,
   piston,
   pliers,
   pocketTool,
@@ -89,8 +95,12 @@ export const tools: readonly Motif[] = [
   sundial,
   tattooMachine,
   typewriter,
+  mortarAndPestle,
   wrench,
+  nail,
+  skillet,
   yarn,
+  crochetHook,
   knitting,
   torch,
 ];
