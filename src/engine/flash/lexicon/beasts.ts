@@ -210,6 +210,7 @@ export const beasts = concepts('creature', {
     zh: '鼹鼠|鼴鼠|地鼠',
     ja: 'モグラ|土竜|もぐら',
   },
+  pangolin: { en: 'pangolin|scaly anteater', zh: '穿山甲', ja: 'センザンコウ|穿山甲' },
   chipmunk: {
     en: 'chipmunk',
     zh: '花栗鼠|金花鼠',

@@ -354,6 +354,13 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '海牛|儒艮',
     ja: 'マナティー|ジュゴン|マナティ',
   },
+  trilobite: { en: 'trilobite|trilobite fossil', zh: '三叶虫|三叶虫化石', ja: '三葉虫|三葉虫の化石' },
+  'flapjack-octopus': {
+    en: 'flapjack octopus|dumbo octopus|pancake octopus',
+    zh: '小飞象章鱼|面蛸|扁面蛸',
+    ja: 'メンダコ|ダンボオクトパス',
+    parts: 'octopus',
+  },
   starfish: { en: 'starfish|sea star', zh: '海星', ja: 'ヒトデ' },
   rattlesnake: {
     en: 'rattlesnake|rattler|rattle snake head|rattle snake',

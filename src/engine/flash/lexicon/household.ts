@@ -179,10 +179,20 @@ export const household = concepts('object', {
     zh: '红线|紅線|红绳|紅繩|姻缘线|月老红线',
     ja: '赤い糸|運命の赤い糸|運命の糸',
   },
+  'thread-spool': {
+    en: 'spool of thread|spool|thread spool|bobbin|sewing thread|cotton reel|sewing spool|thread bobbin|reel of thread|wooden spool|bobbin of thread',
+    zh: '线轴|线团|缝纫线|线筒|梭芯',
+    ja: '糸巻き|ボビン|ミシン糸',
+  },
+  'mouse-trap': {
+    en: 'mouse trap|mousetrap|rat trap',
+    zh: '老鼠夹|捕鼠夹|捕鼠器',
+    ja: 'ネズミ捕り|鼠捕り',
+  },
   thread: {
-    en: 'thread|spool of thread|spool',
-    zh: '线轴|线团',
-    ja: '糸|糸巻き',
+    en: 'thread',
+    zh: '丝线',
+    ja: '糸',
     art: icon('petal', 'sewing-string'),
   },
   button: {

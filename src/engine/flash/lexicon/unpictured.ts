@@ -48,7 +48,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bull dozer|bulldozer|cat o nine tails|cats cradle|crow bar|crowbar|crows feet|fish net stocking|fishnet',
     'fly wheel|flywheel|goose bump|hawkeye|horsefly|fruit fly|crane fly|horse tail|kangaroo paw',
     'lamb chop|lambs ear|lobster claw plant|monkey bar|moon shine|moonshine|moon walk|moonwalk|moon rover|moon man',
-    'moon stone|moonstone|mouse trap|mousetrap|mouse pad|pig tail|pigtail|pigeon hole|rat trap|rabbit hole|sea glass|sea monkey|skunk cabbage|snail mail',
+    'moon stone|moonstone|mouse pad|pig tail|pigtail|pigeon hole|rabbit hole|sea glass|sea monkey|skunk cabbage|snail mail',
     'snake charmer|snake gourd|swan song|tiger eye stone|tigers eye stone|hawk eye stone|worm hole|wormhole|zebra crossing|apple logo',
     'butterfly kiss|butterfly bush|butterfly valve|bee keeper|beekeeper|bell boy|bell bottom|bone saw|bow saw|rain coat|raincoat|brain coral|bread fruit|breadfruit',
     'boxing match|football match|soccer match|tennis match|match maker|matchmaker|cake walk|chain mail|chainmail|cone flower|coneflower|corn flower|cornflower',

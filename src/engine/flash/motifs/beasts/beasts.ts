@@ -48,6 +48,7 @@ import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
+import { pangolin } from './pangolin.ts';
 import { panther } from './panther.ts';
 import { pig } from './pig.ts';
 import { platypus } from './platypus.ts';
@@ -140,6 +141,7 @@ export const beasts: readonly Motif[] = [
   ...llamas,
   mandrill,
   meerkat,
+  pangolin,
   mole,
   opossum,
   otter,

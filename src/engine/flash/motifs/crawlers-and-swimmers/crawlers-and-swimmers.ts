@@ -18,6 +18,7 @@ import { dragonfly } from './dragonfly.ts';
 import { eel } from './eel.ts';
 import { firefly } from './firefly.ts';
 import { fish, salmon, trout } from './fish.ts';
+import { flapjackOctopus } from './flapjack-octopus.ts';
 import { fly } from './fly.ts';
 import { frogs } from './frog.ts';
 import { gameFish } from './game-fish.ts';
@@ -56,6 +57,7 @@ import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
 import { tardigrade } from './tardigrade.ts';
 import { tortoise } from './tortoise.ts';
+import { trilobite } from './trilobite.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
@@ -105,6 +107,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   narwhal,
   manatee,
   octopus,
+  flapjackOctopus,
   orca,
   ...rays,
   salmon,
@@ -121,6 +124,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   tortoise,
   trout,
   turtle,
+  trilobite,
   tardigrade,
   whale,
   dinosaur,

@@ -11,6 +11,7 @@ import { discoBall } from './disco-ball.ts';
 import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
 import { fishingRod } from './fishing-rod.ts';
+import { gameBoy } from './game-boy.ts';
 import { goBoard } from './go-board.ts';
 import { golfClubs } from './golf-clubs.ts';
 import { hanafuda } from './hanafuda.ts';
@@ -67,6 +68,7 @@ export const gamesAndSport: readonly Motif[] = [
   chessQueen,
   chessRook,
   dice,
+  gameBoy,
   pokerChip,
   discoBall,
   eightBall,

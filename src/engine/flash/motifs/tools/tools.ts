@@ -22,6 +22,7 @@ import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { match, matchbox } from './match.ts';
 import { mortarAndPestle } from './mortar-and-pestle.ts';
+import { mouseTrap } from './mouse-trap.ts';
 import { nail } from './nail.ts';
 import { paperclip } from './paperclip.ts';
 import { penlight } from './penlight.ts';
@@ -42,6 +43,7 @@ import { sparks } from './sparks.ts';
 import { sundial } from './sundial.ts';
 import { tapeMeasure } from './tape-measure.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { threadSpool } from './thread-spool.ts';
 import { torch } from './torch.ts';
 import { typewriter } from './typewriter.ts';
 import { wagonWheel } from './wagon-wheel.ts';
@@ -68,6 +70,8 @@ export const tools: readonly Motif[] = [
   barbedWire,
   camera,
   paperclip,
+  mouseTrap,
+  threadSpool,
   floppyDisk,
   piston,
   pliers,
