@@ -62,7 +62,7 @@ describe('what only says of a thing what it is for or like is told', () => {
 
 describe('a number counts what it stands before', () => {
   test.each([
-    ['three nails crown of thorns and dove', ['thorns', 'dove'], ['three nails']],
+    ['three nails crown of thorns and dove', ['nail ×3', 'thorns', 'dove'], []],
     ['my dogs ears outline', ['dog'], ['ears']],
     ['octopus holding cups of tea', ['octopus', 'teacup ×2'], []],
     ['my black lab Murphy', ['labrador'], ['Murphy']],

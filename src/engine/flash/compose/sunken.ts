@@ -25,6 +25,8 @@ const rims: Readonly<Record<string, Rim>> = {
   coffee: { middle: [-0.03, -0.17], halfWidth: 0.55, halfHeight: 0.15, lid: -0.36 },
   teacup: { middle: [-0.06, -0.22], halfWidth: 0.6, halfHeight: 0.12, lid: -0.43 },
   'flower-pot': { middle: [0, -0.7], halfWidth: 0.78, halfHeight: 0.11 },
+  'tin-can': { middle: [0, -0.92], halfWidth: 0.59, halfHeight: 0.145, spread: 2.2 },
+  'soup-can': { middle: [0, -0.92], halfWidth: 0.59, halfHeight: 0.145, spread: 2.2 },
   vase: { middle: [0, -0.92], halfWidth: 0.4, halfHeight: 0.08, spread: 2 },
   'pickup-truck': { middle: [0.5, -0.08], halfWidth: 0.48, halfHeight: 0.02 },
   rowboat: { middle: [-0.12, -0.08], halfWidth: 0.8, halfHeight: 0.18 },

@@ -77,6 +77,8 @@ const openVessels = new Set([
   'bucket',
   'vase',
   'flower-pot',
+  'tin-can',
+  'soup-can',
   'top-hat',
   'magic-hat',
   'cowboy-boot',

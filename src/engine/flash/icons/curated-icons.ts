@@ -593,7 +593,6 @@ export const curatedIcons = {
   tapir: { author: 'Delapouite' },
   teacher: { author: 'Delapouite' },
   telescope: { author: 'Delapouite' },
-  'tennis-racket': { author: 'Delapouite' },
   texas: { author: 'Delapouite' },
   'throne-king': { author: 'Delapouite' },
   'thumb-up': { author: 'Delapouite' },

@@ -205,6 +205,12 @@ export const beasts = concepts('creature', {
     zh: '松鼠|小松鼠|飞鼠',
     ja: 'リス|モモンガ',
   },
+  mole: {
+    en: 'mole|mole animal|mole rodent|garden mole',
+    zh: '鼹鼠|鼴鼠|地鼠',
+    ja: 'モグラ|土竜|もぐら',
+  },
+  pangolin: { en: 'pangolin|scaly anteater', zh: '穿山甲', ja: 'センザンコウ|穿山甲' },
   chipmunk: {
     en: 'chipmunk',
     zh: '花栗鼠|金花鼠',

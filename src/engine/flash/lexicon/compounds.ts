@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
   tortoise: 'star tortoise|leopard tortoise',
   shark: 'leopard shark|zebra shark|sand tiger shark|cat shark',
   seal: 'harp seal|ring seal|fur seal',
-  octopus: 'coconut octopus|dumbo octopus|blanket octopus',
+  octopus: 'coconut octopus|blanket octopus',
   jellyfish: 'lion mane jellyfish|fried egg jellyfish|egg yolk jellyfish',
   shrimp: 'tiger shrimp|tiger prawn|king prawn|cherry shrimp|pistol shrimp',
   eel: 'wolf eel|gulper eel|garden eel',
@@ -71,8 +71,7 @@ const kinds: Readonly<Record<string, string>> = {
   raven: 'odin raven|odins raven',
   'texas-map': 'map of texas|outline of texas',
   'baseball-cap': 'flat cap|newsboy cap|baker boy cap|bakerboy cap|paddy cap|peaky blinders cap',
-  gamepad:
-    'game boy|gameboy|gameboy color|game boy color|game boy advance|handheld console|nintendo switch|nintendo ds|ps4|ps5|ps4 controller|ps5 controller|sega|sega mega drive',
+  gamepad: 'nintendo switch|nintendo ds|ps4|ps5|ps4 controller|ps5 controller|sega|sega mega drive',
   'wagon-wheel': 'water wheel|mill wheel',
   'dog-bone': 'dog biscuit|dog treat',
   drop: 'drop of honey|honey drop',

@@ -339,6 +339,28 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'ヤドカリ',
     parts: 'crab|shell',
   },
+  firefly: {
+    en: 'firefly|fire fly|lightning bug|lightningbug|glow worm|glowworm|glowing firefly',
+    zh: '萤火虫|流萤|萤虫',
+    ja: '蛍|源氏蛍|土蛍',
+  },
+  tardigrade: {
+    en: 'tardigrade|water bear|moss piglet',
+    zh: '水熊虫|水熊|缓步动物',
+    ja: 'クマムシ|緩歩動物',
+  },
+  manatee: {
+    en: 'manatee|dugong|sea cow|baby manatee|mother manatee',
+    zh: '海牛|儒艮',
+    ja: 'マナティー|ジュゴン|マナティ',
+  },
+  trilobite: { en: 'trilobite|trilobite fossil', zh: '三叶虫|三叶虫化石', ja: '三葉虫|三葉虫の化石' },
+  'flapjack-octopus': {
+    en: 'flapjack octopus|dumbo octopus|pancake octopus',
+    zh: '小飞象章鱼|面蛸|扁面蛸',
+    ja: 'メンダコ|ダンボオクトパス',
+    parts: 'octopus',
+  },
   starfish: { en: 'starfish|sea star', zh: '海星', ja: 'ヒトデ' },
   rattlesnake: {
     en: 'rattlesnake|rattler|rattle snake head|rattle snake',

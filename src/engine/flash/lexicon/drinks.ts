@@ -42,6 +42,12 @@ export const drinks = concepts('object', {
     ja: 'ティーカップ|紅茶',
     parts: 'smoke',
   },
+  'iron-kettle': {
+    en: 'tetsubin|cast iron kettle|japanese iron kettle|iron kettle|iron teapot|cast iron teapot|japanese cast iron teapot|nambu tetsubin|nambu ironware',
+    zh: '铁壶|南部铁壶|南部铁器|铸铁壶|日本铁壶|铁茶壶',
+    ja: '鉄瓶|南部鉄瓶|南部鉄器|鉄瓶のやかん|鉄の急須',
+    parts: 'teapot',
+  },
   teapot: {
     en: 'teapot|tea pot|tea|kettle|tea set|tea kettle',
     zh: '茶壶|茶|茶具|紫砂壶',

@@ -93,15 +93,21 @@ export const eyesAndMasks = concepts('object', {
     art: icon('foam', 'tooth'),
   },
   brain: {
-    en: 'brain|human brain|brain anatomy|anatomical brain|neuron|psychology|mind|psychologist',
-    zh: '大脑|人脑|脑|脑子|神经元|心理学|思维',
-    ja: '脳|脳みそ|人間の脳|ニューロン|心理学|頭脳',
+    en: 'brain|human brain|brain anatomy|anatomical brain|psychology|mind|psychologist',
+    zh: '大脑|人脑|脑|脑子|心理学|思维',
+    ja: '脳|脳みそ|人間の脳|心理学|頭脳',
     art: icon('blush', 'brain'),
   },
   ribcage: {
     en: 'ribcage|rib cage|ribs|rib bone|chest bones',
     zh: '肋骨|胸骨|胸腔|肋骨架',
     ja: '肋骨|あばら骨|胸骨',
+  },
+  spine: {
+    en: 'human spine|a spine|spine with flowers|spine and flowers|backbone|vertebra|vertebrae|spinal column|spinal cord|vertebral column|anatomical spine|skeletal spine|skeleton spine',
+    zh: '脊骨|脊梁骨|脊髓',
+    ja: '脊髄|脊梁',
+    parts: 'ribcage',
   },
   fingerprint: {
     en: 'fingerprint|finger print|thumbprint|thumb print|finger print heart|fingerprint heart',

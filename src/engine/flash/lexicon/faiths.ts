@@ -63,9 +63,14 @@ export const faiths = concepts('symbol', {
     ja: '五芒星|ペンタグラム',
   },
   planchette: {
-    en: 'planchette|ouija planchette|ouija|ouija board|spirit board|ouija pointer',
-    zh: '通灵板|碟仙|占卜板',
-    ja: 'プランシェット|ウィジャボード|ウィジャ盤',
+    en: 'planchette|ouija planchette|ouija pointer|ouija board planchette',
+    zh: '碟仙|占卜板指针',
+    ja: 'プランシェット',
+  },
+  'ouija-board': {
+    en: 'ouija board|ouija|spirit board|witch board|talking board',
+    zh: '通灵板|占卜板|灵应牌',
+    ja: 'ウィジャボード|ウィジャ盤|ウイジャボード',
   },
   triquetra: {
     en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity|celtic triquetra',

@@ -169,6 +169,11 @@ export const food = concepts('object', {
     zh: '饺子|餃子|水饺|馄饨',
     ja: '餃子|ギョーザ|ぎょうざ',
   },
+  zongzi: {
+    en: 'zongzi|sticky rice dumpling|rice dumpling|bamboo leaf dumpling|bak chang|dragon boat dumpling',
+    zh: '粽子|粽|肉粽|端午粽子|棕子',
+    ja: 'ちまき|粽|中華ちまき',
+  },
   'steamed-bun': {
     en: 'steamed bun|baozi|bao bun',
     zh: '包子|肉包|馒头',
@@ -315,10 +320,15 @@ export const food = concepts('object', {
     ja: '包丁|包丁セット|キッチンナイフ|出刃包丁|シェフナイフ|果物ナイフ',
   },
   'cooking-pot': {
-    en: 'cooking pot|saucepan|frying pan',
-    zh: '锅|平底锅|炒锅',
-    ja: '鍋|フライパン',
+    en: 'cooking pot|saucepan',
+    zh: '锅|炒锅',
+    ja: '鍋',
     art: icon('steel', 'cooking-pot'),
+  },
+  skillet: {
+    en: 'skillet|cast iron skillet|cast iron pan|frying pan|fry pan|cast iron frying pan|iron skillet|iron pan|cast iron|cast iron cookware|frypan',
+    zh: '平底锅|煎锅|铸铁锅|铸铁平底锅|铁锅',
+    ja: 'フライパン|スキレット|鉄フライパン|鋳鉄フライパン',
   },
   chopsticks: { en: 'chopstick|pair of chopsticks', zh: '筷子', ja: '箸|お箸' },
   'chopsticks-and-sushi': {

@@ -2,7 +2,7 @@ import { concepts, icon, plain } from './concept.ts';
 
 export const ground = concepts('ground', {
   mountain: {
-    en: 'mountain|mountain range|peak|hill|alps|mountain peak|snowy mountain|snow capped mountain|mountain landscape|everest|mount everest|rocky mountains|matterhorn|mountain top|mountain skyline|mountain line|k2|andes|himalayas|ridge|mountainscape|snow mountain',
+    en: 'mountain|mountain range|peak|hill|alps|mountain peak|snowy mountain|snow capped mountain|mountain landscape|everest|mount everest|rocky mountains|mount rainier|mt rainier|mount hood|mt hood|mount shasta|mt shasta|mount st helens|mt st helens|denali|mount denali|mount mckinley|mount baker|mt baker|mount whitney|mount kilimanjaro|kilimanjaro|mont blanc|mount washington|mt washington|half dome|el capitan|grand teton|grand tetons|tetons|pikes peak|longs peak|mount cook|mount olympus|table mountain|ben nevis|snowdon|mt everest|appalachian mountains|appalachians|blue ridge mountains|smoky mountains|rockies|sierra nevada|cascade mountains|dolomites|pyrenees|mount temple|three sisters mountains|machapuchare|annapurna|aconcagua|mount sinai|matterhorn|mountain top|mountain skyline|mountain line|k2|andes|himalayas|ridge|mountainscape|snow mountain',
     zh: '山|群山|山峦|山脉|高山|雪山|山峰|山水|雪峰|连绵的山|山顶|山川|远山|珠穆朗玛峰|珠峰|喜马拉雅|大山|高峰|山丘|昆仑山|泰山|黄山|华山|峨眉山|武当山|五台山',
     ja: '山|山並み|山脈|山々|雪山|山頂|高山|連峰|アルプス|エベレスト|峰|山岳|ヒマラヤ',
   },

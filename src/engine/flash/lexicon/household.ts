@@ -103,6 +103,34 @@ export const household = concepts('object', {
     ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
     art: icon('petal', 'noto:red-paper-lantern'),
   },
+  'telephone-box': {
+    en: 'telephone box|phone box|phone booth|telephone booth|red telephone box|red phone box|red phone booth|red telephone booth|british phone box|british telephone box|london phone box|london telephone box|london phone booth|english phone booth|british phone booth',
+    zh: '电话亭|红色电话亭|英国电话亭|伦敦电话亭',
+    ja: '電話ボックス|赤い電話ボックス|公衆電話ボックス|ロンドンの電話ボックス',
+    parts: 'telephone',
+  },
+  'lava-lamp': { en: 'lava lamp', zh: '熔岩灯', ja: 'ラバランプ|ラヴァランプ' },
+  'soup-can': {
+    en: 'soup can|can of soup|tomato soup can|can of tomato soup|campbells soup can|campbells soup|campbell soup can|warhol soup can|andy warhol soup can|tomato can|bean can|can of beans|coffee can',
+    zh: '罐头汤|汤罐头|番茄汤罐头|金宝汤罐头|罐头',
+    ja: 'スープ缶|缶詰|キャンベルスープ|キャンベルスープ缶|トマトスープ缶',
+  },
+  'tin-can': {
+    en: 'tin can|empty can|empty tin can|rusty can|rusty tin can|old tin can|metal can',
+    zh: '铁罐|锡罐|空罐头|铁皮罐|空罐子',
+    ja: 'ブリキ缶|空き缶|ブリキの缶',
+  },
+  'fire-hydrant': {
+    en: 'fire hydrant|hydrant|fireplug',
+    zh: '消防栓|消火栓',
+    ja: '消火栓',
+  },
+  hammock: { en: 'hammock|striped hammock|empty hammock', zh: '吊床|吊网床', ja: 'ハンモック' },
+  'gas-pump': {
+    en: 'gas pump|petrol pump|fuel pump|gasoline pump|vintage gas pump|retro gas pump|old gas pump|antique gas pump|gas station pump|gas station|petrol station|gas nozzle|fuel nozzle',
+    zh: '加油机|油泵|加油站|加油枪',
+    ja: 'ガソリンポンプ|給油機|ガソリン計量機|ガソリンスタンド|給油ポンプ|給油ノズル',
+  },
   'street-lamp': {
     en: 'street lamp|street light|lamp post|lamppost|streetlight|lantern post',
     zh: '路灯|街灯',
@@ -126,14 +154,24 @@ export const household = concepts('object', {
     art: icon('wood', 'clothespin'),
   },
   yarn: {
-    en: 'yarn|ball of yarn|yarn ball|wool|ball of wool|crochet|crochet hook',
-    zh: '毛线|毛线球|毛线团|钩针|钩针编织',
-    ja: '毛糸|毛糸玉|かぎ針|かぎ針編み',
+    en: 'yarn|ball of yarn|yarn ball|wool|ball of wool|crochet',
+    zh: '毛线|毛线球|毛线团|钩针编织',
+    ja: '毛糸|毛糸玉|かぎ針編み',
+  },
+  'crochet-hook': {
+    en: 'crochet hook|crochet needle|crocheting hook',
+    zh: '钩针',
+    ja: 'かぎ針',
+  },
+  'granny-square': {
+    en: 'granny square|crochet square|crochet granny square|crocheted square|granny square blanket',
+    zh: '祖母方块|祖母格|钩针方块|奶奶方块',
+    ja: 'グラニースクエア|モチーフ編み',
   },
   knitting: {
     en: 'knitting|knitting needles|pair of knitting needles|two knitting needles|crossed knitting needles|knitter|knitting needles in a ball of yarn|knitting needles and a ball of yarn|knitting needles with a ball of yarn|knitting needles stuck in a ball of yarn|knitting needles stuck through a ball of yarn|knitting needles through a ball of yarn|knitting needles sticking out of a ball of yarn|knitting needles crossed through a ball of yarn|knitting needles and yarn|knitting needles with yarn|knitting needles in yarn|knitting needles stuck in yarn|knitting needles and wool|yarn and needles|yarn with needles|yarn and knitting needles|ball of yarn and knitting needles|ball of yarn with needles|ball of yarn with two needles|wool and knitting needles',
     zh: '编织|针织|织毛衣|毛衣针|织针|棒针|毛线针|毛线和织针|毛线球和织针|毛线球和毛衣针|毛线球和棒针|插着织针的毛线球',
-    ja: '編み物|編み棒|編み針|棒針|毛糸と編み棒|毛糸と編み針|毛糸玉と編み棒|毛糸玉と編み針|編み棒が刺さった毛糸玉|毛糸玉に刺さった編み棒',
+    ja: '編み物|編み棒|棒針|毛糸と編み棒|毛糸と編み針|毛糸玉と編み棒|毛糸玉と編み針|編み棒が刺さった毛糸玉|毛糸玉に刺さった編み棒',
     parts: 'yarn',
   },
   'red-thread': {
@@ -141,10 +179,20 @@ export const household = concepts('object', {
     zh: '红线|紅線|红绳|紅繩|姻缘线|月老红线',
     ja: '赤い糸|運命の赤い糸|運命の糸',
   },
+  'thread-spool': {
+    en: 'spool of thread|spool|thread spool|bobbin|sewing thread|cotton reel|sewing spool|thread bobbin|reel of thread|wooden spool|bobbin of thread',
+    zh: '线轴|线团|缝纫线|线筒|梭芯',
+    ja: '糸巻き|ボビン|ミシン糸',
+  },
+  'mouse-trap': {
+    en: 'mouse trap|mousetrap|rat trap',
+    zh: '老鼠夹|捕鼠夹|捕鼠器',
+    ja: 'ネズミ捕り|鼠捕り',
+  },
   thread: {
-    en: 'thread|spool of thread|spool',
-    zh: '线轴|线团',
-    ja: '糸|糸巻き',
+    en: 'thread',
+    zh: '丝线',
+    ja: '糸',
     art: icon('petal', 'sewing-string'),
   },
   button: {

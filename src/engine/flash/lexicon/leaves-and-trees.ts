@@ -289,6 +289,16 @@ export const leavesAndTrees = concepts('flora', {
     zh: '捕蝇草|食人花',
     ja: 'ハエトリソウ|食虫植物',
   },
+  'snake-plant': {
+    en: 'snake plant|mother in law tongue|mother in laws tongue|sansevieria',
+    zh: '虎尾兰|虎皮兰',
+    ja: 'サンスベリア|サンセベリア|虎の尾',
+  },
+  'pitcher-plant': {
+    en: 'pitcher plant|nepenthes|tropical pitcher plant|monkey cup plant|sarracenia|cobra plant',
+    zh: '猪笼草|瓶子草',
+    ja: 'ウツボカズラ|ネペンテス|サラセニア',
+  },
   sprout: {
     en: 'sprout|seedling|plant|new shoot|seed growing',
     zh: '幼苗|嫩芽|发芽|新芽|植物|小草芽',

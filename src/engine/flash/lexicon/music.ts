@@ -152,6 +152,17 @@ export const music = concepts('object', {
     ja: 'ヘッドホン|イヤホン|ヘッドフォン',
     art: icon('dark', 'headphones'),
   },
+  'floppy-disk': {
+    en: 'floppy disk|floppy disc|diskette|computer disk|save icon',
+    zh: '软盘|软磁盘|磁碟片',
+    ja: 'フロッピーディスク|フロッピー',
+  },
+  jukebox: {
+    en: 'jukebox|juke box|wurlitzer|vintage jukebox|retro jukebox|old jukebox',
+    zh: '点唱机|自动点唱机',
+    ja: 'ジュークボックス',
+    parts: 'vinyl',
+  },
   cassette: {
     en: 'cassette|cassette tape|tape|mixtape',
     zh: '磁带|卡带',

@@ -17,6 +17,17 @@ export const play = concepts('object', {
     zh: '玩偶盒|小丑盒|弹簧小丑盒',
     ja: 'びっくり箱',
   },
+  'poker-chip': {
+    en: 'poker chip|casino chip|gambling chip|betting chip',
+    zh: '筹码|扑克筹码|赌场筹码',
+    ja: 'ポーカーチップ|カジノチップ|チップ',
+  },
+  'game-boy': {
+    en: 'game boy|gameboy|gameboy color|game boy color|nintendo game boy|nintendo gameboy|retro game boy|handheld console|handheld game|game boy advance',
+    zh: '掌机|游戏掌机',
+    ja: 'ゲームボーイ|携帯ゲーム機',
+    parts: 'gamepad',
+  },
   dice: {
     en: 'dice|lucky dice|snake eyes|craps|two dice',
     zh: '骰子|色子|双骰子',

@@ -9,7 +9,7 @@ export const science = concepts('symbol', {
   },
   atom: { en: 'atom|science|physics', zh: '原子|科学', ja: '原子|科学', art: icon('water', 'atom') },
   heartbeat: {
-    en: 'heartbeat line|heartbeat|heart beat|hearth beat|hearth beat line|heart beat line|ecg|pulse|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
+    en: 'heartbeat line|heartbeat|heart beat|hearth beat|hearth beat line|hart beat|hart beat line|hartbeat|heartbeat monitor line|heart beat line|ecg|pulse|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
     zh: '心电图|心跳|心率|心跳线|心电图线',
     ja: '心電図|心拍|鼓動|心電図の線|ハートビート',
   },
@@ -104,6 +104,16 @@ export const science = concepts('symbol', {
     en: 'medical cross|red cross|hospital|first aid|nurse cross',
     zh: '红十字|医院|急救',
     ja: '赤十字|病院|救急',
+  },
+  neuron: {
+    en: 'neuron|nerve cell|brain cell|neurone|neural cell|nerve|axon|dendrite|synapse',
+    zh: '神经元|神经细胞|脑细胞|突触',
+    ja: 'ニューロン|神経細胞|脳細胞|シナプス|神経元',
+  },
+  uterus: {
+    en: 'uterus|womb|ovary|fallopian tube|uterus anatomy|uterus and ovaries|anatomical uterus|female reproductive system|reproductive system',
+    zh: '子宫|卵巢|输卵管|女性生殖系统',
+    ja: '子宮|卵巣|卵管',
   },
   lungs: { en: 'lung|anatomical lungs', zh: '肺|肺部', ja: '肺', art: icon('blush', 'lungs') },
   kidneys: {

@@ -110,6 +110,11 @@ export const seafaring = concepts('object', {
     zh: '贝壳|扇贝|贝|小贝壳|蚌壳|海贝',
     ja: '貝|貝殻|帆立|ホタテ|二枚貝|シェル',
   },
+  'sand-dollar': {
+    en: 'sand dollar|sanddollar|sand dollar shell',
+    zh: '沙钱|沙钱贝|海钱',
+    ja: 'サンドダラー|カシパン|スカシカシパン|タコノマクラ',
+  },
   conch: {
     en: 'conch shell|conch|spiral shell|turret shell|conch shell trumpet|shell trumpet',
     zh: '海螺|法螺',

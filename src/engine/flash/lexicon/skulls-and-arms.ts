@@ -28,9 +28,33 @@ export const skullsAndArms = concepts('object', {
     parts: 'skull|ram',
   },
   'animal-skull': {
-    en: 'bull skull|animal skull|cow skull|longhorn skull|deer skull|cattle skull|buffalo skull|stag skull|horse skull|wolf skull|cat skull|bird skull|raven skull|elk skull|bison skull|crow skull|coyote skull|antler skull|skull with horns|skull with antlers|bear skull|fox skull|dog skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|monkey skull|moose skull|pig skull|crocodile skull|dragon skull',
-    zh: '牛头骨|兽骨|鹿头骨|狼头骨|动物头骨|鹿骨|龙头骨',
-    ja: '牛の頭蓋骨|動物の頭蓋骨|鹿の頭蓋骨|獣の頭蓋骨|牛骨|龍の頭蓋骨',
+    en: 'bull skull|animal skull|cow skull|longhorn skull|cattle skull|buffalo skull|horse skull|bison skull|skull with horns|rabbit skull|boar skull|rat skull|monkey skull|pig skull|crocodile skull|dragon skull',
+    zh: '牛头骨|兽骨|动物头骨|龙头骨',
+    ja: '牛の頭蓋骨|動物の頭蓋骨|獣の頭蓋骨|牛骨|龍の頭蓋骨',
+    parts: 'skull',
+  },
+  'deer-skull': {
+    en: 'deer skull|stag skull|antler skull|skull with antlers|deer skull with antlers|stag skull with antlers|deer skull and antlers|buck skull|whitetail skull|deer head skull|elk skull|moose skull|reindeer skull|european mount|euro mount',
+    zh: '鹿头骨|鹿骨|鹿骷髅|鹿角头骨|雄鹿头骨|驯鹿头骨|麋鹿头骨',
+    ja: '鹿の頭蓋骨|鹿の骨|鹿の髑髏|牡鹿の頭蓋骨|鹿骨|ヘラジカの頭蓋骨|トナカイの頭蓋骨',
+    parts: 'skull|deer',
+  },
+  'bird-skull': {
+    en: 'bird skull|raven skull|crow skull|raven bird skull|crow head skull|magpie skull|corvid skull|hawk skull|eagle skull|vulture skull|owl skull',
+    zh: '鸟头骨|乌鸦头骨|鸟骷髅|乌鸦骷髅|鸟类头骨|鹰头骨',
+    ja: '鳥の頭蓋骨|カラスの頭蓋骨|鳥の骨|烏の頭蓋骨|鳥の髑髏|カラスの髑髏|鷹の頭蓋骨',
+    parts: 'skull',
+  },
+  'cat-skull': {
+    en: 'cat skull|kitty skull|feline skull|tiger skull|lion skull|panther skull|leopard skull|jaguar skull|cougar skull|lynx skull|bobcat skull|big cat skull',
+    zh: '猫头骨|猫骷髅|虎头骨|老虎头骨|狮子头骨|豹头骨|猫骨',
+    ja: '猫の頭蓋骨|猫の髑髏|猫の骨|虎の頭蓋骨|ライオンの頭蓋骨|豹の頭蓋骨',
+    parts: 'skull',
+  },
+  'wolf-skull': {
+    en: 'wolf skull|dog skull|canine skull|coyote skull|fox skull|bear skull|predator skull|hyena skull|badger skull',
+    zh: '狼头骨|狼骷髅|狗头骨|犬头骨|狐狸头骨|熊头骨|狼骨',
+    ja: '狼の頭蓋骨|狼の髑髏|オオカミの頭蓋骨|犬の頭蓋骨|狐の頭蓋骨|熊の頭蓋骨|狼の骨',
     parts: 'skull',
   },
   dagger: {

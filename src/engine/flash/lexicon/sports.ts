@@ -76,10 +76,15 @@ export const sports = concepts('object', {
     art: icon('wood', 'baseball-glove'),
   },
   tennis: {
-    en: 'tennis racket|tennis|tennis ball|tennis racquet',
-    zh: '网球拍|网球',
-    ja: 'テニスラケット|テニス|テニスボール',
-    art: icon('gold', 'tennis-racket'),
+    en: 'tennis racket|tennis|tennis racquet|racket|racquet|squash racket|squash racquet|racquetball|racquetball racquet|padel racket|padel',
+    zh: '网球拍|网球运动|打网球|球拍|壁球拍|壁球',
+    ja: 'テニスラケット|テニス|ラケット|スカッシュ|スカッシュラケット|パデル',
+  },
+  'tennis-ball': { en: 'tennis ball', zh: '网球', ja: 'テニスボール' },
+  'badminton-racket': {
+    en: 'badminton racket|badminton racquet|badminton bat',
+    zh: '羽毛球拍',
+    ja: 'バドミントンラケット|バドミントンのラケット',
   },
   golf: {
     en: 'golf ball|golf|golf tee',

@@ -82,7 +82,7 @@ export const symbols = concepts('symbol', {
     ja: 'ヘイマタウ|マウイの釣り針|マオリの釣り針',
   },
   paw: {
-    en: 'paw print|paw|pawprint|dog paw|cat paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
+    en: 'paw print|paw|pawprint|dog paw|dogs paw|dogs paw print|cat paw|cats paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
     zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
     ja: '肉球|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
   },

@@ -60,11 +60,17 @@ export const trades = concepts('object', {
     parts: 'snake|wings',
   },
   'rod-of-asclepius': {
-    en: 'rod of asclepius|staff of asclepius|asclepius|star of life',
+    en: 'rod of asclepius|staff of asclepius|asclepius',
     zh: '蛇杖|阿斯克勒庇俄斯之杖',
     ja: 'アスクレピオスの杖',
     art: icon('gold', 'rod-of-asclepius'),
     parts: 'snake',
+  },
+  'star-of-life': {
+    en: 'star of life|ems star|emt star|paramedic star|star of life paramedic|paramedic symbol|ems symbol|emt symbol|ambulance star|ems|ems star of life|paramedic star of life|emt star of life',
+    zh: '生命之星|急救标志|急救之星',
+    ja: 'スター・オブ・ライフ|スターオブライフ|生命の星|救急マーク',
+    parts: 'snake|rod-of-asclepius|star',
   },
   anvil: {
     en: 'anvil|hammer and anvil|forge',
@@ -119,8 +125,18 @@ export const trades = concepts('object', {
     zh: '钳子|老虎钳|钢丝钳',
     ja: 'ペンチ|プライヤー',
   },
+  nail: {
+    en: 'nail|iron nail|rusty nail|metal nail|old nail|coffin nail|horseshoe nail|square nail|steel nail|railroad spike',
+    zh: '钉子|铁钉|生锈的钉子|棺材钉',
+    ja: '釘|鉄釘|錆びた釘|五寸釘',
+  },
+  'mortar-and-pestle': {
+    en: 'mortar and pestle|pestle and mortar|mortar with pestle|mortar pestle|pharmacy symbol|apothecary|apothecary mortar',
+    zh: '研钵|研钵和杵|捣药罐|药臼',
+    ja: '乳鉢|乳鉢と乳棒|すり鉢|薬研',
+  },
   hammer: {
-    en: 'hammer|hammer and nail|construction|handyman|hammer and nails|sledge hammer|sledgehammer|claw hammer',
+    en: 'hammer|construction|handyman|sledge hammer|sledgehammer|claw hammer',
     zh: '锤子|榔头|铁锤',
     ja: '金槌|ハンマー|トンカチ',
     art: icon('steel', 'noto:hammer'),

@@ -42,11 +42,13 @@ import { lioness } from './lioness.ts';
 import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
 import { meerkat } from './meerkat.ts';
+import { mole } from './mole.ts';
 import { monkey, monkeyKing } from './monkey.ts';
 import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
+import { pangolin } from './pangolin.ts';
 import { panther } from './panther.ts';
 import { pig } from './pig.ts';
 import { platypus } from './platypus.ts';
@@ -139,6 +141,8 @@ export const beasts: readonly Motif[] = [
   ...llamas,
   mandrill,
   meerkat,
+  pangolin,
+  mole,
   opossum,
   otter,
   pig,

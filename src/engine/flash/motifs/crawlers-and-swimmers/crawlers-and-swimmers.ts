@@ -16,7 +16,9 @@ import { dolphin } from './dolphin.ts';
 import { doubleFish } from './double-fish.ts';
 import { dragonfly } from './dragonfly.ts';
 import { eel } from './eel.ts';
+import { firefly } from './firefly.ts';
 import { fish, salmon, trout } from './fish.ts';
+import { flapjackOctopus } from './flapjack-octopus.ts';
 import { fly } from './fly.ts';
 import { frogs } from './frog.ts';
 import { gameFish } from './game-fish.ts';
@@ -31,6 +33,7 @@ import { ladybug } from './ladybug.ts';
 import { lizards } from './lizards.ts';
 import { lobster } from './lobster.ts';
 import { lunaMoth } from './luna-moth.ts';
+import { manatee } from './manatee.ts';
 import { mantis } from './mantis.ts';
 import { deathHeadMoth, moth } from './moth.ts';
 import { narwhal } from './narwhal.ts';
@@ -52,7 +55,9 @@ import { blackWidow, spider, tarantula } from './spider.ts';
 import { greatBeetles } from './stag-beetle.ts';
 import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
+import { tardigrade } from './tardigrade.ts';
 import { tortoise } from './tortoise.ts';
+import { trilobite } from './trilobite.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
@@ -83,6 +88,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   dragonfly,
   fish,
   fly,
+  firefly,
   ...frogs,
   ...gameFish,
   goldfish,
@@ -99,7 +105,9 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   mantis,
   moth,
   narwhal,
+  manatee,
   octopus,
+  flapjackOctopus,
   orca,
   ...rays,
   salmon,
@@ -116,6 +124,8 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   tortoise,
   trout,
   turtle,
+  trilobite,
+  tardigrade,
   whale,
   dinosaur,
   stegosaurus,

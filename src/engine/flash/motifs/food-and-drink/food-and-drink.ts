@@ -49,6 +49,7 @@ import { tempura } from './tempura.ts';
 import { umeboshi } from './umeboshi.ts';
 import { wineBottle } from './wine-bottle.ts';
 import { wishbone } from './wishbone.ts';
+import { zongzi } from './zongzi.ts';
 
 /** What is eaten and drunk, and what it is served in. */
 export const foodAndDrink: readonly Motif[] = [
@@ -96,6 +97,7 @@ export const foodAndDrink: readonly Motif[] = [
   crackedEgg,
   drinkingHorn,
   dumpling,
+  zongzi,
   egg,
   friedEgg,
   honeyJar,

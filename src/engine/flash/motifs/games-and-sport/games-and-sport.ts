@@ -11,6 +11,7 @@ import { discoBall } from './disco-ball.ts';
 import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
 import { fishingRod } from './fishing-rod.ts';
+import { gameBoy } from './game-boy.ts';
 import { goBoard } from './go-board.ts';
 import { golfClubs } from './golf-clubs.ts';
 import { hanafuda } from './hanafuda.ts';
@@ -19,7 +20,10 @@ import { iceAxe } from './ice-axe.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
 import { kokeshi } from './kokeshi.ts';
 import { maze } from './maze.ts';
+import { ouijaBoard } from './ouija-board.ts';
 import { planchette } from './planchette.ts';
+import { pokerChip } from './poker-chip.ts';
+import { badmintonRacket, tennis, tennisBall } from './rackets.ts';
 import { rockingHorse } from './rocking-horse.ts';
 import { rollerSkate } from './roller-skate.ts';
 import { roulette } from './roulette.ts';
@@ -50,6 +54,7 @@ export const gamesAndSport: readonly Motif[] = [
   boxingGlove,
   cards,
   planchette,
+  ouijaBoard,
   rockingHorse,
   royalFlush,
   rubikCube,
@@ -63,8 +68,13 @@ export const gamesAndSport: readonly Motif[] = [
   chessQueen,
   chessRook,
   dice,
+  gameBoy,
+  pokerChip,
   discoBall,
   eightBall,
+  tennis,
+  tennisBall,
+  badmintonRacket,
   hockey,
   kokeshi,
   maze,

@@ -8,6 +8,7 @@ import { flute } from './flute.ts';
 import { gramophone } from './gramophone.ts';
 import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
+import { jukebox } from './jukebox.ts';
 import { lute, mandolin } from './mandolin.ts';
 import { microphone } from './microphone.ts';
 import { piano } from './piano.ts';
@@ -34,6 +35,7 @@ export const music: readonly Motif[] = [
   drumsticks,
   erhu,
   gramophone,
+  jukebox,
   guqin,
   guzheng,
   pipa,

@@ -43,6 +43,7 @@ import { pea } from './pea.ts';
 import { pear } from './pear.ts';
 import { pineTree } from './pine-tree.ts';
 import { pinecone } from './pinecone.ts';
+import { pitcherPlant } from './pitcher-plant.ts';
 import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
 import { potato } from './potato.ts';
@@ -50,6 +51,7 @@ import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { redwood } from './redwood.ts';
 import { rice } from './rice.ts';
+import { snakePlant } from './snake-plant.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { succulent } from './succulent.ts';
@@ -94,6 +96,7 @@ export const plants: readonly Motif[] = [
   fern,
   fig,
   flytrap,
+  pitcherPlant,
   ginkgo,
   herbBunch,
   holly,
@@ -132,6 +135,7 @@ export const plants: readonly Motif[] = [
   sprig,
   strawberry,
   succulent,
+  snakePlant,
   thyme,
   tree,
   thornVine,

@@ -37,6 +37,7 @@ import { medicalCross } from './medical-cross.ts';
 import { mizuhiki } from './mizuhiki.ts';
 import { molecules } from './molecule.ts';
 import { nazar } from './nazar.ts';
+import { neuron } from './neuron.ts';
 import { om } from './om.ts';
 import { ophiuchus } from './ophiuchus.ts';
 import { paisley } from './paisley.ts';
@@ -53,11 +54,13 @@ import { smiley } from './smiley.ts';
 import { soundwave } from './soundwave.ts';
 import { heiMatau, koru, triskele } from './spirals.ts';
 import { starOfDavid } from './star-of-david.ts';
+import { starOfLife } from './star-of-life.ts';
 import { swirl } from './swirl.ts';
 import { triangle } from './triangle.ts';
 import { triquetra } from './triquetra.ts';
 import { twoHearts } from './two-hearts.ts';
 import { unalome } from './unalome.ts';
+import { uterus } from './uterus.ts';
 import { helmOfAwe, vegvisir } from './vegvisir.ts';
 import { virus } from './virus.ts';
 import { wingedHeart } from './winged-heart.ts';
@@ -118,6 +121,9 @@ export const signs: readonly Motif[] = [
   unalome,
   vegvisir,
   virus,
+  starOfLife,
+  neuron,
+  uterus,
   ...alchemyMotifs,
   khanda,
   deathlyHallows,

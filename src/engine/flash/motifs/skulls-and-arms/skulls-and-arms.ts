@@ -3,16 +3,19 @@ import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { axe } from './axe.ts';
 import { battlefieldCross } from './battlefield-cross.ts';
+import { birdSkull } from './bird-skull.ts';
 import { bow } from './bow.ts';
 import { bullet } from './bullet.ts';
 import { candleSkull } from './candle-skull.ts';
 import { cannon } from './cannon.ts';
+import { catSkull } from './cat-skull.ts';
 import { cleaver } from './cleaver.ts';
 import { coatOfArms } from './coat-of-arms.ts';
 import { crossbones } from './crossbones.ts';
 import { crossedSwords } from './crossed-swords.ts';
 import { crownedSkull } from './crowned-skull.ts';
 import { dagger } from './dagger.ts';
+import { deerSkull } from './deer-skull.ts';
 import { dogTags } from './dog-tags.ts';
 import { gunRose } from './gun-rose.ts';
 import { handGrenade } from './hand-grenade.ts';
@@ -32,9 +35,11 @@ import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
 import { slingshot } from './slingshot.ts';
 import { soldierHelmet } from './soldier-helmet.ts';
+import { spine } from './spine.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sword } from './sword.ts';
 import { trident } from './trident.ts';
+import { wolfSkull } from './wolf-skull.ts';
 
 export const skullsAndArms: readonly Motif[] = [
   coatOfArms,
@@ -50,6 +55,10 @@ export const skullsAndArms: readonly Motif[] = [
   pirateFlag,
   crossbones,
   animalSkull,
+  birdSkull,
+  catSkull,
+  deerSkull,
+  wolfSkull,
   arrow,
   axe,
   battlefieldCross,
@@ -69,6 +78,7 @@ export const skullsAndArms: readonly Motif[] = [
   skeletonHand,
   slingshot,
   skull,
+  spine,
   soldierHelmet,
   sugarSkull,
   sword,

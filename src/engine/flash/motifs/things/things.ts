@@ -4,6 +4,7 @@ import { bellJar } from './bell-jar.ts';
 import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { candle } from './candle.ts';
+import { soupCan, tinCan } from './cans.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { coin, coinStack } from './coin.ts';
@@ -12,12 +13,18 @@ import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
+import { fireHydrant } from './fire-hydrant.ts';
 import { checkeredFlag, flag, prideFlag, unionJack, usaFlag } from './flag.ts';
 import { flowerPot } from './flower-pot.ts';
+import { gasPump } from './gas-pump.ts';
 import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
+import { grannySquare } from './granny-square.ts';
+import { hammock } from './hammock.ts';
 import { handcuffs } from './handcuffs.ts';
+import { ironKettle } from './iron-kettle.ts';
 import { kunai } from './kunai.ts';
+import { lavaLamp } from './lava-lamp.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { mailbox } from './mailbox.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -34,6 +41,7 @@ import { potion } from './potion.ts';
 import { prison } from './prison.ts';
 import { redThread } from './red-thread.ts';
 import { rockingChair } from './rocking-chair.ts';
+import { sandDollar } from './sand-dollar.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
@@ -41,6 +49,7 @@ import { soap } from './soap.ts';
 import { spiderWeb } from './spider-web.ts';
 import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
+import { telephoneBox } from './telephone-box.ts';
 import { teruTeruBozu } from './teru-teru-bozu.ts';
 import { tombstone } from './tombstone.ts';
 import { trashCan } from './trash-can.ts';
@@ -92,6 +101,7 @@ export const things: readonly Motif[] = [
   flag,
   goldBar,
   gourd,
+  hammock,
   teruTeruBozu,
   luckyMallet,
   manekiNeko,
@@ -100,12 +110,19 @@ export const things: readonly Motif[] = [
   postageStamp,
   redThread,
   shell,
+  sandDollar,
   smokingPipe,
   snowGlobe,
+  lavaLamp,
   spiderWeb,
   streetLamp,
   tombstone,
   trashCan,
+  fireHydrant,
+  soupCan,
+  tinCan,
+  gasPump,
+  telephoneBox,
   umbrella,
   prideFlag,
   unionJack,
@@ -115,5 +132,7 @@ export const things: readonly Motif[] = [
   wizardStaff,
   yuanbao,
   soap,
+  ironKettle,
+  grannySquare,
   prison,
 ];

@@ -7,6 +7,8 @@ import { camera } from './camera.ts';
 import { chain } from './chain.ts';
 import { clock } from './clock.ts';
 import { compass } from './compass.ts';
+import { crochetHook } from './crochet-hook.ts';
+import { floppyDisk } from './floppy-disk.ts';
 import { gear } from './gear.ts';
 import { gearShift } from './gear-shift.ts';
 import { grandfatherClock } from './grandfather-clock.ts';
@@ -19,6 +21,9 @@ import { key } from './key.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { match, matchbox } from './match.ts';
+import { mortarAndPestle } from './mortar-and-pestle.ts';
+import { mouseTrap } from './mouse-trap.ts';
+import { nail } from './nail.ts';
 import { paperclip } from './paperclip.ts';
 import { penlight } from './penlight.ts';
 import { crossedPistons, piston } from './piston.ts';
@@ -32,11 +37,13 @@ import { rope } from './rope.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { sextant } from './sextant.ts';
+import { skillet } from './skillet.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
 import { sundial } from './sundial.ts';
 import { tapeMeasure } from './tape-measure.ts';
 import { tattooMachine } from './tattoo-machine.ts';
+import { threadSpool } from './thread-spool.ts';
 import { torch } from './torch.ts';
 import { typewriter } from './typewriter.ts';
 import { wagonWheel } from './wagon-wheel.ts';
@@ -63,6 +70,9 @@ export const tools: readonly Motif[] = [
   barbedWire,
   camera,
   paperclip,
+  mouseTrap,
+  threadSpool,
+  floppyDisk,
   piston,
   pliers,
   pocketTool,
@@ -89,8 +99,12 @@ export const tools: readonly Motif[] = [
   sundial,
   tattooMachine,
   typewriter,
+  mortarAndPestle,
   wrench,
+  nail,
+  skillet,
   yarn,
+  crochetHook,
   knitting,
   torch,
 ];

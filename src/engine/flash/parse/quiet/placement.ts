@@ -38,9 +38,9 @@ const cjk = new RegExp(
   'gu',
 );
 
-/** "A spine made of flowers", "a human spine": no place, and nothing draws it. */
+/** "A spine made of flowers", "the spine of a book": no place, and nothing draws it. */
 const wanted =
-  /\b(?:spine|legs?|arms?|knees?|neck|shoulders?|foot|feet|chest|back)(?= (?:(?:that is |is )?(?:made|formed|built)|turning into) )|\bspine(?= of\b)|(?<=\b(?:an?|human|skeletal|anatomical) )spine\b(?! (?:tattoo|piece|placement|design))/gu;
+  /\b(?:spine|legs?|arms?|knees?|neck|shoulders?|foot|feet|chest|back)(?= (?:(?:that is |is )?(?:made|formed|built)|turning into) )|\bspine(?= of\b)/gu;
 
 /** Takes off parts of the body that are to be drawn, and never are: to be reported. */
 export function takeBodyParts(slate: Slate): PlacedWord[] {

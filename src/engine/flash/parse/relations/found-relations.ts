@@ -27,7 +27,7 @@ import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
 import { riding } from './rules/sports.ts';
 import { formedOf, ofMany, ofSomebody, ownCoat, patterned, withDoors } from './rules/stuff.ts';
-import { cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
+import { atItsEnd, cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
 import { turnedRound } from './rules/turned.ts';
 
 /** Every way in which two names are related. The first that tells anything decides: what is special comes first. */
@@ -44,6 +44,7 @@ const rules: readonly Rule[] = [
   toldAfter,
   inTheMiddle,
   justBehind,
+  atItsEnd,
   cjkToldAfter,
   onPalm,
   borne,

@@ -4,12 +4,20 @@ import { related, reversed } from './rule.ts';
 
 /** What is named by what is in it: a vase of tulips. */
 const vessels: ReadonlySet<string> = new Set(
-  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern shoe sneaker'.split(
+  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot tin-can soup-can potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern shoe sneaker'.split(
     ' ',
   ),
 );
 /** Of these "with" says the same: flowers beside a vase are asked for in other words. */
-const planters: ReadonlySet<string> = new Set(['vase', 'basket', 'bucket', 'flower-pot', 'jar']);
+const planters: ReadonlySet<string> = new Set([
+  'vase',
+  'basket',
+  'bucket',
+  'flower-pot',
+  'tin-can',
+  'soup-can',
+  'jar',
+]);
 
 const some = '(?: (?!and |with |or |on |in )[\\p{L}-]+){0,3}';
 const filled = new RegExp(

@@ -15,6 +15,9 @@ const pages: ReadonlySet<string> = new Set(
 );
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
+const endingIn =
+  /^ (?:that |which )?(?:end|lead|run)\p{L}* (?:up )?(?:in|with|to|into|as|on) (?:an? |the |my |our |his |her )?(?:dogs? |cats? )?$/u;
+const atTheEnd = /^ (?:at|on|in) (?:the|its|one) end(?: of (?:it|the line))?(?! of)/u;
 const bareBehind = /^ behind(?= *(?:$|[,.;]))/;
 
 /** What is said after both names and turns them round: "a turtle carrying an island on its back". */
@@ -40,6 +43,14 @@ export function toldAfter(pair: Pair): Told {
 export function justBehind(pair: Pair): Told {
   const behind = / with /.test(pair.gap) ? bareBehind.exec(pair.tail) : null;
   return behind && reversed('behind', pair, inTail(pair, behind[0]));
+}
+
+/** "A heartbeat line with a paw at the end" and "a heartbeat ending in a paw": it runs on into it. */
+export function atItsEnd(pair: Pair): Told {
+  if (pair.first.concept.name !== 'heartbeat') return null;
+  if (endingIn.test(pair.gap)) return related('becoming', pair);
+  const end = / (?:with|and|then) /.test(pair.gap) ? atTheEnd.exec(pair.tail) : null;
+  return end && related('becoming', pair, throughTail(pair, end[0]));
 }
 
 /** What says in Chinese and Japanese that a deed follows the second name, and whose it is. */
