@@ -35,7 +35,7 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
+  ...'baby caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow troll vitruvian-man'.split(
     ' ',
   ),
 ]);
@@ -89,5 +89,6 @@ export const busts: ReadonlySet<string> = new Set(
   `alien angel astronaut athena barbarian bearded-man mustached-man catrina chang-e chef chief cleopatra clown cowboy cowgirl devil elf
   fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
   nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
-  vampire viking virgin-mary witch wizard woman yuki-onna zeus santa`.split(/\s+/),
+  vampire viking virgin-mary witch wizard woman yuki-onna zeus santa
+  king princess queen gangster pope priest punk sea-captain bride doctor surgeon`.split(/\s+/),
 );

@@ -29,6 +29,7 @@ import { patterns } from './patterns.ts';
 import { picturesAndPapers } from './pictures-and-papers.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
+import { portraits } from './portraits.ts';
 import { science } from './science.ts';
 import { seafaring } from './seafaring.ts';
 import { skullsAndArms } from './skulls-and-arms.ts';
@@ -50,6 +51,7 @@ export const lexicon: readonly Concept[] = [
   ...crawlersAndSwimmers,
   ...mythicalBeasts,
   ...figures,
+  ...portraits,
   ...deities,
   ...spirits,
   ...athletesAndPlayers,

@@ -9,6 +9,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'little dipper|tomato can|soup can|bean can|paint can|tin can|coffee can',
     'sweet william|mickey mouse|minnie mouse|donald duck|sailor moon',
+    'stephen king|martin luther king|burger king|corpse bride|baby groot|daft punk|captain hook',
     'cheshire cat|mad hatter|pink panther|tasmanian devil|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince',
     'mother teresa|holy family|holy ghost',
@@ -107,7 +108,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '腊肠|斗牛士',
     '维京长屋|电风扇|电扇|风扇|球迷|沙堡',
     '游泳池|泳池|俄罗斯轮盘|舵手|口琴|狙击手|足球明星|篮球明星|歌手|选手|助手|猎手|旗手|玻璃杯',
-    '编钟|船长|水枪|指甲刀|鸡冠|象牙',
+    '编钟|水枪|指甲刀|鸡冠|象牙',
     '沼泽|湿地|人参|中国国旗|五星红旗|玫瑰五芒星|鱼鳞|上海|青海|珠海|威海|北海|佛山|中山|洱海',
     '东方明珠|椿树|香椿|凤凰花|荔枝|榴莲|杨梅',
     '凤冠|少林寺|龙鱼|金龙鱼|红龙鱼|白龙马|马里奥|超级马里奥',

@@ -8,15 +8,18 @@ import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
 import { bodybuilder } from './bodybuilder.ts';
 import { bust, caesar } from './bust.ts';
+import { bride } from './bride.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
+import { pope, priest } from './clergy.ts';
 import { clown } from './clown.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
+import { doctor, surgeon } from './doctors.ts';
 import { elf } from './elf.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
@@ -26,6 +29,7 @@ import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
+import { gangster } from './gangster.ts';
 import { geisha, oiran } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { grandfather, grandmother } from './grandparents.ts';
@@ -40,6 +44,7 @@ import { beardedMan, man, mustachedMan } from './man.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { cellist, guitarist, violinist } from './musicians.ts';
+import { newborn } from './newborn.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
@@ -51,10 +56,13 @@ import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
+import { punk } from './punk.ts';
 import { puppet } from './puppet.ts';
+import { king, princess, queen } from './royalty.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
+import { seaCaptain } from './sea-captain.ts';
 import { spartan } from './spartan.ts';
 import { superhero } from './superhero.ts';
 import { viking } from './viking.ts';
@@ -197,4 +205,16 @@ export const people: readonly Motif[] = [
   sisters,
   ...parentsOfTwo,
   fangs,
+  king,
+  princess,
+  queen,
+  gangster,
+  pope,
+  priest,
+  punk,
+  seaCaptain,
+  bride,
+  doctor,
+  newborn,
+  surgeon,
 ];
