@@ -90,5 +90,6 @@ export const busts: ReadonlySet<string> = new Set(
   fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki man monk ninja
   nun nurse oiran oni pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa
-  king princess queen gangster pope priest punk sea-captain bride doctor surgeon`.split(/\s+/),
+  king princess queen gangster pope priest punk sea-captain bride doctor surgeon centurion rasta hippie
+  mad-hatter alice miner prisoner snow-white`.split(/\s+/),
 );

@@ -64,10 +64,10 @@ export const figures = concepts('figure', {
     art: icon('steel', 'visored-helm', 'black-knight-helm'),
     parts: 'knight',
   },
-  centurion: {
-    en: 'centurion helmet|centurion|roman soldier|legionary',
-    zh: '百夫长头盔|罗马士兵|百夫长',
-    ja: '百人隊長の兜|ローマ兵|百人隊長',
+  'centurion-helmet': {
+    en: 'centurion helmet|roman helmet|centurions helmet',
+    zh: '百夫长头盔|罗马头盔',
+    ja: '百人隊長の兜|ローマの兜',
     art: icon('petal', 'centurion-helmet'),
   },
   pharaoh: {

@@ -62,4 +62,52 @@ export const portraits = concepts('figure', {
     zh: '外科医生|外科大夫|戴口罩的医生|手术医生',
     ja: '外科医|マスクの医者|マスクをした医者|執刀医',
   },
+  centurion: {
+    en: 'roman soldier|centurion|legionary|legionnaire|roman warrior|roman centurion|roman legionary|roman legionnaire|roman soldier with helmet|roman general',
+    zh: '罗马士兵|百夫长|罗马战士|罗马军团士兵',
+    ja: 'ローマ兵|百人隊長|ローマ兵士|ローマの兵士',
+    parts: 'centurion-helmet',
+  },
+  rasta: {
+    en: 'rasta|rastafari|rastaman|rasta man|rastafarian|man with dreadlocks|man with dreads|dreadlocks|rasta with dreadlocks|guy with dreadlocks',
+    zh: '拉斯塔|脏辫男|脏辫|雷鬼歌手',
+    ja: 'ラスタ|ラスタマン|ドレッドヘアの男|ドレッドヘア',
+  },
+  hippie: {
+    en: 'hippie|hippy|hippie man|hippie guy|hippie with round glasses|hippie with glasses|hippie with headband|hippie dude',
+    zh: '嬉皮士|嬉皮',
+    ja: 'ヒッピー',
+  },
+  'mad-hatter': {
+    en: 'mad hatter|the mad hatter|hatter',
+    zh: '疯帽子|疯帽匠|疯帽客',
+    ja: '帽子屋|マッドハッター|いかれ帽子屋',
+  },
+  'flamenco-dancer': {
+    en: 'flamenco dancer|flamenco|spanish dancer|flamenco woman|flamenco girl|dancing flamenco|woman dancing flamenco|flamenco dancing|flamenco lady',
+    zh: '弗拉门戈|弗拉门戈舞者|弗拉明戈|弗拉明戈舞者|西班牙舞者',
+    ja: 'フラメンコ|フラメンコダンサー|フラメンコの踊り子|フラメンコを踊る女性',
+  },
+  'snow-white': {
+    en: 'snow white|snow white and the apple|snow white with apple|snow white with an apple|snow white with the apple|snow white with poison apple',
+    zh: '白雪公主',
+    ja: '白雪姫',
+    parts: 'apple',
+  },
+  alice: {
+    en: 'alice in wonderland|alice of wonderland|alice from wonderland|wonderland alice',
+    zh: '爱丽丝|爱丽丝梦游仙境',
+    ja: '不思議の国のアリス|アリス',
+  },
+  miner: {
+    en: 'miner|coal miner|miner with helmet|coalminer|mine worker|gold miner|old miner|miner with lamp',
+    zh: '矿工|煤矿工人',
+    ja: '鉱夫|炭鉱夫|坑夫',
+    parts: 'hard-hat',
+  },
+  prisoner: {
+    en: 'prisoner|convict|inmate|jailbird|prison inmate|striped prisoner',
+    zh: '囚犯|犯人',
+    ja: '囚人',
+  },
 });

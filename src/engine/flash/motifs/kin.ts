@@ -29,7 +29,7 @@ const atIt = `american-footballer archer basketball-player boxer cellist climber
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
-  `${walkerNames} ${atIt} atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi`,
+  `${walkerNames} ${atIt} atlas ballerina bodybuilder farmer flamenco-dancer guitarist hula-girl icarus superhero yogi`,
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(

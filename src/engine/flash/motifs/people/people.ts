@@ -7,8 +7,8 @@ import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer 
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
 import { bodybuilder } from './bodybuilder.ts';
-import { bust, caesar } from './bust.ts';
 import { bride } from './bride.ts';
+import { bust, caesar } from './bust.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
@@ -27,19 +27,23 @@ import { fangs } from './fangs.ts';
 import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
+import { flamencoDancer } from './flamenco-dancer.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { frankenstein } from './frankenstein.ts';
+import { hippie, rasta } from './free-spirits.ts';
 import { gangster } from './gangster.ts';
 import { geisha, oiran } from './geisha.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
+import { miner, prisoner } from './hard-lives.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
+import { madHatter } from './mad-hatter.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
@@ -58,6 +62,7 @@ import { policeOfficer } from './police-officer.ts';
 import { prayingHands } from './praying-hands.ts';
 import { punk } from './punk.ts';
 import { puppet } from './puppet.ts';
+import { romanSoldier } from './roman-soldier.ts';
 import { king, princess, queen } from './royalty.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
@@ -65,6 +70,7 @@ import { scarecrow } from './scarecrow.ts';
 import { seaCaptain } from './sea-captain.ts';
 import { spartan } from './spartan.ts';
 import { superhero } from './superhero.ts';
+import { alice, snowWhite } from './tale-girls.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
 import {
@@ -217,4 +223,13 @@ export const people: readonly Motif[] = [
   doctor,
   newborn,
   surgeon,
+  flamencoDancer,
+  hippie,
+  madHatter,
+  rasta,
+  romanSoldier,
+  alice,
+  miner,
+  prisoner,
+  snowWhite,
 ];
