@@ -18,9 +18,9 @@ export const portraits = concepts('figure', {
     ja: 'プリンセス|お姫様|姫|王女|お姫さま',
   },
   gangster: {
-    en: 'gangster|mobster|mafioso|mafia boss|mafia man|mob boss|mafia|al capone|gangster with fedora|gangster in a fedora|gangster with a fedora|gangster in a suit|gangster in suit|mafia gangster|crime boss|chicago gangster|godfather',
-    zh: '黑帮|黑手党|黑帮老大|黑帮分子|教父|黑社会',
-    ja: 'ギャング|マフィア|マフィアのボス|ゴッドファーザー',
+    en: 'gangster|mobster|mafioso|mafia boss|mafia man|mob boss|mafia|al capone|gangster with fedora|gangster in a fedora|gangster with a fedora|gangster in a suit|gangster in suit|mafia gangster|crime boss|chicago gangster',
+    zh: '黑帮|黑手党|黑帮老大|黑帮分子|黑社会',
+    ja: 'ギャング|マフィア|マフィアのボス',
   },
   punk: {
     en: 'punk|punk rocker|punk with mohawk|punk with a mohawk|mohawk|punk guy|punk head|punk man|mohawk punk|man with a mohawk|man with mohawk|guy with a mohawk',

@@ -56,7 +56,10 @@ export const people: readonly Shown[] = [
   [named('bride'), /\bveil(?:ed)?\b/gu],
   [named('punk'), /\b(?:with (?:an? )?)?(?:spiked |spiky )?mohawk\b/gu],
   [named('gangster'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:pin ?striped? )?suit\b/gu],
-  [named('baby'), /\b(?:sleeping|asleep|swaddled)\b|眠る|寝ている|睡着的?|熟睡的?/gu],
+  [
+    named('baby'),
+    /\b(?:sleeping|asleep|swaddled|(?:wrapped|swaddled) (?:in|up in) (?:an? |its |his |her )?blanket)\b|眠る|寝ている|睡着的?|熟睡的?/gu,
+  ],
   [named('surgeon'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:surgical )?(?:mask|scrubs|cap)\b/gu],
   [named('runner'), /\b(?:running|runs|sprinting)\b/gu],
   [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
