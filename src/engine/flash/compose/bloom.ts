@@ -1,7 +1,7 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
 
-const kinds = ['rose', 'peony', 'sakura'];
+const kinds = ['rose', 'daisy', 'peony'];
 
 /** The flower for the place `i` among many: where a prompt speaks of flowers alone, several kinds take turns. */
 export function bloomAt(flowers: Actor, i: number): Actor {

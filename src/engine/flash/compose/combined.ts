@@ -19,6 +19,8 @@ import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import { barreled, fromMuzzle } from './muzzle.ts';
 import { marked, perched, risen, seated, shouldered } from './perched.ts';
 import { isOneOfSky, isOneTree, isOverhead, scenery } from './plainly.ts';
+import { snakeInSkull } from './snake-in-skull.ts';
+import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { hasRim } from './sunken.ts';
 import { through } from './through.ts';
@@ -138,6 +140,7 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
 }
 
 const onFoot = /\b(?:walk|run|step|strid|stalk|prowl|charg)/u;
+const entering: ReadonlySet<RelationKind> = new Set(['as-eyes', 'out-of', 'through', 'inside']);
 const meetingsOfTwo: ReadonlySet<RelationKind> = new Set(['kissing', 'hugging', 'fighting', 'over']);
 
 function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
@@ -155,6 +158,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (meet) return some === other ? meet(one, one) : meet(subject, object);
   if (kind === 'left-of' || kind === 'above') return apart(subject, object, kind);
   if (kind === 'half') return halved(subject, object);
+  if (subject.name === 'snake' && object.name === 'skull' && entering.has(kind))
+    return sizeOf(some) === 1 ? snakeInSkull(subject, object) : null;
   if (kind === 'as-eyes') return eyed(subject, object);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);
   if (kind === 'made-of' && isKnownFromWithin(subject)) return null;
@@ -219,13 +224,11 @@ function sitting(actor: Actor): Actor {
   return posed(actor, actor.motif.poses?.sitting);
 }
 
-/** In both eye sockets of a skull; where the eyes of others are, differs with each of their drawings. */
+/** In the eye sockets of a skull, one in each or one alone; where the eyes of others are, differs with each of their drawings. */
 function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> | null {
   if (head.name !== 'skull') return null;
   const single = oneOf(eyes);
-  return stacked(
-    [head, {}],
-    [single, { at: [-0.29, 0.02], scale: 0.22 }],
-    [single, { at: [0.29, 0.02], scale: 0.22, isFlipped: true }],
-  );
+  const right: Part = [single, { at: [0.29, 0.02], scale: 0.22, isFlipped: true }];
+  if (sizeOf(eyes) === 1) return stacked([head, {}], right);
+  return stacked([head, {}], [single, { at: [-0.29, 0.02], scale: 0.22 }], right);
 }

@@ -26,6 +26,7 @@ export function grouped(motif: Motif, count: number, order: boolean | 'crossed' 
 
 function placesOf(motif: Motif, count: number, order: boolean | 'crossed' | 'level'): Placing[] {
   if (order === 'crossed') return crossed(count, motif.leanRad ?? 0);
+  if (motif.grouping === 'abreast') return level(count).map((place) => ({ ...place, isFlipped: false }));
   if (order === 'level') return level(count);
   return motif.grouping === 'circling' ? circling(count) : facing(count, order);
 }

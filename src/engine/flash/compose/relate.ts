@@ -8,6 +8,7 @@ import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
 import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
+import { snakeInSkull } from './snake-in-skull.ts';
 import { twining } from './woven.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
@@ -94,20 +95,18 @@ function withCombined(pool: readonly Actor[], relation: Relation): readonly Acto
   return pair ? [pair, ...pool.filter((actor) => actor !== first && actor !== second)] : pool;
 }
 
-/** A snake and something upright become one when the prompt wraps them, or names little else. */
+/** A snake winds around something upright when the prompt wraps them, and through a skull, where it names little else. */
 function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
   const snake = actors.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
-  const pole = actors.find(({ name, subjects }) => poles.has(name) && subjects[0]?.count === 1);
+  const isOne = ({ subjects }: Actor) => subjects.length === 1 && subjects[0]?.count === 1;
+  const pole = actors.find((actor) => (poles.has(actor.name) || actor.name === 'skull') && isOne(actor));
   const leads = actors.filter(({ kind }) => mayLead(kind));
   if (!snake || !pole || !(wishes.has('wrapped') || leads.length === 2)) return [...actors];
-  const pair: Actor = {
-    subjects: [snake, pole].flatMap(({ subjects }) => subjects),
-    motif: entwined(pole.motif),
-    name: 'entwined',
-    kind: 'creature',
-    pigment: snake.pigment,
-    count: 1,
-  };
+  const subjects = [snake, pole].flatMap((one) => one.subjects);
+  const pair: Actor =
+    pole.name === 'skull'
+      ? { ...pole, subjects, motif: { ...pole.motif, ...snakeInSkull(snake, pole) }, pigment: null }
+      : { ...snake, subjects, motif: entwined(pole.motif), name: 'entwined' };
   return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
 }
 

@@ -25,7 +25,6 @@ const lipsOf: Readonly<Record<string, Point>> = {
   gangster: [0.08, 0.5],
   rasta: [0.08, 0.48],
   hippie: [0.08, 0.5],
-  miner: [0.08, 0.5],
   lips: [0.44, 0.1],
 };
 

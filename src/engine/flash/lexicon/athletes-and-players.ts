@@ -26,10 +26,9 @@ export const athletesAndPlayers = concepts('figure', {
     art: icon('petal', 'luchador'),
   },
   yogi: {
-    en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person',
+    en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person|person meditating|woman meditating|girl meditating|woman doing yoga|girl doing yoga|person doing yoga|woman in lotus position|woman in lotus pose|woman in a lotus pose|woman sitting in lotus position|meditating girl|yoga girl|yoga woman|person in lotus position|woman meditating in lotus position',
     zh: '瑜伽|打坐',
     ja: 'ヨガ|座禅',
-    art: icon('violet', 'meditation'),
   },
   'scuba-mask': {
     en: 'snorkel mask|scuba mask|snorkel|snorkeling|scuba diving|scuba|diving mask',
@@ -53,7 +52,18 @@ export const athletesAndPlayers = concepts('figure', {
     zh: '徒步者|徒步|背包客',
     ja: 'ハイカー|ハイキング|バックパッカー|山登り',
   },
-  skier: { en: 'skier|downhill skier', zh: '滑雪者', ja: 'スキーヤー', art: icon('water', 'skier') },
+  skier: {
+    en: 'skier|downhill skier|man skiing|woman skiing|person skiing|skier going downhill|skier on skis',
+    zh: '滑雪者|滑雪的人|滑雪运动员|双板滑雪者',
+    ja: 'スキーヤー|スキーをする人|スキー選手',
+    parts: 'skis',
+  },
+  snowboarder: {
+    en: 'snowboarder|snowboarding|snow boarder|snow boarding|man snowboarding|woman snowboarding|person snowboarding|snowboarder jumping|snowboarder on a snowboard|snowboarder in the air|snowboard jump|girl snowboarding|guy snowboarding',
+    zh: '单板滑雪者|单板滑雪的人|单板滑雪运动员|单板滑手|滑单板的人|滑雪单板运动员|单板滑雪选手',
+    ja: 'スノーボーダー|スノボをする人|スノーボードをする人|スノーボード選手|スノーボーダーのジャンプ',
+    parts: 'snowboard',
+  },
   footballer: {
     en: 'soccer player|footballer|football player kicking|football player kicking a ball|goalkeeper|football player',
     zh: '足球运动员|球员|足球选手|踢足球的人',
@@ -65,6 +75,30 @@ export const athletesAndPlayers = concepts('figure', {
     zh: '橄榄球运动员|美式足球运动员|橄榄球选手',
     ja: 'アメフト選手|アメリカンフットボール選手|クォーターバック',
     parts: 'american-football|football-helmet',
+  },
+  'baseball-player': {
+    en: 'baseball player|baseball batter|baseball hitter|baseball player batting|baseball player with a bat|baseball player with bat|baseball player holding a bat|baseball player at bat|baseball batter with a bat',
+    zh: '棒球运动员|棒球选手|棒球手|打棒球的人|击球手',
+    ja: '野球選手|野球の打者|野球のバッター|野球をする人',
+    parts: 'baseball-bat|bat-and-ball|man',
+  },
+  'hockey-player': {
+    en: 'hockey player|ice hockey player|hockey player with a stick|hockey player skating|hockey player with stick|hockey player with stick and puck|hockey skater',
+    zh: '冰球运动员|冰球选手|冰球手|打冰球的人',
+    ja: 'アイスホッケー選手|ホッケー選手|ホッケープレイヤー',
+    parts: 'hockey|man',
+  },
+  weightlifter: {
+    en: 'weightlifter|powerlifter|weightlifting|powerlifting|weight lifting|deadlift|man lifting weights|man lifting a barbell|weight lifter|olympic weightlifter',
+    zh: '举重|举铁|举重运动员|举重选手|举杠铃的人',
+    ja: '重量挙げ|重量挙げ選手|ウエイトリフター|バーベルを持ち上げる人',
+    parts: 'barbell|man',
+  },
+  'figure-skater': {
+    en: 'figure skater|figure skating|ice skater|girl figure skating|figure skater girl|female figure skater|girl ice skating|woman ice skating|ice skating girl|female ice skater|woman figure skating',
+    zh: '花样滑冰|花滑运动员|花样滑冰运动员|花滑|花样滑冰的女孩|滑冰的女孩|溜冰的女孩|花样滑冰选手',
+    ja: 'フィギュアスケート|フィギュアスケーター|フィギュアスケート選手|スケートをする少女|スケートをする女性',
+    parts: 'ice-skate|woman',
   },
   fencer: {
     en: 'fencer|fencing|fencer lunging',

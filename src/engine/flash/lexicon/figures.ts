@@ -108,10 +108,16 @@ export const figures = concepts('figure', {
     parts: 'sailor-hat',
   },
   fisherman: {
-    en: 'fisherman|commercial fisherman|angler|fly fisherman|old fisherman|fisherman with rod|man fishing',
+    en: 'fisherman|commercial fisherman|angler|old fisherman|fisherman with rod|man fishing',
     zh: '渔夫|渔民|钓鱼的人|钓鱼人|钓鱼佬',
     ja: '漁師|釣り人|釣り師',
     parts: 'fishing-rod|fish',
+  },
+  'fly-fisherman': {
+    en: 'fly fisherman|fly fisher|fly fishing|flyfishing|flyfisherman|man fly fishing|fly fisherman casting|fly fisherman in a river|fly fisherman in the river|fly fisherman in a stream|fly angler|fly fishing man|fly fishing in a river|woman fly fishing|fly fisherman casting a line|fly fisherman casting in a river|fly fisherman casting his line|man fly fishing in a river',
+    zh: '飞蝇钓|飞钓|飞蝇钓手|飞钓的人|在河里钓鱼的人',
+    ja: 'フライフィッシング|フライフィッシャーマン|フライフィッシングをする人|川で釣りをする人',
+    parts: 'fishing-rod|river|fisherman|man',
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',

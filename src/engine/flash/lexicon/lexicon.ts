@@ -26,6 +26,7 @@ import { lesserArcana } from './lesser-arcana.ts';
 import { music } from './music.ts';
 import { mythicalBeasts } from './mythical-beasts.ts';
 import { patterns } from './patterns.ts';
+import { peopleAtWork } from './people-at-work.ts';
 import { picturesAndPapers } from './pictures-and-papers.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
@@ -55,6 +56,7 @@ export const lexicon: readonly Concept[] = [
   ...deities,
   ...spirits,
   ...athletesAndPlayers,
+  ...peopleAtWork,
   ...families,
   ...gestures,
   ...skullsAndArms,

@@ -71,8 +71,8 @@ export const music = concepts('object', {
     ja: 'トロンボーン',
   },
   drum: {
-    en: 'snare drum|drum|drummer|snare|war drum|bass drum',
-    zh: '鼓|大鼓|战鼓|军鼓|鼓手',
+    en: 'snare drum|drum|snare|war drum|bass drum',
+    zh: '鼓|大鼓|战鼓|军鼓',
     ja: 'スネアドラム',
     art: icon('petal', 'drum'),
   },

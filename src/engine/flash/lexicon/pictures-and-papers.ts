@@ -2,9 +2,9 @@ import { concepts, dark, icon } from './concept.ts';
 
 export const picturesAndPapers = concepts('object', {
   camera: {
-    en: 'camera|film camera|photographer|leica',
-    zh: '相机|照相机|摄影师|胶片相机|底片相机',
-    ja: 'カメラ|フィルムカメラ|写真家|一眼レフ|一眼レフカメラ|二眼レフ|二眼レフカメラ|カメラマン',
+    en: 'camera|film camera|leica',
+    zh: '相机|照相机|胶片相机|底片相机',
+    ja: 'カメラ|フィルムカメラ|一眼レフ|一眼レフカメラ|二眼レフ|二眼レフカメラ|カメラマン',
   },
   'polaroid-camera': {
     en: 'polaroid camera|polaroid|instant camera',

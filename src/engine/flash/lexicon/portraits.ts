@@ -99,12 +99,6 @@ export const portraits = concepts('figure', {
     zh: '爱丽丝|爱丽丝梦游仙境',
     ja: '不思議の国のアリス|アリス',
   },
-  miner: {
-    en: 'miner|coal miner|miner with helmet|coalminer|mine worker|gold miner|old miner|miner with lamp',
-    zh: '矿工|煤矿工人',
-    ja: '鉱夫|炭鉱夫|坑夫',
-    parts: 'hard-hat',
-  },
   prisoner: {
     en: 'prisoner|convict|inmate|jailbird|prison inmate|striped prisoner',
     zh: '囚犯|犯人',

@@ -170,9 +170,15 @@ export const skullsAndArms = concepts('object', {
     ja: '弾丸|銃弾|弾',
   },
   'soldier-helmet': {
-    en: 'army helmet|soldier|military helmet|veteran|army|ww2 helmet|war helmet|ww1 soldier|military|infantry',
-    zh: '钢盔|军人|士兵|军盔|老兵|陆军|军队',
-    ja: '軍用ヘルメット|兵士|軍人|鉄帽|兵隊|軍隊|自衛隊',
+    en: 'army helmet|military helmet|veteran|army|ww2 helmet|war helmet|ww1 soldier|military|infantry',
+    zh: '钢盔|军盔|老兵|陆军|军队',
+    ja: '軍用ヘルメット|鉄帽|軍隊|自衛隊',
+  },
+  'battlefield-cross': {
+    en: 'battlefield cross|fallen soldier cross|soldier cross|battle cross|fallen soldier|fallen soldier memorial|soldiers cross|fallen soldiers cross|boots rifle and helmet|boots rifle helmet|rifle boots and helmet|helmet on a rifle|helmet and rifle and boots|helmet rifle and boots',
+    zh: '战场十字架|阵亡士兵|阵亡将士|阵亡士兵十字架|军靴步枪和头盔',
+    ja: '戦場の十字架|戦死した兵士|バトルフィールドクロス|フォールンソルジャー',
+    parts: 'soldier-helmet|dog-tags|boots|rifle',
   },
   spear: {
     en: 'spear|lance|spearhead',

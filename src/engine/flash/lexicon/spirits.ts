@@ -2,6 +2,12 @@ import { concepts, icon } from './concept.ts';
 
 /** The undead, the small folk and what haunts. */
 export const spirits = concepts('figure', {
+  'skeleton-bride': {
+    en: 'skeleton bride|skull bride|dead bride|skeleton in a wedding dress|skeleton in wedding dress|bride skeleton|bride skull|skeleton with a veil|skull with a veil|skull with veil|skeleton bride with veil|undead bride|skull with bridal veil|skull with a bridal veil|skull in a veil|skeleton woman in a wedding dress|skull with a wedding veil',
+    zh: '骷髅新娘|骷髅头新娘|穿婚纱的骷髅|戴头纱的骷髅|死亡新娘|骷髅婚纱',
+    ja: '骸骨の花嫁|ガイコツの花嫁|スカルブライド|骸骨花嫁|死の花嫁|ドクロの花嫁',
+    parts: 'skull|skeleton|rose',
+  },
   mermaid: {
     en: 'mermaid|siren|mermaid tail|water nymph',
     zh: '美人鱼|人鱼|小美人鱼|美人鱼尾巴',

@@ -59,7 +59,7 @@ export const sports = concepts('object', {
     ja: '野球バット|バット',
   },
   'bat-and-ball': {
-    en: 'bat and ball|baseball bat and ball|baseball player|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player',
+    en: 'bat and ball|baseball bat and ball|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player',
     zh: '球棒和球',
     ja: 'バットとボール',
   },
@@ -100,14 +100,14 @@ export const sports = concepts('object', {
     art: icon('petal', 'golf-flag'),
   },
   hockey: {
-    en: 'hockey stick|hockey|ice hockey|hockey puck|hockey player|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
+    en: 'hockey stick|hockey|ice hockey|hockey puck|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
     zh: '冰球杆|冰球|曲棍球',
     ja: 'ホッケー|アイスホッケー',
   },
   'ice-skate': {
-    en: 'ice skate|figure skating|figure skater|ice skating|skates|ice skater|speed skater',
-    zh: '溜冰鞋|冰刀|花样滑冰|滑冰',
-    ja: 'スケート靴|フィギュアスケート|アイススケート|スケート',
+    en: 'ice skate|ice skating|skates|speed skater',
+    zh: '溜冰鞋|冰刀|滑冰',
+    ja: 'スケート靴|アイススケート|スケート',
     art: icon('foam', 'ice-skate'),
   },
   'roller-skate': {
@@ -201,12 +201,6 @@ export const sports = concepts('object', {
     en: 'dumbbell',
     zh: '哑铃',
     ja: 'ダンベル',
-  },
-  weightlifter: {
-    en: 'weightlifter|powerlifter|weightlifting|powerlifting|weight lifting|deadlift',
-    zh: '举重|举铁',
-    ja: '重量挙げ',
-    art: icon('steel', 'weight-lifting-up'),
   },
   'punching-bag': {
     en: 'punching bag|sandbag|heavy bag',

@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const trades = concepts('object', {
   palette: {
-    en: 'paint palette|painter|artist palette|painter palette|art supplies|palette',
+    en: 'paint palette|artist palette|painter palette|art supplies|palette',
     zh: '调色板|画板|颜料盘',
     ja: 'パレット|絵の具',
     art: icon('wood', 'palette'),
@@ -102,14 +102,14 @@ export const trades = concepts('object', {
   },
   chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },
   wrench: {
-    en: 'wrench|spanner|mechanic',
-    zh: '扳手|修理工|机修工|维修',
-    ja: 'スパナ|レンチ|整備士',
+    en: 'wrench|spanner',
+    zh: '扳手|维修',
+    ja: 'スパナ|レンチ',
   },
   'adjustable-wrench': {
-    en: 'monkey wrench|adjustable wrench|pipe wrench|plumber|shifting spanner',
-    zh: '活动扳手|活扳手|管钳|管道工',
-    ja: 'モンキーレンチ|モンキースパナ|パイプレンチ|配管工',
+    en: 'monkey wrench|adjustable wrench|pipe wrench|shifting spanner',
+    zh: '活动扳手|活扳手|管钳',
+    ja: 'モンキーレンチ|モンキースパナ|パイプレンチ',
   },
   piston: {
     en: 'piston|engine piston|piston rod',
@@ -127,9 +127,9 @@ export const trades = concepts('object', {
     ja: 'ペンチ|プライヤー',
   },
   hammer: {
-    en: 'hammer|carpenter|hammer and nail|builder|construction worker|construction|handyman|hammer and nails|sledge hammer|sledgehammer|claw hammer',
-    zh: '锤子|榔头|木匠|铁锤|建筑工人',
-    ja: '金槌|ハンマー|大工|トンカチ',
+    en: 'hammer|hammer and nail|construction|handyman|hammer and nails|sledge hammer|sledgehammer|claw hammer',
+    zh: '锤子|榔头|铁锤',
+    ja: '金槌|ハンマー|トンカチ',
     art: icon('steel', 'noto:hammer'),
   },
   saw: {

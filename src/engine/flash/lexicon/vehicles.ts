@@ -7,7 +7,7 @@ export const vehicles = concepts('object', {
     ja: '気球|熱気球|熱気球の旅|エアバルーン',
   },
   motorcycle: {
-    en: 'motorcycle|motorbike|biker|harley|motor bike|harley davidson|motorcyclist|chopper|cafe racer|dirt bike|motocross|bobber motorcycle|superbike|ducati',
+    en: 'motorcycle|motorbike|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|bobber motorcycle|superbike|ducati',
     zh: '摩托车|摩托|哈雷|哈雷摩托|重机|机车|機車|越野摩托|机车党',
     ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロス',
   },

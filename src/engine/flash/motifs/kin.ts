@@ -25,11 +25,14 @@ export const fromBehind = setOf(walkerNames);
 /** Those who do something, seen from the side. */
 const atIt = `american-footballer archer basketball-player boxer cellist climber cyclist dancing-couple dancing-grandparents
   discobolus fencer fisherman footballer golfer gymnast hiker martial-artist runner sisyphus skateboarder skier surfer
-  tennis-player thai-boxer violinist`;
+  tennis-player thai-boxer violinist soldier kneeling-soldier soldier-at-battlefield-cross girl-on-swing girl-on-moon
+  boy-on-moon boy-fishing-from-moon snowboarder drummer courier lumberjack miner beekeeper potter red-riding-hood girl-reading girl-with-umbrella man-walking-dog woman-walking-dog baseball-player biker
+  fly-fisherman construction-worker mechanic plumber figure-skater hockey-player painter dj pianist carpenter gardener photographer
+  girl-reading-on-moon saluting-soldier horse-rider cowboy-on-horse hunter singer girl-playing-guitar boy-playing-guitar`;
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
-  `${walkerNames} ${atIt} atlas ballerina bodybuilder farmer flamenco-dancer guitarist hula-girl icarus superhero yogi`,
+  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer flamenco-dancer guitarist hula-girl icarus superhero yogi`,
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(

@@ -62,8 +62,8 @@ export interface Motif {
   readonly hand?: Point;
   /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */
   readonly carries?: readonly string[];
-  /** How several of them are set: facing each other, circling, or each on its own; facing unless told otherwise. */
-  readonly grouping?: 'facing' | 'circling' | 'scattered';
+  /** How several are set: facing each other (unless told otherwise), circling, all looking one way, or each on its own. */
+  readonly grouping?: 'facing' | 'circling' | 'abreast' | 'scattered';
   /** One alone of the several that it draws: a prompt that counts gets as many as it says. */
   readonly one?: Pick<Motif, 'draw'>;
   /** The same in other poses than its own, with its beak where it is then. */

@@ -1,5 +1,6 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Actor } from '../actor.ts';
+import { bloomAt } from '../bloom.ts';
 import { depth } from '../depth.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
@@ -41,7 +42,7 @@ function setFlowerColumn(stage: Stage, flora: readonly Actor[], from: number, si
     for (let n = 0; n < Math.min(3, Math.max(1, flower.count)); n++) {
       const side = (i + n) % 2 === 0 ? -1 : 1;
       const bounds = stage.place(
-        flower,
+        bloomAt(flower, n),
         { at: [side * size * 0.14, y], size: size * (0.56 - 0.06 * n), isFlipped: side > 0 },
         depth.base + i - n * 0.1,
       );

@@ -19,7 +19,7 @@ export function cradle(stage: Stage): void {
   const turn = 0.4;
   if (isMoonAsked && stage.cast.disc) {
     stage.place(stage.cast.disc, { at: [-40, 0], size: radius * 2.1 }, depth.backdrop);
-  } else if (!stage.cast.hero?.subjects.some(({ concept }) => concept.name === 'moon')) {
+  } else if (!hasMoon(stage)) {
     stage.ornament((pen) => drawCrescent(pen.at({ angleRad: turn })), { scale: radius }, depth.backdrop, {
       contour: 1,
     });
@@ -45,4 +45,12 @@ export function cradle(stage: Stage): void {
       },
     );
   }
+}
+
+/** Whether the hero is a moon, or is drawn with one. */
+function hasMoon({ cast: { hero } }: Stage): boolean {
+  return (
+    hero?.motif.carries?.includes('moon') === true ||
+    hero?.subjects.some(({ concept }) => concept.name === 'moon') === true
+  );
 }

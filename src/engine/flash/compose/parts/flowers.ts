@@ -1,5 +1,6 @@
 import { widthOf } from '../../geometry/bounds.ts';
 import type { Actor } from '../actor.ts';
+import { bloomAt } from '../bloom.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 
@@ -67,7 +68,7 @@ export function setGarland(stage: Stage, size: number): void {
       size: share * size,
       isFlipped: dx > 0,
     };
-    stage.place(flower, spot, i % 2 === 0 ? depth.base + i * 0.1 : depth.behind - 3);
+    stage.place(bloomAt(flower, i), spot, i % 2 === 0 ? depth.base + i * 0.1 : depth.behind - 3);
   });
 }
 
@@ -81,6 +82,6 @@ function setRow(stage: Stage, x: number, y: number, size: number, spread: number
       size: share * size,
       isFlipped: dx > 0,
     };
-    stage.place(flower, spot, depthFrom + i * 0.1);
+    stage.place(bloomAt(flower, i), spot, depthFrom + i * 0.1);
   });
 }

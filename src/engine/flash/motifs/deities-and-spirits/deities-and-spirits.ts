@@ -49,6 +49,7 @@ import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
 import { seraph } from './seraph.ts';
 import { shiva } from './shiva.ts';
+import { skeletonBride } from './skeleton-bride.ts';
 import { christTheRedeemer, ladyJustice } from './statues.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
@@ -122,6 +123,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   reaper,
   seraph,
   shiva,
+  skeletonBride,
   tengu,
   tennyo,
   thousandArmedKannon,

@@ -29,7 +29,7 @@ export const daisy: Motif = {
   },
 };
 
-const shape = { petals: 13, petalPigment: 'foam', corePigment: 'gold', coreRadius: 0.26 } as const;
+const shape = { petals: 10, petalPigment: 'foam', corePigment: 'gold', coreRadius: 0.26 } as const;
 
 function drawStem(pen: Pen, head: Point, bend: number): void {
   const stem = spline([head, [bend, 0.35], [0.02, 1]], 12);

@@ -13,14 +13,15 @@ export const swing: Motif = {
   tinted: ['wood'],
   draw(easel) {
     easel.layer((pen) => {
-      drawBranch(pen);
+      drawSwingBranch(pen);
       drawBothSides(pen, drawSide);
       drawSeat(pen);
     });
   },
 };
 
-function drawBranch(pen: Pen): void {
+/** The branch alone: ropes hang from it about 1 above the origin. */
+export function drawSwingBranch(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, angleRad, scale] of leaves)
     drawLeaf(pen.at({ at: [x, y], angleRad, scale }), { width: 0.5, veins: 3 });

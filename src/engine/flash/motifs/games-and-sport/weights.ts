@@ -12,21 +12,25 @@ export const barbell: Motif = {
   tinted: ['steel'],
   draw(easel) {
     easel.layer((upright) => {
-      const pen = upright.at({ angleRad: leanRad });
-      drawBar(pen, 1.5, 0.055);
-      drawBothSides(pen, (side) => {
-        for (const [x, half, width] of [
-          [0.86, 0.62, 0.16],
-          [1.04, 0.48, 0.14],
-          [1.2, 0.32, 0.12],
-        ] as const)
-          drawPlate(side, x, half, width);
-        drawPlate(side, 0.76, 0.13, 0.08);
-        drawPlate(side, 1.32, 0.12, 0.08);
-      });
+      drawBarbell(upright.at({ angleRad: leanRad }));
     });
   },
 };
+
+/** A barbell that lies level, 3 long. */
+export function drawBarbell(pen: Pen): void {
+  drawBar(pen, 1.5, 0.055);
+  drawBothSides(pen, (side) => {
+    for (const [x, half, width] of [
+      [0.86, 0.62, 0.16],
+      [1.04, 0.48, 0.14],
+      [1.2, 0.32, 0.12],
+    ] as const)
+      drawPlate(side, x, half, width);
+    drawPlate(side, 0.76, 0.13, 0.08);
+    drawPlate(side, 1.32, 0.12, 0.08);
+  });
+}
 
 /** A short bar between two hexagonal heads. */
 export const dumbbell: Motif = {

@@ -10,7 +10,7 @@ export const guitar: Motif = {
   name: 'guitar',
   tinted: ['wood', 'ember'],
   draw(easel) {
-    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 })));
+    easel.layer((pen) => drawAcousticGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 })));
   },
 };
 
@@ -23,7 +23,7 @@ const frets = 13;
 const pegs = [-1.7, -1.84, -1.98];
 
 /** Upright, the middle of its sound hole on the pen's origin. */
-function drawGuitar(pen: Pen): void {
+export function drawAcousticGuitar(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, { pigment: 'wood', tone: 0.55, line: inner * 1.2 });
   pen.cell(top, {

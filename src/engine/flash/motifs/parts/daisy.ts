@@ -14,11 +14,11 @@ export interface DaisyShape {
 }
 
 const goldenAngle = 2.39996;
-const outline = petal((t) => 0.115 * Math.sin(Math.PI * t ** 0.75), 10);
 
 /** A composite flower of radius 1: two rows of rays around a head of seeds set in a golden spiral. */
 export function drawDaisy(pen: Pen, { petals, petalPigment, corePigment, coreRadius }: DaisyShape): void {
   const turn = pen.random.between(0, 1);
+  const outline = petal((t) => (1.5 / petals) * Math.sin(Math.PI * t ** 0.75), 10);
   for (const row of [0, 0.5]) {
     for (let i = 0; i < petals; i++) {
       const angleRad = turn + ((i + row) * fullTurn) / petals + pen.random.between(-0.03, 0.03);
@@ -26,7 +26,7 @@ export function drawDaisy(pen: Pen, { petals, petalPigment, corePigment, coreRad
       const ray = pen.at({ scale, angleRad }).at({ at: [0.2, 0], scale: 0.8 });
       ray.cell(outline, {
         pigment: petalPigment,
-        tone: (x) => clamp(1 - 1.5 * (x * 0.8 - 0.05), 0, 0.85),
+        tone: (x) => clamp(0.6 - 1.8 * x),
         line: pen.weight.inner * 0.85,
       });
       const vein = [0.25, 0.725].map((x) => [x, 0] as const);
@@ -35,7 +35,7 @@ export function drawDaisy(pen: Pen, { petals, petalPigment, corePigment, coreRad
   }
   pen.cell(circle([0, 0], coreRadius, 40), {
     pigment: corePigment,
-    tone: radialTone([0, 0], [0, coreRadius], [0.3, 0.9]),
+    tone: radialTone([0, 0], [0, coreRadius], [0.1, 0.6]),
     line: pen.weight.inner,
   });
   const seedPx = pen.weight.detail * 0.75;

@@ -47,6 +47,11 @@ export function drawWalkers(pen: Pen, walkers: readonly Walker[], lastHand: Hand
     if (hands[1]) drawGrip(pen.at({ at: [hands[1].x, hands[1].y + 0.02] }));
 }
 
+/** One person from behind, whose hands are where they are told. */
+export function drawFromBehind(pen: Pen, walker: Walker, hands: Place['hands']): void {
+  drawWalker(pen, walker, { x: 0, hands });
+}
+
 /** Somebody from behind with a child on the shoulders, whose legs he holds. */
 export function drawCarrier(pen: Pen, carrier: Walker, child: Walker): void {
   const grown = pen.at({ at: [0, 0.36], scale: 0.84 });

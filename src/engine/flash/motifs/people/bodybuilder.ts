@@ -1,6 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { drawBarbell } from '../games-and-sport/weights.ts';
 import type { Motif } from '../motif.ts';
 import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../parts/bare-man.ts';
 import { drawBothSides } from '../parts/fur.ts';
@@ -20,6 +21,56 @@ export const bodybuilder: Motif = {
     easel.layer((pen) => drawHead(pen.at({ at: [0, -1.02], scale: 0.4 })), { contour: 0.7 });
   },
 };
+
+/** A weightlifter in a singlet, the barbell high above the head. */
+export const weightlifter: Motif = {
+  name: 'weightlifter',
+  tinted: ['petal'],
+  carries: ['barbell'],
+  draw(easel) {
+    easel.layer((pen) => {
+      drawBarbell(pen.at({ at: [0, -2.2], scale: 1.2 }));
+      drawBothSides(pen, drawLeg);
+      drawBareTrunk(pen.at({ scale: 1.05 }), 'bone');
+      drawTrunks(pen);
+      drawSinglet(pen);
+    });
+    easel.layer((pen) => drawHead(pen.at({ at: [0, -1.02], scale: 0.4 })), { contour: 0.7 });
+    easel.layer((pen) => drawBothSides(pen, drawLiftingArm));
+  },
+};
+
+/** Its straps over both shoulders. */
+function drawSinglet(pen: Pen): void {
+  const { inner } = pen.weight;
+  pen.cell(
+    symmetric(
+      '0 0.1, 0.12 0.0, 0.2 -0.3, 0.24 -0.58!, 0.38 -0.54!, 0.42 -0.2, 0.56 0.1, 0.5 0.36, 0.44 0.66, 0.49 0.96!, 0.24 1.1, 0 1.2',
+    ),
+    {
+      pigment: 'petal',
+      tone: (x, y) => clamp(0.1 + 0.9 * Math.abs(x) ** 2 + 0.2 * y),
+      line: inner * 1.1,
+    },
+  );
+  pen.cell(symmetric('0 0.56!, 0.46 0.52!, 0.47 0.72!, 0 0.76!'), {
+    pigment: 'wood',
+    tone: 0.4,
+    line: inner,
+  });
+}
+
+/** Straight up from the shoulder, the fist around the bar. */
+function drawLiftingArm(side: Pen): void {
+  const { inner } = side.weight;
+  drawBareLimb(
+    side,
+    { line: '0.6 -0.3, 0.84 -0.74, 0.9 -1.2, 0.94 -1.7, 0.96 -2.1', half: [0.22, 0.2, 0.15, 0.15, 0.1] },
+    'bone',
+  );
+  side.stroke(traced('0.74 -0.46, 0.9 -0.8, 0.94 -1.1'), inner, { taper: 0.4 });
+  drawFist(side.at({ at: [0.96, -2.2], angleRad: Math.PI / 2, scale: 1.2 }), 'bone');
+}
 
 function drawLeg(side: Pen): void {
   const { inner, detail } = side.weight;

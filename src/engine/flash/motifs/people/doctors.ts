@@ -37,17 +37,18 @@ export const surgeon: Motif = portrait({
 /** Its tubes meet on the breast, from where the chest piece hangs. */
 function drawStethoscope(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  for (const line of [
-    '-0.46 0.86, -0.6 1.1, -0.5 1.4, -0.22 1.56',
-    '0.46 0.86, 0.6 1.1, 0.5 1.36, 0.5 1.56',
-  ])
+  for (const line of ['-0.46 0.86, -0.6 1.1, -0.5 1.4, -0.22 1.56', '0.46 0.86, 0.6 1.1, 0.5 1.36, 0.5 1.56'])
     pen.cell(limbOutline({ line, half: [0.055, 0.055, 0.055] }), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
       line: inner,
     });
-  pen.cell(circle([0.5, 1.64], 0.16, 34), { pigment: 'steel', tone: (x, y) => clamp(0.2 + x + y - 2), line: inner * 1.1 });
+  pen.cell(circle([0.5, 1.64], 0.16, 34), {
+    pigment: 'steel',
+    tone: (x, y) => clamp(0.2 + x + y - 2),
+    line: inner * 1.1,
+  });
   pen.cell(circle([0.5, 1.64], 0.1, 28), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
   for (const ear of ['-0.24 1.54, -0.08 1.6, 0.0 1.74', '-0.24 1.58, -0.2 1.7, -0.24 1.84']) {
     pen.stroke(traced(ear), inner * 1.6);
@@ -86,11 +87,17 @@ function drawMask(pen: Pen): void {
   });
   pen.cell(symmetric('0 0.06!, 0.16 0.1, 0.5 0.18!, 0.53 0.4, 0.44 0.66, 0.24 0.88, 0 0.94'), {
     pigment: 'waterLight',
-    tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.1, 0.5, Math.abs(x + 0.06)) + 0.4 * smoothstep(0.6, 0.94, y)),
+    tone: (x, y) =>
+      clamp(0.06 + 0.6 * smoothstep(0.1, 0.5, Math.abs(x + 0.06)) + 0.4 * smoothstep(0.6, 0.94, y)),
     line: inner * 1.2,
   });
   for (const y of [0.34, 0.5, 0.66])
-    pen.stroke(traced(`${-0.48 + 0.24 * (y - 0.34)} ${y - 0.04}, 0 ${y + 0.06}, ${0.48 - 0.24 * (y - 0.34)} ${y - 0.04}`), detail * 1.5);
+    pen.stroke(
+      traced(
+        `${-0.48 + 0.24 * (y - 0.34)} ${y - 0.04}, 0 ${y + 0.06}, ${0.48 - 0.24 * (y - 0.34)} ${y - 0.04}`,
+      ),
+      detail * 1.5,
+    );
 }
 
 /** Tied behind, down to the brow. */
@@ -102,6 +109,10 @@ function drawSurgicalCap(pen: Pen): void {
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.64 -0.4, -0.34 -0.56, 0 -0.61, 0.34 -0.56, 0.64 -0.4'), inner);
-  for (const fold of ['0.2 -0.64, 0.26 -0.8, 0.24 -0.96', '-0.26 -0.62, -0.34 -0.76, -0.34 -0.9', '0.46 -0.56, 0.54 -0.7, 0.52 -0.84'])
+  for (const fold of [
+    '0.2 -0.64, 0.26 -0.8, 0.24 -0.96',
+    '-0.26 -0.62, -0.34 -0.76, -0.34 -0.9',
+    '0.46 -0.56, 0.54 -0.7, 0.52 -0.84',
+  ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.5 });
 }

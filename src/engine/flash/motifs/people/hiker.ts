@@ -2,6 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawBoot } from '../parts/boot.ts';
 import type { Pose } from '../parts/moving-figure.ts';
 import { drawMovingFigure } from '../parts/moving-figure.ts';
 
@@ -18,7 +19,7 @@ export const hiker: Motif = {
         pose,
         { hair: 'cap', top: 'leaf', sleeves: 'long', bottoms: 'wood', legs: 'long', shoes: 'dark' },
         (held) => {
-          for (const [x, y, angleRad] of boots) drawBoot(held.at({ at: [x, y], angleRad }));
+          for (const [x, y, angleRad] of boots) drawBoot(held.at({ at: [x, y], angleRad }), 'wood', 'foam');
           drawStraps(held);
           drawStick(held);
         },
@@ -80,23 +81,6 @@ function drawStraps(pen: Pen): void {
     tone: 0.4,
     line: inner,
   });
-}
-
-/** Laced, up to the shin. */
-function drawBoot(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.16 -0.3!, 0.14 -0.3!, 0.15 -0.04, 0.32 0.04, 0.4 0.17!, -0.17 0.17!, -0.18 0.0'), {
-    pigment: 'wood',
-    tone: (x) => clamp(0.4 - x),
-    line: inner * 1.1,
-  });
-  pen.cell(outlined('-0.2 0.13!, 0.42 0.13!, 0.41 0.24!, -0.19 0.24!'), { black: 'always', tone: 1 });
-  pen.cell(outlined('-0.19 -0.38!, 0.17 -0.38!, 0.16 -0.26!, -0.18 -0.26!'), {
-    pigment: 'foam',
-    tone: 0.1,
-    line: inner,
-  });
-  for (const y of [-0.16, -0.08, 0]) pen.stroke(traced(`0.02 ${y}, 0.16 ${y - 0.03}`), detail * 1.5);
 }
 
 function drawStick(pen: Pen): void {

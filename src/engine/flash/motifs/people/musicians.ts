@@ -3,6 +3,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawGuitar } from '../music/electric-guitar.ts';
+import { drawAcousticGuitar } from '../music/guitar.ts';
 import { drawViolin } from '../music/violin.ts';
 import { drawLimb } from '../parts/limb.ts';
 import type { Outfit, Pose } from '../parts/moving-figure.ts';
@@ -87,6 +88,43 @@ export const guitarist: Motif = musician(
     drawGuitar(pen.at({ at: [0.12, -0.3], scale: 0.5, angleRad: 1.16 }));
   },
 );
+
+/** Somebody on a chair with an acoustic guitar. */
+export const girlPlayingGuitar: Motif = acousticGuitarist('girl-playing-guitar', {
+  hair: 'tail',
+  hairPigment: 'ember',
+  top: 'petal',
+  sleeves: 'short',
+  bottoms: 'water',
+  legs: 'long',
+  shoes: 'foam',
+});
+export const boyPlayingGuitar: Motif = acousticGuitarist('boy-playing-guitar', {
+  hair: 'short',
+  hairPigment: 'wood',
+  top: 'leaf',
+  sleeves: 'short',
+  bottoms: 'water',
+  legs: 'long',
+  shoes: 'dark',
+});
+
+function acousticGuitarist(name: string, outfit: Outfit): Motif {
+  return musician(
+    name,
+    'guitar',
+    {
+      head: { at: [-0.26, -1.02], angleRad: 0.3 },
+      spine: '-0.42 -0.72, -0.5 -0.26, -0.5 0.2',
+      arms: ['-0.3 -0.6, 0.16 -0.28, 0.54 -0.5', '-0.48 -0.58, -0.6 -0.06, -0.06 -0.06'],
+      legs: ['-0.46 0.24, 0.16 0.26, 0.1 0.86', '-0.5 0.26, 0.12 0.34, 0.0 0.96'],
+      toes: [0, 0],
+    },
+    outfit,
+    (pen) => drawAcousticGuitar(pen.at({ at: [-0.04, -0.08], scale: 0.47, angleRad: 1.1 })),
+    drawChair,
+  );
+}
 
 function musician(
   name: string,

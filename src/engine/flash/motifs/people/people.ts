@@ -3,23 +3,31 @@ import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
+import { girlReading, girlWithUmbrella, manWalkingDog, womanWalkingDog } from './at-leisure.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
-import { bodybuilder } from './bodybuilder.ts';
+import { baseballPlayer } from './batter.ts';
+import { beekeeper } from './beekeeper.ts';
+import { biker } from './biker.ts';
+import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { bride } from './bride.ts';
 import { bust, caesar } from './bust.ts';
+import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
 import { pope, priest } from './clergy.ts';
 import { clown } from './clown.ts';
+import { cookAtStove } from './cook-at-stove.ts';
+import { courier } from './courier.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
 import { doctor, surgeon } from './doctors.ts';
+import { drummer } from './drummer.ts';
 import { elf } from './elf.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
@@ -29,45 +37,61 @@ import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { flamencoDancer } from './flamenco-dancer.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
+import { flyFisherman } from './fly-fisherman.ts';
 import { frankenstein } from './frankenstein.ts';
 import { hippie, rasta } from './free-spirits.ts';
 import { gangster } from './gangster.ts';
+import { gardener } from './gardener.ts';
 import { geisha, oiran } from './geisha.ts';
+import { girlOnSwing } from './girl-on-swing.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
-import { miner, prisoner } from './hard-lives.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
+import { hunter } from './hunter.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
+import { lumberjack, miner } from './lumber-and-ore.ts';
 import { madHatter } from './mad-hatter.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
+import { constructionWorker, mechanic, plumber } from './mechanics.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
-import { cellist, guitarist, violinist } from './musicians.ts';
+import { boyPlayingGuitar, cellist, girlPlayingGuitar, guitarist, violinist } from './musicians.ts';
 import { newborn } from './newborn.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
+import { cowboyOnHorse, horseRider } from './on-horseback.ts';
+import { figureSkater, hockeyPlayer, skier, snowboarder } from './on-snow-and-ice.ts';
+import { boyFishingFromMoon, boyOnMoon, girlOnMoon, girlReadingOnMoon } from './on-the-moon.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
 import { climber, fisherman, gymnast } from './outdoors.ts';
+import { painter } from './painter.ts';
 import { cleopatra, pharaoh } from './pharaoh.ts';
+import { photographer } from './photographer.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
+import { dj, pianist } from './players-at-keys.ts';
 import { policeOfficer } from './police-officer.ts';
+import { potter } from './potter.ts';
 import { prayingHands } from './praying-hands.ts';
+import { prisoner } from './prisoner.ts';
 import { punk } from './punk.ts';
 import { puppet } from './puppet.ts';
+import { redRidingHood } from './red-riding-hood.ts';
 import { romanSoldier } from './roman-soldier.ts';
 import { king, princess, queen } from './royalty.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
 import { seaCaptain } from './sea-captain.ts';
+import { singer } from './singer.ts';
+import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
 import { superhero } from './superhero.ts';
 import { alice, snowWhite } from './tale-girls.ts';
@@ -96,6 +120,7 @@ import {
 } from './walking-away.ts';
 import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
+import { yogi } from './yogi.ts';
 
 export const people: readonly Motif[] = [
   caveman,
@@ -211,6 +236,51 @@ export const people: readonly Motif[] = [
   sisters,
   ...parentsOfTwo,
   fangs,
+  soldier,
+  kneelingSoldier,
+  soldierAtCross,
+  courier,
+  drummer,
+  girlOnSwing,
+  girlOnMoon,
+  boyOnMoon,
+  boyFishingFromMoon,
+  skier,
+  snowboarder,
+  lumberjack,
+  miner,
+  beekeeper,
+  potter,
+  cookAtStove,
+  redRidingHood,
+  girlReading,
+  girlWithUmbrella,
+  manWalkingDog,
+  womanWalkingDog,
+  baseballPlayer,
+  biker,
+  flyFisherman,
+  constructionWorker,
+  mechanic,
+  plumber,
+  figureSkater,
+  hockeyPlayer,
+  painter,
+  dj,
+  pianist,
+  carpenter,
+  gardener,
+  photographer,
+  weightlifter,
+  girlReadingOnMoon,
+  salutingSoldier,
+  horseRider,
+  cowboyOnHorse,
+  hunter,
+  singer,
+  girlPlayingGuitar,
+  boyPlayingGuitar,
+  yogi,
   king,
   princess,
   queen,
@@ -229,7 +299,6 @@ export const people: readonly Motif[] = [
   rasta,
   romanSoldier,
   alice,
-  miner,
   prisoner,
   snowWhite,
 ];

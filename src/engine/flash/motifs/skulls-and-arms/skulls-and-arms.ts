@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { animalSkull } from './animal-skull.ts';
 import { arrow } from './arrow.ts';
 import { axe } from './axe.ts';
+import { battlefieldCross } from './battlefield-cross.ts';
 import { bow } from './bow.ts';
 import { bullet } from './bullet.ts';
 import { candleSkull } from './candle-skull.ts';
@@ -50,6 +51,7 @@ export const skullsAndArms: readonly Motif[] = [
   animalSkull,
   arrow,
   axe,
+  battlefieldCross,
   bow,
   crossedSwords,
   dagger,

@@ -55,4 +55,12 @@ const isBabyThing: MentionRule = ({ concept, next, gapAfter }) =>
   /^(?:(?:'s)? |[的の]?)$/.test(gapAfter);
 
 /** Whether it is somebody who is not seen: of whom something is, or what beasts and things are to each other. */
-export const isUnseenPerson = anyOf([isOwner, isCouple, isFamily, isHandInHand, isTracked, isLimbed, isBabyThing]);
+export const isUnseenPerson = anyOf([
+  isOwner,
+  isCouple,
+  isFamily,
+  isHandInHand,
+  isTracked,
+  isLimbed,
+  isBabyThing,
+]);

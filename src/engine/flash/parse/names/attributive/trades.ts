@@ -45,7 +45,7 @@ const isUniform: MentionRule = ({ text, finding, concept, tail, earlier }) => {
 
 /** Sports that are shown by who does them. */
 const athletes: ReadonlySet<string> = new Set(
-  'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider runner skateboarder boxer thai-boxer martial-artist golfer tennis-player'.split(
+  'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider runner skateboarder boxer thai-boxer martial-artist golfer tennis-player snowboarder figure-skater weightlifter fly-fisherman'.split(
     ' ',
   ),
 );

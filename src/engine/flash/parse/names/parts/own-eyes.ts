@@ -8,11 +8,12 @@ const isReplaced: MentionRule = ({ lead, finding, concept }) =>
   concept.name === 'eye' &&
   /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(lead);
 
-/** "Roses growing out of the eyes" of a skull. */
-const isOutOf: MentionRule = ({ lead, finding, concept, earlier }) =>
-  finding.isPlural &&
+/** "Roses growing out of the eyes" of a skull, or a snake out of one. */
+const isOutOf: MentionRule = ({ lead, concept, earlier }) =>
   concept.name === 'eye' &&
-  /\b(?:out(?: of)?|from|through|over|covering) (?:(?:the|its|his|her) )?(?:empty )?$/u.test(lead) &&
+  /\b(?:out(?: of)?|from|through|over|covering) (?:(?:the|its|his|her|one)(?: of its)? )?(?:empty |left |right )?$/u.test(
+    lead,
+  ) &&
   earlier.some(hasFace);
 
 const isSocket: MentionRule = ({ concept, tail }) => concept.name === 'eye' && /^ ?sockets?\b/u.test(tail);

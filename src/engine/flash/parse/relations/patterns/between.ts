@@ -1,3 +1,4 @@
+import { outOfEyesOf } from './eye-sockets.ts';
 import type { RelationPattern } from './relation-pattern.ts';
 import { article } from './relation-pattern.ts';
 
@@ -19,6 +20,7 @@ export const between: readonly RelationPattern[] = [
       'u',
     ),
   ],
+  ['as-eyes', new RegExp(`^${outOfEyesOf}${article} $`, 'u')],
   [
     'out-of',
     new RegExp(
@@ -74,7 +76,7 @@ export const between: readonly RelationPattern[] = [
   [
     'through',
     new RegExp(
-      `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|pok|cut)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
+      `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|pok|cut|com|slither|crawl|wind|weav|wrigg?l|snak)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
       'u',
     ),
   ],

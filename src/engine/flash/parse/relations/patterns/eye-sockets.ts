@@ -7,3 +7,6 @@ export const inOwnEyes = new RegExp(
 
 /** After whose they are: "roses growing out of a skull's eye sockets". */
 export const ofEyes = new RegExp(`^ ${sockets}`);
+
+/** Between the two: "a snake coming out of the eye of a skull". */
+export const outOfEyesOf = `(?: \\p{L}+ing)?(?: up| out)? (?:out of|of|from|through) (?:the|an?|one) (?:empty |left |right )?${sockets} of`;

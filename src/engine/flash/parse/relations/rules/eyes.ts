@@ -13,11 +13,13 @@ export function cryingThings(pair: Pair): Told {
   return isCrying ? related('beside', pair) : null;
 }
 
-/** Roses fill both sockets of a skull; nobody is seen to come out of one of them. */
+/** Roses fill both sockets of a skull, and a snake winds through them; nobody else is seen to come out of one. */
 export function outOfSockets(pair: Link): Told {
   const { kind, first, second, tail } = pair;
   const sockets = kind === 'out-of' || kind === 'through' ? ofEyes.exec(tail)?.[0] : undefined;
   if (sockets === undefined) return null;
   const isFilled = first.concept.kind === 'flora' && /s$/.test(sockets) && second.concept.name === 'skull';
-  return related(isFilled ? 'as-eyes' : 'beside', pair, throughTail(pair, sockets));
+  const isSnake = first.concept.name === 'snake' && second.concept.name === 'skull';
+  const seen = isFilled ? 'as-eyes' : isSnake ? kind : 'beside';
+  return related(seen, pair, throughTail(pair, sockets));
 }
