@@ -144,6 +144,12 @@ test.each([
   ['fehu rune', ['rune-fehu']],
   ['zodiac wheel', ['zodiac-wheel']],
   ['king kong on a tower', ['gorilla', 'tower']],
+  ['king of the jungle', ['lion']],
+  ['baby blue eyes', ['nemophila']],
+  ['a wolf and a baby blue butterfly', ['wolf', 'butterfly']],
+  ['lion queen', ['lion', 'crown']],
+  ['king and queen skulls', ['crown', 'skull']],
+  ['queen and king', ['queen', 'king']],
 ])('a longer name is found as a whole: %s', (prompt, names) => {
   expect(read(prompt).names).toEqual(names);
 });

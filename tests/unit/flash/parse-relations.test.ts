@@ -201,7 +201,7 @@ describe('what a prompt relates', () => {
     ['a skull with an hourglass and roses growing around it', 'rose around skull'],
     ['a hot air balloon made of flowers', 'hot-air-balloon made-of flower'],
     ['cats in the shape of a heart', 'heart made-of cat'],
-    ['a stethoscope in the shape of a heart', 'heart beside doctor'],
+    ['a stethoscope in the shape of a heart', 'heart beside stethoscope'],
     ['a barbed wire heart', 'heart made-of barbed-wire'],
     ['a wolf thats half robot', 'wolf half robot'],
     ['a compass with a heart in the middle', 'heart inside compass'],

@@ -24,6 +24,13 @@ const hairlines: Readonly<Record<string, readonly [at: Point, half: number]>> = 
   man: [[0, -0.78], 0.56],
   jesus: [[0, -0.5], 0.5],
   'mother-and-child': [[-0.02, -0.8], 0.42],
+  queen: [[0, -0.42], 0.44],
+  princess: [[0, -0.62], 0.48],
+  'snow-white': [[0, -0.72], 0.5],
+  alice: [[0, -0.62], 0.48],
+  bride: [[0, -0.64], 0.46],
+  doctor: [[0, -0.79], 0.5],
+  priest: [[0, -0.79], 0.5],
   skull: [[0, -0.72], 0.66],
 };
 

@@ -21,6 +21,10 @@ const lipsOf: Readonly<Record<string, Point>> = {
   'mustached-man': [0.08, 0.5],
   grandfather: [0.08, 0.48],
   sailor: [0.08, 0.5],
+  'sea-captain': [0.08, 0.5],
+  gangster: [0.08, 0.5],
+  rasta: [0.08, 0.48],
+  hippie: [0.08, 0.5],
   lips: [0.44, 0.1],
 };
 

@@ -35,7 +35,7 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory'.split(
+  ...'baby caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory'.split(
     ' ',
   ),
 ]);
@@ -89,5 +89,7 @@ export const busts: ReadonlySet<string> = new Set(
   `alien angel aphrodite artemis astronaut amaterasu athena banshee barbarian bodhidharma bearded-man mustached-man catrina cernunnos chang-e chef chief cleopatra clown cowboy cowgirl devil elf
   fireman flower-crowned-woman frankenstein frida-kahlo geisha grandfather grandmother jester jesus kabuki loki man monk morrigan ninja
   nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
-  vampire viking virgin-mary witch wizard woman yuki-onna zeus santa`.split(/\s+/),
+  vampire viking virgin-mary witch wizard woman yuki-onna zeus santa
+  king princess queen gangster pope priest punk sea-captain bride doctor surgeon centurion rasta hippie
+  mad-hatter alice prisoner snow-white`.split(/\s+/),
 );

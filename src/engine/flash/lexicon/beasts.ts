@@ -12,9 +12,9 @@ export const beasts = concepts('creature', {
     ja: '遠吠えする狼|吠える狼|狼の遠吠え',
   },
   lion: {
-    en: 'lion|lion head|lion of judah|lion king',
-    zh: '狮子|獅子|雄狮|雄獅|狮|雄狮头|狮头|狮王',
-    ja: 'ライオン|獅子|ライオンキング',
+    en: 'lion|lion head|lion of judah|lion king|king of the jungle|king of beasts|king of the beasts',
+    zh: '狮子|獅子|雄狮|雄獅|狮|雄狮头|狮头|狮王|百兽之王',
+    ja: 'ライオン|獅子|ライオンキング|百獣の王',
   },
   lioness: {
     en: 'lioness|puma|cougar|mountain lion',

@@ -139,6 +139,8 @@ const entries: readonly SightEntry[] = [
   ['prisoner|囚犯|囚人', 'prison'],
   ['butter|黄油|バター', 'pineapple-bun'],
   ['paper bag|纸袋|紙袋', 'taiyaki'],
+  ['flower-crown', 'bride'],
+  ['apple', 'snow-white'],
   ['sakura', 'dango flower'],
   ['letters|字母|文字', 'honey-jar'],
   ['fire', 'marshmallow'],

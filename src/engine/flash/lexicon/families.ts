@@ -20,9 +20,9 @@ export const families = concepts('figure', {
     art: icon('blush', 'noto:pregnant-woman'),
   },
   'mother-and-child': {
-    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|mother holding her newborn|mother holding her newborn baby|mother holding newborn baby|mother holding a newborn baby|mom holding her baby|mom holding baby|mother cradling her baby|mother holding a newborn|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|newborn|newborn baby|swaddled baby|sleeping baby|infant|madonna with child|mary and baby jesus|mary with baby jesus|mary holding baby jesus|virgin mary with baby jesus|virgin mary and baby jesus|virgin mary holding baby jesus|mother mary with baby jesus|mother mary and baby jesus|mother mary holding baby jesus|virgin and child|virgin mary and child|virgin mary with child',
-    zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈和宝宝|妈妈抱着宝宝|妈妈抱着孩子|妈妈抱孩子|妈妈抱着婴儿|母亲抱着孩子|母亲抱着宝宝|母亲抱着婴儿|抱着孩子的妈妈|抱着孩子的母亲|抱着宝宝的妈妈|抱着婴儿的母亲|母爱|宝宝|婴儿',
-    ja: '母と子|母と赤ちゃん|母子|母子像|親子|親子像|赤ちゃんを抱く母|赤ちゃんを抱く母親|赤ちゃんを抱く女性|赤ちゃんを抱いた母|赤ちゃんを抱くお母さん|子供を抱く母|子供を抱く母親|子どもを抱く母|子を抱く母|母に抱かれた赤ちゃん|赤ちゃん|赤ん坊',
+    en: 'mother and child|mother and baby|mother and son|mother and daughter|mother holding her baby|mother holding baby|mother holding a baby|mother holding her newborn|mother holding her newborn baby|mother holding newborn baby|mother holding a newborn baby|mom holding her baby|mom holding baby|mother cradling her baby|mother holding a newborn|madonna and child|mom and baby|mum and baby|motherhood|mother with baby|mother with child|madonna with child|mary and baby jesus|mary with baby jesus|mary holding baby jesus|virgin mary with baby jesus|virgin mary and baby jesus|virgin mary holding baby jesus|mother mary with baby jesus|mother mary and baby jesus|mother mary holding baby jesus|virgin and child|virgin mary and child|virgin mary with child',
+    zh: '母子|母女|母亲和孩子|母亲与孩子|妈妈和孩子|妈妈和宝宝|妈妈抱着宝宝|妈妈抱着孩子|妈妈抱孩子|妈妈抱着婴儿|母亲抱着孩子|母亲抱着宝宝|母亲抱着婴儿|抱着孩子的妈妈|抱着孩子的母亲|抱着宝宝的妈妈|抱着婴儿的母亲|母爱',
+    ja: '母と子|母と赤ちゃん|母子|母子像|親子|親子像|赤ちゃんを抱く母|赤ちゃんを抱く母親|赤ちゃんを抱く女性|赤ちゃんを抱いた母|赤ちゃんを抱くお母さん|子供を抱く母|子供を抱く母親|子どもを抱く母|子を抱く母|母に抱かれた赤ちゃん',
   },
   'father-and-child': {
     en: 'father and child|father and son|father and daughter|father and baby|dad and baby|father holding his baby|father holding baby|father holding a baby|dad and daughter|dad and son|fatherhood|dad and child',

@@ -2,9 +2,9 @@ import { concepts, icon } from './concept.ts';
 
 export const figures = concepts('figure', {
   woman: {
-    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|queen face|maiden|nymph|flapper girl|flapper|sun goddess|woman silhouette|gypsy girl|gypsy woman',
-    zh: '女人|女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|女王|美人|女生侧脸|仕女|古典美女',
-    ja: '女性|女|女の人|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|女王|美人画',
+    en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|maiden|nymph|flapper girl|flapper|sun goddess|woman silhouette|gypsy girl|gypsy woman',
+    zh: '女人|女孩|少女|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|美人|女生侧脸|仕女|古典美女',
+    ja: '女性|女|女の人|少女|美女|女の子|女神|女の顔|美人|女の横顔|女性の顔|女性の横顔|美人画',
   },
   'pin-up': {
     en: 'pin up girl|pin up|pinup|pinup girl|pin up lady|pin-up|pin-up girl|pin up woman|rockabilly girl',
@@ -64,10 +64,10 @@ export const figures = concepts('figure', {
     art: icon('steel', 'visored-helm', 'black-knight-helm'),
     parts: 'knight',
   },
-  centurion: {
-    en: 'centurion helmet|centurion|roman soldier|legionary',
-    zh: '百夫长头盔|罗马士兵|百夫长',
-    ja: '百人隊長の兜|ローマ兵|百人隊長',
+  'centurion-helmet': {
+    en: 'centurion helmet|roman helmet|centurions helmet',
+    zh: '百夫长头盔|罗马头盔',
+    ja: '百人隊長の兜|ローマの兜',
     art: icon('petal', 'centurion-helmet'),
   },
   pharaoh: {
@@ -189,12 +189,6 @@ export const figures = concepts('figure', {
     ja: '警察官|警察|お巡りさん',
   },
   nurse: { en: 'nurse', zh: '护士', ja: '看護師|ナース' },
-  doctor: {
-    en: 'stethoscope|doctor|physician|paramedic|medic',
-    zh: '听诊器|医生|大夫',
-    ja: '聴診器|医者|医師',
-    art: icon('steel', 'stethoscope'),
-  },
   chef: {
     en: 'chef|cook|baker',
     zh: '厨师|大厨|面包师',
@@ -217,7 +211,7 @@ export const figures = concepts('figure', {
     ja: '溶接工|溶接職人|溶接',
     parts: 'welding-mask|sparks',
   },
-  king: {
+  'throned-king': {
     en: 'king on a throne|king on his throne',
     zh: '宝座上的国王',
     ja: '玉座の王',

@@ -85,9 +85,9 @@ export const keepsakes = concepts('object', {
     ja: '結婚指輪',
   },
   crown: {
-    en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|queen|king|kings crown|queens crown|monarch crown|king and queen|crown jewels',
-    zh: '皇冠|王冠|冠冕|女王皇冠|国王|女王冠|后冠|国王皇冠',
-    ja: '王冠|クラウン|冠|ティアラ|クイーン|キング|女王の冠|王様',
+    en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|kings crown|queens crown|monarch crown|crown jewels',
+    zh: '皇冠|王冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
+    ja: '王冠|クラウン|冠|ティアラ|女王の冠',
     parts: 'diamond',
   },
   diamond: {

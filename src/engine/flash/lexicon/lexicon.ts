@@ -30,6 +30,7 @@ import { peopleAtWork } from './people-at-work.ts';
 import { picturesAndPapers } from './pictures-and-papers.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
+import { portraits } from './portraits.ts';
 import { science } from './science.ts';
 import { seafaring } from './seafaring.ts';
 import { skullsAndArms } from './skulls-and-arms.ts';
@@ -51,6 +52,7 @@ export const lexicon: readonly Concept[] = [
   ...crawlersAndSwimmers,
   ...mythicalBeasts,
   ...figures,
+  ...portraits,
   ...deities,
   ...spirits,
   ...athletesAndPlayers,

@@ -53,6 +53,12 @@ export const trades = concepts('object', {
     ja: '注射器|注射|ワクチン',
     art: icon('steel', 'syringe'),
   },
+  stethoscope: {
+    en: 'stethoscope',
+    zh: '听诊器',
+    ja: '聴診器',
+    art: icon('steel', 'stethoscope'),
+  },
   caduceus: {
     en: 'caduceus|medicine|medical symbol|medical|staff of hermes|medical staff|vet|veterinarian',
     zh: '双蛇杖|医学|医疗|兽医|赫尔墨斯之杖',

@@ -34,7 +34,7 @@ const atIt = `american-footballer archer basketball-player boxer cellist climber
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
-  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer guitarist hula-girl icarus superhero yogi
+  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer flamenco-dancer guitarist hula-girl icarus superhero yogi
   stick-figure stick-family stick-family-of-three stick-family-of-five`,
 );
 /** People whose faces are seen from the side. */

@@ -8,6 +8,7 @@ import { drawBothSides } from '../parts/fur.ts';
 import type { ManCast } from '../parts/man-cast.ts';
 import type { ManFace } from '../parts/man-face.ts';
 import { drawManFace } from '../parts/man-face.ts';
+import { drawShortHair } from '../parts/short-hair.ts';
 
 /** A man's head and shoulders from the front; each design of a set shows another man. */
 export const man: Motif = {
@@ -54,7 +55,7 @@ export function drawMan(
 ): void {
   drawShirt(pen);
   drawManFace(pen, { skin: 'bone', mood, cast });
-  drawHair(pen, hair);
+  drawShortHair(pen, hair);
 }
 
 /** Open at the collar. */
@@ -78,26 +79,4 @@ function drawShirt(pen: Pen): void {
     });
     side.stroke(traced('0.8 1.28, 0.78 1.5, 0.82 1.68'), detail * 1.4, { taper: 0.4 });
   });
-}
-
-/** Short at the sides, brushed back from the brow. */
-function drawHair(pen: Pen, pigment: Pigment): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(
-    outlined(
-      '-0.58 -0.06!, -0.66 -0.5, -0.56 -0.9, -0.2 -1.12, 0.3 -1.1, 0.62 -0.84, 0.66 -0.44, 0.58 -0.06!, 0.5 -0.36, 0.4 -0.56, 0.1 -0.5, -0.24 -0.6, -0.44 -0.42, -0.5 -0.3',
-    ),
-    {
-      pigment,
-      ...(pigment === 'dark' && { black: 'uncolored' }),
-      tone: (x) => clamp(0.3 + 0.3 * x),
-      line: inner * 1.1,
-    },
-  );
-  for (const strand of [
-    '-0.3 -0.62, -0.24 -0.86, 0.06 -1.02',
-    '0.0 -0.54, 0.1 -0.8, 0.34 -0.96',
-    '0.3 -0.56, 0.42 -0.74, 0.54 -0.8',
-  ])
-    pen.stroke(traced(strand), detail * 1.4, { isErasing: pigment === 'dark', taper: 0.4 });
 }

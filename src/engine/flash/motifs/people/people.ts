@@ -13,11 +13,13 @@ import { beekeeper } from './beekeeper.ts';
 import { biker } from './biker.ts';
 import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { boyOnSwing } from './boy-on-swing.ts';
+import { bride } from './bride.ts';
 import { bust, caesar } from './bust.ts';
 import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
+import { pope, priest } from './clergy.ts';
 import { coupleOnBench, coupleUnderUmbrella, friends } from './close-together.ts';
 import { clown } from './clown.ts';
 import { cookAtStove } from './cook-at-stove.ts';
@@ -27,6 +29,7 @@ import { cryingEye } from './crying-eye.ts';
 import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
+import { doctor, surgeon } from './doctors.ts';
 import { drummer } from './drummer.ts';
 import { elf } from './elf.ts';
 import { huggingCouple, kissingCouple } from './embraces.ts';
@@ -37,9 +40,12 @@ import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
 import { fistBump } from './fist-bump.ts';
+import { flamencoDancer } from './flamenco-dancer.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
 import { flyFisherman } from './fly-fisherman.ts';
 import { frankenstein } from './frankenstein.ts';
+import { hippie, rasta } from './free-spirits.ts';
+import { gangster } from './gangster.ts';
 import { gardener } from './gardener.ts';
 import { geisha, oiran } from './geisha.ts';
 import { girlOnSwing } from './girl-on-swing.ts';
@@ -52,19 +58,21 @@ import { huggingParents } from './hugging-parents.ts';
 import { hunter } from './hunter.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
+import { kintaro } from './kintaro.ts';
 import { kneadingHands } from './kneading-hands.ts';
 import { childHandInHand, pawInHand } from './laid-in-a-hand.ts';
 import { learningToRide } from './learning-to-ride.ts';
-import { kintaro } from './kintaro.ts';
 import { lips } from './lips.ts';
 import { lovers } from './lovers.ts';
 import { lumberjack, miner } from './lumber-and-ore.ts';
+import { madHatter } from './mad-hatter.ts';
 import { beardedMan, man, mustachedMan } from './man.ts';
 import { constructionWorker, mechanic, plumber } from './mechanics.ts';
 import { momotaro } from './momotaro.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
 import { boyPlayingGuitar, cellist, girlPlayingGuitar, guitarist, violinist } from './musicians.ts';
+import { newborn } from './newborn.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { cowboyOnHorse, horseRider } from './on-horseback.ts';
@@ -84,17 +92,23 @@ import { dj, pianist } from './players-at-keys.ts';
 import { policeOfficer } from './police-officer.ts';
 import { potter } from './potter.ts';
 import { prayingHands } from './praying-hands.ts';
+import { prisoner } from './prisoner.ts';
+import { punk } from './punk.ts';
 import { puppet } from './puppet.ts';
 import { reachingHands } from './reaching-hands.ts';
 import { redRidingHood } from './red-riding-hood.ts';
+import { romanSoldier } from './roman-soldier.ts';
+import { king, princess, queen } from './royalty.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
+import { seaCaptain } from './sea-captain.ts';
 import { singer } from './singer.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
 import { stickFamilies, stickFigure } from './stick-family.ts';
 import { superhero } from './superhero.ts';
+import { alice, snowWhite } from './tale-girls.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
 import {
@@ -304,4 +318,24 @@ export const people: readonly Motif[] = [
   pawInHand,
   coupleOnBench,
   boyOnSwing,
+  king,
+  princess,
+  queen,
+  gangster,
+  pope,
+  priest,
+  punk,
+  seaCaptain,
+  bride,
+  doctor,
+  newborn,
+  surgeon,
+  flamencoDancer,
+  hippie,
+  madHatter,
+  rasta,
+  romanSoldier,
+  alice,
+  prisoner,
+  snowWhite,
 ];

@@ -16,7 +16,8 @@ const markings = new RegExp(
 );
 const eyes = new RegExp(
   [
-    `\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
+    // "Baby blue eyes" by themselves are flowers.
+    `(?<!^baby )\\b${look}(?:${englishColors.join('|')})[ -]eye(?:s|d)\\b`,
     '\\b(?<!\\beyes? with )(?:tears|an? (?:single )?tear(?:drop)?)\\b(?! (?:tattoo|in the fabric))(?: (?:running|rolling|streaming|falling|flowing|dripping|coming))?(?: (?:down|from|on|in|under|out of) (?:her|his|its|the|their|one) (?:face|cheeks?|eyes?))?',
     '\\b(?:with|covered in|full of) (?:(?:face|neck|hand|arm|full|many|lots of) )*tattoos\\b',
     '(?<=\\b(?:with|has|having) )(?:(?:big|two|its|his|her) )?(?:glowing|piercing|burning|flaming|evil|bloody|crossed(?: out)?|crying|bleeding|hollow|empty|sad|angry)[ -]eyes\\b',

@@ -12,23 +12,34 @@ const hats: Readonly<Record<string, string>> = {
   chef: 'chef-hat',
   king: 'crown',
   queen: 'crown',
+  princess: 'crown',
+  gangster: 'fedora',
 };
+/** Who is crowned may be told after the wearer as well: "a lion queen". */
+const royal = new Set(['king', 'queen', 'princess']);
 const hatConcepts = new Map(lexicon.map((concept): [string, Concept] => [concept.name, concept]));
 /** Figures that are dressed up themselves. */
 const dressable = new Set(['skull', 'skeleton', 'sugar-skull', 'alien', 'astronaut', 'ghost']);
+/** Between a costume and its wearer, and between a wearer and its rank: "king and queen skulls". */
+const beforeWearer = /^(?: (?:(?:and|&) (?:king|queen) )?|の|)$/;
+const afterWearer = /^(?: (?:(?:king|queen) (?:and|&) )?|の|)$/;
 
 /** Findings in which who is only worn as a costume has become its hat: "cowboy skeleton", "pirate cat". */
 export function withCostumes(text: string, findings: readonly Finding[]): Finding[] {
   return findings.map((finding, i) => {
-    const next = findings[i + 1];
     const hat = hatConcepts.get(hats[finding.concept.name] ?? '');
-    return next && hat && isDressedAs(text, finding, next) ? { ...finding, concept: hat } : finding;
+    if (!hat) return finding;
+    const next = findings.slice(i + 1).find(isWearer);
+    const before = findings.slice(0, i).findLast(isWearer);
+    const isCostume = next && beforeWearer.test(text.slice(finding.end, next.start));
+    const isRank =
+      before && royal.has(finding.concept.name) && afterWearer.test(text.slice(before.end, finding.start));
+    return isCostume || isRank ? { ...finding, concept: hat } : finding;
   });
 }
 
-function isDressedAs(text: string, costume: Finding, wearer: Finding): boolean {
-  const isWearer = wearer.concept.kind === 'creature' || dressable.has(wearer.concept.name);
-  return isWearer && /^(?: |の|)$/.test(text.slice(costume.end, wearer.start));
+function isWearer({ concept: { kind, name } }: Finding): boolean {
+  return kind === 'creature' || dressable.has(name);
 }
 
 /** Whether it is somebody of whom little is left but what he wears. */

@@ -42,6 +42,15 @@ const isYoung: MentionRule = ({ word, concept, before, gapBefore }) =>
   youngWord.test(word) &&
   gapBefore === ' ';
 
+/** Of "an elephant and its baby", 熊猫宝宝, nobody is human; storks bring those. */
+const isOffspring: MentionRule = ({ concept, before, gapBefore }) =>
+  concept.name === 'baby' &&
+  before?.concept.kind === 'creature' &&
+  before.concept.name !== 'stork' &&
+  /^(?:(?:,| and| &| with| holding| carrying| hugging| protecting)? (?:(?:its|her|his|their|two|three) )*|[的の和と])$/u.test(
+    gapBefore,
+  );
+
 /** The bones of a wolf are no man's. */
 const isSkeleton: MentionRule = ({ word, concept, before, gapBefore }) =>
   before?.concept.kind === 'creature' &&
@@ -54,4 +63,13 @@ const isProfile: MentionRule = ({ word, before, gapBefore }) =>
   before?.concept.kind === 'creature' && /^(?:侧脸|侧颜|横顔)$/u.test(word) && /^[的の]?$/u.test(gapBefore);
 
 /** Whether it tells whose something is, or what is a beast's own. */
-export const isOfBeast = anyOf([isBaby, isSpoiled, isPrinted, isSeeing, isYoung, isSkeleton, isProfile]);
+export const isOfBeast = anyOf([
+  isBaby,
+  isSpoiled,
+  isPrinted,
+  isSeeing,
+  isYoung,
+  isOffspring,
+  isSkeleton,
+  isProfile,
+]);

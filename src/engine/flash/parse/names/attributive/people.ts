@@ -15,7 +15,7 @@ const isCouple: MentionRule = ({ concept, before, gapBefore }) =>
   concept.name === 'lovers' && before !== undefined && !isBody(before) && /^ (?:couple )?$/.test(gapBefore);
 
 /** Of an "elephant mother and baby" nobody is human. */
-const families = new Set(['mother-and-child', 'father-and-child']);
+const families = new Set(['mother-and-child', 'father-and-child', 'baby']);
 /** "Two elephants, mother and baby", "three turtles, mom, dad and baby"; what has an article is somebody else. */
 const ofBeasts = /(?:^|,) (?:(?:family|mom|mum|mama|mommy|mother|dad|daddy|papa|father|parents),? )*$/;
 
@@ -47,5 +47,20 @@ const isLimbed: MentionRule = ({ concept, next, gapAfter }) =>
   families.has(concept.name) &&
   /^的[小双]?$/.test(gapAfter);
 
+/** Baby shoes, a baby's rattle, a tiny baby hand. */
+const isBabyThing: MentionRule = ({ concept, next, gapAfter }) =>
+  concept.name === 'baby' &&
+  next !== undefined &&
+  (next.concept.kind === 'object' || limbs.has(next.concept.name)) &&
+  /^(?:(?:'s)? |[的の]?)$/.test(gapAfter);
+
 /** Whether it is somebody who is not seen: of whom something is, or what beasts and things are to each other. */
-export const isUnseenPerson = anyOf([isOwner, isCouple, isFamily, isHandInHand, isTracked, isLimbed]);
+export const isUnseenPerson = anyOf([
+  isOwner,
+  isCouple,
+  isFamily,
+  isHandInHand,
+  isTracked,
+  isLimbed,
+  isBabyThing,
+]);

@@ -53,7 +53,7 @@ export const people: readonly Shown[] = [
   [named('martial-artist'), /\b(?:kicking|(?:doing|throwing) an? (?:high )?kick|in a fighting stance)\b/gu],
   [named('fencer'), /\b(?:lunging|with (?:an? |his |her )?(?:sword|foil|sabre|saber))\b/gu],
   [
-    named('hula-girl dancing-couple dancing-grandparents ballerina'),
+    named('hula-girl flamenco-dancer dancing-couple dancing-grandparents ballerina'),
     /\bdanc(?:ing|es)\b|踊る|踊って(?:いる)?|跳舞/gu,
   ],
   [named('violinist cellist guitarist'), /\b(?:playing|plays)\b/gu],
@@ -68,6 +68,15 @@ export const people: readonly Shown[] = [
     /\b(?:beards?|moustaches?|mustaches?)\b/gu,
   ],
   [named('chef fireman grandfather police'), /\b(?:moustaches?|mustaches?)\b/gu],
+  [named('king sea-captain hippie'), /\b(?:beards?|moustaches?|mustaches?)\b/gu],
+  [named('bride'), /\bveil(?:ed)?\b/gu],
+  [named('punk'), /\b(?:with (?:an? )?)?(?:spiked |spiky )?mohawk\b/gu],
+  [named('gangster'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:pin ?striped? )?suit\b/gu],
+  [
+    named('baby'),
+    /\b(?:sleeping|asleep|swaddled|(?:wrapped|swaddled) (?:in|up in) (?:an? |its |his |her )?blanket)\b|眠る|寝ている|睡着的?|熟睡的?/gu,
+  ],
+  [named('surgeon'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:surgical )?(?:mask|scrubs|cap)\b/gu],
   [named('runner'), /\b(?:running|runs|sprinting)\b/gu],
   [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
   [
