@@ -92,6 +92,13 @@ describe('of what stands between the subjects nothing is reported', () => {
 
 describe('the number of a subject', () => {
   test.each([
+    ['family of four elephants', 4],
+    ['a family of three little foxes', 3],
+  ])('is that of a family of beasts: %s', (prompt, count) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [{ count }], ignored: [] });
+  });
+
+  test.each([
     ['two swallows and three blue roses', ['2 swallow', '3 rose water']],
     ['a pair of koi fish', ['2 koi']],
     ['a pair of angel wings', ['1 wings']],

@@ -30,6 +30,10 @@ export const objects: readonly Shown[] = [
   [named('champagne'), /\bpopp(?:ing|ed)\b/gu],
   [named('champagne-glasses'), /\bclinking\b/gu],
   [named('match cigarette lighter candle'), /\b(?:burning|lit)\b/gu],
+  [
+    named('candle candle-skull'),
+    /\b(?:(?:melting|melted|dripping) )?wax\b(?: (?:drips|dripping|melting|running)(?: down\b)?)?|\b(?:dripping|melting|melted)\b/gu,
+  ],
   [named('barbell'), /\b(?:weight )?plates?\b/gu],
   [named('paper-plane'), /\bloops?\b/gu],
   [
