@@ -213,6 +213,13 @@ describe('a prompt of which nothing is understood', () => {
     expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering: null, ignored: [unwritten] });
   });
 
+  test.each([
+    ["dad's handwriting love you kiddo", 'love you kiddo'],
+    ['love mom in her handwriting', 'love mom'],
+  ])('is written in the hand of somebody: %s', (prompt, lettering) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering });
+  });
+
   test('but quotes about no words are', () => {
     expect(readPrompt('a banner that says "no words"').lettering).toBe('no words');
   });

@@ -456,6 +456,14 @@ test.each(['a hat hung on a fence', 'a cross on a mountain top', 'a bonfire on t
   },
 );
 
+test.each(['a rose growing out of an infinity sign', 'a bird on a heartbeat'])(
+  'what is drawn in lines alone is sat upon all the same: %s',
+  async (prompt) => {
+    const { top, bottom } = boundsOfLayers((await heroOf(prompt)).layers);
+    expect(bottom - top).toBeGreaterThan(0.5);
+  },
+);
+
 test('of a tower nothing would be known behind coils', async () => {
   const { stage } = await heroOf('clock tower with a dragon wrapped around it');
   expect(stage.cast.apart).toHaveLength(1);

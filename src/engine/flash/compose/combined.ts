@@ -146,6 +146,7 @@ const hats: ReadonlySet<string> = new Set(
 /** What a thing on a chain hangs on. */
 const isStrung = ({ kind }: Actor, { name }: Actor) =>
   /^(?:chain|rope|thread)$/.test(name) && (kind === 'object' || kind === 'symbol');
+const farm = /\b(?:farm|ranch)\b/u;
 /** Where on a mountain something is to stand. */
 const peak = /\b(?:top|peak|summit|atop)\b|頂|顶/u;
 const onFoot = /\b(?:walk|run|step|strid|stalk|prowl|charg)/u;
@@ -202,6 +203,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   }
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (kind === 'out-of' && object.name === 'smoke' && onFoot.test(relation.phrase)) return null;
+  // On a farm nothing stands upon its barn.
+  if (kind === 'on' && object.name === 'barn' && farm.test(relation.phrase)) return null;
   if (kind === 'hanging') return hats.has(subject.name) ? perched(subject, object) : hung(subject, object);
   if (kind === 'on' && isStrung(subject, object)) return hung(subject, object);
   if (kind === 'wearing') return worn(subject, object);
@@ -229,7 +232,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
 }
 
 function sitting(actor: Actor): Actor {
-  return posed(actor, actor.motif.poses?.sitting);
+  return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
 }
 
 /** In both eye sockets of a skull; where the eyes of others are, differs with each of their drawings. */

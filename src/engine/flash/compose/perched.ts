@@ -114,7 +114,10 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 export function seated(actor: Actor): Actor {
   const { perched, poses } = actor.motif;
-  const sat = perched ? posed(actor, perched) : posedAsSaid(actor, poses?.sitting);
+  // Who wears a hat has been told to sit before that, upon its own twig.
+  const isHatted = actor.name === 'combined' && actor.subjects[0]?.pose?.name === 'sitting';
+  const sat =
+    perched || isHatted ? posed(actor, perched ?? poses?.sitting) : posedAsSaid(actor, poses?.sitting);
   return sat === actor ? inRow(actor) : sat;
 }
 

@@ -26,7 +26,7 @@ export const athletesAndPlayers = concepts('figure', {
     art: icon('petal', 'luchador'),
   },
   yogi: {
-    en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person',
+    en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person|yoga pose',
     zh: '瑜伽|打坐',
     ja: 'ヨガ|座禅',
     art: icon('violet', 'meditation'),

@@ -90,6 +90,7 @@ const kinds: Readonly<Record<string, string>> = {
   'race-car': 'nissan skyline|skyline r32|skyline r33|skyline r34|nissan skyline gtr|jdm skyline',
   vinyl: 'record needle|vinyl needle',
   jason: 'hockey goalie mask',
+  teapot: 'tea party|mad tea party|tea party set',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
 };
 

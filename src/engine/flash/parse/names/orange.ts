@@ -4,7 +4,7 @@ const fruit =
 
 /** The whole of a prompt, with no more than how it is to look. */
 const alone =
-  /^(\s*(?:(?:an?|the|one|single|small|tiny|little|cute|simple|minimalist|realistic|fine ?line|traditional|juicy|fresh) )*oranges?)(?=\s*(?:tattoos?|designs?|[.!])?\s*$)/i;
+  /^(\s*(?:(?:an?|the|one|single|small|tiny|little|cute|simple|minimalist|realistic|fine ?line|traditional|juicy|fresh) )*orange)(?=\s*(?:tattoos?|designs?|[.!])?\s*$)/i;
 
 /** Says of an orange that the fruit is meant: "a capybara with an orange on its head". */
 export function withFruit(prompt: string): string {

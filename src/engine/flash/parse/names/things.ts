@@ -13,8 +13,8 @@ import { withJoinedHands } from './joined-hands.ts';
 import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
+import { withPartsAlone } from './part-alone.ts';
 import { withAbsorbedParts } from './parts/absorbed-parts.ts';
-
 import { isOwnPart, isUnseenPart } from './parts-of-things.ts';
 import { withoutRedundant } from './redundant.ts';
 
@@ -40,7 +40,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const own = withJoinedHands(slate, known).filter((finding) => !isOwnPart(text, finding));
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const said = withoutRedundant(text, sensed, slate.original);
-  const absorbed = withAbsorbedParts(text, withKinCounted(text, said));
+  const absorbed = withPartsAlone(text, withAbsorbedParts(text, withKinCounted(text, said)));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
   wipeCounts(slate, text, whole, single);

@@ -43,6 +43,11 @@ const trades =
 const isTradeOf: MentionRule = ({ word, next, gapAfter }) =>
   gapAfter === ' ' && trades.test(word) && next !== undefined && next.concept.kind !== 'figure';
 
+/** Whose arms and tools are called after them: a cowboy gun is in nobody's hand. */
+const bearers = /^(?:pirate|cowboy|ninja|geisha|samurai|viking|knight|gangster)$/;
+const isArmOf: MentionRule = ({ word, next, gapAfter }) =>
+  gapAfter === ' ' && bearers.test(word) && next?.concept.kind === 'object';
+
 /** What is worn with something of its own on it: a skull ring, a wolf tooth necklace. */
 const jewelry = new Set('ring necklace locket earring earrings pearl-earring'.split(' '));
 const isOnJewelry: MentionRule = ({ concept, finding, next, gapAfter, tail }) =>
@@ -85,6 +90,7 @@ export const isModifier = anyOf([
   isPartOf,
   isHorns,
   isTradeOf,
+  isArmOf,
   isOnJewelry,
   isRainbow,
   isInEyes,

@@ -4,7 +4,7 @@ import { related } from './rule.ts';
 
 /** What is made in the shape of somebody: "a cat mug", "an octopus teapot". */
 const made: ReadonlySet<string> = new Set(
-  'mug coffee teacup teapot vase flower-pot bottle jar lamp table-lamp lantern street-lamp house cabin car bus van truck pickup-truck cake birthday-cake cupcake cookie donut ice-cream lollipop candy pizza burger bread sushi ramen taco cocktail clock cuckoo-clock chair armchair throne balloon hot-air-balloon bell kite guitar slippers sneaker boots umbrella bag backpack key padlock spoon fork piggy-bank statue submarine airplane rocket ufo robot ship rowboat sailboat camera television radio phone telephone gamepad snow-globe music-box rocking-horse doll nesting-dolls teddy-bear puppet'.split(
+  'mug coffee teacup teapot vase flower-pot bottle jar lamp table-lamp lantern street-lamp house cabin car bus van truck pickup-truck cake birthday-cake cupcake cookie donut ice-cream lollipop candy pizza burger bread sushi ramen taco cocktail clock cuckoo-clock chair armchair throne balloon hot-air-balloon bell kite guitar slippers sneaker boots umbrella bag backpack key padlock spoon fork piggy-bank statue submarine airplane rocket ufo robot ship rowboat sailboat camera television radio phone telephone gamepad snow-globe music-box rocking-horse doll nesting-dolls dreamcatcher teddy-bear puppet'.split(
     ' ',
   ),
 );
@@ -28,6 +28,8 @@ export function compound(pair: Pair): Told {
 
 function isTwoInOne({ first, second }: Pair): boolean {
   const [one, other] = [first.concept, second.concept];
+  if (/flag$/.test(one.name)) return other.kind !== 'figure';
+  if (other.name === 'skeleton') return one.kind === 'object';
   if (other.kind === 'creature') return skulls.has(one.name) || one.kind === 'object' || one.kind === 'flora';
   return made.has(other.name) && (bodies.has(one.kind) || skulls.has(one.name) || one.kind === 'flora');
 }
