@@ -32,6 +32,7 @@ describe('what a prompt relates', () => {
     ['skull with a snake and roses coming out of it', 'rose out-of skull'],
     ['infinity sign with a feather and birds flying out of it', 'swallow out-of infinity'],
     ['crown of fire', 'crown beside fire'],
+    ['a frog with a crown on a lily pad', 'frog on lily-pad'],
     ['american flag skull', 'usa-flag beside skull'],
     ['skateboard skeleton', 'skateboard beside skeleton'],
     ['an octopus teapot', 'octopus beside teapot'],

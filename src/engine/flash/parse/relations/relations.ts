@@ -55,6 +55,8 @@ export function takeRelations(
     const subject = doer?.subject ?? near;
     if (!next || !near || !subject || !object || [near, subject].includes(object)) return;
     if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
+    // "A frog with a crown on a lily pad": the words between have said it of the frog.
+    if (all.some((of) => of.start === name.end && of.object === i + 1)) return;
     const link = looseLink(slate, withoutTails(text, names, all), name, next);
     if (!link) return;
     wipeLink(slate, link, link.start === name.end);
