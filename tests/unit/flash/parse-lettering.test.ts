@@ -202,6 +202,30 @@ describe('a prompt of which nothing is understood', () => {
     expect(readPrompt('xyzzy plugh').ignored).toEqual(['xyzzy', 'plugh']);
   });
 
+  test('is not reported where it is a name', () => {
+    for (const prompt of ['Valentina', 'Juan Carlos'])
+      expect(readPrompt(prompt)).toMatchObject({ lettering: prompt, ignored: [] });
+  });
+
+  test.each([
+    ['never give up but without words', 'never give up'],
+    ['hakuna matata without any text', 'hakuna matata'],
+    ['carpe diem, no lettering please', 'carpe diem'],
+  ])('is not written against its wish: %s', (prompt, unwritten) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering: null, ignored: [unwritten] });
+  });
+
+  test.each([
+    ["dad's handwriting love you kiddo", 'love you kiddo'],
+    ['love mom in her handwriting', 'love mom'],
+  ])('is written in the hand of somebody: %s', (prompt, lettering) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering });
+  });
+
+  test('but quotes about no words are', () => {
+    expect(readPrompt('a banner that says "no words"').lettering).toBe('no words');
+  });
+
   test('leaves out the words that one line cannot hold, and says so', () => {
     const { lettering, ignored } = readPrompt('perplexing quibbles vexing jocular wizardly zephyrs');
     expect(lettering).toBe('perplexing quibbles vexing');

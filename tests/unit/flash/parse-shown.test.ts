@@ -36,6 +36,17 @@ describe('what a drawing shows anyway is not told as missing', () => {
     ['drumsticks crossed', 'drumsticks'],
     ['red toadstool with white dots', 'mushroom'],
     ['sliced lemon with blossom', 'lemon'],
+    ['candle dripping wax', 'candle'],
+    ['candle with melted wax', 'candle'],
+    ['sun with rays', 'sun'],
+    ['hot dog with mustard', 'hot-dog'],
+    ['golf ball on a tee', 'golf'],
+    ['beer mug with foam', 'beer'],
+    ['burger with lettuce, tomato and cheese', 'burger'],
+    ['jesus with rays of light', 'jesus'],
+    ['a daisy with petals', 'daisy'],
+    ['a rose with blue petals', 'rose'],
+    ['health bar of hearts', 'health-bar'],
   ])('%s', (prompt, name) => {
     const { names, ignored } = read(prompt);
     expect(names).toEqual([name]);

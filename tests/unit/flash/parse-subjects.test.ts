@@ -90,7 +90,30 @@ describe('of what stands between the subjects nothing is reported', () => {
   });
 });
 
+describe('who is drawn whole for one part is told', () => {
+  test.each([
+    ['rabbit ears', 'rabbit ears'],
+    ['pig nose and a heart', 'pig nose'],
+    ['clown nose', 'clown nose'],
+  ])('%s', (prompt, standIn) => {
+    expect(readPrompt(prompt).subjects[0]).toMatchObject({ standIn: expect.anything(), word: standIn });
+  });
+
+  test('but not where somebody else wears it', () => {
+    expect(readPrompt('woman with cat ears').subjects).toHaveLength(1);
+  });
+});
+
 describe('the number of a subject', () => {
+  test.each([
+    ['family of four elephants', 4],
+    ['a family of three little foxes', 3],
+    ['shark jaws', 1],
+    ['octopus tentacles', 1],
+  ])('is that of beasts, and not of what they have: %s', (prompt, count) => {
+    expect(readPrompt(prompt)).toMatchObject({ subjects: [{ count }], ignored: [] });
+  });
+
   test.each([
     ['two swallows and three blue roses', ['2 swallow', '3 rose water']],
     ['a pair of koi fish', ['2 koi']],

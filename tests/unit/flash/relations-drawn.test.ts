@@ -451,6 +451,50 @@ test.each([
   expect(stage.cast.apart).toHaveLength(told);
 });
 
+test.each(['galaxy in a cup', 'ocean in a mug', 'a forest in a teacup', 'a city in a teacup'])(
+  'a landscape in a cup is behind its front: %s',
+  async (prompt) => {
+    const cup = prompt.split(' ').at(-1) === 'cup' ? 'coffee cup' : (prompt.split(' ').at(-1) ?? '');
+    const front = boundsOfLayers((await heroOf(cup)).layers);
+    const whole = boundsOfLayers((await heroOf(prompt)).layers);
+    expect(heightOf(whole) / widthOf(whole)).toBeLessThan((1.4 * heightOf(front)) / widthOf(front));
+  },
+);
+
+test.each([
+  ['padlock on a chain', 'a padlock'],
+  ['key hanging from a chain', 'a key'],
+])('what is on a chain hangs below it: %s', async (prompt, alone) => {
+  const { layers } = await heroOf(prompt);
+  const own = (await heroOf(alone)).layers.length;
+  const [line, thing] = [layers.slice(0, -own), layers.slice(-own)].map((some) => boundsOfLayers(some));
+  if (!line || !thing) throw new Error('both are drawn');
+  expect(centerOf(line)[1]).toBeLessThan(centerOf(thing)[1]);
+  expect(line.bottom).toBeGreaterThan(thing.top - 0.1 * heightOf(thing));
+});
+
+test.each(['a hat hung on a fence', 'a cross on a mountain top', 'a bonfire on the beach'])(
+  'what is on something is seen on it: %s',
+  async (prompt) => {
+    const { stage } = await heroOf(prompt);
+    expect(stage.cast.hero?.subjects).toHaveLength(2);
+    expect(stage.cast.apart).toHaveLength(0);
+  },
+);
+
+test.each(['a rose growing out of an infinity sign', 'a bird on a heartbeat'])(
+  'what is drawn in lines alone is sat upon all the same: %s',
+  async (prompt) => {
+    const { top, bottom } = boundsOfLayers((await heroOf(prompt)).layers);
+    expect(bottom - top).toBeGreaterThan(0.5);
+  },
+);
+
+test('of a tower nothing would be known behind coils', async () => {
+  const { stage } = await heroOf('clock tower with a dragon wrapped around it');
+  expect(stage.cast.apart).toHaveLength(1);
+});
+
 test.each([
   ['moon on the right and sun on the left', 'sun', 'moon'],
   ['wolf on the left, sheep on the right', 'wolf', 'sheep'],

@@ -139,6 +139,18 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
   return pairOf(relation, some, other);
 }
 
+/** What is hung over a post, and has no line to hang on. */
+const hats: ReadonlySet<string> = new Set(
+  'fedora cowboy-hat sombrero top-hat baseball-cap straw-hat pirate-hat santa-hat wizard-hat sailor-hat boots cowboy-boot'.split(
+    ' ',
+  ),
+);
+/** What a thing on a chain hangs on. */
+const isStrung = ({ kind }: Actor, { name }: Actor) =>
+  /^(?:chain|rope|thread)$/.test(name) && (kind === 'object' || kind === 'symbol');
+const farm = /\b(?:farm|ranch)\b/u;
+/** Where on a mountain something is to stand. */
+const peak = /\b(?:top|peak|summit|atop)\b|頂|顶/u;
 const onFoot = /\b(?:walk|run|step|strid|stalk|prowl|charg)/u;
 const entering: ReadonlySet<RelationKind> = new Set(['as-eyes', 'out-of', 'through', 'inside']);
 const meetingsOfTwo: ReadonlySet<RelationKind> = new Set(['kissing', 'hugging', 'fighting', 'over']);
@@ -179,7 +191,8 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   if (isFlanked) return flanked(subject, object);
   const isHeld = kind === 'holding' && held.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
-  const isSeat = kind === 'on' && object.name === 'cloud';
+  const isSeat =
+    kind === 'on' && (object.name === 'cloud' || (object.name === 'mountain' && peak.test(relation.phrase)));
   if (scenery.has(object.name) && !isHeld && !isSheltered && !isSeat && !isOneOfSky(object)) return null;
   const isInto = kind === 'inside' && subject.name === 'sakura';
   if (scenery.has(subject.name) && !isInto && !isOneOfSky(subject)) return null;
@@ -195,7 +208,10 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
   }
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (kind === 'out-of' && object.name === 'smoke' && onFoot.test(relation.phrase)) return null;
-  if (kind === 'hanging') return hung(subject, object);
+  // On a farm nothing stands upon its barn.
+  if (kind === 'on' && object.name === 'barn' && farm.test(relation.phrase)) return null;
+  if (kind === 'hanging') return hats.has(subject.name) ? perched(subject, object) : hung(subject, object);
+  if (kind === 'on' && isStrung(subject, object)) return hung(subject, object);
   if (kind === 'wearing') return worn(subject, object);
   if (isCrown(subject)) return null;
   if (kind === 'behind') return landscapes.has(subject.kind) ? null : backed(subject, object);
@@ -221,7 +237,7 @@ function pairOf(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'dra
 }
 
 function sitting(actor: Actor): Actor {
-  return posed(actor, actor.motif.poses?.sitting);
+  return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
 }
 
 /** In the eye sockets of a skull, one in each or one alone; where the eyes of others are, differs with each of their drawings. */

@@ -50,6 +50,8 @@ export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif
   // Threads have no upper edge: a spider sits in the middle of its web.
   if (seat.name === 'spider-web') return stacked([seat, {}], [subject, { scale: 0.5 }]);
   if (seat.name === 'moon') return stacked([seat, {}], [subject, { at: [0.3, 0.24], scale: 0.46 }]);
+  // On its sand, beside the palms.
+  if (seat.name === 'island') return stacked([seat, {}], [subject, { at: [0.46, 0.32], scale: 0.42 }]);
   if (seat.name === 'swing') return stacked([seat, {}], [subject, { at: [0, 0.28], scale: 0.5 }]);
   if (seat.name === sill.name) return onSill(subject, seat);
   // In its bed, behind the cab.
@@ -112,7 +114,10 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
 export function seated(actor: Actor): Actor {
   const { perched, poses } = actor.motif;
-  const sat = perched ? posed(actor, perched) : posedAsSaid(actor, poses?.sitting);
+  // Who wears a hat has been told to sit before that, upon its own twig.
+  const isHatted = actor.name === 'combined' && actor.subjects[0]?.pose?.name === 'sitting';
+  const sat =
+    perched || isHatted ? posed(actor, perched ?? poses?.sitting) : posedAsSaid(actor, poses?.sitting);
   return sat === actor ? inRow(actor) : sat;
 }
 

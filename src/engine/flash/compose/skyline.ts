@@ -4,6 +4,7 @@ import type { Point, Polygon } from '../geometry/point.ts';
 import { pointAt } from '../geometry/point.ts';
 import { compose, mapPoints } from '../geometry/transform.ts';
 import type { Layer } from '../paint/layer.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
 
 const columns = 64;
 
@@ -16,6 +17,7 @@ export interface Seat {
 /** The best seat for a crown: a high, level stretch of the layers' upper outline, rather in its middle. */
 export function seatOn(layers: readonly Layer[], widthShare: number): Seat {
   const polygons = layers.flatMap(outlinesOf);
+  if (polygons.length === 0) return seatOnLines(layers, widthShare);
   const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon)));
   const top = skyline(polygons, bounds.left, widthOf(bounds));
   const span = Math.max(3, Math.round(columns * widthShare));
@@ -34,6 +36,12 @@ export function seatOn(layers: readonly Layer[], widthShare: number): Seat {
     if (cost < best.cost) best = { start, cost, level };
   }
   return { at: [bounds.left + (best.start + span / 2) * column, best.level], width: span * column };
+}
+
+/** Of what is drawn in lines alone no more is known than how high they reach. */
+function seatOnLines(layers: readonly Layer[], widthShare: number): Seat {
+  const bounds = boundsOfLayers(layers);
+  return { at: [(bounds.left + bounds.right) / 2, bounds.top], width: widthOf(bounds) * widthShare };
 }
 
 /** Whether the right is as the left: a head seen from the front, whose ears stand on both sides of its crown. */

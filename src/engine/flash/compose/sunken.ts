@@ -24,6 +24,7 @@ interface Rim {
 const rims: Readonly<Record<string, Rim>> = {
   coffee: { middle: [-0.03, -0.17], halfWidth: 0.55, halfHeight: 0.15, lid: -0.36 },
   teacup: { middle: [-0.06, -0.22], halfWidth: 0.6, halfHeight: 0.12, lid: -0.43 },
+  mug: { middle: [-0.16, -0.14], halfWidth: 0.54, halfHeight: 0.13, lid: -0.36, spread: 2 },
   'flower-pot': { middle: [0, -0.7], halfWidth: 0.78, halfHeight: 0.11 },
   'tin-can': { middle: [0, -0.92], halfWidth: 0.59, halfHeight: 0.145, spread: 2.2 },
   'soup-can': { middle: [0, -0.92], halfWidth: 0.59, halfHeight: 0.145, spread: 2.2 },

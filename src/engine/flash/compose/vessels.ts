@@ -127,7 +127,7 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
     // A broken one is seen as a whole.
     const isBroken = object.subjects.some(({ isBroken }) => isBroken);
     const isBody = !isBroken && (bodies.has(subject.kind) || subject.count === 1);
-    const inside = isBody && !landscapes.has(subject.kind) ? sunken(seated(subject), object) : null;
+    const inside = isBody || landscapes.has(subject.kind) ? sunken(seated(subject), object) : null;
     return inside ?? sprouting(subject, object);
   }
   if (landscapes.has(subject.kind) || subject.name === 'city')

@@ -37,7 +37,7 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
 
 /** Of what is built nothing would be known behind so many arms and coils. */
 const built: ReadonlySet<string> = new Set(
-  'lighthouse pagoda greek-column castle house temple tower eiffel-tower skyscraper church windmill torii'.split(
+  'lighthouse pagoda greek-column castle japanese-castle house haunted-house tower clock-tower watchtower tokyo-tower pisa-tower space-needle eiffel-tower church mosque windmill well fountain barn cabin treehouse torii bridge tower-bridge gate statue-of-liberty street-lamp'.split(
     ' ',
   ),
 );
@@ -149,18 +149,19 @@ export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
   if (subject.kind === 'figure') return null;
   if ((isBough || object.kind === 'flora') && subject.kind === 'creature' && !spinning.has(subject.name))
     return null;
-  const isThread = object.name === 'thread';
-  const thread: Point[] = [
-    [0, isThread ? -1 : -0.5],
-    [0, 0.3],
-  ];
+  const { drawAlong } = object.motif;
+  // A thread and a chain are what it hangs on, and nothing hangs on a line below them.
+  const isLine = object.name === 'thread' || drawAlong !== undefined;
+  const line: Point[] = steps(60, isLine ? -1 : -0.5, 0.3).map((y) => [0, y]);
   return {
     draw(easel) {
-      if (!isThread) drawWithin(easel, colored(object), { at: [0, -0.46], scale: 0.54 });
-      easel.layer((pen) => pen.stroke(thread, pen.weight.inner), {
-        silhouette: 'cells-and-lines',
-        contour: 0,
-      });
+      if (!isLine) drawWithin(easel, colored(object), { at: [0, -0.46], scale: 0.54 });
+      if (drawAlong) easel.layer((pen) => drawAlong(pen, line), { contour: 0.5 });
+      else
+        easel.layer((pen) => pen.stroke(line, pen.weight.inner), {
+          silhouette: 'cells-and-lines',
+          contour: 0,
+        });
       drawWithin(easel, colored(seated(subject)), { at: [0, 0.58], scale: 0.4 });
     },
   };

@@ -26,7 +26,7 @@ export const athletesAndPlayers = concepts('figure', {
     art: icon('petal', 'luchador'),
   },
   yogi: {
-    en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person|person meditating|woman meditating|girl meditating|woman doing yoga|girl doing yoga|person doing yoga|woman in lotus position|woman in lotus pose|woman in a lotus pose|woman sitting in lotus position|meditating girl|yoga girl|yoga woman|person in lotus position|woman meditating in lotus position',
+    en: 'yogi|yoga|lotus position|lotus pose|meditating woman|meditating person|yoga pose|person meditating|woman meditating|girl meditating|woman doing yoga|girl doing yoga|person doing yoga|woman in lotus position|woman in lotus pose|woman in a lotus pose|woman sitting in lotus position|meditating girl|yoga girl|yoga woman|person in lotus position|woman meditating in lotus position',
     zh: '瑜伽|打坐',
     ja: 'ヨガ|座禅',
   },

@@ -12,7 +12,7 @@ export const bonds = concepts('object', {
     ja: '有刺鉄線|鉄条網|バラ線|有刺鉄線の輪',
   },
   thorns: {
-    en: 'crown of thorns|thorn crown|thorns crown|thorny crown|jesus crown|christ crown of thorns|crown of thorn',
+    en: 'crown of thorns|thorn crown|thorns crown|thorny crown|jesus crown|jesus crown of thorns|jesus thorn crown|christ crown of thorns|crown of thorn',
     zh: '荆冠|荆棘冠|荆棘之冠|荆棘王冠|荆棘冠冕',
     ja: '茨の冠|イバラの冠|荊の冠|いばらの冠',
     art: icon('wood', 'crown-of-thorns'),

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   bat: 'horseshoe bat|ghost bat',
   wolf: 'maned wolf|wolf dog|wolfdog',
   dog: 'wolf hound|wolfhound|irish wolfhound|fox hound|foxhound|deer hound|deerhound|otter hound|rat terrier|fox terrier|wire fox terrier|bull mastiff|bullmastiff|prairie dog|raccoon hound|coonhound',
-  cat: 'leopard cat|tiger cat|tortoise shell cat|sand cat|lion cat',
+  cat: 'house cat|barn cat|farm cat|leopard cat|tiger cat|tortoise shell cat|sand cat|lion cat',
   glasses: 'tortoise shell glasses|tortoiseshell glasses|cats eye glasses|heart glasses',
   boots: 'rain boot|ugg boot',
   ring: 'mood ring',
@@ -89,6 +89,7 @@ const kinds: Readonly<Record<string, string>> = {
   'race-car': 'nissan skyline|skyline r32|skyline r33|skyline r34|nissan skyline gtr|jdm skyline',
   vinyl: 'record needle|vinyl needle',
   jason: 'hockey goalie mask',
+  teapot: 'tea party|mad tea party|tea party set',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
 };
 

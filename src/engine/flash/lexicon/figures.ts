@@ -257,7 +257,7 @@ export const figures = concepts('figure', {
     parts: 'monkey',
   },
   'three-wise-monkeys': {
-    en: 'three wise monkeys|see no evil hear no evil|see no evil hear no evil monkeys|hear no evil see no evil|see no evil speak no evil|hear no evil speak no evil|see no evil hear no evil speak no evil|hear no evil see no evil speak no evil|wise monkeys',
+    en: 'three wise monkeys|see no evil hear no evil|see no evil hear no evil monkeys|hear no evil see no evil|see no evil speak no evil|hear no evil speak no evil|see no evil hear no evil speak no evil|hear no evil see no evil speak no evil|wise monkeys|three monkeys see no evil|three monkeys hear see speak no evil|three monkeys see hear speak no evil|the three monkeys',
     zh: '三不猴|三猿|三只智慧猴',
     ja: '三猿|見ざる聞かざる言わざる|見ざる言わざる聞かざる',
     parts: 'monkey|see-no-evil|hear-no-evil|speak-no-evil',

@@ -65,7 +65,7 @@ export const seafaring = concepts('object', {
     ja: 'コンパス|羅針盤|方位磁石|方位|航海コンパス|磁石羅針盤|風配図',
   },
   map: {
-    en: 'treasure map|map|old map|nautical map|sea chart',
+    en: 'treasure map|pirate map|pirate treasure map|map|old map|nautical map|sea chart',
     zh: '藏宝图|地图|航海图|老地图|寻宝图',
     ja: '宝の地図|地図|古地図|航海図|海図',
     art: icon('scroll', 'treasure-map'),

@@ -2,7 +2,7 @@ import { concepts, dark, icon } from './concept.ts';
 
 export const sports = concepts('object', {
   'boxing-glove': {
-    en: 'boxing glove|boxing gloves|boxing',
+    en: 'boxing glove|boxing gloves|boxing|boxer glove',
     zh: '拳击手套|拳击|拳套',
     ja: 'ボクシンググローブ|ボクシング|グローブボクシング',
   },

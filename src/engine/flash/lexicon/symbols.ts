@@ -191,6 +191,7 @@ export const symbols = concepts('symbol', {
     en: 'heart health bar|heart container|health bar|video game hearts|pixel hearts|life bar|zelda hearts|three pixel hearts|pixel heart health bar|pixel art heart health bar|heart containers|health hearts|pixel health bar',
     zh: '生命值|血条|红心血条',
     ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
+    parts: 'heart',
   },
   brackets: {
     en: 'curly brackets|curly braces|brackets|curly bracket|braces|code brackets',

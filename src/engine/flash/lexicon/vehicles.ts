@@ -5,6 +5,7 @@ export const vehicles = concepts('object', {
     en: 'hot air balloon|air balloon|balloon ride',
     zh: '热气球|热气球之旅|氢气球',
     ja: '気球|熱気球|熱気球の旅|エアバルーン',
+    parts: 'basket',
   },
   motorcycle: {
     en: 'motorcycle|motorbike|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|bobber motorcycle|superbike|ducati',

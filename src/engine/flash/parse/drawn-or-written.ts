@@ -71,7 +71,14 @@ function inLetters(reading: Reading, { slate, text, called, isUntold, left, miss
   const isMute = isUntold || isPortraitOfKin(text, left);
   const words = isMute ? [] : left.map((word) => withEnding(slate, word));
   const meaningful = called.length > 0 ? called.map(withoutVerb) : words;
-  return writtenOut(reading, meaningful, isMute ? [] : allWords(slate), missed);
+  // A name alone is wanted as it is written.
+  const unshown = isNameAlone(slate.original) ? [] : missed;
+  return writtenOut(reading, meaningful, isMute ? [] : allWords(slate), unshown);
+}
+
+/** "Valentina", "Mary Elizabeth". */
+function isNameAlone(prompt: string): boolean {
+  return /^\s*\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}\s*$/u.test(prompt);
 }
 
 /** 妈妈叫李玉兰: the name alone. */

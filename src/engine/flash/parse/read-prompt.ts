@@ -13,11 +13,13 @@ import { takeLetters } from './lettering/letters.ts';
 import { lettersRelated, takeMadeOf, takeSpelling } from './lettering/letters-related.ts';
 import { heralds } from './lettering/phrases.ts';
 import { joinedSigns } from './lettering/signs.ts';
+import { withBeastFamilies } from './names/beast-families.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { withFruit } from './names/orange.ts';
+import { withPetalColors } from './names/petal-colors.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
@@ -40,7 +42,9 @@ import { inOrder, Slate } from './slate.ts';
  * Each step wipes off what it has understood, so that their order is what tells a word's meaning.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(withFruit(withCourtCards(withBirthFlowers(withSpelling(prompt)))));
+  const slate = new Slate(
+    withFruit(withCourtCards(withBirthFlowers(withBeastFamilies(withPetalColors(withSpelling(prompt)))))),
+  );
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const letters = takeLetters(slate);
   const unlike = takeUnlike(slate);

@@ -25,6 +25,11 @@ export const smallWords = new RegExp(
   `\\b(?:(?:with|the|an?|my|our|this) (?:\\p{L}+ )?(?:words|quote|lyrics?|phrase|saying|slogan|motto|mantra|caption|text|message)|with (?:lyrics?|text|quote))(?: of| is| that (?:says|reads)| saying| reading)?:? (?!(?:from|about|by|in|on|at|under|below|above|around|across|written|inside|through|next|beneath|for|to|too|please|tattoo|along|with|and|or|that|which|somewhere|underneath)\\b)(\\p{Ll}[\\p{L}']*(?: (?!(?:${setsOn})\\b)[\\p{Ll}I][\\p{L}']*){1,6})(?=[,.;]|$| (?:${setsOn})\\b)`,
   'u',
 );
+/** "Dad's handwriting love you kiddo", "love mom in her handwriting": the words, and not whose hand it is. */
+export const inSomebodysHand = new RegExp(
+  `(?<=\\bhandwriting:? )(?!(?:of|from|about|by|in|on|at|under|below|above|around|across|inside|through|next|for|to|too|please|tattoo|style|font|along|with|and|or|that|which|somewhere|underneath|as|says|saying|reading|is)\\b)(\\p{L}[\\p{L}']*(?: (?!(?:${setsOn}|with|and an?)\\b)[\\p{L}][\\p{L}']*){0,6})(?=[,.;]|$| (?:${setsOn}|with|and an?)\\b)|^ *(?!(?:an?|the|my|our|his|her|some|two|three|names?|words?|quote|small|tiny|something)\\b)((?:(?!with\\b|and\\b)[\\p{L}']+ ){2,5}?)(?=in (?:his|her|their|(?:my )?\\p{L}+'s) (?:own )?handwriting\\b)`,
+  'u',
+);
 /** "mom in a heart banner", "a heart with dad on it", "infinity sign with mom and dad". */
 export const kin =
   /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;

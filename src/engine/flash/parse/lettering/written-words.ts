@@ -22,7 +22,16 @@ import { cjkMottos, farewell, farewellToKin, mottos, saidWords, verse } from './
 import { inWantedNumerals } from './roman-numerals.ts';
 import { takeSign } from './signs.ts';
 import { backNumber, coordinates, equation, numberWish, repeated } from './told-numbers.ts';
-import { announced, announcedWord, kin, quoted, smallWords, writtenFirst, writtenOn } from './told-words.ts';
+import {
+  announced,
+  announcedWord,
+  inSomebodysHand,
+  kin,
+  quoted,
+  smallWords,
+  writtenFirst,
+  writtenOn,
+} from './told-words.ts';
 
 /** What tells words that are to be written; the first to match does. */
 const tellings: readonly RegExp[] = [
@@ -51,6 +60,7 @@ const tellings: readonly RegExp[] = [
   initialsFirst,
   announcedLatin,
   announcedKana,
+  inSomebodysHand,
   innerKanji,
   calledLetters,
   announcedCjk,

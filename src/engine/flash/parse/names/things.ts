@@ -13,6 +13,7 @@ import { withJoinedHands } from './joined-hands.ts';
 import { findConcepts } from './lookup/findings.ts';
 import { withoutManners } from './manners.ts';
 import { mentionsIn } from './mention.ts';
+import { withPartsAlone } from './part-alone.ts';
 import { withAbsorbedParts } from './parts/absorbed-parts.ts';
 import { partNamed } from './parts-of-things.ts';
 import { withoutRedundant } from './redundant.ts';
@@ -38,7 +39,7 @@ export function takeThings(slate: Slate): ThingsNamed {
   const own = withJoinedHands(slate, known).filter((finding) => partNamed(text, finding) === null);
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const said = withoutRedundant(text, sensed, slate.original);
-  const absorbed = withAbsorbedParts(text, withKinCounted(text, said));
+  const absorbed = withPartsAlone(text, withAbsorbedParts(text, withKinCounted(text, said)));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
   wipeCounts(slate, text, whole, single);

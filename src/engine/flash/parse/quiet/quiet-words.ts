@@ -3,7 +3,7 @@ import { dedications } from './dedications.ts';
 /** Words that carry no subject: grammar, and the talk about the picture itself. They are never reported as ignored. */
 export const quietWords: ReadonlySet<string> = new Set(
   `a an the and or nor of with in on at to for from into onto over under behind around round front before after between
-  through above below beside near next by as it its it's is are was were be being been this that these those there i
+  through above below beside near next by as wearing wears it its it's is are was were be being been this that these those there i
   i'm i'd am me my mine we our you your he she his her him they their them who which what whose please like want wants
   would could should can can't cannot will don't do does did have has had having get make made making so very really
   just also some any all both each no not without except minus but if than then up down out off back tattoo tattoos

@@ -6,7 +6,8 @@ import { touchedOnSpot } from './rules/body-spots.ts';
 import { attacking } from './rules/clinging.ts';
 
 import { costumed, dressed, dressedAtIt, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
-import { alsoInside, closedFull, contents, inPolaroid } from './rules/contents.ts';
+import { compound } from './rules/compounds.ts';
+import { alsoInside, closedFull, contents, inOwnBasket, inPolaroid } from './rules/contents.ts';
 
 import { cryingThings } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
@@ -69,6 +70,7 @@ const rules: readonly Rule[] = [
   planetBalloons,
   faceOf,
   inPolaroid,
+  inOwnBasket,
   contents,
   closedFull,
   ofMany,
@@ -81,6 +83,7 @@ const rules: readonly Rule[] = [
   halves,
   turnedRound,
   alsoInside,
+  compound,
 ];
 
 /** Reads how the things that a text names stand to each other; only neighbours in the text are related. */

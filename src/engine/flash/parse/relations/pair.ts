@@ -61,10 +61,13 @@ export function pairAt(
   };
 }
 
-/** "A nurse with angel wings holding a lantern": wings hold nothing. */
+/** What is on somebody, and does nothing by itself. */
+const worn = /^(?:wings|crown|halo)$/;
+
+/** "A nurse with angel wings holding a lantern": wings hold nothing, and a crown sits on no lily pad. */
 function wearerOf(text: string, names: readonly Name[], i: number): number | null {
   const [body, wings] = [names[i - 1], names[i]];
-  const isWorn = body && wings && isBody(body) && wings.concept.name === 'wings';
+  const isWorn = body && wings && isBody(body) && worn.test(wings.concept.name);
   return isWorn && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, wings.start)) ? i - 1 : null;
 }
 

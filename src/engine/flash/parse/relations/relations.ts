@@ -26,7 +26,7 @@ export function takeRelations(
   for (const found of all) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
-    slate.wipe(found.start + lengthOfDeed(text, found), endOfLink(text, names, found));
+    slate.wipe(found.start + lengthOfDeed(text, names, found), endOfLink(text, names, found));
     if (found.kind === 'half')
       wipeHalf(slate, text, Math.min(...[found.subject, found.object].map((n) => names[n]?.start ?? 0)));
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
@@ -55,6 +55,8 @@ export function takeRelations(
     const subject = doer?.subject ?? near;
     if (!next || !near || !subject || !object || [near, subject].includes(object)) return;
     if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
+    // "A frog with a crown on a lily pad": the words between have said it of the frog.
+    if (all.some((of) => of.start === name.end && of.object === i + 1)) return;
     const link = looseLink(slate, withoutTails(text, names, all), name, next);
     if (!link) return;
     wipeLink(slate, link, link.start === name.end);
@@ -125,8 +127,18 @@ const staying =
 /** What being on or in something does not show. */
 const telling = /^ (?:is )?(?:dancing|relaxing|bathing|melting|burning) /u;
 
+const lying = /^ (?:is )?(?:sleeping|asleep|napping|lying|laying|curled up)(?= )/u;
+
 /** How long the verb is that stays to be told: "a cat reading under a tree" is drawn under the tree, and reads nothing. */
-function lengthOfDeed(text: string, { kind, start, end }: FoundRelation): number {
+function lengthOfDeed(
+  text: string,
+  names: readonly Name[],
+  { kind, subject, start, end }: FoundRelation,
+): number {
+  // "A cat wearing a hat sleeping on books": with its hat on it sits.
+  const isFar = names.some((name, i) => i !== subject && name.end === start);
+  const lain = isFar && kind === 'on' && lying.exec(text.slice(start, end))?.[0];
+  if (lain) return lain.length;
   const isPlace = kind === 'under' || kind === 'behind' || kind === 'between';
   if (!isPlace && !(telling.test(text.slice(start, end)) && (kind === 'inside' || kind === 'on'))) return 0;
   const [whole, verb = ''] = /^ (?:is )?(\p{L}+ing)(?= )/u.exec(text.slice(start, end)) ?? [];

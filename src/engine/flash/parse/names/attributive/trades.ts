@@ -27,6 +27,11 @@ const tradespeople =
 const isTradeOf: MentionRule = ({ word, next, gapAfter }) =>
   gapAfter === ' ' && tradespeople.test(word) && next !== undefined && next.concept.kind !== 'figure';
 
+/** Whose arms and tools are called after them: a cowboy gun is in nobody's hand. */
+const bearers = /^(?:pirate|cowboy|ninja|geisha|samurai|viking|knight|gangster)$/;
+const isArmOf: MentionRule = ({ word, next, gapAfter }) =>
+  gapAfter === ' ' && bearers.test(word) && next?.concept.kind === 'object';
+
 /** What people of a trade wear, of whom a beast that wears it is none. */
 const uniform =
   /^(?:hats?|caps?|berets?|goggles|helmets?|uniforms?|costumes?|outfits?|jackets?|coats?|boots?|gloves|glasses|masks?|capes?|cloaks?|scar(?:f|ves)|apron|suit|robes?)$/;
@@ -66,4 +71,4 @@ const isSport: MentionRule = ({ concept, word, before, next, gapBefore, gapAfter
 };
 
 /** Whether it is a trade or a sport of somebody else. */
-export const isTrade = anyOf([isTradeOfKin, isTradeOf, isUniform, isSport]);
+export const isTrade = anyOf([isTradeOfKin, isTradeOf, isArmOf, isUniform, isSport]);

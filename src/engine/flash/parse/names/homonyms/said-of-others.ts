@@ -53,5 +53,26 @@ const isWind: MentionRule = ({ word, lead, tail }) => {
   );
 };
 
+const drinks =
+  /^(?:whiskey|cocktail|margarita|mojito|soda|lemonade|iced-coffee|boba|rum|liquor-bottle|beer|wine|champagne|coffee|teacup)$/;
+
+/** In a glass it is no iceberg. */
+const isInDrink: MentionRule = ({ word, all }) =>
+  word === 'ice' && all.some(({ concept: { name } }) => drinks.test(name));
+
+/** "Mickey mouse ears": no human ones. */
+const isOthersEar: MentionRule = ({ word, lead }) =>
+  /^ears?$/.test(word) &&
+  /\b(?:mouse|minnie|mickey|spock|vulcan|goblin|yoda|hobbit|elven|dobby)(?:'s)? $/.test(lead);
+
 /** Whether it only tells more of what else is named: how many, of which shade, where, whose, in what manner. */
-export const isSaidOfOthers = anyOf([isCouple, isShade, isRingFinger, isBirthFlower, isSameFlower, isWind]);
+export const isSaidOfOthers = anyOf([
+  isCouple,
+  isShade,
+  isRingFinger,
+  isBirthFlower,
+  isSameFlower,
+  isWind,
+  isInDrink,
+  isOthersEar,
+]);

@@ -1,3 +1,4 @@
+import type { ConceptKind } from '../../../lexicon/concept.ts';
 import { englishCount } from '../../attributes/count.ts';
 import type { Slate, Token } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
@@ -18,7 +19,14 @@ export function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
     if (match) {
       const { start, end, found } = match;
       const isWhose = isOwner(slate, tokens[i - 1], start, end);
-      if (found.concept) findings.push(findingOf(found, { start, end }, found.isPlural && !isWhose));
+      if (found.concept)
+        findings.push(
+          findingOf(
+            found,
+            { start, end },
+            found.isPlural && !isWhose && !isOwnParts(found.concept.kind, slate.rest.slice(start, end)),
+          ),
+        );
       else unpictured.push({ text: slate.rest.slice(start, end), start, end });
       slate.wipe(start, end);
     }
@@ -29,9 +37,17 @@ export function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
   );
 }
 
+/** Several of what one has: shark jaws are of one shark. */
+function isOwnParts(kind: ConceptKind, words: string): boolean {
+  return (
+    kind === 'creature' &&
+    / (?:jaws|tentacles|claws|talons|horns|antlers|tusks|fangs|teeth|legs|scales)$/.test(words)
+  );
+}
+
 /** "Lions head", "a womans face": an apostrophe is soon forgotten. */
 const ofOne =
-  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|nose|mane|heart|hand|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell|whiskers|ashes)(?!\p{L})/u;
+  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|nose|mane|heart|hand(?! in hand)|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell|whiskers|ashes)(?!\p{L})/u;
 
 /** Whether a plural is the possessive of one. */
 function isOwner({ rest, original }: Slate, before: Token | undefined, start: number, end: number): boolean {

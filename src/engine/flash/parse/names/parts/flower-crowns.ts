@@ -1,14 +1,15 @@
-import { flowers } from '../../../lexicon/flowers.ts';
 import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Join } from './joins.ts';
 
 const flowerCrown = conceptNamed('flower-crown');
-const blossoms: ReadonlySet<string> = new Set(flowers.map(({ name }) => name));
+/** Of these a crown is another one. */
+const thorny: ReadonlySet<string> = new Set(['thorns', 'thorn-vine']);
 
-/** "A crown of daisies", "a daisy crown": of flowers, and not of gold. */
+/** "A crown of daisies", "a daisy crown", "a crown of ivy": of flowers, and not of gold. */
 export const flowerCrowned: Join = ({ first, second, gap }) => {
   const [crown, flower] = gap === ' ' ? [second, first] : [first, second];
-  const isCrown = crown.concept.name === 'crown' && blossoms.has(flower.concept.name);
+  const isCrown =
+    crown.concept.name === 'crown' && flower.concept.kind === 'flora' && !thorny.has(flower.concept.name);
   if (!isCrown || !flowerCrown || !/^ (?:(?:made )?(?:out )?of (?:\p{L}+ )?)?$/u.test(gap)) return null;
   const span = { start: first.start, end: second.end };
   return { ...crown, ...span, concept: flowerCrown, near: span, isPlural: false };

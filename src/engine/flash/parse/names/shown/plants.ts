@@ -7,6 +7,12 @@ export const plants: readonly Shown[] = [
     ({ kind }) => kind === 'flora',
     /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る|簇拥的?|に?囲まれた/gu,
   ],
+  [
+    named(
+      'rose sunflower daisy poppy peony lily lotus tulip dahlia chrysanthemum cherry-blossom sakura orchid hibiscus marigold cosmos anemone magnolia iris gerbera',
+    ),
+    /\bpetals\b(?<!\b(?:fall\p{L}*|flying|blowing|scatter\p{L}*|float\p{L}*|drift\p{L}*|loose|single|dropp\p{L}*|lost|swirling|rain of|trail of|made of|as|of) petals)(?! (?:are |that are |is )?(?:fall|fly|blow|scatter|float|drift|dropp?|turn|com|becom|dissolv|break|swirl|made|form|like|on fire|burn|melt|around|shaped|as|into|surround|spell|with|in |of))/gu,
+  ],
   [named('lemon orange lime'), /\bsliced\b/gu],
   [named('lemon'), /\bblossoms?\b/gu],
   [named('cherry'), /\bstems?\b/gu],

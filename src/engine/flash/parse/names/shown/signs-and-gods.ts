@@ -23,6 +23,10 @@ export const signsAndGods: readonly Shown[] = [
     named('aquarius'),
     /(?<=\baquarius(?: (?:sign|zodiac|symbol))? )(?:water (?:bearer|carrier|jug|jar)|(?:pouring|spilling)(?: (?:out )?(?:the |some )?water)?(?: (?:from|out of) (?:an? |the |its )?(?:\p{L}+ )?(?:jug|vase|urn|pitcher|jar|pot|amphora))?)\b/gu,
   ],
+  [
+    named('sun sun-face virgin-mary jesus'),
+    /\b(?:(?:sun|light) )?rays\b(?: of (?:light|sun|sunlight|sunshine))?/gu,
+  ],
   [named('sacred-heart'), /\b(?:on fire|flames?|fire|crown of thorns|thorns|rays)\b/gu],
   [named('raijin'), /\b(?:drums?|lightning)\b/gu],
   [named('fudo'), /火?炎を(?:背負|まと|纏)(?:う|った|って(?:い?る)?|い)/gu],

@@ -54,7 +54,7 @@ export const between: readonly RelationPattern[] = [
   [
     'hanging',
     new RegExp(
-      `^ (?:is |that (?:is )?)?(?:hang|dangl|suspend|swing)\\p{L}* (?:upside[- ]down |down )?(?:from|by|on|off)${article} $`,
+      `^ (?:is |that (?:is )?)?(?:hang|hung|dangl|suspend|swing)\\p{L}* (?:upside[- ]down |down |up )?(?:from|by|on|off)${article} $`,
       'u',
     ),
   ],

@@ -1,6 +1,6 @@
 import type { Pair } from '../pair.ts';
 import type { Told } from './rule.ts';
-import { related, reversed } from './rule.ts';
+import { related, reversed, throughTail } from './rule.ts';
 
 /** What is named by what is in it: a vase of tulips. */
 const vessels: ReadonlySet<string> = new Set(
@@ -63,6 +63,17 @@ export function alsoInside(pair: Pair): Told {
   const isListed = /^(?:,? (?:and|&)|,) (?:(?:an?|two|three|some) )?(?:\p{L}+ )?$/u.test(gap);
   return isListed
     ? { kind: 'inside', subject: next, object: filled.object, start: first.end, end: second.start }
+    : null;
+}
+
+const basketed = /^(?:hot-air-balloon|(?:basket-)?bicycle|scooter)$/;
+const inBasket = /^ (?:\p{L}+ing )?(?:in|inside) (?:of )?(?:the|its|a) (?:front )?basket\b/u;
+
+/** "A hot air balloon with an elephant in the basket": the basket is drawn too small for anybody. */
+export function inOwnBasket(pair: Pair): Told {
+  const told = inBasket.exec(pair.tail)?.[0];
+  return told && basketed.test(pair.first.concept.name) && / (?:with|has|having) /.test(pair.gap)
+    ? related('beside', pair, throughTail(pair, told))
     : null;
 }
 

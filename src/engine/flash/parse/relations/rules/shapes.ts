@@ -25,8 +25,17 @@ export function inShape(pair: Pair): Told {
   if (doer !== i) return { ...related('beside', pair), subject: doer };
   const isPlural = /s$/i.test(text.slice(first.start, first.end));
   const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
-  const isBent = isOne || isFewOrPart(text, first) || (!strewn.has(first.concept.kind) && !isPlural);
+  const isBent =
+    isOne ||
+    isOwnPart(text, first) ||
+    isFewOrPart(text, first) ||
+    (!strewn.has(first.concept.kind) && !isPlural);
   return reversed(isBent ? 'beside' : 'made-of', pair);
+}
+
+/** "A tree of life with roots shaped like a heart": they are, and not the tree. */
+function isOwnPart(text: string, { start, end }: Name): boolean {
+  return /\b(?:roots|branches|leaves|stems?|trunk|canopy|crown|vines|petals)$/u.test(text.slice(start, end));
 }
 
 /** Two swans bend their necks to a heart, and an octopus its tentacles; none of them fills it. */

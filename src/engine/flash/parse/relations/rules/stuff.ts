@@ -36,10 +36,17 @@ export function formedOf(pair: Pair): Told {
     : null;
 }
 
+/** What is made of something that nobody makes it of: "a crown of fire", "a throne of ice". */
+const worked: ReadonlySet<string> = new Set(
+  'crown throne sword dagger katana shield ring mask hat boots'.split(' '),
+);
+
 /** "A throne of skulls" is made of what it is not drawn with, and "a heart of roses" of what fills it. */
 export function ofMany(pair: Pair): Told {
   const { text, first, second, gap } = pair;
   const isMany = /s$/i.test(text.slice(second.start, second.end));
+  const isMass = gap === ' of ' && worked.has(first.concept.name);
+  if (isMass) return related('beside', pair);
   if (!isMany || !/^ of (?!the |my |two |three )(?:\p{L}+ )?$/u.test(gap)) return null;
   const { kind, name } = first.concept;
   if (outlines.has(name)) return related(strewn.has(second.concept.kind) ? 'made-of' : 'beside', pair);

@@ -1,3 +1,4 @@
+import type { RelationKind } from '../../reading.ts';
 import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { saidAfter } from '../patterns/after.ts';
@@ -29,8 +30,11 @@ export function toldAfter(pair: Pair): Told {
   const isPrinted = told.kind === 'on' && pages.has(pair.first.concept.name) && /^ on it\b/.test(pair.tail);
   const kind = isPrinted ? 'beside' : told.kind;
   const span = inTail(pair, told.words);
-  if (kind === 'inside' && isListedInside(pair))
-    return [i, next].map((subject) => ({ kind, subject, object: i - 1, ...span }));
+  if (listed.has(kind) && isListed(pair)) {
+    // A feather does not fly out of something with the birds that do.
+    const together = kind === 'inside' || kind === 'through' ? [i, next] : [next];
+    return together.map((subject) => ({ kind, subject, object: i - 1, ...span }));
+  }
   const { start, end } =
     (kind === 'holding' || kind === 'on') && held.test(gap) ? throughTail(pair, told.words) : span;
   if (kind === 'half') return related(kind, pair, span);
@@ -80,8 +84,11 @@ export function cjkToldAfter(pair: Pair): Told {
   return told && of ? of(told.kind, pair, throughTail(pair, told.words)) : null;
 }
 
+/** What the last of a list does to what has them all. */
+const listed: ReadonlySet<RelationKind> = new Set(['inside', 'out-of', 'through', 'behind']);
+
 /** "A jar with a galaxy and an astronaut in it": both are in the jar. */
-function isListedInside({ text, names, i, first, gap }: Pair): boolean {
+function isListed({ text, names, i, first, gap }: Pair): boolean {
   return i > 0 && /^(?: and|,) /.test(gap) && / with /.test(text.slice(names[i - 1]?.end, first.start));
 }
 
