@@ -259,6 +259,19 @@ test.each([
   expect(unmetWords(reading, stage.cast)).toEqual([told]);
 });
 
+test.each([
+  ['两只狐狸面对面', ['面对面']],
+  ['两只海马面对面', []],
+])('who looks at us faces nobody, which is told: %s', async (prompt, told) => {
+  const { reading, stage } = await heroOf(prompt);
+  expect(unmetWords(reading, stage.cast)).toEqual(told);
+});
+
+test('who is on a mountain is seen with all of the body', async () => {
+  const { layers } = await heroOf('一只狼站在山顶');
+  expect(layers).toHaveLength((await heroOf('wolf standing')).layers.length);
+});
+
 test('who coils is not wound around whoever is named with it', async () => {
   const { reading, stage } = await heroOf('龙凤缠绕');
   expect(unmetWords(reading, stage.cast)).toEqual(['缠绕']);

@@ -10,8 +10,8 @@ export const families = concepts('figure', {
   },
   lovers: {
     en: 'lovers|loving couple|couple|kissing couple|romeo and juliet|two lovers|couple kissing|couple in love|couple holding hands|man and woman|man and woman kissing|man and a woman|woman and man',
-    zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|夫妻',
-    ja: '恋人|カップル|恋人たち|口づけ|夫婦',
+    zh: '情侣|恋人|爱人|热恋情侣|接吻的情侣|亲吻的情侣|拥吻的情侣|情侣接吻|情侣亲吻|情侣拥吻|夫妻',
+    ja: '恋人|カップル|恋人たち|口づけ|夫婦|彼女と彼氏|彼氏と彼女|カップルのキス|恋人のキス|キスする二人|キスしている二人|キスするふたり',
   },
   'pregnant-woman': {
     en: 'pregnant woman|expecting mother|pregnancy|pregnant|mother to be',

@@ -14,7 +14,10 @@ const handInHand =
 export function withJoinedHands(slate: Slate, findings: readonly Finding[]): readonly Finding[] {
   // 一家四口手牵手 has a drawing of its own.
   const spans = spansOf(simplifiedOf(slate.original), handInHand).filter(
-    ({ start, end }) => !findings.some((of) => of.start <= start && end <= of.end),
+    // 猫和狗手牵手: nobody is told whose hands they are, and theirs are paws.
+    ({ start, end }) =>
+      !findings.some((of) => of.start <= start && end <= of.end) &&
+      !/^手[牵牽拉]手$/u.test(slate.original.slice(start, end)),
   );
   if (!handshake || spans.length === 0) return findings;
   const isWithin = ({ start, end }: Finding) => spans.some((of) => of.start <= start && end <= of.end);

@@ -8,7 +8,7 @@ import { attacking } from './rules/clinging.ts';
 import { costumed, dressed, dressedAtIt, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
 import { alsoInside, closedFull, contents, inPolaroid } from './rules/contents.ts';
 
-import { cryingThings } from './rules/eyes.ts';
+import { cryingThings, inCjkEyes } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
 import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
@@ -40,6 +40,7 @@ const rules: readonly Rule[] = [
   readingOrFishing,
   pastimeOf,
   cjkFishing,
+  inCjkEyes,
   touchedOnSpot,
   toldAfter,
   inTheMiddle,

@@ -42,6 +42,7 @@ export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|
 export const cjkVisits: readonly RelationPattern[] = [
   ['around', withEnding('が(?:巻き(?:付|つ)[くいけ]|絡み?(?:付|つ)?[いくむんま]|からみ?つ?[いくむんま])')],
   ['on', withEnding('が(?:(?:止|と)ま[るっり]|乗[るっり]|座[るっり])')],
+  ['out-of', /^が(?:咲[くい]|生え)(?:て(?:い?る|いた)|た|る)?/u],
 ];
 
 /** What follows the second of two names when 被 stands between: 剑被蛇缠绕. The second does it. */
@@ -61,7 +62,7 @@ export const cjkPlaces: readonly RelationPattern[] = [
 export const cjkBetween: readonly RelationPattern[] = [
   [
     'holding',
-    /^[的の]?(?:[張张]开的?)?大?[嘴口](?:巴?[里裡中]面?(?:有|含着|叼着|咬着|衔着)(?:一?[朵只把个支杯串枝颗条])?|(?:の中)?に)$/u,
+    /^[的の]?(?:[張张]开的?)?大?[嘴口](?:巴?[里裡中]面?(?:有|含着|叼着|咬着|衔着)(?:一?[朵只把个支杯串枝颗条])?|(?:の中)?に|の中の)$/u,
   ],
   [
     'holding',
@@ -95,6 +96,7 @@ export const cjkBetween: readonly RelationPattern[] = [
 ];
 /** Languages that name the place first: 瓶中的船, 骷髅里长出的花, 月の上の猫. Object … subject. */
 export const cjkTurned: readonly RelationPattern[] = [
+  ['shouldered', /^の[右左]?肩(?:の上)?に(?:(?:止|と)ま[るっ]|乗[るっ]|座[るっ]|いる|のせ|の[るっ])(?:[てで]い?[るた]|た)?$/u],
   ['behind', /[身背][后後]面?(?:是|有)[^,，。]{0,6}$/u],
   [
     'behind',
@@ -114,7 +116,7 @@ export const cjkTurned: readonly RelationPattern[] = [
     'out-of',
     /^から(?:生える|生えた|咲く|咲いた|出る|出てくる|現れる|伸びる|飛び出す|飛び立つ|飛び立った|逃げる|這い出る)$/u,
   ],
-  ['inside', /^(?:子)?(?:里|中|裡|内)(?:面)?(?:的|有|(?:装|养|住|睡|坐|游|藏|躲)着)?$/u],
+  ['inside', /^(?:子)?(?:里|中|裡|内)(?:面)?(?:的|有|(?:装|裝|养|養|住|睡|坐|游|藏|躲|插|放|盛|栽|种|種)[着著](?:一[朵束枝条條只]|[几幾][朵枝])?)?$/u],
   ['inside', /^の中(?:の|に(?:ある|いる|住む|眠る)?|で(?:眠る|泳ぐ|眠っている|泳いでいる))$/u],
   ['on', /^の上で[\p{Script=Hiragana}眠寝座立踊休]{0,6}(?:[黒白灰赤青]い?)?$/u],
   ['around', /^に(?:巻き(?:付|つ)く|絡(?:み(?:付|つ)く|まる)|巻きついた|絡みついた)$/u],
