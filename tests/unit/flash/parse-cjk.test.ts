@@ -243,6 +243,17 @@ describe('a Chinese word is read in its own sense', () => {
   });
 });
 
+test.each([
+  ['外婆的名字秀兰和一朵茉莉', ['jasmine'], '秀兰'],
+  ['女儿的名字小雨和月亮', ['moon'], '小雨'],
+  ['爷爷的名字德福在怀表里', ['pocket-watch'], '德福'],
+  ['名前:結衣とハート', ['heart'], '結衣'],
+  ['把名字藏在羽毛裡', ['feather'], null],
+  ['把女儿的名字写在羽毛上', ['feather'], null],
+])('a name ends where things begin, and where it goes is not written: %s', (prompt, names, lettering) => {
+  expect(read(prompt)).toMatchObject({ names, lettering });
+});
+
 describe('names in hiragana are read where they stand alone', () => {
   test.each([
     ['うさぎとかめ', ['rabbit', 'turtle']],
@@ -369,6 +380,10 @@ describe('what belongs to somebody is no thing of its own', () => {
     ['爱人的名字拼成心形', ['heart'], ['爱人的名字', '拼成']],
     ['骷髅戴着皇冠,牙齿咬着玫瑰', ['skull', 'crown', 'rose'], ['咬着']],
     ['肩に龍、口から火を吹いている', ['dragon', 'fire'], ['吹いている']],
+    ['太陽と月がキスしている', ['sun', 'moon'], ['キス']],
+    ['两个小孩手拉手的背影', ['boy'], ['手拉手']],
+    ['猫和狗手牵手', ['cat', 'dog'], ['手牵手']],
+    ['猫的简笔画', ['cat'], []],
     ['大象用鼻子举起一朵花', ['elephant', 'flower'], []],
     ['女神閉著眼睛', ['woman'], ['閉著眼睛']],
     ['時計の針が止まった懐中時計', ['pocket-watch'], ['針', '止まった']],
@@ -394,6 +409,9 @@ test.each([
   ['九死一生', '九死一生'],
   ['三心二意', '三心二意'],
   ['小学生写的字：爸爸我爱你', '爸爸我爱你'],
+  ['爸妈的名字 建国 秀英', '建国 秀英'],
+  ['名字小雨和小明', '小雨和小明'],
+  ['写着平安和快乐', '平安和快乐'],
 ])('the characters that are to be written, and no others: %s', (prompt, lettering) => {
   expect(read(prompt)).toMatchObject({ names: [], lettering });
 });

@@ -433,6 +433,9 @@ test.each([
   ['a heart inside a star', 1],
   ['a bear holding three balloons', 0],
   ['raccoon with a watermelon in its mouth', 0],
+  ['少年骑着鲸鱼', 1],
+  ['眼泪变成河流', 1],
+  ['马踏飞燕', 1],
 ])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
   const { stage } = await heroOf(prompt);
   expect(stage.cast.apart).toHaveLength(told);

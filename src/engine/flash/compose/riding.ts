@@ -1,3 +1,4 @@
+import { fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { busts, isDrawnByHead, isHead, isHeadAlone } from './whole-body.ts';
@@ -48,6 +49,9 @@ export function ridesOn({
   if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));
   const hasLegs = motifs.get(rider.name)?.poses?.sitting !== undefined;
   if (rider.kind === 'figure' && mount.kind === 'creature' && isHead(rider) && !hasLegs) return false;
+  // Who is drawn on his feet stands on a back, and rides on none.
+  if (mount.kind === 'creature' && fullLength.has(rider.name) && astride.test(phrase) && !hasLegs)
+    return false;
   const isBust = busts.has(rider.name) && !hasLegs;
   if (rider.kind !== 'figure' || !isBust) return true;
   return !(ridden.has(mount.name) || mount.kind === 'creature' || withLegs.test(phrase));

@@ -29,7 +29,7 @@ export const beasts = concepts('creature', {
   panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
     en: 'leopard',
-    zh: '豹|豹子|石虎|豹猫|云豹|小豹子',
+    zh: '豹|豹子|花豹|石虎|豹猫|云豹|小豹子',
     ja: '豹|ヒョウ',
   },
   cheetah: {

@@ -91,7 +91,8 @@ const lacking =
   /(?<=\b(?:clock|watch|compass|dial)\b.*)\b(?:with )?(?:no|without(?: any)?|missing) (?:hands?|needles?|numbers|numerals|face)\b/gu;
 
 /** What people do is drawn as their hands; beasts and cactuses have none. */
-const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手[牵牽拉][着著]?手|[牵牽][着著]?手|拉[着著]手/gu;
+const handInHand =
+  /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手[牵牽拉][着著]?手|[牵牽][着著]?手|拉[着著]手/gu;
 
 /**
  * Takes off what is said of somebody's eyes and of a beast's white markings: the eyes of "a lion, blue eyes" are no
