@@ -216,6 +216,11 @@ describe('a Chinese word is read in its own sense', () => {
     ['瓢虫停在手指上', ['ladybug'], ['停在', '手指']],
     ['彼女と彼氏がキスしているシルエット', ['lovers'], ['シルエット']],
     ['独角兽和彩虹,可爱风', ['unicorn', 'rainbow'], []],
+    ['女生手臂纹身 玫瑰', ['rose'], []],
+    ['蝴蝶 女生', ['butterfly'], []],
+    ['手捧烛火的少女', ['candle', 'woman'], []],
+    ['雨傘と猫', ['umbrella', 'cat'], []],
+    ['妈妈和女儿牵手背影', ['mother-walking-with-daughter'], []],
     ['羽ペンとインク瓶', ['quill'], []],
     ['碗里的面', ['ramen'], []],
   ])('%s', (prompt, names, ignored) => {

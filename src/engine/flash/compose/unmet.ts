@@ -32,7 +32,7 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
     .flatMap(({ pose }) => pose?.word ?? []);
   const living = subjects.filter(({ concept: { kind } }) => kind === 'creature');
   const pairs = living.reduce((sum, { count }) => sum + count, 0);
-  const isFaced = pairs > 1 && living.every(({ concept: { name } }) => turnsToFace(name));
+  const isFaced = pairs > 1 && living.every(turnsToFace);
   const facing = isFaced ? undefined : wishes.get('facing');
   const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
   const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
@@ -41,8 +41,9 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
 }
 
 /** Whether somebody looks at whoever is opposite: those who look at us do not, unless a pose turns them. */
-function turnsToFace(name: string): boolean {
-  return !isFrontal(name) || motifs.get(name)?.poses?.facing !== undefined;
+function turnsToFace({ concept: { name }, pose }: Subject): boolean {
+  const isTurned = pose === null && motifs.get(name)?.poses?.facing !== undefined;
+  return isTurned || !isFrontal(name);
 }
 
 /** Whether words are wanted downwards and cannot be written so: under a picture, or in Latin letters. */

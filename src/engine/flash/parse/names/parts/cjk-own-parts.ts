@@ -83,6 +83,13 @@ const isSource: MentionRule = ({ concept, tail, all, finding }) =>
   /^(?:[のに中]*から(?!覗)|[里裡中]面?(?:[长長开開冒喷噴吐飞飛流爬伸]))/u.test(tail) &&
   all.some((of) => of !== finding && hasFace(of));
 
+/** 蛇盘在骷髅头上,眼睛是红宝石: those of the skull. */
+const isReplaced: MentionRule = ({ concept, tail, earlier, next, all, finding }) => {
+  const isSaid = concept.name === 'eye' && next !== undefined && /^(?:是|为|為|变成|變成|换成)/u.test(tail);
+  const isOfLater = /^\p{Script=Han}{2,6}的/u.test(tail) && all.some((of) => of !== finding && hasFace(of));
+  return isSaid && (isOfLater || earlier.some(hasFace));
+};
+
 /** 大象用鼻子举起花, 象が鼻で花を持つ. */
 const isTrunk: MentionRule = ({ concept, tail, before, gapBefore }) =>
   concept.name === 'nose' &&
@@ -103,5 +110,6 @@ export const isCjkOwnPart = anyOf([
   isHolding,
   isBite,
   isSource,
+  isReplaced,
   isTrunk,
 ]);

@@ -6,7 +6,8 @@ export const cjkDeeds: readonly RelationPattern[] = [
   ['fighting', withEnding('と(?:戦[うっ]|闘[うっ])')],
   ['over', withEnding('を(?:飛び越え|跳び越え)')],
   ['around', withEnding('に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])')],
-  ['on', /^の上で/u],
+  ['on', /^の上(?:で|に?(?:いる|ある)|(?=$|[、。\s]))/u],
+  ['inside', /^の中(?:に?(?:いる|ある)|(?=$|[、。\s]))/u],
   ['on', withEnding('(?:の上)?に(?:座[るっり]|(?:止|と)ま[るっり]|乗[るっり]|立[つっち])')],
   // 傘をさす: it is over whoever holds it.
   ['under', withEnding('を(?:差|さ)[しす]')],
@@ -33,7 +34,10 @@ export const growsOut: readonly RelationPattern[] = [
 ];
 
 /** What follows what comes out of the mouth of the first, who is drawn with it there: 蛇の口から花が出ている. */
-export const outOfMouth: readonly RelationPattern[] = growsOut.map(([, pattern]) => ['holding', pattern]);
+export const outOfMouth: readonly RelationPattern[] = [
+  ...growsOut.map(([, pattern]): RelationPattern => ['holding', pattern]),
+  ['holding', /^(?=$|[、。\s])/u],
+];
 
 /** Between two names, what the first bears on its back or its head. */
 export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|着?一[个只颗])?)$/u;

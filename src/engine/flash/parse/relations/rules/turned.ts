@@ -15,6 +15,8 @@ export function turnedRound(pair: Pair): Told {
     return related('adorning', pair);
   // 停在树枝上 满月: the place ends there.
   const isEnded = /^[里中上下内][面边]?[\s,，]/u.test(gap);
+  // 鯉二匹で陰陽.
+  if (/^[二三四2-4][匹羽頭本つ](?:の.{0,2})?で$/u.test(gap.trim())) return related('beside', pair);
   const turned = isEnded ? null : matchOf(cjkTurned, gap.trim());
   const kind = turned?.kind ?? doneToFirst(pair);
   if (!kind) return null;
