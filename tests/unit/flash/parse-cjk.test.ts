@@ -185,7 +185,7 @@ describe('a Chinese word is read in its own sense', () => {
     ['赵子龙和马', ['horse'], ['赵子龙']],
     ['哪吒的火尖枪', ['nezha', 'spear'], []],
     ['打太极的老人', ['grandfather'], ['打太极']],
-    ['狮子和小狮子', ['lion'], ['狮子']],
+    ['狮子和小狮子', ['lion'], ['小狮子']],
     ['凤凰 全身', ['phoenix'], []],
     ['关公 长胡子', ['guan-yu'], []],
     ['佛祖闭目', ['buddha'], ['闭目']],
@@ -207,6 +207,22 @@ describe('a Chinese word is read in its own sense', () => {
     ['爸爸牵着女儿的手', ['father-walking-with-child'], []],
     ['妈妈牵着两个孩子的手', ['mother-and-two-children'], []],
     ['女儿骑在爸爸肩上', ['father-carrying-child'], []],
+    ['武士猫', ['cat'], ['武士']],
+    ['サーファー犬', ['dog'], ['サーファー']],
+    ['女孩猫', ['woman', 'cat'], []],
+    ['狼正面', ['wolf'], []],
+    ['女人正面', ['woman'], []],
+    ['一家三口的影子', ['family-of-three'], ['影子']],
+    ['瓢虫停在手指上', ['ladybug'], ['停在', '手指']],
+    ['彼女と彼氏がキスしているシルエット', ['lovers'], ['シルエット']],
+    ['独角兽和彩虹,可爱风', ['unicorn', 'rainbow'], []],
+    ['女生手臂纹身 玫瑰', ['rose'], []],
+    ['蝴蝶 女生', ['butterfly'], []],
+    ['手捧烛火的少女', ['candle', 'woman'], []],
+    ['雨傘と猫', ['umbrella', 'cat'], []],
+    ['妈妈和女儿牵手背影', ['mother-walking-with-daughter'], []],
+    ['羽ペンとインク瓶', ['quill'], []],
+    ['碗里的面', ['ramen'], []],
   ])('%s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -230,6 +246,17 @@ describe('a Chinese word is read in its own sense', () => {
   ])('%s', (prompt, count) => {
     expect(readPrompt(prompt).subjects[0]?.count).toBe(count);
   });
+});
+
+test.each([
+  ['外婆的名字秀兰和一朵茉莉', ['jasmine'], '秀兰'],
+  ['女儿的名字小雨和月亮', ['moon'], '小雨'],
+  ['爷爷的名字德福在怀表里', ['pocket-watch'], '德福'],
+  ['名前:結衣とハート', ['heart'], '結衣'],
+  ['把名字藏在羽毛裡', ['feather'], null],
+  ['把女儿的名字写在羽毛上', ['feather'], null],
+])('a name ends where things begin, and where it goes is not written: %s', (prompt, names, lettering) => {
+  expect(read(prompt)).toMatchObject({ names, lettering });
 });
 
 describe('names in hiragana are read where they stand alone', () => {
@@ -263,6 +290,7 @@ describe('kin and counts say how many there are', () => {
     ['血のついた手', 'hand', 1, ['血']],
     ['片目の猫', 'cat', 1, ['片目']],
     ['小さな星を三つ並べて', 'star', 3, []],
+    ['雪の結晶を手首に三つ', 'snowflake', 3, []],
     ['犬の鼻', 'dog', 1, ['鼻']],
     ['時計の針', 'clock', 1, ['針']],
     ['大小のハート', 'heart', 1, ['大小']],
@@ -356,6 +384,17 @@ describe('what belongs to somebody is no thing of its own', () => {
     ['鉢植えのサボテンと猫', ['cactus', 'cat'], ['鉢植え']],
     ['灯りのついた灯籠', ['paper-lantern'], []],
     ['爱人的名字拼成心形', ['heart'], ['爱人的名字', '拼成']],
+    ['骷髅戴着皇冠,牙齿咬着玫瑰', ['skull', 'crown', 'rose'], ['咬着']],
+    ['肩に龍、口から火を吹いている', ['dragon', 'fire'], ['吹いている']],
+    ['太陽と月がキスしている', ['sun', 'moon'], ['キス']],
+    ['两个小孩手拉手的背影', ['boy'], ['手拉手']],
+    ['猫和狗手牵手', ['cat', 'dog'], ['手牵手']],
+    ['猫的简笔画', ['cat'], []],
+    ['大象用鼻子举起一朵花', ['elephant', 'flower'], []],
+    ['女神閉著眼睛', ['woman'], ['閉著眼睛']],
+    ['時計の針が止まった懐中時計', ['pocket-watch'], ['針', '止まった']],
+    ['鱼缸里的金鱼', ['fishbowl'], []],
+    ['一半天使一半恶魔的女人', ['angel', 'devil'], ['女人']],
   ])('%s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -376,6 +415,9 @@ test.each([
   ['九死一生', '九死一生'],
   ['三心二意', '三心二意'],
   ['小学生写的字：爸爸我爱你', '爸爸我爱你'],
+  ['爸妈的名字 建国 秀英', '建国 秀英'],
+  ['名字小雨和小明', '小雨和小明'],
+  ['写着平安和快乐', '平安和快乐'],
 ])('the characters that are to be written, and no others: %s', (prompt, lettering) => {
   expect(read(prompt)).toMatchObject({ names: [], lettering });
 });

@@ -286,6 +286,20 @@ test.each([
   expect(unmetWords(reading, stage.cast)).toEqual([told]);
 });
 
+test.each([
+  ['两只狐狸面对面', ['面对面']],
+  ['两只海马面对面', []],
+  ['龙头和虎头面对面', ['头', '面对面']],
+])('who looks at us faces nobody, which is told: %s', async (prompt, told) => {
+  const { reading, stage } = await heroOf(prompt);
+  expect(unmetWords(reading, stage.cast)).toEqual(told);
+});
+
+test('who is on a mountain is seen with all of the body', async () => {
+  const { layers } = await heroOf('一只狼站在山顶');
+  expect(layers).toHaveLength((await heroOf('wolf standing')).layers.length);
+});
+
 test('who coils is not wound around whoever is named with it', async () => {
   const { reading, stage } = await heroOf('龙凤缠绕');
   expect(unmetWords(reading, stage.cast)).toEqual(['缠绕']);
@@ -446,6 +460,9 @@ test.each([
   ['a heart inside a star', 1],
   ['a bear holding three balloons', 0],
   ['raccoon with a watermelon in its mouth', 0],
+  ['少年骑着鲸鱼', 1],
+  ['眼泪变成河流', 1],
+  ['马踏飞燕', 1],
 ])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
   const { stage } = await heroOf(prompt);
   expect(stage.cast.apart).toHaveLength(told);

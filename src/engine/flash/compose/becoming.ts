@@ -122,6 +122,6 @@ const airy = new Set(['smoke', 'fire', 'wave', 'cloud', 'galaxy', 'star', 'light
 /** Whether one is seen to pass into the other: of two bodies each stays what it is, side by side. */
 export function flowsInto(before: Subject, after: Subject): boolean {
   if (isLong({ name: before.concept.name }) && after.concept.kind !== 'figure') return true;
-  const isLoose = after.count > 1 || after.concept.kind === 'ground' || airy.has(after.concept.name);
+  const isLoose = after.count > 1 || airy.has(after.concept.name);
   return isLoose || before.concept.name === 'heartbeat';
 }

@@ -1,6 +1,7 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
-import type { Motif } from '../motifs/motif.ts';
-import type { Reading, Relation, Wishes } from '../parse/reading.ts';
+import type { Motif, Pose } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
+import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Actor } from './actor.ts';
 import { isCrown, mayLead } from './actor.ts';
@@ -54,7 +55,9 @@ export function castFor(
 ): Cast {
   const isFacing =
     faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
-  const actors = subjects.map((subject) => subjectActor(subject, library, isFacing ? 'facing' : null));
+  const actors = subjects.map((subject) =>
+    subjectActor(subject, library, isFacing ? 'facing' : footing(subject, relations)),
+  );
   const { actors: pool, apart } = relate(actors, relations, wishes, picture !== null);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
     const i = pool.findIndex(wanted);
@@ -89,6 +92,16 @@ export function castFor(
     wishes,
     apart,
   };
+}
+
+/** Who is on a mountain is seen with all of the body: a head on its ridge is on top of nothing. */
+function footing(subject: Subject, relations: readonly Relation[]): Pose | null {
+  const isUp = relations.some(
+    ({ kind, subject: who, object }) =>
+      kind === 'on' && who === subject && object.concept.name === 'mountain',
+  );
+  const poses = motifs.get(subject.concept.name)?.poses;
+  return (isUp && (['standing', 'prowling', 'sitting'] as const).find((pose) => poses?.[pose])) || null;
 }
 
 /** Whether two are to look at each other. */

@@ -1,3 +1,4 @@
+import { fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { busts, isDrawnByHead, isHead, isHeadAlone } from './whole-body.ts';
@@ -25,7 +26,7 @@ export const mounts: ReadonlySet<string> = new Set(
 
 /** What takes legs, whatever it is done on. */
 const withLegs =
-  /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺]|[乗座立]|またが|跨|踊/u;
+  /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺踏踩]|[乗座立]|またが|跨|踊/u;
 const onBack = /\bback\b|背/u;
 /** What takes a back to sit on. */
 const astride = /\brid(?:es?|ing)\b|\bback\b|[骑騎]|に乗|またが|跨/u;
@@ -48,6 +49,9 @@ export function ridesOn({
   if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));
   const hasLegs = motifs.get(rider.name)?.poses?.sitting !== undefined;
   if (rider.kind === 'figure' && mount.kind === 'creature' && isHead(rider) && !hasLegs) return false;
+  // Who is drawn on his feet stands on a back, and rides on none.
+  if (mount.kind === 'creature' && fullLength.has(rider.name) && astride.test(phrase) && !hasLegs)
+    return false;
   const isBust = busts.has(rider.name) && !hasLegs;
   if (rider.kind !== 'figure' || !isBust) return true;
   return !(ridden.has(mount.name) || mount.kind === 'creature' || withLegs.test(phrase));

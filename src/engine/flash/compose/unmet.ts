@@ -32,11 +32,18 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
     .flatMap(({ pose }) => pose?.word ?? []);
   const living = subjects.filter(({ concept: { kind } }) => kind === 'creature');
   const pairs = living.reduce((sum, { count }) => sum + count, 0);
-  const facing = pairs < 2 ? wishes.get('facing') : undefined;
+  const isFaced = pairs > 1 && living.every(turnsToFace);
+  const facing = isFaced ? undefined : wishes.get('facing');
   const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
   const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
   const upright = isUprightUnmet(reading) ? wishes.get('column') : undefined;
   return [...poses, upright, facing, wrapped, stem, wishes.get('along')].filter((word) => word !== undefined);
+}
+
+/** Whether somebody looks at whoever is opposite: those who look at us do not, unless a pose turns them. */
+function turnsToFace({ concept: { name }, pose }: Subject): boolean {
+  const isTurned = pose === null && motifs.get(name)?.poses?.facing !== undefined;
+  return isTurned || !isFrontal(name);
 }
 
 /** Whether words are wanted downwards and cannot be written so: under a picture, or in Latin letters. */

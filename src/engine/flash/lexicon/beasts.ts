@@ -3,7 +3,7 @@ import { concepts, furry, icon } from './concept.ts';
 export const beasts = concepts('creature', {
   wolf: {
     en: 'wolf|direwolf|dire wolf|wolf head|alpha wolf|timber wolf|arctic wolf|lone wolf|coyote|fenrir|wolf pack|geri and freki|skoll and hati|hati and skoll',
-    zh: '狼|狼头|狼頭|孤狼|苍狼|野狼|狼群|郊狼',
+    zh: '狼|狼头|狼頭|孤狼|苍狼|野狼|狼群|郊狼|小狼|小狼崽|幼狼',
     ja: '狼|オオカミ|おおかみ|ウルフ|一匹狼|コヨーテ|フェンリル',
   },
   'howling-wolf': {
@@ -13,7 +13,7 @@ export const beasts = concepts('creature', {
   },
   lion: {
     en: 'lion|lion head|lion of judah|lion king|king of the jungle|king of beasts|king of the beasts',
-    zh: '狮子|獅子|雄狮|雄獅|狮|雄狮头|狮头|狮王|百兽之王',
+    zh: '狮子|獅子|雄狮|雄獅|狮|雄狮头|狮头|狮王|百兽之王|小狮子|幼狮',
     ja: 'ライオン|獅子|ライオンキング|百獣の王',
   },
   lioness: {
@@ -23,13 +23,13 @@ export const beasts = concepts('creature', {
   },
   tiger: {
     en: 'tiger|tigress|bengal tiger|siberian tiger',
-    zh: '老虎|猛虎|虎|下山虎|上山虎|东北虎|孟加拉虎',
+    zh: '老虎|猛虎|虎|下山虎|上山虎|东北虎|孟加拉虎|小老虎|幼虎',
     ja: '虎|トラ|タイガー|猛虎|寅年',
   },
   panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
     en: 'leopard',
-    zh: '豹|豹子|石虎|豹猫|云豹',
+    zh: '豹|豹子|花豹|石虎|豹猫|云豹|小豹子',
     ja: '豹|ヒョウ',
   },
   cheetah: {
@@ -92,7 +92,7 @@ export const beasts = concepts('creature', {
   },
   horse: {
     en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
-    zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马|赤兔马|赤兔|的卢马|汗血宝马|汗血马|乌骓马',
+    zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马|赤兔马|赤兔|的卢马|汗血宝马|汗血马|乌骓马|小马驹',
     ja: '馬|ウマ|馬の頭|サラブレッド|競走馬|午年',
   },
   unicorn: {

@@ -15,6 +15,7 @@ const entries: readonly SightEntry[] = [
   ['bamboo', 'panda'],
   ['acorn', 'squirrel chipmunk'],
   ['leaf', 'tanuki'],
+  ['fish', 'fishbowl'],
   ['joey|袋鼠宝宝|子カンガルー', 'kangaroo'],
   ['bell', 'cow'],
   ['nose ring|鼻环|鼻輪', 'bull'],

@@ -9,8 +9,8 @@ export const crawlersAndSwimmers = concepts('creature', {
   cobra: { en: 'cobra|king cobra', zh: '眼镜蛇', ja: 'コブラ', parts: 'snake' },
   ouroboros: {
     en: 'ouroboros|snake biting its own tail|snake biting its tail|snake eating its own tail|snake eating its tail|serpent eating its own tail|serpent eating its tail|serpent biting its own tail',
-    zh: '衔尾蛇|咬尾蛇|咬住自己尾巴的蛇',
-    ja: 'ウロボロス|自分の尾を噛む蛇|尾を飲み込む蛇',
+    zh: '衔尾蛇|咬尾蛇|咬住自己尾巴的蛇|蛇咬住自己的尾巴|蛇咬自己的尾巴|咬着自己尾巴的蛇|蛇咬着自己的尾巴',
+    ja: 'ウロボロス|自分の尾を噛む蛇|尾を飲み込む蛇|尻尾を噛む蛇|自分の尻尾を噛む蛇|尾を噛む蛇',
   },
   lizard: {
     en: 'lizard|iguana|skink|komodo dragon',

@@ -15,7 +15,7 @@ export const eyesAndMasks = concepts('object', {
   quill: {
     en: 'quill pen|quill|ink and quill|feather pen|feather quill|ink pot|inkwell|ink bottle|quill and ink',
     zh: '羽毛笔|墨水|墨水瓶|鹅毛笔',
-    ja: '羽根ペン|インク壺',
+    ja: '羽根ペン|羽ペン|羽根ペンとインク壺|羽ペンとインク瓶|羽根ペンとインク瓶|インク壺|インク瓶',
     art: icon('water', 'quill-ink'),
   },
   'fountain-pen': {

@@ -11,7 +11,7 @@ export const families = concepts('figure', {
   lovers: {
     en: 'lovers|loving couple|couple|romeo and juliet|two lovers|couple in love|couple holding hands|man and woman|man and a woman|woman and man',
     zh: '情侣|恋人|爱人|热恋情侣|夫妻',
-    ja: '恋人|カップル|恋人たち|口づけ|夫婦',
+    ja: '恋人|カップル|恋人たち|口づけ|夫婦|彼女と彼氏|彼氏と彼女',
   },
   'pregnant-woman': {
     en: 'pregnant woman|expecting mother|pregnancy|pregnant|mother to be',
@@ -46,22 +46,22 @@ export const families = concepts('figure', {
   },
   'father-walking-with-child': {
     en: 'father and child walking|father and daughter walking|father and daughter hand in hand|father and daughter walking hand in hand|father and child hand in hand|father and child walking hand in hand|father and daughter holding hands|father holding childs hand|dad and daughter holding hands|dad and daughter walking|girl holding her dads hand|little girl holding her dads hand|daughter holding her dads hand|daughter holding her fathers hand|girl holding her fathers hand|little girl holding her fathers hand|father and child from behind|father and daughter from behind',
-    zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影|爸爸牵着女儿的手|爸爸牵女儿|爸爸拉着女儿的手|女儿牵着爸爸的手|爸爸和女儿手牵手|爸爸牵着孩子的手|爸爸牵孩子|爸爸拉着孩子的手|孩子牵着爸爸的手|爸爸和孩子手牵手|父亲牵着女儿的手|父亲牵女儿|父亲拉着女儿的手|女儿牵着父亲的手|父亲和女儿手牵手|父亲牵着孩子的手|父亲牵孩子|父亲牵着孩子|父亲拉着孩子的手|孩子牵着父亲的手|父亲和孩子手牵手|老爸牵着女儿的手|老爸牵女儿|老爸牵着女儿|老爸拉着女儿的手|女儿牵着老爸的手|老爸和女儿手牵手|老爸牵着孩子的手|老爸牵孩子|老爸牵着孩子|老爸拉着孩子的手|孩子牵着老爸的手|老爸和孩子手牵手',
+    zh: '父女背影|父女牵手|爸爸牵着女儿|爸爸牵着孩子|父亲牵着女儿|父亲和女儿的背影|爸爸牵着女儿的手|爸爸牵女儿|爸爸拉着女儿的手|女儿牵着爸爸的手|爸爸和女儿手牵手|爸爸和女儿牵手|爸爸和女儿牵手的背影|爸爸牵着孩子的手|爸爸牵孩子|爸爸拉着孩子的手|孩子牵着爸爸的手|爸爸和孩子手牵手|父亲牵着女儿的手|父亲牵女儿|父亲拉着女儿的手|女儿牵着父亲的手|父亲和女儿手牵手|父亲牵着孩子的手|父亲牵孩子|父亲牵着孩子|父亲拉着孩子的手|孩子牵着父亲的手|父亲和孩子手牵手|老爸牵着女儿的手|老爸牵女儿|老爸牵着女儿|老爸拉着女儿的手|女儿牵着老爸的手|老爸和女儿手牵手|老爸牵着孩子的手|老爸牵孩子|老爸牵着孩子|老爸拉着孩子的手|孩子牵着老爸的手|老爸和孩子手牵手',
     ja: '父と子の後ろ姿|手をつなぐ父と子|手をつなぐ父と娘',
   },
   'father-walking-with-son': {
     en: 'father and son walking|father and son hand in hand|father and son walking hand in hand|father and son holding hands|dad and son holding hands|boy holding his dads hand|boy holding his fathers hand|son holding his dads hand|son holding his fathers hand|boy holding dads hand|dad and son walking|father and son from behind',
-    zh: '父子背影|父子牵手|爸爸牵着儿子|爸爸牵着儿子的手|爸爸牵儿子|爸爸拉着儿子的手|儿子牵着爸爸的手|爸爸和儿子手牵手|父亲牵着儿子的手|父亲牵儿子|父亲牵着儿子|父亲拉着儿子的手|儿子牵着父亲的手|父亲和儿子手牵手|老爸牵着儿子的手|老爸牵儿子|老爸牵着儿子|老爸拉着儿子的手|儿子牵着老爸的手|老爸和儿子手牵手',
+    zh: '父子背影|父子牵手|爸爸牵着儿子|爸爸牵着儿子的手|爸爸牵儿子|爸爸拉着儿子的手|儿子牵着爸爸的手|爸爸和儿子手牵手|爸爸和儿子牵手|爸爸和儿子牵手的背影|父亲牵着儿子的手|父亲牵儿子|父亲牵着儿子|父亲拉着儿子的手|儿子牵着父亲的手|父亲和儿子手牵手|老爸牵着儿子的手|老爸牵儿子|老爸牵着儿子|老爸拉着儿子的手|儿子牵着老爸的手|老爸和儿子手牵手',
     ja: '手をつなぐ父と息子',
   },
   'mother-walking-with-child': {
     en: 'mother and child walking|mother and son walking|mother and child holding hands|mother and son holding hands|mother and child hand in hand|mother and son walking hand in hand|mother and child from behind|mother and son from behind|mom and son holding hands|boy holding his moms hand|son holding his moms hand|boy holding his mothers hand|son holding his mothers hand',
-    zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手|妈妈牵着儿子的手|妈妈牵儿子|妈妈拉着儿子的手|儿子牵着妈妈的手|妈妈和儿子手牵手|妈妈牵着孩子的手|妈妈牵孩子|妈妈拉着孩子的手|孩子牵着妈妈的手|妈妈和孩子手牵手|母亲牵着儿子的手|母亲牵儿子|母亲牵着儿子|母亲拉着儿子的手|儿子牵着母亲的手|母亲和儿子手牵手|母亲牵着孩子的手|母亲牵孩子|母亲牵着孩子|母亲拉着孩子的手|孩子牵着母亲的手|母亲和孩子手牵手|老妈牵着儿子的手|老妈牵儿子|老妈牵着儿子|老妈拉着儿子的手|儿子牵着老妈的手|老妈和儿子手牵手|老妈牵着孩子的手|老妈牵孩子|老妈牵着孩子|老妈拉着孩子的手|孩子牵着老妈的手|老妈和孩子手牵手',
+    zh: '母子背影|妈妈牵着孩子|妈妈牵着儿子|母子牵手|妈妈牵着儿子的手|妈妈牵儿子|妈妈拉着儿子的手|儿子牵着妈妈的手|妈妈和儿子手牵手|妈妈和儿子牵手|妈妈和儿子牵手的背影|妈妈牵着孩子的手|妈妈牵孩子|妈妈拉着孩子的手|孩子牵着妈妈的手|妈妈和孩子手牵手|母亲牵着儿子的手|母亲牵儿子|母亲牵着儿子|母亲拉着儿子的手|儿子牵着母亲的手|母亲和儿子手牵手|母亲牵着孩子的手|母亲牵孩子|母亲牵着孩子|母亲拉着孩子的手|孩子牵着母亲的手|母亲和孩子手牵手|老妈牵着儿子的手|老妈牵儿子|老妈牵着儿子|老妈拉着儿子的手|儿子牵着老妈的手|老妈和儿子手牵手|老妈牵着孩子的手|老妈牵孩子|老妈牵着孩子|老妈拉着孩子的手|孩子牵着老妈的手|老妈和孩子手牵手',
     ja: '母と子の後ろ姿|親子の後ろ姿|手をつなぐ親子|手をつなぐ母と子',
   },
   'mother-walking-with-daughter': {
     en: 'mother and daughter walking|mother and daughter holding hands|mother and daughter walking hand in hand|mother and daughter from behind|mom and daughter holding hands|girl holding her moms hand|little girl holding her moms hand|daughter holding her moms hand|daughter holding her mothers hand',
-    zh: '母女背影|妈妈牵着女儿|母女牵手|妈妈牵着女儿的手|妈妈牵女儿|妈妈拉着女儿的手|女儿牵着妈妈的手|妈妈和女儿手牵手|母亲牵着女儿的手|母亲牵女儿|母亲牵着女儿|母亲拉着女儿的手|女儿牵着母亲的手|母亲和女儿手牵手|老妈牵着女儿的手|老妈牵女儿|老妈牵着女儿|老妈拉着女儿的手|女儿牵着老妈的手|老妈和女儿手牵手',
+    zh: '母女背影|妈妈牵着女儿|母女牵手|妈妈牵着女儿的手|妈妈牵女儿|妈妈拉着女儿的手|女儿牵着妈妈的手|妈妈和女儿手牵手|妈妈和女儿牵手|妈妈和女儿牵手的背影|妈妈和女儿牵手背影|母亲牵着女儿的手|母亲牵女儿|母亲牵着女儿|母亲拉着女儿的手|女儿牵着母亲的手|母亲和女儿手牵手|老妈牵着女儿的手|老妈牵女儿|老妈牵着女儿|老妈拉着女儿的手|女儿牵着老妈的手|老妈和女儿手牵手',
     ja: '手をつなぐ母と娘',
   },
   'mother-and-two-daughters': {
@@ -127,7 +127,7 @@ export const families = concepts('figure', {
   },
   man: {
     en: 'man|guy|gentleman|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
-    zh: '男人|男子|男性|男人脸|男士',
+    zh: '男人|男子|男性|男人脸|男士|男生',
     ja: '男性|男の人|男の顔|男性の顔|紳士',
   },
   'bearded-man': {

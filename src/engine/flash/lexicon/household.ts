@@ -353,9 +353,9 @@ export const household = concepts('object', {
     art: icon('wood', 'bird-house'),
   },
   fishbowl: {
-    en: 'fish bowl|fishbowl|aquarium|fish tank|goldfish bowl',
-    zh: '鱼缸',
-    ja: '金魚鉢|水槽',
+    en: 'fish bowl|fishbowl|aquarium|fish tank|goldfish bowl|fish in a bowl|fish in a fishbowl|fish in a fish bowl|goldfish in a bowl|goldfish in a fishbowl|goldfish in a fish bowl',
+    zh: '鱼缸|金鱼缸|鱼缸里的鱼|鱼缸里的金鱼|鱼缸中的金鱼|鱼缸里有金鱼',
+    ja: '金魚鉢|水槽|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
     art: icon('water', 'aquarium'),
   },
   'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头', ja: '犬の骨|骨', art: icon('bone', 'noto:bone') },

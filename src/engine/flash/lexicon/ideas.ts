@@ -153,7 +153,7 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
   },
   handshake: {
     en: 'hand holding hand|interlocked hands',
-    zh: '牵手|手牵手|拉手|十指相扣',
+    zh: '牵手|手牵手|手拉手|手拉着手|拉手|十指相扣',
     ja: '手をつなぐ|繋いだ手|手繋ぎ',
   },
 };

@@ -113,7 +113,7 @@ export const keepsakes = concepts('object', {
   },
   candle: {
     en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder|jar candle|candle in a jar|candle jar',
-    zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火',
+    zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火|烛火',
     ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
     parts: 'fire',
   },

@@ -46,7 +46,7 @@ export const spirits = concepts('figure', {
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',
-    zh: '骷髅手|白骨手',
+    zh: '骷髅手|白骨手|骨头手|骨手',
     ja: '骸骨の手|骨の手',
   },
   witch: {

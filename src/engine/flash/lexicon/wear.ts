@@ -21,7 +21,7 @@ export const wear = concepts('object', {
   umbrella: {
     en: 'umbrella|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
     zh: '伞|油纸伞|雨伞|纸伞|油伞',
-    ja: '傘|日傘|和傘|番傘|蛇の目傘',
+    ja: '傘|雨傘|日傘|和傘|番傘|蛇の目傘',
   },
   kanzashi: {
     en: 'kanzashi|hairpin|hair pin|japanese hairpin|hair stick',

@@ -55,7 +55,7 @@ const severalBefore: readonly (readonly [number, RegExp])[] = [
 ];
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
-  `^(?:[をがは](${digit})${measure}|(${digit})${measure}(?=[がはをとやでにも]|(?![\\p{L}\\d]))|[ 　](${digit})${measure}(?![\\p{L}\\d]))`,
+  `^(?:[をがは](?: +に?)?(${digit})${measure}|(${digit})${measure}(?=[がはをとやでにも]|(?![\\p{L}\\d]))|[ 　](${digit})${measure}(?![\\p{L}\\d]))`,
   'u',
 );
 /** 燕子 两只, as far as nothing follows that it could count. */

@@ -33,7 +33,7 @@ const eyes = new RegExp(
     `(?:眼睛|双眼|眼)(?:是|为)?(?:${cjkColors.join('|')})色?的?(?=[，,。、\\s]|$)`,
     `(?:目|瞳)[がは](?:${cjkColors.join('|')})(?:い|色)?`,
     '(?:[一二三四六八百独单片隻]|[一三]つ)只?[眼目](?:睛)?(?=[的の])',
-    '(?:[开睁闭怒瞪垂瞑]着?(?:眼睛|双眼|双目|眼|目))+|片?目を(?:閉じた?|閉じて|開いた)',
+    '(?:[开開睁睜闭閉怒瞪垂瞑][着著]?(?:眼睛|双眼|双目|眼|目))+|片?目を(?:閉じた?|閉じて|開いた)',
   ].join('|'),
   'gu',
 );
@@ -92,7 +92,8 @@ const lacking =
   /(?<=\b(?:clock|watch|compass|dial)\b.*)\b(?:with )?(?:no|without(?: any)?|missing) (?:hands?|needles?|numbers|numerals|face)\b/gu;
 
 /** What people do is drawn as their hands; beasts and cactuses have none. */
-const handInHand = /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手牵手|牵着?手/gu;
+const handInHand =
+  /\bholding (?:hands|paws)\b|手を(?:つな|繋)(?:いで|いだ|ぐ)(?:いる)?|手[牵牽拉][着著]?手|[牵牽][着著]?手|拉[着著]手/gu;
 
 /**
  * Takes off what is said of somebody's eyes and of a beast's white markings: the eyes of "a lion, blue eyes" are no

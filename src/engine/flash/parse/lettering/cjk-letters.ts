@@ -7,7 +7,7 @@ import { kana, simplifiedOf } from '../traditional.ts';
 const ends = '$|[\\s,，、。;；!！]';
 /** What is asked to be written without being told, which nobody wants to see written; and words for a look. */
 const untold =
-  '(?!\\p{Script=Han}{0,4}(?:名字|姓名|生日|日期|签名|缩写|字母|英文|数字|首字|年份|经文)|[的实意真生]|一?[句行]|什么|日[语本]|汉字|[竖横直](?:排|版|式)|字(?:$|[\\s,，]))';
+  '(?!\\p{Script=Han}{0,4}(?:名字|姓名|生日|日期|签名|缩写|字母|英文|数字|首字|年份|经文)|[的实意真生在进]|一?[句行]|什么|日[语本]|汉字|[竖横直](?:排|版|式)|字(?:$|[\\s,，]))';
 /** Hands of the brush and the pen that are asked for only to have words in them. */
 const hand =
   '(?:毛笔(?:书法|手写)?字?|书法字?体?|手写[字体]+|[行楷草隶]书体?字?|小[楷篆]|瘦金体|篆书|[繁简]体字?|中文字?|汉字|艺术字|字体|[竖横直](?:排|版|式))';

@@ -1,12 +1,12 @@
 /** 名字と書いた, 写着平安. */
 export const announcedCjk =
-  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!(?<=名字)(?:拼|组|組|围成|圍成|排成|变成|變成|做成|画成|用|放在|加|纹|紋|绣|缠|纏|绕)|な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟]|\p{Script=Han}{1,4}(?:名字|生日|日期|姓名|缩写|签名))([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
+  /(?:写着|寫著|文字|字样|名字|と書いた|という文字)(?:叫做?|叫作|是|为)?[:：]?\s*(?!(?<=名字)(?:拼|组|組|围成|圍成|排成|变成|變成|做成|画成|用|放[在进進到]|藏|写[在进成]|寫[在進成]|刻|印|嵌|融|隐藏|隱藏|在|围绕|圍繞|环绕|環繞|绕着|设计|設計|加|纹|紋|绣|缠|纏|绕)|な[しく]|無し|不要|は|入[れり]|を|で|が|に|[和与及跟]|\p{Script=Han}{1,4}(?:名字|生日|日期|姓名|缩写|签名))([\p{L}\p{N}]{1,12}?)(?=[的のを]|[^\p{L}\p{N}]|$)/u;
 /** What stands before its letters, or after a colon: 一期一会の文字, 平安喜乐四个字, 一行字：不负此生. */
 export const calledLetters =
   /(?<=^|[、,，。:：\s上下])(?!漢字|汉字|[草行楷隷]書|筆|英語|梵字|日本語)(\p{Script=Han}{2,8})(?:(?:の|という)文字|\s*[两兩二三四五六七八][个個]大?字)|(?:(?:一行|[几幾这這]个)?字|文字)[:：]\s*([\p{L}\p{N}]{1,20})/u;
 /** Japanese says the name after a space or a colon: 名前 さくら. */
 export const announcedKana =
-  /(?:(?:家族|夫婦)の)?名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$)/u;
+  /(?:(?:家族|夫婦)の)?名前(?:は|[:：]|\s)\s*(?!なし|無し)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?)(?=[のをで]|[^\p{L}ー]|$|(?<=(?:は|[:：]|\s)[\p{L}ー]{2,8})と[\p{Script=Han}\p{Script=Katakana}])/u;
 /** A word in one script, as far as no grammar is in it. */
 const oneScript =
   "[\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&!?. -]*|(?<!\\p{Script=Han})\\p{Script=Han}{1,8}|(?<![\\p{Script=Katakana}ー])[\\p{Script=Katakana}ー]{2,12}|(?<!\\p{Script=Hiragana})\\p{Script=Hiragana}{2,10}?";

@@ -17,6 +17,7 @@ import { date, spelledDate, withDate, withMoreDates } from './dates.ts';
 import { kinNames, lists, nameList, namesAfter, namesLast, smallNames } from './listed-names.ts';
 import { longestLettering } from './longest-lettering.ts';
 import { moreNames } from './more-names.ts';
+import { lengthOfThing } from './name-end.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
 import { cjkMottos, farewell, farewellToKin, mottos, saidWords, verse } from './phrases.ts';
 import { inWantedNumerals } from './roman-numerals.ts';
@@ -125,9 +126,11 @@ function takeDatedLetters(slate: Slate): string | null {
 function takeTold(slate: Slate, telling: RegExp): string | null {
   // Names and numerals are told by their capitals.
   const match = telling.exec(slate.spelledRest);
-  const words = match && toldBy(match);
-  if (!match || !words) return null;
-  wipeTold(slate, telling, match, words);
+  const thing = match && telling === announcedCjk ? lengthOfThing(match[0]) : 0;
+  const said = match && toldBy(match);
+  if (!match || !said) return null;
+  const words = said.slice(0, said.length - thing);
+  wipeTold(slate, telling, match, words, thing);
   const names = telling === announcedKana ? moreNames(slate, match.index + match[0].length) : [];
   const spelled = inCapitals.has(telling)
     ? capitalized(words).replace(/^Rip\b/u, 'RIP')
@@ -146,9 +149,15 @@ function toldBy(match: RegExpExecArray): string {
 }
 
 /** Wipes off what tells words, and leaves what is to be read besides: the hand, and the idea that is drawn. */
-function wipeTold(slate: Slate, telling: RegExp, { index, 0: told }: RegExpExecArray, words: string): void {
+function wipeTold(
+  slate: Slate,
+  telling: RegExp,
+  { index, 0: told }: RegExpExecArray,
+  words: string,
+  thing: number,
+): void {
   const occasion = occasionBefore.exec(slate.rest.slice(0, index))?.[0] ?? '';
-  slate.wipe(index - occasion.length, index + told.length);
+  slate.wipe(index - occasion.length, index + told.length - thing);
   const hand = handNamed.exec(told);
   if (hand) slate.restore(index + hand.index, index + hand.index + hand[0].length);
   const idea = telling === mottos ? shownIdea.exec(words)?.[0] : undefined;

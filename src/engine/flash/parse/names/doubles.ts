@@ -18,6 +18,8 @@ const women = new Set(
   ),
 );
 
+const halves = /一半.+一半.*的|半分.+半分.*の|\bhalf\b.+\bhalf\b/u;
+
 /** Words for a woman of whom only a view is told, if somebody else is named: 狐狸侧脸, 侧脸女人, 男人侧脸. */
 const view = /^侧脸$/u;
 /** Of hands nobody is seen besides. */
@@ -44,6 +46,8 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
     const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
     if (exact && general.isPlural && isListedAfter(text, general, exact)) return false;
     if (sortsNamedAfter(text, general, told).length > 0) return false;
+    // 一半天使一半恶魔的女人 is both of them.
+    if (another && halves.test(text) && sorts.has(general.concept.name)) return false;
     if (!exact || another || general.isPlural) return true;
     const [first, second] = general.start < exact.start ? [general, exact] : [exact, general];
     const gap = text.slice(first.end, second.start);

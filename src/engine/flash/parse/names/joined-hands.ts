@@ -34,7 +34,10 @@ export function withJoinedHands(slate: Slate, findings: readonly Finding[]): rea
   const text = simplifiedOf(slate.original);
   // 一家四口手牵手 has a drawing of its own.
   const spans = spansOf(text, handInHand).filter(
-    ({ start, end }) => !findings.some((of) => of.start <= start && end <= of.end),
+    // 猫和狗手牵手: nobody is told whose hands they are, and theirs are paws.
+    ({ start, end }) =>
+      !findings.some((of) => of.start <= start && end <= of.end) &&
+      !/^手[牵牽拉]手$/u.test(text.slice(start, end)),
   );
   if (spans.length === 0) return findings;
   const isWithin = ({ start, end }: Finding) => spans.some((of) => of.start <= start && end <= of.end);

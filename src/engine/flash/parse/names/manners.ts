@@ -49,13 +49,17 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
 
 /** Animals that are dressed up for fun; "samurai dragon" names two. */
 const pets = new Set(
-  'cat dog rabbit frog panda monkey bear fox raccoon mouse rat pig duck penguin hedgehog otter sloth'.split(
+  'cat dog rabbit frog panda monkey bear fox raccoon mouse rat pig duck penguin hedgehog otter sloth kangaroo koala hamster red-panda capybara squirrel'.split(
     ' ',
   ),
 );
 
 /** What of a body is drawn as a figure. */
 const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;
+
+/** Who is nobody that a beast dresses up as. */
+const anybody =
+  /^(?:woman|man|boy|little-girl|mermaid|lovers)$|grand|mother|father|family|-and-|-with-|walking/;
 
 /** A samurai skull is a skull, a zombie nurse a nurse, a ninja cat a cat; nothing dresses them. */
 function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
@@ -66,5 +70,8 @@ function isCostume(text: string, costume: Finding, wearer: Finding | undefined):
     return true;
   const isWearer =
     isSkeletal(wearer.concept) || pets.has(name) || parts.some((part) => part === 'dog' || part === 'cat');
-  return isWearer && (gap === ' ' ? /[a-z]$/.test(text.slice(0, costume.end)) : gap === 'の');
+  if (!isWearer) return false;
+  if (gap === ' ') return /[a-z]$/.test(text.slice(0, costume.end));
+  // 武士猫, サーファー犬; 女孩猫 names two.
+  return gap === 'の' || (gap === '' && !anybody.test(costume.concept.name));
 }

@@ -11,6 +11,14 @@ const boned = new Set(
     ' ',
   ),
 );
+const timepieces = new Set([
+  'clock',
+  'pocket-watch',
+  'wristwatch',
+  'cuckoo-clock',
+  'alarm-clock',
+  'clock-tower',
+]);
 /** The kin that a word for it may follow on. */
 const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -86,12 +94,22 @@ function isNamed(original: string, { concept, isPlural, start, end }: Finding): 
   return isWhose && /^'? (?:names?|initials|handwriting|birthdays?)\b/i.test(original.slice(end));
 }
 
+/** 時計の針が止まった懐中時計: the hands of what is named besides. */
+function isDialPart(text: string, findings: readonly Finding[], { concept, end }: Finding): boolean {
+  return (
+    concept.name === 'clock' &&
+    /^(?:の[針 ]|的?(?:指针|时针|表盘|錶盤))/u.test(text.slice(end)) &&
+    findings.some((of) => of.concept !== concept && timepieces.has(of.concept.name))
+  );
+}
+
 function isSaidAgain(text: string, findings: readonly Finding[], i: number): boolean {
   const [before, finding, next] = [findings[i - 1], findings[i], findings[i + 1]];
   if (!finding) return false;
   const word = text.slice(finding.start, finding.end);
   const lead = text.slice(0, finding.start);
   const gap = next ? text.slice(finding.end, next.start) : '';
+  if (isDialPart(text, findings, finding)) return true;
   if (next && kinds.test(word) && /\bfavou?rite $/.test(lead) && namely.test(gap)) return true;
   if (word === 'star' && findings.length > 1 && /^ signs?\b/.test(text.slice(finding.end))) return true;
   // "My mums name": hers, and no chrysanthemum's.

@@ -5,8 +5,10 @@ import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
 import { withCostumes } from './dressed.ts';
 import type { Finding } from './finding.ts';
+import { isBody } from './finding.ts';
 import { withGenitives } from './genitives.ts';
 import { withHomonyms } from './homonyms/homonyms.ts';
+import { isPairable } from './homonyms/pairable.ts';
 import { wiseMonkey } from './homonyms/wise-monkeys.ts';
 import { isWorn } from './homonyms/worn.ts';
 import { withJoinedHands } from './joined-hands.ts';
@@ -63,6 +65,8 @@ export function takeThings(slate: Slate): ThingsNamed {
       worn.has(start) ||
       partNamed(text, { start, end }) === 'unseen' ||
       ((wiseMonkey.test(name) ||
+        // 太陽と月がキスしている: of these two nobody does.
+        (name === 'lips' && /^(?:キス|亲|吻)/u.test(text.slice(start, end)) && !absorbed.some(kisses)) ||
         name === 'tongue' ||
         name === 'smiley' ||
         (name === 'fangs' && /牙/u.test(text.slice(start, end))) ||
@@ -72,6 +76,11 @@ export function takeThings(slate: Slate): ThingsNamed {
   for (const { start, end } of findings) slate.wipe(start, end);
   const missed = [...sorts, ...tongues, ...unmet, ...unwritten].map((span) => slate.take(span));
   return { findings, known, unpictured, unmet: [...missed, ...within] };
+}
+
+/** Who may be drawn kissing, so that the relation is told. */
+function kisses(finding: Finding): boolean {
+  return isBody(finding) || isPairable(finding);
 }
 
 /** Who is drawn with folded hands. */

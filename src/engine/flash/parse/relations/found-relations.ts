@@ -9,7 +9,7 @@ import { costumed, dressed, dressedAtIt, dressedBesides, hatted, scenicClothes }
 import { compound } from './rules/compounds.ts';
 import { alsoInside, closedFull, contents, inOwnBasket, inPolaroid } from './rules/contents.ts';
 
-import { cryingThings } from './rules/eyes.ts';
+import { cryingThings, inCjkEyes } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
 import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
@@ -41,6 +41,7 @@ const rules: readonly Rule[] = [
   readingOrFishing,
   pastimeOf,
   cjkFishing,
+  inCjkEyes,
   touchedOnSpot,
   toldAfter,
   inTheMiddle,

@@ -18,7 +18,7 @@ const after = deeds.map(
     [
       deed,
       new RegExp(
-        `^(?:[二2両][羽匹頭人本]|[两兩][只隻個个])?(?:(?: (?:couple|pair|duo|lovers))? (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
+        `^(?:の(?:カップル|夫婦|つがい|[二2]人|ふたり)|情侣|夫妻|[二2両][羽匹頭人本]|[两兩][只隻個个])?(?:(?: (?:couple|pair|duo|lovers))? (?:are |that are )?|在|正在|互相|が|は|の?)(?:${words})${together}(?:在一起)?(?![\\p{Script=Latin}])`,
         'u',
       ),
     ] as const,

@@ -71,6 +71,31 @@ const isHolding: MentionRule = (mention) => {
   );
 };
 
+/** 骷髅戴着皇冠,牙齿咬着玫瑰: those of the skull. */
+const isBite: MentionRule = ({ concept, tail, earlier }) =>
+  (concept.name === 'tooth' || concept.name === 'fangs' || concept.name === 'lips') &&
+  /^(?:[间中里裡]?[咬叼衔含][着著住]?|[间縫缝]|で(?:噛|咬|くわえ))/u.test(tail) &&
+  earlier.some(hasFace);
+
+/** 龍、口から火を吹いている: out of its mouth. 目から菊が咲く骸骨: out of its eyes, whoever is named after them. */
+const isSource: MentionRule = ({ concept, tail, all, finding }) =>
+  (concept.name === 'lips' || concept.name === 'eye') &&
+  /^(?:[のに中]*から(?!覗)|[里裡中]面?(?:[长長开開冒喷噴吐飞飛流爬伸]))/u.test(tail) &&
+  all.some((of) => of !== finding && hasFace(of));
+
+/** 蛇盘在骷髅头上,眼睛是红宝石: those of the skull. */
+const isReplaced: MentionRule = ({ concept, tail, earlier, next, all, finding }) => {
+  const isSaid = concept.name === 'eye' && next !== undefined && /^(?:是|为|為|变成|變成|换成)/u.test(tail);
+  const isOfLater = /^\p{Script=Han}{2,6}的/u.test(tail) && all.some((of) => of !== finding && hasFace(of));
+  return isSaid && (isOfLater || earlier.some(hasFace));
+};
+
+/** 大象用鼻子举起花, 象が鼻で花を持つ. */
+const isTrunk: MentionRule = ({ concept, tail, before, gapBefore }) =>
+  concept.name === 'nose' &&
+  before?.concept.kind === 'creature' &&
+  (/^用(?:长|長|小)?$/u.test(gapBefore) || /^で/u.test(tail));
+
 /** Whether mouth, wings and claws of a Chinese or Japanese prompt are theirs who are named. */
 export const isCjkOwnPart = anyOf([
   isRaised,
@@ -83,4 +108,8 @@ export const isCjkOwnPart = anyOf([
   isEar,
   isSpread,
   isHolding,
+  isBite,
+  isSource,
+  isReplaced,
+  isTrunk,
 ]);

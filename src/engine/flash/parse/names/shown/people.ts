@@ -1,3 +1,4 @@
+import { fromBehind, fromTheSide } from '../../../motifs/kin.ts';
 import { isDrawnWhole } from '../../attributes/head-pose.ts';
 import type { Shown } from './shown-by.ts';
 import { named } from './shown-by.ts';
@@ -7,6 +8,12 @@ import { isSmiling } from './smiling.ts';
 export const people: readonly Shown[] = [
   [named('pregnant-woman'), /侧[影面脸身]/gu],
   [({ name }) => isDrawnWhole(name), /全身像?/gu],
+  [
+    ({ kind, name }) =>
+      /^(?:skull|animal-skull)$/.test(name) ||
+      (kind === 'figure' && !fromBehind.has(name) && !fromTheSide.has(name)),
+    /正面(?:像|照)?(?:から(?:見た)?|を向く|向き)?/gu,
+  ],
   [({ name }) => isSmiling(name), /笑[脸臉容颜顏顔]/gu],
   [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
   [

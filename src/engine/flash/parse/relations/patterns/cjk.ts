@@ -6,7 +6,8 @@ export const cjkDeeds: readonly RelationPattern[] = [
   ['fighting', withEnding('と(?:戦[うっ]|闘[うっ])')],
   ['over', withEnding('を(?:飛び越え|跳び越え)')],
   ['around', withEnding('に(?:巻き(?:付|つ)[くいけ]|絡[みまむ])')],
-  ['on', /^の上で/u],
+  ['on', /^の上(?:で|に?(?:いる|ある)|(?=$|[、。\s]))/u],
+  ['inside', /^の中(?:に?(?:いる|ある)|(?=$|[、。\s]))/u],
   ['on', withEnding('(?:の上)?に(?:座[るっり]|(?:止|と)ま[るっり]|乗[るっり]|立[つっち])')],
   // 傘をさす: it is over whoever holds it.
   ['under', withEnding('を(?:差|さ)[しす]')],
@@ -33,7 +34,10 @@ export const growsOut: readonly RelationPattern[] = [
 ];
 
 /** What follows what comes out of the mouth of the first, who is drawn with it there: 蛇の口から花が出ている. */
-export const outOfMouth: readonly RelationPattern[] = growsOut.map(([, pattern]) => ['holding', pattern]);
+export const outOfMouth: readonly RelationPattern[] = [
+  ...growsOut.map(([, pattern]): RelationPattern => ['holding', pattern]),
+  ['holding', /^(?=$|[、。\s])/u],
+];
 
 /** Between two names, what the first bears on its back or its head. */
 export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|着?一[个只颗])?)$/u;
@@ -42,6 +46,7 @@ export const bearing = /^(?:(?:背|驮|揹|托|顶)(?:着|著|了)|头顶(?:着|
 export const cjkVisits: readonly RelationPattern[] = [
   ['around', withEnding('が(?:巻き(?:付|つ)[くいけ]|絡み?(?:付|つ)?[いくむんま]|からみ?つ?[いくむんま])')],
   ['on', withEnding('が(?:(?:止|と)ま[るっり]|乗[るっり]|座[るっり])')],
+  ['out-of', /^が(?:咲[くい]|生え)(?:て(?:い?る|いた)|た|る)?/u],
 ];
 
 /** What follows the second of two names when 被 stands between: 剑被蛇缠绕. The second does it. */
@@ -61,7 +66,7 @@ export const cjkPlaces: readonly RelationPattern[] = [
 export const cjkBetween: readonly RelationPattern[] = [
   [
     'holding',
-    /^[的の]?(?:[張张]开的?)?大?[嘴口](?:巴?[里裡中]面?(?:有|含着|叼着|咬着|衔着)(?:一?[朵只把个支杯串枝颗条])?|(?:の中)?に)$/u,
+    /^[的の]?(?:[張张]开的?)?大?[嘴口](?:巴?[里裡中]面?(?:有|含着|叼着|咬着|衔着)(?:一?[朵只把个支杯串枝颗条])?|(?:の中)?に|の中の)$/u,
   ],
   [
     'holding',
@@ -78,7 +83,7 @@ export const cjkBetween: readonly RelationPattern[] = [
   ['wearing', /^(?:头?戴|穿|披|围)(?:着|了|上)?(?:一?[顶副条件])?$/u],
   [
     'on',
-    /^(?:站|坐|停|趴|落|骑|蹲|躺|睡|立|踩|踏|脚踩|脚踏|依偎(?=在)|蜷缩(?=在)|挤(?=在)|靠(?=在)|栖息?(?=在))(?:在|着|于)?(?:一[朵只根片])?$/u,
+    /^(?:站|坐|停|趴|落|骑|蹲|躺|睡|立|踩|踏|脚踩|脚踏|(?:漂浮|飘浮|悬浮|浮|建|盖|矗立|伫立|耸立)(?=在)|依偎(?=在)|蜷缩(?=在)|挤(?=在)|靠(?=在)|栖息?(?=在))(?:在|着|于)?(?:一[朵只根片])?$/u,
   ],
   ['chasing', /^(?:追赶|追逐|追)(?:着|赶着)?$/u],
   ['kissing', /^(?:亲吻|接吻|亲|吻)(?:着|了)?$/u],
@@ -95,6 +100,10 @@ export const cjkBetween: readonly RelationPattern[] = [
 ];
 /** Languages that name the place first: 瓶中的船, 骷髅里长出的花, 月の上の猫. Object … subject. */
 export const cjkTurned: readonly RelationPattern[] = [
+  [
+    'shouldered',
+    /^の[右左]?肩(?:の上)?に(?:(?:止|と)ま[るっ]|乗[るっ]|座[るっ]|いる|のせ|の[るっ])(?:[てで]い?[るた]|た)?$/u,
+  ],
   ['behind', /[身背][后後]面?(?:是|有)[^,，。]{0,6}$/u],
   [
     'behind',
@@ -114,7 +123,10 @@ export const cjkTurned: readonly RelationPattern[] = [
     'out-of',
     /^から(?:生える|生えた|咲く|咲いた|出る|出てくる|現れる|伸びる|飛び出す|飛び立つ|飛び立った|逃げる|這い出る)$/u,
   ],
-  ['inside', /^(?:子)?(?:里|中|裡|内)(?:面)?(?:的|有|(?:装|养|住|睡|坐|游|藏|躲)着)?$/u],
+  [
+    'inside',
+    /^(?:子)?(?:里|中|裡|内)(?:面)?(?:的|有|(?:装|裝|养|養|住|睡|坐|游|藏|躲|插|放|盛|栽|种|種)[着著](?:一[朵束枝条條只]|[几幾][朵枝])?)?$/u,
+  ],
   ['inside', /^の中(?:の|に(?:ある|いる|住む|眠る)?|で(?:眠る|泳ぐ|眠っている|泳いでいる))$/u],
   ['on', /^の上で[\p{Script=Hiragana}眠寝座立踊休]{0,6}(?:[黒白灰赤青]い?)?$/u],
   ['around', /^に(?:巻き(?:付|つ)く|絡(?:み(?:付|つ)く|まる)|巻きついた|絡みついた)$/u],

@@ -25,6 +25,7 @@ const deeds: ReadonlySet<RelationKind> = new Set([
 const rules: readonly ((pair: Link) => Told)[] = [
   swingingOn,
   seatedWithin,
+  placedBy,
   aboveAnyway,
   underGlass,
   leapingThrough,
@@ -58,6 +59,22 @@ function seatedWithin(pair: Link): Told {
     pair.kind === 'on' && /在/u.test(pair.gap) && /^[里裡中]面?(?!\p{Script=Han})/u.exec(pair.tail);
   return within ? { ...related('inside', pair, throughTail(pair, within[0])), subject: pair.doer } : null;
 }
+
+/** 坐在富士山前, 站在大树下, 坐在窗边: not on it. */
+function placedBy(pair: Link): Told {
+  const { kind, gap, tail, doer } = pair;
+  const place =
+    kind === 'on' && /在(?:一?[座棵个個扇片块塊条條])?$/u.test(gap.trim()) ? beside.exec(tail) : null;
+  if (!place) return null;
+  const [words, where = ''] = place;
+  const span = throughTail(pair, words);
+  if (/[前]/u.test(where)) return { kind: 'behind', subject: pair.next, object: doer, ...span };
+  if (/[后後]/u.test(where)) return { ...related('behind', pair, span), subject: doer };
+  return { ...related(/[下底]/u.test(where) ? 'under' : 'beside', pair, span), subject: doer };
+}
+
+const beside =
+  /^的?((?:正?前|身?[后後]|底?下|底|旁|[对對]|一?[侧側]|身?[边邊])[面边邊方]?)(?![\p{Script=Han}])/u;
 
 /** Skies are above by themselves, and grounds below. */
 function aboveAnyway({ kind, first, second }: Link): Told {

@@ -38,6 +38,10 @@ export function outOfMouth(pair: Link): Told {
 /** "A butterfly on a girl's nose", "a bird on an elephant's back". */
 export function onBody(pair: Link): Told {
   const { kind, first, second, tail, doer } = pair;
+  // 鹦鹉站在海盗肩膀上.
+  const shoulder = kind === 'on' ? /^的?[左右]?肩[膀头頭]?上?/u.exec(tail)?.[0] : undefined;
+  if (shoulder !== undefined && isBody(second))
+    return { ...related('shouldered', pair, throughTail(pair, shoulder)), subject: doer };
   const spot =
     kind === 'on' && !isHat(first.concept) && isBody(second)
       ? (ownBody.exec(tail) ?? cjkOwnBody.exec(tail))?.[0]

@@ -1,7 +1,7 @@
 import type { Pair } from '../pair.ts';
 import { risingOut } from '../patterns/cjk.ts';
 import type { Rule, Told } from './rule.ts';
-import { inTail, related, reversed } from './rule.ts';
+import { inTail, related, reversed, throughTail } from './rule.ts';
 
 const growth = /^ (?:growing|sprouting)(?=\s*(?:$|[,.;]))/;
 const soils: ReadonlySet<string> = new Set(['object', 'symbol', 'figure', 'creature']);
@@ -25,6 +25,9 @@ export const bloomingOn: Rule = (pair) => {
 
 /** 从云里飞出: the second is what the first comes out of. */
 export function risenFrom(pair: Pair): Told {
-  const isRising = pair.gap.trim() === '从' && risingOut.test(pair.tail);
-  return isRising ? related('out-of', pair) : null;
+  const rising = /^[从從]$/u.test(pair.gap.trim()) ? risingOut.exec(pair.tail)?.[0] : undefined;
+  if (rising === undefined) return null;
+  // 蛇从骷髅嘴里爬出来: it is seen there, and not above the skull.
+  if (/^的?嘴/u.test(rising)) return reversed('holding', pair, throughTail(pair, rising));
+  return related(/^的?眼/u.test(rising) ? 'beside' : 'out-of', pair);
 }

@@ -81,7 +81,10 @@ export function cjkToldAfter(pair: Pair): Told {
   const stuck = pair.second.concept.kind === 'flora' && isStuck.exec(pair.tail);
   if (stuck && /^[がは]$/u.test(pair.gap.trim()))
     return reversed('adorning', pair, throughTail(pair, stuck[0]));
-  return told && of ? of(told.kind, pair, throughTail(pair, told.words)) : null;
+  if (!told || !of) return null;
+  // 鹿の角に花が咲く: among the antlers, and not out of the head.
+  const isAmong = told.kind === 'out-of' && /[角髪頭]$/u.test(pair.text.slice(0, pair.first.end));
+  return of(isAmong ? 'adorning' : told.kind, pair, throughTail(pair, told.words));
 }
 
 /** What the last of a list does to what has them all. */
