@@ -41,7 +41,7 @@ describe('what only says of a thing what it is for or like is told', () => {
     ['football boots', ['boots'], ['football']],
     ['gardening gloves and a robin', ['knit-gloves', 'robin'], ['gardening']],
     ['skeleton hand ok sign', ['skeleton-hand'], ['ok sign']],
-    ['elephant family walking', ['elephant'], ['family walking']],
+    ['elephant family walking', ['elephant ×3'], []],
     ['phoenix feather quill', ['quill'], ['phoenix feather']],
     ['unicorn with rainbow mane', ['unicorn'], ['rainbow', 'mane']],
     ['nurse watch and a syringe', ['pocket-watch', 'syringe'], ['nurse']],

@@ -52,6 +52,11 @@ test.each([
   'rose in front of a clock',
   'crossed hammer and wrench',
   'fox sleeping in a lotus',
+  'lioness with two cubs',
+  'elephant mother and baby',
+  'duck with ducklings',
+  'whale with calf on her back',
+  '熊妈妈抱着小熊',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);

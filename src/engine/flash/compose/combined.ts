@@ -8,6 +8,7 @@ import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { crossing } from './crossed.ts';
 import { entwined } from './entwined.ts';
+import { family } from './family.ts';
 import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
 import { grouped } from './group.ts';
@@ -123,6 +124,7 @@ const inHair = /\bhair\b|头发|髪/u;
 function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
+  if (kind === 'young-of') return family(other, some, relation.phrase);
   if (kind === 'holding' && sizeOf(some) === 2 && sizeOf(other) === 1) {
     if (some.name === 'hand') return offered(oneOf(other));
     if (some.name === 'skeleton-hand') return flanked(other, some);

@@ -4,6 +4,7 @@ import { mayLead } from './actor.ts';
 import { flowsInto } from './becoming.ts';
 import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
+import { withMates } from './family.ts';
 import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
 import { showsPlainly } from './plainly.ts';
@@ -46,7 +47,10 @@ export function relate(
   hasPicture: boolean,
 ): Related {
   const shown = hasPicture ? [] : [...relations, ...beakfulsIn(actors, relations)].toSorted(bySeat);
-  const pool = withEntwined(shown.reduce<readonly Actor[]>(withCombined, withCarried(actors)), wishes);
+  const pool = withEntwined(
+    shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown)),
+    wishes,
+  );
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
 }
 
@@ -63,10 +67,11 @@ function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): R
   return [{ kind: 'holding', subject, object, phrase: '' }];
 }
 
-/** Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */
+/** Young are with the grown whatever these do. Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */
 function bySeat(a: Relation, b: Relation): number {
   const last: readonly RelationKind[] = ['on', 'under', 'behind'];
-  return last.indexOf(a.kind) - last.indexOf(b.kind);
+  const seatOf = ({ kind }: Relation) => (kind === 'young-of' ? -2 : last.indexOf(kind));
+  return seatOf(a) - seatOf(b);
 }
 
 /** Michael's sword and devil are Michael's own. */
@@ -87,7 +92,10 @@ function withCombined(pool: readonly Actor[], relation: Relation): readonly Acto
   if (!first || !second) return pool;
   const isAmongThem = subject === object;
   if (first === second && !isAmongThem) return pool;
-  if ((isRelated(second) && kind !== 'behind') || (isRelated(first) && kind !== 'on' && kind !== 'under'))
+  if (
+    (isRelated(second) && kind !== 'behind' && kind !== 'young-of') ||
+    (isRelated(first) && kind !== 'on' && kind !== 'under')
+  )
     return pool;
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;

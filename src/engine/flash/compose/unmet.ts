@@ -4,6 +4,7 @@ import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import { isUprightText } from './arrangements/letterings.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
+import { undoneWords } from './family.ts';
 import type { Stage } from './stage.ts';
 import { isFromAbove, isFrontal, isHead, isHeadAlone } from './whole-body.ts';
 
@@ -37,7 +38,10 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
   const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
   const upright = isUprightUnmet(reading) ? wishes.get('column') : undefined;
-  return [...poses, upright, facing, wrapped, stem, wishes.get('along')].filter((word) => word !== undefined);
+  const undone = relations.flatMap(undoneWords);
+  return [...poses, ...undone, upright, facing, wrapped, stem, wishes.get('along')].filter(
+    (word) => word !== undefined,
+  );
 }
 
 /** Whether somebody looks at whoever is opposite: those who look at us do not, unless a pose turns them. */

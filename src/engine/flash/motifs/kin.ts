@@ -41,3 +41,25 @@ export const fullLength = setOf(
 export const fromTheSide = setOf(
   `${atIt} anubis chariot detective horus knight moai plague-doctor pregnant-woman ra spartan sphinx`,
 );
+
+/** The names of mothers that are drawn otherwise than their kind. */
+export const mothers: Readonly<Record<string, string>> = {
+  lion: 'lioness',
+  'howling-wolf': 'wolf',
+  deer: 'doe',
+  ram: 'sheep',
+  rooster: 'hen',
+  bull: 'cow',
+};
+/** The names of those whose drawings show the young of a kind: no cub has a mane. */
+export const youngOnes: Readonly<Record<string, string>> = {
+  lion: 'lioness',
+  'howling-wolf': 'wolf',
+  deer: 'fawn',
+  doe: 'fawn',
+  sheep: 'lamb',
+  ram: 'lamb',
+  hen: 'chick',
+  rooster: 'chick',
+  bull: 'cow',
+};

@@ -17,12 +17,14 @@ import { withBeastFamilies } from './names/beast-families.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
+import { withFamilies } from './names/family.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { withFruit } from './names/orange.ts';
 import { withPetalColors } from './names/petal-colors.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
+import { takeFamilies } from './names/young.ts';
 import { takeMatching, unmatched, wipeAudience } from './quiet/audience.ts';
 import { findExcluded } from './quiet/exclusions.ts';
 import { takeLikenesses } from './quiet/likenesses.ts';
@@ -47,6 +49,8 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   );
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const letters = takeLetters(slate);
+  // Before the calf that is a part of the body, and the mother whom something is for.
+  const families = takeFamilies(slate);
   const unlike = takeUnlike(slate);
   const matching = takeMatching(slate);
   // "With hands for roots" before the roots that somebody honours.
@@ -64,8 +68,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const stems = takeStems(slate, findings);
   const denied = deniedNames(text, findings);
   slate.wipeAll(cjkDenials);
-  const { subjects, named, unmet } = takeSubjects(slate, text, findings, denied, told);
-  const relations = takeRelations(slate, text, findings, named);
+  const { subjects, named, unmet, ...kin } = withFamilies(
+    families,
+    findings,
+    takeSubjects(slate, text, findings, denied, told),
+  );
+  const relations = [...kin.relations, ...takeRelations(slate, text, findings, named)];
   slate.wipeAll(quietCjkVerbs);
   slate.wipeAll(quietGrip);
 

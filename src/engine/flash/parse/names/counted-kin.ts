@@ -1,8 +1,6 @@
 import type { Finding } from './finding.ts';
 import { isBody } from './finding.ts';
 
-/** What says of beasts that old and young are together. */
-const withYoung = /^(?:[母父]?親子|母子|父子|母女|父女)$/u;
 /** 熊猫宝宝 is a young panda. */
 const young = /^(?:宝宝|婴儿)$/u;
 const twins = /^双子$|^双胞胎$/u;
@@ -10,20 +8,14 @@ const twins = /^双子$|^双胞胎$/u;
 const inOne = new Set(['mother-and-child', 'father-and-child', 'lovers', 'siblings']);
 
 /**
- * Findings in which a word for kin only counts its neighbour: two elephants for 象の親子, of which nothing tells the
- * young one, and two girls for 双子の女の子.
+ * Findings in which a word for kin only counts its neighbour: one panda for 熊猫宝宝, and two girls for 双子の女の子.
  */
 export function withKinCounted(text: string, findings: readonly Finding[]): Finding[] {
   const counting = new Map<Finding, Finding>();
   findings.forEach((finding, i) => {
     const [before, next] = [findings[i - 1], findings[i + 1]];
     const word = text.slice(finding.start, finding.end);
-    if (withYoung.test(word)) {
-      const beast = [before, next].find(
-        (of) => of?.concept.kind === 'creature' && isJoined(text, finding, of),
-      );
-      if (beast) counting.set(finding, beast);
-    } else if (young.test(word) && before?.concept.kind === 'creature' && before.end === finding.start)
+    if (young.test(word) && before?.concept.kind === 'creature' && before.end === finding.start)
       counting.set(finding, before);
     else if (twins.test(word) && next && isBody(next) && isJoined(text, finding, next))
       counting.set(finding, next);
@@ -44,5 +36,5 @@ export function withKinCounted(text: string, findings: readonly Finding[]): Find
 
 function isJoined(text: string, one: Finding, other: Finding): boolean {
   const gap = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
-  return /^王?[的の]?$/u.test(gap);
+  return /^[的の]?$/u.test(gap);
 }
