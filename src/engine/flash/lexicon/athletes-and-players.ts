@@ -3,7 +3,7 @@ import { concepts, icon } from './concept.ts';
 /** Who does a sport, dances or plays an instrument. */
 export const athletesAndPlayers = concepts('figure', {
   archer: {
-    en: 'archer|bowman|robin hood|huntress|female archer',
+    en: 'archer|bowman|bow hunter|bowhunter|hunter with a bow|hunter with bow|robin hood|huntress|female archer',
     zh: '弓箭手|猎人|女猎手|射手',
     ja: '弓使い|射手|狩人|弓道',
     parts: 'bow|arrow|bow-tie',

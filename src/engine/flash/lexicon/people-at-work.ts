@@ -202,13 +202,13 @@ export const peopleAtWork = concepts('figure', {
   },
   hunter: {
     en: 'hunter|deer hunter|duck hunter|hunter with a rifle|hunter with rifle|hunter aiming|hunter with a gun|hunter with gun|hunter with a shotgun|hunter holding a rifle|hunter aiming a rifle',
-    zh: '拿枪的猎人|持枪猎人|打猎的人|打猎',
+    zh: '拿枪的猎人|持枪猎人|打猎的人',
     ja: '猟師|ハンター|銃を構える猟師|マタギ',
     parts: 'rifle|man',
   },
   singer: {
     en: 'singer|woman singing|girl singing|female singer|singer with a microphone|singer with microphone|woman singing into a microphone|singing woman|singing girl|lady singing|jazz singer|female vocalist|girl singing with a microphone|woman singing with a microphone|opera singer|singer with a mic',
-    zh: '女歌手|唱歌的女孩|唱歌的女人|唱歌的人|拿麦克风的歌手|歌唱家',
+    zh: '歌手|女歌手|唱歌的女孩|唱歌的女人|唱歌的人|拿麦克风的歌手|歌唱家',
     ja: '歌手|女性歌手|歌う女性|歌う少女|シンガー|歌姫|歌う女の子',
     parts: 'microphone|woman',
   },
