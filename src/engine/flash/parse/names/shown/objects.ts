@@ -22,7 +22,10 @@ export const objects: readonly Shown[] = [
     ),
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
-  [named('skull animal-skull deer-skull bird-skull cat-skull wolf-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
+  [
+    named('skull animal-skull deer-skull bird-skull cat-skull wolf-skull sugar-skull'),
+    /\b(?:eye )?sockets?\b/gu,
+  ],
   [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
   [named('shogi-piece'), /王将/gu],
   [named('wedding-rings ring'), /\b(?:(?:simple|plain|thin|gold|wedding) )*bands?\b/gu],
