@@ -22,7 +22,10 @@ export const objects: readonly Shown[] = [
     ),
     /\bcrossed\b|交叉|交差(?:した|する)/gu,
   ],
-  [named('skull animal-skull sugar-skull'), /\b(?:eye )?sockets?\b/gu],
+  [
+    named('skull animal-skull deer-skull bird-skull cat-skull wolf-skull sugar-skull'),
+    /\b(?:eye )?sockets?\b/gu,
+  ],
   [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
   [named('hot-dog'), /\bmustard\b/gu],
   [named('beer'), /\b(?:foam|froth|frothy head)\b/gu],
