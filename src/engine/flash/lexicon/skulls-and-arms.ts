@@ -177,7 +177,7 @@ export const skullsAndArms = concepts('object', {
   },
   rifle: {
     en: 'rifle|sniper rifle|shotgun|winchester|hunting rifle|musket|hunting',
-    zh: '步枪|猎枪|狙击枪|霰弹枪|打猎',
+    zh: '步枪|猎枪|狙击枪|霰弹枪',
     ja: 'ライフル|猟銃|ショットガン|小銃|狩猟|火縄銃',
     art: icon('wood', 'winchester-rifle'),
   },
