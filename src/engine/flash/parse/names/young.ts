@@ -18,7 +18,7 @@ const quantity = `(?:(?:my|our) (?:(?:${number}) )?(?:${kids}) as )?(?:(?:${thei
 const offspring = `(?:(?:baby|little|small|smaller|young|mini|tiny|newborn) (?:NAMES)(?: (?:${youngWords}))?|(?:(?:NAMES)(?:'s)? )?(?:${youngWords}))`;
 /** What of a baby is none: "baby blue", "baby feet". */
 const own =
-  "(?!'|[a-zà-ÿ]| (?:feet|foot|foot ?prints?|hands?|shoes?|booties|breath'?s?|blue|pink|blankets?|bottle|names?|girl|boy|man|woman|lady|angel|carriage|yoda|groot|dragon|muscles?)\\b)";
+  "(?!'|[a-zà-ÿ]| (?:feet|foot|foot ?prints?|hands?|shoes?|booties|breath'?s?|blue|pink|blankets?|bottle|names?|plants?|succulents?|girl|boy|man|woman|lady|angel|carriage|yoda|groot|dragon|muscles?)\\b)";
 const verbs =
   'carrying|holding|hugging|cuddling|cradling|embracing|snuggling|nursing|feeding|protecting|guarding|watching(?: over)?|looking (?:at|after|over|down at)|leading|followed by|nuzzling|licking|kissing|teaching|loving|surrounded by|standing (?:over|with)|beside|next to|alongside|(?:together|along) with|playing with|lying with|walking with|swimming with|running with|sitting with|sleeping with|snuggled up with';
 const link = `(?:,? (?:and|with|plus|n)| ?[&+])(?: (?:${verbs}))?|,? (?:${verbs})`;
@@ -127,6 +127,8 @@ function familyIn(slate: Slate, match: RegExpExecArray, order: number, name: Reg
     (own && youngAt && { start: youngAt.start + own.index, end: youngAt.start + own.index + own[0].length });
   const concept = beast && beasts.get(slate.rest.slice(beast.start, beast.end));
   if (!beast || !concept) return null;
+  // A succulent is called so.
+  if (/^hens and chicks$/.test(match[0])) return null;
   // "A wolf, a mother and child": those have an article of their own.
   if (order === 3 && match.groups?.all === undefined && people.test(young)) return null;
   const parents = `${old}${post}`;
