@@ -51,6 +51,7 @@ describe('are none where nobody is young of anybody', () => {
     ['lion and baby feet', ['1 lion', '1 footprint'], []],
     ['puppy and kitten', ['1 dog', '1 cat'], []],
     ['lion family crest', ['1 lion', '1 coat-of-arms'], []],
+    ['hens and chicks', ['1 succulent'], []],
     ['elephant for my baby', ['1 elephant'], []],
     ['三只小狼', ['3 wolf'], []],
   ])('%s', (prompt, names, ignored) => {

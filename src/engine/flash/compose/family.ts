@@ -1,7 +1,7 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point } from '../geometry/point.ts';
-import { compose, placing } from '../geometry/transform.ts';
+import { compose, identity, placing } from '../geometry/transform.ts';
 import { gameFish, mothers, youngOnes } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
@@ -12,8 +12,9 @@ import type { Actor } from './actor.ts';
 import { oneOf, sizeOf } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { perched } from './perched.ts';
+import { seatOn } from './skyline.ts';
 import { colored } from './stacked.ts';
-import { isFromAbove, isFrontal, isHead, looksLeft, wholeOf } from './whole-body.ts';
+import { isFromAbove, isFrontal, looksLeft, wholeOf } from './whole-body.ts';
 
 /** Who is in the water or in the air, and stands on no ground. */
 const afloat: ReadonlySet<string> = new Set(
@@ -22,15 +23,11 @@ const afloat: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-/** On whose backs there is room, and whose backs are seen. */
-const backs: ReadonlySet<string> = new Set(
-  'duck swan goose turtle tortoise whale dolphin orca camel bison mammoth hippopotamus boar capybara crocodile'.split(
-    ' ',
-  ),
-);
+/** On whose backs there is room where they are highest. */
+const backs: ReadonlySet<string> = new Set('turtle tortoise bison capybara'.split(' '));
 /** Heads and necks from the side. */
 const sideHeads: ReadonlySet<string> = new Set(
-  'horse giraffe zebra unicorn camel llama howling-wolf anteater seal'.split(' '),
+  'horse giraffe zebra unicorn howling-wolf anteater'.split(' '),
 );
 
 /** How large the young are beside the grown, by how many there are. */
@@ -59,11 +56,7 @@ const inRow = /\b(?:line|row|walking|follow)/u;
  */
 export function family(grown: Actor, young: Actor, phrase: string): Pick<Motif, 'draw'> {
   const isAll = grown === young;
-  const olds = isAll
-    ? sizeOf(grown) > 2
-      ? 2
-      : 1
-    : Math.min(2, Math.max(sizeOf(grown), grown.subjects.length));
+  const olds = isAll ? (sizeOf(grown) > 2 ? 2 : 1) : Math.max(sizeOf(grown), grown.subjects.length);
   const count = Math.max(1, isAll ? sizeOf(grown) - olds : sizeOf(young));
   const old = memberOf(oneOf(grown), null);
   // One is in the pouch of a kangaroo as it is drawn.
@@ -72,8 +65,11 @@ export function family(grown: Actor, young: Actor, phrase: string): Pick<Motif, 
   const { embracing } = old.actor.motif;
   if (inArms.test(phrase) && embracing && olds === 1 && count === 1)
     return embracing((easel, place) => drawWithin(easel, colored(cub.actor), place), 'lap');
-  if (onBack.test(phrase) && isBorne(grown.name)) return perched(cub.actor, { ...old.actor, name: 'family' });
-  const elders = olds === 2 ? [mateOf(old), old] : [old];
+  if (onBack.test(phrase) && backs.has(grown.name) && olds === 1 && count === 1)
+    return isFromAbove(grown.name)
+      ? perched(cub.actor, old.actor)
+      : { draw: (easel) => drawOnBack(easel, old, cub) };
+  const elders = Array.from({ length: olds }, (_, i) => (i === 0 && olds > 1 ? mateOf(old) : old));
   return {
     draw: (easel) =>
       inRow.test(phrase) && old.build === 'on-fours'
@@ -91,13 +87,8 @@ export function undoneWords({ kind, subject, object, phrase }: Relation): string
   return [
     one(unseen),
     motif?.embracing && isOne && subject !== object ? [] : one(inArms),
-    isBorne(object.concept.name) ? [] : one(onBack),
+    backs.has(object.concept.name) && isOne ? [] : one(onBack),
   ].flat();
-}
-
-/** Whether a young one on its back is seen there. */
-function isBorne(name: string): boolean {
-  return backs.has(name);
 }
 
 /** Father and mother as one, where both are named: "a lion and a lioness with two cubs". */
@@ -122,7 +113,7 @@ export function withMates(actors: readonly Actor[], relations: readonly Relation
 
 /** In the pose that is said, else sitting; the young do as the grown do. */
 function memberOf(actor: Actor, like: Actor | null): Member {
-  const { motif, name, subjects } = actor;
+  const { motif, name } = actor;
   const said = (like ?? actor).subjects[0]?.pose?.name;
   const pose = said && said !== 'head' && motif.poses?.[said] ? said : null;
   const whole = pose
@@ -130,13 +121,8 @@ function memberOf(actor: Actor, like: Actor | null): Member {
     : wholeOf(oneOf(actor), 'sitting');
   const own = whole ?? actor;
   const build = (): Build => {
-    if (!whole) return sideHeads.has(name) || !isFrontal(name) ? 'side-head' : 'head';
-    if (
-      sideHeads.has(name) &&
-      !pose &&
-      !isHead({ name: subjects[0]?.concept.name ?? name, kind: 'creature' })
-    )
-      return name === 'camel' || name === 'llama' || name === 'seal' ? 'on-fours' : 'side-head';
+    if (!pose && sideHeads.has(name)) return 'side-head';
+    if (!whole) return isFrontal(name) ? 'head' : 'side-head';
     if (afloat.has(name) || isFromAbove(name)) return 'afloat';
     if (pose) return pose === 'sitting' || pose === 'upright' || pose === 'behind' ? 'upright' : 'on-fours';
     return motif.poses?.sitting || isFrontal(name) || name === 'penguin' ? 'upright' : 'on-fours';
@@ -175,27 +161,34 @@ function setDown(easel: Easel, { easel: own, bounds }: Drawn, at: Point, isFlipp
   easel.add(own, compose(placing({ at, isFlipped }), placing({ at: [-x, -bounds.bottom] })));
 }
 
+/** The young one on the back of the grown one. */
+function drawOnBack(easel: Easel, old: Member, cub: Member): void {
+  const below = drawn(easel, old, 1).easel;
+  const { at, width } = seatOn(below.layers, 0.3);
+  setDown(easel, drawn(easel, cub, 0.46), [at[0], at[1] + 0.08 * width]);
+  easel.add(below, identity);
+}
+
 /** The grown behind, the young before them on either side, those in the middle furthest in front. */
 function drawGathered(easel: Easel, elders: readonly Member[], cub: Member, count: number): void {
   const share = (shares[Math.min(count, shares.length) - 1] ?? 0.4) * (cub.build.endsWith('head') ? 0.92 : 1);
   const old = elders.map((member) => drawn(easel, member, 1));
   const width = Math.max(...old.map(({ bounds }) => widthOf(bounds)));
-  const height = Math.max(...old.map(({ bounds }) => heightOf(bounds)));
-  const [build] = elders.map((member) => member.build);
-  const spread = old.length === 2 ? (build === 'afloat' ? 0.56 : 0.45) * width : 0;
+  const build = elders[0]?.build ?? 'upright';
+  const step = (build === 'afloat' ? 1.12 : 0.9) * width;
+  const reach = ((old.length - 1) / 2) * step;
   old.forEach((one, i) => {
-    const isLeft = i === 0;
-    setDown(easel, one, [old.length === 2 ? (isLeft ? -spread : spread) : 0, 0], old.length === 2 && !isLeft);
+    const x = i * step - reach;
+    setDown(easel, one, [x, 0], x > 0.01);
   });
   const probe = drawn(easel, cub, share);
   const [cubWidth, cubHeight] = [widthOf(probe.bounds), heightOf(probe.bounds)];
-  const half = spread + width / 2;
-  for (const { x, drop } of placesFor(build ?? 'upright', count, {
+  const half = reach + width / 2;
+  for (const { x, drop } of placesFor(build, count, {
     half,
     cubWidth,
     cubHeight,
-    height,
-    isPair: old.length === 2,
+    isPair: old.length > 1,
   }))
     setDown(easel, drawn(easel, cub, share), [x, drop], x > 0.01 && cub.build === 'upright');
 }
@@ -203,7 +196,6 @@ function drawGathered(easel: Easel, elders: readonly Member[], cub: Member, coun
 interface Sizes {
   /** Half of the width of all grown ones. */
   readonly half: number;
-  readonly height: number;
   readonly cubWidth: number;
   readonly cubHeight: number;
   readonly isPair: boolean;

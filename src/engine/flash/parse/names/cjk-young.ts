@@ -1,6 +1,6 @@
 import type { Slate } from '../slate.ts';
 import type { Family } from './family.ts';
-import { wipeBut } from './family.ts';
+import { drawnOf, wipeBut } from './family.ts';
 import { beastsByName, isOneKind, namesIn } from './young-names.ts';
 
 const digits: Readonly<Record<string, number>> = {
@@ -57,7 +57,7 @@ const patterns: readonly (readonly ['zh' | 'ja', string])[] = [
   ],
   [
     'ja',
-    `(?<beast>NAMES)の?(?<young>[母父]?親子(?:連れ)?|母子|父子|家族|一家|ファミリー)(?:(?<all>${digit})(?:${measure}))?`,
+    `(?<beast>NAMES)の?(?<young>[母父]?親子(?:連れ)?|母子|父子|家族|一家|ファミリー)(?:[ 　]?(?<all>${digit})(?:${measure}))?`,
   ],
   [
     'ja',
@@ -65,7 +65,7 @@ const patterns: readonly (readonly ['zh' | 'ja', string])[] = [
   ],
   [
     'ja',
-    `(?:(?<number>${digit})(?:${measure})の)?(?<young>${japanese.young})(?:を(?:連れ|抱|守)[いてたれくるっ]*|と)(?<post>${japanese.mother}|${japanese.father}|親)(?<beast>NAMES)`,
+    `(?:(?<number>${digit})(?:${measure})の)?(?<young>${japanese.young})(?:を(?:連れ|抱|守)[いてたれくるっ]*|と)(?<post>${japanese.mother}|${japanese.father}|親)(?<beast>NAMES)?`,
   ],
 ];
 const beasts = { zh: beastsByName('zh'), ja: beastsByName('ja') };
@@ -114,12 +114,13 @@ function familyIn(slate: Slate, match: RegExpExecArray, language: 'zh' | 'ja', n
   const isMany = /们|たち|達/u.test(young) || /几|群/u.test(match[0]);
   // 父子 are two, 一家 as many as it says.
   const isAll = isWhole || /^(?:[母父]子|[母父]女|亲子|[母父]?親子(?:連れ)?)$/u.test(young);
+  const told = isAll ? (total ?? (isWhole ? 3 : 2)) : (count(number) ?? (isMany ? 3 : 1));
   return {
     beast,
     grown: pair.test(post) ? 2 : null,
     isMother: mothers.test(`${old}${post}`) || /^(?:母子|母女|母親子)$/u.test(young),
     young: isAll ? null : slate.placed({ start: youngAt, end: youngAt + young.length }),
-    count: Math.min(5, isAll ? (total ?? (isWhole ? 3 : 2)) : (count(number) ?? (isMany ? 3 : 1))),
+    ...drawnOf(slate, told, { start: match.index, end: match.index + match[0].length }, /\d/u),
     phrase: slate.original.slice(match.index, match.index + match[0].length),
   };
 }

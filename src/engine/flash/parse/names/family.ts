@@ -16,6 +16,8 @@ export interface Family {
   readonly young: PlacedWord | null;
   /** How many are young, or all of them where one word names them together. */
   readonly count: number;
+  /** A number that is too large to be drawn. */
+  readonly excess: PlacedWord | null;
   /** All that is said of them. */
   readonly phrase: string;
 }
@@ -23,6 +25,22 @@ export interface Family {
 /** Subjects with the young of those who have any. */
 export interface WithFamilies extends SubjectsNamed {
   readonly relations: readonly Relation[];
+}
+
+/** More of a family are not drawn. */
+const mostOfFamily = 7;
+
+/** As many as are drawn of those that are told, and the number where these are more. */
+export function drawnOf(
+  slate: Slate,
+  told: number,
+  phrase: Span,
+  number: RegExp,
+): Pick<Family, 'count' | 'excess'> {
+  if (told <= mostOfFamily) return { count: told, excess: null };
+  const found = number.exec(slate.original.slice(phrase.start, phrase.end).toLowerCase());
+  const start = phrase.start + (found?.index ?? 0);
+  return { count: mostOfFamily, excess: slate.placed({ start, end: start + (found?.[0].length ?? 0) }) };
 }
 
 /** Wipes off all of a stretch but what is to be read later. */
@@ -44,7 +62,7 @@ export function withFamilies(
 }
 
 function withFamily(family: Family, findings: readonly Finding[], all: WithFamilies): WithFamilies {
-  const { beast, young, count } = family;
+  const { beast, young, count, excess } = family;
   const i = findings.findIndex(({ start, end }) => start < beast.end && beast.start < end);
   const said = all.named.get(i);
   if (!said) return young ? { ...all, unmet: [...all.unmet, young] } : all;
@@ -74,5 +92,6 @@ function withFamily(family: Family, findings: readonly Finding[], all: WithFamil
     object: grown,
     phrase: family.phrase,
   };
-  return { subjects, named, unmet: all.unmet, relations: [...all.relations, relation] };
+  const unmet = excess ? [...all.unmet, excess] : all.unmet;
+  return { subjects, named, unmet, relations: [...all.relations, relation] };
 }

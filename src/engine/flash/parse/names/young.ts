@@ -3,11 +3,8 @@ import { englishCount } from '../attributes/count.ts';
 import type { Slate, Span } from '../slate.ts';
 import { cjkFamilies } from './cjk-young.ts';
 import type { Family } from './family.ts';
-import { wipeBut } from './family.ts';
+import { drawnOf, wipeBut } from './family.ts';
 import { beastsByName, isOneKind, isYoungOf, namesIn, youngWords } from './young-names.ts';
-
-/** More young than this are not drawn. */
-const mostYoung = 5;
 
 const number = 'two|three|four|five|six|seven|eight|nine|ten|couple(?: of)?|trio of|pair of|\\d{1,2}';
 const mother = 'mother|mom|mum|mama|momma|mommy|mummy|mumma|female';
@@ -21,7 +18,7 @@ const quantity = `(?:(?:my|our) (?:(?:${number}) )?(?:${kids}) as )?(?:(?:${thei
 const offspring = `(?:(?:baby|little|small|smaller|young|mini|tiny|newborn) (?:NAMES)(?: (?:${youngWords}))?|(?:(?:NAMES)(?:'s)? )?(?:${youngWords}))`;
 /** What of a baby is none: "baby blue", "baby feet". */
 const own =
-  "(?!'|[a-zà-ÿ]| (?:feet|foot|foot ?prints?|hands?|shoes?|booties|breath'?s?|blue|pink|blankets?|bottle|names?|girl|boy|man|woman|lady|angel|carriage|yoda|groot|dragon|muscles?)\\b)";
+  "(?!'|[a-zà-ÿ]| (?:feet|foot|foot ?prints?|hands?|shoes?|booties|breath'?s?|blue|pink|blankets?|bottle|names?|plants?|succulents?|girl|boy|man|woman|lady|angel|carriage|yoda|groot|dragon|muscles?)\\b)";
 const verbs =
   'carrying|holding|hugging|cuddling|cradling|embracing|snuggling|nursing|feeding|protecting|guarding|watching(?: over)?|looking (?:at|after|over|down at)|leading|followed by|nuzzling|licking|kissing|teaching|loving|surrounded by|standing (?:over|with)|beside|next to|alongside|(?:together|along) with|playing with|lying with|walking with|swimming with|running with|sitting with|sleeping with|snuggled up with';
 const link = `(?:,? (?:and|with|plus|n)| ?[&+])(?: (?:${verbs}))?|,? (?:${verbs})`;
@@ -40,7 +37,7 @@ const patterns: readonly (readonly [needs: RegExp, source: string])[] = [
   // "A lioness with her two cubs", "wolf mother and pups", "me as a bear with my kids as cubs".
   [
     anyYoung,
-    `(?:(?:me|myself|mom|i) as (?:an? )?)?(?:(?<old>${parent})s? )?(?<beast>NAMES)(?<post>(?:'s)? (?:${parent})s?(?: (?:and|&) (?:${parent}))?)?(?<pose>${poses})?(?<link>${link}) ?(?<quantity>${quantity})(?<young>${offspring})${own}${beside}${dedicated}`,
+    `(?:(?:me|myself|mom|i) as (?:an? )?)?(?:(?<old>${parent})s? )?(?<beast>NAMES)(?<post>(?:'s)? (?:${parent})s?(?: (?:and|&) (?:${parent}))?)?(?<pose>${poses})?(?<link>${link}) ?(?<quantity>${quantity})(?<young>${offspring})${own}${beside}${inLine}${dedicated}`,
   ],
   // "Baby elephant with its mother", "three cubs and mama bear".
   [
@@ -130,6 +127,8 @@ function familyIn(slate: Slate, match: RegExpExecArray, order: number, name: Reg
     (own && youngAt && { start: youngAt.start + own.index, end: youngAt.start + own.index + own[0].length });
   const concept = beast && beasts.get(slate.rest.slice(beast.start, beast.end));
   if (!beast || !concept) return null;
+  // A succulent is called so.
+  if (/^hens and chicks$/.test(match[0])) return null;
   // "A wolf, a mother and child": those have an article of their own.
   if (order === 3 && match.groups?.all === undefined && people.test(young)) return null;
   const parents = `${old}${post}`;
@@ -152,6 +151,8 @@ function familyIn(slate: Slate, match: RegExpExecArray, order: number, name: Reg
   const counted = numberIn(said) ?? (isPlural(young) ? litter(concept, young) : 1);
   const isWhole = kin !== '' && young === '';
   const isLed = match.groups?.kids !== undefined;
+  const kidsLed = all ?? (isPlural(match.groups?.kids ?? '') ? 2 : 1);
+  const told = isWhole ? (all ?? 3) : isLed ? kidsLed : counted;
   return {
     beast,
     grown: grownIn({
@@ -164,14 +165,12 @@ function familyIn(slate: Slate, match: RegExpExecArray, order: number, name: Reg
     }),
     isMother: isMother.test(parents) || /\b(?:her|she)\b/.test(said),
     young: isWhole || !at ? null : slate.placed(at),
-    count: Math.min(
-      mostYoung,
-      isWhole ? (all ?? 3) : isLed ? (all ?? (isPlural(match.groups?.kids ?? '') ? 2 : 1)) : counted,
-    ),
+    ...drawnOf(slate, told, { start, end }, anyNumber),
     phrase: slate.original.slice(start, end).trim(),
   };
 }
 
+const anyNumber = new RegExp(`\\b(?:${number})\\b`);
 const isMother = new RegExp(`\\b(?:${mother})`, 'u');
 
 /** How many of a family are grown; null where their own name says it. */
@@ -228,7 +227,7 @@ function isTheirs(concept: Concept, { young, own, said, parents, by, isReverse, 
 }
 
 function numberIn(text: string): number | null {
-  const [word] = new RegExp(`\\b(?:${number})\\b`, 'u').exec(text) ?? [];
+  const [word] = anyNumber.exec(text) ?? [];
   if (word === undefined) return null;
   return englishCount(word.replace(/ of$/, ''));
 }
