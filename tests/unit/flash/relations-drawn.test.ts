@@ -301,7 +301,7 @@ test.each([
 });
 
 test('who is on a mountain is seen with all of the body', async () => {
-  const { layers } = await heroOf('一只狼站在山顶');
+  const { layers } = await heroOf('一只狼站在山上');
   expect(layers).toHaveLength((await heroOf('wolf standing')).layers.length);
 });
 

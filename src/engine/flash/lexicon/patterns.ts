@@ -1,7 +1,11 @@
 import { concepts } from './concept.ts';
 
 export const patterns = concepts('pattern', {
-  mandala: { en: 'mandala', zh: '曼陀罗|曼荼罗|曼陀羅', ja: '曼荼羅|マンダラ' },
+  mandala: {
+    en: 'mandala|mandala flower|flower mandala|floral mandala',
+    zh: '曼陀罗|曼荼罗|曼陀羅|花朵曼陀罗',
+    ja: '曼荼羅|マンダラ|花曼荼羅',
+  },
   'sacred-geometry': {
     en: 'sacred geometry|hexagon|geometric shape|geometric frame|geometry',
     zh: '神圣几何|几何图形|六边形',

@@ -218,6 +218,8 @@ function isTheirs(concept: Concept, { young, own, said, parents, by, isReverse, 
     return parents !== '' || whose.test(said) || (/^kids?$/.test(word) && concept.name === 'goat');
   if (!isYoungOf(word, concept)) return false;
   if (anyones.test(word)) {
+    // A stork brings people theirs.
+    if (concept.name === 'stork' && !whose.test(said)) return false;
     if (isReverse) return parents !== '';
     const isPet = isOneKind(concept, concept) && /^(?:dog|cat|horse)$/.test(concept.name);
     return parents !== '' || whose.test(said) || !isPet;
