@@ -26,5 +26,12 @@ const isInside: MentionRule = ({ concept, tail, before, gapBefore }) =>
   before !== undefined &&
   hasFace(before);
 
+/** "Medusa with snakes and blank eyes". */
+const isLookOf: MentionRule = ({ lead, finding, concept, earlier }) =>
+  finding.isPlural &&
+  concept.name === 'eye' &&
+  /\b(?:blank|empty|hollow|glowing|soulless|milky|blind|lifeless|stone|stony|piercing) $/u.test(lead) &&
+  earlier.some(hasFace);
+
 /** Whether it is the eyes of something named before. */
-export const isOwnEye = anyOf([isReplaced, isOutOf, isSocket, isInside]);
+export const isOwnEye = anyOf([isReplaced, isOutOf, isSocket, isInside, isLookOf]);
