@@ -511,6 +511,7 @@ describe('what is told in passing is not drawn', () => {
     ['mother elephant and her baby', ['elephant', 'elephant'], []],
     ['大象和宝宝', ['elephant', 'elephant'], []],
     ['a stork carrying a baby', ['stork', 'baby'], []],
+    ['rhino head dotwork', ['rhinoceros'], ['head']],
     ['medusa with snakes and blank eyes', ['medusa'], ['blank']],
     ['baby bottle and a baby hand', ['baby-bottle', 'hand'], ['baby']],
     ['my wife is a nurse, i would like a rose', ['rose'], ['wife', 'nurse']],

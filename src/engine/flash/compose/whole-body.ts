@@ -1,21 +1,12 @@
-import { butterflies, fullLength } from '../motifs/kin.ts';
+import { butterflies, drawnByHead, fullLength } from '../motifs/kin.ts';
 import type { Pose } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';
 
-/** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
-const heads: ReadonlySet<string> = new Set(
-  `anteater badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel dalmatian schnauzer border-terrier jack-russell samoyed akita border-collie boxer-dog bull calico-cat cassowary cat cheetah
-  chihuahua cow highland-cow deer doe fawn doberman dog elephant fox french-bulldog german-shepherd ginger-cat goat
-  golden-retriever gorilla hamster guinea-pig horse howling-wolf husky hyena jaguar labrador leopard lion lioness lynx maltese-dog
-  monkey monkey-king nine-tailed-fox opossum orangutan panda panther pig pit-bull polar-bear poodle pug rabbit ram
-  red-panda rhinoceros rottweiler saber-tooth seal shiba siamese-cat snow-leopard sphynx-cat tabby-cat tiger
-  triceratops tuxedo-cat unicorn walrus wolf yorkshire-terrier`.split(/\s+/),
-);
 /** Those of them that are drawn in profile; all other heads look at us. */
 const profiles: ReadonlySet<string> = new Set(
-  'anteater cassowary horse howling-wolf saber-tooth seal triceratops unicorn'.split(' '),
+  'cassowary horse howling-wolf saber-tooth triceratops unicorn'.split(' '),
 );
 /** Who looks at us, or is seen from above, with all of the body. */
 const frontal: ReadonlySet<string> = new Set(
@@ -50,13 +41,13 @@ export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
   const one = { ...actor, motif };
   const pose = poses.find((name) => motif.poses?.[name]);
   if (pose) return posed(one, motif.poses?.[pose]);
-  const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !heads.has(actor.name);
+  const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !drawnByHead.has(actor.name);
   return isWhole ? posed(one, motif.perched) : null;
 }
 
 /** Whether a creature is not seen from the side. */
 export function isFrontal(name: string): boolean {
-  return frontal.has(name) || (heads.has(name) && !profiles.has(name));
+  return frontal.has(name) || (drawnByHead.has(name) && !profiles.has(name));
 }
 
 /** Whether a creature is seen from above. */
@@ -66,17 +57,17 @@ export function isFromAbove(name: string): boolean {
 
 /** Whether a creature is drawn by its head, unless a pose gives it a body. */
 export function isDrawnByHead(name: string): boolean {
-  return heads.has(name);
+  return drawnByHead.has(name);
 }
 
 /** Whether nothing draws more of a creature than its head, whatever it does. */
 export function isHeadAlone(name: string): boolean {
-  return heads.has(name) && !motifs.get(name)?.poses?.sitting;
+  return drawnByHead.has(name) && !motifs.get(name)?.poses?.sitting;
 }
 
 /** Whether no more than its head and shoulders fill the square, unless a pose gives it a body. */
 export function isHead({ name, kind }: Pick<Actor, 'name' | 'kind'>): boolean {
-  return kind === 'figure' ? !wholeFigures.has(name) : kind !== 'creature' || heads.has(name);
+  return kind === 'figure' ? !wholeFigures.has(name) : kind !== 'creature' || drawnByHead.has(name);
 }
 
 /** Whether it has to be mirrored to look to the right. */

@@ -15,6 +15,17 @@ export const butterflies = namesOf(allButterflies);
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
 
+/** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
+export const drawnByHead = setOf(
+  `badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel
+  dalmatian schnauzer border-terrier jack-russell samoyed akita border-collie boxer-dog bull calico-cat
+  cassowary cat cheetah chihuahua cow hamster highland-cow deer doe fawn doberman dog elephant fox french-bulldog
+  german-shepherd ginger-cat goat golden-retriever gorilla horse howling-wolf husky hyena jaguar labrador
+  leopard lion lioness lynx maltese-dog monkey monkey-king nine-tailed-fox opossum panda panther pig pit-bull
+  polar-bear poodle pug rabbit ram rottweiler saber-tooth shiba siamese-cat snow-leopard sphynx-cat tabby-cat
+  tiger triceratops tuxedo-cat unicorn wolf yorkshire-terrier`,
+);
+
 /** People from behind, side by side. */
 const walkerNames = `father-and-two-children father-and-two-daughters father-and-two-sons mother-and-two-children
   mother-and-two-daughters mother-and-two-sons boy boy-with-kite bride-and-groom brothers couple-walking family family-of-five family-of-three

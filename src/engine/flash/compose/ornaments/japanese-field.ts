@@ -11,6 +11,7 @@ import { drawWave } from '../../motifs/sky-and-land/wave.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 import type { Stage } from '../stage.ts';
+import { isSlender } from './slender.ts';
 
 /** Areas that the style fills with wind bars when it inks; their edges are scalloped, they end before the bodies. */
 const fields = {
@@ -22,7 +23,7 @@ const fields = {
 
 export function windField(kind: keyof typeof fields): (stage: Stage) => void {
   return (stage) => {
-    stage.field = fields[kind](stage.heroBounds);
+    if (!isSlender(stage)) stage.field = fields[kind](stage.heroBounds);
   };
 }
 
@@ -93,6 +94,7 @@ const cloudLook = { contour: 0.6, silhouette: 'cells-and-lines' } as const;
 /** Banks of cloud at the corners of the hero, trailing inwards. */
 export function cloudBanks(count: 2 | 4): (stage: Stage) => void {
   return (stage) => {
+    if (isSlender(stage)) return;
     const { left, right, top, bottom } = stage.heroBounds;
     const height = bottom - top;
     const places: readonly (readonly [Point, number, boolean])[] = [
@@ -109,7 +111,7 @@ export function cloudBanks(count: 2 | 4): (stage: Stage) => void {
 
 /** Breaking waves along the foot; waves of the prompt's own take their place. */
 export function footWaves(stage: Stage): void {
-  if (stage.cast.water) return;
+  if (stage.cast.water || isSlender(stage)) return;
   const { left, right, top, bottom } = stage.heroBounds;
   const middle = (left + right) / 2;
   const reach = Math.max(250, (right - left) * 0.46);

@@ -2,7 +2,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBellyUp } from './belly-up.ts';
 import { drawCurledUp } from './curled-up.ts';
-import type { DogBuild } from './dog-profile.ts';
+import type { DogBuild, DogMood } from './dog-profile.ts';
 import { drawDogProfile } from './dog-profile.ts';
 import { drawFelineMarkings } from './feline-markings.ts';
 import { drawLyingBeast } from './lying-beast.ts';
@@ -43,11 +43,14 @@ export function romping(dog: Motif): Motif {
       sleeping: {
         draw: (easel) =>
           easel.layer((pen) =>
-            drawCurledUp(pen, {
-              ...build,
-              head,
-              ...(markings && { drawMarkings: (body) => drawFelineMarkings(body, markings, 'curled') }),
-            }),
+            // Nobody knows a pug or a poodle that has curled up.
+            build.isFlatFaced || build.isCurly
+              ? drawLyingDog(pen, build, 'asleep')
+              : drawCurledUp(pen, {
+                  ...build,
+                  head,
+                  ...(markings && { drawMarkings: (body) => drawFelineMarkings(body, markings, 'curled') }),
+                }),
           ),
       },
       lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
@@ -63,8 +66,8 @@ export function sittingTail({ name }: Motif): 'slim' | 'bushy' | null {
   return tail === 'slim' ? 'slim' : 'bushy';
 }
 
-/** A dog that lies on its belly, its head up. */
-export function drawLyingDog(pen: Pen, build: DogBuild): void {
+/** A dog that lies on its belly, its head up; in the mood of its breed unless told otherwise. */
+export function drawLyingDog(pen: Pen, build: DogBuild, mood?: DogMood): void {
   const { coat, light, tail } = build;
   drawLyingBeast(pen, {
     coat,
@@ -75,7 +78,7 @@ export function drawLyingDog(pen: Pen, build: DogBuild): void {
       drawDogProfile(
         head.at({ at: [-0.08, -0.12], scale: 0.95 }),
         build,
-        tail === 'brush' ? 'calm' : 'laughing',
+        mood ?? (tail === 'brush' ? 'calm' : 'laughing'),
       ),
   });
 }

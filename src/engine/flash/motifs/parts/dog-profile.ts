@@ -24,7 +24,7 @@ export interface DogBuild {
   readonly markings?: Markings;
 }
 
-type DogMood = 'laughing' | 'calm' | 'asleep';
+export type DogMood = 'laughing' | 'calm' | 'asleep';
 
 /** A dog's head in profile, to the right, about 0.9 long; its skull is at the origin. */
 export function drawDogProfile(

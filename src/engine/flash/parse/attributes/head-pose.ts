@@ -1,20 +1,18 @@
-import { butterflies, gameFish, parrots } from '../../motifs/kin.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import { drawnByHead } from '../../motifs/kin.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/finding.ts';
 import type { FoundPose } from './found-pose.ts';
 
-/** Beasts of whom nothing draws the head alone. */
-const drawnWhole: ReadonlySet<string> = new Set(
-  `${parrots} ${gameFish} ${butterflies} snake cobra dragon phoenix owl barn-owl raven swallow crane
-  swan penguin hummingbird dove duck koi fish betta goldfish trout salmon shark hammerhead dolphin
-  whale sperm-whale orca seahorse turtle tortoise octopus kraken frog toad dart-frog chameleon moth
-  bee bumblebee spider black-widow tarantula scorpion hedgehog squirrel chipmunk otter meerkat sloth seal platypus`.split(
-    /\s+/,
-  ),
+/** Of whom little more than the head is seen: a bust, or a head above small paws. */
+const headAboveAll: ReadonlySet<string> = new Set(
+  `jackalope hippo llama alpaca zebra giraffe donkey moose mandrill pomeranian koala eagle cerberus pixiu foo-dog
+  lion-dance minotaur hydra`.split(/\s+/),
 );
-/** Whether all of somebody is drawn whatever a prompt says. */
-export function isDrawnWhole(name: string): boolean {
-  return drawnWhole.has(name);
+
+/** Whether all of a beast is drawn whatever a prompt says. */
+export function isDrawnWhole({ name, kind }: Concept): boolean {
+  return kind === 'creature' && !drawnByHead.has(name) && !headAboveAll.has(name);
 }
 
 const headAfter =
@@ -30,7 +28,7 @@ export function headOf(
   { concept, start, end }: Finding,
   next: Finding | undefined,
 ): FoundPose | null {
-  if (!drawnWhole.has(concept.name) && !motifs.get(concept.name)?.poses?.head) return null;
+  if (!isDrawnWhole(concept) && !motifs.get(concept.name)?.poses?.head) return null;
   const after = headAfter.exec(text.slice(end));
   if (after) return { pose: 'head', start: end, end: end + after[0].length };
   const before = headBefore.exec(text.slice(0, start));
@@ -41,6 +39,6 @@ export function headOf(
 
 /** The head in a name: 黑豹头. */
 export function headInNameOf(text: string, { concept, start, end }: Finding): FoundPose | null {
-  const head = drawnWhole.has(concept.name) && headInName.exec(text.slice(start, end));
+  const head = isDrawnWhole(concept) && headInName.exec(text.slice(start, end));
   return head ? { pose: 'head', start: start + head.index, end } : null;
 }

@@ -7,7 +7,7 @@ import { isSmiling } from './smiling.ts';
 /** What people are drawn doing, and with. */
 export const people: readonly Shown[] = [
   [named('pregnant-woman'), /侧[影面脸身]/gu],
-  [({ name }) => isDrawnWhole(name), /全身像?/gu],
+  [isDrawnWhole, /全身像?/gu],
   [
     ({ kind, name }) =>
       /^(?:skull|animal-skull)$/.test(name) ||
