@@ -312,7 +312,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'whale',
   },
   shark: {
-    en: 'shark|great white|tiger shark|whale shark|bull shark|megalodon|shark jaw|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark|goblin shark|angel shark',
+    en: 'shark|great white|tiger shark|whale shark|bull shark|megalodon|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark|goblin shark|angel shark',
     zh: '鲨鱼|鲨|鯊魚|大白鲨|鲸鲨|巨齿鲨',
     ja: 'サメ|鮫|ホオジロザメ|ジンベエザメ|人食い鮫',
   },

@@ -190,7 +190,7 @@ export const deities = concepts('figure', {
   },
   bodhidharma: {
     en: 'bodhidharma|damo|daruma daishi|bodhidharma monk|first patriarch of zen|da mo',
-    zh: '达摩祖师|菩提达摩|达摩大师|达磨大师|达摩老祖|达摩禅师|达磨祖师|達摩祖師',
+    zh: '达摩|达磨|达摩祖师|菩提达摩|达摩大师|达磨大师|达摩老祖|达摩禅师|达磨祖师',
     ja: '達磨大師|菩提達磨|達磨祖師',
     parts: 'monk',
   },

@@ -225,7 +225,7 @@ export const keepsakes = concepts('object', {
   },
   daruma: {
     en: 'daruma doll|daruma|lucky daruma',
-    zh: '达摩不倒翁|达摩|達摩|不倒翁|达磨',
+    zh: '达摩不倒翁|不倒翁|达磨不倒翁',
     ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
   },
 });

@@ -36,7 +36,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'tarpon|walleye|redfish|musky|muskie|eagle ray',
     'cthulhu|sea monster|cuttlefish|cuttle|box jellyfish|man o war|portuguese man o war',
     'beluga|moby dick|baby whale',
-    'tiger shark|whale shark|bull shark|megalodon|mako|shark jaw|pipefish|sea dragon',
+    'tiger shark|whale shark|bull shark|megalodon|mako|pipefish|sea dragon',
     'king crab|horseshoe crab|hornet|yellowjacket|locust|silkworm|crayfish|crawfish|moray|moray eel',
     'alligator|gator|caiman|three headed dragon|king ghidorah|baby dragon|simurgh|hippogriff|gremlin|hellhound',
     'hell hound|ranunculus|tiger lily|stargazer lily|easter lily|oriental lily|daylily|almond blossom|cherry tree',

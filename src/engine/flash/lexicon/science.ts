@@ -138,6 +138,12 @@ export const science = concepts('symbol', {
     art: icon('bone', 'barefoot'),
   },
   pelvis: { en: 'pelvis|pelvic bone|hip bone', zh: '骨盆', ja: '骨盤', art: icon('bone', 'pelvis-bone') },
+  'shark-jaws': {
+    en: 'shark jaws|shark jaw|jaws of a shark|shark jaw bone|shark jawbone|sharks jaw bone|sharks jaw|open shark jaws',
+    zh: '鲨鱼颌骨|鲨鱼下颌|鲨鱼颚骨',
+    ja: 'サメの顎|鮫の顎|サメの顎の骨',
+    parts: 'shark|tooth|jawbone',
+  },
   jawbone: { en: 'jawbone|jaw bone|jaw', zh: '下颌骨|颌骨', ja: '顎の骨|顎', art: icon('bone', 'jawbone') },
   'bones-crossed': {
     en: 'crossed bones|two bones|bone cross',

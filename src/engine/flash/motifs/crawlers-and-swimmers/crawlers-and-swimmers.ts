@@ -48,6 +48,7 @@ import { seaAngel } from './sea-angel.ts';
 import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
+import { sharkJaws } from './shark-jaws.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
@@ -116,6 +117,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   seahorse,
   seaUrchin,
   shark,
+  sharkJaws,
   snail,
   snake,
   spermWhale,

@@ -30,7 +30,10 @@ export function headOf(
 ): FoundPose | null {
   if (!isDrawnWhole(concept) && !motifs.get(concept.name)?.poses?.head) return null;
   const after = headAfter.exec(text.slice(end));
-  if (after) return { pose: 'head', start: end, end: end + after[0].length };
+  if (after) {
+    const [said] = after;
+    return { pose: 'head', start: end + said.length - said.trimStart().length, end: end + said.length };
+  }
   const before = headBefore.exec(text.slice(0, start));
   if (before) return { pose: 'head', start: before.index, end: start };
   const only = headOnly.exec(text.slice(end, next?.start));

@@ -49,6 +49,7 @@ export const quietWords: ReadonlySet<string> = new Set(
 const nobodysThing = [
   '(?:no|without)(?: any)? (?:colou?rs?|shading|outlines?|background|text|words|lettering)',
   "black (?:and|&|n|'n') (?:white|gr[ae]y)|(?:i'?d|i would|we'?d|would) (?:really )?love",
+  'tramp stamps?|(?:with )?(?:only|just) (?:the|its|his|her|their) eyes (?:in )?(?:red|blue|green|gold|golden|yellow|orange|purple|white|black|colou?red|in colou?r)|(?<=, )stomach(?= *(?:$|[,.;]))',
   'love (?:it|to|for it|if|the idea)|the first time|(?:a )?long time|all the time|this time',
   'best friends?(?! (?:\\p{L}+ing|with|in|at|on|from|arm)\\b)|hand[- ]?(?:drawn|painted|sketched|inked)(?: by \\p{L}+)?',
   '(?:(?:on|for) )?(?:(?:my|the|our) )?(?:left |right )?(?:ring|wedding|pinky) fingers?(?: tattoos?| placement)?',
