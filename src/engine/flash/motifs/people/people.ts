@@ -13,6 +13,7 @@ import { beekeeper } from './beekeeper.ts';
 import { biker } from './biker.ts';
 import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { boyOnSwing } from './boy-on-swing.ts';
+import { boyWithKite } from './boy-with-kite.ts';
 import { bride } from './bride.ts';
 import { bust, caesar } from './bust.ts';
 import { carpenter } from './carpenter.ts';
@@ -113,7 +114,6 @@ import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
 import {
   boy,
-  boyWithKite,
   brideAndGroom,
   brothers,
   coupleWalking,
