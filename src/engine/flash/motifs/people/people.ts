@@ -4,7 +4,6 @@ import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
-import { girlReading, girlWithUmbrella, manWalkingDog, womanWalkingDog } from './at-leisure.ts';
 import { babyGrip } from './baby-grip.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
@@ -52,7 +51,9 @@ import { gangster } from './gangster.ts';
 import { gardener } from './gardener.ts';
 import { geisha, oiran } from './geisha.ts';
 import { girlOnSwing } from './girl-on-swing.ts';
+import { girlReading } from './girl-reading.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
+import { girlWithUmbrella } from './girl-with-umbrella.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
@@ -147,6 +148,7 @@ import {
   threeGenerations,
   threeSiblings,
 } from './walking-away.ts';
+import { manWalkingDog, womanWalkingDog } from './walking-dog.ts';
 import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
 import { yogi } from './yogi.ts';
