@@ -4,8 +4,8 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawGreekCross } from '../parts/greek-cross.ts';
+import { drawJewel } from '../parts/jewel.ts';
 import { portrait } from '../parts/portrait.ts';
-import { drawJewel } from '../parts/royal-dress.ts';
 import { drawTempleHair } from '../parts/short-hair.ts';
 
 /** A pope: the mitre, white hair, a cope clasped at the breast. */

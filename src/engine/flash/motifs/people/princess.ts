@@ -4,8 +4,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
+import { drawJewel } from '../parts/jewel.ts';
 import { portrait } from '../parts/portrait.ts';
-import { drawJewel } from '../parts/royal-dress.ts';
 import { drawWavyHair } from '../parts/wavy-hair.ts';
 
 /** A princess: golden waves, a small tiara, puffed sleeves. */
