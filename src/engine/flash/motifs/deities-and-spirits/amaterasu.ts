@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
+import { drawHairline, longHairline } from '../parts/hairline.ts';
 import { drawSunburst } from '../parts/sunburst.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
 
@@ -34,7 +35,7 @@ export const amaterasu: Motif = {
         cast: 'gentle',
         areEyesClosed: easel.kit.variant % 2 === 0,
       });
-      drawHairline(pen);
+      drawHairline(pen, longHairline);
       drawCrown(pen);
       drawJewels(pen);
     });
@@ -52,24 +53,6 @@ function drawLongHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (const gleam of ['0.58 0.2, 0.64 0.8, 0.76 1.4', '0.66 0.0, 0.72 0.5, 0.82 1.2'])
       side.stroke(traced(gleam), detail * 1.2, { isErasing: true, taper: 0.5 });
-  });
-}
-
-function drawHairline(pen: Pen): void {
-  drawBothSides(pen, (side) => {
-    side.cell(
-      outlined('0 -0.96!, 0.34 -0.9, 0.56 -0.6, 0.6 -0.1, 0.56 0.5!, 0.48 0.0, 0.34 -0.44, 0 -0.62!'),
-      {
-        pigment: 'dark',
-        black: 'uncolored',
-        tone: 0.35,
-        line: side.weight.inner,
-      },
-    );
-    side.stroke(traced('0.08 -0.86, 0.36 -0.7, 0.51 -0.34'), side.weight.detail, {
-      isErasing: true,
-      taper: 0.5,
-    });
   });
 }
 

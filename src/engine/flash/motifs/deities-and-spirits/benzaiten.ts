@@ -4,7 +4,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawPipa } from '../music/pipa.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawHairline, shortHairline } from '../parts/hairline.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
 import { drawCelestialHair, drawCelestialRobe, drawCelestialSash } from './tennyo.ts';
 
@@ -23,7 +23,7 @@ export const benzaiten: Motif = {
     easel.layer((pen) => {
       drawCelestialHair(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'wood', areEyesClosed: true });
-      drawHairline(pen);
+      drawHairline(pen, shortHairline);
       drawCelestialRobe(pen);
       drawCrown(pen);
     });
@@ -39,24 +39,6 @@ export const benzaiten: Motif = {
     );
   },
 };
-
-function drawHairline(pen: Pen): void {
-  drawBothSides(pen, (side) => {
-    side.cell(
-      outlined('0 -0.96!, 0.34 -0.9, 0.56 -0.6, 0.58 -0.16, 0.52 0.2!, 0.46 -0.14, 0.32 -0.44, 0 -0.62!'),
-      {
-        pigment: 'dark',
-        black: 'uncolored',
-        tone: 0.35,
-        line: side.weight.inner,
-      },
-    );
-    side.stroke(traced('0.08 -0.86, 0.36 -0.7, 0.51 -0.34'), side.weight.detail, {
-      isErasing: true,
-      taper: 0.5,
-    });
-  });
-}
 
 function drawCrown(pen: Pen): void {
   const { inner } = pen.weight;

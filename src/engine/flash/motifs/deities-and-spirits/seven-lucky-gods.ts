@@ -7,7 +7,8 @@ import { benzaiten } from './benzaiten.ts';
 import { bishamonten } from './bishamonten.ts';
 import { hotei } from './hotei.ts';
 import { daikoku, ebisu } from './lucky-gods.ts';
-import { oldManUnderTheMoon, starOfLongevity } from './old-sages.ts';
+import { oldManUnderTheMoon } from './old-man-under-the-moon.ts';
+import { starOfLongevity } from './star-of-longevity.ts';
 
 /** The seven lucky gods in their treasure ship, under its sail. */
 export const sevenLuckyGods: Motif = {

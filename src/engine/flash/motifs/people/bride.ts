@@ -5,9 +5,9 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawLeaf } from '../parts/leaf.ts';
+import { drawPearls } from '../parts/pearls.ts';
 import { portrait } from '../parts/portrait.ts';
 import { drawRoundBlossom } from '../parts/round-blossom.ts';
-import { drawPearls } from '../parts/royal-dress.ts';
 
 /** A bride: a veil that falls from a wreath of blossoms, eyes cast down, a dress of lace. */
 export const bride: Motif = portrait({
