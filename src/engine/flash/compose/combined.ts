@@ -8,7 +8,7 @@ import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { crossing } from './crossed.ts';
 import { entwined } from './entwined.ts';
-import { family } from './family.ts';
+import { family } from './families/family.ts';
 import { flanked } from './flanked.ts';
 import { gripOf } from './grips.ts';
 import { grouped } from './group.ts';
