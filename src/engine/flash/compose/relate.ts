@@ -4,7 +4,7 @@ import { mayLead } from './actor.ts';
 import { flowsInto } from './becoming.ts';
 import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
-import { withMates } from './family.ts';
+import { withMates } from './families/mates.ts';
 import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
 import { showsPlainly } from './plainly.ts';

@@ -4,7 +4,7 @@ import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import { isUprightText } from './arrangements/letterings.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
-import { undoneWords } from './family.ts';
+import { undoneWords } from './families/deeds.ts';
 import type { Stage } from './stage.ts';
 import { isFromAbove, isFrontal, isHead, isHeadAlone } from './whole-body.ts';
 

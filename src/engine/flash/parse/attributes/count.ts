@@ -67,6 +67,10 @@ export function englishCount(word: string): number | null {
   return (/^\d{1,3}$/.test(word) ? Number(word) : english[word]) || null;
 }
 
+export function cjkCount(word: string): number | null {
+  return cjkDigits[word] ?? (Number(word) || null);
+}
+
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountBefore(before: string, kind: ConceptKind): { count: number; length: number } | null {
   // Of a 双头鹰 there is one.
@@ -95,8 +99,8 @@ export function isMeasureWord(character: string, before: string): boolean {
 
 function counted(match: RegExpExecArray): { count: number; length: number } | null {
   const digits = match[1] ?? match[2] ?? match[3] ?? '';
-  const count = cjkDigits[digits] ?? Number(digits);
-  return count > 0 ? { count, length: match[0].length } : null;
+  const count = cjkCount(digits);
+  return count === null ? null : { count, length: match[0].length };
 }
 
 /** Of the sky, and yet single in their drawings. */

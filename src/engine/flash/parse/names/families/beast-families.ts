@@ -1,5 +1,5 @@
-import { namesCreature } from './lookup/known-names.ts';
-import { singularsOf } from './plural.ts';
+import { namesCreature } from '../lookup/known-names.ts';
+import { singularsOf } from '../plural.ts';
 
 const counted =
   /\bfamily of (?=(?:two|three|four|five|six|[2-6]) (?:(?!with|and|in|on|from|holding|walking)\p{L}+ )?(\p{L}+s|\p{L}{2}ves|mice|geese|deer|sheep|fish|moose)\b)/giu;

@@ -1,0 +1,59 @@
+import { gameFish, mothers, youngOnes } from '../../motifs/kin.ts';
+import type { Pose } from '../../motifs/motif.ts';
+import { motifs } from '../../motifs/registry.ts';
+import type { Actor } from '../actor.ts';
+import { oneOf } from '../actor.ts';
+import { isFromAbove, isFrontal, wholeOf } from '../whole-body.ts';
+
+/** Who is in the water or in the air, and stands on no ground. */
+const afloat: ReadonlySet<string> = new Set(
+  `${gameFish} whale sperm-whale orca narwhal dolphin shark fish betta salmon trout goldfish clownfish seahorse octopus squid
+  jellyfish sea-angel bat swallow hummingbird dove crow pegasus dragon western-dragon sea-serpent phoenix`.split(
+    /\s+/,
+  ),
+);
+/** Heads and necks from the side. */
+const sideHeads: ReadonlySet<string> = new Set(
+  'horse giraffe zebra unicorn howling-wolf anteater'.split(' '),
+);
+
+/** How one is drawn, which tells where the young are to be. */
+export type Build = 'upright' | 'on-fours' | 'afloat' | 'head' | 'side-head';
+
+/** One of a family. */
+export interface Member {
+  readonly actor: Actor;
+  readonly build: Build;
+}
+
+/** In the pose that is said, else sitting; the young do as the grown do. */
+export function memberOf(actor: Actor, like: Actor | null): Member {
+  const { motif } = actor;
+  const said = (like ?? actor).subjects[0]?.pose?.name;
+  const pose = said && said !== 'head' && motif.poses?.[said] ? said : null;
+  const whole = pose
+    ? { ...actor, motif: { ...motif, ...motif.poses?.[pose] } }
+    : wholeOf(oneOf(actor), 'sitting');
+  return { actor: whole ?? actor, build: buildOf(actor, pose, whole !== null) };
+}
+
+function buildOf({ motif, name }: Actor, pose: Pose | null, isWhole: boolean): Build {
+  if (!pose && sideHeads.has(name)) return 'side-head';
+  if (!isWhole) return isFrontal(name) ? 'head' : 'side-head';
+  if (afloat.has(name) || isFromAbove(name)) return 'afloat';
+  if (pose) return pose === 'sitting' || pose === 'upright' || pose === 'behind' ? 'upright' : 'on-fours';
+  return motif.poses?.sitting || isFrontal(name) || name === 'penguin' ? 'upright' : 'on-fours';
+}
+
+/** Who are young where one word names all. */
+export function youngLike(grown: Actor): Actor {
+  const motif = motifs.get(youngOnes[grown.name] ?? '');
+  return motif ? { ...grown, motif, single: motif, name: motif.name } : grown;
+}
+
+/** The mother beside the father, where she is drawn otherwise. */
+export function mateOf(member: Member): Member {
+  const motif = motifs.get(mothers[member.actor.name] ?? '');
+  if (!motif) return member;
+  return memberOf({ ...member.actor, motif, single: motif, name: motif.name }, member.actor);
+}

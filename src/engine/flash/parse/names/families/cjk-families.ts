@@ -1,0 +1,69 @@
+import { cjkCount } from '../../attributes/count.ts';
+import type { Slate, Span } from '../../slate.ts';
+import { beastsByName, namesIn } from './beast-names.ts';
+import { cjkPatterns } from './cjk-patterns.ts';
+import type { Family } from './family.ts';
+import { drawnOf, wipeBut } from './family.ts';
+import { isOneKind } from './kinship.ts';
+import { groupSpan, nameWithin, spanOf } from './matched.ts';
+
+const beasts = { zh: beastsByName('zh'), ja: beastsByName('ja') };
+const trigger =
+  /[小幼子仔崽宝婴]|一家|家[族庭]|全家|口之家|孩子|儿子|女儿|母[子女]|父[子女]|親|亲|赤ちゃん|赤ん坊|雛|ヒナ|ひよこ|ファミリー/u;
+const mothers = /妈|母|雌|ママ/u;
+/** Two of them are grown. */
+const pair = /父母|夫[妇妻]|夫婦/u;
+const whole = /一家|家族|家庭|全家|ファミリー|口之家/u;
+/** One word for all of them. */
+const oldAndYoung = new RegExp(`${whole.source}|^(?:[母父]子|[母父]女|亲子|[母父]?親子(?:連れ)?)$`, 'u');
+
+/** The families of beasts that a Chinese or Japanese prompt tells of; all but the names of the grown ones is wiped off. */
+export function cjkFamilies(slate: Slate): Family[] {
+  if (!trigger.test(slate.rest)) return [];
+  return cjkPatterns.flatMap(([language, source]) => {
+    const names = namesIn(slate.rest, beasts[language]);
+    if (names === null) return [];
+    const pattern = new RegExp(source.replaceAll('NAMES', `(?:${names})`), 'dgu');
+    return [...slate.rest.matchAll(pattern)].flatMap((match) => {
+      const family = familyIn(slate, match, language, new RegExp(names, 'u'));
+      if (!family) return [];
+      // Of 狮子王父子 the king is told.
+      const kept = [family.beast, groupSpan(match, 'king')].filter((span) => span !== null);
+      wipeBut(slate, spanOf(match), kept);
+      return [family];
+    });
+  });
+}
+
+function familyIn(slate: Slate, match: RegExpExecArray, language: 'zh' | 'ja', name: RegExp): Family | null {
+  const { old = '', post = '', young = '' } = match.groups ?? {};
+  const youngAt = groupSpan(match, 'young');
+  const youngName = youngAt && nameWithin(slate.rest, youngAt, name);
+  const beast = groupSpan(match, 'beast') ?? youngName;
+  if (!beast || !youngAt) return null;
+  const conceptAt = ({ start, end }: Span) => beasts[language].get(slate.rest.slice(start, end));
+  const concept = conceptAt(beast);
+  const called = youngName ? conceptAt(youngName) : undefined;
+  if (!concept || (called && !isOneKind(concept, called) && !young.includes('崽'))) return null;
+  const isAll = oldAndYoung.test(young);
+  const phrase = spanOf(match);
+  return {
+    beast,
+    grown: pair.test(post) ? 2 : null,
+    isMother: mothers.test(`${old}${post}`) || /^(?:母子|母女|母親子)$/u.test(young),
+    young: isAll ? null : slate.placed(youngAt),
+    ...drawnOf(slate, isAll ? countAll(match) : countYoung(match), phrase, /\d/u),
+    phrase: slate.original.slice(phrase.start, phrase.end),
+  };
+}
+
+/** 父子 are two, 一家 as many as it says. */
+function countAll({ groups: { young = '', number = '', all = '' } = {} }: RegExpExecArray): number {
+  const isWhole = whole.test(young);
+  return cjkCount(all) ?? (isWhole ? (cjkCount(number) ?? 3) : 2);
+}
+
+function countYoung({ 0: text, groups }: RegExpExecArray): number {
+  const isMany = /们|たち|達/u.test(groups?.young ?? '') || /几|群/u.test(text);
+  return cjkCount(groups?.number ?? groups?.after ?? '') ?? (isMany ? 3 : 1);
+}

@@ -1,0 +1,77 @@
+import type { Slate, Span } from '../../slate.ts';
+import { beastsByName, namesIn } from './beast-names.ts';
+import type { FamilyForm } from './english-patterns.ts';
+import { englishPatterns } from './english-patterns.ts';
+import { mothers } from './english-words.ts';
+import type { Family } from './family.ts';
+import { drawnOf, wipeBut } from './family.ts';
+import type { FamilySaid } from './family-said.ts';
+import { anyNumber, countGrown, countYoung } from './head-count.ts';
+import { groupSpan, nameWithin, spanOf } from './matched.ts';
+import { isTheirs } from './whose-young.ts';
+import { youngWords } from './young-words.ts';
+
+/** What may tell of young ones at all. */
+const trigger = new RegExp(`(?<![a-zà-ÿ])(?:${youngWords}|me|family)(?![a-zà-ÿ])`);
+const mother = new RegExp(`\\b(?:${mothers})`, 'u');
+const beasts = beastsByName('en');
+
+/** The families of beasts that an English prompt tells of; all but the names of the grown ones is wiped off. */
+export function englishFamilies(slate: Slate): Family[] {
+  if (!trigger.test(slate.rest)) return [];
+  // Only the names that a prompt holds are looked for: all of them would take long.
+  const names = namesIn(slate.rest, beasts);
+  if (names === null) return [];
+  const name = wholeWords(names);
+  return englishPatterns.flatMap(({ form, needs, source }) => {
+    if (!needs.test(slate.rest)) return [];
+    const pattern = wholeWords(source.replaceAll('NAMES', names), 'dg');
+    return [...slate.rest.matchAll(pattern)].flatMap((match) => {
+      const family = familyIn(slate, match, form, name);
+      if (!family) return [];
+      const kept = [family.beast, groupSpan(match, 'pose')].filter((span) => span !== null);
+      wipeBut(slate, spanOf(match), kept);
+      return [family];
+    });
+  });
+}
+
+function wholeWords(source: string, flags = ''): RegExp {
+  return new RegExp(`(?<![a-zà-ÿ])(?:${source})(?![a-zà-ÿ])`, flags);
+}
+
+function familyIn(slate: Slate, match: RegExpExecArray, form: FamilyForm, name: RegExp): Family | null {
+  // A succulent is called so.
+  if (match[0] === 'hens and chicks') return null;
+  const { old = '', post = '', young = '', quantity = '', link = '', kids = '' } = match.groups ?? {};
+  const youngAt = groupSpan(match, 'young');
+  const named = groupSpan(match, 'beast');
+  const called = youngAt && nameWithin(slate.rest, youngAt, name);
+  const conceptAt = (at: Span | null) => (at && beasts.get(slate.rest.slice(at.start, at.end))) ?? null;
+  const beast = named ?? called;
+  const concept = conceptAt(beast);
+  if (!beast || !concept) return null;
+  const said: FamilySaid = {
+    form,
+    beast: concept,
+    isNamed: named !== null,
+    parents: `${old}${post}`,
+    young,
+    youngBeast: conceptAt(called),
+    quantity,
+    link,
+    kids,
+    all: match.groups?.all ?? match.groups?.number ?? '',
+  };
+  if (young !== '' && !isTheirs(said)) return null;
+  const at = youngAt ?? groupSpan(match, 'kids');
+  const phrase = spanOf(match);
+  return {
+    beast,
+    grown: countGrown(said),
+    isMother: mother.test(said.parents) || /\b(?:her|she)\b/.test(quantity),
+    young: at && slate.placed(at),
+    ...drawnOf(slate, countYoung(said), phrase, anyNumber),
+    phrase: slate.original.slice(phrase.start, phrase.end).trim(),
+  };
+}
