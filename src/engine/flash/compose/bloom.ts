@@ -6,5 +6,5 @@ const kinds = ['rose', 'daisy', 'peony'];
 /** The flower for the place `i` among many: where a prompt speaks of flowers alone, several kinds take turns. */
 export function bloomAt(flowers: Actor, i: number): Actor {
   const motif = flowers.name === 'flower' && motifs.get(kinds[i % kinds.length] ?? '');
-  return motif ? { ...flowers, motif } : flowers;
+  return motif ? { ...flowers, motif: { ...motif, ...motif.one } } : flowers;
 }

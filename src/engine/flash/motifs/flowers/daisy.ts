@@ -6,28 +6,30 @@ import type { Motif } from '../motif.ts';
 import { drawDaisy } from '../parts/daisy.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
-/** Two daisies on their stems. */
+/** A daisy on its stem; several lie among their leaves, as roses do. */
 export const daisy: Motif = {
   name: 'daisy',
   tinted: ['foam'],
   draw(easel) {
-    easel.layer(
-      (pen) => {
-        drawStem(pen, [0.12, -0.3], 0.05);
-        drawStem(pen, [-0.42, 0.12], -0.2);
-      },
-      { silhouette: 'cells-and-lines' },
-    );
-    easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [-0.42, 0.12], scale: 0.34 } });
-    easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.3], scale: 0.5 } });
+    easel.layer((pen) => drawStem(pen, [0.12, -0.4], 0.05), { silhouette: 'cells-and-lines' });
+    easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.4], scale: 0.56 } });
   },
   one: {
     draw(easel) {
-      easel.layer((pen) => drawStem(pen, [0.12, -0.4], 0.05), { silhouette: 'cells-and-lines' });
-      easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.4], scale: 0.56 } });
+      easel.layer((pen) => {
+        for (const [x, y, angleRad] of leaves)
+          drawLeaf(pen.at({ at: [x, y], angleRad, scale: 0.62 }), { width: 0.34, teeth: 0.12, veins: 3 });
+      });
+      easel.layer((pen) => drawDaisy(pen, shape), { contour: 0.8 });
     },
   },
 };
+
+/** Behind a daisy without a stem: where each begins and which way it points. */
+const leaves = [
+  [-0.62, 0.44, 2.6],
+  [0.62, 0.44, 0.54],
+] as const;
 
 const shape = { petals: 10, petalPigment: 'foam', corePigment: 'gold', coreRadius: 0.26 } as const;
 
