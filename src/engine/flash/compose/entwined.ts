@@ -1,12 +1,11 @@
 import { spline } from '../geometry/curve.ts';
 import { lerp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
-import { directionRad, fullTurn, pointAt } from '../geometry/point.ts';
+import { fullTurn, pointAt } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { drawSerpentBody, drawSnakeHead } from '../motifs/parts/serpent.ts';
 import type { Easel } from '../paint/easel.ts';
-import type { Pen } from '../paint/pen.ts';
 import { drawWithin } from './group.ts';
+import { drawSnakeHeadOn, drawSnakeStretch } from './snake-along.ts';
 
 /** The coil begins on its left, from where it runs down to the front. */
 const phase = -Math.PI / 2;
@@ -95,7 +94,7 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
           : { at: [0, -0.14], scale: coil.coreScale },
       );
       for (const stretch of stretches) if (stretch.isFront) drawStretch(easel, line, stretch, coil);
-      easel.layer((pen) => drawHead(pen, line, coil), { contour: 0.6 });
+      easel.layer((pen) => drawSnakeHeadOn(pen, line, coil.bodyHalf * coil.headScale), { contour: 0.6 });
     },
   };
 }
@@ -167,22 +166,7 @@ function halfWidth(share: number, { bodyHalf }: Coil): number {
 
 function drawStretch(easel: Easel, line: readonly Point[], { start, end }: Stretch, coil: Coil): void {
   easel.layer(
-    (pen) => {
-      const sidePx = Math.max(pen.weight.inner, pen.weight.contour * 0.8);
-      drawSerpentBody(
-        pen,
-        { line, halfWidth: (share) => halfWidth(share, coil), back: 'leaf', belly: 'gold', sidePx },
-        start,
-        end,
-      );
-    },
+    (pen) => drawSnakeStretch(pen, { line, halfWidth: (share) => halfWidth(share, coil) }, start, end),
     { contour: 0, gapPx: 0 },
   );
-}
-
-function drawHead(pen: Pen, line: readonly Point[], { bodyHalf, headScale }: Coil): void {
-  const [neck, behind] = [pointAt(line, 0), pointAt(line, 7)];
-  // Mirrored, so that the jaw is below: the head looks back over the coil.
-  const angleRad = directionRad(behind, neck) + Math.PI;
-  drawSnakeHead(pen.at({ at: neck, scale: bodyHalf * headScale, angleRad, isFlipped: true }), 'leaf', 'gold');
 }

@@ -1,3 +1,4 @@
+import { areaOf } from '../geometry/area.ts';
 import { heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { compose, mapPoints, placing } from '../geometry/transform.ts';
@@ -26,7 +27,7 @@ export function silhouetteOf(layers: readonly Layer[]): Polygon {
       });
     });
   const rings = traceOutlines(columns, rows, (x, y) => taken[y * columns + x] === 1);
-  const largest = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0] ?? [];
+  const largest = rings.toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? [];
   return smoothed(largest).map(
     ([x, y]): Point => [bounds.left + (x - 1) * mesh, bounds.top + (y - 1) * mesh],
   );
@@ -39,13 +40,6 @@ function areasOf(layer: Layer): Polygon[][] {
       ? [mark.polygons.map((polygon) => mapPoints(compose(layer.place, mark.place), polygon))]
       : [],
   );
-}
-
-function areaOf(ring: Polygon): number {
-  return ring.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
 }
 
 /** Each point as the mean of its neighbourhood, so that the grid's steps are not seen. */

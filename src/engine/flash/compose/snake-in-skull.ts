@@ -1,10 +1,8 @@
 import { spline } from '../geometry/curve.ts';
 import { clamp } from '../geometry/interval.ts';
-import { directionRad, pointAt } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { drawSerpentBody, drawSnakeHead } from '../motifs/parts/serpent.ts';
-import type { Pen } from '../paint/pen.ts';
 import type { Actor } from './actor.ts';
+import { drawSnakeHeadOn, drawSnakeStretch } from './snake-along.ts';
 import { colored } from './stacked.ts';
 
 /** From the head, over the brow and down into one socket, out of the other and to the end of the tail. */
@@ -49,20 +47,13 @@ const winding: Motif = {
   draw(easel) {
     const last = line.length - 1;
     const [into, outOf] = inside.map((share) => Math.round(share * last));
-    easel.layer((pen) => drawBody(pen, outOf ?? last, last), { contour: 0, gapPx: 0 });
-    easel.layer((pen) => drawBody(pen, 0, into ?? last), { contour: 0, gapPx: 0 });
-    easel.layer((pen) => {
-      const [neck, behind] = [pointAt(line, 0), pointAt(line, 7)];
-      const angleRad = directionRad(behind, neck) + Math.PI;
-      drawSnakeHead(pen.at({ at: neck, scale: bodyHalf * 1.5, angleRad, isFlipped: true }), 'leaf', 'gold');
-    });
+    const body = { line, halfWidth };
+    const look = { contour: 0, gapPx: 0 };
+    easel.layer((pen) => drawSnakeStretch(pen, body, outOf ?? last, last), look);
+    easel.layer((pen) => drawSnakeStretch(pen, body, 0, into ?? last), look);
+    easel.layer((pen) => drawSnakeHeadOn(pen, line, bodyHalf * 1.5));
   },
 };
-
-function drawBody(pen: Pen, start: number, end: number): void {
-  const sidePx = Math.max(pen.weight.inner, pen.weight.contour * 0.8);
-  drawSerpentBody(pen, { line, halfWidth, back: 'leaf', belly: 'gold', sidePx }, start, end);
-}
 
 /** Narrow at the nape, at the tip of the tail and where it vanishes in the dark. */
 function halfWidth(share: number): number {

@@ -1,3 +1,4 @@
+import { areaOf } from '../geometry/area.ts';
 import { heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { distance } from '../geometry/point.ts';
@@ -18,11 +19,7 @@ const mostArea = 0.02;
 /** Whether layers are mere lines, so that nothing can fill them: an infinity sign, a triangle, a vegvisir. */
 export function isLineArt(layers: readonly Layer[], outline: Polygon): boolean {
   const bounds = boundsOfLayers(layers);
-  const area = outline.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.abs(area) / 2 < mostArea * widthOf(bounds) * heightOf(bounds);
+  return areaOf(outline) < mostArea * widthOf(bounds) * heightOf(bounds);
 }
 
 /** Sets the filling along the lines of the layers, one beside the other. */

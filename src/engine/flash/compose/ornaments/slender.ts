@@ -1,6 +1,5 @@
+import { areaOf } from '../../geometry/area.ts';
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
-import type { Polygon } from '../../geometry/point.ts';
-import { pointAt } from '../../geometry/point.ts';
 import { outlinesOf } from '../skyline.ts';
 import type { Stage } from '../stage.ts';
 
@@ -14,12 +13,4 @@ export function isSlender(stage: Stage): boolean {
   const hero = stage.heroBounds;
   const area = outlines.reduce((sum, outline) => sum + areaOf(outline), 0);
   return area < leastShare * widthOf(hero) * heightOf(hero);
-}
-
-function areaOf(outline: Polygon): number {
-  const twice = outline.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = pointAt(outline, (i + 1) % outline.length);
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.abs(twice) / 2;
 }
