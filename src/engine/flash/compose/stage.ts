@@ -110,7 +110,7 @@ export class Stage {
     return boundsOfLayers(this.heroLayers);
   }
 
-  /** Whether words have been written. */
+  /** Whether words have been written, or room has been left for them. */
   get hasLettering(): boolean {
     return this.#hasLettering;
   }

@@ -42,6 +42,7 @@ export type Wish =
   | 'facing'
   | 'stem'
   | 'along'
+  | 'banner'
   | 'minimal'
   | 'one-line'
   | 'monochrome'

@@ -18,6 +18,11 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ],
   ['stem', /\b(?:as|for|forming|making|instead of) (?:the |an? |its )?stems?\b/u],
   ['along', /\balong (?:the |an? |its )?(?:blade|stem|shaft|handle|edge|branch|feather|arrow)\b/u],
+  // With a name to come: without words it stays blank.
+  [
+    'banner',
+    /(?<=\S.*?)(?<=\b(?:with|and|on|in|over|across|through|underneath|below|holding|carrying|an?|the|\+|&),? )(?:(?:blank|empty|plain) )*(?:banner|ribbon)\b(?! (?:in (?:its|his|her|the) |tied|around|round|bow|dancer|hair))|(?:空白的?|空的)(?:横幅|丝带|飘带)|(?<=[和带與配加]着?(?:一条)?)(?:横幅|飘带)|(?:空白の)?バナー(?=付き|つき|のある|と$|$)/u,
+  ],
   ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
   [
     'one-line',
