@@ -47,7 +47,8 @@ export type Wish =
   | 'one-line'
   | 'monochrome'
   | 'colorful'
-  | 'geometric';
+  | 'geometric'
+  | 'silhouette';
 
 /** Wishes with the words that the prompt has for them. */
 export type Wishes = ReadonlyMap<Wish, string>;

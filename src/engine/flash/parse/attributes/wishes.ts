@@ -41,6 +41,10 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
     'geometric',
     /\bgeometric(?:al)?\b(?! (?:antlers|horns|wings|mane|tail|half|side)\b)|(?<!神圣|神聖)几何(?!图形)|(?<!神聖)幾何学?(?:模様|的)?|ジオメトリック/u,
   ],
+  [
+    'silhouette',
+    /\b(?:(?:in |as )?(?:an? )?(?:black )?silhouettes?(?: (?:only|style))?|silhouetted)\b|(?:的)?(?:黑色)?剪影|(?:の)?シルエット/u,
+  ],
 ];
 
 /** Those who fight are set face to face; the fight itself is not drawn, so that its word stays. */
