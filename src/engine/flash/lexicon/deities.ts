@@ -27,7 +27,7 @@ export const deities = concepts('figure', {
     parts: 'angel|wings|sword|devil|shield',
   },
   cupid: {
-    en: 'cupid|cupid baby angel|baby cupid|cherub|baby angel|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto',
+    en: 'cupid|cupid baby angel|baby cupid|cherub|baby angel|cherub with bow|cherub with a bow|cherub with bow and arrow|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto',
     zh: '丘比特|丘比特天使|小天使|爱神丘比特',
     ja: 'キューピッド|キューピット|智天使|天使の赤ちゃん',
     parts: 'wings|bow|arrow|angel',
@@ -312,7 +312,7 @@ export const deities = concepts('figure', {
     parts: 'raven|woman',
   },
   hercules: {
-    en: 'hercules|heracles|herakles|hercules greek god|hercules and the nemean lion|hercules with lion skin|hercules with lion pelt|hercules with club',
+    en: 'hercules|heracles|herakles|hercules greek god|hercules with lion skin|hercules with lion pelt|hercules with club',
     zh: '赫拉克勒斯|海格力斯|大力神',
     ja: 'ヘラクレス|ヘーラクレース|英雄ヘラクレス',
     parts: 'lion',

@@ -55,7 +55,7 @@ export const eyesAndMasks = concepts('object', {
     ja: '目|瞳|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目|目玉|目元',
   },
   'all-seeing-eye': {
-    en: 'all seeing eye|all-seeing eye|eye of providence|illuminati|eye pyramid|pyramid eye|triangle eye|eye of god|god eye|masonic eye|providence eye',
+    en: 'all seeing eye|all-seeing eye|all seeing eye pyramid|pyramid with all seeing eye|pyramid with an all seeing eye|pyramid with the all seeing eye|all seeing eye in a pyramid|all seeing eye in pyramid|pyramid with eye|pyramid with an eye|eye of providence|illuminati|eye pyramid|pyramid eye|triangle eye|eye of god|god eye|masonic eye|providence eye',
     zh: '全视之眼|上帝之眼|三角之眼|普罗维登斯之眼|金字塔之眼|共济会之眼',
     ja: 'プロビデンスの目|万物を見通す目|三角形の目|ピラミッドの目|神の目|ピラミッドアイ',
   },

@@ -71,7 +71,7 @@ export const figures = concepts('figure', {
     art: icon('petal', 'centurion-helmet'),
   },
   pharaoh: {
-    en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask',
+    en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask|pharaoh mask|pharaohs mask|king tut mask|golden pharaoh mask|mask of tutankhamun|pharaoh head',
     zh: '法老|图坦卡蒙|埃及法老',
     ja: 'ファラオ|ツタンカーメン|ツタンカーメンのマスク',
   },

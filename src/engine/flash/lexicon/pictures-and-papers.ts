@@ -71,6 +71,12 @@ export const picturesAndPapers = concepts('object', {
     ja: '紙幣|お金|ドル札|お札|札束',
     art: icon('leaf', 'noto:dollar-banknote'),
   },
+  'money-rose': {
+    en: 'money rose|rose made of money|rose made of dollar bills|rose made of dollars|rose made out of money|rose out of money|dollar rose|dollar bill rose|cash rose|rose folded from money|hundred dollar bill rose|rose of money',
+    zh: '钞票玫瑰|美元玫瑰|用钱折的玫瑰|钞票做的玫瑰|金钱玫瑰',
+    ja: 'マネーローズ|お札の薔薇|ドル札の薔薇|お金の薔薇|紙幣の薔薇|お札でできた薔薇',
+    parts: 'rose|money',
+  },
   'coin-stack': {
     en: 'coins|stack of coins|coin stack|pile of coins',
     zh: '一摞硬币|硬币堆',

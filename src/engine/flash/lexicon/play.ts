@@ -206,7 +206,7 @@ export const play = concepts('object', {
     ja: 'ハートのクイーン|クイーンのカード|ハートの女王',
   },
   'poker-hand': {
-    en: 'royal flush|hand of cards|poker hand|straight flush|fan of cards',
+    en: 'royal flush|poker royal flush|royal flush poker|royal flush cards|royal flush poker hand|hand of cards|poker hand|straight flush|fan of cards',
     zh: '皇家同花顺|同花顺',
     ja: 'ロイヤルフラッシュ|ストレートフラッシュ',
   },

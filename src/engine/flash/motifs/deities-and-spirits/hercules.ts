@@ -12,7 +12,7 @@ import { drawManFace } from '../parts/man-face.ts';
 export const hercules: Motif = {
   name: 'hercules',
   tinted: ['gold'],
-  carries: ['lion', 'club'],
+  carries: ['club'],
   draw(easel) {
     easel.layer((pen) => drawClub(pen.at({ at: [1.22, 0.3], angleRad: 0.16 })), { contour: 0.8 });
     easel.layer((pen) => {

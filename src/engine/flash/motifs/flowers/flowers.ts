@@ -41,6 +41,7 @@ import { lotus } from './lotus.ts';
 import { magnolia } from './magnolia.ts';
 import { marigold } from './marigold.ts';
 import { mimosa } from './mimosa.ts';
+import { moneyRose } from './money-rose.ts';
 import { morningGlory } from './morning-glory.ts';
 import { orchid } from './orchid.ts';
 import { pansy } from './pansy.ts';
@@ -138,6 +139,7 @@ export const flowers: readonly Motif[] = [
   primrose,
   protea,
   rose,
+  moneyRose,
   rosebud,
   sakura,
   snapdragon,

@@ -2,6 +2,7 @@ import { clamp, lerp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { ellipse } from '../../geometry/shape.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLeaf } from '../parts/leaf.ts';
@@ -31,7 +32,7 @@ export const rose: Motif = {
   },
 };
 
-function drawRoseLeaves(pen: Pen, count: number): void {
+export function drawRoseLeaves(pen: Pen, count: number): void {
   const start = pen.random.between(0, fullTurn);
   for (let i = 0; i < count; i++) {
     const angle = start + (i * fullTurn) / count + pen.random.between(-0.25, 0.25);
@@ -44,17 +45,30 @@ function drawRoseLeaves(pen: Pen, count: number): void {
   }
 }
 
-/** A rose of radius 1, seen from the front and slightly from above. */
-export function drawRose(pen: Pen): void {
+/** What petals are filled with, and where they are rolled over. */
+export interface RosePots {
+  readonly petal: Pigment;
+  readonly rim: Pigment;
+}
+
+const usual: RosePots = { petal: 'petal', rim: 'petalLight' };
+
+/**
+ * A rose of radius 1, seen from the front and slightly from above.
+ *
+ * @returns the directions in which its five outermost petals point
+ */
+export function drawRose(pen: Pen, pots = usual): number[] {
   const turn = pen.random.between(0, fullTurn);
   let angle = turn;
   for (const [i, { petals, ...look }] of whorls.entries())
     for (let k = 0; k < petals; k++) {
       angle += goldenAngle;
       const where = { at: [0, (heart[1] * i) / whorls.length] } as const;
-      drawPetal(pen.at(where), { ...look, radius: look.radius * (1 - stepIn * k), angle });
+      drawPetal(pen.at(where), { ...look, radius: look.radius * (1 - stepIn * k), angle }, pots);
     }
-  drawHeart(pen.at({ at: heart, scale: heartRadius, angleRad: turn }));
+  drawHeart(pen.at({ at: heart, scale: heartRadius, angleRad: turn }), pots);
+  return steps(4, 1, 5).map((k) => turn + k * goldenAngle);
 }
 
 interface RosePetal {
@@ -68,7 +82,7 @@ interface RosePetal {
   readonly point: number;
 }
 
-function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal): void {
+function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, pots: RosePots): void {
   const lean = pen.random.between(-0.3, 0.3);
   const phase = pen.random.between(0, fullTurn);
   const rim: Point[] = [];
@@ -86,12 +100,12 @@ function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal): 
   }
   const root = radius * 0.36;
   pen.cell([polar(angle, 0.1), ...rim], {
-    pigment: 'petal',
+    pigment: pots.petal,
     tone: (x, y) => clamp(1 - (lengthOf(x, y) - root) / (radius * 0.5), 0, 0.95),
     line: pen.weight.inner,
   });
   pen.cell([...rim, ...fold.toReversed()], {
-    pigment: 'petalLight',
+    pigment: pots.rim,
     tone: 0.02,
     line: pen.weight.detail * 1.1,
   });
@@ -106,9 +120,9 @@ function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal): 
 }
 
 /** The petals that have not opened, rolled around each other; of radius 1. */
-function drawHeart(pen: Pen): void {
+function drawHeart(pen: Pen, pots: RosePots): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0], 1, 1, 48), { pigment: 'petal', tone: 0.8, line: inner });
+  pen.cell(ellipse([0, 0], 1, 1, 48), { pigment: pots.petal, tone: 0.8, line: inner });
   for (const [start, sweep, radius, lip] of [
     [0.4, 3.5, 1.02, 0.36],
     [2.6, 3.4, 0.84, 0.34],
@@ -118,7 +132,7 @@ function drawHeart(pen: Pen): void {
     const at = (t: number, depth: number) =>
       polar(start + sweep * t, lerp(radius, radius * 0.74, t) - depth * lip * Math.sin(Math.PI * t) ** 0.7);
     pen.cell([...steps(18).map((t) => at(t, 0)), ...steps(18).map((t) => at(1 - t, 1))], {
-      pigment: 'petalLight',
+      pigment: pots.rim,
       tone: 0.1,
       line: detail * 1.2,
     });
