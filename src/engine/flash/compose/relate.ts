@@ -10,6 +10,7 @@ import { clawed } from './held.ts';
 import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
 import { snakeInSkull } from './snake-in-skull.ts';
+import { withUnderline } from './underlined.ts';
 import { twining } from './woven.ts';
 
 /** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
@@ -47,9 +48,8 @@ export function relate(
   hasPicture: boolean,
 ): Related {
   const shown = hasPicture ? [] : [...relations, ...beakfulsIn(actors, relations)].toSorted(bySeat);
-  const pool = withEntwined(
-    shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown)),
-    wishes,
+  const pool = withUnderline(
+    withEntwined(shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown)), wishes),
   );
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
 }

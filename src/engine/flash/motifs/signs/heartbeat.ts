@@ -4,6 +4,7 @@ import type { Motif } from '../motif.ts';
 /** The line of a heart's beat that draws a heart in its course. */
 export const heartbeat: Motif = {
   name: 'heartbeat',
+  carries: ['heart'],
   tinted: [],
   draw(easel) {
     easel.layer(

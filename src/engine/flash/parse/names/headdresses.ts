@@ -5,7 +5,7 @@ const headdress =
 
 /** "A woman with a lion headdress", "girl in a bear's pelt". */
 const onHead = new RegExp(
-  `(?<!\\bhanging )\\b(?:with|wearing|in|has) (?:an? |the |her |his )?(${beast})(?:${headdress}| head on (?:top of )?(?:her|his) head)\\b`,
+  `(?<!\\b(?:hercules|heracles|herakles) )\\b(?:with|wearing|in|has) (?:an? |the |her |his )?(${beast})(?:${headdress}| head on (?:top of )?(?:her|his) head)\\b`,
   'giu',
 );
 /** "Wolf headdress woman", "lion headdress girl". */
