@@ -278,7 +278,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'タコ|蛸|触手|クトゥルフ|海の怪物|タコの足',
   },
   kraken: {
-    en: 'kraken|kraken dragging a ship|kraken attacking a ship|kraken attacking ship',
+    en: 'kraken|pirate ship kraken|kraken pirate ship|kraken and ship|ship and kraken|kraken and pirate ship|pirate ship and kraken|ship attacked by kraken|pirate ship attacked by kraken|kraken attacking a pirate ship|kraken attacking pirate ship|kraken sinking a ship|kraken dragging a ship|kraken attacking a ship|kraken attacking ship',
     zh: '北海巨妖拖船|克拉肯|北海巨妖|挪威海怪',
     ja: '船を襲うクラーケン|クラーケン',
     parts: 'octopus|ship',
