@@ -34,19 +34,16 @@ export const gestures = concepts('figure', {
     en: 'middle finger|fuck you|flipping off|the finger',
     zh: '中指|竖中指',
     ja: '中指',
-    art: icon('gold', 'noto:middle-finger'),
   },
   'peace-hand': {
     en: 'peace hand|peace sign hand|victory hand|v sign|two fingers|peace fingers|hand peace sign|scissors hand',
     zh: '剪刀手|胜利手势',
     ja: 'ピースサイン|ピース|ピースする手|ピースの手',
-    art: icon('gold', 'noto:victory-hand'),
   },
   'rock-hand': {
     en: 'rock hand|rock on|devil horns|horns hand|rock n roll hand|rock and roll hand|metal horns|sign of the horns|rock on hand|hand horns',
     zh: '摇滚手势|金属礼',
     ja: 'メロイックサイン|ロックの手',
-    art: icon('gold', 'noto:sign-of-the-horns'),
   },
   'ok-hand': {
     en: 'ok hand|ok sign',
@@ -58,13 +55,11 @@ export const gestures = concepts('figure', {
     en: 'shaka|hang loose|call me hand|shaka sign',
     zh: '冲浪手势|沙卡',
     ja: 'シャカサイン|シャカ|アロハサイン',
-    art: icon('gold', 'noto:call-me-hand'),
   },
   'crossed-fingers': {
     en: 'crossed fingers|fingers crossed',
     zh: '祈求好运手势',
     ja: 'クロスフィンガー|指をクロス',
-    art: icon('gold', 'noto:crossed-fingers'),
   },
   'pinched-fingers': {
     en: 'pinched fingers|italian hand|italian gesture',

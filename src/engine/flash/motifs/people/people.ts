@@ -55,6 +55,7 @@ import { girlReading } from './girl-reading.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { girlWithUmbrella } from './girl-with-umbrella.ts';
 import { grandfather, grandmother } from './grandparents.ts';
+import { handSigns } from './hand-signs.ts';
 import { handshake } from './handshake.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
@@ -318,6 +319,7 @@ export const people: readonly Motif[] = [
   fistBump,
   kneadingHands,
   pinkyPromise,
+  ...handSigns,
   reachingHands,
   coupleUnderUmbrella,
   fatherCarryingSon,
