@@ -129,7 +129,6 @@ export const spirits = concepts('figure', {
     en: 'robot|android|cyborg|robot head|mecha',
     zh: '机器人|机甲|机械人',
     ja: 'ロボット|メカ|サイボーグ|ロボ',
-    art: icon('steel', 'vintage-robot', 'cyborg-face'),
   },
   alien: {
     en: 'alien|extraterrestrial|ufo alien|alien head|xenomorph|martian',

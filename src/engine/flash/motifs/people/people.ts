@@ -111,6 +111,7 @@ import { queen } from './queen.ts';
 import { rasta } from './rasta.ts';
 import { reachingHands } from './reaching-hands.ts';
 import { redRidingHood } from './red-riding-hood.ts';
+import { robot } from './robot.ts';
 import { romanSoldier } from './roman-soldier.ts';
 import { sailor } from './sailor.ts';
 import { samurai, samuraiMask } from './samurai.ts';
@@ -320,6 +321,7 @@ export const people: readonly Motif[] = [
   kneadingHands,
   pinkyPromise,
   ...handSigns,
+  robot,
   reachingHands,
   coupleUnderUmbrella,
   fatherCarryingSon,
