@@ -3,7 +3,7 @@ import type { Slate } from '../slate.ts';
 import { capitalized } from './capitalized.ts';
 
 const kin =
-  'mom|mum|mama|mamma|mommy|mummy|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|abuela|abuelo|oma|opa|nonna|nonno|parents';
+  'mom|mum|mama|mamma|mommy|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|abuela|abuelo|oma|opa|nonna|nonno|parents';
 const virtues =
   'family|love|hope|faith|strength|courage|believe|blessed|peace|freedom|forever|always|trust|grace|grateful|loyalty|respect|honou?r|karma|destiny|resilience|breathe|fearless|survivor|warrior|joy|serenity|patience|namaste|legacy|brotherhood|sisterhood|friendship|sisters|brothers';
 const link = '(?:,? (?:and|&|\\+) |, ?)';
