@@ -179,7 +179,7 @@ export const vehicles = concepts('object', {
     ja: 'モーターボート|スピードボート',
     art: icon('ember', 'noto:speedboat'),
   },
-  canoe: { en: 'canoe|canoeing|kayak|kayaking|kayaker', zh: '独木舟|皮划艇', ja: 'カヌー|カヤック' },
+  canoe: { en: 'canoe|canoeing|kayak', zh: '独木舟|皮划艇', ja: 'カヌー|カヤック' },
   rowboat: {
     en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy|tiny boat',
     zh: '小船|小舟|划艇|木船|手划船',

@@ -1,5 +1,6 @@
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
+import { isMentionedKin } from './bare-kin.ts';
 import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
@@ -38,7 +39,9 @@ export interface ThingsNamed {
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
   const { findings: known, unpictured, unwritten } = findConcepts(slate);
-  const own = withJoinedHands(slate, known).filter((finding) => partNamed(text, finding) === null);
+  const own = withJoinedHands(slate, known).filter(
+    (finding) => partNamed(text, finding) === null && !isMentionedKin(text, finding, known),
+  );
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const said = withoutRedundant(text, sensed, slate.original);
   const absorbed = withPartsAlone(text, withAbsorbedParts(text, withKinCounted(text, said)));
