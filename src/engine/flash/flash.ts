@@ -17,6 +17,7 @@ import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
 import { notesOf } from './notes.ts';
+import type { Hand } from './paint/hand.ts';
 import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
@@ -121,6 +122,20 @@ function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
   return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
 }
 
+/** The style's hand, in the manner that the prompt wants. */
+function handOf(style: Style, { wishes, relations }: Reading): Hand {
+  if (wishes.has('one-line')) return oneLineHand(style);
+  // What has something within is a silhouette already.
+  const isSolid =
+    wishes.has('silhouette') && !relations.some(({ kind }) => kind === 'inside' || kind === 'made-of');
+  return {
+    ...style,
+    isFaceted: style.isFaceted || (wishes.has('geometric') && !isSolid),
+    isSilhouette: isSolid,
+    hasDetail: style.hasDetail && !isSolid,
+  };
+}
+
 function setUp(
   { isColor, output, picture }: FlashRequest,
   style: Style,
@@ -135,9 +150,10 @@ function setUp(
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
+  const hand = handOf(style, reading);
   const isColored = isColor && !isOneLine && !isMonochrome(reading);
   const stage = new Stage({
-    hand: isOneLine ? oneLineHand(style) : style,
+    hand,
     cast,
     palette: (isColored && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),

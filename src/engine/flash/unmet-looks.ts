@@ -13,7 +13,7 @@ export function isMonochrome({ wishes, subjects }: Reading): boolean {
 }
 
 /**
- * The words for how a picture is to look that this one does not: "in full colour", "geometric", and the colours of its
+ * The words for how a picture is to look that this one does not: "in full colour", and the colours of its
  * things where the style has none.
  */
 export function unmetLooks({ wishes, subjects }: Reading, style: Style, palette: Palette | null): string[] {
@@ -22,9 +22,7 @@ export function unmetLooks({ wishes, subjects }: Reading, style: Style, palette:
   const lost = subjects.flatMap(({ pigment, colorWord }) =>
     isBlack && pigment !== null && !colorless.has(pigment) && colorWord !== null ? [colorWord] : [],
   );
-  return [
-    ...new Set(lost),
-    palette === null ? wishes.get('colorful') : wishes.get('monochrome'),
-    style.id === 'geometric' ? undefined : wishes.get('geometric'),
-  ].filter((word) => word !== undefined);
+  return [...new Set(lost), palette === null ? wishes.get('colorful') : wishes.get('monochrome')].filter(
+    (word) => word !== undefined,
+  );
 }

@@ -146,6 +146,20 @@ describe('the notes of a drawing', () => {
   });
 });
 
+describe('a manner that the prompt wants', () => {
+  const fine = { style: 'fine-line', seed: 3 } as const;
+  const blackOf = async (prompt: string) => look(await draw({ ...fine, prompt })).features[1] ?? 0;
+
+  test.each(['wolf silhouette', '狼的剪影', '狼のシルエット'])('%s is solid black', async (prompt) => {
+    expect(await blackOf(prompt)).toBeGreaterThan(2 * (await blackOf('wolf')));
+  });
+
+  test('a geometric wolf is folded from triangles in every style', async () => {
+    const edges = async (prompt: string) => look(await draw({ ...fine, prompt })).features[2] ?? 0;
+    expect(await edges('geometric wolf')).toBeGreaterThan(1.3 * (await edges('wolf')));
+  });
+});
+
 describe('letters', () => {
   test.each(['minimalist', 'one line', 'on my forearm, vertical', 'in a circle'])(
     'are drawn in every style whatever is wished for things: %s',

@@ -18,7 +18,7 @@ function kit(variant: number, pots: Palette | null = colors): EaselKit {
     random: new Random(7),
     hasDetail: true,
     blackPots: ['dark'],
-    barePots: [],
+    barePots: null,
     searchPx: 0,
     sizePx: 700,
     gapPx: 6,

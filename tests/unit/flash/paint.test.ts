@@ -65,7 +65,7 @@ describe('a black coat stays in shade without colours', () => {
   ) => {
     const marks: Mark[] = [];
     const kit = { weight, palette: null, random: new Random(1), hasDetail: true, searchPx: 0 };
-    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted), barePots: [] }, marks);
+    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted), barePots: null }, marks);
     pen.cell(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
     const [mark] = marks;
     if (mark?.kind !== 'fill' || typeof mark.tone !== 'function') throw new Error('no shaded cell');

@@ -56,7 +56,7 @@ describe('the words to be written', () => {
     ['女儿的名字和生日2018.5.20', '2018.5.20'],
     ['娘の名前HINAと誕生日2020.03.03', 'HINA 2020.03.03'],
     ['for my dad Robert with the dates 1952 - 2021 and a dove', 'Robert 1952 - 2021'],
-    ['infinity sign with mom and dad', 'Mom And Dad'],
+    ['infinity sign with mom and dad', 'Mom & Dad'],
     ['Family first', 'Family First'],
     ['蝎子 字母 K', 'K'],
     ['灯台と波 名前 さくら', 'さくら'],
@@ -370,5 +370,28 @@ describe('the hand of somebody is told: nobody here has seen it', () => {
     ['"hope" in handwriting', []],
   ])('%s', (prompt, ignored) => {
     expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
+});
+
+describe('what is customarily written is, though nobody says so', () => {
+  test.each([
+    ['heart with banner mom', 'Mom', ['heart']],
+    ['heart mom dad', 'Mom & Dad', ['heart']],
+    ['anchor with hope banner', 'Hope', ['anchor']],
+    ['infinity family', 'Family', ['infinity']],
+    ['cross with love and faith', 'Love & Faith', ['cross']],
+    ['strength with lotus', 'Strength', ['lotus']],
+    ['rose mom', 'Mom', ['rose']],
+    ['cross with dad', 'Dad', ['cross']],
+    ['mom tattoo', 'Mom', []],
+    ['in loving memory of mom', 'In Loving Memory Of Mom', []],
+    ['elephant with mom', null, ['elephant']],
+    ['heart filled with love', null, ['heart']],
+    ['faith cross', null, ['cross']],
+    ['dove with name banner', null, ['dove']],
+  ])('%s', (prompt, lettering, drawn) => {
+    const { subjects, ...reading } = readPrompt(prompt);
+    expect(reading.lettering).toBe(lettering);
+    expect(subjects.map(({ concept }) => concept.name)).toEqual(drawn);
   });
 });

@@ -530,3 +530,14 @@ describe('what is told in passing is not drawn', () => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });
 });
+
+describe('a banner without words stays blank', () => {
+  test.each([
+    ['skull with banner', ['skull'], []],
+    ['rose with ribbon', ['rose'], []],
+    ['心形和横幅', ['heart'], []],
+    ['cat with a ribbon', ['cat'], ['ribbon']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});

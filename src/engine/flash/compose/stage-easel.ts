@@ -29,17 +29,19 @@ const fullSize = 480;
 /** The easel for one thing: its hand's lines, as wide as its size wants them. */
 export function easelFor(order: EaselOrder): Easel {
   const { hand, variant, sizePx, palette, random, blackPots, isOrnament = false } = order;
+  const isSilhouette = hand.isSilhouette === true && !isOrnament;
+  const isSolid = hand.isInverted === true || isSilhouette;
   return new Easel({
     weight: weightFor(hand.weight, sizePx),
-    palette,
+    palette: isSilhouette ? null : palette,
     blackPots,
-    barePots: hand.isInverted ? bare : [],
+    barePots: isSolid ? (isSilhouette ? [] : bare) : null,
     random,
     hasDetail: hand.hasDetail,
     searchPx: hand.searchPx ?? 0,
     sizePx,
     gapPx: hand.gapPx,
-    isInverted: hand.isInverted ?? false,
+    isInverted: isSolid,
     facets:
       hand.isFaceted && !isOrnament
         ? {

@@ -110,7 +110,7 @@ export class Stage {
     return boundsOfLayers(this.heroLayers);
   }
 
-  /** Whether words have been written. */
+  /** Whether words have been written, or room has been left for them. */
   get hasLettering(): boolean {
     return this.#hasLettering;
   }
@@ -161,8 +161,11 @@ export class Stage {
   place(actor: Actor, spot: Spot, depth: number): Bounds {
     for (const subject of actor.subjects) this.#drawn.add(subject);
     const { palette } = this.kit;
+    // What lies behind a silhouette is bright.
+    const hand = actor.kind === 'sky' ? { ...this.hand, isSilhouette: false } : this.hand;
     const easel = easelFor({
       ...this.kit,
+      hand,
       sizePx: spot.size,
       palette: palette && paletteOf(palette, actor.motif, actor.pigment),
       random: this.random.fork(`${actor.name} ${this.#uses++}`),

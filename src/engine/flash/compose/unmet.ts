@@ -5,6 +5,7 @@ import { isUprightText } from './arrangements/letterings.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
 import { undoneWords } from './families/deeds.ts';
+import { hasBlankBanner } from './parts/banner.ts';
 import type { Stage } from './stage.ts';
 import { isFromAbove, isFrontal, isHead, isHeadAlone } from './whole-body.ts';
 
@@ -38,8 +39,9 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
   const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
   const upright = isUprightUnmet(reading) ? wishes.get('column') : undefined;
+  const banner = hasBlankBanner(cast) || reading.lettering !== null ? undefined : wishes.get('banner');
   const undone = relations.flatMap(undoneWords);
-  return [...poses, ...undone, upright, facing, wrapped, stem, wishes.get('along')].filter(
+  return [...poses, ...undone, upright, facing, wrapped, stem, banner, wishes.get('along')].filter(
     (word) => word !== undefined,
   );
 }

@@ -13,6 +13,8 @@ export interface Hand {
   readonly searchPx?: number;
   /** Solid black with bare lines. */
   readonly isInverted?: boolean;
+  /** Motifs are solid black up to their edges, but for their lines. */
+  readonly isSilhouette?: boolean;
   /** Motifs are folded from flat triangles. */
   readonly isFaceted?: boolean;
   /** For ribbons. */

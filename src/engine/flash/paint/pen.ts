@@ -27,8 +27,8 @@ export interface PenKit {
   readonly hasDetail: boolean;
   /** The pots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
   readonly blackPots: readonly Pigment[];
-  /** In solid black ink, the pots that are left bare: skin, bone and teeth. Their lines stay black. */
-  readonly barePots: readonly Pigment[];
+  /** In solid black ink, the pots that are left bare: skin, bone and teeth. Their lines stay black. null in any other. */
+  readonly barePots: readonly Pigment[] | null;
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
   readonly searchPx: number;
 }
@@ -114,7 +114,7 @@ export class Pen {
   }
 
   #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone | null {
-    if (this.kit.barePots.length > 0) {
+    if (this.kit.barePots) {
       if (black || isOverlay) return null;
       return pigment && this.kit.barePots.includes(pigment) ? 1 : 0;
     }

@@ -8,6 +8,7 @@ import { takeUnlike } from './attributes/unlike.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { drawnOrWritten } from './drawn-or-written.ts';
+import { takeKinBeside } from './lettering/customary-words.ts';
 import { wholeRuns, withGivenName } from './lettering/lettered.ts';
 import { takeLetters } from './lettering/letters.ts';
 import { lettersRelated, takeMadeOf, takeSpelling } from './lettering/letters-related.ts';
@@ -77,7 +78,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   slate.wipeAll(quietCjkVerbs);
   slate.wipeAll(quietGrip);
 
-  const { lettering, unshown } = letteringOf(written, told, subjects);
+  const { lettering, unshown } = letteringOf(written ?? takeKinBeside(slate, subjects), told, subjects);
   const madeOf = written === null ? [] : takeMadeOf(slate);
   const wishes = takeWishes(slate);
   const deeds = [...takeDeeds(slate), ...takeProfile(slate, subjects)];

@@ -42,11 +42,13 @@ export type Wish =
   | 'facing'
   | 'stem'
   | 'along'
+  | 'banner'
   | 'minimal'
   | 'one-line'
   | 'monochrome'
   | 'colorful'
-  | 'geometric';
+  | 'geometric'
+  | 'silhouette';
 
 /** Wishes with the words that the prompt has for them. */
 export type Wishes = ReadonlyMap<Wish, string>;

@@ -1,6 +1,7 @@
 import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
+import type { Cast } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 import { faceFor, setLine } from './lettering.ts';
@@ -11,7 +12,10 @@ const narrowest = 420;
 /** A ribbon with the prompt's words below everything that stands on the stage so far; or the words as a stem. */
 export function setBanner(stage: Stage): void {
   const { lettering, hero, wishes } = stage.cast;
-  if (lettering === null) return;
+  if (lettering === null) {
+    if (hasBlankBanner(stage.cast)) setBlank(stage);
+    return;
+  }
   if (wishes.has('stem') && hero?.kind === 'flora') {
     setStem(stage, lettering);
     return;
@@ -23,7 +27,7 @@ export function setBanner(stage: Stage): void {
   const length = stage.kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);
   const width = clamp((length + 1.6) * height * 0.72, narrowest, widest);
-  const sag = (across: number) => width * 0.07 * across * across;
+  const sag = sagOf(width);
   const at: Point = [(left + right) / 2, bottom - height * 0.1];
   stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
   setLine(stage, text, {
@@ -34,6 +38,27 @@ export function setBanner(stage: Stage): void {
     sag,
   });
 }
+
+/** Whose ribbon is a banner; that of a beast or of a gift is its own. */
+const bannered = /skull|dagger|sword|anchor|key|wings|cross|heart/;
+
+/** Whether a banner is wanted for words that are still to come. */
+export function hasBlankBanner({ lettering, hero, wishes }: Cast): boolean {
+  const word = wishes.get('banner');
+  if (word === undefined || lettering !== null || !hero) return false;
+  return !/ribbon/.test(word) || hero.kind === 'flora' || bannered.test(hero.name);
+}
+
+function setBlank(stage: Stage): void {
+  const { left, right, bottom } = stage.bounds;
+  const [width, height] = [560, 92];
+  const sag = sagOf(width);
+  const at: Point = [(left + right) / 2, bottom - height * 0.1];
+  stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
+  stage.recordLettering('', stage.hand.typeface);
+}
+
+const sagOf = (width: number) => (across: number) => width * 0.07 * across * across;
 
 /** The words from the bloom down, a little bent. */
 function setStem(stage: Stage, lettering: string): void {

@@ -20,5 +20,5 @@ export function setLeftovers(stage: Stage): void {
     const spot = spots[i % spots.length];
     if (spot) stage.place(actor, spot, depth.front + 5);
   });
-  if (cast.lettering !== null && !stage.hasLettering) setBanner(stage);
+  if (!stage.hasLettering) setBanner(stage);
 }

@@ -18,6 +18,11 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   ],
   ['stem', /\b(?:as|for|forming|making|instead of) (?:the |an? |its )?stems?\b/u],
   ['along', /\balong (?:the |an? |its )?(?:blade|stem|shaft|handle|edge|branch|feather|arrow)\b/u],
+  // With a name to come: without words it stays blank.
+  [
+    'banner',
+    /(?<=\S.*?)(?<=\b(?:with|and|on|in|over|across|through|underneath|below|holding|carrying|an?|the|\+|&),? )(?:(?:blank|empty|plain) )*(?:banner|ribbon)\b(?! (?:in (?:its|his|her|the) |tied|around|round|bow|dancer|hair))|(?:空白的?|空的)(?:横幅|丝带|飘带)|(?<=[和带與配加]着?(?:一条)?)(?:横幅|飘带)|(?:空白の)?バナー(?=付き|つき|のある|と$|$)/u,
+  ],
   ['symmetric', /\b(?:symmetric(?:al)?|symmetry|mirrored)\b|对称|對稱|対称/u],
   [
     'one-line',
@@ -35,6 +40,10 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
   [
     'geometric',
     /\bgeometric(?:al)?\b(?! (?:antlers|horns|wings|mane|tail|half|side)\b)|(?<!神圣|神聖)几何(?!图形)|(?<!神聖)幾何学?(?:模様|的)?|ジオメトリック/u,
+  ],
+  [
+    'silhouette',
+    /\b(?:(?:in |as )?(?:an? )?(?:black )?silhouettes?(?: (?:only|style))?|silhouetted)\b|(?:的)?(?:黑色)?剪影|(?:の)?シルエット/u,
   ],
 ];
 

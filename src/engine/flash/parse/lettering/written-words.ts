@@ -13,6 +13,7 @@ import {
   wordInHand,
   wordOnIt,
 } from './cjk-told-words.ts';
+import { asWritten, customaryWords } from './customary-words.ts';
 import { date, spelledDate, withDate, withMoreDates } from './dates.ts';
 import { kinNames, lists, nameList, namesAfter, namesLast, smallNames } from './listed-names.ts';
 import { longestLettering } from './longest-lettering.ts';
@@ -27,7 +28,6 @@ import {
   announced,
   announcedWord,
   inSomebodysHand,
-  kin,
   quoted,
   smallWords,
   writtenFirst,
@@ -65,7 +65,7 @@ const tellings: readonly RegExp[] = [
   innerKanji,
   calledLetters,
   announcedCjk,
-  kin,
+  customaryWords,
   foreign,
   spelledDate,
   afterHand,
@@ -75,7 +75,14 @@ const tellings: readonly RegExp[] = [
 ];
 
 /** What is written in capitals however it is typed. */
-const inCapitals: ReadonlySet<RegExp> = new Set([mottos, farewellToKin, verse, kin, smallNames, namesAfter]);
+const inCapitals: ReadonlySet<RegExp> = new Set([
+  mottos,
+  farewellToKin,
+  verse,
+  customaryWords,
+  smallNames,
+  namesAfter,
+]);
 
 const dates: ReadonlySet<RegExp> = new Set([date, spelledDate]);
 
@@ -133,7 +140,7 @@ function takeTold(slate: Slate, telling: RegExp): string | null {
   wipeTold(slate, telling, match, words, thing);
   const names = telling === announcedKana ? moreNames(slate, match.index + match[0].length) : [];
   const spelled = inCapitals.has(telling)
-    ? capitalized(words).replace(/^Rip\b/u, 'RIP')
+    ? (telling === customaryWords ? asWritten(words) : capitalized(words)).replace(/^Rip\b/u, 'RIP')
     : [words, ...names].join('・');
   const all = dates.has(telling) ? withMoreDates(slate, spelled) : withDate(slate, spelled);
   return inWantedNumerals(slate, lists.has(telling) ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all);

@@ -12,7 +12,7 @@ const manner =
 const maskAfter = /^[ の的]?(masks?\b|面具|面罩|お?面(?!\p{Script=Han})|仮面|マスク)/u;
 /** Ways of drawing that this engine does not have. They name no thing, and yet are missed. */
 const unmet =
-  /\b(?:fingers? (?:on|to|over|against|pressed to)(?= (?:(?:her|his|its|the) )?(?:lips|mouth)\b)|silhouettes?|(?<!\b(?:simple|plain|thin|gold|wedding) )(?:arm ?)?bands?|geometric(?= (?:antlers|horns|wings|mane|tail|shell|half|side)\b))\b|剪影|シルエット/gu;
+  /\b(?:fingers? (?:on|to|over|against|pressed to)(?= (?:(?:her|his|its|the) )?(?:lips|mouth)\b)|(?<!\b(?:simple|plain|thin|gold|wedding) )(?:arm ?)?bands?|geometric(?= (?:antlers|horns|wings|mane|tail|shell|half|side)\b))\b/gu;
 
 /** Findings that are things to draw, and the words of those that only say in what manner something is drawn. */
 export interface MannersRead {
