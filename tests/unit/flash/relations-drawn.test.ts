@@ -27,6 +27,7 @@ test.each([
   'a bear made of mountains',
   'a feather turning into birds',
   'a raven holding a key in its beak',
+  'cupped hands holding a heart',
   'a bear holding a balloon',
   'cowboy frog',
   'cat wearing glasses',

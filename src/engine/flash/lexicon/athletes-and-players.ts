@@ -215,12 +215,17 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'kayaker|kayaking|kayak paddler|man in a kayak|woman in a kayak|person in a kayak|man in kayak|person kayaking|man kayaking|woman kayaking|kayaker paddling|sea kayaker|whitewater kayaker|kayaker in a kayak|kayaker with paddle|kayaker with a paddle|white water kayaker|paddler|canoeist',
     zh: '皮划艇运动员|划皮划艇的人|划艇的人|划皮艇的人|皮划艇选手|划独木舟的人',
     ja: 'カヤッカー|カヤックを漕ぐ人|カヤックに乗る人|カヌー選手|カヌーを漕ぐ人|カヌーイスト|カヤック選手',
-    parts: 'canoe|oar',
+    parts: 'canoe',
   },
   'belly-dancer': {
     en: 'belly dancer|bellydancer|belly dance|belly dancing|belly dancer girl|belly dancing girl|belly dancing woman|woman belly dancing|oriental dancer|arabian dancer|arabic dancer|girl belly dancing|egyptian dancer|female belly dancer|bellydance',
     zh: '肚皮舞|肚皮舞女郎|肚皮舞娘|肚皮舞者|跳肚皮舞的女人|跳肚皮舞的女孩|跳肚皮舞的女郎|肚皮舞女|肚皮舞舞者',
     ja: 'ベリーダンサー|ベリーダンス|ベリーダンスの踊り子|ベリーダンスを踊る女性',
     parts: 'woman',
+  },
+  skydiver: {
+    en: 'skydiver|sky diver|skydiving|sky diving|skydiver in free fall|skydiver falling|skydiver in freefall|free fall skydiver|freefall skydiver|man skydiving|woman skydiving|person skydiving|skydiver jumping|base jumper|skydiver in the sky',
+    zh: '跳伞者|跳伞|高空跳伞|跳伞运动员|自由落体跳伞|跳伞的人|跳伞爱好者',
+    ja: 'スカイダイバー|スカイダイビング|スカイダイビングをする人|スカイダイビングする人',
   },
 });

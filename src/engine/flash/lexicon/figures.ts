@@ -297,7 +297,7 @@ export const figures = concepts('figure', {
     en: 'gladiator|roman gladiator|gladiator with a sword|gladiator with sword and shield|gladiator with sword|gladiator with a sword and shield|gladiator with shield|gladiator fighting|gladiator warrior|gladiator fighter|fighting gladiator|murmillo|spartacus|maximus',
     zh: '角斗士|罗马角斗士|古罗马角斗士|斯巴达克斯',
     ja: 'グラディエーター|剣闘士|古代ローマの剣闘士|ローマの剣闘士|スパルタクス',
-    parts: 'sword|shield|spartan|helmet',
+    parts: 'sword|shield|spartan',
   },
   'veiled-woman': {
     en: 'veiled woman|woman with a veil|woman with veil|woman in a veil|veiled girl|veiled lady|woman behind a veil|woman wearing a veil|veiled face|face behind a veil|veiled woman face|eyes behind a veil|womans eyes behind a veil|woman eyes behind a veil|womans eyes behind veil|eyes of a veiled woman|veiled womans eyes|woman in niqab|woman in a niqab|woman with niqab|niqab|woman wearing a niqab|bedouin woman|woman with a face veil|woman with covered face|woman with her face covered',

@@ -112,7 +112,7 @@ export const vehicles = concepts('object', {
     ja: '空飛ぶ円盤|円盤|宇宙人の船',
   },
   zeppelin: { en: 'zeppelin|airship|blimp', zh: '飞艇', ja: '飛行船', art: icon('steel', 'zeppelin') },
-  parachute: { en: 'parachute|skydiving', zh: '降落伞', ja: 'パラシュート' },
+  parachute: { en: 'parachute', zh: '降落伞', ja: 'パラシュート' },
   camper: {
     en: 'camper van|camper|campervan|vw bus|vw van|volkswagen bus|vw camper|van life|van|rv',
     zh: '露营车|大众面包车|房车|面包车',

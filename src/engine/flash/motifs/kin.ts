@@ -32,7 +32,7 @@ const walkerNames = `father-and-two-children father-and-two-daughters father-and
   father-carrying-child father-walking-with-child father-walking-with-son girl-with-balloon grandparents-walking
   little-girl mother-walking-with-child mother-walking-with-daughter siblings sisters three-siblings father-carrying-son
   three-generations friends couple-under-umbrella couple-on-bench girl-on-swing boy-on-swing
-  old-couple-on-bench father-and-son-fishing father-and-daughter-fishing grandfather-and-grandson-fishing`;
+  old-couple-on-bench father-and-son-fishing father-and-daughter-fishing grandfather-and-grandson-fishing couple-on-moon`;
 /** People who are drawn from behind, walking. */
 export const fromBehind = setOf(walkerNames);
 /** Those who do something, seen from the side. */
@@ -43,7 +43,7 @@ const atIt = `american-footballer archer basketball-player boxer cellist climber
   boy-on-moon boy-fishing-from-moon snowboarder drummer courier lumberjack miner beekeeper potter red-riding-hood girl-reading girl-with-umbrella man-walking-dog woman-walking-dog baseball-player biker
   fly-fisherman construction-worker mechanic plumber figure-skater hockey-player painter dj pianist carpenter gardener photographer
   girl-reading-on-moon saluting-soldier horse-rider cowboy-on-horse hunter singer girl-playing-guitar boy-playing-guitar
-  witch-on-broom gladiator bull-rider barber tattoo-artist bartender barista volleyball-player kayaker`;
+  witch-on-broom gladiator bull-rider barber tattoo-artist bartender barista volleyball-player kayaker skydiver couple-on-motorcycle`;
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(

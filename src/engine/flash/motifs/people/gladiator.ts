@@ -12,7 +12,7 @@ import { drawMovingFigure } from '../parts/moving-figure.ts';
 export const gladiator: Motif = {
   name: 'gladiator',
   tinted: ['petal'],
-  carries: ['sword', 'shield', 'helmet'],
+  carries: ['sword', 'shield'],
   draw(easel) {
     easel.layer((pen) => {
       drawSword(pen.at({ at: [-0.96, -1.06], angleRad: 0.5 }));

@@ -10,7 +10,7 @@ import { drawMovingFigure } from '../parts/moving-figure.ts';
 export const kayaker: Motif = {
   name: 'kayaker',
   tinted: ['ember'],
-  carries: ['canoe', 'oar'],
+  carries: ['canoe'],
   draw(easel) {
     easel.layer((pen) => {
       drawMovingFigure(

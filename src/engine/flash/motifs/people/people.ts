@@ -17,6 +17,7 @@ import { biker } from './biker.ts';
 import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { boyOnSwing } from './boy-on-swing.ts';
 import { boyWithKite } from './boy-with-kite.ts';
+import { breakingFree } from './breaking-free.ts';
 import { bride } from './bride.ts';
 import { bullRider } from './bull-rider.ts';
 import { bust, caesar } from './bust.ts';
@@ -28,6 +29,8 @@ import { coupleOnBench, coupleUnderUmbrella, friends, oldCoupleOnBench } from '.
 import { clown } from './clown.ts';
 import { constructionWorker } from './construction-worker.ts';
 import { cookAtStove } from './cook-at-stove.ts';
+import { coupleOnMoon } from './couple-on-moon.ts';
+import { coupleOnMotorcycle } from './couple-on-motorcycle.ts';
 import { courier } from './courier.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
@@ -126,6 +129,7 @@ import { scarecrow } from './scarecrow.ts';
 import { seaCaptain } from './sea-captain.ts';
 import { singer } from './singer.ts';
 import { skier } from './skier.ts';
+import { skydiver } from './skydiver.ts';
 import { snowWhite } from './snow-white.ts';
 import { snowboarder } from './snowboarder.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
@@ -385,4 +389,8 @@ export const people: readonly Motif[] = [
   cuppedHands,
   nursingMother,
   veiledWoman,
+  breakingFree,
+  coupleOnMoon,
+  coupleOnMotorcycle,
+  skydiver,
 ];

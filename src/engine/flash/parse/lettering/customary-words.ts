@@ -20,7 +20,7 @@ const infinity = 'infinity(?: sign| symbol| loop)?';
  */
 export const customaryWords = new RegExp(
   [
-    `\\b(${kinList})(?= (?:(?:in|on|across|written) |(?:heart|lettering|script)\\b))`,
+    `\\b(${kinList})(?! on (?:an? |the )?(?:park )?bench)(?= (?:(?:in|on|across|written) |(?:heart|lettering|script)\\b))`,
     `(?<=\\bheart,? (?:(?:with|for) )?)(${kinList})${end}`,
     `(?<=\\bwith )(${kin})(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\\b)`,
     `^ *(in (?:loving )?memory of (?:my )?(?:${kin})) *$`,
