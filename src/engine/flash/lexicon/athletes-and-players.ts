@@ -228,4 +228,9 @@ export const athletesAndPlayers = concepts('figure', {
     zh: '跳伞者|跳伞|高空跳伞|跳伞运动员|自由落体跳伞|跳伞的人|跳伞爱好者',
     ja: 'スカイダイバー|スカイダイビング|スカイダイビングをする人|スカイダイビングする人',
   },
+  'tai-chi': {
+    en: 'tai chi|tai chi chuan|taichi|tai chi pose|tai chi master|man doing tai chi|woman doing tai chi|person doing tai chi|person practicing tai chi|man practicing tai chi|woman practicing tai chi|old man doing tai chi|old woman doing tai chi|tai chi practitioner|tai chi figure|taiji|taijiquan|qigong|qi gong',
+    zh: '太极拳|打太极|打太极的人|打太极的老人|打太极拳|打太极拳的人|练太极的人|练太极|太极拳师|气功',
+    ja: '太極拳|太極拳をする人|太極拳の型|太極拳をする老人|気功',
+  },
 });

@@ -159,7 +159,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'monkey skull|moose skull|pig skull|crocodile skull|dragon skull|sniper rifle|hunting rifle',
     'hunting|black pearl ship|the black pearl|double sided axe|sapphire ring|emerald ring|poison apple',
     'saucepan|salt and pepper|salt|fruit basket|smores|shish kebab|infinity knot|crucifix',
-    'jesus cross|crucifixion cross|cross necklace|gothic cross|eye of ra|bagua|taoism|tai chi|taiji',
+    'jesus cross|crucifixion cross|cross necklace|gothic cross|eye of ra|bagua|taoism',
     'holy trinity|celtic shield knot|celtic love knot|love knot',
     'infinity knot celtic|armband|hawaiian armband|hawaiian tribal|maori',
     'maori band|maori armband|maori pattern|maori tribal|maori sleeve|samoan|samoan armband',

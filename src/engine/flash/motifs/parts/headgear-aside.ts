@@ -23,6 +23,7 @@ const gear = {
   cowboyHat,
   witchHat,
   crestedHelmet,
+  flatCap,
 } as const;
 
 /** Under its net, with a chin strap. */
@@ -220,4 +221,21 @@ function crestedHelmet(pen: Pen, pigment: Pigment): void {
     outlined('-0.82 0.06!, -0.5 -0.14, 0.0 -0.22, 0.5 -0.24, 0.86 -0.16!, 0.5 -0.08, 0.0 -0.04, -0.48 0.08'),
     { pigment, tone: 0.35, line: inner * 1.1 },
   );
+}
+
+/** Of tweed, its crown sewn down onto a short peak. */
+function flatCap(pen: Pen, pigment: Pigment): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(
+    outlined(
+      '0.66 -0.3!, 0.3 -0.22, -0.1 -0.14, -0.5 -0.06!, -0.58 -0.34, -0.36 -0.66, 0.06 -0.74, 0.42 -0.6, 0.66 -0.4',
+    ),
+    { pigment, tone: (x, y) => clamp(0.25 - 0.4 * x + 0.3 * (y + 0.4)), line: inner * 1.1 },
+  );
+  pen.cell(outlined('0.3 -0.28!, 0.58 -0.36, 0.8 -0.26, 0.86 -0.14!, 0.6 -0.2, 0.3 -0.16!'), {
+    pigment,
+    tone: 0.6,
+    line: inner,
+  });
+  pen.stroke(traced('0.02 -0.72, 0.0 -0.44, -0.08 -0.16'), detail * 1.5, { taper: 0.3 });
 }

@@ -95,6 +95,7 @@ import { newborn } from './newborn.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
 import { nursingMother } from './nursing-mother.ts';
+import { oldManWithStick } from './old-man-with-stick.ts';
 import { cowboyOnHorse, horseRider } from './on-horseback.ts';
 import { boyFishingFromMoon, boyOnMoon, girlOnMoon, girlReadingOnMoon } from './on-the-moon.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
@@ -138,6 +139,7 @@ import { stickFamilies, stickFigure } from './stick-family.ts';
 import { sumoWrestler } from './sumo-wrestler.ts';
 import { superhero } from './superhero.ts';
 import { surgeon } from './surgeon.ts';
+import { taiChi } from './tai-chi.ts';
 import { tattooArtist } from './tattoo-artist.ts';
 import { tiedPinkies } from './tied-pinkies.ts';
 import { veiledWoman } from './veiled-woman.ts';
@@ -393,4 +395,6 @@ export const people: readonly Motif[] = [
   coupleOnMoon,
   coupleOnMotorcycle,
   skydiver,
+  taiChi,
+  oldManWithStick,
 ];
