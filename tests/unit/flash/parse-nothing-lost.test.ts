@@ -112,7 +112,7 @@ describe('a kind that is drawn as its family is reported', () => {
     ['pirate ship', ['ship'], ['pirate ship']],
     ['peony bouquet', ['peony'], ['bouquet']],
     ['matching king and queen crowns', ['2 crown'], ['king and queen crowns']],
-    ['woman warrior', ['knight'], ['woman', 'warrior']],
+    ['woman warrior', ['valkyrie'], ['woman warrior']],
     ['恶魔女孩', ['devil'], ['女孩']],
     ['girl nurse', ['nurse'], []],
     ['angel statue', ['angel'], ['angel statue']],
@@ -537,6 +537,19 @@ describe('a banner without words stays blank', () => {
     ['rose with ribbon', ['rose'], []],
     ['心形和横幅', ['heart'], []],
     ['cat with a ribbon', ['cat'], ['ribbon']],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});
+
+describe('those of a herd are some, and a couple has one of each', () => {
+  test.each([
+    ['flock of birds', ['4 swallow'], []],
+    ['pink flamingo flock', ['4 flamingo'], []],
+    ['pack of wolves', ['4 wolf'], []],
+    ['sun and moon matching couple', ['sun', 'moon'], []],
+    ['lock and key couple', ['lock', 'key'], []],
+    ['swan couple', ['2 swan'], []],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

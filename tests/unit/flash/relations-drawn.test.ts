@@ -58,6 +58,8 @@ test.each([
   'duck with ducklings',
   'whale with calf on her back',
   '熊妈妈抱着小熊',
+  'girl with wolf headdress',
+  '戴狼头饰的女人',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);

@@ -10,6 +10,7 @@ import { anatomyOf } from './anatomy.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { inHair } from './in-hair.ts';
+import { pelted } from './pelted.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -91,6 +92,7 @@ const accessories: Readonly<Record<string, Placing>> = {
 
 /** Someone in a hat, a mask or a tie; null for what is no clothing. */
 export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
+  if (thing.kind === 'creature' || /-skull$/.test(thing.name)) return pelted(wearer, thing);
   const share = hats[thing.name];
   if (share) return hatted(wearer, thing, share);
   const place = accessories[thing.name];

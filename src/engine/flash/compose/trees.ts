@@ -1,6 +1,7 @@
 /** What stands rooted beside or above others. */
 export const treeNames: ReadonlySet<string> = new Set([
   'tree',
+  'cherry-tree',
   'willow',
   'bonsai',
   'pine-tree',

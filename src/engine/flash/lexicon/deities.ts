@@ -105,9 +105,9 @@ export const deities = concepts('figure', {
     ja: 'シーシュポス|シジフォス|シーシュポスの岩|岩を押すシーシュポス|シシュポス',
   },
   valkyrie: {
-    en: 'valkyrie|shieldmaiden',
-    zh: '女武神|瓦尔基里',
-    ja: 'ワルキューレ|ヴァルキリー',
+    en: 'valkyrie|shieldmaiden|woman warrior|female warrior|warrior woman|women warriors|girl warrior|warrior girl|warrior princess|warrior queen|amazon warrior|amazon woman|female knight|woman knight|viking woman|female viking|viking girl',
+    zh: '女武神|瓦尔基里|女战士|女勇士|维京女战士',
+    ja: 'ワルキューレ|ヴァルキリー|女戦士|女性の戦士|女騎士',
     parts: 'knight|wings|sword',
   },
   chariot: {

@@ -39,9 +39,9 @@ export const flowers = concepts('flora', {
     ja: '彼岸花|曼珠沙華',
   },
   sakura: {
-    en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|cherry tree|cherry blossom tree|almond blossom|sakura tree|japanese cherry|sakura petals|peach blossom',
-    zh: '樱花|桃花|櫻花|樱花枝|樱花树|杏花|桃花枝|樱花瓣|樱|樱花树枝',
-    ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の木|桜の花|桜の花びら|花吹雪|夜桜|桃の花|しだれ桜|枝垂れ桜',
+    en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|almond blossom|japanese cherry|sakura petals|peach blossom',
+    zh: '樱花|桃花|櫻花|樱花枝|杏花|桃花枝|樱花瓣|樱|樱花树枝',
+    ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の花|桜の花びら|花吹雪|夜桜|桃の花',
     parts: 'tree|leaf|branch',
   },
   hibiscus: { en: 'hibiscus|hawaiian flower|rose of sharon', zh: '扶桑花|木槿', ja: 'ハイビスカス' },

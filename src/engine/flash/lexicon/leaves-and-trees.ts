@@ -139,6 +139,12 @@ export const leavesAndTrees = concepts('flora', {
     ja: '木|樹|大樹|大木|一本の木|リンゴの木|ガジュマル|レモンの木|桃の木',
     parts: 'tree-roots',
   },
+  'cherry-tree': {
+    en: 'cherry blossom tree|cherry tree|sakura tree|blossoming cherry tree|cherry tree in bloom|weeping cherry|weeping cherry tree',
+    zh: '樱花树|樱树|一棵樱花树|垂枝樱',
+    ja: '桜の木|桜の樹|満開の桜の木|桜の大木|しだれ桜|枝垂れ桜',
+    parts: 'tree|sakura|branch|tree-roots',
+  },
   'tree-of-life': {
     en: 'tree of life|yggdrasil|world tree|celtic tree of life',
     zh: '生命之树|世界树',

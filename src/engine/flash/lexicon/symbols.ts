@@ -82,9 +82,15 @@ export const symbols = concepts('symbol', {
     ja: 'ヘイマタウ|マウイの釣り針|マオリの釣り針',
   },
   paw: {
-    en: 'paw print|paw|pawprint|dog paw|dogs paw|dogs paw print|cat paw|cats paw|dog paw print|cat paw print|paw heart|bear paw|wolf paw|paw print heart',
+    en: 'paw print|paw|pawprint|dog paw|dogs paw|dogs paw print|cat paw|cats paw|dog paw print|cat paw print|bear paw|wolf paw',
     zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
     ja: '肉球|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
+  },
+  'heart-paw': {
+    en: 'heart paw print|paw heart|paw print heart|heart paw|heart shaped paw print|heart shaped paw|paw print in the shape of a heart|heart pawprint|pawprint heart|paw print with heart pad',
+    zh: '爱心爪印|爱心狗爪|心形爪印|爱心猫爪|心形肉垫',
+    ja: 'ハートの肉球|ハート型の肉球|肉球ハート',
+    parts: 'paw|heart',
   },
   'fleur-de-lis': {
     en: 'fleur de lis|fleur-de-lis',

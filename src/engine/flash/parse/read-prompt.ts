@@ -21,6 +21,7 @@ import { withBeastFamilies } from './names/families/beast-families.ts';
 import { takeFamilies } from './names/families/take-families.ts';
 import { withFamilies } from './names/families/with-families.ts';
 import { takeGivenNames } from './names/given-names.ts';
+import { withHeaddresses } from './names/headdresses.ts';
 import { withFruit } from './names/orange.ts';
 import { withPetalColors } from './names/petal-colors.ts';
 import { withSpelling } from './names/spelling.ts';
@@ -46,7 +47,11 @@ import { inOrder, Slate } from './slate.ts';
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(
-    withFruit(withCourtCards(withBirthFlowers(withBeastFamilies(withPetalColors(withSpelling(prompt)))))),
+    withFruit(
+      withCourtCards(
+        withBirthFlowers(withBeastFamilies(withPetalColors(withHeaddresses(withSpelling(prompt))))),
+      ),
+    ),
   );
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const letters = takeLetters(slate);

@@ -2,10 +2,17 @@ import { clamp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn } from '../../geometry/point.ts';
 import { ellipse } from '../../geometry/shape.ts';
+import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 
-/** A clump of leaves: a scalloped pad, lit from above, with sickles for its leaves. */
-export function drawFoliage(pen: Pen, [x, y]: Point, radiusX: number, radiusY: number): void {
+/** A clump of leaves, or of blossoms from afar: a scalloped pad, lit from above, with sickles within. */
+export function drawFoliage(
+  pen: Pen,
+  [x, y]: Point,
+  radiusX: number,
+  radiusY: number,
+  pigment: Pigment = 'leaf',
+): void {
   const lobes = Math.max(7, Math.round(radiusX * 30));
   const turn = pen.random.between(0, fullTurn);
   const outline = ellipse([0, 0], 1, 1, lobes * 8).map(([u, v], i): Point => {
@@ -13,7 +20,7 @@ export function drawFoliage(pen: Pen, [x, y]: Point, radiusX: number, radiusY: n
     return [x + u * radiusX * bulge, y + v * radiusY * bulge];
   });
   pen.cell(outline, {
-    pigment: 'leaf',
+    pigment,
     tone: (px, py) => clamp(0.25 + (0.42 * (py - y)) / radiusY + (0.24 * (px - x)) / radiusX),
     line: pen.weight.inner,
   });

@@ -11,6 +11,7 @@ import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cabbage } from './cabbage.ts';
 import { cactus } from './cactus.ts';
+import { cherryTree } from './cherry-tree.ts';
 import { chestnut } from './chestnut.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
@@ -138,6 +139,7 @@ export const plants: readonly Motif[] = [
   snakePlant,
   thyme,
   tree,
+  cherryTree,
   thornVine,
   treeOfLife,
   tropicalLeaves,

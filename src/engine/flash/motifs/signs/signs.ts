@@ -42,7 +42,7 @@ import { neuron } from './neuron.ts';
 import { om } from './om.ts';
 import { ophiuchus } from './ophiuchus.ts';
 import { paisley } from './paisley.ts';
-import { paw } from './paw.ts';
+import { heartPaw, paw } from './paw.ts';
 import { pentagram } from './pentagram.ts';
 import { piercedHeart } from './pierced-heart.ts';
 import { polynesianBand } from './polynesian-band.ts';
@@ -107,6 +107,7 @@ export const signs: readonly Motif[] = [
   medicalCross,
   om,
   paw,
+  heartPaw,
   pentagram,
   polynesianBand,
   rune,

@@ -63,6 +63,18 @@ const countApart = new RegExp(`^[ ,，](${digit})${measure}(?=$|[,，。、])`, 
 const measuredBefore = new RegExp(`(?:${digit})$`);
 const measureWord = new RegExp(`^${measure}$`);
 
+/** As many as can be told from a pair, of what "flock of" or "herd" says of beasts. */
+const herdBefore =
+  /\b(?:(?:flocks?|herd|swarm|colony|gaggle|flight) (?:of )?|(?:pack|murder|pride|school|parliament) of )$/u;
+const herdAfter = /^ (?:flock|herd|swarm|pack)\b(?! of)/u;
+
+/** Where "flock of" stands before a beast's name, or "flock" after it. */
+export function herdBeside(before: string, after: string): { before: number; after: number } | null {
+  const [first = ''] = herdBefore.exec(before) ?? [];
+  const [last = ''] = first ? [] : (herdAfter.exec(after) ?? []);
+  return first || last ? { before: first.length, after: last.length } : null;
+}
+
 export function englishCount(word: string): number | null {
   return (/^\d{1,3}$/.test(word) ? Number(word) : english[word]) || null;
 }

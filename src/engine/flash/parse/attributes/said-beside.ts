@@ -5,7 +5,7 @@ import { quietWords } from '../quiet/quiet-words.ts';
 import type { Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
-import { cjkCountAfter, cjkCountBefore, englishCount } from './count.ts';
+import { cjkCountAfter, cjkCountBefore, englishCount, herdBeside } from './count.ts';
 import { isDescribing } from './describing-words.ts';
 import type { Color } from './said-color.ts';
 
@@ -33,9 +33,10 @@ export function saidBeside(
   mayBeMany: boolean,
 ): Attributes {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  return isCjk(slate.original.slice(start, end))
-    ? cjkAttributes(slate, before, after, concept.kind)
-    : englishAttributes(slate, before, after, mayBeMany);
+  if (isCjk(slate.original.slice(start, end))) return cjkAttributes(slate, before, after, concept.kind);
+  const herd = concept.kind === 'creature' ? takeHerd(slate, before, after) : null;
+  const said = englishAttributes(slate, herd ? before.slice(0, herd.start) : before, after, mayBeMany);
+  return herd ? { ...said, counted: herd } : said;
 }
 
 function cjkAttributes(slate: Slate, before: string, after: string, kind: ConceptKind): Attributes {
@@ -94,6 +95,16 @@ function englishAttributes(slate: Slate, before: string, after: string, mayBeMan
     end = start;
   }
   return { counted: counted ?? pairAfter(slate, after), color };
+}
+
+/** "A flock of birds", "bird flock": some. */
+function takeHerd(slate: Slate, before: string, after: string): Counted | null {
+  const herd = herdBeside(before, after);
+  if (!herd) return null;
+  const start = herd.before > 0 ? before.length - herd.before : slate.original.length - after.length;
+  const end = start + herd.before + herd.after;
+  slate.wipe(start, end);
+  return { count: 4, start, end };
 }
 
 /** Whether a word is left that names several of something else. */

@@ -5,7 +5,7 @@ import { capitalized } from './capitalized.ts';
 const kin =
   'mom|mum|mama|mamma|mommy|mummy|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|abuela|abuelo|oma|opa|nonna|nonno|parents';
 const virtues =
-  'family|love|hope|faith|strength|courage|believe|blessed|peace|freedom|forever|always|trust|grace|grateful|loyalty|respect|honou?r|karma|destiny|resilience|breathe|fearless|survivor|warrior|joy|serenity|patience|namaste|legacy|brotherhood|sisterhood|friendship|sisters|brothers|brother|sister|son|daughter';
+  'family|love|hope|faith|strength|courage|believe|blessed|peace|freedom|forever|always|trust|grace|grateful|loyalty|respect|honou?r|karma|destiny|resilience|breathe|fearless|survivor|warrior|joy|serenity|patience|namaste|legacy|brotherhood|sisterhood|friendship|sisters|brothers';
 const link = '(?:,? (?:and|&|\\+) |, ?)';
 const listOf = (words: string) => `(?:${words})(?:${link}(?:${words})){0,3}`;
 const kinList = `(?:${kin})(?:(?:${link}| )(?:${kin})){0,3}`;
@@ -20,17 +20,17 @@ const infinity = 'infinity(?: sign| symbol| loop)?';
  */
 export const customaryWords = new RegExp(
   [
-    `\\b(${kinList})(?! on (?:an? |the )?(?:park )?bench)(?= (?:(?:in|on|across|written) |(?:heart|lettering|script)\\b))`,
+    `\\b(${kinList})(?= (?:(?:in|on|across) (?:(?:an?|the|my|red|small) )*(?:heart|${carrier}|cursive|script|infinity|chest|arm|wrist|middle|cent(?:er|re))\\b|written |(?:heart|lettering|script)\\b))`,
     `(?<=\\bheart,? (?:(?:with|for) )?)(${kinList})${end}`,
     `(?<=\\bwith )(${kin})(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\\b)`,
     `^ *(in (?:loving )?memory of (?:my )?(?:${kin})) *$`,
     `(?<=\\b${carrier}s?(?:,| with| saying| says| of| for|:)? )(${listOf(`${kin}|${virtues}`)})${end}`,
-    `\\b(${listOf(`${kin}|${virtues}`)})(?= ${carrier}\\b)`,
+    `\\b(?!survivor ribbon)(${listOf(`${kin}|${virtues}`)})(?= ${carrier}\\b)`,
     `(?<=\\b${infinity}(?:,| with| of|:)? )(${listOf(`${kin}|${virtues}`)})${end}`,
     `(?<=^ *|, )(${listOf(virtues)})(?= ${infinity}\\b)`,
     `(?<=(?<!\\b(?:made|filled|full|done|designed|drawn|sealed|written) )\\bwith )(${listOf(virtues)})${end}`,
     `(?<=^ *)(?!family\\b)(${listOf(virtues)})(?= (?:with|\\+) \\p{L})`,
-    `(?<=^ *)(${listOf(`${kin}|blessed|believe|grateful|namaste|fearless`)})(?= *(?:(?:word|tattoo|lettering|script|in (?:script|cursive))? *$))`,
+    `(?<=^ *)(${listOf(`${kin}|blessed|believe|grateful|namaste`)})(?= *(?:(?:word|tattoo|lettering|script|in (?:script|cursive))? *$))`,
   ].join('|'),
   'iu',
 );

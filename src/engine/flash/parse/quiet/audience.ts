@@ -15,6 +15,8 @@ const audience = new RegExp(
   [
     `\\bfor (?:an? |two |us |my )?(?:${people})\\b(?! (?:who|with|in|holding))`,
     "(?<=^|[,;.] ?)couples?'?(?=$| *[,;.])",
+    // Of a pair of things each wears one.
+    "(?<=\\b(?:moon|sun|key|queen|king|pieces?|crowns?|rings?|infinity|puzzle|lock|hearts?|anchors?|arrows?|compass|dates?|numerals?|initials?|halves) )couples?'?(?=$| *[,;.]| tattoos?\\b)",
     `${cjkPeople}(?:同士)?(?:[で用]|向け|と(?=\\s*(?:お揃い|おそろい|一緒|の))|款|同款|装)`,
     // 無限マーク 家族: what a thing is to mean, and no word for whom.
     `${opens}(?:适合)?(?!家族(?!の))${cjkPeople}[的の]?${closes}`,
@@ -23,7 +25,7 @@ const audience = new RegExp(
 );
 /** That two people wear the same, or a half each: one picture cannot show that. */
 const matching =
-  /\b(?:matching|his and hers)\b|一人一[半个]|一人各一半|成对的?|配对的?|お揃い|おそろい|(?<![ァ-ヶー])ペア(?=タトゥー|で|の|$|[\s、。])/gu;
+  /\b(?:(?:couples?'? )?matching(?: couples?'?(?=$| *[,;.]| tattoos?\b))?|his and hers)\b|一人一[半个]|一人各一半|成对的?|配对的?|お揃い|おそろい|(?<![ァ-ヶー])ペア(?=タトゥー|で|の|$|[\s、。])/gu;
 
 /** Takes off what tells that a tattoo is one of two. */
 export function takeMatching(slate: Slate): PlacedWord[] {
@@ -33,7 +35,7 @@ export function takeMatching(slate: Slate): PlacedWord[] {
 /** What tells of two tattoos where the picture does not show two: of two things that match each takes one. */
 export function unmatched(said: readonly PlacedWord[], subjects: readonly Subject[]): PlacedWord[] {
   if (subjects.some(({ count }) => count > 1)) return [];
-  return said.filter(({ word }) => !(subjects.length > 1 && /^matching$/i.test(word)));
+  return said.filter(({ word }) => !(subjects.length > 1 && /\bmatching\b/i.test(word)));
 }
 
 /** Wipes off for whom a tattoo is. A prompt that names nothing else means the people: カップル shows a couple. */

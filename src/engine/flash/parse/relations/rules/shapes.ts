@@ -12,7 +12,7 @@ const inShapeOf = new RegExp(
 );
 /** One of them grows into the form of somebody, which nothing draws. */
 const grown: ReadonlySet<string> = new Set(
-  'tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
+  'tree cherry-tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
 );
 /** What fills the outline of something by itself. */
 export const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
