@@ -249,9 +249,9 @@ export const peopleAtWork = concepts('figure', {
     parts: 'coffee',
   },
   'bull-rider': {
-    en: 'bull rider|bull riding|bullrider|rodeo|rodeo bull rider|rodeo rider|rodeo cowboy|rodeo bull|bucking bull|bull bucking|cowboy riding a bull|cowboy riding bull|cowboy on a bull|cowboy on bull|cowboy on a bucking bull|cowboy riding a bucking bull|bull rider on a bull|bull rider on a bucking bull|man riding a bull|man on a bull|rodeo cowboy on a bull|cowboy bull riding|cowboy bull rider',
+    en: 'bull rider|bull riding|bullrider|rodeo|rodeo bull rider|rodeo rider|rodeo cowboy|cowboy riding a bull|cowboy riding bull|cowboy on a bull|cowboy on bull|cowboy on a bucking bull|cowboy riding a bucking bull|bull rider on a bull|bull rider on a bucking bull|man riding a bull|man on a bull|rodeo cowboy on a bull|cowboy bull riding|cowboy bull rider',
     zh: '骑牛的牛仔|牛仔骑牛|骑公牛的牛仔|斗牛骑手|骑牛大赛|牛仔竞技|骑公牛的人|骑牛仔|牛仔骑公牛',
-    ja: 'ロデオ|ブルライダー|ブルライディング|雄牛に乗るカウボーイ|牛に乗るカウボーイ|暴れ牛に乗るカウボーイ|暴れ牛|ロデオのカウボーイ|ロデオカウボーイ|ロデオライダー|暴れ牛に乗る男',
+    ja: 'ロデオ|ブルライダー|ブルライディング|雄牛に乗るカウボーイ|牛に乗るカウボーイ|暴れ牛に乗るカウボーイ|ロデオのカウボーイ|ロデオカウボーイ|ロデオライダー|暴れ牛に乗る男',
     parts: 'bull|cowboy|cowboy-hat|man',
   },
 });
