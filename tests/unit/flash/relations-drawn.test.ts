@@ -27,6 +27,7 @@ test.each([
   'a bear made of mountains',
   'a feather turning into birds',
   'a raven holding a key in its beak',
+  'cupped hands holding a heart',
   'a bear holding a balloon',
   'cowboy frog',
   'cat wearing glasses',
@@ -224,7 +225,7 @@ test.each([
 });
 
 test.each([
-  ['hairdresser riding a giant comb', 1],
+  ['nurse riding a giant comb', 1],
   ['man carrying a house on his back', 1],
   ['two skeletons kissing under a willow tree', 1],
   ['two swans kissing under a tree', 0],
@@ -396,7 +397,7 @@ test.each(['yin yang made of koi', 'a woman made of flowers', 'a compass made of
 test.each([
   ['skeleton riding a tiger', 0],
   ['astronaut riding a whale', 0],
-  ['cowboy riding a bull', 1],
+  ['cowboy riding a bull', 0],
   ['monkey riding an elephant', 1],
   ['girl riding a dragon', 1],
   ['woman sitting on a throne', 1],

@@ -60,7 +60,7 @@ const inHands = /\b(?:hold|clutch|grip|grasp|grab|offer)(?:s|ing)\b/u;
 /** What a hand before the breast does not show. */
 const inMouth = /\b(?:mouth|teeth|jaws|bit\p{L}*|smok\p{L}*)\b|叼|咬|抽|くわえ|咥え/u;
 /** Which are nothing but hands. */
-const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'fist']);
+const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'fist', 'cupped-hands']);
 /** What takes both arms around somebody. */
 const hugged = /\b(?:hug|cuddl|embrac|cradl|snuggl)|拥抱|抱きしめ/u;
 /** What stands on the floor to be played. */
@@ -75,7 +75,12 @@ export const plucked: ReadonlySet<string> = new Set([
 ]);
 
 /** Whose arms are around each other: nothing else is in them. */
-export const armful: ReadonlySet<string> = new Set(['mother-and-child', 'father-and-child', 'lovers']);
+export const armful: ReadonlySet<string> = new Set([
+  'mother-and-child',
+  'nursing-mother',
+  'father-and-child',
+  'lovers',
+]);
 
 /** How an umbrella is held over oneself. */
 const opened = /[打撑]|さ[しす]|差[しす]/u;

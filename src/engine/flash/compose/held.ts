@@ -72,6 +72,8 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
     return stacked([subject, { at: [0, 0.2], scale: 0.8 }], [object, { at: [0.06, -0.74], scale: 0.34 }]);
   if (subject.name === 'praying-hands' && strung.has(object.name))
     return stacked([object, { at: [0.02, 0.28], scale: 0.86 }], [subject, { at: [0, -0.1], scale: 0.84 }]);
+  if (subject.name === 'cupped-hands')
+    return stacked([subject, { at: [0, 0.24], scale: 0.82 }], [object, { at: [0, -0.36], scale: 0.56 }]);
   const body = anatomyOf(subject.name);
   // Their hands are where they have them, full of what they do.
   if (fullLength.has(subject.name) && !body?.grip) return null;

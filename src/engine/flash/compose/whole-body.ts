@@ -82,5 +82,5 @@ export const busts: ReadonlySet<string> = new Set(
   nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa
   king princess queen gangster pope priest punk sea-captain bride doctor surgeon centurion rasta hippie
-  mad-hatter alice prisoner snow-white`.split(/\s+/),
+  mad-hatter alice prisoner snow-white veiled-woman`.split(/\s+/),
 );

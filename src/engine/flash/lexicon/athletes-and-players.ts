@@ -168,9 +168,9 @@ export const athletesAndPlayers = concepts('figure', {
     parts: 'bicycle|mountain-bike',
   },
   'dancing-couple': {
-    en: 'dancing couple|couple dancing|first dance|two people dancing|swing dancers|couple dance|man and woman dancing',
-    zh: '跳舞的情侣|跳舞的夫妻|双人舞|第一支舞',
-    ja: '踊るカップル|踊る二人|ダンスするカップル|社交ダンス',
+    en: 'dancing couple|couple dancing|first dance|two people dancing|swing dancers|couple dance|man and woman dancing|tango|tango dancers|tango dancer|tango couple|couple dancing tango|couple dancing the tango|dancing tango|salsa dancers|salsa dancer|salsa dancing|couple dancing salsa|waltz|waltzing couple|couple waltzing|ballroom dancers|ballroom dancer|ballroom dancing|ballroom couple|couple slow dancing|slow dance|couple dancing together|dancing lovers',
+    zh: '跳舞的情侣|跳舞的夫妻|双人舞|第一支舞|探戈|跳探戈的情侣|探戈舞者|跳探戈|华尔兹|跳华尔兹|国标舞|交谊舞|跳舞的恋人|跳交谊舞的情侣|情侣跳舞',
+    ja: '踊るカップル|踊る二人|ダンスするカップル|社交ダンス|タンゴ|タンゴを踊る二人|タンゴを踊るカップル|ワルツ|ワルツを踊る二人|ダンスする二人|サルサダンサー|踊る恋人',
   },
   violinist: {
     en: 'violinist|violin player|woman playing violin|fiddler|fiddle player|girl playing violin|woman playing the violin',
@@ -199,5 +199,38 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'hula girl|hula dancer|hawaiian dancer|hawaiian girl|hula|hula dancing girl|hawaiian hula girl|polynesian dancer',
     zh: '草裙舞|草裙舞女孩|草裙舞女郎|夏威夷女孩',
     ja: 'フラガール|フラダンサー|フラダンス|フラ',
+  },
+  'sumo-wrestler': {
+    en: 'sumo wrestler|sumo|rikishi|sumo fighter|sumo man|sumo wrestling|japanese sumo wrestler|japanese wrestler|yokozuna|sumo squat',
+    zh: '相扑|相扑选手|相扑手|相扑力士|力士|横纲',
+    ja: '相撲|力士|お相撲さん|相撲取り|横綱|関取|相撲力士|大相撲|おすもうさん',
+  },
+  'volleyball-player': {
+    en: 'volleyball player|volleyball player spiking|volleyball player spiking a ball|volleyball player spiking the ball|volleyball player jumping|volleyball spike|girl playing volleyball|woman playing volleyball|man playing volleyball|female volleyball player|volleyball girl|beach volleyball player|volleyball spiker|volleyball player hitting the ball|volleyball player hitting a ball',
+    zh: '排球运动员|排球选手|排球手|打排球的女孩|打排球的人|扣球的排球运动员|排球扣球|女排运动员',
+    ja: 'バレーボール選手|バレー選手|スパイクを打つ選手|スパイクを打つバレー選手|バレーボールをする人|バレーボールプレイヤー|バレーのスパイク|スパイクを打つバレーボール選手',
+    parts: 'volleyball',
+  },
+  kayaker: {
+    en: 'kayaker|kayaking|kayak paddler|man in a kayak|woman in a kayak|person in a kayak|man in kayak|person kayaking|man kayaking|woman kayaking|kayaker paddling|sea kayaker|whitewater kayaker|kayaker in a kayak|kayaker with paddle|kayaker with a paddle|white water kayaker|paddler|canoeist',
+    zh: '皮划艇运动员|划皮划艇的人|划艇的人|划皮艇的人|皮划艇选手|划独木舟的人',
+    ja: 'カヤッカー|カヤックを漕ぐ人|カヤックに乗る人|カヌー選手|カヌーを漕ぐ人|カヌーイスト|カヤック選手',
+    parts: 'canoe',
+  },
+  'belly-dancer': {
+    en: 'belly dancer|bellydancer|belly dance|belly dancing|belly dancer girl|belly dancing girl|belly dancing woman|woman belly dancing|oriental dancer|arabian dancer|arabic dancer|girl belly dancing|egyptian dancer|female belly dancer|bellydance',
+    zh: '肚皮舞|肚皮舞女郎|肚皮舞娘|肚皮舞者|跳肚皮舞的女人|跳肚皮舞的女孩|跳肚皮舞的女郎|肚皮舞女|肚皮舞舞者',
+    ja: 'ベリーダンサー|ベリーダンス|ベリーダンスの踊り子|ベリーダンスを踊る女性',
+    parts: 'woman',
+  },
+  skydiver: {
+    en: 'skydiver|sky diver|skydiving|sky diving|skydiver in free fall|skydiver falling|skydiver in freefall|free fall skydiver|freefall skydiver|man skydiving|woman skydiving|person skydiving|skydiver jumping|base jumper|skydiver in the sky',
+    zh: '跳伞者|跳伞|高空跳伞|跳伞运动员|自由落体跳伞|跳伞的人|跳伞爱好者',
+    ja: 'スカイダイバー|スカイダイビング|スカイダイビングをする人|スカイダイビングする人',
+  },
+  'tai-chi': {
+    en: 'tai chi|tai chi chuan|taichi|tai chi pose|tai chi master|man doing tai chi|woman doing tai chi|person doing tai chi|person practicing tai chi|man practicing tai chi|woman practicing tai chi|old man doing tai chi|old woman doing tai chi|tai chi practitioner|tai chi figure|taiji|taijiquan|qigong|qi gong',
+    zh: '太极拳|打太极|打太极的人|打太极的老人|打太极拳|打太极拳的人|练太极的人|练太极|太极拳师|气功',
+    ja: '太極拳|太極拳をする人|太極拳の型|太極拳をする老人|気功',
   },
 });

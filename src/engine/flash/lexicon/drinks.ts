@@ -77,9 +77,9 @@ export const drinks = concepts('object', {
     art: icon('foam', 'sake-bottle'),
   },
   cocktail: {
-    en: 'martini|martini glass|cocktail|cocktail glass|bartender|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
-    zh: '马提尼|鸡尾酒|酒保|调酒师',
-    ja: 'マティーニ|カクテル|カクテルグラス|バーテンダー',
+    en: 'martini|martini glass|cocktail|cocktail glass|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
+    zh: '马提尼|鸡尾酒',
+    ja: 'マティーニ|カクテル|カクテルグラス',
     art: icon('water', 'martini'),
     parts: 'olive-branch',
   },

@@ -47,7 +47,7 @@ export const faiths = concepts('symbol', {
     art: icon('gold', 'eye-of-horus'),
   },
   'yin-yang': {
-    en: 'yin yang|yin and yang|yinyang|tai chi|ying yang|yin yang symbol|taiji|bagua|taoism|taijitu|yin yang sign',
+    en: 'yin yang|yin and yang|yinyang|tai chi symbol|taiji symbol|ying yang|yin yang symbol|bagua|taoism|taijitu|yin yang sign',
     zh: '阴阳|太极|陰陽|八卦|太极图|阴阳鱼|道家|太极八卦|八卦图',
     ja: '陰陽|太極|陰陽マーク|太極図|陰陽太極図',
     art: dark('yin-yang'),

@@ -45,9 +45,9 @@ export const figures = concepts('figure', {
     parts: 'knight',
   },
   spartan: {
-    en: 'spartan helmet|spartan|gladiator|achilles|ares|hoplite|spartan warrior|gladiator helmet|leonidas|greek warrior|greek helmet|trojan warrior|300 spartan|maximus|hector|greek soldier|roman gladiator|ares god of war',
-    zh: '斯巴达头盔|斯巴达|角斗士|斯巴达战士|斯巴达勇士|希腊战士|角斗士头盔|古希腊战士',
-    ja: 'スパルタの兜|スパルタ|グラディエーター|剣闘士|スパルタ兵|スパルタ戦士|古代ギリシャ戦士',
+    en: 'spartan helmet|spartan|achilles|ares|hoplite|spartan warrior|gladiator helmet|leonidas|greek warrior|greek helmet|trojan warrior|300 spartan|hector|greek soldier|ares god of war',
+    zh: '斯巴达头盔|斯巴达|斯巴达战士|斯巴达勇士|希腊战士|角斗士头盔|古希腊战士',
+    ja: 'スパルタの兜|スパルタ|スパルタ兵|スパルタ戦士|古代ギリシャ戦士',
     parts: 'knight',
   },
   knight: {
@@ -293,4 +293,16 @@ export const figures = concepts('figure', {
     parts: 'rose|sugar-skull',
   },
   nun: { en: 'nun|sister nun|catholic nun|praying nun|nun portrait', zh: '修女', ja: '修道女|シスター|尼僧' },
+  gladiator: {
+    en: 'gladiator|roman gladiator|gladiator with a sword|gladiator with sword and shield|gladiator with sword|gladiator with a sword and shield|gladiator with shield|gladiator fighting|gladiator warrior|gladiator fighter|fighting gladiator|murmillo|spartacus|maximus',
+    zh: '角斗士|罗马角斗士|古罗马角斗士|斯巴达克斯',
+    ja: 'グラディエーター|剣闘士|古代ローマの剣闘士|ローマの剣闘士|スパルタクス',
+    parts: 'sword|shield|spartan',
+  },
+  'veiled-woman': {
+    en: 'veiled woman|woman with a veil|woman with veil|woman in a veil|veiled girl|veiled lady|woman behind a veil|woman wearing a veil|veiled face|face behind a veil|veiled woman face|eyes behind a veil|womans eyes behind a veil|woman eyes behind a veil|womans eyes behind veil|eyes of a veiled woman|veiled womans eyes|woman in niqab|woman in a niqab|woman with niqab|niqab|woman wearing a niqab|bedouin woman|woman with a face veil|woman with covered face|woman with her face covered',
+    zh: '蒙面纱的女人|戴面纱的女人|面纱女人|蒙面女子|戴面纱的女子|蒙着面纱的女人|蒙着面纱的女子|面纱女郎|面纱少女|戴面纱的少女|面纱下的眼睛|面纱后的眼睛|面纱美女',
+    ja: 'ベールの女性|ベールをかぶった女性|ベールを被った女性|ヴェールの女性|ヴェールをかぶった女性|顔を隠した女性|ニカブ|ベールをつけた女性|ベール越しの目|ベールから覗く目',
+    parts: 'woman|eye',
+  },
 });

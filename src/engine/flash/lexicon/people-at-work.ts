@@ -224,4 +224,34 @@ export const peopleAtWork = concepts('figure', {
     ja: 'ギターを弾く少年|ギターを弾く男|ギターを弾く男性|ギターを弾く人|ギターを弾く男の子',
     parts: 'guitar|man|boy',
   },
+  barber: {
+    en: 'barber|barber cutting hair|barber at work|barber with scissors|barber with scissors and comb|barber giving a haircut|barber and customer|barber and client|barber with a customer|barber cutting a mans hair|haircut|hairdresser|hairdresser cutting hair|hairstylist|hair stylist|hairdresser with scissors|man getting a haircut|getting a haircut|cutting hair',
+    zh: '理发师|剪头发的理发师|正在理发的理发师|理发师剪头发|理发师给客人剪头发|理发师理发|理发|剪头发|发型师|美发师|剃头匠|剃头师傅',
+    ja: '理容師|床屋|床屋さん|美容師|髪を切る美容師|髪を切る理容師|髪を切る床屋|散髪|バーバー|ヘアカット',
+    parts: 'scissors|comb|man',
+  },
+  'tattoo-artist': {
+    en: 'tattoo artist|tattooist|tattooer|tattoo artist at work|tattoo artist tattooing|tattoo artist tattooing an arm|tattoo artist with machine|tattoo artist with a machine|tattoo artist with a tattoo machine|tattoo artist with tattoo machine|tattoo artist with a tattoo gun|tattoo artist holding a machine|tattoo artist holding a tattoo machine|tattooist tattooing|tattooist at work|man tattooing an arm|man getting a tattoo|person getting a tattoo|tattooing an arm',
+    zh: '纹身师|刺青师|纹身师傅|拿着纹身机的纹身师|刺青师傅|文身师',
+    ja: '彫師|彫り師|タトゥーアーティスト|タトゥーを彫る彫師|刺青師|タトゥー彫師|施術する彫師',
+    parts: 'tattoo-machine|arm',
+  },
+  bartender: {
+    en: 'bartender|barman|barkeeper|barkeep|mixologist|bartender shaking a cocktail|bartender shaking a drink|bartender shaking cocktail|bartender with a shaker|bartender with shaker|bartender with a cocktail shaker|bartender mixing drinks|bartender mixing a drink|bartender mixing a cocktail|bartender making a cocktail|bartender making cocktails|bartender behind the bar|bartender behind a bar|bartender at work',
+    zh: '调酒师|酒保|摇酒的调酒师|正在调酒的调酒师|调酒的调酒师|酒吧调酒师|摇雪克壶的调酒师',
+    ja: 'バーテンダー|シェイカーを振るバーテンダー|カクテルを作るバーテンダー|バーテン|シェーカーを振るバーテンダー',
+    parts: 'cocktail|cocktail-shaker',
+  },
+  barista: {
+    en: 'barista|barista pouring milk|barista making coffee|barista pouring coffee|barista pouring latte art|barista making latte art|barista with coffee|barista with a coffee|barista with a cup of coffee|barista at the espresso machine|barista at an espresso machine|barista at work|coffee barista|barista girl|female barista',
+    zh: '咖啡师|做咖啡的咖啡师|拉花的咖啡师|正在拉花的咖啡师|冲咖啡的咖啡师|咖啡店店员',
+    ja: 'バリスタ|コーヒーを淹れるバリスタ|ラテアートをするバリスタ|コーヒーを入れるバリスタ|ラテを淹れるバリスタ',
+    parts: 'coffee',
+  },
+  'bull-rider': {
+    en: 'bull rider|bull riding|bullrider|rodeo|rodeo bull rider|rodeo rider|rodeo cowboy|cowboy riding a bull|cowboy riding bull|cowboy on a bull|cowboy on bull|cowboy on a bucking bull|cowboy riding a bucking bull|bull rider on a bull|bull rider on a bucking bull|man riding a bull|man on a bull|rodeo cowboy on a bull|cowboy bull riding|cowboy bull rider',
+    zh: '骑牛的牛仔|牛仔骑牛|骑公牛的牛仔|斗牛骑手|骑牛大赛|牛仔竞技|骑公牛的人|骑牛仔|牛仔骑公牛',
+    ja: 'ロデオ|ブルライダー|ブルライディング|雄牛に乗るカウボーイ|牛に乗るカウボーイ|暴れ牛に乗るカウボーイ|ロデオのカウボーイ|ロデオカウボーイ|ロデオライダー|暴れ牛に乗る男',
+    parts: 'bull|cowboy|cowboy-hat|man',
+  },
 });

@@ -139,7 +139,7 @@ export const sports = concepts('object', {
     art: icon('foam', 'bowling-pin'),
   },
   volleyball: {
-    en: 'volleyball|beach volleyball|volleyball player',
+    en: 'volleyball|beach volleyball',
     zh: '排球',
     ja: 'バレーボール|バレー',
     art: icon('foam', 'volleyball-ball'),

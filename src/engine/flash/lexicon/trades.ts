@@ -8,9 +8,9 @@ export const trades = concepts('object', {
     art: icon('wood', 'palette'),
   },
   scissors: {
-    en: 'scissors|barber|hairdresser|barber scissors|hair scissors|hairstylist|hair stylist|nail scissors|sewing scissors|embroidery scissors',
-    zh: '剪刀|理发师|美发剪|发型师|美发师',
-    ja: 'ハサミ|理容師|床屋|美容師|はさみ|鋏',
+    en: 'scissors|barber scissors|hair scissors|nail scissors|sewing scissors|embroidery scissors',
+    zh: '剪刀|美发剪',
+    ja: 'ハサミ|はさみ|鋏',
   },
   'razor-blade': {
     en: 'razor blade',

@@ -112,7 +112,7 @@ export const vehicles = concepts('object', {
     ja: '空飛ぶ円盤|円盤|宇宙人の船',
   },
   zeppelin: { en: 'zeppelin|airship|blimp', zh: '飞艇', ja: '飛行船', art: icon('steel', 'zeppelin') },
-  parachute: { en: 'parachute|skydiving', zh: '降落伞', ja: 'パラシュート' },
+  parachute: { en: 'parachute', zh: '降落伞', ja: 'パラシュート' },
   camper: {
     en: 'camper van|camper|campervan|vw bus|vw van|volkswagen bus|vw camper|van life|van|rv',
     zh: '露营车|大众面包车|房车|面包车',
@@ -179,7 +179,7 @@ export const vehicles = concepts('object', {
     ja: 'モーターボート|スピードボート',
     art: icon('ember', 'noto:speedboat'),
   },
-  canoe: { en: 'canoe|canoeing|kayak|kayaking|kayaker', zh: '独木舟|皮划艇', ja: 'カヌー|カヤック' },
+  canoe: { en: 'canoe|canoeing|kayak', zh: '独木舟|皮划艇', ja: 'カヌー|カヤック' },
   rowboat: {
     en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy|tiny boat',
     zh: '小船|小舟|划艇|木船|手划船',

@@ -31,7 +31,8 @@ const walkerNames = `father-and-two-children father-and-two-daughters father-and
   mother-and-two-daughters mother-and-two-sons boy boy-with-kite bride-and-groom brothers couple-walking family family-of-five family-of-three
   father-carrying-child father-walking-with-child father-walking-with-son girl-with-balloon grandparents-walking
   little-girl mother-walking-with-child mother-walking-with-daughter siblings sisters three-siblings father-carrying-son
-  three-generations friends couple-under-umbrella couple-on-bench girl-on-swing boy-on-swing`;
+  three-generations friends couple-under-umbrella couple-on-bench girl-on-swing boy-on-swing
+  old-couple-on-bench father-and-son-fishing father-and-daughter-fishing grandfather-and-grandson-fishing couple-on-moon`;
 /** People who are drawn from behind, walking. */
 export const fromBehind = setOf(walkerNames);
 /** Those who do something, seen from the side. */
@@ -41,11 +42,12 @@ const atIt = `american-footballer archer basketball-player boxer cellist climber
   tennis-player thai-boxer violinist soldier kneeling-soldier soldier-at-battlefield-cross girl-on-swing girl-on-moon
   boy-on-moon boy-fishing-from-moon snowboarder drummer courier lumberjack miner beekeeper potter red-riding-hood girl-reading girl-with-umbrella man-walking-dog woman-walking-dog baseball-player biker
   fly-fisherman construction-worker mechanic plumber figure-skater hockey-player painter dj pianist carpenter gardener photographer
-  girl-reading-on-moon saluting-soldier horse-rider cowboy-on-horse hunter singer girl-playing-guitar boy-playing-guitar`;
+  girl-reading-on-moon saluting-soldier horse-rider cowboy-on-horse hunter singer girl-playing-guitar boy-playing-guitar
+  witch-on-broom gladiator bull-rider barber tattoo-artist bartender barista volleyball-player kayaker skydiver couple-on-motorcycle tai-chi old-man-with-stick`;
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
-  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer flamenco-dancer guitarist hula-girl icarus superhero yogi
+  `${walkerNames} ${atIt} cook-at-stove weightlifter atlas ballerina bodybuilder farmer flamenco-dancer guitarist hula-girl icarus superhero sumo-wrestler belly-dancer yogi
   stick-figure stick-family stick-family-of-three stick-family-of-five`,
 );
 /** People whose faces are seen from the side. */

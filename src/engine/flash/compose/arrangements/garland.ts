@@ -8,10 +8,27 @@ import type { Stage } from '../stage.ts';
 
 const size = 620;
 const lean = 0.14;
+/** Whose counter, chair or bench would slide. */
+const onTheFloor: ReadonlySet<string> = new Set([
+  'couple-on-bench',
+  'old-couple-on-bench',
+  'father-and-son-fishing',
+  'father-and-daughter-fishing',
+  'grandfather-and-grandson-fishing',
+  'barber',
+  'tattoo-artist',
+  'bartender',
+  'barista',
+  'cook-at-stove',
+  'pianist',
+  'kayaker',
+]);
 
 /** Everything on a slant: the hero leans, flowers wind around it, the moon stands at its shoulder. */
 export function garland(stage: Stage): void {
-  setHeroGroup(stage, { at: [0, 0], size, angleRad: stage.kit.isMirrored ? lean : -lean });
+  const isLevel = stage.cast.hero !== null && onTheFloor.has(stage.cast.hero.name);
+  const angleRad = isLevel ? 0 : stage.kit.isMirrored ? lean : -lean;
+  setHeroGroup(stage, { at: [0, 0], size, angleRad });
   setSmallDisc(stage, size);
   setPatterns(stage);
   setDrift(stage, size);

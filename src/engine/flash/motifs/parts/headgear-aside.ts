@@ -13,7 +13,18 @@ export function drawHeadgear(pen: Pen, head: Placing, which: Headgear, pigment: 
   gear[which](pen.at(head).at({ scale: 0.44 }), pigment);
 }
 
-const gear = { combatHelmet, hardHat, beanie, ridingHelmet, strawHat, beret, cowboyHat } as const;
+const gear = {
+  combatHelmet,
+  hardHat,
+  beanie,
+  ridingHelmet,
+  strawHat,
+  beret,
+  cowboyHat,
+  witchHat,
+  crestedHelmet,
+  flatCap,
+} as const;
 
 /** Under its net, with a chin strap. */
 function combatHelmet(pen: Pen, pigment: Pigment): void {
@@ -151,4 +162,80 @@ function cowboyHat(pen: Pen, pigment: Pigment): void {
     { pigment, tone: 0.4, line: inner * 1.1 },
   );
   pen.stroke(traced('-0.1 -0.84, -0.02 -0.66, 0.1 -0.6'), detail * 1.5, { taper: 0.4 });
+}
+
+/** Tall and pointed, its tip blown back, with a broad brim. */
+function witchHat(pen: Pen, pigment: Pigment): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(
+    outlined(
+      '-0.5 -0.2!, -0.56 -0.6, -0.72 -1.0, -1.0 -1.36, -1.5 -1.5!, -0.94 -1.62, -0.44 -1.48, -0.04 -1.1, 0.22 -0.76, 0.42 -0.38!, 0.0 -0.2',
+    ),
+    { pigment, tone: (x, y) => clamp(0.2 - 0.5 * x + 0.1 * y), line: inner * 1.1 },
+  );
+  for (const fold of ['-0.66 -1.34, -0.5 -1.16, -0.34 -1.18', '-0.44 -0.8, -0.24 -0.7, 0.0 -0.76'])
+    pen.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
+  pen.cell(outlined('-0.53 -0.44!, 0.0 -0.42, 0.36 -0.54!, 0.42 -0.34!, 0.0 -0.2, -0.5 -0.2!'), {
+    pigment: 'gold',
+    tone: 0.3,
+    line: inner,
+  });
+  pen.cell(
+    outlined('-1.0 0.02!, -0.6 -0.22, 0.0 -0.28, 0.5 -0.4, 0.98 -0.62!, 0.66 -0.26, 0.1 -0.1, -0.5 0.02'),
+    { pigment, tone: 0.4, line: inner * 1.1 },
+  );
+}
+
+/** A gladiator's: a broad brim, a grating before the face, a tall crest. */
+function crestedHelmet(pen: Pen, pigment: Pigment): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(
+    outlined(
+      '0.5 -0.86!, 0.3 -1.2, -0.1 -1.34, -0.5 -1.2, -0.8 -0.86, -0.9 -0.4, -0.8 0.06!, -0.66 -0.2, -0.5 -0.44!, -0.3 -0.66, 0.1 -0.74',
+    ),
+    { pigment: 'petal', tone: (x, y) => clamp(0.15 - 0.4 * x + 0.3 * (y + 0.8)), line: inner * 1.1 },
+  );
+  for (const quill of [
+    '0.2 -0.76, 0.24 -1.1',
+    '-0.04 -0.74, -0.08 -1.26',
+    '-0.26 -0.66, -0.44 -1.16',
+    '-0.42 -0.52, -0.72 -0.9',
+    '-0.52 -0.36, -0.84 -0.52',
+  ])
+    pen.stroke(traced(quill), detail * 1.4, { taper: 0.3 });
+  pen.cell(
+    outlined(
+      '0.56 -0.2!, 0.52 -0.52, 0.28 -0.76, -0.06 -0.78, -0.42 -0.58, -0.56 -0.2, -0.54 0.2, -0.4 0.4!, -0.16 0.42, 0.1 0.6, 0.4 0.62!, 0.54 0.4, 0.56 0.1',
+    ),
+    { pigment, tone: (x) => clamp(0.1 + 0.7 * smoothstep(0.1, -0.5, x)), line: inner * 1.1 },
+  );
+  // The grating.
+  pen.cell(outlined('0.08 -0.1!, 0.52 -0.12!, 0.52 0.36!, 0.14 0.34!'), {
+    pigment: 'dark',
+    tone: 0.6,
+    line: inner,
+  });
+  for (const x of [0.2, 0.31, 0.42]) pen.stroke(traced(`${x} -0.1, ${x + 0.01} 0.34`), detail * 1.6);
+  for (const y of [0.02, 0.16]) pen.stroke(traced(`0.12 ${y}, 0.52 ${y}`), detail * 1.6);
+  pen.cell(
+    outlined('-0.82 0.06!, -0.5 -0.14, 0.0 -0.22, 0.5 -0.24, 0.86 -0.16!, 0.5 -0.08, 0.0 -0.04, -0.48 0.08'),
+    { pigment, tone: 0.35, line: inner * 1.1 },
+  );
+}
+
+/** Of tweed, its crown sewn down onto a short peak. */
+function flatCap(pen: Pen, pigment: Pigment): void {
+  const { inner, detail } = pen.weight;
+  pen.cell(
+    outlined(
+      '0.66 -0.3!, 0.3 -0.22, -0.1 -0.14, -0.5 -0.06!, -0.58 -0.34, -0.36 -0.66, 0.06 -0.74, 0.42 -0.6, 0.66 -0.4',
+    ),
+    { pigment, tone: (x, y) => clamp(0.25 - 0.4 * x + 0.3 * (y + 0.4)), line: inner * 1.1 },
+  );
+  pen.cell(outlined('0.3 -0.28!, 0.58 -0.36, 0.8 -0.26, 0.86 -0.14!, 0.6 -0.2, 0.3 -0.16!'), {
+    pigment,
+    tone: 0.6,
+    line: inner,
+  });
+  pen.stroke(traced('0.02 -0.72, 0.0 -0.44, -0.08 -0.16'), detail * 1.5, { taper: 0.3 });
 }

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 import { drawArmInArm } from '../parts/arm-in-arm.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import type { Walker } from '../parts/walker.ts';
-import { man, wife } from './walking-away.ts';
+import { man, oldMan, oldWoman, wife } from './walking-away.ts';
 
 const friend: Walker = { ...wife, hairPigment: 'wood', top: 'water', wears: 'trousers', below: 'dark' };
 
@@ -36,18 +36,23 @@ export const coupleUnderUmbrella: Motif = {
   },
 };
 
-/** A man and a woman from behind on a bench, their arms around each other. */
-export const coupleOnBench: Motif = {
-  name: 'couple-on-bench',
-  tinted: ['petal'],
-  carries: ['park-bench'],
-  draw(easel) {
-    easel.layer((pen) => {
-      drawArmInArm(pen, [man, wife], true);
-      drawBench(pen);
-    });
-  },
-};
+/** Two from behind on a bench, young or old, their arms around each other. */
+export const coupleOnBench: Motif = onBench('couple-on-bench', [man, wife]);
+export const oldCoupleOnBench: Motif = onBench('old-couple-on-bench', [oldMan, oldWoman]);
+
+function onBench(name: string, sitters: readonly [Walker, Walker]): Motif {
+  return {
+    name,
+    tinted: [sitters[1].top],
+    carries: ['park-bench'],
+    draw(easel) {
+      easel.layer((pen) => {
+        drawArmInArm(pen, sitters, true);
+        drawBench(pen);
+      });
+    },
+  };
+}
 
 /** Its back, with the seat and the legs under it. */
 function drawBench(pen: Pen): void {

@@ -4,29 +4,37 @@ import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
 import { archer } from './archer.ts';
 import { astronaut } from './astronaut.ts';
+import { barista, bartender } from './at-the-bar.ts';
 import { babyGrip } from './baby-grip.ts';
 import { americanFootballer, basketballPlayer, footballer, golfer, tennisPlayer } from './ball-players.ts';
 import { ballerina } from './ballerina.ts';
 import { barbarian } from './barbarian.ts';
+import { barber } from './barber.ts';
 import { baseballPlayer } from './batter.ts';
 import { beekeeper } from './beekeeper.ts';
+import { bellyDancer } from './belly-dancer.ts';
 import { biker } from './biker.ts';
 import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { boyOnSwing } from './boy-on-swing.ts';
 import { boyWithKite } from './boy-with-kite.ts';
+import { breakingFree } from './breaking-free.ts';
 import { bride } from './bride.ts';
+import { bullRider } from './bull-rider.ts';
 import { bust, caesar } from './bust.ts';
 import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
-import { coupleOnBench, coupleUnderUmbrella, friends } from './close-together.ts';
+import { coupleOnBench, coupleUnderUmbrella, friends, oldCoupleOnBench } from './close-together.ts';
 import { clown } from './clown.ts';
 import { constructionWorker } from './construction-worker.ts';
 import { cookAtStove } from './cook-at-stove.ts';
+import { coupleOnMoon } from './couple-on-moon.ts';
+import { coupleOnMotorcycle } from './couple-on-motorcycle.ts';
 import { courier } from './courier.ts';
 import { cowboy, cowgirl } from './cowgirl.ts';
 import { cryingEye } from './crying-eye.ts';
+import { cuppedHands } from './cupped-hands.ts';
 import { cyclops } from './cyclops.ts';
 import { dancingCouple, dancingGrandparents, hulaGirl } from './dancers.ts';
 import { diver } from './diver.ts';
@@ -42,6 +50,7 @@ import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
 import { figureSkater } from './figure-skater.ts';
 import { firefighter, fireHelmet } from './firefighter.ts';
+import { fishingTogether } from './fishing-together.ts';
 import { fistBump } from './fist-bump.ts';
 import { flamencoDancer } from './flamenco-dancer.ts';
 import { flowerCrownedWoman, fridaKahlo } from './flower-crowned-woman.ts';
@@ -54,6 +63,7 @@ import { girlOnSwing } from './girl-on-swing.ts';
 import { girlReading } from './girl-reading.ts';
 import { girlWithBalloon } from './girl-with-balloon.ts';
 import { girlWithUmbrella } from './girl-with-umbrella.ts';
+import { gladiator } from './gladiator.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handSigns } from './hand-signs.ts';
 import { handshake } from './handshake.ts';
@@ -65,6 +75,7 @@ import { huggingParents } from './hugging-parents.ts';
 import { hunter } from './hunter.ts';
 import { jester } from './jester.ts';
 import { kabuki } from './kabuki.ts';
+import { kayaker } from './kayaker.ts';
 import { king } from './king.ts';
 import { kintaro } from './kintaro.ts';
 import { kneadingHands } from './kneading-hands.ts';
@@ -84,6 +95,8 @@ import { boyPlayingGuitar, cellist, girlPlayingGuitar, guitarist, violinist } fr
 import { newborn } from './newborn.ts';
 import { ninja } from './ninja.ts';
 import { nun, nurse } from './nurse.ts';
+import { nursingMother } from './nursing-mother.ts';
+import { oldManWithStick } from './old-man-with-stick.ts';
 import { cowboyOnHorse, horseRider } from './on-horseback.ts';
 import { boyFishingFromMoon, boyOnMoon, girlOnMoon, girlReadingOnMoon } from './on-the-moon.ts';
 import { cyclist, runner, skateboarder, surfer } from './on-the-move.ts';
@@ -119,15 +132,22 @@ import { scarecrow } from './scarecrow.ts';
 import { seaCaptain } from './sea-captain.ts';
 import { singer } from './singer.ts';
 import { skier } from './skier.ts';
+import { skydiver } from './skydiver.ts';
 import { snowWhite } from './snow-white.ts';
 import { snowboarder } from './snowboarder.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
 import { stickFamilies, stickFigure } from './stick-family.ts';
+import { sumoWrestler } from './sumo-wrestler.ts';
 import { superhero } from './superhero.ts';
 import { surgeon } from './surgeon.ts';
+import { taiChi } from './tai-chi.ts';
+import { tattooArtist } from './tattoo-artist.ts';
+import { tiedPinkies } from './tied-pinkies.ts';
+import { veiledWoman } from './veiled-woman.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
+import { volleyballPlayer } from './volleyball-player.ts';
 import {
   boy,
   brideAndGroom,
@@ -152,6 +172,7 @@ import {
 } from './walking-away.ts';
 import { manWalkingDog, womanWalkingDog } from './walking-dog.ts';
 import { welder, weldingMask } from './welder.ts';
+import { witchOnBroom } from './witch-on-broom.ts';
 import { woman } from './woman.ts';
 import { yogi } from './yogi.ts';
 
@@ -357,4 +378,27 @@ export const people: readonly Motif[] = [
   alice,
   prisoner,
   snowWhite,
+  oldCoupleOnBench,
+  ...fishingTogether,
+  tiedPinkies,
+  sumoWrestler,
+  witchOnBroom,
+  gladiator,
+  barber,
+  tattooArtist,
+  bartender,
+  barista,
+  volleyballPlayer,
+  kayaker,
+  bellyDancer,
+  bullRider,
+  cuppedHands,
+  nursingMother,
+  veiledWoman,
+  breakingFree,
+  coupleOnMoon,
+  coupleOnMotorcycle,
+  skydiver,
+  taiChi,
+  oldManWithStick,
 ];

@@ -1,11 +1,7 @@
-import { clamp } from '../../geometry/interval.ts';
-import { outlined, traced } from '../../geometry/traced.ts';
-import type { Pigment } from '../../paint/palette.ts';
-import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { Digit } from '../parts/digit.ts';
 import { drawDigit, drawDigitAgain } from '../parts/digit.ts';
-import { drawForearm } from '../parts/forearm.ts';
+import { drawLittleFingerHand } from '../parts/little-finger-hand.ts';
 
 /** Two hands whose little fingers are hooked into each other. */
 export const pinkyPromise: Motif = {
@@ -15,42 +11,15 @@ export const pinkyPromise: Motif = {
     easel.layer((pen) => {
       const left = pen.at({ at: [-0.76, 0.3], angleRad: 0.42 });
       const right = pen.at({ at: [0.76, 0.3], angleRad: -0.42, isFlipped: true });
-      drawHand(right, 'water');
+      drawLittleFingerHand(right, 'water');
       drawDigit(right, pinky);
-      drawHand(left, 'petal');
+      drawLittleFingerHand(left, 'petal');
       drawDigit(left, pinky);
       drawDigitAgain(right, pinky, 0.56);
     });
   },
 };
 
-/** The palm of a left hand, all its fingers but the little one folded. */
-function drawHand(pen: Pen, cloth: Pigment): void {
-  const { inner } = pen.weight;
-  drawForearm(pen.at({ at: [0, 0.72], angleRad: -Math.PI / 2 }), { cloth });
-  pen.cell(
-    outlined(
-      '-0.25 0.78!, -0.27 0.66, -0.38 0.46, -0.47 0.2, -0.48 -0.2!, 0.4 -0.2!, 0.44 0.1, 0.37 0.42, 0.26 0.64, 0.25 0.78!',
-    ),
-    {
-      pigment: 'bone',
-      tone: (x, y) => clamp(0.1 + 0.5 * x + 0.2 * y),
-    },
-  );
-  for (const edge of [
-    '-0.25 0.78, -0.27 0.66, -0.38 0.46, -0.47 0.2, -0.48 -0.2',
-    '0.44 0.06, 0.37 0.42, 0.26 0.64, 0.25 0.78',
-  ])
-    pen.stroke(traced(edge), inner);
-  for (const finger of folded) drawDigit(pen, finger);
-}
-
-const folded: readonly Digit[] = [
-  { line: '0.12 -0.34, 0.12 -0.1, 0.08 0.16', half: [0.13, 0.11], nail: [-0.5, 0.5], isFolded: true },
-  { line: '-0.12 -0.4, -0.12 -0.1, -0.12 0.2', half: [0.14, 0.12], isFolded: true, nail: [-0.5, 0.5] },
-  { line: '-0.36 -0.36, -0.36 -0.1, -0.33 0.16', half: [0.14, 0.12], isFolded: true, nail: [-0.5, 0.5] },
-  { line: '-0.22 0.46, -0.28 0.3, -0.14 0.16, 0.12 0.14', half: [0.17, 0.12], nail: [-0.9, -0.1] },
-];
 const pinky: Digit = {
   line: '0.29 0.14, 0.36 -0.26, 0.52 -0.66, 0.84 -0.84, 1.08 -0.66, 1.02 -0.4',
   half: [0.13, 0.1],

@@ -52,8 +52,8 @@ const bride: Walker = {
   wears: 'gown',
   below: 'foam',
 };
-const oldMan: Walker = { ...man, hair: 'hat', hairPigment: 'grey', top: 'grey' };
-const oldWoman: Walker = {
+export const oldMan: Walker = { ...man, hair: 'hat', hairPigment: 'grey', top: 'grey' };
+export const oldWoman: Walker = {
   ...wife,
   hair: 'bun',
   hairPigment: 'grey',

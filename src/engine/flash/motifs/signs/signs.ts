@@ -14,6 +14,7 @@ import { celticKnot } from './celtic-knot.ts';
 import { chakraMotifs } from './chakras.ts';
 import { bethlehemStar, chiRho, ichthys } from './christian-signs.ts';
 import { claddagh } from './claddagh.ts';
+import { clawMarks } from './claw-marks.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
 import { deathlyHallows } from './deathly-hallows.ts';
@@ -147,4 +148,5 @@ export const signs: readonly Motif[] = [
   triskele,
   ...zodiacMotifs,
   zodiacWheel,
+  clawMarks,
 ];

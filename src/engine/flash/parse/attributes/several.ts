@@ -40,7 +40,7 @@ const namesTwo = /^[双雙]手$|^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and
 
 /** Of these the drawing shows all that the name says. */
 const severalInOne: ReadonlySet<string> = new Set(
-  'three-wise-monkeys heart-hands praying-hands pinky-promise fist-bump reaching-hands kneading-hands'.split(
+  'three-wise-monkeys heart-hands praying-hands pinky-promise tied-pinkies cupped-hands breaking-free fist-bump reaching-hands kneading-hands'.split(
     ' ',
   ),
 );

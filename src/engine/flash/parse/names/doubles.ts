@@ -13,7 +13,7 @@ const families = new Set(['dog', 'cat', 'sugar-skull']);
 const hands = new Set(['skeleton-hand', 'zombie-hand']);
 
 const women = new Set(
-  'geisha mermaid nurse witch catrina valkyrie cowgirl ballerina fairy athena flower-crowned-woman cleopatra nun oiran pin-up sailor-girl hula-girl kali mazu grandmother lady-justice queen princess bride snow-white alice flamenco-dancer'.split(
+  'geisha mermaid nurse witch catrina valkyrie cowgirl ballerina fairy athena flower-crowned-woman cleopatra nun oiran pin-up sailor-girl hula-girl kali mazu grandmother lady-justice queen princess bride snow-white alice flamenco-dancer belly-dancer veiled-woman witch-on-broom'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 /** What a hand shows, and itself a hand. */
 export const gestures: ReadonlySet<string> = new Set(
-  'fist middle-finger peace-hand peace-sign rock-hand ok-hand shaka crossed-fingers pinched-fingers thumbs-up heart-hands pinky-promise fist-bump'.split(
+  'fist middle-finger peace-hand peace-sign rock-hand ok-hand shaka crossed-fingers pinched-fingers thumbs-up heart-hands pinky-promise tied-pinkies breaking-free fist-bump'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
+import { isMentionedKin } from './bare-kin.ts';
 import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
 import { isUnseenSort, sortsNamedAfter, withoutDoubles } from './doubles.ts';
@@ -37,7 +38,9 @@ export interface ThingsNamed {
 /** What the rest of a prompt names to be drawn, one after the other; it is wiped off. */
 export function takeThings(slate: Slate): ThingsNamed {
   const text = slate.rest;
-  const { findings: known, unpictured, unwritten } = findConcepts(slate);
+  const { findings: all, unpictured, unwritten } = findConcepts(slate);
+  const kin = all.filter((finding) => isMentionedKin(text, finding, all));
+  const known = all.filter((finding) => !kin.includes(finding));
   const own = withJoinedHands(slate, known).filter((finding) => partNamed(text, finding) === null);
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const said = withoutRedundant(text, sensed, slate.original);
@@ -74,7 +77,7 @@ export function takeThings(slate: Slate): ThingsNamed {
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );
   for (const { start, end } of findings) slate.wipe(start, end);
-  const missed = [...sorts, ...tongues, ...unmet, ...unwritten].map((span) => slate.take(span));
+  const missed = [...sorts, ...tongues, ...unmet, ...unwritten, ...kin].map((span) => slate.take(span));
   return { findings, known, unpictured, unmet: [...missed, ...within] };
 }
 

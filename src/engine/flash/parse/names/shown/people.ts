@@ -30,7 +30,9 @@ export const people: readonly Shown[] = [
     /\bstick (?:figures?|people|men)\b|\b(?:walking )?hand in hand\b|\bholding hands\b|手牵手|手をつない?[ぐだ]/gu,
   ],
   [
-    named('three-generations friends couple-under-umbrella father-carrying-son'),
+    named(
+      'three-generations friends couple-under-umbrella father-carrying-son couple-on-bench old-couple-on-bench father-and-son-fishing father-and-daughter-fishing grandfather-and-grandson-fishing',
+    ),
     /\b(?:seen )?from (?:behind|the back)\b|\bwalking\b|背影|後ろ姿/gu,
   ],
   [
@@ -60,7 +62,7 @@ export const people: readonly Shown[] = [
   [named('martial-artist'), /\b(?:kicking|(?:doing|throwing) an? (?:high )?kick|in a fighting stance)\b/gu],
   [named('fencer'), /\b(?:lunging|with (?:an? |his |her )?(?:sword|foil|sabre|saber))\b/gu],
   [
-    named('hula-girl flamenco-dancer dancing-couple dancing-grandparents ballerina'),
+    named('hula-girl flamenco-dancer belly-dancer dancing-couple dancing-grandparents ballerina'),
     /\bdanc(?:ing|es)\b|踊る|踊って(?:いる)?|跳舞/gu,
   ],
   [named('violinist cellist guitarist'), /\b(?:playing|plays)\b/gu],
@@ -76,7 +78,7 @@ export const people: readonly Shown[] = [
   ],
   [named('chef fireman grandfather police'), /\b(?:moustaches?|mustaches?)\b/gu],
   [named('king sea-captain hippie'), /\b(?:beards?|moustaches?|mustaches?)\b/gu],
-  [named('bride'), /\bveil(?:ed)?\b/gu],
+  [named('bride veiled-woman'), /\bveil(?:ed)?\b/gu],
   [named('punk'), /\b(?:with (?:an? )?)?(?:spiked |spiky )?mohawk\b/gu],
   [named('gangster'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:pin ?striped? )?suit\b/gu],
   [
