@@ -22,9 +22,11 @@ export function unmetLooks({ wishes, subjects }: Reading, style: Style, palette:
   const lost = subjects.flatMap(({ pigment, colorWord }) =>
     isBlack && pigment !== null && !colorless.has(pigment) && colorWord !== null ? [colorWord] : [],
   );
+  const isGeometric =
+    style.id === 'geometric' || subjects.some(({ concept }) => concept.name === 'sacred-geometry');
   return [
     ...new Set(lost),
     palette === null ? wishes.get('colorful') : wishes.get('monochrome'),
-    style.id === 'geometric' ? undefined : wishes.get('geometric'),
+    isGeometric ? undefined : wishes.get('geometric'),
   ].filter((word) => word !== undefined);
 }

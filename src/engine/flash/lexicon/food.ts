@@ -367,9 +367,14 @@ export const food = concepts('object', {
     ja: 'マシュマロ',
     art: icon('foam', 'marshmallows'),
   },
+  'meat-skewers': {
+    en: 'meat skewer|barbecue skewer|bbq skewer|grilled skewer|kebab skewer|shish kebab|shish kabob|kabob|lamb skewer|grilled meat skewer|beef skewer|chicken skewer|satay|souvlaki',
+    zh: '烤串|羊肉串|烧烤|烤肉串|烤羊肉串|肉串|串烧|烧烤串|烤串儿|撸串|牛肉串',
+    ja: '串焼き|焼き串|串焼|バーベキュー串|ケバブ串',
+  },
   kebab: {
-    en: 'doner kebab|kebab|doner|shish kebab',
-    zh: '土耳其烤肉|烤肉|烤串',
+    en: 'doner kebab|kebab|doner',
+    zh: '土耳其烤肉|烤肉',
     ja: 'ケバブ',
     art: icon('wood', 'doner-kebab'),
   },

@@ -425,6 +425,11 @@ export const household = concepts('object', {
     art: icon('petal', 'fishing-lure'),
   },
   amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|水罐|陶罐', ja: 'アンフォラ|水がめ|水瓶' },
+  'kintsugi-bowl': {
+    en: 'kintsugi bowl|kintsugi|kintsugi pottery|kintsugi cup|kintsugi tea bowl|kintsukuroi|kintsugi crack|kintsugi gold crack|broken bowl mended with gold|bowl repaired with gold|cracked bowl repaired with gold|cracked bowl with gold',
+    zh: '金缮碗|金缮|金继|金缮瓷碗|金缮茶碗|锔瓷',
+    ja: '金継ぎの茶碗|金継ぎ|金継ぎの器|金継ぎの椀|金繕い',
+  },
   gourd: {
     en: 'gourd|bottle gourd|calabash|gourd bottle',
     zh: '葫芦|葫蘆|宝葫芦|酒葫芦',

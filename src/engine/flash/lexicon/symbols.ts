@@ -41,6 +41,16 @@ export const symbols = concepts('symbol', {
     zh: '火焰臂环',
     ja: 'トライバルバンド',
   },
+  'tribal-swash': {
+    en: 'tribal swash|tribal swirl|tribal blades|tribal flames|tribal sun|tribal swirls|tribal lines|tribal lower back',
+    zh: '部落纹饰|原始部落纹饰',
+    ja: 'トライバル模様|トライバル文様',
+  },
+  'cyber-sigil': {
+    en: 'cyber sigilism|cybersigilism|cyber sigil|cybersigil|neo tribal|neotribal|cyber sigilism spine|cybersigilism spine|cyber tribal|cybertribal|chrome tribal',
+    zh: '赛博符文|赛博符咒',
+    ja: 'サイバーシジリズム|サイバーシジル',
+  },
   'black-band': {
     en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband',
     zh: '黑色臂环|黑环|黑色环|臂环',
@@ -208,6 +218,11 @@ export const symbols = concepts('symbol', {
     zh: '心形钥匙|心之钥匙',
     ja: 'ハートの鍵|心の鍵',
     art: icon('gold', 'heart-key'),
+  },
+  'barbed-wire-heart': {
+    en: 'barbed wire heart|barbwire heart|barb wire heart|heart made of barbed wire|heart made out of barbed wire|barbed wire in the shape of a heart|barbed wire in a heart shape|barbed wire shaped like a heart|heart shaped barbed wire|heart of barbed wire',
+    zh: '铁丝网爱心|带刺铁丝爱心|荆棘铁丝心|铁丝爱心|铁丝网心形',
+    ja: '有刺鉄線のハート|有刺鉄線でできたハート',
   },
   'chained-heart': {
     en: 'chained heart|heart in chains|heart with chains|locked up heart',

@@ -89,7 +89,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'eye dropper|finger trap|heart monitor|bottle opener|pepper mill|bolt cutter|blow torch|blowtorch',
     'tool box|tiki torch|bear spray|paper towel|horse fly trap|sunhat|bird cage cover',
     'mother of pearl|bumper car|fish and chips shop|jew harp|mouth guard|foot stool|dog bowl|cat bowl',
-    'pet bowl|beer bottle cap|airplane window|plane window|mushroom cloud|pot of gold|pots and pan|pot and pan',
+    'pet bowl|beer bottle cap|airplane window|plane window|pot of gold|pots and pan|pot and pan',
     'molotov cocktail|molotov',
     'thin blue line|thin red line|thin green line|thin gold line|thin white line|death metal|death note|death row',
     'death valley|dead pool|deadpool|house music|kawasaki ninja|triumph bonneville|triumph motorcycle|indian scout',
@@ -101,7 +101,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'stephen king|martin luther king|burger king|corpse bride|baby groot|daft punk',
   ],
   zh: [
-    '福禄寿三星|串串|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',
+    '福禄寿三星|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',
     '天牛|海参|海葵|花木兰|花旦|花轿|雪莲|狗尾草|猫女|蛇女|狼女|钢铁侠|火影|海贼王|七龙珠|牛郎织女',
     '牛头马面|风火轮|木鱼|木兰|福禄寿|心经|虎符|龙门|鬼灭之刃|火影忍者|水晶鞋|山海经',
     '山鬼|天坛',

@@ -32,6 +32,7 @@ import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
 import { liquorBottle } from './liquor-bottle.ts';
 import { matcha } from './matcha.ts';
+import { meatSkewers } from './meat-skewers.ts';
 import { hotChocolate, mug } from './mug.ts';
 import { nachos } from './nachos.ts';
 import { oyster } from './oyster.ts';
@@ -112,4 +113,5 @@ export const foodAndDrink: readonly Motif[] = [
   fork,
   birthdayCake,
   cookie,
+  meatSkewers,
 ];

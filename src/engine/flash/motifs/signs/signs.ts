@@ -4,6 +4,7 @@ import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
 import { aztecSun } from './aztec-sun.ts';
 import { bands } from './bands.ts';
+import { barbedWireHeart } from './barbed-wire-heart.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
 import { brackets, codeSign } from './brackets.ts';
 import { brokenHeart } from './broken-heart.ts';
@@ -16,6 +17,7 @@ import { bethlehemStar, chiRho, ichthys } from './christian-signs.ts';
 import { claddagh } from './claddagh.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
+import { cyberSigil } from './cyber-sigil.ts';
 import { deathlyHallows } from './deathly-hallows.ts';
 import { dharmaWheel } from './dharma-wheel.ts';
 import { dna } from './dna.ts';
@@ -57,6 +59,7 @@ import { starOfDavid } from './star-of-david.ts';
 import { starOfLife } from './star-of-life.ts';
 import { swirl } from './swirl.ts';
 import { triangle } from './triangle.ts';
+import { tribalSwash } from './tribal-swash.ts';
 import { triquetra } from './triquetra.ts';
 import { twoHearts } from './two-hearts.ts';
 import { unalome } from './unalome.ts';
@@ -146,4 +149,7 @@ export const signs: readonly Motif[] = [
   triskele,
   ...zodiacMotifs,
   zodiacWheel,
+  tribalSwash,
+  cyberSigil,
+  barbedWireHeart,
 ];

@@ -3,6 +3,7 @@ import { angkorWat } from './angkor-wat.ts';
 import { asteroid } from './asteroid.ts';
 import { aurora } from './aurora.ts';
 import { blackHole } from './black-hole.ts';
+import { cairn } from './cairn.ts';
 import { campfire } from './campfire.ts';
 import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
@@ -33,6 +34,7 @@ import { moon } from './moon.ts';
 import { moonFace } from './moon-face.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
+import { mushroomCloud } from './mushroom-cloud.ts';
 import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
 import { oilRig, pumpJack } from './oil-works.ts';
@@ -146,4 +148,6 @@ export const skyAndLand: readonly Motif[] = [
   worldMap,
   tower,
   gate,
+  cairn,
+  mushroomCloud,
 ];

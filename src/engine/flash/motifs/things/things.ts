@@ -23,6 +23,7 @@ import { grannySquare } from './granny-square.ts';
 import { hammock } from './hammock.ts';
 import { handcuffs } from './handcuffs.ts';
 import { ironKettle } from './iron-kettle.ts';
+import { kintsugiBowl } from './kintsugi-bowl.ts';
 import { kunai } from './kunai.ts';
 import { lavaLamp } from './lava-lamp.ts';
 import { luckyMallet } from './lucky-mallet.ts';
@@ -135,4 +136,5 @@ export const things: readonly Motif[] = [
   ironKettle,
   grannySquare,
   prison,
+  kintsugiBowl,
 ];
