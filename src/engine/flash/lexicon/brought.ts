@@ -172,6 +172,8 @@ const entries: readonly SightEntry[] = [
   ['sailboat', 'iceberg'],
   ['cactus', 'desert'],
   ['circle|圆|円', 'triangle'],
+  ['ballerina', 'music-box'],
+  ['honey', 'honey-dipper'],
   ['cream cheese|奶油奶酪|クリームチーズ', 'bagel'],
 ];
 

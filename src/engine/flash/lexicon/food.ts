@@ -380,4 +380,15 @@ export const food = concepts('object', {
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
   'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', parts: 'bow-tie' },
+  'honey-dipper': {
+    en: 'honey dipper|honey stick|honey wand|honey spoon|honey dipper dripping honey|dripping honey dipper|honey dipper with honey|honey dripper',
+    zh: '蜂蜜棒|蜂蜜搅拌棒|蜂蜜勺|搅蜜棒',
+    ja: 'ハニーディッパー|蜂蜜スティック|はちみつスティック',
+    parts: 'honey',
+  },
+  'kagami-mochi': {
+    en: 'kagami mochi|kagamimochi|new year rice cake|japanese new year mochi',
+    zh: '镜饼|镜饼年糕',
+    ja: '鏡餅|鏡もち|かがみもち|お鏡',
+  },
 });

@@ -435,4 +435,9 @@ export const household = concepts('object', {
     zh: '葫芦|葫蘆|宝葫芦|酒葫芦',
     ja: '瓢箪|ひょうたん|ヒョウタン|六瓢箪',
   },
+  wheelchair: {
+    en: 'wheelchair|wheel chair|empty wheelchair|manual wheelchair',
+    zh: '轮椅',
+    ja: '車椅子|車いす',
+  },
 });

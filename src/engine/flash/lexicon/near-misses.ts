@@ -284,6 +284,9 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'rockies|sierra nevada|cascade mountains|dolomites|pyrenees|mount temple|three sisters mountains|machapuchare',
     'annapurna|aconcagua|mount sinai|squash racket|squash racquet|racquetball|racquetball racquet|padel racket',
     'padel',
+    'ivy bracelet|ivy anklet|ivy armband|laurel bracelet|laurel armband|olive branch bracelet|olive leaf bracelet',
+    'olive branch armband|fern bracelet|bracelet of ivy|wildflower bracelet|wildflower anklet|bracelet of wildflowers',
+    'daisy bracelet|daisy chain bracelet|lavender bracelet|rose bracelet',
   ],
   zh: [
     '话梅|馒头|小熊|梨花',
@@ -444,6 +447,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ガソリンスタンド|給油ノズル|スカッシュ|スカッシュラケット|パデル|虎の頭蓋骨|ライオンの頭蓋骨|豹の頭蓋骨',
     '熊の頭蓋骨|鷹の頭蓋骨|ヘラジカの頭蓋骨|トナカイの頭蓋骨',
     'カップルのキス|恋人のキス|キスする二人|キスしている二人|キスするふたり',
+    'オリーブのブレスレット|蔦のブレスレット|蔦のアンクレット',
   ],
 };
 

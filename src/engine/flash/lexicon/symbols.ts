@@ -43,7 +43,7 @@ export const symbols = concepts('symbol', {
   },
   'tribal-swash': {
     en: 'tribal swash|tribal swirl|tribal blades|tribal flames|tribal sun|tribal swirls|tribal lines|tribal lower back',
-    zh: '部落纹饰|原始部落纹饰',
+    zh: '部落纹饰',
     ja: 'トライバル模様|トライバル文様',
   },
   'cyber-sigil': {
@@ -70,6 +70,21 @@ export const symbols = concepts('symbol', {
     en: 'floral band|flower band|floral armband|flower armband|botanical band|floral arm band|band of flowers|botanical armband|leaf band',
     zh: '花环臂环|花卉臂环|花朵臂环',
     ja: '花の腕輪|花柄の腕輪|花のバンド|花のアームバンド',
+  },
+  'eucalyptus-bracelet': {
+    en: 'eucalyptus bracelet|eucalyptus anklet|eucalyptus armband|eucalyptus band',
+    zh: '尤加利叶手链|尤加利手链|桉树叶手链',
+    ja: 'ユーカリのブレスレット|ユーカリの腕輪',
+  },
+  'leaf-bracelet': {
+    en: 'leaf bracelet|vine bracelet|leaf anklet|vine anklet|leafy bracelet|leafy vine bracelet|botanical bracelet|greenery bracelet|ivy bracelet|ivy anklet|laurel bracelet|olive branch bracelet|olive leaf bracelet|fern bracelet|vine armband|vine band|ivy armband|laurel armband|olive branch armband|bracelet of leaves|bracelet of vines|bracelet of ivy',
+    zh: '叶子手链|藤蔓手链|树叶手链|藤蔓脚链',
+    ja: '葉のブレスレット|蔦のブレスレット|葉っぱのブレスレット|蔦のアンクレット|オリーブのブレスレット',
+  },
+  'flower-bracelet': {
+    en: 'flower bracelet|floral bracelet|flower anklet|floral anklet|wildflower bracelet|wildflower anklet|bracelet of flowers|bracelet of wildflowers|daisy bracelet|daisy chain bracelet|lavender bracelet|sakura bracelet|cherry blossom bracelet|rose bracelet',
+    zh: '花朵手链|花手链|花朵脚链|花环手链',
+    ja: '花のブレスレット|花のアンクレット|花輪のブレスレット',
   },
   'dotted-line': {
     en: 'dotted line|line of dots|row of dots|dotted band|dot line|dotted armband|dotted ring',

@@ -149,4 +149,9 @@ export const toysAndFeasts = concepts('object', {
     ja: '打ち出の小槌|打出の小槌|小槌',
   },
   kokeshi: { en: 'kokeshi|kokeshi doll', zh: '木芥子|木芥子娃娃|小芥子', ja: 'こけし|コケシ|小芥子' },
+  kendama: {
+    en: 'kendama|cup and ball|cup and ball toy',
+    zh: '剑玉|剑球|剣玉',
+    ja: 'けん玉|剣玉|ケンダマ|けんだま',
+  },
 });

@@ -251,4 +251,9 @@ export const wear = concepts('object', {
     zh: '花冠|花环头饰',
     ja: '花の冠|花冠|花かんむり',
   },
+  magatama: {
+    en: 'magatama|magatama bead|magatama jade|comma bead|magatama stone',
+    zh: '勾玉',
+    ja: '勾玉|まがたま|曲玉|翡翠の勾玉',
+  },
 });

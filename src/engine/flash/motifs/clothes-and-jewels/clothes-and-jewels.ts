@@ -16,6 +16,7 @@ import { jersey } from './jersey.ts';
 import { kanzashi } from './kanzashi.ts';
 import { kendoMask, shinai } from './kendo-mask.ts';
 import { kimono } from './kimono.ts';
+import { magatama } from './magatama.ts';
 import { mala } from './mala.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
@@ -69,4 +70,5 @@ export const clothesAndJewels: readonly Motif[] = [
   badge,
   weddingRings,
   scarfHat,
+  magatama,
 ];

@@ -26,10 +26,12 @@ import { fork } from './fork.ts';
 import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
 import { beaker, testTube } from './glassware.ts';
+import { honeyDipper } from './honey-dipper.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hotPot } from './hot-pot.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
+import { kagamiMochi } from './kagami-mochi.ts';
 import { liquorBottle } from './liquor-bottle.ts';
 import { matcha } from './matcha.ts';
 import { meatSkewers } from './meat-skewers.ts';
@@ -114,4 +116,6 @@ export const foodAndDrink: readonly Motif[] = [
   birthdayCake,
   cookie,
   meatSkewers,
+  honeyDipper,
+  kagamiMochi,
 ];

@@ -18,6 +18,7 @@ import { hanafuda } from './hanafuda.ts';
 import { hockey } from './hockey.ts';
 import { iceAxe } from './ice-axe.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
+import { kendama } from './kendama.ts';
 import { kokeshi } from './kokeshi.ts';
 import { maze } from './maze.ts';
 import { ouijaBoard } from './ouija-board.ts';
@@ -88,4 +89,5 @@ export const gamesAndSport: readonly Motif[] = [
   snitch,
   domino,
   rollerSkate,
+  kendama,
 ];

@@ -8,9 +8,11 @@ import { flute } from './flute.ts';
 import { gramophone } from './gramophone.ts';
 import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
+import { harmonica } from './harmonica.ts';
 import { jukebox } from './jukebox.ts';
 import { lute, mandolin } from './mandolin.ts';
 import { microphone } from './microphone.ts';
+import { musicBox } from './music-box.ts';
 import { piano } from './piano.ts';
 import { pipa } from './pipa.ts';
 import { shamisen } from './shamisen.ts';
@@ -55,4 +57,6 @@ export const music: readonly Motif[] = [
   cello,
   flute,
   clarinet,
+  musicBox,
+  harmonica,
 ];

@@ -44,6 +44,7 @@ import { pear } from './pear.ts';
 import { pineTree } from './pine-tree.ts';
 import { pinecone } from './pinecone.ts';
 import { pitcherPlant } from './pitcher-plant.ts';
+import { plantBracelets } from './plant-bracelets.ts';
 import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
 import { potato } from './potato.ts';
@@ -145,4 +146,5 @@ export const plants: readonly Motif[] = [
   watermelon,
   wheat,
   willow,
+  ...plantBracelets,
 ];

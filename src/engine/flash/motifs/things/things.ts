@@ -60,6 +60,7 @@ import { umbrella } from './umbrella.ts';
 import { vase } from './vase.ts';
 import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
+import { wheelchair } from './wheelchair.ts';
 import { windowsill } from './windowsill.ts';
 import { wizardStaff } from './wizard-staff.ts';
 import { yuanbao } from './yuanbao.ts';
@@ -137,4 +138,5 @@ export const things: readonly Motif[] = [
   grannySquare,
   prison,
   kintsugiBowl,
+  wheelchair,
 ];
