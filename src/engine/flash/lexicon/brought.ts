@@ -173,6 +173,10 @@ const entries: readonly SightEntry[] = [
   ['cactus', 'desert'],
   ['circle|圆|円', 'triangle'],
   ['ballerina', 'music-box'],
+  ['teddy-bear', 'claw-machine'],
+  ['flower', 'embroidery-hoop'],
+  ['needle', 'embroidery-hoop'],
+  ['pot|陶罐|壺', 'potters-wheel'],
   ['honey', 'honey-dipper'],
   ['cream cheese|奶油奶酪|クリームチーズ', 'bagel'],
 ];

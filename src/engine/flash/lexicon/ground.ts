@@ -11,11 +11,6 @@ export const ground = concepts('ground', {
     zh: '狮子山|獅子山|狮子山下',
     ja: '獅子山|ライオンロック',
   },
-  cairn: {
-    en: 'cairn|stacked stone|stone stack|stack of stones|balanced stone|balancing stone|stacked rock|rock stack|balanced rock|balancing rock|stack of rocks|zen stone|pile of stones|stone pile|rock cairn|stone cairn|inukshuk|pebble stack|stacked pebble|zen rock',
-    zh: '叠石|石堆|玛尼堆|堆叠的石头|平衡石|石头堆|垒石|禅石',
-    ja: '石積み|積み石|積まれた石|ケルン|積み重ねた石|ロックバランシング|石を積む',
-  },
   fuji: {
     en: 'fuji|mount fuji|mt fuji|fujisan',
     zh: '富士山|富士',
@@ -123,7 +118,7 @@ export const ground = concepts('ground', {
   },
   oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', parts: 'palm|desert' },
   road: {
-    en: 'road|highway|route 66|long road|winding road|mountain road',
+    en: 'road|highway|long road|winding road|mountain road',
     zh: '公路|道路|小路|高速公路',
     ja: '道路|ハイウェイ|一本道',
   },

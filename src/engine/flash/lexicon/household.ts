@@ -440,4 +440,10 @@ export const household = concepts('object', {
     zh: '轮椅',
     ja: '車椅子|車いす',
   },
+  bookshelf: {
+    en: 'bookshelf|bookcase|shelf of books|row of books|books on a shelf|library shelf|book shelf|books on a bookshelf|shelves of books|library bookshelf|shelf full of books|bookshelf full of books|bookshelf with books|library|home library',
+    zh: '书架|书柜|一排书|图书馆',
+    ja: '本棚|書棚|図書館',
+    parts: 'book',
+  },
 });

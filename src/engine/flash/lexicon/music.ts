@@ -295,4 +295,5 @@ export const music = concepts('object', {
     zh: '口琴|布鲁斯口琴',
     ja: 'ハーモニカ|ブルースハープ',
   },
+  'tuning-fork': { en: 'tuning fork', zh: '音叉', ja: '音叉' },
 });

@@ -148,7 +148,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'psychology|rib bone|finger print heart|fingerprint heart|maori mask',
     'aztec mask|voodoo mask|ball and chain|bass guitar|contrabass|contrabass fiddle',
     'war drum|bass drum|earphones|stereo',
-    'bongo|conga|marimba|carousel horse|carnival ride|fairground|merry-go-round horse',
+    'bongo|conga|marimba|carnival ride|fairground',
     'amusement park|snake eyes|snooker|magic trick|hockey puck',
     'volleyball player|judo|jiu jitsu|bjj|brazilian jiu jitsu|crossfit|paragliding|paraglider|cricket player',
     'sleigh|playstation|playstation controller|xbox controller|xbox|nintendo|game console|london eye',
@@ -188,7 +188,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'wildfire|inferno|fire spirit flame|snow|frost|vortex|supernova|big bang|space station|hubble|sputnik',
     'hill|alps|andes|himalayas|rocky mountains|wood|kanagawa|great wave off kanagawa|wave of kanagawa|hokusai',
     'seascape|surf|niagara falls|vesuvius|krakatoa|glacier|ice|manhattan',
-    'new york city|hometown|route 66|hexagon|spiral|horse chestnut|heart outline|outline of a heart',
+    'new york city|hometown|hexagon|spiral|horse chestnut|heart outline|outline of a heart',
     'claddagh ring|melting heart|orange tree|peach tree|pear tree|plum tree|mango tree|banana tree|lime tree',
     'almond tree|walnut tree|chestnut tree|pine needle|templar cross|knights templar cross',
     'cat butt|cat bum',
@@ -287,6 +287,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'ivy bracelet|ivy anklet|ivy armband|laurel bracelet|laurel armband|olive branch bracelet|olive leaf bracelet',
     'olive branch armband|fern bracelet|bracelet of ivy|wildflower bracelet|wildflower anklet|bracelet of wildflowers',
     'daisy bracelet|daisy chain bracelet|lavender bracelet|rose bracelet',
+    'moose antlers|reindeer antlers|library|home library|amsterdam skyline',
+    'stroller|baby stroller',
   ],
   zh: [
     '话梅|馒头|小熊|梨花',
@@ -365,6 +367,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '驯鹿头骨|麋鹿头骨',
     '亲吻的情侣|拥吻的情侣|情侣接吻|情侣亲吻|情侣拥吻|手拉手|手拉着手|小狮子',
     '幼狮|小狼|小狼崽|幼狼|小老虎|幼虎|小豹子|小马驹',
+    '图书馆',
   ],
   ja: [
     'メロンパン|エビフライ|饅頭|子熊|小熊|マリモ|梨の花|徳利|お猪口|盃|糸',
@@ -448,6 +451,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     '熊の頭蓋骨|鷹の頭蓋骨|ヘラジカの頭蓋骨|トナカイの頭蓋骨',
     'カップルのキス|恋人のキス|キスする二人|キスしている二人|キスするふたり',
     'オリーブのブレスレット|蔦のブレスレット|蔦のアンクレット',
+    '図書館',
   ],
 };
 

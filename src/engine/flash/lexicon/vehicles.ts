@@ -257,6 +257,11 @@ export const vehicles = concepts('object', {
     ja: '道標|標識',
     art: icon('wood', 'direction-sign'),
   },
+  'route-66': {
+    en: 'route 66|route 66 sign|route 66 shield|route 66 road sign|historic route 66|us route 66',
+    zh: '66号公路|66号公路路牌',
+    ja: 'ルート66|国道66号線',
+  },
   'wooden-sign': {
     en: 'wooden sign|wooden board',
     zh: '木牌|告示牌',

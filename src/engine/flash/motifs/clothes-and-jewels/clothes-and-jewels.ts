@@ -12,6 +12,7 @@ import { glasses } from './glasses.ts';
 import { hairClippers } from './hair-clippers.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
+import { jadeRing } from './jade-ring.ts';
 import { jersey } from './jersey.ts';
 import { kanzashi } from './kanzashi.ts';
 import { kendoMask, shinai } from './kendo-mask.ts';
@@ -71,4 +72,5 @@ export const clothesAndJewels: readonly Motif[] = [
   weddingRings,
   scarfHat,
   magatama,
+  jadeRing,
 ];

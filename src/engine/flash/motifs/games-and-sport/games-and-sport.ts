@@ -3,10 +3,13 @@ import { balloon } from './balloon.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { boxingGlove } from './boxing-glove.ts';
 import { cards, royalFlush, singleCards } from './cards.ts';
+import { carouselHorse } from './carousel-horse.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
+import { clawMachine } from './claw-machine.ts';
 import { crayons } from './crayons.ts';
 import { dice } from './dice.ts';
+import { discGolfBasket } from './disc-golf-basket.ts';
 import { discoBall } from './disco-ball.ts';
 import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
@@ -20,6 +23,7 @@ import { iceAxe } from './ice-axe.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
 import { kendama } from './kendama.ts';
 import { kokeshi } from './kokeshi.ts';
+import { lacrosseStick } from './lacrosse-stick.ts';
 import { maze } from './maze.ts';
 import { ouijaBoard } from './ouija-board.ts';
 import { planchette } from './planchette.ts';
@@ -90,4 +94,8 @@ export const gamesAndSport: readonly Motif[] = [
   domino,
   rollerSkate,
   kendama,
+  discGolfBasket,
+  lacrosseStick,
+  carouselHorse,
+  clawMachine,
 ];

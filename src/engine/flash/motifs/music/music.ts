@@ -21,6 +21,7 @@ import { speaker } from './speaker.ts';
 import { taiko } from './taiko.ts';
 import { trombone } from './trombone.ts';
 import { trumpet } from './trumpet.ts';
+import { tuningFork } from './tuning-fork.ts';
 import { turntable } from './turntable.ts';
 import { ukulele } from './ukulele.ts';
 import { vinyl } from './vinyl.ts';
@@ -59,4 +60,5 @@ export const music: readonly Motif[] = [
   clarinet,
   musicBox,
   harmonica,
+  tuningFork,
 ];

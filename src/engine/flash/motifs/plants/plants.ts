@@ -41,6 +41,7 @@ import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
 import { pea } from './pea.ts';
 import { pear } from './pear.ts';
+import { persimmon } from './persimmon.ts';
 import { pineTree } from './pine-tree.ts';
 import { pinecone } from './pinecone.ts';
 import { pitcherPlant } from './pitcher-plant.ts';
@@ -147,4 +148,5 @@ export const plants: readonly Motif[] = [
   wheat,
   willow,
   ...plantBracelets,
+  persimmon,
 ];

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { abstractLines } from './abstract-lines.ts';
 import { alchemyMotifs } from './alchemy.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
@@ -152,4 +153,5 @@ export const signs: readonly Motif[] = [
   tribalSwash,
   cyberSigil,
   barbedWireHeart,
+  abstractLines,
 ];

@@ -5,6 +5,7 @@ import { aurora } from './aurora.ts';
 import { blackHole } from './black-hole.ts';
 import { cairn } from './cairn.ts';
 import { campfire } from './campfire.ts';
+import { canalHouses } from './canal-houses.ts';
 import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
 import { cave } from './cave.ts';
@@ -51,6 +52,7 @@ import { rainbowBridge } from './rainbow-bridge.ts';
 import { river } from './river.ts';
 import { road } from './road.ts';
 import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
+import { route66 } from './route-66.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
@@ -150,4 +152,6 @@ export const skyAndLand: readonly Motif[] = [
   gate,
   cairn,
   mushroomCloud,
+  route66,
+  canalHouses,
 ];

@@ -1,7 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
+import { babyCarriage } from './baby-carriage.ts';
 import { bellJar } from './bell-jar.ts';
 import { book } from './book.ts';
+import { bookshelf } from './bookshelf.ts';
 import { bottle } from './bottle.ts';
 import { candle } from './candle.ts';
 import { soupCan, tinCan } from './cans.ts';
@@ -11,6 +13,7 @@ import { coin, coinStack } from './coin.ts';
 import { daruma } from './daruma.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { dreidel } from './dreidel.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { fireHydrant } from './fire-hydrant.ts';
@@ -35,6 +38,7 @@ import { mirror } from './mirror.ts';
 import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { omamori } from './omamori.ts';
+import { pacifier } from './pacifier.ts';
 import { paperCrane } from './paper-crane.ts';
 import { parkBench } from './park-bench.ts';
 import { postageStamp } from './postage-stamp.ts';
@@ -139,4 +143,8 @@ export const things: readonly Motif[] = [
   prison,
   kintsugiBowl,
   wheelchair,
+  bookshelf,
+  dreidel,
+  pacifier,
+  babyCarriage,
 ];
