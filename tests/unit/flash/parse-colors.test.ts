@@ -46,6 +46,7 @@ test.each([
   ['彩色凤凰', 'old-school', []],
   ['geometric bear', 'old-school', ['geometric']],
   ['geometric bear', 'geometric', []],
+  ['geometric', 'old-school', []],
 ] as const)('what a look is not given is told: %s in %s', async (prompt, style, ignored) => {
   const { notes } = await drawFlash({ prompt, style, isColor: true, seed: 1, output: 0 }, flashAssets);
   expect(notes.ignored).toEqual(ignored);

@@ -177,7 +177,7 @@ const entries: readonly SightEntry[] = [
   ['flower', 'embroidery-hoop'],
   ['needle', 'embroidery-hoop'],
   ['pot|陶罐|壺', 'potters-wheel'],
-  ['honey', 'honey-dipper'],
+  ['honey|蜂蜜|蜂蜜', 'honey-dipper'],
   ['cream cheese|奶油奶酪|クリームチーズ', 'bagel'],
 ];
 

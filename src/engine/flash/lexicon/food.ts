@@ -384,7 +384,7 @@ export const food = concepts('object', {
     en: 'honey dipper|honey stick|honey wand|honey spoon|honey dipper dripping honey|dripping honey dipper|honey dipper with honey|honey dripper',
     zh: '蜂蜜棒|蜂蜜搅拌棒|蜂蜜勺|搅蜜棒',
     ja: 'ハニーディッパー|蜂蜜スティック|はちみつスティック',
-    parts: 'honey',
+    parts: 'honeycomb',
   },
   'kagami-mochi': {
     en: 'kagami mochi|kagamimochi|new year rice cake|japanese new year mochi',

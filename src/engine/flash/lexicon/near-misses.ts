@@ -289,6 +289,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'daisy bracelet|daisy chain bracelet|lavender bracelet|rose bracelet',
     'moose antlers|reindeer antlers|library|home library|amsterdam skyline',
     'stroller|baby stroller',
+    'sea grass',
   ],
   zh: [
     '话梅|馒头|小熊|梨花',

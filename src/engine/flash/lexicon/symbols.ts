@@ -42,7 +42,7 @@ export const symbols = concepts('symbol', {
     ja: 'トライバルバンド',
   },
   'tribal-swash': {
-    en: 'tribal swash|tribal swirl|tribal blades|tribal flames|tribal sun|tribal swirls|tribal lines|tribal lower back',
+    en: 'tribal swash|tribal swirl|tribal blades|tribal swirls|tribal lines|tribal lower back',
     zh: '部落纹饰',
     ja: 'トライバル模様|トライバル文様',
   },
@@ -217,6 +217,18 @@ export const symbols = concepts('symbol', {
     zh: '生命值|血条|红心血条',
     ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
     parts: 'heart',
+  },
+  'semicolon-heart': {
+    en: 'semicolon heart|heart semicolon|semi colon heart|semicolon with a heart|semicolon with heart|semicolon with a heart dot|semi-colon heart',
+    zh: '分号爱心',
+    ja: 'セミコロンのハート|セミコロンハート',
+    parts: 'heart',
+  },
+  'semicolon-flower': {
+    en: 'semicolon flower|flower semicolon|semi colon flower|semicolon with a flower|semicolon with flower|semi-colon flower',
+    zh: '分号花朵',
+    ja: 'セミコロンの花|セミコロン花',
+    parts: 'flower',
   },
   brackets: {
     en: 'curly brackets|curly braces|brackets|curly bracket|braces|code brackets',

@@ -154,4 +154,9 @@ export const toysAndFeasts = concepts('object', {
     zh: '剑玉|剑球|剣玉',
     ja: 'けん玉|剣玉|ケンダマ|けんだま',
   },
+  nutcracker: {
+    en: 'nutcracker|nutcracker soldier|christmas nutcracker|wooden nutcracker|nutcracker doll|the nutcracker',
+    zh: '胡桃夹子|胡桃夹子士兵',
+    ja: 'くるみ割り人形',
+  },
 });

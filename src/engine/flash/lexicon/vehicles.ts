@@ -129,6 +129,16 @@ export const vehicles = concepts('object', {
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },
+  bulldozer: {
+    en: 'bulldozer|bull dozer|dozer|cat bulldozer',
+    zh: '推土机',
+    ja: 'ブルドーザー',
+  },
+  snowmobile: {
+    en: 'snowmobile|snow mobile|ski doo|skidoo|snow machine|snowmobiling',
+    zh: '雪地摩托|雪地摩托车',
+    ja: 'スノーモービル',
+  },
   excavator: {
     en: 'excavator|digger|backhoe|cat excavator|caterpillar excavator',
     zh: '挖掘机|挖土机|怪手',

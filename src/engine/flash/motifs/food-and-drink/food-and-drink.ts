@@ -6,6 +6,7 @@ import { beer } from './beer.ts';
 import { birthdayCake } from './birthday-cake.ts';
 import { bread } from './bread.ts';
 import { candyCane } from './candy-cane.ts';
+import { chagama } from './chagama.ts';
 import { chopsticks, chopsticksAndSushi } from './chopsticks.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
 import { margarita, mojito } from './cocktail-glasses.ts';
@@ -118,4 +119,5 @@ export const foodAndDrink: readonly Motif[] = [
   meatSkewers,
   honeyDipper,
   kagamiMochi,
+  chagama,
 ];

@@ -25,6 +25,7 @@ import { kendama } from './kendama.ts';
 import { kokeshi } from './kokeshi.ts';
 import { lacrosseStick } from './lacrosse-stick.ts';
 import { maze } from './maze.ts';
+import { nutcracker } from './nutcracker.ts';
 import { ouijaBoard } from './ouija-board.ts';
 import { planchette } from './planchette.ts';
 import { pokerChip } from './poker-chip.ts';
@@ -98,4 +99,5 @@ export const gamesAndSport: readonly Motif[] = [
   lacrosseStick,
   carouselHorse,
   clawMachine,
+  nutcracker,
 ];

@@ -20,6 +20,7 @@ import { fern } from './fern.ts';
 import { fig } from './fig.ts';
 import { flytrap } from './flytrap.ts';
 import { ginkgo } from './ginkgo.ts';
+import { grass } from './grass.ts';
 import { basil, bayBranch, herbBunch, mint, rosemary, sage, thyme } from './herbs.ts';
 import { holly } from './holly.ts';
 import { hops } from './hops.ts';
@@ -149,4 +150,5 @@ export const plants: readonly Motif[] = [
   willow,
   ...plantBracelets,
   persimmon,
+  grass,
 ];

@@ -52,6 +52,7 @@ import { rune } from './rune.ts';
 import { sacredFigures } from './sacred-geometry.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { screenSigns } from './screen-signs.ts';
+import { semicolons } from './semicolons.ts';
 import { sephirot } from './sephirot.ts';
 import { smiley } from './smiley.ts';
 import { soundwave } from './soundwave.ts';
@@ -154,4 +155,5 @@ export const signs: readonly Motif[] = [
   cyberSigil,
   barbedWireHeart,
   abstractLines,
+  ...semicolons,
 ];
