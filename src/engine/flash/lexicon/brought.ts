@@ -173,6 +173,8 @@ const entries: readonly SightEntry[] = [
   ['cactus', 'desert'],
   ['circle|圆|円', 'triangle'],
   ['ballerina', 'music-box'],
+  ['cassette', 'walkman'],
+  ['headphones', 'walkman'],
   ['teddy-bear', 'claw-machine'],
   ['flower', 'embroidery-hoop'],
   ['needle', 'embroidery-hoop'],

@@ -391,4 +391,9 @@ export const food = concepts('object', {
     zh: '镜饼|镜饼年糕',
     ja: '鏡餅|鏡もち|かがみもち|お鏡',
   },
+  macaron: {
+    en: 'macaron|french macaron|macarons|stack of macarons',
+    zh: '马卡龙',
+    ja: 'マカロン',
+  },
 });

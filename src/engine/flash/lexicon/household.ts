@@ -446,4 +446,9 @@ export const household = concepts('object', {
     ja: '本棚|書棚|図書館',
     parts: 'book',
   },
+  wheelbarrow: {
+    en: 'wheelbarrow|wheel barrow|garden wheelbarrow',
+    zh: '独轮手推车|手推独轮车',
+    ja: '手押し車|一輪の手押し車',
+  },
 });

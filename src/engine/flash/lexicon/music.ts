@@ -296,4 +296,10 @@ export const music = concepts('object', {
     ja: 'ハーモニカ|ブルースハープ',
   },
   'tuning-fork': { en: 'tuning fork', zh: '音叉', ja: '音叉' },
+  walkman: {
+    en: 'walkman|cassette player|sony walkman|portable cassette player',
+    zh: '随身听|磁带随身听',
+    ja: 'ウォークマン|カセットプレーヤー',
+    parts: 'cassette|headphones',
+  },
 });

@@ -290,6 +290,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'moose antlers|reindeer antlers|library|home library|amsterdam skyline',
     'stroller|baby stroller',
     'sea grass',
+    'mykonos',
   ],
   zh: [
     '话梅|馒头|小熊|梨花',

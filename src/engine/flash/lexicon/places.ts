@@ -350,4 +350,9 @@ export const places = concepts('object', {
     ja: 'アムステルダム|運河の家並み|オランダの家|アムステルダムの家並み',
     parts: 'house',
   },
+  santorini: {
+    en: 'santorini|greek island santorini|santorini greece|oia|santorini island|santorini houses|blue domes of santorini|santorini church|mykonos',
+    zh: '圣托里尼|圣托里尼岛',
+    ja: 'サントリーニ|サントリーニ島',
+  },
 });

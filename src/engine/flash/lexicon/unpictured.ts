@@ -59,7 +59,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'prayer plant|pumpkin spice|queen annes lace|ring worm|ringworm|ring tail lemur|ring tailed lemur|ring toss|rock star|rockstar|rocket salad|rose water|rosewater',
     'saddle bag|saw horse|sawhorse|seal of solomon|shoe horn|shoehorn|skate key|skull cap|skullcap|skull candy|snow angel|sock monkey|spring roll|coil spring|spring coil|metal spring',
     'star anise|starbucks|star bucks|star bucks cup|storm trooper|stormtrooper|sugar cane|sugarcane|sun catcher|suncatcher|sun screen|sunscreen|thunder bird|thunderbird',
-    'tongue twister|tooth fairy|tooth pick|toothpick|umbrella plant|wall flower|wallflower|wheel barrow|wheelbarrow|witch hazel|wood chuck|woodchuck|wood pecker',
+    'tongue twister|tooth fairy|tooth pick|toothpick|umbrella plant|wall flower|wallflower|witch hazel|wood chuck|woodchuck|wood pecker',
     'nose ring|septum ring|nipple ring|belly ring|lip ring|toe ring|nose piercing|lip piercing|mason lid|ear piercing',
     'reservoir dogs|fight club|life of pi|jungle book|lady and the tramp|lord of the flies|to kill a mockingbird|clockwork orange|black mirror|planet of the apes|bird box|money heist|squid game|peaky blinders|slinky|slinky spring',
     'string of hearts|string of pearls plant|crown of thorns plant|monkey flower|ice plant|spider flower',

@@ -261,4 +261,9 @@ export const wear = concepts('object', {
     zh: '平安扣|玉佩|玉坠|翡翠平安扣|玉环|玉璧',
     ja: '翡翠の輪|玉璧|翡翠のペンダント',
   },
+  spur: {
+    en: 'spur|cowboy spur|western spur|boot spur|spurs',
+    zh: '马刺',
+    ja: '拍車',
+  },
 });

@@ -32,6 +32,7 @@ import { santaHat } from './santa-hat.ts';
 import { scarfHat } from './scarf-hat.ts';
 import { sheriffStar } from './sheriff-star.ts';
 import { sombrero } from './sombrero.ts';
+import { spur } from './spur.ts';
 import { weddingRings } from './wedding-rings.ts';
 import { zipper } from './zipper.ts';
 
@@ -73,4 +74,5 @@ export const clothesAndJewels: readonly Motif[] = [
   scarfHat,
   magatama,
   jadeRing,
+  spur,
 ];

@@ -34,6 +34,7 @@ import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
 import { kagamiMochi } from './kagami-mochi.ts';
 import { liquorBottle } from './liquor-bottle.ts';
+import { macaron } from './macaron.ts';
 import { matcha } from './matcha.ts';
 import { meatSkewers } from './meat-skewers.ts';
 import { hotChocolate, mug } from './mug.ts';
@@ -120,4 +121,5 @@ export const foodAndDrink: readonly Motif[] = [
   honeyDipper,
   kagamiMochi,
   chagama,
+  macaron,
 ];

@@ -80,13 +80,11 @@ function drawCoat(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const isFlipped of [false, true])
-    pen
-      .at({ isFlipped })
-      .cell(outlined('0.3 -1.08!, 0.52 -1.02, 0.58 -0.7, 0.5 -0.42, 0.36 -0.36!'), {
-        pigment: 'foam',
-        tone: 0.2,
-        line: inner * 1.1,
-      });
+    pen.at({ isFlipped }).cell(outlined('0.3 -1.08!, 0.52 -1.02, 0.58 -0.7, 0.5 -0.42, 0.36 -0.36!'), {
+      pigment: 'foam',
+      tone: 0.2,
+      line: inner * 1.1,
+    });
   pen.cell(symmetric('0 -1.12!, 0.4 -1.12!, 0.42 -0.6, 0.36 -0.36!, 0 -0.34'), {
     pigment: 'bone',
     tone: (x) => clamp(0.08 + 0.5 * x),

@@ -26,6 +26,7 @@ import { turntable } from './turntable.ts';
 import { ukulele } from './ukulele.ts';
 import { vinyl } from './vinyl.ts';
 import { cello, violin } from './violin.ts';
+import { walkman } from './walkman.ts';
 import { guqin, guzheng } from './zithers.ts';
 
 /** Instruments, and what music is played and written on. */
@@ -61,4 +62,5 @@ export const music: readonly Motif[] = [
   musicBox,
   harmonica,
   tuningFork,
+  walkman,
 ];

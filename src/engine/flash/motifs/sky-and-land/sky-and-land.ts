@@ -53,6 +53,7 @@ import { river } from './river.ts';
 import { road } from './road.ts';
 import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
 import { route66 } from './route-66.ts';
+import { santorini } from './santorini.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
@@ -154,4 +155,5 @@ export const skyAndLand: readonly Motif[] = [
   mushroomCloud,
   route66,
   canalHouses,
+  santorini,
 ];

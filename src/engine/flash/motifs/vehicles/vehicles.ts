@@ -27,6 +27,7 @@ import { steamTrain } from './steam-train.ts';
 import { doubleDeckTram, tram } from './tram.ts';
 import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
+import { wheelbarrow } from './wheelbarrow.ts';
 
 export const vehicles: readonly Motif[] = [
   noahsArk,
@@ -60,4 +61,5 @@ export const vehicles: readonly Motif[] = [
   ufo,
   bulldozer,
   snowmobile,
+  wheelbarrow,
 ];
