@@ -173,6 +173,8 @@ const entries: readonly SightEntry[] = [
   ['cactus', 'desert'],
   ['circle|圆|円', 'triangle'],
   ['ballerina', 'music-box'],
+  ['plum-blossom', 'hagoita'],
+  ['shuttlecock|毽球|羽根', 'hagoita'],
   ['cassette', 'walkman'],
   ['headphones', 'walkman'],
   ['teddy-bear', 'claw-machine'],

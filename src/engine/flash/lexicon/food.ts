@@ -396,4 +396,9 @@ export const food = concepts('object', {
     zh: '马卡龙',
     ja: 'マカロン',
   },
+  tangyuan: {
+    en: 'tangyuan|tang yuan|bowl of tangyuan|glutinous rice balls|sesame tangyuan',
+    zh: '汤圆|一碗汤圆|元宵汤圆|芝麻汤圆',
+    ja: '湯圓|タンユエン',
+  },
 });

@@ -159,4 +159,9 @@ export const toysAndFeasts = concepts('object', {
     zh: '胡桃夹子|胡桃夹子士兵',
     ja: 'くるみ割り人形',
   },
+  hagoita: {
+    en: 'hagoita|battledore|japanese battledore|hanetsuki',
+    zh: '羽子板',
+    ja: '羽子板|羽根突き',
+  },
 });

@@ -48,6 +48,7 @@ import { sardineTin } from './sardine-tin.ts';
 import { shavedIce } from './shaved-ice.ts';
 import { taiyaki } from './taiyaki.ts';
 import { takoyaki } from './takoyaki.ts';
+import { tangyuan } from './tangyuan.ts';
 import { teacup } from './teacup.ts';
 import { teapot } from './teapot.ts';
 import { tempura } from './tempura.ts';
@@ -122,4 +123,5 @@ export const foodAndDrink: readonly Motif[] = [
   kagamiMochi,
   chagama,
   macaron,
+  tangyuan,
 ];

@@ -17,6 +17,7 @@ import { fishingRod } from './fishing-rod.ts';
 import { gameBoy } from './game-boy.ts';
 import { goBoard } from './go-board.ts';
 import { golfClubs } from './golf-clubs.ts';
+import { hagoita } from './hagoita.ts';
 import { hanafuda } from './hanafuda.ts';
 import { hockey } from './hockey.ts';
 import { iceAxe } from './ice-axe.ts';
@@ -100,4 +101,5 @@ export const gamesAndSport: readonly Motif[] = [
   carouselHorse,
   clawMachine,
   nutcracker,
+  hagoita,
 ];
