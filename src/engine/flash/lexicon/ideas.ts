@@ -12,12 +12,12 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
   },
   'tribal-swash': {
     en: 'tribal|tribal design|tribal tattoo|tribal art|tribal piece|tribal style|tribal ornament|abstract tribal',
-    zh: '部落图腾|部落风|部落纹身',
+    zh: '部落图腾|部落风',
     ja: 'トライバル|トライバルデザイン|トライバルタトゥー',
   },
   'sacred-geometry': {
     en: 'geometric|geometric line|geometric pattern|geometric design|geometric tattoo|geometric art',
-    zh: '几何|几何线条|几何图案|几何纹身',
+    zh: '几何|几何线条|几何纹身',
     ja: '幾何学|幾何学模様|幾何学的|ジオメトリック',
   },
   swallow: {
