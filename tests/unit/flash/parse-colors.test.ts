@@ -44,6 +44,7 @@ test.each([
   ['black and grey skull with a red rose', 'old-school', ['black and grey']],
   ['彩色凤凰', 'black-grey', ['彩色']],
   ['彩色凤凰', 'old-school', []],
+  ['geometric', 'old-school', []],
 ] as const)('what a look is not given is told: %s in %s', async (prompt, style, ignored) => {
   const { notes } = await drawFlash({ prompt, style, isColor: true, seed: 1, output: 0 }, flashAssets);
   expect(notes.ignored).toEqual(ignored);

@@ -12,6 +12,7 @@ describe('the words to be written', () => {
     ['引号', '“ ”'],
     ['a butterfly and a semicolon', ';'],
     ['semicolon butterfly', null],
+    ['semicolon flower', null],
     ['skull with “Carpe Diem” on a banner', 'Carpe Diem'],
     ["a heart with 'Mom' on a ribbon", 'Mom'],
     ['「平安」莲花', '平安'],

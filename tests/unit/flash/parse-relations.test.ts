@@ -214,7 +214,7 @@ describe('what a prompt relates', () => {
     ['a hot air balloon made of flowers', 'hot-air-balloon made-of flower'],
     ['cats in the shape of a heart', 'heart made-of cat'],
     ['a stethoscope in the shape of a heart', 'heart beside stethoscope'],
-    ['a barbed wire heart', 'heart made-of barbed-wire'],
+    ['a barbed wire cross', 'cross made-of barbed-wire'],
     ['a wolf thats half robot', 'wolf half robot'],
     ['a compass with a heart in the middle', 'heart inside compass'],
     ['a dolphin jumping out of the water', 'dolphin out-of wave'],

@@ -240,7 +240,6 @@ export const curatedIcons = {
   'heart-necklace': { author: 'Delapouite' },
   hemp: { author: 'Delapouite' },
   heptagram: { author: 'Delapouite' },
-  'high-grass': { author: 'Delapouite' },
   'high-heel': { author: 'Delapouite' },
   horseshoe: { author: 'Delapouite' },
   'hot-dog': { author: 'Delapouite' },

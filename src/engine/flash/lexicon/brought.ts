@@ -183,6 +183,16 @@ const entries: readonly SightEntry[] = [
   ['sailboat', 'iceberg'],
   ['cactus', 'desert'],
   ['circle|圆|円', 'triangle'],
+  ['ballerina', 'music-box'],
+  ['plum-blossom', 'hagoita'],
+  ['shuttlecock|毽球|羽根', 'hagoita'],
+  ['cassette', 'walkman'],
+  ['headphones', 'walkman'],
+  ['teddy-bear', 'claw-machine'],
+  ['flower', 'embroidery-hoop'],
+  ['needle', 'embroidery-hoop'],
+  ['pot|陶罐|壺', 'potters-wheel'],
+  ['honey|蜂蜜|蜂蜜', 'honey-dipper'],
   ['cream cheese|奶油奶酪|クリームチーズ', 'bagel'],
 ];
 

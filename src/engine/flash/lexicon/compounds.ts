@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, string>> = {
   car: 'match box car|matchbox car',
   'cricket-bat': 'cricket bat and ball|cricket ball and bat',
   paw: 'wolf paw print|bear paw print|lion paw print|tiger paw print|fox paw print|raccoon paw print|panda paw print',
-  deer: 'deer antlers|stag antlers|elk antlers|moose antlers|antler',
+  deer: 'antler',
   onion: 'spring onion|green onion|pickled onion',
   pig: 'tea cup pig|teacup pig',
   fence: 'chain link fence|chainlink fence',

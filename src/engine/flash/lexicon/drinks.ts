@@ -42,6 +42,11 @@ export const drinks = concepts('object', {
     ja: 'ティーカップ|紅茶',
     parts: 'smoke',
   },
+  chagama: {
+    en: 'chagama|tea ceremony kettle|japanese tea kettle on a brazier|tea kettle brazier',
+    zh: '茶釜|日本茶釜',
+    ja: '茶釜|茶の湯釜|茶の湯の釜|風炉釜',
+  },
   'iron-kettle': {
     en: 'tetsubin|cast iron kettle|japanese iron kettle|iron kettle|iron teapot|cast iron teapot|japanese cast iron teapot|nambu tetsubin|nambu ironware',
     zh: '铁壶|南部铁壶|南部铁器|铸铁壶|日本铁壶|铁茶壶',

@@ -367,12 +367,38 @@ export const food = concepts('object', {
     ja: 'マシュマロ',
     art: icon('foam', 'marshmallows'),
   },
+  'meat-skewers': {
+    en: 'meat skewer|barbecue skewer|bbq skewer|grilled skewer|kebab skewer|shish kebab|shish kabob|kabob|lamb skewer|grilled meat skewer|beef skewer|chicken skewer|satay|souvlaki',
+    zh: '烤串|羊肉串|烧烤|烤肉串|烤羊肉串|肉串|串烧|烧烤串|烤串儿|撸串|牛肉串',
+    ja: '串焼き|焼き串|串焼|バーベキュー串|ケバブ串',
+  },
   kebab: {
-    en: 'doner kebab|kebab|doner|shish kebab',
-    zh: '土耳其烤肉|烤肉|烤串',
+    en: 'doner kebab|kebab|doner',
+    zh: '土耳其烤肉|烤肉',
     ja: 'ケバブ',
     art: icon('wood', 'doner-kebab'),
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
   'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', parts: 'bow-tie' },
+  'honey-dipper': {
+    en: 'honey dipper|honey stick|honey wand|honey spoon|honey dipper dripping honey|dripping honey dipper|honey dipper with honey|honey dripper',
+    zh: '蜂蜜棒|蜂蜜搅拌棒|蜂蜜勺|搅蜜棒',
+    ja: 'ハニーディッパー|蜂蜜スティック|はちみつスティック',
+    parts: 'honeycomb',
+  },
+  'kagami-mochi': {
+    en: 'kagami mochi|kagamimochi|new year rice cake|japanese new year mochi',
+    zh: '镜饼|镜饼年糕',
+    ja: '鏡餅|鏡もち|かがみもち|お鏡',
+  },
+  macaron: {
+    en: 'macaron|french macaron|macarons|stack of macarons',
+    zh: '马卡龙',
+    ja: 'マカロン',
+  },
+  tangyuan: {
+    en: 'tangyuan|tang yuan|bowl of tangyuan|glutinous rice balls|sesame tangyuan',
+    zh: '汤圆|一碗汤圆|元宵汤圆|芝麻汤圆',
+    ja: '湯圓|タンユエン',
+  },
 });

@@ -149,4 +149,5 @@ export const fruitAndVegetables = concepts('flora', {
     zh: '栗子',
     ja: '栗',
   },
+  persimmon: { en: 'persimmon|persimmon branch', zh: '柿子|柿柿如意|红柿子', ja: '柿|柿の実|柿の木' },
 });

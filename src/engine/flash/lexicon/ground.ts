@@ -118,7 +118,7 @@ export const ground = concepts('ground', {
   },
   oasis: { en: 'oasis', zh: '绿洲', ja: 'オアシス', parts: 'palm|desert' },
   road: {
-    en: 'road|highway|route 66|long road|winding road|mountain road',
+    en: 'road|highway|long road|winding road|mountain road',
     zh: '公路|道路|小路|高速公路',
     ja: '道路|ハイウェイ|一本道',
   },

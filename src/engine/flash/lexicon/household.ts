@@ -425,9 +425,30 @@ export const household = concepts('object', {
     art: icon('petal', 'fishing-lure'),
   },
   amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|水罐|陶罐', ja: 'アンフォラ|水がめ|水瓶' },
+  'kintsugi-bowl': {
+    en: 'kintsugi bowl|kintsugi|kintsugi pottery|kintsugi cup|kintsugi tea bowl|kintsukuroi|kintsugi crack|kintsugi gold crack|broken bowl mended with gold|bowl repaired with gold|cracked bowl repaired with gold|cracked bowl with gold',
+    zh: '金缮碗|金缮|金继|金缮瓷碗|金缮茶碗|锔瓷',
+    ja: '金継ぎの茶碗|金継ぎ|金継ぎの器|金継ぎの椀|金繕い',
+  },
   gourd: {
     en: 'gourd|bottle gourd|calabash|gourd bottle',
     zh: '葫芦|葫蘆|宝葫芦|酒葫芦',
     ja: '瓢箪|ひょうたん|ヒョウタン|六瓢箪',
+  },
+  wheelchair: {
+    en: 'wheelchair|wheel chair|empty wheelchair|manual wheelchair',
+    zh: '轮椅',
+    ja: '車椅子|車いす',
+  },
+  bookshelf: {
+    en: 'bookshelf|bookcase|shelf of books|row of books|books on a shelf|library shelf|book shelf|books on a bookshelf|shelves of books|library bookshelf|shelf full of books|bookshelf full of books|bookshelf with books|library|home library',
+    zh: '书架|书柜|一排书|图书馆',
+    ja: '本棚|書棚|図書館',
+    parts: 'book',
+  },
+  wheelbarrow: {
+    en: 'wheelbarrow|wheel barrow|garden wheelbarrow',
+    zh: '独轮手推车|手推独轮车',
+    ja: '手押し車|一輪の手押し車',
   },
 });

@@ -10,6 +10,16 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     zh: '梵文|梵语|梵字|六字真言|真言',
     ja: 'サンスクリット|サンスクリット語|梵字|真言|マントラ',
   },
+  'tribal-swash': {
+    en: 'tribal|tribal design|tribal tattoo|tribal art|tribal piece|tribal style|tribal ornament|abstract tribal',
+    zh: '部落图腾|部落风',
+    ja: 'トライバル|トライバルデザイン|トライバルタトゥー',
+  },
+  'sacred-geometry': {
+    en: 'geometric|geometric line|geometric pattern|geometric design|geometric tattoo|geometric art',
+    zh: '几何|几何线条|几何纹身',
+    ja: '幾何学|幾何学模様|幾何学的|ジオメトリック',
+  },
   swallow: {
     en: 'freedom|free spirit|liberty|hope|wanderlust free|liberation|home is',
     zh: '自由|希望|解放',

@@ -228,4 +228,40 @@ export const keepsakes = concepts('object', {
     zh: '达摩不倒翁|不倒翁|达磨不倒翁',
     ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
   },
+  antlers: {
+    en: 'deer antlers|stag antlers|elk antlers|antler rack|buck antlers|shed antler|whitetail antlers|deer rack|moose antlers|reindeer antlers',
+    zh: '一对鹿角|鹿角标本',
+    ja: '枝角|一対の鹿の角',
+  },
+  dreidel: { en: 'dreidel|hanukkah dreidel|spinning dreidel', zh: '光明节陀螺|犹太陀螺', ja: 'ドレイドル' },
+  pacifier: {
+    en: 'pacifier|baby pacifier|baby dummy|binky|soother',
+    zh: '奶嘴|安抚奶嘴',
+    ja: 'おしゃぶり',
+  },
+  aperture: {
+    en: 'aperture|camera aperture|aperture blades|camera shutter|camera shutter blades|lens aperture|aperture symbol|aperture icon',
+    zh: '光圈|相机光圈|镜头光圈|快门叶片',
+    ja: '絞り羽根|カメラの絞り|シャッター羽根',
+  },
+  cairn: {
+    en: 'cairn|stacked stone|stone stack|stack of stones|balanced stone|balancing stone|stacked rock|rock stack|balanced rock|balancing rock|stack of rocks|zen stone|pile of stones|stone pile|rock cairn|stone cairn|inukshuk|pebble stack|stacked pebble|zen rock',
+    zh: '叠石|石堆|玛尼堆|堆叠的石头|平衡石|石头堆|垒石|禅石',
+    ja: '石積み|積み石|積まれた石|ケルン|積み重ねた石|ロックバランシング|石を積む',
+  },
+  'potters-wheel': {
+    en: 'potters wheel|pottery wheel|potter wheel|clay on a wheel|pot on a potters wheel|throwing wheel',
+    zh: '拉坯机|陶轮|陶艺转盘',
+    ja: 'ろくろ|陶芸のろくろ',
+  },
+  'embroidery-hoop': {
+    en: 'embroidery hoop|cross stitch hoop|sewing hoop|embroidery frame|embroidery ring|hoop embroidery',
+    zh: '绣绷|刺绣绷|绣花绷子|刺绣绷子',
+    ja: '刺繍枠|刺繍の枠',
+  },
+  'baby-carriage': {
+    en: 'baby carriage|pram|baby stroller|stroller|baby buggy|perambulator|vintage pram|baby pram',
+    zh: '婴儿车|童车|婴儿推车',
+    ja: 'ベビーカー|乳母車|うばぐるま',
+  },
 });

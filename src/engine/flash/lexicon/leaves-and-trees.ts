@@ -318,10 +318,10 @@ export const leavesAndTrees = concepts('flora', {
     art: icon('leaf', 'noto:potted-plant'),
   },
   grass: {
-    en: 'grass|tall grass|blades of grass|blade of grass|grass blade',
-    zh: '小草|青草',
-    ja: '草むら',
-    art: icon('leaf', 'high-grass'),
+    en: 'grass|tall grass|blades of grass|blade of grass|grass blade|tuft of grass|long grass|wild grass|clump of grass|sea grass|grass tuft',
+    zh: '小草|青草|草丛',
+    ja: '草むら|雑草',
+    parts: 'leaf',
   },
   birch: {
     en: 'birch|birch tree|aspen|aspen trees',

@@ -284,4 +284,22 @@ export const music = concepts('object', {
     zh: '迪斯科球|镜面球|迪斯科灯球',
     ja: 'ミラーボール|ディスコボール',
   },
+  'music-box': {
+    en: 'music box|musical box|ballerina music box|musical jewelry box|ballerina jewelry box|music box with a ballerina|music box ballerina|music box with ballerina',
+    zh: '音乐盒|八音盒|芭蕾音乐盒|芭蕾舞音乐盒',
+    ja: 'オルゴール|バレリーナのオルゴール',
+    parts: 'ballerina',
+  },
+  harmonica: {
+    en: 'harmonica|mouth organ|blues harp|blues harmonica|mouth harp',
+    zh: '口琴|布鲁斯口琴',
+    ja: 'ハーモニカ|ブルースハープ',
+  },
+  'tuning-fork': { en: 'tuning fork', zh: '音叉', ja: '音叉' },
+  walkman: {
+    en: 'walkman|cassette player|sony walkman|portable cassette player',
+    zh: '随身听|磁带随身听',
+    ja: 'ウォークマン|カセットプレーヤー',
+    parts: 'cassette|headphones',
+  },
 });

@@ -82,6 +82,11 @@ export const patterns = concepts('pattern', {
     ja: '円相|一円相|円相図|禅の円|円窓',
   },
   triangle: { en: 'triangle|triangle instrument|musical triangle', zh: '三角形|三角', ja: '三角形|三角' },
+  'abstract-lines': {
+    en: 'abstract line|abstract line art|flowing line|abstract curve|flowing abstract lines|abstract flowing lines|curved line|wavy line',
+    zh: '抽象线条|抽象曲线|抽象的线条',
+    ja: '抽象的な線|流れる線|抽象的なライン|抽象線',
+  },
   ornament: {
     en: 'filigree swirl|ornament|swirl|spiral|filigree|ornamental|flourish',
     zh: '花纹|螺旋|装饰纹',

@@ -24,7 +24,7 @@ export const picturesAndPapers = concepts('object', {
     art: dark('film-spool'),
   },
   book: {
-    en: 'book|open book|reading|library|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|quran|reader',
+    en: 'book|open book|reading|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|quran|reader',
     zh: '书|书本|書|书籍|圣经|古书|文学|小说|读书',
     ja: '本|書物|聖書|古書|文学|小説|読書',
   },

@@ -344,4 +344,15 @@ export const places = concepts('object', {
     zh: '埃菲尔铁塔|巴黎铁塔|艾菲尔铁塔|铁塔',
     ja: 'エッフェル塔',
   },
+  'canal-houses': {
+    en: 'amsterdam houses|canal houses|amsterdam canal houses|dutch houses|dutch canal houses|amsterdam|row of dutch houses|dutch row houses|amsterdam row houses|amsterdam skyline|amsterdam buildings',
+    zh: '阿姆斯特丹|阿姆斯特丹运河屋|荷兰小屋|荷兰房子|荷兰运河房子',
+    ja: 'アムステルダム|運河の家並み|オランダの家|アムステルダムの家並み',
+    parts: 'house',
+  },
+  santorini: {
+    en: 'santorini|greek island santorini|santorini greece|oia|santorini island|santorini houses|blue domes of santorini|santorini church|mykonos',
+    zh: '圣托里尼|圣托里尼岛',
+    ja: 'サントリーニ|サントリーニ島',
+  },
 });

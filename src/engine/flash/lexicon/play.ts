@@ -2,7 +2,7 @@ import { concepts, dark, icon } from './concept.ts';
 
 export const play = concepts('object', {
   carousel: {
-    en: 'carousel|merry go round|carousel horse|carnival ride|fairground|merry-go-round horse|amusement park',
+    en: 'carousel|merry go round|carnival ride|fairground|amusement park',
     zh: '旋转木马|旋转木马游乐园|游乐园|旋转的木马',
     ja: 'メリーゴーランド|回転木馬|遊園地|カルーセル',
     art: icon('gold', 'carousel'),
@@ -269,5 +269,15 @@ export const play = concepts('object', {
     en: 'roulette|roulette wheel|roulette table|casino wheel',
     zh: '轮盘|轮盘赌',
     ja: 'ルーレット',
+  },
+  'carousel-horse': {
+    en: 'carousel horse|merry-go-round horse|merry go round horse|carousel pony|carnival horse|horse on a carousel|carousel horse on a pole',
+    zh: '旋转木马的马|木马骑柱',
+    ja: '回転木馬の馬|メリーゴーランドの馬|メリーゴーラウンドの馬',
+  },
+  'claw-machine': {
+    en: 'claw machine|claw game|crane game|claw crane|crane machine|arcade claw machine|arcade claw|ufo catcher',
+    zh: '抓娃娃机|娃娃机|夹娃娃机',
+    ja: 'クレーンゲーム|ufoキャッチャー|ユーフォーキャッチャー',
   },
 });

@@ -34,7 +34,7 @@ export const skullsAndArms = concepts('object', {
     parts: 'skull',
   },
   'deer-skull': {
-    en: 'deer skull|stag skull|antler skull|skull with antlers|deer skull with antlers|stag skull with antlers|deer skull and antlers|buck skull|whitetail skull|deer head skull|elk skull|moose skull|reindeer skull|european mount|euro mount',
+    en: 'deer skull|stag skull|antler skull|skull with antlers|skull with deer antlers|deer skull with antlers|stag skull with antlers|deer skull and antlers|buck skull|whitetail skull|deer head skull|elk skull|moose skull|reindeer skull|european mount|euro mount',
     zh: '鹿头骨|鹿骨|鹿骷髅|鹿角头骨|雄鹿头骨|驯鹿头骨|麋鹿头骨',
     ja: '鹿の頭蓋骨|鹿の骨|鹿の髑髏|牡鹿の頭蓋骨|鹿骨|ヘラジカの頭蓋骨|トナカイの頭蓋骨',
     parts: 'skull|deer',

@@ -84,6 +84,11 @@ export const sky = concepts('sky', {
     zh: '闪电|雷电|雷|雷霆|雷电交加|霹雳',
     ja: '稲妻|雷|稲光|落雷|稲妻模様',
   },
+  'mushroom-cloud': {
+    en: 'mushroom cloud|nuclear explosion|atomic explosion|nuke explosion|atomic bomb explosion|nuclear mushroom cloud|atomic mushroom cloud|nuclear blast|atom bomb explosion|nuclear bomb explosion|nuke cloud|mushroom cloud explosion',
+    zh: '蘑菇云|核爆|核爆炸|原子弹爆炸|核爆蘑菇云',
+    ja: 'きのこ雲|キノコ雲|原爆雲|核爆発',
+  },
   'storm-cloud': {
     en: 'storm cloud|storm|thunderstorm|thunderclouds|thunder cloud|lightning storm|stormy sky|rain storm',
     zh: '雷云|风暴|雷暴|雷雨|暴风雨|乌云密布',

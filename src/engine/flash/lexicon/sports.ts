@@ -282,10 +282,20 @@ export const sports = concepts('object', {
   },
   curling: { en: 'curling stone|curling', zh: '冰壶', ja: 'カーリング', art: icon('grey', 'curling-stone') },
   frisbee: {
-    en: 'frisbee|disc golf|flying disc',
+    en: 'frisbee|flying disc',
     zh: '飞盘',
     ja: 'フリスビー',
     art: icon('water', 'noto:flying-disc'),
   },
   sled: { en: 'sled|sleigh|toboggan|sledge', zh: '雪橇', ja: 'そり|橇', art: icon('ember', 'noto:sled') },
+  'disc-golf-basket': {
+    en: 'disc golf basket|disc golf chains|disc golf goal|disc golf target|disc golf|disc golf hole|frisbee golf basket|frisbee golf',
+    zh: '飞盘高尔夫|飞盘高尔夫篮',
+    ja: 'ディスクゴルフ|ディスクゴルフのバスケット|ディスクゴルフのゴール',
+  },
+  'lacrosse-stick': {
+    en: 'lacrosse stick|lacrosse|lax stick|lacrosse head|lacrosse racket',
+    zh: '长曲棍球棒|长曲棍球|棍网球',
+    ja: 'ラクロスのスティック|ラクロス|ラクロススティック',
+  },
 });

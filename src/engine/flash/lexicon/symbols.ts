@@ -41,6 +41,16 @@ export const symbols = concepts('symbol', {
     zh: '火焰臂环',
     ja: 'トライバルバンド',
   },
+  'tribal-swash': {
+    en: 'tribal swash|tribal swirl|tribal blades|tribal swirls|tribal lines|tribal lower back',
+    zh: '部落纹饰',
+    ja: 'トライバル模様|トライバル文様',
+  },
+  'cyber-sigil': {
+    en: 'cyber sigilism|cybersigilism|cyber sigil|cybersigil|neo tribal|neotribal|cyber sigilism spine|cybersigilism spine|cyber tribal|cybertribal|chrome tribal',
+    zh: '赛博符文|赛博符咒',
+    ja: 'サイバーシジリズム|サイバーシジル',
+  },
   'black-band': {
     en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband',
     zh: '黑色臂环|黑环|黑色环|臂环',
@@ -60,6 +70,21 @@ export const symbols = concepts('symbol', {
     en: 'floral band|flower band|floral armband|flower armband|botanical band|floral arm band|band of flowers|botanical armband|leaf band',
     zh: '花环臂环|花卉臂环|花朵臂环',
     ja: '花の腕輪|花柄の腕輪|花のバンド|花のアームバンド',
+  },
+  'eucalyptus-bracelet': {
+    en: 'eucalyptus bracelet|eucalyptus anklet|eucalyptus armband|eucalyptus band',
+    zh: '尤加利叶手链|尤加利手链|桉树叶手链',
+    ja: 'ユーカリのブレスレット|ユーカリの腕輪',
+  },
+  'leaf-bracelet': {
+    en: 'leaf bracelet|vine bracelet|leaf anklet|vine anklet|leafy bracelet|leafy vine bracelet|botanical bracelet|greenery bracelet|ivy bracelet|ivy anklet|laurel bracelet|olive branch bracelet|olive leaf bracelet|fern bracelet|vine armband|vine band|ivy armband|laurel armband|olive branch armband|bracelet of leaves|bracelet of vines|bracelet of ivy',
+    zh: '叶子手链|藤蔓手链|树叶手链|藤蔓脚链',
+    ja: '葉のブレスレット|蔦のブレスレット|葉っぱのブレスレット|蔦のアンクレット|オリーブのブレスレット',
+  },
+  'flower-bracelet': {
+    en: 'flower bracelet|floral bracelet|flower anklet|floral anklet|wildflower bracelet|wildflower anklet|bracelet of flowers|bracelet of wildflowers|daisy bracelet|daisy chain bracelet|lavender bracelet|sakura bracelet|cherry blossom bracelet|rose bracelet',
+    zh: '花朵手链|花手链|花朵脚链|花环手链',
+    ja: '花のブレスレット|花のアンクレット|花輪のブレスレット',
   },
   'dotted-line': {
     en: 'dotted line|line of dots|row of dots|dotted band|dot line|dotted armband|dotted ring',
@@ -199,6 +224,18 @@ export const symbols = concepts('symbol', {
     ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
     parts: 'heart',
   },
+  'semicolon-heart': {
+    en: 'semicolon heart|heart semicolon|semi colon heart|semicolon with a heart|semicolon with heart|semicolon with a heart dot|semi-colon heart',
+    zh: '分号爱心',
+    ja: 'セミコロンのハート|セミコロンハート',
+    parts: 'heart',
+  },
+  'semicolon-flower': {
+    en: 'semicolon flower|flower semicolon|semi colon flower|semicolon with a flower|semicolon with flower|semi-colon flower',
+    zh: '分号花朵',
+    ja: 'セミコロンの花|セミコロン花',
+    parts: 'flower',
+  },
   brackets: {
     en: 'curly brackets|curly braces|brackets|curly bracket|braces|code brackets',
     zh: '括号|花括号|大括号',
@@ -214,6 +251,11 @@ export const symbols = concepts('symbol', {
     zh: '心形钥匙|心之钥匙',
     ja: 'ハートの鍵|心の鍵',
     art: icon('gold', 'heart-key'),
+  },
+  'barbed-wire-heart': {
+    en: 'barbed wire heart|barbwire heart|barb wire heart|heart made of barbed wire|heart made out of barbed wire|barbed wire in the shape of a heart|barbed wire in a heart shape|barbed wire shaped like a heart|heart shaped barbed wire|heart of barbed wire',
+    zh: '铁丝网爱心|带刺铁丝爱心|荆棘铁丝心|铁丝爱心|铁丝网心形',
+    ja: '有刺鉄線のハート|有刺鉄線でできたハート',
   },
   'chained-heart': {
     en: 'chained heart|heart in chains|heart with chains|locked up heart',

@@ -149,4 +149,19 @@ export const toysAndFeasts = concepts('object', {
     ja: '打ち出の小槌|打出の小槌|小槌',
   },
   kokeshi: { en: 'kokeshi|kokeshi doll', zh: '木芥子|木芥子娃娃|小芥子', ja: 'こけし|コケシ|小芥子' },
+  kendama: {
+    en: 'kendama|cup and ball|cup and ball toy',
+    zh: '剑玉|剑球|剣玉',
+    ja: 'けん玉|剣玉|ケンダマ|けんだま',
+  },
+  nutcracker: {
+    en: 'nutcracker|nutcracker soldier|christmas nutcracker|wooden nutcracker|nutcracker doll|the nutcracker',
+    zh: '胡桃夹子|胡桃夹子士兵',
+    ja: 'くるみ割り人形',
+  },
+  hagoita: {
+    en: 'hagoita|battledore|japanese battledore|hanetsuki',
+    zh: '羽子板',
+    ja: '羽子板|羽根突き',
+  },
 });

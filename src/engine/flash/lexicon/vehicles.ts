@@ -129,6 +129,16 @@ export const vehicles = concepts('object', {
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },
+  bulldozer: {
+    en: 'bulldozer|bull dozer|dozer|cat bulldozer',
+    zh: '推土机',
+    ja: 'ブルドーザー',
+  },
+  snowmobile: {
+    en: 'snowmobile|snow mobile|ski doo|skidoo|snow machine|snowmobiling',
+    zh: '雪地摩托|雪地摩托车',
+    ja: 'スノーモービル',
+  },
   excavator: {
     en: 'excavator|digger|backhoe|cat excavator|caterpillar excavator',
     zh: '挖掘机|挖土机|怪手',
@@ -256,6 +266,11 @@ export const vehicles = concepts('object', {
     zh: '路标|指示牌',
     ja: '道標|標識',
     art: icon('wood', 'direction-sign'),
+  },
+  'route-66': {
+    en: 'route 66|route 66 sign|route 66 shield|route 66 road sign|historic route 66|us route 66',
+    zh: '66号公路|66号公路路牌',
+    ja: 'ルート66|国道66号線',
   },
   'wooden-sign': {
     en: 'wooden sign|wooden board',

@@ -251,4 +251,19 @@ export const wear = concepts('object', {
     zh: '花冠|花环头饰',
     ja: '花の冠|花冠|花かんむり',
   },
+  magatama: {
+    en: 'magatama|magatama bead|magatama jade|comma bead|magatama stone',
+    zh: '勾玉',
+    ja: '勾玉|まがたま|曲玉|翡翠の勾玉',
+  },
+  'jade-ring': {
+    en: 'jade ring|jade pendant|jade bi|bi disc|jade disc|jade amulet|jade donut|jade circle',
+    zh: '平安扣|玉佩|玉坠|翡翠平安扣|玉环|玉璧',
+    ja: '翡翠の輪|玉璧|翡翠のペンダント',
+  },
+  spur: {
+    en: 'spur|cowboy spur|western spur|boot spur|spurs',
+    zh: '马刺',
+    ja: '拍車',
+  },
 });

@@ -2,9 +2,9 @@ import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn } from '../../geometry/point.ts';
 import type { Placing } from '../../geometry/transform.ts';
+import { drawBlade } from '../../motifs/parts/tribal-blade.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
-import { drawBlade } from './blade.ts';
 import type { BladeSet } from './blade-sets.ts';
 import { band, horns, lyre, ray, sweep } from './blade-sets.ts';
 

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { romping, sittingTail } from '../parts/dog-poses.ts';
 import { seated } from '../parts/seated.ts';
 import { anteater } from './anteater.ts';
+import { antlers } from './antlers.ts';
 import { baboon, mandrill } from './baboon.ts';
 import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
@@ -157,4 +158,5 @@ export const beasts: readonly Motif[] = [
   walrus,
   ...wiseMonkeys,
   zebra,
+  antlers,
 ];

@@ -12,10 +12,12 @@ import { glasses } from './glasses.ts';
 import { hairClippers } from './hair-clippers.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
+import { jadeRing } from './jade-ring.ts';
 import { jersey } from './jersey.ts';
 import { kanzashi } from './kanzashi.ts';
 import { kendoMask, shinai } from './kendo-mask.ts';
 import { kimono } from './kimono.ts';
+import { magatama } from './magatama.ts';
 import { mala } from './mala.ts';
 import { mittens } from './mittens.ts';
 import { moustache } from './moustache.ts';
@@ -30,6 +32,7 @@ import { santaHat } from './santa-hat.ts';
 import { scarfHat } from './scarf-hat.ts';
 import { sheriffStar } from './sheriff-star.ts';
 import { sombrero } from './sombrero.ts';
+import { spur } from './spur.ts';
 import { weddingRings } from './wedding-rings.ts';
 import { zipper } from './zipper.ts';
 
@@ -69,4 +72,7 @@ export const clothesAndJewels: readonly Motif[] = [
   badge,
   weddingRings,
   scarfHat,
+  magatama,
+  jadeRing,
+  spur,
 ];

@@ -1,7 +1,7 @@
 import { circle } from '../../geometry/shape.ts';
-import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawComma } from '../parts/comma.ts';
 import type { WingShape } from '../parts/lepidopteran.ts';
 import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/lepidopteran.ts';
 
@@ -131,16 +131,11 @@ export const semicolonButterfly: Motif = {
   draw(easel) {
     easel.layer((pen) => drawWings(pen, { fore: {}, hind: {} }));
     easel.layer((pen) => {
-      const ink = { black: 'always', tone: 1 } as const;
-      pen.cell(circle([0, -0.34], 0.15, 36), ink);
-      pen.cell(comma, ink);
+      pen.cell(circle([0, -0.34], 0.15, 36), { black: 'always', tone: 1 });
+      drawComma(pen);
     });
   },
 };
-
-const comma = outlined(
-  '-0.15 0.14, -0.1 0.02, 0.02 -0.02, 0.13 0.04, 0.17 0.18, 0.13 0.42, 0.0 0.66, -0.2 0.82!, -0.08 0.6, -0.02 0.4, 0.0 0.29, -0.1 0.26',
-);
 
 function drawWings(pen: Pen, { fore, hind }: Look): void {
   drawWingPair(pen, { ...hindWing, ...hind });

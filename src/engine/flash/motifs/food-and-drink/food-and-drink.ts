@@ -6,6 +6,7 @@ import { beer } from './beer.ts';
 import { birthdayCake } from './birthday-cake.ts';
 import { bread } from './bread.ts';
 import { candyCane } from './candy-cane.ts';
+import { chagama } from './chagama.ts';
 import { chopsticks, chopsticksAndSushi } from './chopsticks.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
 import { margarita, mojito } from './cocktail-glasses.ts';
@@ -26,12 +27,16 @@ import { fork } from './fork.ts';
 import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
 import { beaker, testTube } from './glassware.ts';
+import { honeyDipper } from './honey-dipper.ts';
 import { honeyJar } from './honey-jar.ts';
 import { hotPot } from './hot-pot.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
+import { kagamiMochi } from './kagami-mochi.ts';
 import { liquorBottle } from './liquor-bottle.ts';
+import { macaron } from './macaron.ts';
 import { matcha } from './matcha.ts';
+import { meatSkewers } from './meat-skewers.ts';
 import { hotChocolate, mug } from './mug.ts';
 import { nachos } from './nachos.ts';
 import { oyster } from './oyster.ts';
@@ -43,6 +48,7 @@ import { sardineTin } from './sardine-tin.ts';
 import { shavedIce } from './shaved-ice.ts';
 import { taiyaki } from './taiyaki.ts';
 import { takoyaki } from './takoyaki.ts';
+import { tangyuan } from './tangyuan.ts';
 import { teacup } from './teacup.ts';
 import { teapot } from './teapot.ts';
 import { tempura } from './tempura.ts';
@@ -112,4 +118,10 @@ export const foodAndDrink: readonly Motif[] = [
   fork,
   birthdayCake,
   cookie,
+  meatSkewers,
+  honeyDipper,
+  kagamiMochi,
+  chagama,
+  macaron,
+  tangyuan,
 ];

@@ -3,10 +3,13 @@ import { balloon } from './balloon.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { boxingGlove } from './boxing-glove.ts';
 import { cards, royalFlush, singleCards } from './cards.ts';
+import { carouselHorse } from './carousel-horse.ts';
 import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from './chess.ts';
 import { chessboard } from './chessboard.ts';
+import { clawMachine } from './claw-machine.ts';
 import { crayons } from './crayons.ts';
 import { dice } from './dice.ts';
+import { discGolfBasket } from './disc-golf-basket.ts';
 import { discoBall } from './disco-ball.ts';
 import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
@@ -14,12 +17,16 @@ import { fishingRod } from './fishing-rod.ts';
 import { gameBoy } from './game-boy.ts';
 import { goBoard } from './go-board.ts';
 import { golfClubs } from './golf-clubs.ts';
+import { hagoita } from './hagoita.ts';
 import { hanafuda } from './hanafuda.ts';
 import { hockey } from './hockey.ts';
 import { iceAxe } from './ice-axe.ts';
 import { jackInTheBox } from './jack-in-the-box.ts';
+import { kendama } from './kendama.ts';
 import { kokeshi } from './kokeshi.ts';
+import { lacrosseStick } from './lacrosse-stick.ts';
 import { maze } from './maze.ts';
+import { nutcracker } from './nutcracker.ts';
 import { ouijaBoard } from './ouija-board.ts';
 import { planchette } from './planchette.ts';
 import { pokerChip } from './poker-chip.ts';
@@ -88,4 +95,11 @@ export const gamesAndSport: readonly Motif[] = [
   snitch,
   domino,
   rollerSkate,
+  kendama,
+  discGolfBasket,
+  lacrosseStick,
+  carouselHorse,
+  clawMachine,
+  nutcracker,
+  hagoita,
 ];

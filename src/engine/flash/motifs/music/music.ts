@@ -8,9 +8,11 @@ import { flute } from './flute.ts';
 import { gramophone } from './gramophone.ts';
 import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
+import { harmonica } from './harmonica.ts';
 import { jukebox } from './jukebox.ts';
 import { lute, mandolin } from './mandolin.ts';
 import { microphone } from './microphone.ts';
+import { musicBox } from './music-box.ts';
 import { piano } from './piano.ts';
 import { pipa } from './pipa.ts';
 import { shamisen } from './shamisen.ts';
@@ -19,10 +21,12 @@ import { speaker } from './speaker.ts';
 import { taiko } from './taiko.ts';
 import { trombone } from './trombone.ts';
 import { trumpet } from './trumpet.ts';
+import { tuningFork } from './tuning-fork.ts';
 import { turntable } from './turntable.ts';
 import { ukulele } from './ukulele.ts';
 import { vinyl } from './vinyl.ts';
 import { cello, violin } from './violin.ts';
+import { walkman } from './walkman.ts';
 import { guqin, guzheng } from './zithers.ts';
 
 /** Instruments, and what music is played and written on. */
@@ -55,4 +59,8 @@ export const music: readonly Motif[] = [
   cello,
   flute,
   clarinet,
+  musicBox,
+  harmonica,
+  tuningFork,
+  walkman,
 ];

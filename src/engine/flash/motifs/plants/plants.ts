@@ -21,6 +21,7 @@ import { fern } from './fern.ts';
 import { fig } from './fig.ts';
 import { flytrap } from './flytrap.ts';
 import { ginkgo } from './ginkgo.ts';
+import { grass } from './grass.ts';
 import { basil, bayBranch, herbBunch, mint, rosemary, sage, thyme } from './herbs.ts';
 import { holly } from './holly.ts';
 import { hops } from './hops.ts';
@@ -42,9 +43,11 @@ import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
 import { pea } from './pea.ts';
 import { pear } from './pear.ts';
+import { persimmon } from './persimmon.ts';
 import { pineTree } from './pine-tree.ts';
 import { pinecone } from './pinecone.ts';
 import { pitcherPlant } from './pitcher-plant.ts';
+import { plantBracelets } from './plant-bracelets.ts';
 import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
 import { potato } from './potato.ts';
@@ -147,4 +150,7 @@ export const plants: readonly Motif[] = [
   watermelon,
   wheat,
   willow,
+  ...plantBracelets,
+  persimmon,
+  grass,
 ];

@@ -1,9 +1,11 @@
 import type { Motif } from '../motif.ts';
+import { abstractLines } from './abstract-lines.ts';
 import { alchemyMotifs } from './alchemy.ts';
 import { allSeeingEye } from './all-seeing-eye.ts';
 import { ankh } from './ankh.ts';
 import { aztecSun } from './aztec-sun.ts';
 import { bands } from './bands.ts';
+import { barbedWireHeart } from './barbed-wire-heart.ts';
 import { bleedingHeart } from './bleeding-heart.ts';
 import { brackets, codeSign } from './brackets.ts';
 import { brokenHeart } from './broken-heart.ts';
@@ -17,6 +19,7 @@ import { claddagh } from './claddagh.ts';
 import { clawMarks } from './claw-marks.ts';
 import { constellationMotifs } from './constellation.ts';
 import { cross } from './cross.ts';
+import { cyberSigil } from './cyber-sigil.ts';
 import { deathlyHallows } from './deathly-hallows.ts';
 import { dharmaWheel } from './dharma-wheel.ts';
 import { dna } from './dna.ts';
@@ -50,6 +53,7 @@ import { rune } from './rune.ts';
 import { sacredFigures } from './sacred-geometry.ts';
 import { sacredHeart } from './sacred-heart.ts';
 import { screenSigns } from './screen-signs.ts';
+import { semicolons } from './semicolons.ts';
 import { sephirot } from './sephirot.ts';
 import { smiley } from './smiley.ts';
 import { soundwave } from './soundwave.ts';
@@ -58,6 +62,7 @@ import { starOfDavid } from './star-of-david.ts';
 import { starOfLife } from './star-of-life.ts';
 import { swirl } from './swirl.ts';
 import { triangle } from './triangle.ts';
+import { tribalSwash } from './tribal-swash.ts';
 import { triquetra } from './triquetra.ts';
 import { twoHearts } from './two-hearts.ts';
 import { unalome } from './unalome.ts';
@@ -149,4 +154,9 @@ export const signs: readonly Motif[] = [
   ...zodiacMotifs,
   zodiacWheel,
   clawMarks,
+  tribalSwash,
+  cyberSigil,
+  barbedWireHeart,
+  abstractLines,
+  ...semicolons,
 ];

@@ -3,7 +3,9 @@ import { angkorWat } from './angkor-wat.ts';
 import { asteroid } from './asteroid.ts';
 import { aurora } from './aurora.ts';
 import { blackHole } from './black-hole.ts';
+import { cairn } from './cairn.ts';
 import { campfire } from './campfire.ts';
+import { canalHouses } from './canal-houses.ts';
 import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
 import { cave } from './cave.ts';
@@ -33,6 +35,7 @@ import { moon } from './moon.ts';
 import { moonFace } from './moon-face.ts';
 import { moonPhases } from './moon-phases.ts';
 import { mountains } from './mountains.ts';
+import { mushroomCloud } from './mushroom-cloud.ts';
 import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
 import { oilRig, pumpJack } from './oil-works.ts';
@@ -49,6 +52,8 @@ import { rainbowBridge } from './rainbow-bridge.ts';
 import { river } from './river.ts';
 import { road } from './road.ts';
 import { beachScene, lionRock, winterScene } from './round-landscapes.ts';
+import { route66 } from './route-66.ts';
+import { santorini } from './santorini.ts';
 import { shootingStar } from './shooting-star.ts';
 import { smoke } from './smoke.ts';
 import { snowflake } from './snowflake.ts';
@@ -146,4 +151,9 @@ export const skyAndLand: readonly Motif[] = [
   worldMap,
   tower,
   gate,
+  cairn,
+  mushroomCloud,
+  route66,
+  canalHouses,
+  santorini,
 ];

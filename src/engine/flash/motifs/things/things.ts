@@ -1,7 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
+import { babyCarriage } from './baby-carriage.ts';
 import { bellJar } from './bell-jar.ts';
 import { book } from './book.ts';
+import { bookshelf } from './bookshelf.ts';
 import { bottle } from './bottle.ts';
 import { candle } from './candle.ts';
 import { soupCan, tinCan } from './cans.ts';
@@ -11,6 +13,7 @@ import { coin, coinStack } from './coin.ts';
 import { daruma } from './daruma.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
+import { dreidel } from './dreidel.ts';
 import { fan } from './fan.ts';
 import { fence } from './fence.ts';
 import { fireHydrant } from './fire-hydrant.ts';
@@ -23,6 +26,7 @@ import { grannySquare } from './granny-square.ts';
 import { hammock } from './hammock.ts';
 import { handcuffs } from './handcuffs.ts';
 import { ironKettle } from './iron-kettle.ts';
+import { kintsugiBowl } from './kintsugi-bowl.ts';
 import { kunai } from './kunai.ts';
 import { lavaLamp } from './lava-lamp.ts';
 import { luckyMallet } from './lucky-mallet.ts';
@@ -34,6 +38,7 @@ import { mirror } from './mirror.ts';
 import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
 import { omamori } from './omamori.ts';
+import { pacifier } from './pacifier.ts';
 import { paperCrane } from './paper-crane.ts';
 import { parkBench } from './park-bench.ts';
 import { postageStamp } from './postage-stamp.ts';
@@ -59,6 +64,7 @@ import { umbrella } from './umbrella.ts';
 import { vase } from './vase.ts';
 import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
+import { wheelchair } from './wheelchair.ts';
 import { windowsill } from './windowsill.ts';
 import { wizardStaff } from './wizard-staff.ts';
 import { yuanbao } from './yuanbao.ts';
@@ -135,4 +141,10 @@ export const things: readonly Motif[] = [
   ironKettle,
   grannySquare,
   prison,
+  kintsugiBowl,
+  wheelchair,
+  bookshelf,
+  dreidel,
+  pacifier,
+  babyCarriage,
 ];

@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { abacus } from './abacus.ts';
 import { anchor } from './anchor.ts';
+import { aperture } from './aperture.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { brokenChain } from './broken-chain.ts';
 import { camera } from './camera.ts';
@@ -8,6 +9,7 @@ import { chain } from './chain.ts';
 import { clock } from './clock.ts';
 import { compass } from './compass.ts';
 import { crochetHook } from './crochet-hook.ts';
+import { embroideryHoop } from './embroidery-hoop.ts';
 import { floppyDisk } from './floppy-disk.ts';
 import { gear } from './gear.ts';
 import { gearShift } from './gear-shift.ts';
@@ -31,6 +33,7 @@ import { pliers } from './pliers.ts';
 import { pocketTool } from './pocket-tool.ts';
 import { pocketWatch } from './pocket-watch.ts';
 import { polaroidCamera } from './polaroid-camera.ts';
+import { pottersWheel } from './potters-wheel.ts';
 import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
 import { rope } from './rope.ts';
@@ -107,4 +110,7 @@ export const tools: readonly Motif[] = [
   crochetHook,
   knitting,
   torch,
+  aperture,
+  pottersWheel,
+  embroideryHoop,
 ];

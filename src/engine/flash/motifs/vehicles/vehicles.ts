@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { airplane } from './airplane.ts';
 import { basketBicycle, bicycle } from './bicycle.ts';
+import { bulldozer } from './bulldozer.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
@@ -21,10 +22,12 @@ import { parachute } from './parachute.ts';
 import { rocket } from './rocket.ts';
 import { crossedOars, rowboat } from './rowboat.ts';
 import { ship } from './ship.ts';
+import { snowmobile } from './snowmobile.ts';
 import { steamTrain } from './steam-train.ts';
 import { doubleDeckTram, tram } from './tram.ts';
 import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
+import { wheelbarrow } from './wheelbarrow.ts';
 
 export const vehicles: readonly Motif[] = [
   noahsArk,
@@ -56,4 +59,7 @@ export const vehicles: readonly Motif[] = [
   tram,
   truck,
   ufo,
+  bulldozer,
+  snowmobile,
+  wheelbarrow,
 ];

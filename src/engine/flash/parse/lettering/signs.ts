@@ -2,7 +2,10 @@ import type { PlacedWord, Slate, Span } from '../slate.ts';
 
 /** Signs that are asked for by their names. */
 const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  [';', /(?<!\bbutterfly )\bsemi-?colon\b(?! (?:with )?(?:a )?butterfly)|分号(?!蝴蝶)|セミコロン(?!の?蝶)/u],
+  [
+    ';',
+    /(?<!\b(?:butterfly|flower|heart) )\bsemi[- ]?colon\b(?! (?:with )?(?:a )?(?:butterfly|flower|heart)\b)|分号(?!蝴蝶|花朵|爱心)|セミコロン(?!の?(?:蝶|花|ハート))/u,
+  ],
   ['&', /\bampersand\b|アンパサンド/u],
   ['#', /\bhash ?tag(?: sign| symbol)?\b|井号|ハッシュタグ/u],
   ['?', /\bquestion ?mark\b|问号|はてなマーク|クエスチョンマーク|疑問符/u],

@@ -3,7 +3,7 @@ import type { Told } from './rule.ts';
 import { related, reversed, throughTail } from './rule.ts';
 import { strewn } from './shapes.ts';
 
-/** "A barbed wire heart": of what it is, before what has an outline to fill. */
+/** "A barbed wire cross": of what it is, before what has an outline to fill. */
 const materials: ReadonlySet<string> = new Set(['barbed-wire', 'rope', 'chain', 'thorn-vine', 'vine', 'ivy']);
 const outlines: ReadonlySet<string> = new Set(['heart', 'star', 'cross', 'triangle', 'moon']);
 const coats =
@@ -28,7 +28,7 @@ export function ownCoat(pair: Pair): Told {
   return coat === null ? null : related('beside', pair, throughTail(pair, coat));
 }
 
-/** "A barbed wire heart". */
+/** "A barbed wire cross". */
 export function formedOf(pair: Pair): Told {
   const { first, second, gap } = pair;
   return gap === ' ' && materials.has(first.concept.name) && outlines.has(second.concept.name)
