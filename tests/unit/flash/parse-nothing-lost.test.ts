@@ -554,3 +554,13 @@ describe('those of a herd are some, and a couple has one of each', () => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });
 });
+
+describe('an armband of a thing is no band beside it', () => {
+  test.each([
+    ['armband with mountains', ['mountain'], []],
+    ['mountain armband with trees', ['mountain', '3 tree'], []],
+    ['black armband with a rose', ['black-band', 'rose'], []],
+  ])('%s', async (prompt, drawn, ignored) => {
+    expect(await notesOf(prompt)).toEqual({ drawn, ignored });
+  });
+});

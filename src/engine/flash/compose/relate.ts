@@ -1,6 +1,7 @@
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
+import { withArmband } from './armband.ts';
 import { flowsInto } from './becoming.ts';
 import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
@@ -48,9 +49,8 @@ export function relate(
   hasPicture: boolean,
 ): Related {
   const shown = hasPicture ? [] : [...relations, ...beakfulsIn(actors, relations)].toSorted(bySeat);
-  const pool = withUnderline(
-    withEntwined(shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown)), wishes),
-  );
+  const related = shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown));
+  const pool = withArmband(withUnderline(withEntwined(related, wishes)), wishes);
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
 }
 

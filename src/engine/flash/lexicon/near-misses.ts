@@ -163,7 +163,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'saucepan|salt and pepper|salt|fruit basket|smores|infinity knot|crucifix',
     'jesus cross|crucifixion cross|cross necklace|gothic cross|eye of ra|bagua|taoism',
     'holy trinity|celtic shield knot|celtic love knot|love knot',
-    'infinity knot celtic|armband|hawaiian armband|hawaiian tribal|maori',
+    'infinity knot celtic|armband|arm band|bicep band|hawaiian armband|hawaiian tribal|maori',
     'maori band|maori armband|maori pattern|maori tribal|maori sleeve|samoan|samoan armband',
     'samoan tattoo pattern|polynesian sleeve|tribal sleeve|tiki band|tribal shoulder|tribal pattern',
     'buddhist symbol|viking symbols|norse symbols|bear paw|wolf paw|genetics',

@@ -52,7 +52,7 @@ export const symbols = concepts('symbol', {
     ja: 'サイバーシジリズム|サイバーシジル',
   },
   'black-band': {
-    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband',
+    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband|arm band|bicep band',
     zh: '黑色臂环|黑环|黑色环|臂环',
     ja: '黒いバンド|ブラックバンド|黒い腕輪|アームバンド|黒い輪',
   },

@@ -1,3 +1,4 @@
+import { withArmbandWish } from './attributes/armband.ts';
 import type { ToldTime } from './attributes/clock-time.ts';
 import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds } from './attributes/deeds.ts';
@@ -118,7 +119,14 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
   const { typeface } = letters;
-  const reading = { subjects, relations, lettering, typeface, wishes, ignored: inOrder(missed) };
+  const reading = withArmbandWish({
+    subjects,
+    relations,
+    lettering,
+    typeface,
+    wishes,
+    ignored: inOrder(missed),
+  });
   if (hasPicture) return reading;
   const isUntold = letters.isUntold || refused.length > 0;
   return drawnOrWritten(reading, {

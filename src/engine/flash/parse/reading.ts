@@ -48,7 +48,8 @@ export type Wish =
   | 'monochrome'
   | 'colorful'
   | 'geometric'
-  | 'silhouette';
+  | 'silhouette'
+  | 'band';
 
 /** Wishes with the words that the prompt has for them. */
 export type Wishes = ReadonlyMap<Wish, string>;
