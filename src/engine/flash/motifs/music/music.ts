@@ -9,6 +9,7 @@ import { gramophone } from './gramophone.ts';
 import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
 import { jukebox } from './jukebox.ts';
+import { lyre } from './lyre.ts';
 import { lute, mandolin } from './mandolin.ts';
 import { microphone } from './microphone.ts';
 import { piano } from './piano.ts';
@@ -55,4 +56,5 @@ export const music: readonly Motif[] = [
   cello,
   flute,
   clarinet,
+  lyre,
 ];
