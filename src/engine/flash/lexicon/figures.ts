@@ -45,9 +45,9 @@ export const figures = concepts('figure', {
     parts: 'knight',
   },
   spartan: {
-    en: 'spartan helmet|spartan|gladiator|achilles|ares|hoplite|spartan warrior|gladiator helmet|leonidas|greek warrior|greek helmet|trojan warrior|300 spartan|maximus|hector|greek soldier|roman gladiator|ares god of war',
-    zh: '斯巴达头盔|斯巴达|角斗士|斯巴达战士|斯巴达勇士|希腊战士|角斗士头盔|古希腊战士',
-    ja: 'スパルタの兜|スパルタ|グラディエーター|剣闘士|スパルタ兵|スパルタ戦士|古代ギリシャ戦士',
+    en: 'spartan helmet|spartan|gladiator|gladiator helmet|greek helmet|roman gladiator|ares helmet|achilles helmet|leonidas helmet|spartan warrior helmet|greek warrior helmet|hoplite helmet|greek soldier helmet',
+    zh: '斯巴达头盔|斯巴达|角斗士|角斗士头盔',
+    ja: 'スパルタの兜|スパルタ|グラディエーター|剣闘士',
     parts: 'knight',
   },
   knight: {

@@ -31,7 +31,7 @@ import { picturesAndPapers } from './pictures-and-papers.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
 import { portraits } from './portraits.ts';
-import { saintsAndHeroes } from './saints-and-heroes.ts';
+import { saintsAndHeroes, thingsOfLegends } from './saints-and-heroes.ts';
 import { science } from './science.ts';
 import { seafaring } from './seafaring.ts';
 import { skullsAndArms } from './skulls-and-arms.ts';
@@ -56,6 +56,7 @@ export const lexicon: readonly Concept[] = [
   ...portraits,
   ...deities,
   ...saintsAndHeroes,
+  ...thingsOfLegends,
   ...spirits,
   ...athletesAndPlayers,
   ...peopleAtWork,

@@ -81,7 +81,7 @@ export const saintsAndHeroes = concepts('figure', {
     parts: 'tiger|trident|sword|bow|lotus|conch|chakra',
   },
   freya: {
-    en: 'freya|freyja|goddess freya|freya goddess|norse goddess freya|freya norse goddess|freya with cats|freya and her cats|freya with her cats',
+    en: 'freya|freyja|goddess freya|freya goddess|norse goddess freya|freya norse goddess|freya with cats|freya with two cats|freya and two cats|freya with her two cats|freya and her cats|freya with her cats',
     zh: '弗蕾亚|芙蕾雅|弗雷亚',
     ja: 'フレイヤ|フレイア|女神フレイヤ',
     parts: 'cat|necklace|feather',
@@ -108,5 +108,85 @@ export const saintsAndHeroes = concepts('figure', {
     zh: '须佐之男|素戋鸣尊|须佐之男命|素戔嗚尊|素戔嗚|素盞嗚尊',
     ja: '須佐之男|スサノオ|素戔嗚尊|素戔嗚|須佐之男命|スサノオノミコト|建速須佐之男命|素盞嗚尊|スサノオと八岐大蛇|スサノオとヤマタノオロチ|須佐之男と八岐大蛇|素戔嗚尊と八岐大蛇|須佐之男のヤマタノオロチ退治|スサノオのヤマタノオロチ退治',
     parts: 'sword|snake',
+  },
+  'spartan-warrior': {
+    en: 'spartan warrior|achilles|ares|hoplite|leonidas|greek warrior|trojan warrior|300 spartan|maximus|hector|greek soldier|ares god of war|spartan soldier|king leonidas|leonidas of sparta|spartan warrior with shield|spartan with shield and spear|spartan warrior with shield and spear',
+    zh: '斯巴达战士|斯巴达勇士|希腊战士|古希腊战士|阿喀琉斯|阿基里斯|阿瑞斯|战神阿瑞斯',
+    ja: 'スパルタ兵|スパルタ戦士|古代ギリシャ戦士|アキレス|アレス|レオニダス|スパルタの戦士',
+    parts: 'spear|shield|spartan|knight',
+  },
+  'tooth-fairy': {
+    en: 'tooth fairy|tooth fairy with tooth|tooth fairy with a tooth|tooth fairy holding a tooth|toothfairy',
+    zh: '牙仙|牙仙子|牙齿仙女',
+    ja: '歯の妖精|トゥースフェアリー',
+    parts: 'fairy|tooth|wings|fairy-wand',
+  },
+  moses: {
+    en: 'moses|moses with tablets|moses with the tablets|moses with ten commandments|moses with the ten commandments|moses holding the ten commandments|moses holding ten commandments|moses holding tablets|moses holding the tablets|moses and the ten commandments|prophet moses',
+    zh: '摩西|摩西十诫|先知摩西',
+    ja: 'モーセ|モーゼ|モーセの十戒|預言者モーセ',
+    parts: 'stone-tablets',
+  },
+  dionysus: {
+    en: 'dionysus|dionysos|bacchus|bacchus god of wine|god of wine|dionysus god of wine|wine god|dionysus with grapes|bacchus with grapes|dionysus greek god',
+    zh: '狄俄尼索斯|酒神|巴克斯|酒神狄俄尼索斯|酒神巴克斯',
+    ja: 'ディオニュソス|バッカス|酒の神ディオニュソス|酒神バッカス|ディオニソス',
+    parts: 'grapes|wine',
+  },
+  'adam-and-eve': {
+    en: 'adam and eve|adam eve|adam & eve|eve and adam|adam and eve with apple|adam and eve with snake|adam and eve with the snake|adam and eve in the garden of eden|adam and eve and the serpent|adam and eve and the tree|adam and eve with the serpent|adam and eve with apple tree',
+    zh: '亚当与夏娃|亚当和夏娃|亚当夏娃|伊甸园的亚当与夏娃|伊甸园的亚当和夏娃',
+    ja: 'アダムとイブ|アダムとイヴ|アダムとエバ|エデンの園のアダムとイブ',
+    parts: 'tree|snake|apple|man|woman|leaf',
+  },
+  manjushri: {
+    en: 'manjushri|manjusri|monju bosatsu|manjushri on a lion|manjushri on lion|manjushri riding a lion',
+    zh: '文殊菩萨|文殊|文殊师利|文殊菩萨骑狮子|文殊菩萨骑狮|文殊菩萨骑青狮|文殊菩萨坐狮子|文殊骑狮',
+    ja: '文殊菩薩|文殊|文殊様|獅子に乗る文殊菩薩|獅子に乗った文殊菩薩',
+    parts: 'lion|sword|lotus|halo|scroll',
+  },
+  samantabhadra: {
+    en: 'samantabhadra|fugen bosatsu|samantabhadra on an elephant|samantabhadra on elephant|samantabhadra riding an elephant',
+    zh: '普贤菩萨|普贤|普贤菩萨骑象|普贤菩萨骑白象|普贤菩萨骑大象|普贤菩萨坐象|普贤骑象',
+    ja: '普賢菩薩|普賢|普賢様|象に乗る普賢菩薩|象に乗った普賢菩薩|白象に乗る普賢菩薩',
+    parts: 'elephant|lotus|halo',
+  },
+  'wu-song': {
+    en: 'wu song|wu song fighting the tiger|wu song fighting a tiger|wu song and the tiger|wu song beating the tiger|wu song killing the tiger|wu song slaying the tiger',
+    zh: '武松打虎|武松|行者武松|武松打老虎|武松骑虎|打虎武松|武松和老虎|景阳冈武松',
+    ja: '武松|武松打虎|武松と虎|武松の虎退治|行者武松',
+    parts: 'tiger',
+  },
+  nuwa: {
+    en: 'nuwa|nu wa|goddess nuwa|nuwa mending the sky|nuwa repairing the sky|nuwa mending heaven',
+    zh: '女娲|女娲补天|女媧|女媧補天|女娲娘娘|女娲炼石补天|人首蛇身女娲',
+    ja: '女媧|女カ',
+    parts: 'snake|gem',
+  },
+  urashima: {
+    en: 'urashima taro|urashima|urashima taro on a turtle|urashima taro riding a turtle|urashima taro on the turtle|urashima taro and the turtle',
+    zh: '浦岛太郎|浦島太郎',
+    ja: '浦島太郎|浦島|亀に乗った浦島太郎|亀に乗る浦島太郎|浦島太郎と亀|浦島太郎と玉手箱|うらしまたろう',
+    parts: 'turtle|wave',
+  },
+  cinderella: {
+    en: 'cinderella|cinderella with glass slipper|cinderella with her glass slipper|cinderella with the glass slipper|cinderella and the glass slipper|cinderella and her glass slipper|princess cinderella',
+    zh: '灰姑娘|仙度瑞拉|灰姑娘和水晶鞋|灰姑娘与水晶鞋|灰姑娘的水晶鞋',
+    ja: 'シンデレラ|シンデレラ姫|シンデレラとガラスの靴',
+    parts: 'glass-slipper|princess',
+  },
+});
+
+/** What they are told by, as things of their own. */
+export const thingsOfLegends = concepts('object', {
+  'stone-tablets': {
+    en: 'ten commandments|ten commandment|ten commandments tablet|ten commandments tablets|tablets of stone|stone tablet|tablets of the law|10 commandments',
+    zh: '十诫|十诫石板|摩西石板',
+    ja: '十戒|十戒の石板|モーセの石板',
+  },
+  'glass-slipper': {
+    en: 'glass slipper|cinderella slipper|cinderella glass slipper|cinderella shoe|crystal slipper|glass shoe|cinderellas glass slipper|cinderellas slipper',
+    zh: '水晶鞋|玻璃鞋|灰姑娘水晶鞋',
+    ja: 'ガラスの靴|シンデレラの靴|シンデレラのガラスの靴',
   },
 });

@@ -12,6 +12,7 @@ import { banshee } from './banshee.ts';
 import { benzaiten } from './benzaiten.ts';
 import { bishamonten } from './bishamonten.ts';
 import { bodhidharma } from './bodhidharma.ts';
+import { manjushri, samantabhadra } from './bodhisattvas.ts';
 import { buddha } from './buddha.ts';
 import { catrina } from './catrina.ts';
 import { cernunnos } from './cernunnos.ts';
@@ -19,6 +20,7 @@ import { changE } from './chang-e.ts';
 import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
 import { devil } from './devil.ts';
+import { dionysus } from './dionysus.ts';
 import { durga } from './durga.ts';
 import { dwarf } from './dwarf.ts';
 import { earthGod } from './earth-god.ts';
@@ -61,10 +63,12 @@ import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
 import { morrigan } from './morrigan.ts';
+import { moses, stoneTablets } from './moses.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
 import { nio } from './nio.ts';
 import { nohMask } from './noh-mask.ts';
+import { nuwa } from './nuwa.ts';
 import { odin } from './odin.ts';
 import { okame } from './okame.ts';
 import { oldManUnderTheMoon } from './old-man-under-the-moon.ts';
@@ -92,6 +96,7 @@ import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { luBu, zhangFei, zhaoYun, zhaoYunToTheRescue, zhugeLiang } from './three-kingdoms.ts';
 import { tigerGod } from './tiger-god.ts';
 import { tiki } from './tiki.ts';
+import { toothFairy } from './tooth-fairy.ts';
 import { troll } from './troll.ts';
 import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
@@ -99,6 +104,7 @@ import { virginMary } from './virgin-mary.ts';
 import { vishnu } from './vishnu.ts';
 import { wingedVictory } from './winged-victory.ts';
 import { witch, wizard } from './witch.ts';
+import { wuSong } from './wu-song.ts';
 import { wuchang } from './wuchang.ts';
 import { yukiOnna } from './yuki-onna.ts';
 import { zhongKui } from './zhong-kui.ts';
@@ -223,4 +229,12 @@ export const deitiesAndSpirits: readonly Motif[] = [
   nio,
   aizen,
   susanoo,
+  toothFairy,
+  moses,
+  stoneTablets,
+  dionysus,
+  manjushri,
+  samantabhadra,
+  wuSong,
+  nuwa,
 ];

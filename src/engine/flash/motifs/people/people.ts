@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { adamAndEve } from './adam-and-eve.ts';
 import { alice } from './alice.ts';
 import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -20,6 +21,7 @@ import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
+import { cinderella, glassSlipper } from './cinderella.ts';
 import { coupleOnBench, coupleUnderUmbrella, friends } from './close-together.ts';
 import { clown } from './clown.ts';
 import { constructionWorker } from './construction-worker.ts';
@@ -121,9 +123,11 @@ import { snowWhite } from './snow-white.ts';
 import { snowboarder } from './snowboarder.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
+import { spartanWarrior } from './spartan-warrior.ts';
 import { stickFamilies, stickFigure } from './stick-family.ts';
 import { superhero } from './superhero.ts';
 import { surgeon } from './surgeon.ts';
+import { urashima } from './urashima.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
 import {
@@ -353,4 +357,9 @@ export const people: readonly Motif[] = [
   alice,
   prisoner,
   snowWhite,
+  spartanWarrior,
+  cinderella,
+  glassSlipper,
+  adamAndEve,
+  urashima,
 ];
