@@ -78,13 +78,13 @@ export const saintsAndHeroes = concepts('figure', {
     en: 'durga|goddess durga|maa durga|durga maa|durga goddess|durga mata|mahishasura mardini|durga on a tiger|durga on tiger|durga riding a tiger|durga with tiger|durga and tiger',
     zh: '杜尔迦|难近母|杜尔迦女神',
     ja: 'ドゥルガー|ドゥルガー女神',
-    parts: 'tiger|trident|sword|bow|lotus|conch|chakra',
+    parts: 'tiger|trident|sword|bow|lotus|conch|chakra|woman',
   },
   freya: {
     en: 'freya|freyja|goddess freya|freya goddess|norse goddess freya|freya norse goddess|freya with cats|freya with two cats|freya and two cats|freya with her two cats|freya and her cats|freya with her cats',
     zh: '弗蕾亚|芙蕾雅|弗雷亚',
     ja: 'フレイヤ|フレイア|女神フレイヤ',
-    parts: 'cat|necklace|feather',
+    parts: 'cat|necklace|feather|woman',
   },
   perseus: {
     en: 'perseus|perseus with the head of medusa|perseus with head of medusa|perseus with medusa head|perseus with medusas head|perseus holding medusas head|perseus holding medusa head|perseus holding the head of medusa|perseus holding the medusa head|perseus and medusa|perseus with medusa|perseus slaying medusa|perseus beheading medusa|perseus medusa',
@@ -134,7 +134,7 @@ export const saintsAndHeroes = concepts('figure', {
     parts: 'grapes|wine',
   },
   'adam-and-eve': {
-    en: 'adam and eve|adam eve|adam & eve|eve and adam|adam and eve with apple|adam and eve with snake|adam and eve with the snake|adam and eve in the garden of eden|adam and eve and the serpent|adam and eve and the tree|adam and eve with the serpent|adam and eve with apple tree',
+    en: 'adam and eve|adam eve|eve and adam|adam and eve with apple|adam and eve with snake|adam and eve with the snake|adam and eve in the garden of eden|adam and eve and the serpent|adam and eve and the tree|adam and eve with the serpent|adam and eve with apple tree',
     zh: '亚当与夏娃|亚当和夏娃|亚当夏娃|伊甸园的亚当与夏娃|伊甸园的亚当和夏娃',
     ja: 'アダムとイブ|アダムとイヴ|アダムとエバ|エデンの園のアダムとイブ',
     parts: 'tree|snake|apple|man|woman|leaf',
