@@ -198,7 +198,7 @@ const entries: readonly SightEntry[] = [
   ['lion', 'aizen'],
   ['heads of a serpent|蛇头|大蛇の頭', 'susanoo'],
   ['spear', 'spartan-warrior'],
-  ['shield', 'spartan-warrior'],
+  ['round shield|圆盾|丸い盾', 'spartan-warrior'],
   ['stone-tablets', 'moses'],
   ['grapes', 'dionysus'],
   ['goblet|酒杯|杯', 'dionysus'],
