@@ -38,6 +38,32 @@ describe('what somebody is called is told, not drawn', () => {
   });
 });
 
+describe("the name of a tale is anybody's without its company", () => {
+  test.each([
+    ['alice and the white rabbit', ['alice', 'rabbit']],
+    ['the mad hatter and alice', ['mad-hatter', 'alice']],
+    ['a rose for alice', ['rose']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+});
+
+describe('a god and what is told of him are one drawing', () => {
+  test.each([
+    ["perseus with medusa's head", ['perseus']],
+    ['orpheus with his lyre', ['orpheus']],
+    ['durga riding a tiger', ['durga']],
+    ['adam and eve with apple and snake', ['adam-and-eve']],
+    ['spartan warrior with shield and spear', ['spartan-warrior']],
+    ['a spartan helmet', ['spartan']],
+    ['赵云单骑救主', ['zhao-yun-to-the-rescue']],
+    ['文殊菩萨骑狮子', ['manjushri']],
+    ['浦島太郎と亀', ['urashima']],
+  ])('%s', (prompt, names) => {
+    expect(read(prompt).names).toEqual(names);
+  });
+});
+
 describe('words that are to be written are not drawn', () => {
   test.each([
     ['sewing machine with a banner saying Rosa', 'Rosa', ['sewing-machine']],

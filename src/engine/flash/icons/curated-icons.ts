@@ -281,7 +281,6 @@ export const curatedIcons = {
   luchador: { author: 'Delapouite' },
   'lunar-module': { author: 'Delapouite' },
   lungs: { author: 'Delapouite' },
-  lyre: { author: 'Lorc', black: 'lines' },
   'magic-hat': { author: 'Delapouite' },
   'magic-lamp': { author: 'Lorc' },
   magnet: { author: 'Lorc' },

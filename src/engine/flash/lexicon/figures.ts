@@ -45,9 +45,9 @@ export const figures = concepts('figure', {
     parts: 'knight',
   },
   spartan: {
-    en: 'spartan helmet|spartan|achilles|ares|hoplite|spartan warrior|gladiator helmet|leonidas|greek warrior|greek helmet|trojan warrior|300 spartan|hector|greek soldier|ares god of war',
-    zh: '斯巴达头盔|斯巴达|斯巴达战士|斯巴达勇士|希腊战士|角斗士头盔|古希腊战士',
-    ja: 'スパルタの兜|スパルタ|スパルタ兵|スパルタ戦士|古代ギリシャ戦士',
+    en: 'spartan helmet|spartan|gladiator helmet|greek helmet|ares helmet|achilles helmet|leonidas helmet|spartan warrior helmet|greek warrior helmet|hoplite helmet|greek soldier helmet',
+    zh: '斯巴达头盔|斯巴达|角斗士头盔',
+    ja: 'スパルタの兜|スパルタ',
     parts: 'knight',
   },
   knight: {

@@ -31,6 +31,7 @@ import { picturesAndPapers } from './pictures-and-papers.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
 import { portraits } from './portraits.ts';
+import { saintsAndHeroes, thingsOfLegends } from './saints-and-heroes.ts';
 import { science } from './science.ts';
 import { seafaring } from './seafaring.ts';
 import { skullsAndArms } from './skulls-and-arms.ts';
@@ -54,6 +55,8 @@ export const lexicon: readonly Concept[] = [
   ...figures,
   ...portraits,
   ...deities,
+  ...saintsAndHeroes,
+  ...thingsOfLegends,
   ...spirits,
   ...athletesAndPlayers,
   ...peopleAtWork,

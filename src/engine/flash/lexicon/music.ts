@@ -109,10 +109,9 @@ export const music = concepts('object', {
     ja: '古琴|七弦琴',
   },
   lyre: {
-    en: 'lyre',
-    zh: '里拉琴',
-    ja: 'ライア',
-    art: icon('gold', 'lyre'),
+    en: 'lyre|greek lyre|ancient lyre|lyre harp|golden lyre',
+    zh: '里拉琴|竖琴里拉|诗琴',
+    ja: 'ライア|リラ琴|リュラー',
   },
   accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
   banjo: {

@@ -292,7 +292,7 @@ export const places = concepts('object', {
     art: icon('wood', 'watchtower'),
   },
   gate: {
-    en: 'heavens gate|heaven gate|gates of heaven|pearly gates|gates to heaven|heaven',
+    en: 'heavens gate|heaven gate|gates of heaven|golden gates of heaven|golden gate of heaven|golden gates to heaven|golden pearly gates|pearly gates|gates to heaven|heaven',
     zh: '天堂之门|天国之门|天堂|南天门',
     ja: '天国の門|天国',
   },

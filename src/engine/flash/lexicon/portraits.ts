@@ -95,7 +95,7 @@ export const portraits = concepts('figure', {
     parts: 'apple',
   },
   alice: {
-    en: 'alice in wonderland|alice of wonderland|alice from wonderland|wonderland alice',
+    en: 'alice in wonderland|alice of wonderland|alice from wonderland|wonderland alice|alice through the looking glass',
     zh: '爱丽丝|爱丽丝梦游仙境',
     ja: '不思議の国のアリス|アリス',
   },

@@ -15,6 +15,7 @@ import { takeLetters } from './lettering/letters.ts';
 import { lettersRelated, takeMadeOf, takeSpelling } from './lettering/letters-related.ts';
 import { heralds } from './lettering/phrases.ts';
 import { joinedSigns } from './lettering/signs.ts';
+import { withAlice } from './names/alice.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
@@ -48,9 +49,11 @@ import { inOrder, Slate } from './slate.ts';
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(
-    withFruit(
-      withCourtCards(
-        withBirthFlowers(withBeastFamilies(withPetalColors(withHeaddresses(withSpelling(prompt))))),
+    withAlice(
+      withFruit(
+        withCourtCards(
+          withBirthFlowers(withBeastFamilies(withPetalColors(withHeaddresses(withSpelling(prompt))))),
+        ),
       ),
     ),
   );

@@ -25,18 +25,19 @@ export const cats: readonly Motif[] = Object.entries(catCoats).map(([name, coat]
     stretching: { draw: (easel) => easel.layer((pen) => drawStretchingCat(pen, coat)) },
     sleeping: { draw: (easel) => easel.layer((pen) => drawSleepingCat(pen, coat)) },
     head: { draw: (easel) => easel.layer((pen) => drawCatFace(pen, coat)) },
-    sitting: { draw: (easel) => easel.layer((pen) => drawSitting(pen, coat)) },
+    sitting: { draw: (easel) => easel.layer((pen) => drawSittingCat(pen, coat)) },
     behind: { draw: (easel) => easel.layer((pen) => drawBehind(pen, coat)) },
   },
   draw(easel) {
     easel.layer((pen) => {
-      if (easel.kit.variant % 2 === 0) return drawSitting(pen, coat);
+      if (easel.kit.variant % 2 === 0) return drawSittingCat(pen, coat);
       drawCatFace(pen, coat);
     });
   },
 }));
 
-function drawSitting(pen: Pen, coat: CatCoat): void {
+/** Upright, its tail around its paws. */
+export function drawSittingCat(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
   pen.cell(body, {
     pigment: coat.fur,

@@ -14,16 +14,17 @@ export const tiger: Motif = {
     ...felinePoses({ coat: 'ember', light: 'foam', iris: 'gold', markings: 'stripes' }),
     prowling: { draw: (easel) => easel.layer(drawProwling) },
     facing: { draw: (easel) => easel.layer(drawProwling) },
-    roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
-    head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 0)) },
+    roaring: { draw: (easel) => easel.layer((pen) => drawTigerHead(pen, true)) },
+    head: { draw: (easel) => easel.layer((pen) => drawTigerHead(pen, easel.kit.variant % 2 === 0)) },
   },
   draw(easel) {
     const { variant } = easel.kit;
-    easel.layer((pen) => (variant === 3 ? drawProwling(pen) : drawHead(pen, variant % 2 === 0)));
+    easel.layer((pen) => (variant === 3 ? drawProwling(pen) : drawTigerHead(pen, variant % 2 === 0)));
   },
 };
 
-function drawHead(pen: Pen, isRoaring: boolean): void {
+/** From the front, about 1.9 wide. */
+export function drawTigerHead(pen: Pen, isRoaring: boolean): void {
   drawFelineFace(pen, {
     coat: 'ember',
     light: 'foam',
@@ -40,7 +41,7 @@ function drawProwling(pen: Pen): void {
     drawMarkings(body) {
       for (const stripe of bodyStripes) body.cell(stripe, { black: 'always', tone: 1 });
     },
-    drawHead: (head) => drawHead(head, true),
+    drawHead: (head) => drawTigerHead(head, true),
   });
 }
 

@@ -11,19 +11,19 @@ export const athena: Motif = {
   name: 'athena',
   tinted: ['petal'],
   draw(easel) {
-    easel.layer(drawCrest, { contour: 0.8 });
+    easel.layer(drawHorsehairCrest, { contour: 0.8 });
     easel.layer((pen) => {
       drawHair(pen);
       drawArmour(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'stern' });
-      drawHelmet(pen);
+      drawOpenHelmet(pen);
     });
     easel.part(owl.draw, { at: [0.92, 1.0], scale: 0.46 });
   },
 };
 
-/** A fan of horsehair above the helmet. */
-function drawCrest(pen: Pen): void {
+/** A fan of horsehair above a helmet. */
+export function drawHorsehairCrest(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(symmetric('0 -1.9, 0.4 -1.8, 0.84 -1.42, 1.04 -0.86, 1.02 -0.4!, 0.78 -0.56, 0.6 -0.9, 0 -1.16'), {
     pigment: 'petal',
@@ -51,7 +51,8 @@ function drawHair(pen: Pen): void {
   );
 }
 
-function drawHelmet(pen: Pen): void {
+/** A Greek helmet pushed back from the face, its cheek plates at the sides. */
+export function drawOpenHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(dome, {
     pigment: 'gold',

@@ -1,8 +1,10 @@
 import type { Motif } from '../motif.ts';
+import { aizen } from './aizen.ts';
 import { amaterasu } from './amaterasu.ts';
 import { angel } from './angel.ts';
 import { anubis } from './anubis.ts';
 import { aphrodite } from './aphrodite.ts';
+import { apollo, orpheus } from './apollo.ts';
 import { artemis } from './artemis.ts';
 import { ashura } from './ashura.ts';
 import { athena } from './athena.ts';
@@ -10,6 +12,7 @@ import { banshee } from './banshee.ts';
 import { benzaiten } from './benzaiten.ts';
 import { bishamonten } from './bishamonten.ts';
 import { bodhidharma } from './bodhidharma.ts';
+import { manjushri, samantabhadra } from './bodhisattvas.ts';
 import { buddha } from './buddha.ts';
 import { catrina } from './catrina.ts';
 import { cernunnos } from './cernunnos.ts';
@@ -17,11 +20,14 @@ import { changE } from './chang-e.ts';
 import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
 import { devil } from './devil.ts';
+import { dionysus } from './dionysus.ts';
+import { durga } from './durga.ts';
 import { dwarf } from './dwarf.ts';
 import { earthGod } from './earth-god.ts';
 import { enma } from './enma.ts';
 import { erlangShen } from './erlang-shen.ts';
 import { fairy } from './fairy.ts';
+import { freya } from './freya.ts';
 import { fudo } from './fudo.ts';
 import { fujin } from './fujin.ts';
 import { ganesha } from './ganesha.ts';
@@ -57,9 +63,12 @@ import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
 import { morrigan } from './morrigan.ts';
+import { moses, stoneTablets } from './moses.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
+import { nio } from './nio.ts';
 import { nohMask } from './noh-mask.ts';
+import { nuwa } from './nuwa.ts';
 import { odin } from './odin.ts';
 import { okame } from './okame.ts';
 import { oldManUnderTheMoon } from './old-man-under-the-moon.ts';
@@ -67,28 +76,35 @@ import { hades, poseidon, zeus } from './olympians.ts';
 import { oni } from './oni.ts';
 import { osiris } from './osiris.ts';
 import { persephone } from './persephone.ts';
+import { perseus } from './perseus.ts';
 import { prometheus } from './prometheus.ts';
 import { raijin } from './raijin.ts';
 import { reaper } from './reaper.ts';
 import { rokurokubi } from './rokurokubi.ts';
+import { saintChristopher, saintFrancis, saintJude, saintPeter } from './saints.ts';
 import { seraph } from './seraph.ts';
 import { sevenLuckyGods } from './seven-lucky-gods.ts';
 import { shiva } from './shiva.ts';
 import { skeletonBride } from './skeleton-bride.ts';
 import { starOfLongevity } from './star-of-longevity.ts';
 import { christTheRedeemer, ladyJustice } from './statues.ts';
+import { susanoo } from './susanoo.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thor } from './thor.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
+import { luBu, zhangFei, zhaoYun, zhaoYunToTheRescue, zhugeLiang } from './three-kingdoms.ts';
 import { tigerGod } from './tiger-god.ts';
 import { tiki } from './tiki.ts';
+import { toothFairy } from './tooth-fairy.ts';
 import { troll } from './troll.ts';
 import { valkyrie } from './valkyrie.ts';
 import { vampire } from './vampire.ts';
 import { virginMary } from './virgin-mary.ts';
+import { vishnu } from './vishnu.ts';
 import { wingedVictory } from './winged-victory.ts';
 import { witch, wizard } from './witch.ts';
+import { wuSong } from './wu-song.ts';
 import { wuchang } from './wuchang.ts';
 import { yukiOnna } from './yuki-onna.ts';
 import { zhongKui } from './zhong-kui.ts';
@@ -195,4 +211,30 @@ export const deitiesAndSpirits: readonly Motif[] = [
   earthGod,
   wingedVictory,
   genie,
+  saintJude,
+  saintChristopher,
+  saintPeter,
+  saintFrancis,
+  apollo,
+  orpheus,
+  zhangFei,
+  zhaoYun,
+  zhaoYunToTheRescue,
+  luBu,
+  zhugeLiang,
+  vishnu,
+  durga,
+  freya,
+  perseus,
+  nio,
+  aizen,
+  susanoo,
+  toothFairy,
+  moses,
+  stoneTablets,
+  dionysus,
+  manjushri,
+  samantabhadra,
+  wuSong,
+  nuwa,
 ];

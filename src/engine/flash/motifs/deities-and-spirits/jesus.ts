@@ -2,12 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
-import { outlined, traced } from '../../geometry/traced.ts';
+import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBeard } from '../parts/beard.ts';
 import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
+import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/long-hair.ts';
 import { drawManFace } from '../parts/man-face.ts';
 import { drawSunburst } from '../parts/sunburst.ts';
 
@@ -18,12 +18,12 @@ export const jesus: Motif = {
   draw(easel) {
     easel.layer(drawGlory, { contour: 0.5 });
     easel.layer((pen) => {
-      drawHair(pen);
+      drawLongHairBehind(pen, 'wood');
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'petal' });
-      drawSideLocks(pen);
+      drawLongLocks(pen, 'wood');
       drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'lean' });
       drawBeard(pen, { pigment: 'wood', tipY: 1.08, fullness: 0.42 });
-      drawParting(pen);
+      drawLongParting(pen, 'wood');
       drawThorns(pen);
       drawBlood(pen);
     });
@@ -36,44 +36,6 @@ function drawGlory(pen: Pen): void {
     pigment: 'gold',
     tone: (x, y) => clamp(0.8 - 0.66 * Math.sqrt(x * x + (y + 0.3) ** 2)),
     line: pen.weight.inner,
-  });
-}
-
-function drawHair(pen: Pen): void {
-  pen.cell(
-    outlined('0 -0.96, 0.4 -0.9, 0.68 -0.6, 0.78 0.0, 0.8 0.8!, -0.8 0.8!, -0.78 0.0, -0.68 -0.6, -0.4 -0.9'),
-    {
-      pigment: 'wood',
-      tone: 0.85,
-      line: pen.weight.inner,
-    },
-  );
-}
-
-function drawSideLocks(pen: Pen): void {
-  drawLocks(pen, locks, {
-    width: 0.3,
-    bend: 0.14,
-    pigment: 'wood',
-    tone: (x, y) => clamp(0.8 - 0.35 * Math.abs(x) - 0.25 * y),
-  });
-}
-
-function drawParting(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  drawBothSides(pen, (side) => {
-    side.cell(
-      outlined(
-        '0 -0.96!, 0.36 -0.9, 0.64 -0.62, 0.74 -0.1, 0.78 0.5, 0.7 0.84!, 0.6 0.4, 0.56 0.0, 0.46 -0.36, 0.24 -0.6, 0 -0.74!',
-      ),
-      { pigment: 'wood', tone: (x, y) => clamp(0.15 + 0.5 * (x - 0.2) + 0.3 * y), line: inner },
-    );
-    for (const hair of [
-      '0.06 -0.88, 0.4 -0.74, 0.62 -0.34, 0.68 0.2',
-      '0.04 -0.8, 0.34 -0.66, 0.56 -0.28, 0.62 0.1',
-      '0.7 0.2, 0.72 0.5, 0.7 0.74',
-    ])
-      side.stroke(traced(hair), detail, { taper: 0.5 });
   });
 }
 
@@ -119,9 +81,3 @@ function drawBlood(pen: Pen): void {
       { pigment: 'petal', black: 'uncolored', tone: 0.2, line: pen.weight.detail },
     );
 }
-
-const locks = [
-  [0.6, -0.1, 0.3, 0.96],
-  [0.64, 0.2, 0.12, 1.02],
-  [0.56, 0.3, -0.02, 0.94],
-] as const;

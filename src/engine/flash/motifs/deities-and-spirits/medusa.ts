@@ -11,17 +11,26 @@ export const medusa: Motif = {
   name: 'medusa',
   tinted: ['leaf'],
   draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(outlined('0 -0.9, 0.5 -0.74, 0.66 -0.2, 0.56 0.5, 0 0.6, -0.56 0.5, -0.66 -0.2, -0.5 -0.74'), {
-        black: 'always',
-        tone: 1,
-      });
-      for (const line of backSnakes) drawHairSnake(pen, line);
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: 'stern' });
-      for (const line of frontSnakes) drawHairSnake(pen, line);
-    });
+    easel.layer((pen) => drawMedusa(pen, true));
   },
 };
+
+/** Alive, or severed: her eyes closed and no neck below. */
+export function drawMedusa(pen: Pen, isAlive: boolean): void {
+  pen.cell(outlined('0 -0.9, 0.5 -0.74, 0.66 -0.2, 0.56 0.5, 0 0.6, -0.56 0.5, -0.66 -0.2, -0.5 -0.74'), {
+    black: 'always',
+    tone: 1,
+  });
+  for (const line of backSnakes) drawHairSnake(pen, line);
+  drawWomanFace(pen, {
+    skin: 'bone',
+    iris: 'leaf',
+    cast: 'stern',
+    areEyesClosed: !isAlive,
+    hasNeck: isAlive,
+  });
+  for (const line of frontSnakes) drawHairSnake(pen, line);
+}
 
 /** From the scalp to the snake's head. */
 function drawHairSnake(pen: Pen, knots: string): void {

@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
+import { drawPlait } from '../parts/plait.ts';
 import type { FeatherRow } from '../parts/plumage.ts';
 import { drawFeatheredWing } from '../parts/plumage.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
@@ -19,7 +20,7 @@ export const valkyrie: Motif = {
       drawArmour(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'stern' });
       drawBothSides(pen, drawHair);
-      drawBothSides(pen, drawPlait);
+      drawBothSides(pen, (side) => drawPlait(side, 'gold'));
       drawHelmet(pen);
     });
   },
@@ -31,33 +32,6 @@ function drawHair(side: Pen): void {
     { pigment: 'gold', tone: (x) => clamp(0.1 + 0.6 * (x - 0.2)), line: side.weight.inner },
   );
   side.stroke(traced('0.34 -0.54, 0.52 -0.22, 0.54 0.2'), side.weight.detail, { taper: 0.4 });
-}
-
-function drawPlait(side: Pen): void {
-  const { inner, detail } = side.weight;
-  for (let i = 0; i < 7; i++) {
-    const y = 0.4 + 0.17 * i;
-    const x = 0.56 + 0.02 * i;
-    side.cell(
-      outlined(
-        `${x} ${y - 0.13}, ${x + 0.14} ${y - 0.02}, ${x + 0.1} ${y + 0.1}, ${x} ${y + 0.13}, ${x - 0.12} ${y + 0.08}, ${x - 0.13} ${y - 0.04}`,
-      ),
-      { pigment: 'gold', tone: (px) => clamp(0.2 + 3 * (px - x)), line: inner },
-    );
-    side.stroke(traced(`${x - 0.08} ${y - 0.04}, ${x} ${y + 0.05}, ${x + 0.09} ${y - 0.03}`), detail, {
-      taper: 0.3,
-    });
-  }
-  side.cell(outlined('0.58 1.52!, 0.8 1.52!, 0.78 1.62!, 0.6 1.62!'), {
-    pigment: 'petal',
-    tone: 0.2,
-    line: inner,
-  });
-  side.cell(outlined('0.6 1.62!, 0.78 1.62!, 0.8 1.8, 0.7 1.94!, 0.6 1.8'), {
-    pigment: 'gold',
-    tone: 0.4,
-    line: inner,
-  });
 }
 
 function drawHelmet(pen: Pen): void {

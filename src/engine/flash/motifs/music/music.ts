@@ -10,6 +10,7 @@ import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
 import { harmonica } from './harmonica.ts';
 import { jukebox } from './jukebox.ts';
+import { lyre } from './lyre.ts';
 import { lute, mandolin } from './mandolin.ts';
 import { microphone } from './microphone.ts';
 import { musicBox } from './music-box.ts';
@@ -63,4 +64,5 @@ export const music: readonly Motif[] = [
   harmonica,
   tuningFork,
   walkman,
+  lyre,
 ];

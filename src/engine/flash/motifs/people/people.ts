@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { adamAndEve } from './adam-and-eve.ts';
 import { alice } from './alice.ts';
 import { alien } from './alien.ts';
 import { anatomicalHeart } from './anatomical-heart.ts';
@@ -25,6 +26,7 @@ import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
+import { cinderella, glassSlipper } from './cinderella.ts';
 import { coupleOnBench, coupleUnderUmbrella, friends, oldCoupleOnBench } from './close-together.ts';
 import { clown } from './clown.ts';
 import { constructionWorker } from './construction-worker.ts';
@@ -137,6 +139,7 @@ import { snowWhite } from './snow-white.ts';
 import { snowboarder } from './snowboarder.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
+import { spartanWarrior } from './spartan-warrior.ts';
 import { stickFamilies, stickFigure } from './stick-family.ts';
 import { sumoWrestler } from './sumo-wrestler.ts';
 import { superhero } from './superhero.ts';
@@ -144,6 +147,7 @@ import { surgeon } from './surgeon.ts';
 import { taiChi } from './tai-chi.ts';
 import { tattooArtist } from './tattoo-artist.ts';
 import { tiedPinkies } from './tied-pinkies.ts';
+import { urashima } from './urashima.ts';
 import { veiledWoman } from './veiled-woman.ts';
 import { viking } from './viking.ts';
 import { vitruvianMan } from './vitruvian-man.ts';
@@ -401,4 +405,9 @@ export const people: readonly Motif[] = [
   skydiver,
   taiChi,
   oldManWithStick,
+  spartanWarrior,
+  cinderella,
+  glassSlipper,
+  adamAndEve,
+  urashima,
 ];

@@ -12,7 +12,7 @@ const owned = /\b(?:my|our|her|his|their) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
 const petNamed = /(?<=^|[,.;:] |\b(?:an?|the|of|and|with|for) )(?=((?:\p{L}+[ -]){1,4}\p{L}+))/giu;
 /** Names of pets that are things as well. */
 const thingNames = new Set(
-  'bear biscuit buttons coco cookie duke ginger honey king lucky mango mittens mocha oreo peanut pepper pirate prince princess pumpkin rocky shadow smokey snowball socks spirit star storm sunny'.split(
+  'apollo athena bear biscuit buttons coco cookie duke freya ginger honey king loki lucky mango mittens mocha odin oreo peanut pepper pirate prince princess pumpkin rocky shadow smokey snowball socks spirit star storm sunny thor zeus'.split(
     ' ',
   ),
 );

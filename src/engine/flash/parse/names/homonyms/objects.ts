@@ -20,7 +20,7 @@ const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
 
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = new Set(
-  'archer angel cupid elf samurai viking knight spartan chief centaur-archer athena artemis valkyrie'.split(
+  'archer angel cupid elf samurai viking knight spartan spartan-warrior chief centaur-archer athena artemis valkyrie'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import type { Shown } from './shown-by.ts';
 import { named } from './shown-by.ts';
 
 const olympians =
-  'zeus poseidon medusa athena hades minotaur spartan aphrodite artemis persephone hermes hercules prometheus icarus atlas winged-victory';
+  'zeus poseidon medusa athena hades minotaur spartan aphrodite artemis persephone hermes hercules prometheus icarus atlas winged-victory apollo orpheus perseus dionysus spartan-warrior';
 const egyptian =
   'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs osiris ra';
 
