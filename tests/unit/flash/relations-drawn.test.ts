@@ -395,7 +395,7 @@ test.each([
   ['skeleton riding a tiger', 0],
   ['astronaut riding a whale', 0],
   ['cowboy riding a bull', 1],
-  ['monkey riding an elephant', 1],
+  ['monkey riding an elephant', 0],
   ['girl riding a dragon', 1],
   ['woman sitting on a throne', 1],
   ['skeleton sitting in a chair', 1],
@@ -636,6 +636,7 @@ test.each([
   'bear in a rowing boat',
   'a cat reading under a tree',
   'a bat hanging upside down from a branch',
+  'wolf chasing a deer',
 ])('what two do with each other is drawn, so that nothing is told: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.apart).toEqual([]);
@@ -643,7 +644,7 @@ test.each([
   expect(stage.cast.partners).toEqual([]);
 });
 
-test.each(['two samurai fighting', 'two tigers kissing', 'wolf chasing a deer', 'cow jumping over the moon'])(
+test.each(['two samurai fighting', 'two tigers kissing', 'wolf chasing a goat', 'cow jumping over the moon'])(
   'heads and shoulders do nothing with each other, which is told: %s',
   async (prompt) => {
     const { stage } = await heroOf(prompt);

@@ -80,6 +80,11 @@ export const beasts = concepts('creature', {
     zh: '鹿|雄鹿|麋鹿|鹿头|梅花鹿|驯鹿|鹿角|鹿茸',
     ja: '鹿|シカ|牡鹿|トナカイ|鹿の角|エゾシカ|ニホンジカ',
   },
+  antelope: {
+    en: 'antelope|gazelle|springbok|impala antelope|oryx|kudu|pronghorn',
+    zh: '羚羊|瞪羚|藏羚羊',
+    ja: 'アンテロープ|ガゼル|レイヨウ|インパラ',
+  },
   doe: {
     en: 'doe|female deer|hind deer',
     zh: '母鹿|雌鹿',
@@ -114,9 +119,15 @@ export const beasts = concepts('creature', {
     parts: 'wings|horse',
   },
   elephant: {
-    en: 'elephant|elephant head|african elephant|baby elephant',
-    zh: '大象|象|象头|小象|非洲象',
-    ja: '象|ゾウ|ぞう|アフリカ象|子象',
+    en: 'elephant|elephant head|african elephant|indian elephant|asian elephant',
+    zh: '大象|象|象头|非洲象|亚洲象|扬鼻的大象|扬鼻大象|抬鼻的大象|举着鼻子的大象|鼻子朝上的大象|鼻子上扬的大象',
+    ja: '象|ゾウ|ぞう|アフリカ象|インド象|鼻を上げた象|鼻を上げる象|鼻を上げたゾウ|鼻を高く上げた象',
+  },
+  'elephant-calf': {
+    en: 'baby elephant|elephant calf|little elephant',
+    zh: '小象|象宝宝|大象宝宝|小象宝宝',
+    ja: '子象|仔象|子ゾウ|赤ちゃん象|象の赤ちゃん|ゾウの赤ちゃん',
+    parts: 'elephant',
   },
   mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス', art: furry('wood', 'mammoth') },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
@@ -266,7 +277,7 @@ export const beasts = concepts('creature', {
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン' },
-  hippo: { en: 'hippo|hippopotamus', zh: '河马', ja: 'カバ' },
+  hippo: { en: 'hippo|hippopotamus|pygmy hippo|moo deng', zh: '河马|倭河马', ja: 'カバ' },
   llama: { en: 'llama', zh: '大羊驼|美洲驼', ja: 'ラマ' },
   alpaca: {
     en: 'alpaca|baby alpaca',
@@ -280,7 +291,24 @@ export const beasts = concepts('creature', {
     ja: 'アザラシ|アシカ|あざらし',
   },
   platypus: { en: 'platypus|duck billed platypus', zh: '鸭嘴兽', ja: 'カモノハシ' },
-  otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ' },
+  otter: { en: 'otter|river otter', zh: '水獭', ja: 'カワウソ' },
+  'sea-otter': {
+    en: 'sea otter|floating otter|otter floating|otter floating on its back|otter on its back|otter lying on its back|sea otter floating on its back|sea otter on its back|sea otter floating',
+    zh: '海獭',
+    ja: 'ラッコ|らっこ',
+    parts: 'otter',
+  },
+  lemur: {
+    en: 'lemur|ring tailed lemur|ringtail lemur',
+    zh: '狐猴|环尾狐猴',
+    ja: 'ワオキツネザル|キツネザル',
+  },
+  'cheshire-cat': {
+    en: 'cheshire cat|cheshire cat grin|cheshire grin|cheshire cat smile',
+    zh: '柴郡猫|笑脸猫|妙妙猫|咧嘴猫',
+    ja: 'チェシャ猫|チェシャネコ|チシャ猫',
+    parts: 'cat',
+  },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
@@ -289,7 +317,7 @@ export const beasts = concepts('creature', {
     zh: '狐獴|猫鼬',
     ja: 'ミーアキャット',
   },
-  donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ', art: furry('grey', 'donkey') },
+  donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ' },
   cow: {
     en: 'cow|dairy cow|calf',
     zh: '奶牛|母牛',
@@ -301,7 +329,7 @@ export const beasts = concepts('creature', {
     ja: 'ハイランドカウ|ハイランド牛|ヤク牛',
     parts: 'cow',
   },
-  moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ', art: icon('wood', 'noto:moose') },
+  moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ' },
   hamster: {
     en: 'hamster',
     zh: '仓鼠',

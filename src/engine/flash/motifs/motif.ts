@@ -8,6 +8,8 @@ import type { Pen } from '../paint/pen.ts';
 export type Pose =
   | 'howling'
   | 'roaring'
+  | 'trumpeting'
+  | 'looking-back'
   | 'running'
   | 'sleeping'
   | 'lying'
