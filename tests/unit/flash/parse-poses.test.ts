@@ -96,6 +96,8 @@ describe('the pose', () => {
     ['deer looking back over its shoulder', ['looking-back deer']],
     ['鹿回头', ['looking-back deer']],
     ['振り返る鹿', ['looking-back deer']],
+    ['black cat with its back arched', ['arching cat']],
+    ['弓背的黑猫', ['arching cat']],
   ])('of %s', (prompt, subjects) => {
     expect(seenIn(prompt)).toEqual(subjects);
   });

@@ -21,7 +21,7 @@ const seats: ReadonlySet<string> = new Set(['chair', 'rocking-chair', 'armchair'
 
 /** Who is ridden at a gallop, or at a walk. */
 export const mounts: ReadonlySet<string> = new Set(
-  'elephant deer zebra horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(
+  'elephant deer zebra unicorn horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(
     ' ',
   ),
 );

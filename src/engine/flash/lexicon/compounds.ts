@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, string>> = {
   snake: 'bull snake|tiger snake|vine snake|sea snake|leaf snake|worm snake|grass snake|flower snake',
   moth: 'garden tiger moth|hummingbird moth|hummingbird hawk moth|emperor moth|leopard moth|rosy maple moth|ghost moth',
   butterfly: 'peacock butterfly|zebra butterfly|tiger butterfly|leaf butterfly',
-  fish: 'zebra fish|zebrafish|devil fish|parrotfish|saw fish|sawfish|milk fish|dragon fish|dragonfish|scorpion fish|trumpet fish|needle fish|sun fish|sunfish|moon fish|goat fish|lantern fish|cow fish|guitar fish|hawk fish|elephant fish|leaf fish|rabbit fish|pipe fish|fox fish',
+  fish: 'zebra fish|zebrafish|devil fish|parrotfish|saw fish|sawfish|milk fish|dragon fish|dragonfish|scorpion fish|trumpet fish|needle fish|moon fish|goat fish|lantern fish|cow fish|guitar fish|hawk fish|elephant fish|leaf fish|rabbit fish|pipe fish|fox fish',
   crab: 'ghost crab|fiddler crab',
   spider: 'crab spider|violin spider|fiddleback spider|ladybird spider',
   mantis: 'orchid mantis|flower mantis|ghost mantis|leaf mantis',

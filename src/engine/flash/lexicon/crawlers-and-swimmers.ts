@@ -327,6 +327,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '海葵',
     ja: 'イソギンチャク|磯巾着',
   },
+  sunfish: {
+    en: 'ocean sunfish|sunfish|sun fish|mola mola|mola mola fish',
+    zh: '翻车鱼|翻车鲀',
+    ja: 'マンボウ',
+    parts: 'fish|sun',
+  },
   isopod: {
     en: 'isopod|giant isopod|pill bug|pillbug|woodlouse|roly poly|rolly polly|rollie pollie|sow bug',
     zh: '大王具足虫|具足虫|鼠妇|潮虫|西瓜虫',

@@ -10,6 +10,7 @@ export type Pose =
   | 'roaring'
   | 'trumpeting'
   | 'looking-back'
+  | 'arching'
   | 'running'
   | 'sleeping'
   | 'lying'

@@ -58,6 +58,7 @@ import { blackWidow, spider, tarantula } from './spider.ts';
 import { greatBeetles } from './stag-beetle.ts';
 import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
+import { sunfish } from './sunfish.ts';
 import { tardigrade } from './tardigrade.ts';
 import { tortoise } from './tortoise.ts';
 import { trilobite } from './trilobite.ts';
@@ -132,6 +133,7 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   trout,
   turtle,
   trilobite,
+  sunfish,
   tardigrade,
   whale,
   whaleShark,

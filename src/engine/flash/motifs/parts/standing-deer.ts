@@ -28,7 +28,6 @@ export function deerPoses(deer: Deer): NonNullable<Motif['poses']> {
     prowling: walking,
     side: walking,
     running: leaping,
-    jumping: leaping,
     'looking-back': { draw: (easel) => easel.layer((pen) => drawDeer(pen, deer, 'looking-back')) },
   };
 }

@@ -107,9 +107,19 @@ export const own: readonly PoseWords[] = [
     /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
   ],
 ];
-/** "Elephant with its trunk raised", "elephant walking trunk up", trumpeting. */
-export const raisedTrunk =
-  /(?:\b(?:walking|standing) )?\b(?:with )?(?:(?:its|his|her|an?|the) )?(?:trunk (?:held |pointing |pointed |lifted |is )?(?:high |up(?:wards?)?|raised|in the air)+(?: up)?|(?:raised|lifted|upturned|uplifted) trunk)\b|\btrumpeting\b/u;
+/** Poses that are told by a part of the body, which may be said with "with": they are looked for in all of a text. */
+export const byParts: readonly PoseWords[] = [
+  // "Elephant with its trunk raised", "elephant walking trunk up".
+  [
+    'trumpeting',
+    /(?:\b(?:walking|standing) )?\b(?:with )?(?:(?:its|his|her|an?|the) )?(?:trunk (?:held |pointing |pointed |lifted |is )?(?:high |up(?:wards?)?|raised|in the air)+(?: up)?|(?:raised|lifted|upturned|uplifted) trunk)\b|\btrumpeting\b/u,
+  ],
+  // "Black cat with its back arched".
+  [
+    'arching',
+    /\b(?:with )?(?:(?:its|his|her|an?) )?(?:arched back|back (?:is )?arched|arch(?:ing|es)(?: (?:its|his|her) back)?)\b|[弓拱](?:着|起)?背的?|炸毛的?|背(?:中)?を丸め(?:た|る|て(?:い?る)?)|毛を逆立て(?:た|る|て(?:い?る)?)/u,
+  ],
+];
 /** Wings that are said to be spread after a bird's name, whatever else is read in the words. */
 export const spreadWings =
   /^([\p{L} ]{1,24}?) with (?:its |her |his )?(?:wings (?:wide )?(?:spread|open|outstretched|raised)|(?:wide )?(?:spread|open|outstretched|raised) wings)\b(?: wide| open)?/u;
