@@ -10,7 +10,7 @@ const profiles: ReadonlySet<string> = new Set(
 );
 /** Who looks at us, or is seen from above, with all of the body. */
 const frontal: ReadonlySet<string> = new Set(
-  `alpaca axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope llama lynx maneki-neko minotaur
+  `alpaca cheshire-cat isopod lemur marmot sea-otter axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope llama lynx maneki-neko minotaur
   monkey-king mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
   crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
@@ -19,7 +19,7 @@ const frontal: ReadonlySet<string> = new Set(
 const fromAbove: ReadonlySet<string> = new Set(
   `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
   rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider black-widow tarantula scorpion crab lobster starfish ant
-  centipede manta-ray stingray hammerhead crocodile axolotl snake rattlesnake cicada cockroach sea-urchin`.split(
+  centipede manta-ray stingray hammerhead crocodile axolotl isopod snake rattlesnake cicada cockroach sea-urchin`.split(
     /\s+/,
   ),
 );

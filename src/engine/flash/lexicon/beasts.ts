@@ -312,6 +312,11 @@ export const beasts = concepts('creature', {
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
+  marmot: {
+    en: 'marmot|groundhog|woodchuck|prairie dog|gopher',
+    zh: '土拨鼠|旱獭|草原犬鼠',
+    ja: 'マーモット|プレーリードッグ|ウッドチャック',
+  },
   meerkat: {
     en: 'meerkat|suricate',
     zh: '狐獴|猫鼬',

@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   bear: 'moon bear|sloth bear|spirit bear|ice bear',
   bat: 'horseshoe bat|ghost bat',
   wolf: 'maned wolf|wolf dog|wolfdog',
-  dog: 'wolf hound|wolfhound|irish wolfhound|fox hound|foxhound|deer hound|deerhound|otter hound|rat terrier|fox terrier|wire fox terrier|bull mastiff|bullmastiff|prairie dog|raccoon hound|coonhound',
+  dog: 'wolf hound|wolfhound|irish wolfhound|fox hound|foxhound|deer hound|deerhound|otter hound|rat terrier|fox terrier|wire fox terrier|bull mastiff|bullmastiff|raccoon hound|coonhound',
   cat: 'house cat|barn cat|farm cat|leopard cat|tiger cat|tortoise shell cat|sand cat|lion cat',
   glasses: 'tortoise shell glasses|tortoiseshell glasses|cats eye glasses|heart glasses',
   boots: 'rain boot|ugg boot',

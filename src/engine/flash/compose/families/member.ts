@@ -7,7 +7,7 @@ import { isFromAbove, isFrontal, wholeOf } from '../whole-body.ts';
 
 /** Who is in the water or in the air, and stands on no ground. */
 const afloat: ReadonlySet<string> = new Set(
-  `${gameFish} whale sperm-whale orca narwhal dolphin shark fish betta salmon trout goldfish clownfish seahorse octopus squid
+  `${gameFish} whale whale-shark sunfish sea-otter sperm-whale orca narwhal dolphin shark fish betta salmon trout goldfish clownfish seahorse octopus squid
   jellyfish sea-angel bat swallow hummingbird dove crow pegasus dragon western-dragon sea-serpent phoenix`.split(
     /\s+/,
   ),

@@ -7,11 +7,14 @@ import { cervine } from '../parts/hoofed-builds.ts';
 import { drawHoofedHead } from '../parts/hoofed-head.ts';
 import { drawLimb } from '../parts/limb.ts';
 
+const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawAntelope) };
+
 /** An antelope from the side, a dark band along its flank, its ringed horns like a lyre; looks to the right. */
 export const antelope: Motif = {
   name: 'antelope',
   tinted: ['gold'],
-  draw: (easel) => easel.layer(drawAntelope),
+  poses: { standing: walking, prowling: walking, side: walking },
+  ...walking,
 };
 
 function drawAntelope(pen: Pen): void {

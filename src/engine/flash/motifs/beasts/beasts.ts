@@ -45,6 +45,7 @@ import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
 import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { marmot } from './marmot.ts';
 import { meerkat } from './meerkat.ts';
 import { mole } from './mole.ts';
 import { monkey, monkeyKing } from './monkey.ts';
@@ -151,6 +152,7 @@ export const beasts: readonly Motif[] = [
   kangaroo,
   ...llamas,
   mandrill,
+  marmot,
   meerkat,
   pangolin,
   mole,

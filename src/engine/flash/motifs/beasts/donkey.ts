@@ -9,12 +9,19 @@ import { drawHoofedBust } from '../parts/hoofed-bust.ts';
 import type { HoofedHead } from '../parts/hoofed-head.ts';
 import { drawHoofedHead } from '../parts/hoofed-head.ts';
 
+const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawDonkey) };
+
 /** A donkey from the side, with the dark cross on its shoulder; looks to the right. */
 export const donkey: Motif = {
   name: 'donkey',
   tinted: ['grey'],
-  poses: { head: { draw: (easel) => easel.layer(drawDonkeyHead) } },
-  draw: (easel) => easel.layer(drawDonkey),
+  poses: {
+    head: { draw: (easel) => easel.layer(drawDonkeyHead) },
+    standing: walking,
+    prowling: walking,
+    side: walking,
+  },
+  ...walking,
 };
 
 function drawDonkeyHead(pen: Pen): void {

@@ -26,11 +26,16 @@ export const elephant: Motif = {
   },
 };
 
+const calf: Pick<Motif, 'draw'> = {
+  draw: (easel) => easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true, isYoung: true })),
+};
+
 /** An elephant's calf, all of it from the side, its trunk raised. */
 export const elephantCalf: Motif = {
   name: 'elephant-calf',
   tinted: ['grey'],
-  draw: (easel) => easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true, isYoung: true })),
+  poses: { standing: calf, prowling: calf, side: calf },
+  ...calf,
 };
 
 /** An elephant's head, about 2.6 wide; its trunk hangs to 1.4, or is raised. */

@@ -9,14 +9,19 @@ import { cervine } from '../parts/hoofed-builds.ts';
 import { drawHoofedBust } from '../parts/hoofed-bust.ts';
 import { drawHoofedHead } from '../parts/hoofed-head.ts';
 
+const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawMoose) };
+
 /** A bull moose from the side: a hump, a heavy nose, a beard at the throat, antlers like shovels; looks to the right. */
 export const moose: Motif = {
   name: 'moose',
   tinted: ['wood'],
   poses: {
     head: { draw: (easel) => easel.layer((pen) => drawHoofedBust(pen, { coat: 'wood', drawHead })) },
+    standing: walking,
+    prowling: walking,
+    side: walking,
   },
-  draw: (easel) => easel.layer(drawMoose),
+  ...walking,
 };
 
 function drawMoose(pen: Pen): void {

@@ -6,13 +6,13 @@ const winged = `${butterflies} hawk swallow dove hummingbird phoenix bat moth lu
   bumblebee wasp dragonfly fly cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael
   yatagarasu superhero airplane paper-plane helicopter ufo kite hot-air-balloon wings`;
 const swimmers = `${gameFish} koi fish betta goldfish salmon trout clownfish pufferfish anglerfish manta-ray stingray
-  octopus kraken squid jellyfish sea-angel whale sperm-whale shark hammerhead dolphin orca narwhal
+  octopus kraken squid jellyfish sea-angel whale whale-shark sunfish sea-otter sperm-whale shark hammerhead dolphin orca narwhal
   seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const perching = `${smallBirds} ${parrots} puffin seagull vulture pelican shoebill frog toad dart-frog rat squirrel
   chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle beaver
   king`;
-const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose donkey llama alpaca moose elephant-calf bison
+const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose llama alpaca marmot bison
   sheep lamb mammoth otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 /** Poses and movements in which beasts are drawn. */
@@ -44,7 +44,7 @@ export const movements: readonly Shown[] = [
   ],
   [
     named('elephant-calf'),
-    /\b(?:walking|running|playing)\b|(?:with )?(?:(?:its|his|her|an?|the) )?(?:trunk (?:up|raised|in the air)|raised trunk)\b|走路|歩(?:く|いて(?:いる)?)/gu,
+    /(?:\bwith )?(?:\b(?:its|his|her|an?|the) )?\b(?:trunk (?:up|raised|in the air)|raised trunk)\b/gu,
   ],
   [
     named('sloth'),
