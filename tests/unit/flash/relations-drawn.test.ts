@@ -644,7 +644,7 @@ test.each([
   expect(stage.cast.partners).toEqual([]);
 });
 
-test.each(['two samurai fighting', 'two tigers kissing', 'wolf chasing a goat', 'cow jumping over the moon'])(
+test.each(['two samurai fighting', 'two tigers kissing', 'wolf chasing a pig', 'cow jumping over the moon'])(
   'heads and shoulders do nothing with each other, which is told: %s',
   async (prompt) => {
     const { stage } = await heroOf(prompt);
@@ -702,8 +702,8 @@ test.each(Object.entries(coils))('a snake bends no tighter than it is thick: %s'
   }
 });
 
-test('a goat of which only the head is drawn stands nowhere, which is told', async () => {
-  const { reading, stage } = await heroOf('goat standing on a pile of books');
+test('a ram of which only the head is drawn stands nowhere, which is told', async () => {
+  const { reading, stage } = await heroOf('ram standing on a pile of books');
   expect(unmetWords(reading, stage.cast)).toEqual(['standing']);
 });
 

@@ -30,7 +30,7 @@ export const mounts: ReadonlySet<string> = new Set(
 const withLegs =
   /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺踏踩]|[乗座立]|またが|跨|踊/u;
 /** What takes no more than to stand. */
-const onFeet = /\b(?:stand(?:s|ing)|walking)\b|[站踏]|立[ちつっ]/u;
+const onFeet = /\b(?:stand(?:s|ing)|walking)\b|站|立[ちつっ]/u;
 const onBack = /\bback\b|背/u;
 /** What takes a back to sit on. */
 const astride = /\brid(?:es?|ing)\b|\bback\b|[骑騎]|に乗|またが|跨/u;

@@ -66,7 +66,7 @@ function drawSpots(pen: Pen): void {
 }
 
 /** Both antlers from the side, their roots between ear and brow. */
-export function drawAntlers(pen: Pen): void {
+function drawAntlers(pen: Pen): void {
   for (const [at, angleRad, shade] of [
     [[0.14, 0.02], 0.5, 0.55],
     [[0.04, 0.0], 0, 0.05],
