@@ -313,7 +313,7 @@ export const beasts = concepts('creature', {
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
   marmot: {
-    en: 'marmot|groundhog|woodchuck|prairie dog|gopher',
+    en: 'marmot|groundhog|prairie dog|gopher',
     zh: '土拨鼠|旱獭|草原犬鼠',
     ja: 'マーモット|プレーリードッグ|ウッドチャック',
   },
