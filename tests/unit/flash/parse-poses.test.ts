@@ -88,6 +88,16 @@ describe('the pose', () => {
     ['a cat stretching', ['stretching cat']],
     ['puppy playing', ['playing dog']],
     ['伸懒腰的猫', ['stretching cat']],
+    ['elephant walking with its trunk up', ['trumpeting elephant']],
+    ['扬鼻的大象', ['trumpeting elephant']],
+    ['鼻を上げた象', ['trumpeting elephant']],
+    ['a rearing horse', ['upright horse']],
+    ['charging bull', ['running bull']],
+    ['deer looking back over its shoulder', ['looking-back deer']],
+    ['鹿回头', ['looking-back deer']],
+    ['振り返る鹿', ['looking-back deer']],
+    ['black cat with its back arched', ['arching cat']],
+    ['弓背的黑猫', ['arching cat']],
   ])('of %s', (prompt, subjects) => {
     expect(seenIn(prompt)).toEqual(subjects);
   });

@@ -20,7 +20,7 @@ describe('beasts with their young', () => {
     ['wolf and pup', ['1 wolf', '1 wolf']],
     ['hen with chicks', ['1 hen', '3 chick']],
     ['baby giraffe and mother', ['1 giraffe', '1 giraffe']],
-    ['mother and baby elephant', ['1 elephant', '1 elephant']],
+    ['mother and baby elephant', ['1 elephant', '1 elephant-calf']],
     ['penguin parents with chick', ['2 penguin', '1 penguin']],
     ['lion and lioness with cub', ['1 lion', '1 lioness', '1 lioness']],
     ['my two kids as bear cubs with mama bear', ['1 bear', '2 bear']],

@@ -57,7 +57,8 @@ export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif
   // In its bed, behind the cab.
   const inBed = seat.name === 'pickup-truck' && sunken(subject, seat);
   if (inBed) return inBed;
-  const mount = !isOnHead && mounts.has(seat.name) && seat.motif.poses?.running;
+  const mount =
+    !isOnHead && mounts.has(seat.name) && (seat.motif.poses?.running ?? seat.motif.poses?.standing);
   if (mount) {
     const beast: Part = [posed(seat, mount), { at: [0, 0.3] }];
     // Legs hang down on this side; who is drawn without any sits behind the withers.

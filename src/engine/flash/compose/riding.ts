@@ -19,14 +19,18 @@ const ridden = new Set([
 /** On whose seats nobody is drawn to sit: a cat sits on the backs of chairs. */
 const seats: ReadonlySet<string> = new Set(['chair', 'rocking-chair', 'armchair', 'throne', 'park-bench']);
 
-/** Who is ridden at a gallop. */
+/** Who is ridden at a gallop, or at a walk. */
 export const mounts: ReadonlySet<string> = new Set(
-  'horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(' '),
+  'elephant deer zebra unicorn horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(
+    ' ',
+  ),
 );
 
 /** What takes legs, whatever it is done on. */
 const withLegs =
   /\b(?:rid(?:es?|ing)|sit(?:s|ting)?|seated|stand(?:s|ing)|kneel(?:s|ing)|danc(?:es|ing)|climb(?:s|ing)|lying|laying|sleeping)\b|[骑騎坐站跪躺踏踩]|[乗座立]|またが|跨|踊/u;
+/** What takes no more than to stand. */
+const onFeet = /\b(?:stand(?:s|ing)|walking)\b|站|立[ちつっ]/u;
 const onBack = /\bback\b|背/u;
 /** What takes a back to sit on. */
 const astride = /\brid(?:es?|ing)\b|\bback\b|[骑騎]|に乗|またが|跨/u;
@@ -46,7 +50,10 @@ export function ridesOn({
   if (mount.kind === 'figure' && onBack.test(phrase)) return false;
   const isBody = rider.kind === 'figure' || rider.kind === 'creature';
   if (isBody && astride.test(phrase) && isDrawnByHead(mount.name) && !mounts.has(mount.name)) return false;
-  if (rider.kind === 'creature') return !(isHeadAlone(rider.name) && withLegs.test(phrase));
+  if (rider.kind === 'creature') {
+    const stands = onFeet.test(phrase) && motifs.get(rider.name)?.poses?.standing !== undefined;
+    return stands || !(isHeadAlone(rider.name) && withLegs.test(phrase));
+  }
   const hasLegs = motifs.get(rider.name)?.poses?.sitting !== undefined;
   if (rider.kind === 'figure' && mount.kind === 'creature' && isHead(rider) && !hasLegs) return false;
   // Who is drawn on his feet stands on a back, and rides on none.

@@ -6,12 +6,12 @@ import { posed } from './actor.ts';
 
 /** Those of them that are drawn in profile; all other heads look at us. */
 const profiles: ReadonlySet<string> = new Set(
-  'cassowary horse howling-wolf saber-tooth triceratops unicorn'.split(' '),
+  'cassowary giraffe horse howling-wolf saber-tooth triceratops unicorn zebra'.split(' '),
 );
 /** Who looks at us, or is seen from above, with all of the body. */
 const frontal: ReadonlySet<string> = new Set(
-  `alpaca axolotl bat cerberus cobra foo-dog frog toad dart-frog hippo jackalope llama lynx maneki-neko minotaur
-  monkey-king moose mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
+  `alpaca cheshire-cat isopod lemur marmot sea-otter axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope llama lynx maneki-neko minotaur
+  monkey-king mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
   crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
 );
@@ -19,7 +19,7 @@ const frontal: ReadonlySet<string> = new Set(
 const fromAbove: ReadonlySet<string> = new Set(
   `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
   rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider black-widow tarantula scorpion crab lobster starfish ant
-  centipede manta-ray stingray hammerhead crocodile axolotl snake rattlesnake cicada cockroach sea-urchin`.split(
+  centipede manta-ray stingray hammerhead crocodile axolotl isopod snake rattlesnake cicada cockroach sea-urchin`.split(
     /\s+/,
   ),
 );
@@ -32,7 +32,7 @@ const wholeFigures: ReadonlySet<string> = new Set([
 ]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
-  'swan fish salmon trout zebra giraffe crocodile seahorse penguin mouse welsh-dragon'.split(' '),
+  'swan fish salmon trout crocodile seahorse penguin mouse welsh-dragon'.split(' '),
 );
 
 /** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */

@@ -2,7 +2,7 @@ import { concepts, furry, icon } from './concept.ts';
 
 export const beasts = concepts('creature', {
   wolf: {
-    en: 'wolf|direwolf|dire wolf|wolf head|alpha wolf|timber wolf|arctic wolf|lone wolf|coyote|fenrir|wolf pack|geri and freki|skoll and hati|hati and skoll',
+    en: 'wolf|direwolf|dire wolf|wolf head|alpha wolf|timber wolf|arctic wolf|lone wolf|coyote|fenrir|wolf pack|geri and freki|skoll and hati|hati and skoll|jackal|dingo',
     zh: '狼|狼头|狼頭|孤狼|苍狼|野狼|狼群|郊狼|小狼|小狼崽|幼狼',
     ja: '狼|オオカミ|おおかみ|ウルフ|一匹狼|コヨーテ|フェンリル',
   },
@@ -28,7 +28,7 @@ export const beasts = concepts('creature', {
   },
   panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
   leopard: {
-    en: 'leopard',
+    en: 'leopard|serval|ocelot',
     zh: '豹|豹子|花豹|石虎|豹猫|云豹|小豹子',
     ja: '豹|ヒョウ',
   },
@@ -47,7 +47,7 @@ export const beasts = concepts('creature', {
     zh: '美洲豹',
     ja: 'ジャガー',
   },
-  lynx: { en: 'lynx|bobcat', zh: '猞猁', ja: 'オオヤマネコ' },
+  lynx: { en: 'lynx|bobcat|caracal', zh: '猞猁|狞猫', ja: 'オオヤマネコ|カラカル' },
   bear: {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak|grizzly head|sun bear|mama bear|papa bear|bear cub|honey bear',
     zh: '熊|小熊|熊头|棕熊|熊熊|台湾黑熊|黑熊',
@@ -79,6 +79,11 @@ export const beasts = concepts('creature', {
     en: 'deer|stag|elk|reindeer|buck|antlers|whitetail|white tailed deer|deer head|stag head|caribou',
     zh: '鹿|雄鹿|麋鹿|鹿头|梅花鹿|驯鹿|鹿角|鹿茸',
     ja: '鹿|シカ|牡鹿|トナカイ|鹿の角|エゾシカ|ニホンジカ',
+  },
+  antelope: {
+    en: 'antelope|gazelle|springbok|impala antelope|oryx|kudu|pronghorn',
+    zh: '羚羊|瞪羚|藏羚羊',
+    ja: 'アンテロープ|ガゼル|レイヨウ|インパラ',
   },
   doe: {
     en: 'doe|female deer|hind deer',
@@ -114,9 +119,15 @@ export const beasts = concepts('creature', {
     parts: 'wings|horse',
   },
   elephant: {
-    en: 'elephant|elephant head|african elephant|baby elephant',
-    zh: '大象|象|象头|小象|非洲象',
-    ja: '象|ゾウ|ぞう|アフリカ象|子象',
+    en: 'elephant|elephant head|african elephant|indian elephant|asian elephant',
+    zh: '大象|象|象头|非洲象|亚洲象|扬鼻的大象|扬鼻大象|抬鼻的大象|举着鼻子的大象|鼻子朝上的大象|鼻子上扬的大象',
+    ja: '象|ゾウ|ぞう|アフリカ象|インド象|鼻を上げた象|鼻を上げる象|鼻を上げたゾウ|鼻を高く上げた象',
+  },
+  'elephant-calf': {
+    en: 'baby elephant|elephant calf|little elephant',
+    zh: '小象|象宝宝|大象宝宝|小象宝宝',
+    ja: '子象|仔象|子ゾウ|赤ちゃん象|象の赤ちゃん|ゾウの赤ちゃん',
+    parts: 'elephant',
   },
   mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス', art: furry('wood', 'mammoth') },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
@@ -136,7 +147,7 @@ export const beasts = concepts('creature', {
     zh: '山羊|羊|羊头',
     ja: '山羊|ヤギ|ヤギの頭',
   },
-  ram: { en: 'ram|ram head', zh: '公羊', ja: '雄羊|牡羊' },
+  ram: { en: 'ram|ram head|bighorn|bighorn sheep|bighorn ram|dall sheep', zh: '公羊', ja: '雄羊|牡羊' },
   sheep: {
     en: 'sheep|ewe|sheep head',
     zh: '绵羊',
@@ -148,11 +159,11 @@ export const beasts = concepts('creature', {
     ja: '子羊|仔羊|ラム',
   },
   pig: { en: 'pig|piglet', zh: '猪|小猪|豬|猪八戒', ja: '豚|ブタ' },
-  boar: { en: 'boar|wild boar', zh: '野猪', ja: '猪|イノシシ|亥年|うり坊|瓜坊' },
+  boar: { en: 'boar|wild boar|warthog', zh: '野猪', ja: '猪|イノシシ|亥年|うり坊|瓜坊' },
   cat: {
-    en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline',
-    zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫|喵喵|猫猫|缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫',
-    ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド|アメショ|アメショー|ロシアンブルー',
+    en: 'cat|kitten|kitty|persian cat|maine coon|bengal cat|tomcat|ragdoll cat|cat butt|cat bum|feline|pallas cat|manul',
+    zh: '猫|貓|小猫|猫咪|喵|布偶猫|英短|爱猫|喵喵|猫猫|缅因猫|美短|加菲猫|金渐层|银渐层|英短猫|折耳猫|兔狲',
+    ja: '猫|ネコ|ねこ|子猫|猫ちゃん|愛猫|ニャンコ|サビ猫|メインクーン|ラグドール|マンチカン|スコティッシュフォールド|アメショ|アメショー|ロシアンブルー|マヌルネコ|スナネコ',
   },
   'tabby-cat': {
     en: 'tabby cat|tabby|grey tabby',
@@ -201,9 +212,9 @@ export const beasts = concepts('creature', {
     ja: '兎|ウサギ|うさぎ|卯年|野ウサギ|ネザーランドドワーフ|ロップイヤー',
   },
   squirrel: {
-    en: 'squirrel|flying squirrel',
-    zh: '松鼠|小松鼠|飞鼠',
-    ja: 'リス|モモンガ',
+    en: 'squirrel|flying squirrel|sugar glider',
+    zh: '松鼠|小松鼠|飞鼠|蜜袋鼯',
+    ja: 'リス|モモンガ|フクロモモンガ',
   },
   mole: {
     en: 'mole|mole animal|mole rodent|garden mole',
@@ -243,7 +254,7 @@ export const beasts = concepts('creature', {
     art: furry('grey', 'rat'),
   },
   mouse: {
-    en: 'mouse|field mouse|little mouse',
+    en: 'mouse|field mouse|little mouse|vole|shrew',
     zh: '小老鼠|小鼠|田鼠',
     ja: 'ハツカネズミ|小ネズミ|子ネズミ',
     art: icon('grey', 'noto:mouse'),
@@ -251,7 +262,7 @@ export const beasts = concepts('creature', {
   bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
   gorilla: { en: 'gorilla|ape|king kong', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
-    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey',
+    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey|gibbon|marmoset|tarsier',
     zh: '猴子|猴|小猴|猕猴',
     ja: '猿|サル|ニホンザル|おさる|申年',
   },
@@ -261,13 +272,13 @@ export const beasts = concepts('creature', {
     ja: '孫悟空|斉天大聖|美猴王',
   },
   sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf|branch' },
-  kangaroo: { en: 'kangaroo', zh: '袋鼠', ja: 'カンガルー' },
+  kangaroo: { en: 'kangaroo|wallaby', zh: '袋鼠', ja: 'カンガルー|ワラビー' },
   capybara: { en: 'capybara', zh: '水豚|卡皮巴拉|水豚君', ja: 'カピバラ|カピバラさん' },
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン' },
-  hippo: { en: 'hippo|hippopotamus', zh: '河马', ja: 'カバ' },
-  llama: { en: 'llama', zh: '大羊驼|美洲驼', ja: 'ラマ' },
+  hippo: { en: 'hippo|hippopotamus|pygmy hippo|moo deng', zh: '河马|倭河马', ja: 'カバ' },
+  llama: { en: 'llama|vicuna|guanaco', zh: '大羊驼|美洲驼', ja: 'ラマ' },
   alpaca: {
     en: 'alpaca|baby alpaca',
     zh: '羊驼|草泥马',
@@ -280,30 +291,52 @@ export const beasts = concepts('creature', {
     ja: 'アザラシ|アシカ|あざらし',
   },
   platypus: { en: 'platypus|duck billed platypus', zh: '鸭嘴兽', ja: 'カモノハシ' },
-  otter: { en: 'otter|sea otter', zh: '水獭|海獭', ja: 'カワウソ|ラッコ' },
+  otter: { en: 'otter|river otter', zh: '水獭', ja: 'カワウソ' },
+  'sea-otter': {
+    en: 'sea otter|floating otter|otter floating|otter floating on its back|otter on its back|otter lying on its back|sea otter floating on its back|sea otter on its back|sea otter floating',
+    zh: '海獭',
+    ja: 'ラッコ|らっこ',
+    parts: 'otter',
+  },
+  lemur: {
+    en: 'lemur|ring tailed lemur|ringtail lemur',
+    zh: '狐猴|环尾狐猴',
+    ja: 'ワオキツネザル|キツネザル',
+  },
+  'cheshire-cat': {
+    en: 'cheshire cat|cheshire cat grin|cheshire grin|cheshire cat smile',
+    zh: '柴郡猫|笑脸猫|妙妙猫|咧嘴猫',
+    ja: 'チェシャ猫|チェシャネコ|チシャ猫',
+    parts: 'cat',
+  },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
   hyena: { en: 'hyena', zh: '鬣狗', ja: 'ハイエナ' },
+  marmot: {
+    en: 'marmot|groundhog|prairie dog|gopher',
+    zh: '土拨鼠|旱獭|草原犬鼠',
+    ja: 'マーモット|プレーリードッグ|ウッドチャック',
+  },
   meerkat: {
     en: 'meerkat|suricate',
     zh: '狐獴|猫鼬',
     ja: 'ミーアキャット',
   },
-  donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ', art: furry('grey', 'donkey') },
+  donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ' },
   cow: {
     en: 'cow|dairy cow|calf',
     zh: '奶牛|母牛',
     ja: '乳牛|牝牛',
   },
   'highland-cow': {
-    en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy cow',
+    en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy cow|yak',
     zh: '高地牛|苏格兰高地牛|牦牛',
     ja: 'ハイランドカウ|ハイランド牛|ヤク牛',
     parts: 'cow',
   },
-  moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ', art: icon('wood', 'noto:moose') },
+  moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ' },
   hamster: {
-    en: 'hamster',
+    en: 'hamster|gerbil',
     zh: '仓鼠',
     ja: 'ハムスター',
   },
@@ -334,7 +367,7 @@ export const beasts = concepts('creature', {
     ja: 'レッサーパンダ',
   },
   ferret: {
-    en: 'ferret|weasel|stoat|ermine|mink',
+    en: 'ferret|marten|weasel|stoat|ermine|mink',
     zh: '雪貂|鼬|黄鼠狼|伶鼬',
     ja: 'フェレット|イタチ|オコジョ',
   },

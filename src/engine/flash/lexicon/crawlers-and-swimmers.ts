@@ -312,9 +312,31 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'whale',
   },
   shark: {
-    en: 'shark|great white|tiger shark|whale shark|bull shark|megalodon|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark|goblin shark|angel shark',
-    zh: '鲨鱼|鲨|鯊魚|大白鲨|鲸鲨|巨齿鲨',
-    ja: 'サメ|鮫|ホオジロザメ|ジンベエザメ|人食い鮫',
+    en: 'shark|great white|tiger shark|bull shark|megalodon|shark head|mako|great white shark|nurse shark|lemon shark|thresher shark|goblin shark|angel shark',
+    zh: '鲨鱼|鲨|鯊魚|大白鲨|巨齿鲨',
+    ja: 'サメ|鮫|ホオジロザメ|人食い鮫',
+  },
+  'whale-shark': {
+    en: 'whale shark',
+    zh: '鲸鲨|鯨鯊|豆腐鲨',
+    ja: 'ジンベエザメ|ジンベイザメ|ジンベエ鮫',
+    parts: 'shark|whale',
+  },
+  'sea-anemone': {
+    en: 'sea anemone|anemone sea creature',
+    zh: '海葵',
+    ja: 'イソギンチャク|磯巾着',
+  },
+  sunfish: {
+    en: 'ocean sunfish|sunfish|sun fish|mola mola|mola mola fish',
+    zh: '翻车鱼|翻车鲀',
+    ja: 'マンボウ',
+    parts: 'fish|sun',
+  },
+  isopod: {
+    en: 'isopod|giant isopod|pill bug|pillbug|woodlouse|roly poly|rolly polly|rollie pollie|sow bug',
+    zh: '大王具足虫|具足虫|鼠妇|潮虫|西瓜虫',
+    ja: 'ダンゴムシ|ダイオウグソクムシ|グソクムシ|団子虫|ワラジムシ',
   },
   hammerhead: {
     en: 'hammerhead|hammerhead shark|hammer head shark',

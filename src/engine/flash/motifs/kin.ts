@@ -17,7 +17,7 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/)
 
 /** Creatures that are drawn by their heads, and have no body unless a pose gives them one. */
 export const drawnByHead = setOf(
-  `badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel
+  `badger baboon basset bear beagle bulldog st-bernard bernese-mountain-dog cocker-spaniel cavalier-spaniel giraffe hippo zebra
   dalmatian schnauzer border-terrier jack-russell samoyed akita border-collie boxer-dog bull calico-cat
   cassowary cat cheetah chihuahua cow hamster highland-cow deer doe fawn doberman dog elephant fox french-bulldog
   german-shepherd ginger-cat goat golden-retriever gorilla horse howling-wolf husky hyena jaguar labrador
@@ -68,6 +68,7 @@ export const mothers: Readonly<Record<string, string>> = {
 export const youngOnes: Readonly<Record<string, string>> = {
   lion: 'lioness',
   'howling-wolf': 'wolf',
+  elephant: 'elephant-calf',
   deer: 'fawn',
   doe: 'fawn',
   sheep: 'lamb',

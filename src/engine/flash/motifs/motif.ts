@@ -8,6 +8,9 @@ import type { Pen } from '../paint/pen.ts';
 export type Pose =
   | 'howling'
   | 'roaring'
+  | 'trumpeting'
+  | 'looking-back'
+  | 'arching'
   | 'running'
   | 'sleeping'
   | 'lying'

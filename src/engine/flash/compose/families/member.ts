@@ -7,15 +7,13 @@ import { isFromAbove, isFrontal, wholeOf } from '../whole-body.ts';
 
 /** Who is in the water or in the air, and stands on no ground. */
 const afloat: ReadonlySet<string> = new Set(
-  `${gameFish} whale sperm-whale orca narwhal dolphin shark fish betta salmon trout goldfish clownfish seahorse octopus squid
+  `${gameFish} whale whale-shark sunfish sea-otter sperm-whale orca narwhal dolphin shark fish betta salmon trout goldfish clownfish seahorse octopus squid
   jellyfish sea-angel bat swallow hummingbird dove crow pegasus dragon western-dragon sea-serpent phoenix`.split(
     /\s+/,
   ),
 );
 /** Heads and necks from the side. */
-const sideHeads: ReadonlySet<string> = new Set(
-  'horse giraffe zebra unicorn howling-wolf anteater'.split(' '),
-);
+const sideHeads: ReadonlySet<string> = new Set('howling-wolf anteater'.split(' '));
 
 /** How one is drawn, which tells where the young are to be. */
 export type Build = 'upright' | 'on-fours' | 'afloat' | 'head' | 'side-head';
@@ -26,14 +24,14 @@ export interface Member {
   readonly build: Build;
 }
 
-/** In the pose that is said, else sitting; the young do as the grown do. */
+/** In the pose that is said, else sitting, or standing where nobody sits; the young do as the grown do. */
 export function memberOf(actor: Actor, like: Actor | null): Member {
   const { motif } = actor;
   const said = (like ?? actor).subjects[0]?.pose?.name;
   const pose = said && said !== 'head' && motif.poses?.[said] ? said : null;
   const whole = pose
     ? { ...actor, motif: { ...motif, ...motif.poses?.[pose] } }
-    : wholeOf(oneOf(actor), 'sitting');
+    : wholeOf(oneOf(actor), 'sitting', 'standing');
   return { actor: whole ?? actor, build: buildOf(actor, pose, whole !== null) };
 }
 
@@ -42,7 +40,8 @@ function buildOf({ motif, name }: Actor, pose: Pose | null, isWhole: boolean): B
   if (!isWhole) return isFrontal(name) ? 'head' : 'side-head';
   if (afloat.has(name) || isFromAbove(name)) return 'afloat';
   if (pose) return pose === 'sitting' || pose === 'upright' || pose === 'behind' ? 'upright' : 'on-fours';
-  return motif.poses?.sitting || isFrontal(name) || name === 'penguin' ? 'upright' : 'on-fours';
+  if (motif.poses?.sitting || name === 'penguin') return 'upright';
+  return isFrontal(name) && !motif.poses?.standing ? 'upright' : 'on-fours';
 }
 
 /** Who are young where one word names all. */

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts';
 import { romping, sittingTail } from '../parts/dog-poses.ts';
 import { seated } from '../parts/seated.ts';
 import { anteater } from './anteater.ts';
+import { antelope } from './antelope.ts';
 import { antlers } from './antlers.ts';
 import { baboon, mandrill } from './baboon.ts';
 import { badger } from './badger.ts';
@@ -13,13 +14,15 @@ import { bull } from './bull.ts';
 import { camel } from './camel.ts';
 import { capybara } from './capybara.ts';
 import { cats } from './cat.ts';
+import { cheshireCat } from './cheshire-cat.ts';
 import { corgiBody } from './corgi.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
 import { deer, doe, fawn } from './deer.ts';
 import { dog } from './dog.ts';
 import { dogBreeds } from './dog-breeds.ts';
-import { elephant } from './elephant.ts';
+import { donkey } from './donkey.ts';
+import { elephant, elephantCalf } from './elephant.ts';
 import { flatFacedDogs } from './flat-faced-dogs.ts';
 import { fox } from './fox.ts';
 import { giraffe } from './giraffe.ts';
@@ -37,14 +40,17 @@ import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
 import { kangaroo } from './kangaroo.ts';
+import { lemur } from './lemur.ts';
 import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
 import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { marmot } from './marmot.ts';
 import { meerkat } from './meerkat.ts';
 import { mole } from './mole.ts';
 import { monkey, monkeyKing } from './monkey.ts';
+import { moose } from './moose.ts';
 import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
@@ -61,6 +67,7 @@ import { raccoon } from './raccoon.ts';
 import { ram } from './ram.ts';
 import { redPanda } from './red-panda.ts';
 import { rhinoceros } from './rhinoceros.ts';
+import { seaOtter } from './sea-otter.ts';
 import { seal } from './seal.ts';
 import { flock } from './sheep.ts';
 import { shiba } from './shiba.ts';
@@ -111,6 +118,7 @@ const seatedBeasts: readonly Motif[] = [
 export const beasts: readonly Motif[] = [
   ...seatedBeasts,
   anteater,
+  antelope,
   baboon,
   bat,
   batWings,
@@ -123,7 +131,11 @@ export const beasts: readonly Motif[] = [
   romping(dachshund),
   deer,
   doe,
+  cheshireCat,
+  donkey,
+  lemur,
   elephant,
+  elephantCalf,
   fawn,
   ...flock,
   ferret,
@@ -141,9 +153,11 @@ export const beasts: readonly Motif[] = [
   kangaroo,
   ...llamas,
   mandrill,
+  marmot,
   meerkat,
   pangolin,
   mole,
+  moose,
   opossum,
   otter,
   pig,
@@ -152,6 +166,7 @@ export const beasts: readonly Motif[] = [
   ram,
   rhinoceros,
   seal,
+  seaOtter,
   sloth,
   ...squirrels,
   tanuki,

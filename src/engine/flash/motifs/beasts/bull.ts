@@ -4,11 +4,16 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { cattlePoses, drawChargingBull } from '../parts/standing-cattle.ts';
 
 /** A bull's head from the front, a ring in its nose. */
 export const bull: Motif = {
   name: 'bull',
   tinted: ['wood'],
+  poses: {
+    running: { draw: (easel) => easel.layer(drawChargingBull) },
+    ...cattlePoses({ coat: 'wood', muzzle: 'dark', horn: 'curved' }),
+  },
   draw(easel) {
     easel.layer(drawBull);
   },

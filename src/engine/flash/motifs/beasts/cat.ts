@@ -4,6 +4,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
+import { drawArchingCat } from './cat-arching.ts';
 import type { CatCoat } from './cat-coats.ts';
 import { catCoats } from './cat-coats.ts';
 import { bareCatEar, catEar, catHead, drawCatFace } from './cat-face.ts';
@@ -26,6 +27,7 @@ export const cats: readonly Motif[] = Object.entries(catCoats).map(([name, coat]
     sleeping: { draw: (easel) => easel.layer((pen) => drawSleepingCat(pen, coat)) },
     head: { draw: (easel) => easel.layer((pen) => drawCatFace(pen, coat)) },
     sitting: { draw: (easel) => easel.layer((pen) => drawSittingCat(pen, coat)) },
+    arching: { draw: (easel) => easel.layer((pen) => drawArchingCat(pen, coat)) },
     behind: { draw: (easel) => easel.layer((pen) => drawBehind(pen, coat)) },
   },
   draw(easel) {

@@ -4,11 +4,13 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { cattlePoses } from '../parts/standing-cattle.ts';
 
 /** A dairy cow's head from the front: black patches, short horns, a broad pink muzzle and a bell. */
 export const cow: Motif = {
   name: 'cow',
   tinted: ['foam'],
+  poses: cattlePoses({ coat: 'foam', muzzle: 'blush', horn: 'short', hasUdder: true, isPatched: true }),
   draw(easel) {
     easel.layer((pen) => {
       drawBell(pen);

@@ -7,11 +7,13 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { deerPoses } from '../parts/standing-deer.ts';
 
-/** A stag's head and neck from the front. */
+/** A stag's head and neck from the front; all of it from the side. */
 export const deer: Motif = {
   name: 'deer',
   tinted: ['wood'],
+  poses: deerPoses({ coat: 'wood', hasAntlers: true }),
   draw(easel) {
     for (const isFlipped of [true, false]) easel.layer(drawAntler, { at: { isFlipped }, contour: 0.7 });
     easel.layer((pen) => drawHead(pen));
@@ -22,6 +24,7 @@ export const deer: Motif = {
 export const doe: Motif = {
   name: 'doe',
   tinted: ['wood'],
+  poses: deerPoses({ coat: 'wood' }),
   draw: (easel) => easel.layer((pen) => drawHead(pen, { eyes: 1.25, spots: [] })),
 };
 
@@ -29,6 +32,7 @@ export const doe: Motif = {
 export const fawn: Motif = {
   name: 'fawn',
   tinted: ['ember'],
+  poses: deerPoses({ coat: 'ember', isYoung: true }),
   draw: (easel) =>
     easel.layer((pen) => drawHead(pen, { coat: 'ember', eyes: 1.4, isShort: true, spots: fawnSpots })),
 };

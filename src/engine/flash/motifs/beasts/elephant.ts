@@ -3,15 +3,39 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawWholeElephant } from '../parts/elephant-body.ts';
 import { drawBothSides } from '../parts/fur.ts';
 
-/** An elephant's head from the front, its ears spread, its trunk hanging or raised. */
+const walking: Pick<Motif, 'draw'> = {
+  draw: (easel) =>
+    easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: easel.kit.variant % 2 === 1 })),
+};
+
+/** An elephant's head from the front, its ears spread, its trunk hanging or raised; all of it from the side. */
 export const elephant: Motif = {
   name: 'elephant',
   tinted: ['grey'],
+  poses: {
+    standing: walking,
+    prowling: walking,
+    side: walking,
+    trumpeting: { draw: (easel) => easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true })) },
+  },
   draw(easel) {
     easel.layer((pen) => drawElephant(pen, easel.kit.variant % 2 === 1));
   },
+};
+
+const calf: Pick<Motif, 'draw'> = {
+  draw: (easel) => easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true, isYoung: true })),
+};
+
+/** An elephant's calf, all of it from the side, its trunk raised. */
+export const elephantCalf: Motif = {
+  name: 'elephant-calf',
+  tinted: ['grey'],
+  poses: { standing: calf, prowling: calf, side: calf },
+  ...calf,
 };
 
 /** An elephant's head, about 2.6 wide; its trunk hangs to 1.4, or is raised. */

@@ -1,17 +1,23 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
-import type { Point } from '../../geometry/point.ts';
 import { onRibbon, ribbon } from '../../geometry/ribbon.ts';
 import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLock } from '../parts/fur.ts';
+import { drawGiraffePatch } from '../parts/giraffe-patch.ts';
 import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawStandingGiraffe } from '../parts/standing-giraffe.ts';
+
+const walking: Pick<Motif, 'draw'> = {
+  draw: (easel) => easel.layer((pen) => drawStandingGiraffe(pen, drawHead)),
+};
 
 /** A giraffe's head and neck in profile; looks to the right. */
 export const giraffe: Motif = {
   name: 'giraffe',
   tinted: ['gold'],
+  poses: { standing: walking, prowling: walking, side: walking },
   draw(easel) {
     easel.layer((pen) => {
       drawMane(pen);
@@ -46,30 +52,8 @@ function drawNeck(pen: Pen): void {
   for (let row = 0; row < 6; row++) {
     const [from, to] = [0.15 + row * 0.14, 0.15 + (row + 1) * 0.14];
     for (const across of row % 2 === 0 ? [-0.74, -0.02, 0.72] : [-0.38, 0.34])
-      drawPatch(pen, [from, to], across);
+      drawGiraffePatch(pen, neck, [from, to], across);
   }
-}
-
-/** A patch between two shares of the neck's length, its middle `across` the neck. */
-function drawPatch(pen: Pen, [from, to]: readonly [number, number], across: number): void {
-  const stray = () => pen.random.between(-0.05, 0.05);
-  const corners: Point[] = [];
-  for (const [share, side] of [
-    [0.1, -0.16],
-    [-0.02, 0.14],
-    [0.42, 0.32],
-    [0.9, 0.22],
-    [1.02, -0.1],
-    [0.56, -0.32],
-  ] as const)
-    corners.push(
-      onRibbon(neck, from + (to - from) * (share + stray()), clamp(across + side + stray(), -0.97, 0.97)),
-    );
-  pen.cell(corners, {
-    pigment: 'wood',
-    tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0, 0.34, x + 0.42 * y)),
-    line: pen.weight.detail,
-  });
 }
 
 function drawHead(pen: Pen): void {

@@ -6,11 +6,13 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { LockPlaces } from '../parts/fur.ts';
 import { drawBothSides, drawHairs, drawLocks } from '../parts/fur.ts';
+import { goatPoses } from '../parts/standing-goat.ts';
 
 /** A billy goat's head from the front: ridged horns swept out, slit pupils, a long beard. */
 export const goat: Motif = {
   name: 'goat',
   tinted: ['grey'],
+  poses: goatPoses,
   draw(easel) {
     easel.layer((pen) => {
       drawBothSides(pen, drawHorn);

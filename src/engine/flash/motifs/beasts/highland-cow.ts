@@ -4,11 +4,13 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { LockPlaces } from '../parts/fur.ts';
 import { drawBothSides, drawLocks } from '../parts/fur.ts';
+import { cattlePoses } from '../parts/standing-cattle.ts';
 
 /** A highland cow's head from the front: wide horns, and a fringe that hides its eyes. */
 export const highlandCow: Motif = {
   name: 'highland-cow',
   tinted: ['ember'],
+  poses: cattlePoses({ coat: 'ember', muzzle: 'blush', horn: 'wide', isShaggy: true }),
   draw(easel) {
     easel.layer((pen) => {
       drawBothSides(pen, drawHorn);

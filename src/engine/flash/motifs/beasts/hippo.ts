@@ -5,11 +5,15 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawStandingHippo } from '../parts/standing-hippo.ts';
+
+const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingHippo) };
 
 /** A hippopotamus's head from the front, its mouth wide open. */
 export const hippo: Motif = {
   name: 'hippo',
   tinted: ['grey'],
+  poses: { standing: walking, prowling: walking, side: walking },
   draw(easel) {
     easel.layer((pen) => {
       drawBothSides(pen, drawEar);

@@ -4,13 +4,14 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawHairs, drawLock } from '../parts/fur.ts';
-import { drawRunningHorse } from '../parts/running-horse.ts';
+import { bay, drawRunningHorse } from '../parts/running-horse.ts';
+import { horsePoses } from '../parts/standing-horse.ts';
 
 /** A horse's head in profile, its mane in the wind; looks to the right. */
 export const horse: Motif = {
   name: 'horse',
   tinted: ['wood'],
-  poses: { running: { draw: (easel) => easel.layer(drawRunningHorse) } },
+  poses: { running: { draw: (easel) => easel.layer(drawRunningHorse) }, ...horsePoses(bay) },
   draw(easel) {
     easel.layer((pen) => drawHorseHead(pen));
   },

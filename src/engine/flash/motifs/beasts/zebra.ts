@@ -5,11 +5,15 @@ import type { Motif } from '../motif.ts';
 import { drawLock } from '../parts/fur.ts';
 import { limbOutline } from '../parts/limb.ts';
 import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawStandingZebra } from '../parts/standing-zebra.ts';
+
+const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingZebra) };
 
 /** A zebra's head and neck in profile, its mane upright; looks to the right. */
 export const zebra: Motif = {
   name: 'zebra',
   tinted: ['foam'],
+  poses: { standing: walking, prowling: walking, side: walking },
   draw(easel) {
     easel.layer((pen) => {
       drawMane(pen);

@@ -26,6 +26,7 @@ import { goldfish } from './goldfish.ts';
 import { grasshoppers } from './grasshopper.ts';
 import { hammerhead } from './hammerhead.ts';
 import { hermitCrab } from './hermit-crab.ts';
+import { isopod } from './isopod.ts';
 import { jellyfish } from './jellyfish.ts';
 import { koi } from './koi.ts';
 import { kraken } from './kraken.ts';
@@ -44,6 +45,7 @@ import { rattlesnake } from './rattlesnake.ts';
 import { rays } from './rays.ts';
 import { schoolOfFish } from './school-of-fish.ts';
 import { scorpion } from './scorpion.ts';
+import { seaAnemone } from './sea-anemone.ts';
 import { seaAngel } from './sea-angel.ts';
 import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
@@ -56,12 +58,14 @@ import { blackWidow, spider, tarantula } from './spider.ts';
 import { greatBeetles } from './stag-beetle.ts';
 import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
+import { sunfish } from './sunfish.ts';
 import { tardigrade } from './tardigrade.ts';
 import { tortoise } from './tortoise.ts';
 import { trilobite } from './trilobite.ts';
 import { turtle } from './turtle.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
+import { whaleShark } from './whale-shark.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
   blackWidow,
@@ -115,6 +119,8 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   scorpion,
   seaAngel,
   seahorse,
+  isopod,
+  seaAnemone,
   seaUrchin,
   shark,
   sharkJaws,
@@ -127,8 +133,10 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   trout,
   turtle,
   trilobite,
+  sunfish,
   tardigrade,
   whale,
+  whaleShark,
   dinosaur,
   stegosaurus,
   clownfish,

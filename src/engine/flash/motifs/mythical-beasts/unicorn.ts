@@ -3,15 +3,43 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawHorseHead } from '../beasts/horse.ts';
 import type { Motif } from '../motif.ts';
+import type { HorseColors } from '../parts/running-horse.ts';
+import { drawRunningHorse } from '../parts/running-horse.ts';
+import { horsePoses } from '../parts/standing-horse.ts';
+
+const white: HorseColors = { coat: 'foam', mane: 'blush' };
 
 /** A unicorn's head in profile; looks to the right. */
 export const unicorn: Motif = {
   name: 'unicorn',
   tinted: ['blush'],
+  poses: {
+    running: { draw: (easel) => easel.layer(drawRunning) },
+    ...horsePoses({ ...white, drawHorn: drawSmallHorn }),
+  },
   draw(easel) {
     easel.layer((pen) => drawHorseHead(pen, 'foam', drawHorn));
   },
 };
+
+function drawRunning(pen: Pen): void {
+  drawRunningHorse(pen, white);
+  drawSmallHorn(pen.at({ at: [0.92, -0.9] }));
+}
+
+/** In the units of a head whose body is drawn as well. */
+function drawSmallHorn(head: Pen): void {
+  head.cell(outlined('0.13 -0.03!, 0.52 -0.42!, 0.24 0.04!'), {
+    pigment: 'gold',
+    tone: (x, y) => clamp(0.1 + 1.2 * (x + y - 0.1)),
+    line: head.weight.inner,
+  });
+  for (const t of [0.2, 0.4, 0.6, 0.78])
+    head.stroke(
+      traced(`${0.13 + 0.39 * t} ${-0.03 - 0.39 * t}, ${0.24 + 0.28 * t} ${0.04 - 0.46 * t}`),
+      head.weight.detail,
+    );
+}
 
 function drawHorn(pen: Pen): void {
   const { inner, detail } = pen.weight;

@@ -12,7 +12,8 @@ export interface HorseColors {
   readonly mane: Pigment;
 }
 
-const bay: HorseColors = { coat: 'wood', mane: 'dark' };
+/** A brown horse's. */
+export const bay: HorseColors = { coat: 'wood', mane: 'dark' };
 
 /** A horse at a gallop, to the right, mane and tail in the wind. */
 export function drawRunningHorse(pen: Pen, { coat, mane }: HorseColors = bay): void {

@@ -6,14 +6,15 @@ export type PoseWords = readonly [pose: Pose, words: RegExp];
 const english: readonly PoseWords[] = [
   ['howling', /\bhowl(?:ing|s)\b/],
   ['roaring', /\b(?:roar(?:ing|s)|snarl(?:ing|s)|growl(?:ing|s))\b/],
-  ['running', /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s))\b/],
+  ['running', /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s)|charging)\b/],
   ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
   [
     'prowling',
     /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,
   ],
   ['sitting', /\b(?:sitting|sits|seated)\b/],
-  ['standing', /\b(?:standing|stands|on (?:its|his|her) hind legs|rearing|upright)\b/],
+  ['upright', /\b(?:on (?:its|his|her) hind legs|rearing(?: up)?|rears(?: up)?)\b/],
+  ['standing', /\b(?:standing|stands|upright)\b/],
   ['behind', /\b(?:(?:seen |viewed )?from (?:behind|the back|the rear)|(?:back|rear) view|facing away)\b/],
   [
     'rising',
@@ -31,6 +32,7 @@ const english: readonly PoseWords[] = [
   ['side', /\b(?:from the side|(?:in |from (?:the |a )?)?side[- ]?(?:view|on)|sideways)\b/],
 ];
 const cjk: readonly PoseWords[] = [
+  ['trumpeting', /[举舉扬揚抬]着?鼻子?|鼻子?(?:朝上|上扬)|鼻を(?:高く)?上げ[たる]/u],
   ['howling', /[长長]?嚎叫?|长啸|嗥|遠吠え(?:する|して(?:い?る)?)?|吠え(?:る|て(?:い?る)?)/u],
   ['roaring', /咆哮|怒吼|吼叫|[吼咆]え(?:る|て(?:い?る)?)/u],
   [
@@ -55,6 +57,10 @@ const cjk: readonly PoseWords[] = [
 export const everyones = [...english, ...cjk];
 /** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
 export const own: readonly PoseWords[] = [
+  [
+    'looking-back',
+    /\b(?:look(?:ing|s)|turn(?:ing|s)|glanc(?:ing|es)|gaz(?:ing|es)) back(?:wards?)?\b(?: over (?:its|his|her) shoulder)?|回[头頭](?:看|望)?的?|回首的?|回眸的?|振り(?:返|向)(?:る|った|って(?:いる)?|く|いた|いて(?:いる)?)/u,
+  ],
   [
     'lying',
     /\b(?:(?:lying|laying|lies|asleep|sleeping|rolling) (?:down )?on (?:its|his|her|their) back|belly[- ]?up|(?:showing|exposing) (?:its|his|her) (?:belly|tummy)|belly rubs?|sprawled(?: out)?|playing dead)\b|[四4]脚朝天|仰躺|仰卧|翻肚皮?|露(?:着|出)?肚皮|肚皮朝[上天]|へそ天(?:で(?:寝てる|寝ている|寝る|眠る))?|仰向けに?(?:で)?(?:寝てる|寝ている|寝る)?|お腹を(?:出して|見せて)(?:寝てる|いる|る)?/u,
@@ -99,6 +105,19 @@ export const own: readonly PoseWords[] = [
   [
     'peeking',
     /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
+  ],
+];
+/** Poses that are told by a part of the body, which may be said with "with": they are looked for in all of a text. */
+export const byParts: readonly PoseWords[] = [
+  // "Elephant with its trunk raised", "elephant walking trunk up".
+  [
+    'trumpeting',
+    /(?:\b(?:walking|standing) )?\b(?:with )?(?:(?:its|his|her|an?|the) )?(?:trunk (?:held |pointing |pointed |lifted |is )?(?:high |up(?:wards?)?|raised|in the air)+(?: up)?|(?:raised|lifted|upturned|uplifted) trunk)\b|\btrumpeting\b/u,
+  ],
+  // "Black cat with its back arched".
+  [
+    'arching',
+    /\b(?:with )?(?:(?:its|his|her|an?) )?(?:arched back|back (?:is )?arched|arch(?:ing|es)(?: (?:its|his|her) back)?)\b|[弓拱](?:着|起)?背的?|炸毛的?|背(?:中)?を丸め(?:た|る|て(?:い?る)?)|毛を逆立て(?:た|る|て(?:い?る)?)/u,
   ],
 ];
 /** Wings that are said to be spread after a bird's name, whatever else is read in the words. */

@@ -6,7 +6,7 @@ import type { Slate } from '../slate.ts';
 import type { FoundPose } from './found-pose.ts';
 import { headInNameOf, headOf } from './head-pose.ts';
 import type { PoseWords } from './pose-words.ts';
-import { everyones, own, spreadWings } from './pose-words.ts';
+import { byParts, everyones, own, spreadWings } from './pose-words.ts';
 
 /** What ends the words that may belong to a name: another clause begins. */
 const boundary = /[,.;，。、]| and | with | under | while /;
@@ -26,6 +26,12 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
     const start = finding.start + (wings[1]?.length ?? 0) + ' '.length;
     return { pose: 'flying', start, end: finding.start + wings[0].length };
   }
+  const byPart = poseIn(
+    text,
+    0,
+    byParts.filter(([pose]) => poses[pose]),
+  );
+  if (byPart) return byPart;
   const theirs = own.filter(([pose]) => poses[pose]);
   return (
     poseIn(before, finding.start - before.length, theirs) ??

@@ -13,8 +13,8 @@ const goesOn =
 const zodiac = /[属屬]$/u;
 /** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
 const okurigana = /^(?:[くぐすつぬぶむるきりっ]|い[てた])/u;
-/** To bore is written as a diamond is, and to show as dew. */
-const bores = /^(?:钻[出进入过到]|露[出着了])/u;
+/** To bore is written as a diamond is, to show as dew, and to hump as a bow. */
+const bores = /^(?:钻[出进入过到]|露[出着了]|弓[着起]?背)/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 export function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {

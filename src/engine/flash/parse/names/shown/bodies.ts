@@ -2,7 +2,7 @@ import { gameFish } from '../../../motifs/kin.ts';
 import type { Shown } from './shown-by.ts';
 import { named } from './shown-by.ts';
 
-const finned = `${gameFish} fish betta koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark
+const finned = `${gameFish} fish betta koi goldfish salmon trout clownfish pufferfish anglerfish catfish shark whale-shark sunfish
   hammerhead dolphin whale sperm-whale orca mermaid merman`;
 
 const flippered = 'penguin seal harbor-seal walrus manatee dolphin orca whale sperm-whale turtle narwhal';

@@ -6,14 +6,14 @@ const winged = `${butterflies} hawk swallow dove hummingbird phoenix bat moth lu
   bumblebee wasp dragonfly fly cicada mosquito pterodactyl pegasus wyvern harpy fairy cupid michael
   yatagarasu superhero airplane paper-plane helicopter ufo kite hot-air-balloon wings`;
 const swimmers = `${gameFish} koi fish betta goldfish salmon trout clownfish pufferfish anglerfish manta-ray stingray
-  octopus kraken squid jellyfish sea-angel whale sperm-whale shark hammerhead dolphin orca narwhal
+  octopus kraken squid jellyfish sea-angel whale whale-shark sunfish sea-otter sperm-whale shark hammerhead dolphin orca narwhal
   seahorse turtle school-of-fish piranha eel crocodile swan duck mermaid merman axolotl shrimp
   sea-serpent plesiosaur`;
 const perching = `${smallBirds} ${parrots} puffin seagull vulture pelican shoebill frog toad dart-frog rat squirrel
   chipmunk red-panda bastet maneki-neko orangutan yogi mermaid sphinx koala chameleon gargoyle beaver
   king`;
-const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose giraffe llama alpaca zebra bison cow highland-cow
-  sheep lamb mammoth hippo otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
+const upright = `crane heron stork egret flamingo ibis seagull ostrich penguin rooster hen goose llama alpaca marmot bison
+  sheep lamb mammoth otter meerkat ferret capybara kangaroo griffin werewolf raven hooded-figure kirin superhero`;
 
 /** Poses and movements in which beasts are drawn. */
 export const movements: readonly Shown[] = [
@@ -36,6 +36,15 @@ export const movements: readonly Shown[] = [
   [
     named(`${gameFish} dolphin orca fish salmon trout`),
     /\b(?:jumping|leaping|breaching)\b|跳跃|跃起|跃出水面|跳ねる|ジャンプ(?:する|している)?/gu,
+  ],
+  // How one goes that is drawn with its trunk raised; a calf's always is.
+  [
+    named('elephant'),
+    /\b(?:walking|standing|(?:full|whole) body)\b(?=.*\btrunk (?:\p{L}+ )?(?:up|raised|high|in the air)\b|.*\braised trunk\b)/gu,
+  ],
+  [
+    named('elephant-calf'),
+    /(?:\bwith )?(?:\b(?:its|his|her|an?|the) )?\b(?:trunk (?:up|raised|in the air)|raised trunk)\b/gu,
   ],
   [
     named('sloth'),
