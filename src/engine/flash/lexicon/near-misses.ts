@@ -65,7 +65,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'professor|student|veterinarian|vet|librarian|bartender|knitter|jordan|nike',
     'porsche|ferrari|lamborghini|impala|skyline gtr|hogwarts express|millennium falcon|vespa|titanic|hogwarts',
     'bible|holy bible|quran|rugby|softball|cathedral|notre dame|sagrada familia|kyoto|athens',
-    'hagia sophia|monet bridge|uranus|pluto|jupiter|mars|fog|mist|wind|lake|creek|beach|caribbean beach',
+    'hagia sophia|monet bridge|uranus|pluto|jupiter|mars|fog|mist|wind|lake|pond|puddle|creek|beach|caribbean beach',
     'cedar|pine branch|blood moon|blue moon|red moon|nebula',
     'goat skull|elk skull',
     'scuba diver',

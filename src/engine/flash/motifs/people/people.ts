@@ -37,6 +37,7 @@ import { elf } from './elf.ts';
 import { huggingCouple, kissingCouple } from './embraces.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
+import { eyeball } from './eyeball.ts';
 import { fangs } from './fangs.ts';
 import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
@@ -192,6 +193,7 @@ export const people: readonly Motif[] = [
   diver,
   elf,
   eye,
+  eyeball,
   family,
   familyOfFive,
   familyOfThree,

@@ -5,6 +5,7 @@ import { book } from './book.ts';
 import { bottle } from './bottle.ts';
 import { candle } from './candle.ts';
 import { soupCan, tinCan } from './cans.ts';
+import { cardboardBox } from './cardboard-box.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { coin, coinStack } from './coin.ts';
@@ -135,4 +136,5 @@ export const things: readonly Motif[] = [
   ironKettle,
   grannySquare,
   prison,
+  cardboardBox,
 ];
