@@ -390,6 +390,7 @@ describe('what a prompt relates', () => {
   test.each([
     ['boy sitting on a dinosaur reading', ['boy on dinosaur', 'boy holding book']],
     ['cat on top of a dog on top of a donkey', ['cat on dog', 'cat on donkey']],
+    ['skull wearing a hat and smoking a cigar', ['skull wearing fedora', 'skull holding cigar']],
     ['skull with a cigar and top hat', ['skull holding cigar', 'skull wearing top-hat']],
     ['skull wearing sunglasses and a top hat', ['skull wearing sunglasses', 'skull wearing top-hat']],
   ])('who sits on somebody does what is said next: %s', (prompt, relations) => {

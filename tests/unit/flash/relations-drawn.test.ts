@@ -245,6 +245,7 @@ test('an image in the water is upside down below the water, as wide as what it s
 test.each([
   'skull with a cigar and a top hat',
   'bulldog with a cigar and a bowler hat',
+  'skull wearing a cowboy hat and smoking a cigarette',
   'penguin with a scarf and a beanie',
   'skull wearing sunglasses and a top hat',
 ])('a hat is on top of what else somebody has on or in the mouth: %s', async (prompt) => {

@@ -148,6 +148,10 @@ function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Moti
   return stacked([wearer, {}], [thing, { at: spot[0], scale: spot[1] }]);
 }
 
+/** Whose ears are higher than any hat is to sit, and where it sits then. */
+const eared: ReadonlySet<string> = new Set(['rabbit']);
+const betweenEars = { at: [0, -0.08], width: 0.5 } as const;
+
 /** The hat sits on the highest level place, as crowns do. */
 function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
   const top = sizeOf(wearer) > 1 ? undefined : anatomyOf(wearer.name)?.top;
@@ -161,7 +165,7 @@ function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
       const own = new Easel(easel.kit);
       // On a muzzle that is held up nothing sits.
       drawWithin(own, colored(posed(wearer, wearer.motif.face)), { at: [0, 0.16], scale: 0.84 });
-      const seat = seatOn(own.layers, 0.34);
+      const seat = eared.has(wearer.name) ? betweenEars : seatOn(own.layers, 0.34);
       easel.add(own, identity);
       const size = Math.min(0.66, (seat.width * share) / 2);
       // A ring of thorns goes around the brow.

@@ -1,7 +1,7 @@
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
-import { oneOf, sizeOf } from './actor.ts';
+import { oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { apart } from './apart.ts';
 import { backed } from './backed.ts';
@@ -113,7 +113,10 @@ function held(subject: Actor, object: Actor, relation: Relation): Drawing {
   return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
 }
 
-function comingOut(subject: Actor, object: Actor, { phrase }: Relation): Drawing {
+function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {
+  // Who peeks out of something does not do so over a board.
+  const isPeeking = some.subjects[0]?.pose?.name === 'peeking';
+  const subject = isPeeking ? posed(some, some.motif.poses?.sitting) : some;
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (object.name === 'smoke' && onFoot.test(phrase)) return null;
   if (sideways.has(object.name)) return null;
