@@ -297,7 +297,7 @@ test.each([
 test.each([
   ['hairdresser riding a giant comb', 1],
   ['man carrying a house on his back', 1],
-  ['two skeletons kissing under a willow tree', 1],
+  ['two bears kissing under a willow tree', 1],
   ['two swans kissing under a tree', 0],
   ['mother and child fishing', 1],
   ['girl with a star in her hair', 1],
@@ -510,7 +510,6 @@ test.each([
   ['cupid holding a bow', 0],
   ['snake biting an apple', 0],
   ['wolf with a rose in its teeth', 0],
-  ['frog smoking a pipe', 1],
   ['skull with diamonds for eyes', 0],
   ['girl with stars in her eyes', 1],
   ['clock inside a rose', 0],
