@@ -14,7 +14,7 @@ import { contained } from './vessels.ts';
 import { wholeOf } from './whole-body.ts';
 
 /** What shows everything upside down. */
-const waters: ReadonlySet<string> = new Set(['wave', 'river', 'drop', 'waterfall', 'koi-pond', 'puddle']);
+const waters: ReadonlySet<string> = new Set(['wave', 'river']);
 /** What shows things within its frame. */
 const glasses: ReadonlySet<string> = new Set(['mirror', 'eye', 'crystal-ball', 'window']);
 

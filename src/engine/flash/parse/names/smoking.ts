@@ -6,7 +6,7 @@ const before = new RegExp(
   'iu',
 );
 const after = new RegExp(
-  `\\b((?:${smokers})s?(?: is)?) smoking(?=\\s*(?:$|[,.;]| and | with (?!a (?:pipe|cigar))| in | on | under | while ))`,
+  `\\b((?:${smokers})s?(?: is)?) smoking(?=\\s*(?:$|[,.;]| and | with (?!(?:an? |his |her |the )?(?:\\p{L}+ )?(?:pipe|cigar|joint|bong|hookah|vape))| in | on | under | while ))`,
   'iu',
 );
 const leaf = /\bsmok(ing|es) (?:some )?(?:weed|pot|marijuana|ganja|cannabis)\b/iu;
