@@ -9,7 +9,7 @@ const after = new RegExp(
   `\\b((?:${smokers})s?(?: is)?) smoking(?=\\s*(?:$|[,.;]| and | with (?!(?:an? |his |her |the )?(?:\\p{L}+ )?(?:pipe|cigar|joint|bong|hookah|vape))| in | on | under | while ))`,
   'iu',
 );
-const leaf = /\bsmok(ing|es) (?:some )?(?:weed|pot|marijuana|ganja|cannabis)\b/iu;
+const leaf = /(?<=\p{L} )smok(ing|es) (?:some )?(?:weed|pot|marijuana|ganja|cannabis)\b/iu;
 const isWritten = /["“”'‘]|\b(?:says|saying|text|words?|quote)\b/iu;
 
 /** Gives who smokes a cigarette in its mouth, where the prompt leaves out what: "smoking skull"; and what is made of a leaf is rolled. */
