@@ -46,7 +46,7 @@ describe('what somebody does is drawn, or else reported', () => {
     ['roaring bear', ['bear'], []],
     ['roaring deer', ['deer'], ['roaring']],
     ['german shepherd sitting', ['german-shepherd'], []],
-    ['dancing skeleton', ['skeleton'], ['dancing']],
+    ['dancing skeleton', ['skeleton'], []],
     ['barn owl flying', ['barn-owl'], []],
     ['penguin flying', ['penguin'], ['flying']],
     ['swallow flying', ['swallow'], []],
@@ -276,6 +276,12 @@ describe('a verb is no thing, and is reported whole', () => {
     ['鶴が松の木にとまっている', ['crane', 'japanese-pine'], []],
     ['桃を抱えた赤ちゃん猿', ['peach', 'monkey'], ['赤ちゃん']],
     ['three cactuses holding hands', ['3 cactus'], ['holding hands']],
+    ['fox couple holding hands', ['2 fox'], ['holding hands']],
+    ['skeleton couple dancing', ['2 skeleton'], []],
+    ['crocodile biting a leg', ['crocodile'], ['biting', 'a leg']],
+    ['a bird on a finger', ['swallow'], ['a finger']],
+    ['man in a suit', ['man'], ['suit']],
+    ['a rose in front of a box', ['rose'], ['box']],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
   });

@@ -69,7 +69,13 @@ const hats: Readonly<Record<string, number>> = {
   crown: 1.1,
   'flower-crown': 2,
   thorns: 1.5,
+  'scarf-hat': 1.5,
 };
+/** Whether it sits on top of a head. */
+export function isHatlike(name: string): boolean {
+  return name in hats;
+}
+
 const eyewear: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'scuba-mask']);
 const ties: ReadonlySet<string> = new Set(['bow-tie']);
 /** Where what else is worn sits on a head that fills the square. */
@@ -90,11 +96,41 @@ const accessories: Readonly<Record<string, Placing>> = {
   'scuba-mask': { at: [0, -0.06], scale: 0.5 },
 };
 
+/** What is put on below a head: where it is, and where the head. */
+const bodices: Readonly<
+  Record<string, { readonly garment: Placing; readonly head: Placing; readonly isBelow?: boolean }>
+> = {
+  suit: { garment: { at: [0, 0.54], scale: 0.92 }, head: { at: [0, -0.3], scale: 0.62 } },
+  hoodie: { garment: {}, head: { at: [0, -0.2], scale: 0.5 } },
+  scarf: { garment: { at: [0.04, 0.62], scale: 0.56 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
+};
+
+/** A head on the shoulders of a garment, or above a scarf; null for who has a body of his own. */
+function inBodice(
+  wearer: Actor,
+  garment: Actor,
+  place: { readonly garment: Placing; readonly head: Placing; readonly isBelow?: boolean },
+): Pick<Motif, 'draw'> | null {
+  const { face, poses } = wearer.motif;
+  const neck = anatomyOf(wearer.name)?.neck;
+  if (neck && place.isBelow && !face)
+    return stacked(
+      [wearer, {}],
+      [garment, { at: [neck[0][0], neck[0][1] + neck[1] * 0.4], scale: neck[1] * 1.7 }],
+    );
+  if (!face && !isHead(wearer)) return null;
+  const head: Part = [posed(wearer, face ?? poses?.head), place.head];
+  const worn: Part = [garment, place.garment];
+  return place.isBelow ? stacked(head, worn) : stacked(worn, head);
+}
+
 /** Someone in a hat, a mask or a tie; null for what is no clothing. */
 export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
   if (thing.kind === 'creature' || /-skull$/.test(thing.name)) return pelted(wearer, thing);
   const share = hats[thing.name];
   if (share) return hatted(wearer, thing, share);
+  const dressed = bodices[thing.name];
+  if (dressed) return inBodice(wearer, thing, dressed);
   const place = accessories[thing.name];
   const { face } = wearer.motif;
   const body = anatomyOf(wearer.name);
@@ -114,6 +150,10 @@ function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Moti
   return stacked([wearer, {}], [thing, { at: spot[0], scale: spot[1] }]);
 }
 
+/** Whose ears are higher than any hat is to sit, and where it sits then. */
+const eared: ReadonlySet<string> = new Set(['rabbit']);
+const betweenEars = { at: [0, -0.08], width: 0.5 } as const;
+
 /** The hat sits on the highest level place, as crowns do. */
 function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
   const top = sizeOf(wearer) > 1 ? undefined : anatomyOf(wearer.name)?.top;
@@ -127,7 +167,7 @@ function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
       const own = new Easel(easel.kit);
       // On a muzzle that is held up nothing sits.
       drawWithin(own, colored(posed(wearer, wearer.motif.face)), { at: [0, 0.16], scale: 0.84 });
-      const seat = seatOn(own.layers, 0.34);
+      const seat = eared.has(wearer.name) ? betweenEars : seatOn(own.layers, 0.34);
       easel.add(own, identity);
       const size = Math.min(0.66, (seat.width * share) / 2);
       // A ring of thorns goes around the brow.

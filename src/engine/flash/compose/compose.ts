@@ -5,7 +5,7 @@ import { column } from './arrangements/column.ts';
 import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';
 import { garland } from './arrangements/garland.ts';
-import { isUprightText, upright } from './arrangements/letterings.ts';
+import { isUprightText, ribboned, upright } from './arrangements/letterings.ts';
 import { wreath } from './arrangements/wreath.ts';
 import type { Arrangement, Design } from './design.ts';
 import { design } from './design.ts';
@@ -32,6 +32,9 @@ export function designsFor(style: Style, reading: Reading, random: Random): Desi
   const { subjects, wishes } = reading;
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
   if (isWrittenUpright(reading)) return choice.map((design) => ({ ...design, arrange: upright }));
+  const isWords = subjects.length === 0 || style.designs === style.letterings;
+  if (isWords && wishes.has('ribbon'))
+    return choice.map((design) => granted({ ...design, arrange: ribboned(style.typeface) }, wishes));
   const isPlain = wishes.has('minimal') || wishes.has('one-line');
   return choice.map((design, i) => granted(isPlain ? plain(i) : design, wishes));
 }

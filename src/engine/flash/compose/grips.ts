@@ -126,6 +126,7 @@ export function showsGrip(relation: Relation): boolean {
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   // It is drawn with its trunk rolled up to the side.
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;
+  if (showsSmoking(name, object.concept.name)) return true;
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });
   if (grip === 'mouth' && coiledUp.has(name)) return false;

@@ -14,7 +14,7 @@ import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
 import { armful, bulky, floating, plucked, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
-import { handHolding } from './hand-holding.ts';
+import { handHolding, isGripped } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
 import { smokes, smoking } from './smoking.ts';
 import { colored, stacked } from './stacked.ts';
@@ -50,7 +50,7 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
       [object, { at: [0.42, -0.14], scale: 0.8, angleRad: 0.5 }],
       [subject, { at: [-0.1, 0.1], scale: 0.86 }],
     );
-  if (smokes.has(object.name) && grip === 'mouth') {
+  if (smokes.has(object.name) && (grip === 'mouth' || grip === 'any')) {
     const smoker = smoking(subject, object);
     if (smoker || busts.has(subject.name)) return smoker;
   }
@@ -58,6 +58,9 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   if (grip === 'arms' && bulky.has(object.name)) return null;
   if (subject.name === 'skeleton' && grip === 'arms' && plucked.has(object.name))
     return strumming(subject, object);
+  const { offering } = subject.motif;
+  if (offering && grip !== 'arms' && !isAlive(object) && !staffs.has(object.name))
+    return inRaisedHand(posed(subject, offering), object, offering.hand);
   if (busts.has(subject.name) && grip === 'hand' && !isAlive(object))
     return withHandApart(
       subject.name,
@@ -87,6 +90,26 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   if (mouth) return inBeak(subject, object, mouth);
   if (body?.grip) return gripped(subject, object, body);
   return inClawsOrMouth(subject, object, grip);
+}
+
+/** What fingers close around stands up from the hand; anything else is before it. */
+function inRaisedHand(subject: Actor, object: Actor, hand: Point): Pick<Motif, 'draw'> {
+  return {
+    draw(easel) {
+      const own = new Easel(easel.kit);
+      colored(subject).draw(own);
+      const place = fitted(own, { at: [-0.06, 0], scale: 0.92 });
+      easel.add(own, place);
+      const [x, y] = mapPoint(place, hand);
+      const isUpright = isGripped(object);
+      const angleRad = blades.has(object.name) ? Math.PI - (object.motif.leanRad ?? 0) : 0;
+      drawWithin(
+        easel,
+        colored(object),
+        isUpright ? { at: [x, y - 0.2], scale: 0.38, angleRad } : { at: [x + 0.06, y], scale: 0.3 },
+      );
+    },
+  };
 }
 
 /** Tells that somebody's hand is drawn by itself. */

@@ -52,7 +52,7 @@ const inward: ReadonlySet<string> = new Set(
   woman angel geisha pirate viking medusa jesus virgin-mary catrina clown king witch michael zeus poseidon
   rose flower peony chrysanthemum dahlia carnation camellia marigold
   owl barn-owl octopus dragon frog peacock unicorn hippo mermaid astronaut buddha skeleton ribcage
-  camera car piano`.split(/\s+/),
+  camera car piano tree-of-life`.split(/\s+/),
 );
 
 /** Whether its outline alone does not tell what it is. */

@@ -5,12 +5,14 @@ import { adorned } from './adorned.ts';
 import { crossing } from './crossed.ts';
 import { flanked } from './flanked.ts';
 import { gathered } from './gathered.ts';
+import { grouped } from './group.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import type { Drawing } from './pairings.ts';
 import { always, bodily, uncrowned } from './pairings.ts';
 import { marked, seated } from './perched.ts';
 import { isOneOfSky, scenery } from './plainly.ts';
 import { snakeInSkull } from './snake-in-skull.ts';
+import { colored } from './stacked.ts';
 import { hasRim } from './sunken.ts';
 import { filling } from './vessels.ts';
 import { hung } from './woven.ts';
@@ -61,9 +63,14 @@ export function pairOf(relation: Relation, some: Actor, other: Actor): Drawing {
   if (meet && meetingsOfTwo.has(kind) && some !== other && sizeOf(some) + sizeOf(other) > 2) return null;
   // Of two of a kind who meet, each is one.
   const one = oneOf(some);
+  const together = some === other ? one.motif.together : undefined;
+  const asTwo = kind === 'kissing' || kind === 'hugging' || kind === 'hand-in-hand' ? together?.[kind] : null;
+  if (asTwo) return { draw: (easel) => colored({ ...one, motif: { ...one.motif, ...asTwo } }).draw(easel) };
   if (meet) return some === other ? meet(one, one) : meet(subject, object);
   if (subject.name === 'snake' && object.name === 'skull' && entering.has(kind))
     return sizeOf(some) === 1 ? snakeInSkull(subject, object) : null;
+  const ridden = kind === 'on' ? oneOf(subject).motif.riding?.[object.name] : undefined;
+  if (ridden) return grouped({ ...oneOf(subject).motif, ...ridden }, sizeOf(subject), true);
   const anyhow = always[kind];
   if (anyhow) return anyhow(subject, object, relation);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);

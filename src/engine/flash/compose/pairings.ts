@@ -1,13 +1,14 @@
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
-import { oneOf, sizeOf } from './actor.ts';
+import { oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { apart } from './apart.ts';
 import { backed } from './backed.ts';
 import { becoming } from './becoming.ts';
 import { entwined } from './entwined.ts';
 import { flanked } from './flanked.ts';
+import { forming } from './forming.ts';
 import { gathered } from './gathered.ts';
 import { gripOf } from './grips.ts';
 import { halved } from './halved.ts';
@@ -17,6 +18,7 @@ import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { barreled, fromMuzzle } from './muzzle.ts';
 import { marked, perched, risen, shouldered } from './perched.ts';
 import { isOneOfSky, isOneTree, isOverhead } from './plainly.ts';
+import { reflected } from './reflected.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
@@ -31,7 +33,9 @@ type Pairing = (subject: Actor, object: Actor, relation: Relation) => Drawing;
 
 /** Nothing is seen to come out of them at the top. */
 const sideways: ReadonlySet<string> = new Set(
-  'fireplace door window television lock mirror tunnel cassette computer laptop phone smartphone'.split(' '),
+  'fireplace door window television lock mirror bottle tunnel cassette computer laptop phone smartphone'.split(
+    ' ',
+  ),
 );
 
 /** A rose is put into hair wherever it is drawn; what else would be, lies on the face. */
@@ -54,6 +58,8 @@ export const always: Partial<Record<RelationKind, Pairing>> = {
   'made-of': filledOrMade,
   becoming,
   adorning,
+  reflected,
+  forming,
 };
 /** Unless one of them is scenery. */
 export const bodily: Partial<Record<RelationKind, Pairing>> = {
@@ -107,7 +113,10 @@ function held(subject: Actor, object: Actor, relation: Relation): Drawing {
   return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
 }
 
-function comingOut(subject: Actor, object: Actor, { phrase }: Relation): Drawing {
+function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {
+  // Who peeks out of something does not do so over a board.
+  const isPeeking = some.subjects[0]?.pose?.name === 'peeking';
+  const subject = isPeeking ? posed(some, some.motif.poses?.sitting) : some;
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (object.name === 'smoke' && onFoot.test(phrase)) return null;
   if (sideways.has(object.name)) return null;

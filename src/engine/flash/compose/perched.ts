@@ -32,6 +32,13 @@ const settling: ReadonlySet<string> = new Set([
   'dragonfly',
   'beetle',
   'scarab',
+  'spider',
+  'black-widow',
+  'tarantula',
+  'bumblebee',
+  'wasp',
+  'luna-moth',
+  'death-head-moth',
 ]);
 /** What is sat in, between its handlebars and its wheels. */
 const saddled = new Set(['motorcycle', 'bicycle', 'basket-bicycle', 'mountain-bike', 'scooter']);
@@ -92,6 +99,8 @@ export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
 /** On a bust, beside its head; whoever is drawn otherwise is sat upon. */
 export function shouldered(subject: Actor, bearer: Actor): Pick<Motif, 'draw'> {
   const rider = seated(subject);
+  // Its collar bones are below its skull, and not at the edge of what is drawn.
+  if (bearer.name === 'skeleton') return stacked([bearer, {}], [rider, { at: [0.5, -0.68], scale: 0.34 }]);
   return bearer.kind === 'figure'
     ? stacked([bearer, {}], [rider, { at: [0.68, 0.16], scale: 0.44 }])
     : perched(subject, bearer);

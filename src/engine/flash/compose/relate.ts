@@ -1,6 +1,7 @@
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
+import { isHatlike } from './adorned.ts';
 import { withArmband } from './armband.ts';
 import { flowsInto } from './becoming.ts';
 import { combined } from './combined.ts';
@@ -67,10 +68,20 @@ function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): R
   return [{ kind: 'holding', subject, object, phrase: '' }];
 }
 
+/** A hat goes on top of whatever else somebody wears, or has in his mouth. */
+function isHatOn({ motif }: Actor, { name }: Actor, kind: RelationKind): boolean {
+  return kind === 'wearing' && isHatlike(name) && / (?:wearing|holding) /.test(motif.name);
+}
+
 /** Young are with the grown whatever these do. Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */
 function bySeat(a: Relation, b: Relation): number {
   const last: readonly RelationKind[] = ['on', 'under', 'behind'];
-  const seatOf = ({ kind }: Relation) => (kind === 'young-of' ? -2 : last.indexOf(kind));
+  const seatOf = ({ kind, object }: Relation) =>
+    kind === 'young-of'
+      ? -2
+      : kind === 'wearing' && isHatlike(object.concept.name)
+        ? -0.5
+        : last.indexOf(kind);
   return seatOf(a) - seatOf(b);
 }
 
@@ -94,7 +105,7 @@ function withCombined(pool: readonly Actor[], relation: Relation): readonly Acto
   if (first === second && !isAmongThem) return pool;
   if (
     (isRelated(second) && kind !== 'behind' && kind !== 'young-of') ||
-    (isRelated(first) && kind !== 'on' && kind !== 'under')
+    (isRelated(first) && kind !== 'on' && kind !== 'under' && !isHatOn(first, second, kind))
   )
     return pool;
   // A snake around something upright has a composition of its own.

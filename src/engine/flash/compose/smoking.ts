@@ -30,16 +30,22 @@ const lipsOf: Readonly<Record<string, Point>> = {
 
 const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
 
+/** The same of those whose drawing has been measured by the square that it fills. */
+const squareLips: Readonly<Record<string, Point>> = { alien: [0.02, 0.23], frog: [0.36, -0.16] };
+
 /** Whether somebody is seen to smoke something. */
 export function showsSmoking(subject: string, object: string): boolean {
-  return smokes.has(object) && (subject === 'skeleton' || lipsOf[subject] !== undefined);
+  return (
+    smokes.has(object) && (subject === 'skeleton' || (lipsOf[subject] ?? squareLips[subject]) !== undefined)
+  );
 }
 
 /** In the corner of the mouth; null where nobody has measured where that is. */
 export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
   if (subject.name === 'skeleton') return stacked([subject, {}], [object, skeletonsMouth]);
   const lips = lipsOf[subject.name];
-  if (!lips) return null;
+  const spot = squareLips[subject.name];
+  if (!lips && !spot) return null;
   const isFlipped = smokes.get(object.name) === true;
   return {
     draw(easel) {
@@ -47,7 +53,7 @@ export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
       colored(subject).draw(own);
       const place = fitted(own, { at: [0, 0], scale: 1 });
       easel.add(own, place);
-      const [x, y] = mapPoint(place, lips);
+      const [x, y] = lips ? mapPoint(place, lips) : (spot ?? [0, 0]);
       // A mouth by itself is as large as a head.
       const scale = subject.name === 'lips' ? 0.44 : 0.26;
       drawWithin(easel, colored(object), {

@@ -81,6 +81,8 @@ function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
 
 function isSet(subject: Subject, relations: readonly Relation[]): boolean {
   const isOn = relations.some((of) => of.kind === 'on' && of.subject === subject);
+  if (subject.pose?.name === 'peeking')
+    return relations.some((of) => (of.kind === 'inside' || of.kind === 'out-of') && of.subject === subject);
   return isOn && subject.pose !== null && setPoses.has(subject.pose.name);
 }
 

@@ -92,6 +92,8 @@ const openVessels = new Set([
   'shoe',
   'sneaker',
   'rain-boots',
+  'cardboard-box',
+  'pocket',
 ]);
 
 /** Hands that are told from each other by their lines: of their outline nobody would know them. */
@@ -170,6 +172,8 @@ export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
 
 /** Beasts show more than their heads, unless the prompt says how they lie. */
 function seated(actor: Actor): Actor {
+  // Who peeks out of something does not do so over a board.
+  if (actor.subjects[0]?.pose?.name === 'peeking') return posed(actor, actor.motif.poses?.sitting);
   return posedAsSaid(actor, actor.motif.poses?.sitting);
 }
 

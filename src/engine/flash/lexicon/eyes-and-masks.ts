@@ -50,9 +50,15 @@ export const eyesAndMasks = concepts('object', {
     ja: '蝶の羽|蝶の翼|蝶の羽根|バタフライの羽',
   },
   eye: {
-    en: 'eye|third eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|eye ball|male eye|female eye|spiritual eye',
-    zh: '眼睛|眼|第三只眼|人眼|狼眼|虎眼|第三眼|双眼|慧眼|猫眼|天眼|狮眼|女人的眼睛|眼珠|眼球|眼珠子',
-    ja: '目|瞳|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目|目玉|目元',
+    en: 'eye|third eye|human eye|womans eye|woman eye|cat eye|wolf eyes|tiger eyes|eye of a wolf|lion eye|watchful eye|cats eye|snake eye|male eye|female eye|spiritual eye',
+    zh: '眼睛|眼|第三只眼|人眼|狼眼|虎眼|第三眼|双眼|慧眼|猫眼|天眼|狮眼|女人的眼睛',
+    ja: '目|瞳|第三の目|人の目|虎の目|狼の目|猫の目|第三の眼|眼|まなこ|女性の目|両目|目元',
+  },
+  eyeball: {
+    en: 'eyeball|eye ball|flying eyeball|bloodshot eye|bloodshot eyeball',
+    zh: '眼球|眼珠|眼珠子',
+    ja: '目玉|眼球',
+    parts: 'eye',
   },
   'all-seeing-eye': {
     en: 'all seeing eye|all-seeing eye|all seeing eye pyramid|pyramid with all seeing eye|pyramid with an all seeing eye|pyramid with the all seeing eye|all seeing eye in a pyramid|all seeing eye in pyramid|pyramid with eye|pyramid with an eye|eye of providence|illuminati|eye pyramid|pyramid eye|triangle eye|eye of god|god eye|masonic eye|providence eye',

@@ -94,7 +94,7 @@ export const ground = concepts('ground', {
     parts: 'cactus|sun',
   },
   river: {
-    en: 'river|stream|creek|lake|river bend',
+    en: 'river|stream|creek|lake|pond|puddle|river bend',
     zh: '河流|小溪|河|湖|湖泊|小河|流水',
     ja: '川|小川|湖|流水',
   },

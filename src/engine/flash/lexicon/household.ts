@@ -260,6 +260,11 @@ export const household = concepts('object', {
     ja: 'マッチ',
     parts: 'fire',
   },
+  'cardboard-box': {
+    en: 'cardboard box|box|open box|moving box|delivery box|carton',
+    zh: '纸箱|箱子|纸盒|盒子',
+    ja: '段ボール箱|ダンボール箱|段ボール|ダンボール|箱',
+  },
   matchbox: { en: 'matchbox|box of matches', zh: '火柴盒', ja: 'マッチ箱', parts: 'match|fire' },
   pill: {
     en: 'pill|capsule|medication|tablets|pharmacy|pill bottle|medicine bottle|bottle of pills|bottle of medicine|prescription bottle',

@@ -294,6 +294,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'marten|sugar glider|gerbil|vole|shrew|yak|vicuna|guanaco',
     'wallaby|bighorn|bighorn sheep|dall sheep|warthog|pallas cat|manul|pygmy hippo',
     'moo deng|oryx|kudu|pronghorn',
+    'pond|puddle',
   ],
   zh: [
     '话梅|馒头|小熊|梨花',

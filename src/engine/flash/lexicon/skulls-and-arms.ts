@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const skullsAndArms = concepts('object', {
   skull: {
-    en: 'skull|death head|human skull|skull head|skull face|crystal skull|skull side profile|skull profile|bone skull|skeleton head|skeleton face',
+    en: 'skull|death head|human skull|skull head|skull face|crystal skull|bone skull|skeleton head|skeleton face',
     zh: '骷髅头|髑髅|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅',
     ja: '髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
   },

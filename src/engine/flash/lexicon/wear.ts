@@ -96,6 +96,22 @@ export const wear = concepts('object', {
   socks: { en: 'sock', zh: '袜子', ja: '靴下', art: icon('petal', 'socks') },
   gloves: { en: 'mittens|mitten', zh: '连指手套', ja: 'ミトン' },
   'knit-gloves': { en: 'gloves|glove', zh: '手套', ja: '手袋', art: icon('water', 'noto:gloves') },
+  suit: {
+    en: 'suit|suit and tie|tuxedo|business suit|tux|suit jacket|three piece suit',
+    zh: '西装|燕尾服|西服',
+    ja: 'スーツ|タキシード|燕尾服',
+  },
+  hoodie: {
+    en: 'hoodie|hooded sweatshirt|hoody|hooded sweater',
+    zh: '卫衣|连帽衫',
+    ja: 'パーカー|フーディー',
+  },
+  scarf: { en: 'scarf|winter scarf|wool scarf|knitted scarf|muffler', zh: '围巾', ja: 'マフラー|スカーフ' },
+  pocket: {
+    en: 'pocket|shirt pocket|breast pocket|jeans pocket|chest pocket',
+    zh: '口袋|衣兜',
+    ja: 'ポケット',
+  },
   'scarf-hat': {
     en: 'beanie|winter hat|wool hat|bobble hat',
     zh: '毛线帽|针织帽',

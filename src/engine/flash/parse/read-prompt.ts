@@ -26,6 +26,7 @@ import { takeGivenNames } from './names/given-names.ts';
 import { withHeaddresses } from './names/headdresses.ts';
 import { withFruit } from './names/orange.ts';
 import { withPetalColors } from './names/petal-colors.ts';
+import { withSmokes } from './names/smoking.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
@@ -36,7 +37,7 @@ import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
 import { takeBodyParts, wipePlacement } from './quiet/placement.ts';
 import { quietAsides } from './quiet/quiet-cjk.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
-import type { Reading, Subject } from './reading.ts';
+import type { Reading, Relation, Subject, Wishes } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord } from './slate.ts';
 import { inOrder, Slate } from './slate.ts';
@@ -52,7 +53,9 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     withAlice(
       withFruit(
         withCourtCards(
-          withBirthFlowers(withBeastFamilies(withPetalColors(withHeaddresses(withSpelling(prompt))))),
+          withBirthFlowers(
+            withBeastFamilies(withPetalColors(withHeaddresses(withSmokes(withSpelling(prompt))))),
+          ),
         ),
       ),
     ),
@@ -89,7 +92,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const { lettering, unshown } = letteringOf(written ?? takeKinBeside(slate, subjects), told, subjects);
   const madeOf = written === null ? [] : takeMadeOf(slate);
-  const wishes = takeWishes(slate);
+  const wishes = withRibbon(takeWishes(slate), lettering, slate.original);
   const deeds = [...takeDeeds(slate), ...takeProfile(slate, subjects)];
   const spelling = lettering !== null && subjects.length > 0 ? takeSpelling(slate) : [];
   const related = written === null ? [] : lettersRelated(slate, written);
@@ -113,7 +116,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...swaps,
     ...bodyParts,
     ...likenesses,
-    ...things.unmet,
+    ...things.unmet.filter(({ word }) => !isToldByDeed(word, relations)),
     ...unmet,
     ...joinedSigns(slate, findings),
     ...[...deeds, ...madeOf, ...spelling].filter(isApart),
@@ -145,6 +148,27 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     missed,
   });
 }
+
+/** What two are to each other, or do, that their relation tells: "skeletons holding hands", "lovers' skulls". */
+const pairWords = /^(?:hand in hand|holding (?:each other's )?hands|手牵手|手拉手|牵手|手をつな(?:ぐ|いだ))$/;
+
+function isToldByDeed(word: string, relations: readonly Relation[]): boolean {
+  return relations.some(
+    ({ kind, subject, object }) =>
+      subject === object &&
+      (kind === 'hand-in-hand'
+        ? pairWords.test(word)
+        : (kind === 'kissing' || kind === 'hugging') && /^(?:two |the )?lovers$/.test(word)),
+  );
+}
+
+/** Words alone are set on a ribbon where the prompt names one. */
+function withRibbon(wishes: Wishes, lettering: string | null, text: string): Wishes {
+  const said = lettering === null ? null : ribbons.exec(text);
+  return said ? new Map([...wishes, ['ribbon', said[0]]]) : wishes;
+}
+
+const ribbons = /\b(?:banner|ribbon|scroll)s?\b|横幅|条幅|丝带|飘带|卷轴|リボン|バナー|巻物/iu;
 
 /** What lettering stands on: understood together with it. */
 const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;

@@ -41,6 +41,7 @@ export type Wish =
   | 'symmetric'
   | 'facing'
   | 'stem'
+  | 'ribbon'
   | 'along'
   | 'banner'
   | 'minimal'
@@ -59,7 +60,7 @@ export type Wishes = ReadonlyMap<Wish, string>;
  * a heart made of flowers, a feather that becomes birds, a ship behind an octopus, a dagger through a heart, a frog under
  * an umbrella, a fox between two trees, a skull on a moth's wings, a parrot on a pirate's shoulder, a moon on the left of a
  * sun, a rose above a skull. What is beside another is told to do or to be something that nothing draws.
- * Cubs are the young of a lioness; a family is named by one word, and those of it are related to themselves.
+ * A moon is reflected in a lake. Cubs are the young of a lioness; a family is named by one word, and those of it are related to themselves.
  */
 export type RelationKind =
   | 'inside'
@@ -84,10 +85,12 @@ export type RelationKind =
   | 'above'
   | 'beside'
   | 'young-of'
+  | 'reflected'
+  | 'forming'
   | Deed;
 
 /** What two bodies do with each other. */
-export type Deed = 'chasing' | 'kissing' | 'hugging' | 'fighting' | 'over' | 'crossed';
+export type Deed = 'chasing' | 'kissing' | 'hugging' | 'hand-in-hand' | 'fighting' | 'over' | 'crossed';
 
 export interface Relation {
   readonly kind: RelationKind;

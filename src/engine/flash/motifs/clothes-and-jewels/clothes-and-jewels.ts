@@ -12,6 +12,7 @@ import { glasses } from './glasses.ts';
 import { hairClippers } from './hair-clippers.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
+import { hoodie } from './hoodie.ts';
 import { jadeRing } from './jade-ring.ts';
 import { jersey } from './jersey.ts';
 import { kanzashi } from './kanzashi.ts';
@@ -26,13 +27,16 @@ import { operaMask } from './opera-mask.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
+import { pocket } from './pocket.ts';
 import { rosary } from './rosary.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
+import { scarf } from './scarf.ts';
 import { scarfHat } from './scarf-hat.ts';
 import { sheriffStar } from './sheriff-star.ts';
 import { sombrero } from './sombrero.ts';
 import { spur } from './spur.ts';
+import { suit } from './suit.ts';
 import { weddingRings } from './wedding-rings.ts';
 import { zipper } from './zipper.ts';
 
@@ -75,4 +79,8 @@ export const clothesAndJewels: readonly Motif[] = [
   magatama,
   jadeRing,
   spur,
+  scarf,
+  suit,
+  hoodie,
+  pocket,
 ];

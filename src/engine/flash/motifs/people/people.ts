@@ -47,6 +47,7 @@ import { elf } from './elf.ts';
 import { huggingCouple, kissingCouple } from './embraces.ts';
 import { executioner } from './executioner.ts';
 import { eye } from './eye.ts';
+import { eyeball } from './eyeball.ts';
 import { fangs } from './fangs.ts';
 import { farmer } from './farmer.ts';
 import { boxer, fencer, martialArtist, thaiBoxer } from './fighters.ts';
@@ -219,6 +220,7 @@ export const people: readonly Motif[] = [
   diver,
   elf,
   eye,
+  eyeball,
   family,
   familyOfFive,
   familyOfThree,

@@ -5,6 +5,7 @@ import { lengthOf } from '../../geometry/point.ts';
 import { mirrored } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawSkullProfile, kissingSkulls } from './skull-profile.ts';
 
 const craniumHalf: readonly Point[] = [
   [0, -1.02],
@@ -30,9 +31,13 @@ const jawHalf: readonly Point[] = [
   [0.42, 0.46],
 ];
 
+const inProfile: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawSkullProfile) };
+
 export const skull: Motif = {
   name: 'skull',
   tinted: ['bone'],
+  together: { kissing: kissingSkulls },
+  poses: { profile: inProfile, side: inProfile },
   draw(easel) {
     easel.layer(drawSkull);
   },

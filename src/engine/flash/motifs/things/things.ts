@@ -7,6 +7,7 @@ import { bookshelf } from './bookshelf.ts';
 import { bottle } from './bottle.ts';
 import { candle } from './candle.ts';
 import { soupCan, tinCan } from './cans.ts';
+import { cardboardBox } from './cardboard-box.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { coin, coinStack } from './coin.ts';
@@ -147,4 +148,5 @@ export const things: readonly Motif[] = [
   dreidel,
   pacifier,
   babyCarriage,
+  cardboardBox,
 ];

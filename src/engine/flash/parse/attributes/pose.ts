@@ -99,8 +99,9 @@ export function takePose(
 ): Subject['pose'] {
   const finding = findings[i];
   const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
-  if (!finding || !isBody) return null;
-  const poses = motifs.get(finding.concept.name)?.poses ?? {};
+  const poses = finding ? (motifs.get(finding.concept.name)?.poses ?? {}) : {};
+  // Of things only skulls are turned.
+  if (!finding || (!isBody && !poses.profile)) return null;
   // 下山虎 is one word.
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
   if (inName && poses[inName.pose]) return { name: inName.pose, ...slate.placed(inName) };
@@ -111,7 +112,7 @@ export function takePose(
   const isElsewhere =
     (said?.pose === 'rising' && !poses.rising) ||
     (finding.concept.kind === 'figure' && said !== null && views.has(said.pose));
-  const found = isElsewhere ? null : said;
+  const found = isElsewhere || (said && !isBody && !poses[said.pose]) ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   return { name: found.pose, ...(found.isShared ? slate.placed(found) : slate.take(found)) };

@@ -28,6 +28,7 @@ import {
   announced,
   announcedWord,
   inSomebodysHand,
+  onRibbon,
   quoted,
   smallWords,
   writtenFirst,
@@ -37,6 +38,7 @@ import {
 /** What tells words that are to be written; the first to match does. */
 const tellings: readonly RegExp[] = [
   ...quoted,
+  onRibbon,
   wordOnIt,
   wordInHand,
   nameList,

@@ -54,19 +54,18 @@ export function isHat({ name }: Concept): boolean {
 
 const garments = new Set(
   `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress flower-crown thorns glasses bow-tie mask gas-mask headphones sunglasses goggles`.split(
-    /\s+/,
-  ),
+  baseball-cap fedora headdress flower-crown thorns glasses bow-tie mask gas-mask headphones sunglasses goggles
+  suit hoodie scarf scarf-hat`.split(/\s+/),
 );
 /** What people wear on their bodies, so that whoever is drawn with something on has nothing else. */
 const clothes = new Set(
-  `dress t-shirt jersey corset necktie gloves knit-gloves boots sneaker sandals clogs socks scarf-hat bandana necklace
+  `dress t-shirt jersey corset necktie gloves knit-gloves boots sneaker sandals clogs socks bandana necklace
   locket earrings pearl-earring`.split(/\s+/),
 );
 
 /** What beasts that are "with" it wear as well, where nothing can put it on them. */
 const apparel = new Set(
-  `bandana fire-helmet motorcycle-helmet soldier-helmet football-helmet knight-helmet diving-helmet hard-hat scarf-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
+  `bandana fire-helmet motorcycle-helmet soldier-helmet football-helmet knight-helmet diving-helmet hard-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
   sneaker socks gloves knit-gloves dress kimono corset backpack earring samurai-mask saddle`.split(/\s+/),
 );
 

@@ -12,7 +12,7 @@ import { alsoInside, closedFull, contents, inOwnBasket, inPolaroid } from './rul
 import { cryingThings, inCjkEyes } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
-import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
+import { armed, borne, heldUp, inTheHand, onPalm, smokingIt } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
@@ -25,7 +25,7 @@ import {
 } from './rules/pastimes.ts';
 import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
-import { inShape } from './rules/shapes.ts';
+import { bentTogether, inShape } from './rules/shapes.ts';
 import { riding } from './rules/sports.ts';
 import { formedOf, ofMany, ofSomebody, ownCoat, patterned, withDoors } from './rules/stuff.ts';
 import { atItsEnd, cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
@@ -59,12 +59,14 @@ const rules: readonly Rule[] = [
   dressedBesides,
   cryingThings,
   ownCoat,
+  bentTogether,
   inShape,
   playingInstrument,
   formedOf,
   scenicClothes,
   inTheHand,
   armed,
+  smokingIt,
   inGlassHalf,
   heartOfFlower,
   playingCards,

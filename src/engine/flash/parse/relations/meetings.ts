@@ -1,3 +1,4 @@
+import { motifs } from '../../motifs/registry.ts';
 import type { Deed, Subject } from '../reading.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
 import { isBody } from './found-relation.ts';
@@ -9,9 +10,18 @@ const deeds: readonly (readonly [Deed, string])[] = [
     'hugging',
     '(?:hugg|cuddl|embrac|snuggl)ing|相?拥抱|相拥|依偎|抱き(?:合う|合って(?:いる)?|しめ合う)|寄り添[うっ](?:ている)?',
   ],
+  [
+    'hand-in-hand',
+    "holding (?:each other's )?hands|hand in hand|牵手|手を(?:つな|繋)(?:ぐ|いで(?:いる)?|いだ)",
+  ],
   ['chasing', 'chasing|追逐|追いかけ(?:合う|あう|っこ(?:する)?)'],
   ['fighting', '(?:fight|battl|wrestl)ing|战斗|搏斗|对战|打架|戦(?:う|って(?:い?る)?)|闘う'],
 ];
+/** Whom love brings together who are drawn so: "skeleton lovers", "the lovers' skulls". */
+const inLove = {
+  after: /^(?: (?:are )?in love\b| (?:lovers|couple)(?=$|[,.;]| (?:and|with|in|under|at)\b))/u,
+  before: /(?:^|\b(?:two|the|2) )(?:lover'?s'?|loving|enamou?red) $/u,
+};
 const together = '(?: (?:with )?(?:each other|eachother|one another|together))?';
 const after = deeds.map(
   ([deed, words]) =>
@@ -44,7 +54,8 @@ export function findMeetings(
   subjectAt: (i: number) => Subject | undefined,
 ): FoundRelation[] {
   return names.flatMap((name, i) => {
-    if (!isBody(name)) return [];
+    const { together } = motifs.get(name.concept.name) ?? {};
+    if (!isBody(name) && !together) return [];
     const { start, end } = name;
     const partner = partnerOf(text, names, i, subjectAt);
     if (partner === null) return [];
@@ -63,7 +74,23 @@ export function findMeetings(
       if (match && !isDoer)
         return [{ kind, subject: partner, object: i, start: start - (match[1]?.length ?? 0), end: start }];
     }
-    return [];
+    const drawn = together?.hugging ? 'hugging' : 'kissing';
+    const loving =
+      together &&
+      partner === i &&
+      subjectAt(i)?.pose === null &&
+      (inLove.after.exec(tail) ?? inLove.before.exec(lead));
+    return loving
+      ? [
+          {
+            kind: drawn,
+            subject: i,
+            object: i,
+            start: loving.input === tail ? end : start - loving[0].length,
+            end: loving.input === tail ? end + loving[0].length : start,
+          },
+        ]
+      : [];
   });
 }
 

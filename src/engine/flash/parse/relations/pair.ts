@@ -45,7 +45,10 @@ export function pairAt(
   );
   const at = placed?.object ?? i;
   const first = names[at] ?? name;
-  const span = { start: placed?.end ?? name.end, end: second.start };
+  const doer = wearerOf(text, names, i) ?? doerOf(found, i);
+  const from = placed?.end ?? name.end;
+  const also = doer === at ? undefined : alsoDoing.exec(text.slice(from, second.start))?.[0];
+  const span = { start: from + (also ? also.length - 1 : 0), end: second.start };
   return {
     text,
     names,
@@ -56,10 +59,14 @@ export function pairAt(
     gap: wordsBetween(text.slice(span.start, span.end), first),
     span,
     tail: text.slice(second.end),
-    doer: wearerOf(text, names, i) ?? doerOf(found, i),
+    doer,
     found,
   };
 }
+
+/** "A skull wearing a hat and smoking a cigarette": it does both. */
+const alsoDoing =
+  /^ (?:and|while|,) (?:is )?(?=(?:holding|smoking|wearing|drinking|eating|carrying|playing|reading|riding) )/u;
 
 /** What is on somebody, and does nothing by itself. */
 const worn = /^(?:wings|crown|halo)$/;

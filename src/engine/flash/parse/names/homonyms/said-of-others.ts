@@ -3,7 +3,7 @@ import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
 import { isPairable } from './pairable.ts';
 
-const couples = new Set(['lovers', 'kissing-couple', 'hugging-couple']);
+const couples = new Set(['lovers', 'kissing-couple', 'hugging-couple', 'dancing-couple']);
 
 /** People are lovers, and beasts and skeletons are two. */
 const isCouple: MentionRule = ({ concept, tail, before, gapBefore }) =>

@@ -29,6 +29,14 @@ export const between: readonly RelationPattern[] = [
     ),
   ],
   [
+    'out-of',
+    new RegExp(
+      `^ (?:is |are )?(?:peek|peep|popp?|pok|stick)(?:ing|s|es)(?: up| out){0,2} (?:of|from inside)${article} $`,
+      'u',
+    ),
+  ],
+  ['out-of', new RegExp(`^ (?:is |are )?(?:peek|peep)(?:ing|s) from${article} $`, 'u')],
+  [
     'around',
     new RegExp(
       `^ (?:is |are )?(?:that (?:is )?)?(?:wrapp?|coil|curl|twist|entwin|twin|wind)\\p{L}*(?: itself)? (?:around|round|about|over)${article} $`,
@@ -44,12 +52,20 @@ export const between: readonly RelationPattern[] = [
   ],
   ['wearing', new RegExp(`^ (?:is |that (?:is )?)?(?:wear\\p{L}*|in)${article} $`, 'u')],
   [
-    'on',
+    'shouldered',
     new RegExp(
-      `^ (?:is |are )?(?:(?:perched|perching|landing|riding|dancing|climbing|crawling|swinging|${resting}) ){0,2}(?:on top of|on the back of|in the (?:back|bed) of|atop|on|upon)${article} $`,
+      `^ (?:(?:sitting|perched|perching|standing|resting|landing) )?(?:up)?on the (?:left |right )?shoulders? of${article} $`,
       'u',
     ),
   ],
+  [
+    'on',
+    new RegExp(
+      `^ (?:is |are )?(?:(?:perched|perching|landing|riding|flying|dancing|climbing|crawling|swinging|${resting}) ){0,2}(?:on top of|on the back of|in the (?:back|bed) of|atop|on|upon)${article} $`,
+      'u',
+    ),
+  ],
+  ['on', new RegExp(`^ (?:crawl|creep|climb|walk)ing (?:over|across|all over)${article} $`, 'u')],
   ['on', new RegExp(`^ riding(?! (?:away|off|into|at|through|towards?)\\b)${article} $`, 'u')],
   [
     'hanging',
@@ -77,6 +93,13 @@ export const between: readonly RelationPattern[] = [
     'through',
     new RegExp(
       `^ (?:is )?(?:(?:(?:go|run|stab|stick|stuck|thrust|driv|pierc|pass|plung|pok|cut|com|slither|crawl|wind|weav|wrigg?l|snak)\\p{L}* )?(?:right )?through|(?:pierc|stabb|impal|skewer)ing)${article} $`,
+      'u',
+    ),
+  ],
+  [
+    'reflected',
+    new RegExp(
+      `^ (?:is |are )?(?:(?:being )?(?:reflect(?:ed|ing|s|ions?)|mirrored)|(?:(?:and|with|looking at|staring at|gazing at|admiring|seeing) )?(?:its|his|her|their|a)(?: own)? reflections?)(?: itself| himself| herself)? (?:in|on|into|onto|by|off|over)${article} $`,
       'u',
     ),
   ],

@@ -9,4 +9,4 @@ export const inOwnEyes = new RegExp(
 export const ofEyes = new RegExp(`^ ${sockets}`);
 
 /** Between the two: "a snake coming out of the eye of a skull". */
-export const outOfEyesOf = `(?: \\p{L}+ing)?(?: up| out)? (?:out of|of|from|through) (?:the|an?|one) (?:empty |left |right )?${sockets} of`;
+export const outOfEyesOf = `(?: \\p{L}+ing)?(?: up| out)? (?:out of|of|from|through|in|inside) (?:the|an?|one) (?:empty |left |right )?${sockets} of`;

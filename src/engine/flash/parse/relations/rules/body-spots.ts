@@ -43,7 +43,7 @@ export function onBody(pair: Link): Told {
   if (shoulder !== undefined && isBody(second))
     return { ...related('shouldered', pair, throughTail(pair, shoulder)), subject: doer };
   const spot =
-    kind === 'on' && !isHat(first.concept) && isBody(second)
+    kind === 'on' && !isHat(first.concept) && (isBody(second) || second.concept.name === 'skull')
       ? (ownBody.exec(tail) ?? cjkOwnBody.exec(tail))?.[0]
       : undefined;
   if (spot === undefined) return null;

@@ -48,7 +48,7 @@ export function dressedBesides(pair: Pair): Told {
   const body = names[i - 1];
   if (!isPutOn(second.concept) || !body || isBody(first) || !besides.test(gap)) return null;
   const isWearer = isBody(body) || isSkull(body);
-  return isWearer && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, first.start))
+  return isWearer && /^ (?:with|in|wearing) (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, first.start))
     ? { ...related('wearing', pair), subject: i - 1 }
     : null;
 }

@@ -4,7 +4,7 @@ import { related, reversed, throughTail } from './rule.ts';
 
 /** What is named by what is in it: a vase of tulips. */
 const vessels: ReadonlySet<string> = new Set(
-  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot tin-can soup-can potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern shoe sneaker'.split(
+  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot tin-can soup-can potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern shoe sneaker cardboard-box pocket'.split(
     ' ',
   ),
 );

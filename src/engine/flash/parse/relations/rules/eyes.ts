@@ -40,7 +40,9 @@ export function outOfSockets(pair: Link): Told {
   const { kind, first, second, tail } = pair;
   const sockets = kind === 'out-of' || kind === 'through' ? ofEyes.exec(tail)?.[0] : undefined;
   if (sockets === undefined) return null;
-  const isFilled = first.concept.kind === 'flora' && /s$/.test(sockets) && second.concept.name === 'skull';
+  const word = pair.text.slice(first.start, first.end);
+  const isAsMany = /s$/.test(sockets) || !/s$/.test(word);
+  const isFilled = first.concept.kind === 'flora' && isAsMany && second.concept.name === 'skull';
   const isSnake = first.concept.name === 'snake' && second.concept.name === 'skull';
   const seen = isFilled ? 'as-eyes' : isSnake ? kind : 'beside';
   return related(seen, pair, throughTail(pair, sockets));

@@ -1,4 +1,5 @@
 import type { Name } from '../found-relation.ts';
+import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { bearing } from '../patterns/cjk.ts';
 import { article } from '../patterns/relation-pattern.ts';
@@ -38,6 +39,17 @@ export function armed(pair: Pair): Told {
   return isArmed && /^ with (?:an? |its |his |her )?(?:\p{L}+ )?$/u.test(gap)
     ? related('holding', pair)
     : null;
+}
+
+const smokes: ReadonlySet<string> = new Set(['cigarette', 'cigar', 'smoking-pipe']);
+
+/** "A skull with a cigar" smokes it. */
+export function smokingIt(pair: Pair): Told {
+  const { first, second, gap, tail } = pair;
+  const isSmoker = isBody(first) || /^(?:sugar-)?skull$/.test(first.concept.name);
+  const isTold =
+    /^ with (?:an? |its |his |her )(?:\p{L}+ )?$/u.test(gap) && !/^ (?:in|on|behind|between) /.test(tail);
+  return isSmoker && isTold && smokes.has(second.concept.name) ? related('holding', pair) : null;
 }
 
 /** Who holds comes second: "a candle held by a skeleton hand". */

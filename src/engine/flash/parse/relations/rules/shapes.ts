@@ -17,6 +17,27 @@ const grown: ReadonlySet<string> = new Set(
 /** What fills the outline of something by itself. */
 export const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
 
+/** Signs to which two bend together, each to its half. */
+const halvedSigns: ReadonlySet<string> = new Set(['heart', 'yin-yang']);
+const bent = new RegExp(
+  `^ (?:(?:with|whose|and) (?:their )?)?(?:necks? |bodies )?(?:that )?(?:are )?(?:(?:forming|form|making|make|creating|shaping|curv(?:ed|ing) into|bent into)(?: (?:the |an? )?(?:shape|form|outline) of)?|(?:arranged |entwined |intertwined )?(?:in(?:to)? |as |like )(?:(?:the |an? )?(?:shape|form) of)?|shaped (?:like|as))${article} $`,
+  'u',
+);
+/** Of whom two are meant where no number is told. */
+const paired = /^(?:swan|flamingo|goose)$/;
+const few = /\b(?:two|both|2|(?:pair|couple) of) (?:\p{L}+ )?$/u;
+
+/** "Two swans making a heart", "two koi as a yin yang". */
+export function bentTogether(pair: Pair): Told {
+  const { text, first, second, gap } = pair;
+  const isTwo =
+    few.test(text.slice(0, first.start)) ||
+    (paired.test(first.concept.name) && /s$/u.test(text.slice(first.start, first.end)));
+  return isTwo && isBody(first) && halvedSigns.has(second.concept.name) && bent.test(gap)
+    ? related('forming', pair)
+    : null;
+}
+
 /** One stethoscope is bent into a heart, which nothing draws; of many flowers a heart is filled. */
 export function inShape(pair: Pair): Told {
   const { text, i, first, second, gap, doer } = pair;

@@ -22,6 +22,8 @@ export function turnedRound(pair: Pair): Told {
   if (!kind) return null;
   // 狐狸面具下的女人 has it on.
   if (kind === 'under' && /mask/.test(first.concept.name) && isBody(second)) return reversed('wearing', pair);
+  if (kind === 'made-of' && isFew(text, first) && /^(?:heart|yin-yang)$/.test(second.concept.name))
+    return related('forming', pair);
   if (kind === 'made-of' && isFew(text, first))
     return reversed('beside', pair, { start: first.start, end: span.end });
   // 海豚跳出水面: who comes out of the water is named first.

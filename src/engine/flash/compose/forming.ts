@@ -1,0 +1,33 @@
+import type { Motif } from '../motifs/motif.ts';
+import type { Actor } from './actor.ts';
+import { oneOf, sizeOf } from './actor.ts';
+import { drawWithin } from './group.ts';
+import { kissing } from './meeting.ts';
+import { colored } from './stacked.ts';
+
+/** Whose necks bend to the two halves of a heart. */
+const necked: ReadonlySet<string> = new Set(['swan', 'flamingo', 'goose']);
+
+/** Two that are bent to a sign together: swans to a heart, koi around a yin and yang. Null for all who keep their shape. */
+export function forming(two: Actor, sign: Actor): Pick<Motif, 'draw'> | null {
+  if (sizeOf(two) !== 2) return null;
+  const one = oneOf(two);
+  if (sign.name === 'heart') {
+    const bent = necked.has(two.name) ? kissing(one, one) : null;
+    if (!bent) return null;
+    return {
+      draw(easel) {
+        bent.draw(easel);
+        // Between the necks, so that it is known at a glance.
+        drawWithin(easel, colored(sign), { at: [0, 0.02], scale: 0.13 });
+      },
+    };
+  }
+  if (sign.name !== 'yin-yang' || one.motif.grouping !== 'circling') return null;
+  return {
+    draw(easel) {
+      drawWithin(easel, colored(two), {});
+      drawWithin(easel, colored(sign), { scale: 0.3 });
+    },
+  };
+}
