@@ -9,6 +9,7 @@ import { floating, showsGrip } from './grips.ts';
 import { clawed } from './held.ts';
 import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
+import { showsSmoking, smokes } from './smoking.ts';
 import { snakeInSkull } from './snake-in-skull.ts';
 import { twining } from './woven.ts';
 
@@ -46,7 +47,13 @@ export function relate(
   wishes: Wishes,
   hasPicture: boolean,
 ): Related {
-  const shown = hasPicture ? [] : [...relations, ...beakfulsIn(actors, relations)].toSorted(bySeat);
+  const told = [
+    ...relations,
+    ...beakfulsIn(actors, relations),
+    ...smokedIn(actors, relations),
+    ...peersIn(actors, relations),
+  ];
+  const shown = hasPicture ? [] : told.toSorted(bySeat);
   const pool = withEntwined(
     shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown)),
     wishes,
@@ -56,15 +63,44 @@ export function relate(
 
 /** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
 function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const isFree = (thing: Subject) =>
-    !relations.some(
-      ({ kind, subject, object }) => kind === 'holding' || subject === thing || object === thing,
-    );
   const [bird] = actors.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
   const [thing] = actors.filter(({ name }) => beakfuls.has(name));
   const [subject, object] = [bird?.subjects[0], thing?.subjects[0]];
-  if (!subject || !object || object.count > 1 || !isFree(object)) return [];
+  if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
   return [{ kind: 'holding', subject, object, phrase: '' }];
+}
+
+/** "A gorilla with a cigar" has it in the mouth. */
+function smokedIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const [thing] = actors.filter(({ name }) => smokes.has(name));
+  const [smoker] = actors.filter(({ name }) => thing && showsSmoking(name, thing.name));
+  const [subject, object] = [smoker?.subjects[0], thing?.subjects[0]];
+  if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
+  return [{ kind: 'holding', subject, object, phrase: 'smoking' }];
+}
+
+/** Sets whose pieces stand side by side: before the other's foot one would not be known. */
+const sets: readonly RegExp[] = [
+  /^chess(?:$|-(?!board))/,
+  /^(?:ace|king|queen|jack)-of-/,
+  /^(?:beer|wine|martini|cocktail|whiskey|coffee|teacup|teapot|mug|champagne)$/,
+  /^(?:guitar|electric-guitar|violin|cello|banjo|ukulele|saxophone|trumpet|microphone)$/,
+];
+
+/** "A chess king and queen", where nothing else leads. */
+function peersIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const led = actors.filter(({ kind }) => mayLead(kind));
+  const [subject, object] = led.flatMap(({ subjects }) => subjects);
+  if (!subject || !object || led.length !== 2 || subject.count + object.count > 2) return [];
+  const isSet = sets.some((set) => led.every(({ name }) => set.test(name)));
+  return isSet && relations.length === 0 ? [{ kind: 'left-of', subject, object, phrase: '' }] : [];
+}
+
+/** Whether nobody holds anything, and nothing is told of a thing. */
+function isFree(thing: Subject, relations: readonly Relation[]): boolean {
+  return !relations.some(
+    ({ kind, subject, object }) => kind === 'holding' || subject === thing || object === thing,
+  );
 }
 
 /** Young are with the grown whatever these do. Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */

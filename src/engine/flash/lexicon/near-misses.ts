@@ -158,7 +158,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'bear skull|rabbit skull|tiger skull|lion skull|boar skull|rat skull|dinosaur skull',
     'monkey skull|moose skull|pig skull|crocodile skull|dragon skull|sniper rifle|hunting rifle',
     'hunting|black pearl ship|the black pearl|double sided axe|sapphire ring|emerald ring|poison apple',
-    'saucepan|salt and pepper|salt|fruit basket|smores|shish kebab|infinity knot|crucifix',
+    'saucepan|salt and pepper|salt and pepper shaker|salt|fruit basket|smores|shish kebab|infinity knot|crucifix',
     'jesus cross|crucifixion cross|cross necklace|gothic cross|eye of ra|bagua|taoism|tai chi|taiji',
     'holy trinity|celtic shield knot|celtic love knot|love knot',
     'infinity knot celtic|armband|hawaiian armband|hawaiian tribal|maori',

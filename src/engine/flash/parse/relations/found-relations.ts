@@ -16,13 +16,7 @@ import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
-import {
-  cjkFishing,
-  pastimeOf,
-  playingCards,
-  playingInstrument,
-  readingOrFishing,
-} from './rules/pastimes.ts';
+import { cjkFishing, doneWithFirst, pastimeOf, playingCards, readingOrFishing } from './rules/pastimes.ts';
 import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { inShape } from './rules/shapes.ts';
@@ -60,7 +54,7 @@ const rules: readonly Rule[] = [
   cryingThings,
   ownCoat,
   inShape,
-  playingInstrument,
+  doneWithFirst,
   formedOf,
   scenicClothes,
   inTheHand,

@@ -8,6 +8,8 @@ export const saidAfter: readonly RelationPattern[] = [
     'beside',
     /^ (?:(?!wrapped|wrapping|coiled)\p{L}+ing | +)?(?:(?:out )?(?:of|from)|on|at|over|tied to|hanging (?:from|off)) (?:its|the|one|each) (?:stems?|stalks?|petals?|lens|strap|strings?|frets?|hands|dial|needle|spine|sails?|mast|bow|stern|wheels?|spokes|windows?|door|wick|rim|chain|clasp|lid|soles?|laces)\b/u,
   ],
+  // Where nobody sees it.
+  ['beside', /^ (?:hidden |held |hiding |tucked )?behind (?:its|his|her|their|the) back\b/],
   ['as-eyes', inOwnEyes],
   [
     'adorning',
