@@ -311,7 +311,12 @@ export const food = concepts('object', {
     parts: 'fork',
   },
   fork: { en: 'fork|table fork', zh: '叉子', ja: 'フォーク' },
-  spoon: { en: 'spoon|wooden spoon', zh: '勺子|汤匙', ja: 'スプーン|匙', art: icon('steel', 'spoon') },
+  spoon: {
+    en: 'spoon|wooden spoon|teaspoon|tea spoon',
+    zh: '勺子|汤匙',
+    ja: 'スプーン|匙',
+    art: icon('steel', 'spoon'),
+  },
   whisk: { en: 'whisk|balloon whisk', zh: '打蛋器', ja: '泡立て器|ホイッパー', art: icon('steel', 'whisk') },
   'rolling-pin': { en: 'rolling pin', zh: '擀面杖', ja: '麺棒|めん棒', art: icon('wood', 'dough-roller') },
   'kitchen-knife': {

@@ -32,4 +32,4 @@ export const inSomebodysHand = new RegExp(
 );
 /** "mom in a heart banner", "a heart with dad on it", "infinity sign with mom and dad". */
 export const kin =
-  /\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;
+  /(?<=\bwith )(rip)\b(?= (?:written |carved )?(?:on|across|in|over|into)\b)|\b(mom|mum|mama|dad|papa)\b(?= (?:(?:in|on|across|written) |heart\b|banner\b))|(?<=\b(?:heart|banner|ribbon|scroll|infinity(?: sign| symbol)?) (?:with|saying|says|for) )((?:mom|mum|mama|dad|papa)\b(?: (?:and|&) (?:mom|mum|mama|dad|papa)\b)?)|(?<=\bwith )(mom|mum|mama|dad|papa|grandma|grandpa|nana)\b(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\b)/iu;

@@ -45,12 +45,25 @@ const isShaft: MentionRule = ({ word, lead, earlier }) =>
 const hands = /^(?:hand|skeleton-hand|hamsa|fist|praying-hands)$/;
 
 /** "A hamsa with an eye in the palm": no tree. */
-const isPalm: MentionRule = ({ concept, word, earlier }) =>
-  concept.name === 'palm' && /^palms?$/u.test(word) && earlier.some((of) => hands.test(of.concept.name));
+const isPalm: MentionRule = ({ concept, word, lead, earlier }) =>
+  concept.name === 'palm' &&
+  /^palms?$/u.test(word) &&
+  /\b(?:in|on|through|from) (?:(?:its|the|his|her|each|both) )?$/u.test(lead) &&
+  earlier.some((of) => hands.test(of.concept.name));
 
 /** "A royal flush in hearts": of that suit it is drawn. */
 const isSuit: MentionRule = ({ concept, before, gapBefore }) =>
   concept.name === 'heart' && before?.concept.name === 'poker-hand' && /^ (?:in|of) $/u.test(gapBefore);
 
 /** Whether it is a piece of something named before, or what that is drawn as. */
-export const isOwnPiece = anyOf([isPrinted, isPlant, isRound, isShell, isPartOfOwner, isLeafOf, isShaft, isPalm, isSuit]);
+export const isOwnPiece = anyOf([
+  isPrinted,
+  isPlant,
+  isRound,
+  isShell,
+  isPartOfOwner,
+  isLeafOf,
+  isShaft,
+  isPalm,
+  isSuit,
+]);

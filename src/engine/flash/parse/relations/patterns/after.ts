@@ -65,6 +65,6 @@ export const saidAfter: readonly RelationPattern[] = [
   ],
   [
     'out-of',
-    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing|flying|bursting|crawling|climbing|jumping|leaping|spilling|rising|escaping|popping|exploding|slithering|walking|running)(?: up| out)? (?:out of|from|through) (?:(?:it|him|her)(?=\s*(?:$|[,.;]| (?:and|with|in|on)\b))|(?:its|his|her|the)\b(?: (?:top|head|opening|brain|pages?|keys|neck|crown|skull|cranium|rim|spout|hat)\b)?)/,
+    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing|flying|bursting|crawling|climbing|jumping|leaping|spilling|rising|escaping|popping|exploding|slithering|walking|running)(?: up| out)? (?:out of|from|through) (?:(?:it|him|her)(?=\s*(?:$|[,.;]| (?:and|with|in|on)\b))|pages\b|(?:its|his|her|the)\b(?: (?:top|head|opening|brain|pages?|keys|neck|crown|skull|cranium|rim|spout|hat)\b)?)/,
   ],
 ];
