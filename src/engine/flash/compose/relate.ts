@@ -159,6 +159,7 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
+  if (kind === 'beside' && first.name === 'entwined') return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'inside' && first !== second && isEnclosed(relation)) return false;
   if (kind === 'holding' && isArmless(subject) && !floating.has(object.concept.name)) return false;

@@ -30,6 +30,7 @@ const rims: Readonly<Record<string, Rim>> = {
   'soup-can': { middle: [0, -0.92], halfWidth: 0.59, halfHeight: 0.145, spread: 2.2 },
   vase: { middle: [0, -0.92], halfWidth: 0.4, halfHeight: 0.08, spread: 2 },
   'pickup-truck': { middle: [0.5, -0.08], halfWidth: 0.48, halfHeight: 0.02 },
+  bathtub: { middle: [-0.06, 0.16], halfWidth: 0.8, halfHeight: 0.05 },
   rowboat: { middle: [-0.12, -0.08], halfWidth: 0.8, halfHeight: 0.18 },
 };
 

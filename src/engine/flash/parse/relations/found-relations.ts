@@ -12,7 +12,7 @@ import { alsoInside, closedFull, contents, inOwnBasket, inPolaroid } from './rul
 import { cryingThings, inCjkEyes } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
-import { armed, borne, heldUp, inTheHand, onPalm } from './rules/hands.ts';
+import { armed, borne, heldUp, inTheHand, onPalm, stabbed } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
   cjkFishing,
   inCjkEyes,
   touchedOnSpot,
+  stabbed,
   toldAfter,
   inTheMiddle,
   justBehind,
