@@ -52,6 +52,7 @@ export function relate(
     ...beakfulsIn(actors, relations),
     ...smokedIn(actors, relations),
     ...peersIn(actors, relations),
+    ...linesIn(actors, relations),
   ];
   const shown = hasPicture ? [] : told.toSorted(bySeat);
   const pool = withEntwined(
@@ -94,6 +95,18 @@ function peersIn(actors: readonly Actor[], relations: readonly Relation[]): Rela
   if (!subject || !object || led.length !== 2 || subject.count + object.count > 2) return [];
   const isSet = sets.some((set) => led.every(({ name }) => set.test(name)));
   return isSet && relations.length === 0 ? [{ kind: 'left-of', subject, object, phrase: '' }] : [];
+}
+
+/** Nothing but a line: before a mountain it would not be seen. */
+const lines: ReadonlySet<string> = new Set(['heartbeat', 'soundwave']);
+
+/** "Mountains with a heartbeat line": below them. */
+function linesIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const [line] = actors.filter(({ name }) => lines.has(name));
+  const [land] = actors.filter(({ kind }) => kind === 'ground');
+  const [subject, object] = [land?.subjects[0], line?.subjects[0]];
+  if (!subject || !object || actors.length !== 2 || relations.length > 0) return [];
+  return [{ kind: 'above', subject, object, phrase: '' }];
 }
 
 /** Whether nobody holds anything, and nothing is told of a thing. */

@@ -32,7 +32,9 @@ function isWeapon({ text, word, lead, before, next, earlier }: Mention): boolean
       (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
     ) ||
     earlier.some(({ concept: { name } }) => name === 'archer' || name === 'artemis') ||
-    /\b(?:pulling(?: back)?|drawing(?: back)?|aiming|shooting|firing) (?:an? |the |his |her |its )?$/u.test(lead) ||
+    /\b(?:pulling(?: back)?|drawing(?: back)?|aiming|shooting|firing) (?:an? |the |his |her |its )?$/u.test(
+      lead,
+    ) ||
     /\b(?:bow ?)?(?:hunters?|hunting)\b/.test(text);
   return isBow && isArmed;
 }
@@ -91,4 +93,10 @@ export const objects: readonly Homonym[] = [
   ),
   homonym('spider-web', exactly, ({ word }, named) => /^网$/u.test(word) && isAmong(spiders, named)),
   homonym('bow', asNear, isWeapon),
+  homonym(
+    'middle-finger',
+    exactly,
+    ({ word, lead }) =>
+      word === 'bird' && /\b(?:flip(?:s|ping|ped)?|giv(?:es?|ing)) (?:\p{L}+ )?the $/u.test(lead),
+  ),
 ];

@@ -52,7 +52,8 @@ const coils = /snake|cobra|serpent|dragon|koi|octopus/;
 /** "A panther with a dagger in its head": through it, and not above it. */
 export function stabbed(pair: Pair): Told {
   const { first, second, gap, tail } = pair;
-  const isWith = / with (?:an? |the |two |three )?(?:\p{L}+ )?$/u.test(gap) && thrust.has(second.concept.name);
+  const isWith =
+    / with (?:an? |the |two |three )?(?:\p{L}+ )?$/u.test(gap) && thrust.has(second.concept.name);
   const spot = isWith ? inBody.exec(tail) : null;
   const { kind, name } = first.concept;
   const isPierced = kind === 'creature' || kind === 'figure' || kind === 'flora' || pierced.test(name);
