@@ -40,7 +40,7 @@ const isLeafOf: MentionRule = ({ concept, lead, earlier, gapBefore }) =>
 const isShaft: MentionRule = ({ word, lead, earlier }) =>
   /^(?:quill|barrel|label)$/u.test(word) &&
   earlier.some(({ concept: { kind } }) => kind === 'object') &&
-  /\b(?:on|along|down|around|across) (?:its|the) $/u.test(lead);
+  /\b(?:on|along|down|around|across|from|out of|in) (?:its|the) $/u.test(lead);
 
 const hands = /^(?:hand|skeleton-hand|hamsa|fist|praying-hands)$/;
 

@@ -10,6 +10,8 @@ export const saidAfter: readonly RelationPattern[] = [
   ],
   // Where nobody sees it.
   ['beside', /^ (?:hidden |held |hiding |tucked )?behind (?:its|his|her|their|the) back\b/],
+  // An eye's.
+  ['inside', /^(?: (?:in(?:side)?|for|as) (?:the|its|an?))? (?:iris(?:es)?|pupils?)\b/],
   ['as-eyes', inOwnEyes],
   [
     'adorning',
