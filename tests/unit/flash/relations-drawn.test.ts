@@ -205,6 +205,9 @@ test.each([
 test.each([
   ['gorilla with a cigar', 'cigar'],
   ['chess king and queen', 'chess-queen'],
+  ['dove with an olive branch', 'olive-branch'],
+  ['dove carrying an olive branch', 'olive-branch'],
+  ['heartbeat line with a heart', 'heart'],
   ['mountains with a heartbeat line', 'heartbeat'],
 ])('what would hide the other, or lie beside a mouth, is one with it: %s', async (prompt, name) => {
   const { stage } = await heroOf(prompt);

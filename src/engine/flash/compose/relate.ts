@@ -2,14 +2,14 @@ import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.t
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
 import { flowsInto } from './becoming.ts';
+import { isOwn, withBrought, withCarried } from './carried.ts';
 import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
 import { withMates } from './families/mates.ts';
 import { floating, showsGrip } from './grips.ts';
-import { clawed } from './held.ts';
+import { impliedBy } from './implied.ts';
 import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
-import { showsSmoking, smokes } from './smoking.ts';
 import { snakeInSkull } from './snake-in-skull.ts';
 import { twining } from './woven.ts';
 
@@ -33,9 +33,6 @@ const poles = new Set([
   'candle',
 ]);
 
-/** What is small enough for a beak. */
-const beakfuls = new Set(['key', 'love-letter']);
-
 /**
  * Makes one actor of those that belong together.
  *
@@ -47,73 +44,16 @@ export function relate(
   wishes: Wishes,
   hasPicture: boolean,
 ): Related {
-  const told = [
-    ...relations,
-    ...beakfulsIn(actors, relations),
-    ...smokedIn(actors, relations),
-    ...peersIn(actors, relations),
-    ...linesIn(actors, relations),
-  ];
+  const told = [...relations, ...impliedBy(actors, relations)];
   const shown = hasPicture ? [] : told.toSorted(bySeat);
   const pool = withEntwined(
-    shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown)),
+    shown.reduce<readonly Actor[]>(
+      withCombined,
+      withMates(withBrought(withCarried(actors), hasPicture ? null : relations), shown),
+    ),
     wishes,
   );
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
-}
-
-/** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
-function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const [bird] = actors.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
-  const [thing] = actors.filter(({ name }) => beakfuls.has(name));
-  const [subject, object] = [bird?.subjects[0], thing?.subjects[0]];
-  if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
-  return [{ kind: 'holding', subject, object, phrase: '' }];
-}
-
-/** "A gorilla with a cigar" has it in the mouth. */
-function smokedIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const [thing] = actors.filter(({ name }) => smokes.has(name));
-  const [smoker] = actors.filter(({ name }) => thing && showsSmoking(name, thing.name));
-  const [subject, object] = [smoker?.subjects[0], thing?.subjects[0]];
-  if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
-  return [{ kind: 'holding', subject, object, phrase: 'smoking' }];
-}
-
-/** Sets whose pieces stand side by side: before the other's foot one would not be known. */
-const sets: readonly RegExp[] = [
-  /^chess(?:$|-(?!board))/,
-  /^(?:ace|king|queen|jack)-of-/,
-  /^(?:beer|wine|martini|cocktail|whiskey|coffee|teacup|teapot|mug|champagne)$/,
-  /^(?:guitar|electric-guitar|violin|cello|banjo|ukulele|saxophone|trumpet|microphone)$/,
-];
-
-/** "A chess king and queen", where nothing else leads. */
-function peersIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const led = actors.filter(({ kind }) => mayLead(kind));
-  const [subject, object] = led.flatMap(({ subjects }) => subjects);
-  if (!subject || !object || led.length !== 2 || subject.count + object.count > 2) return [];
-  const isSet = sets.some((set) => led.every(({ name }) => set.test(name)));
-  return isSet && relations.length === 0 ? [{ kind: 'left-of', subject, object, phrase: '' }] : [];
-}
-
-/** Nothing but a line: before a mountain it would not be seen. */
-const lines: ReadonlySet<string> = new Set(['heartbeat', 'soundwave']);
-
-/** "Mountains with a heartbeat line": below them. */
-function linesIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const [line] = actors.filter(({ name }) => lines.has(name));
-  const [land] = actors.filter(({ kind }) => kind === 'ground');
-  const [subject, object] = [land?.subjects[0], line?.subjects[0]];
-  if (!subject || !object || actors.length !== 2 || relations.length > 0) return [];
-  return [{ kind: 'above', subject, object, phrase: '' }];
-}
-
-/** Whether nobody holds anything, and nothing is told of a thing. */
-function isFree(thing: Subject, relations: readonly Relation[]): boolean {
-  return !relations.some(
-    ({ kind, subject, object }) => kind === 'holding' || subject === thing || object === thing,
-  );
 }
 
 /** Young are with the grown whatever these do. Who sits somewhere does so with all that it wears and holds, and what is behind them is behind it all. */
@@ -121,15 +61,6 @@ function bySeat(a: Relation, b: Relation): number {
   const last: readonly RelationKind[] = ['on', 'under', 'behind'];
   const seatOf = ({ kind }: Relation) => (kind === 'young-of' ? -2 : last.indexOf(kind));
   return seatOf(a) - seatOf(b);
-}
-
-/** Michael's sword and devil are Michael's own. */
-function withCarried(actors: readonly Actor[]): readonly Actor[] {
-  const owner = actors.find(({ motif }) => motif.carries);
-  const carried = actors.filter(({ name }) => owner?.motif.carries?.includes(name));
-  if (!owner || carried.length === 0) return actors;
-  const whole = { ...owner, subjects: [owner, ...carried].flatMap(({ subjects }) => subjects) };
-  return actors.filter((actor) => !carried.includes(actor)).map((actor) => (actor === owner ? whole : actor));
 }
 
 /** What the prompt relates becomes one actor, which leads. */
@@ -172,6 +103,7 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
+  if (first === second && isOwn(relation, first)) return true;
   if (kind === 'beside' && first.name === 'entwined') return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'inside' && first !== second && isEnclosed(relation)) return false;
