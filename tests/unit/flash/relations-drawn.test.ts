@@ -278,6 +278,25 @@ test('words alone are on the ribbon that they are asked for on, in all designs o
   expect(banners(onRibbon)).toBe(4);
 });
 
+test.each([
+  ['gorilla with a cigar', 'cigar'],
+  ['chess king and queen', 'chess-queen'],
+  ['dove with an olive branch', 'olive-branch'],
+  ['dove carrying an olive branch', 'olive-branch'],
+  ['heartbeat line with a heart', 'heart'],
+  ['mountains with a heartbeat line', 'heartbeat'],
+])('what would hide the other, or lie beside a mouth, is one with it: %s', async (prompt, name) => {
+  const { stage } = await heroOf(prompt);
+  expect(stage.cast.hero?.subjects.map(({ concept }) => concept.name)).toContain(name);
+});
+
+test('who is in a bath is seen above its rim, and no higher', async () => {
+  const { layers } = await heroOf('cat in a bathtub');
+  const tub = boundsOfLayers(layers.slice(0, 1));
+  expect(boundsOfLayers(layers).top).toBeLessThan(tub.bottom);
+  expect(layers.some(({ clip }) => clip)).toBe(true);
+});
+
 test('a hat sits between the ears', async () => {
   const { layers } = await heroOf('fox wearing a crown');
   const [fox, crown] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
@@ -286,6 +305,11 @@ test('a hat sits between the ears', async () => {
 
 test.each([
   ['girl riding a bicycle', 1],
+  ['gorilla smoking a cigar', 0],
+  ['owl smoking a cigar', 1],
+  ['tiger walking out of bamboo', 1],
+  ['skull wearing headphones and sunglasses', 1],
+  ['bull with two swords in its back', 1],
   ['skeleton riding a bicycle', 0],
   ['cat on a broom', 1],
   ['cat on a skateboard', 0],

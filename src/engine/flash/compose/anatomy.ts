@@ -62,7 +62,7 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
   bee: { eyes: [[0, -0.58], 0.22] },
   bat: { eyes: [[0, -0.22], 0.16] },
   chameleon: { eyes: [[0.6, -0.26], 0.22] },
-  platypus: { eyes: [[-0.44, -0.26], 0.2] },
+  platypus: { eyes: [[-0.44, -0.26], 0.2], top: [[-0.4, -0.4], 0.3] },
   puffin: { eyes: [[0.06, -0.6], 0.34] },
   goldfish: { eyes: [[0.8, -0.06], 0.24] },
   lobster: { eyes: [[0, -0.3], 0.2], grip: [[0.52, -0.78], 0.3] },

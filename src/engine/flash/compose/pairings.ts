@@ -17,7 +17,7 @@ import { holding } from './held.ts';
 import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { barreled, fromMuzzle } from './muzzle.ts';
 import { marked, perched, risen, shouldered } from './perched.ts';
-import { isOneOfSky, isOneTree, isOverhead } from './plainly.ts';
+import { isOneOfSky, isOneTree, isOverhead, isThicket } from './plainly.ts';
 import { reflected } from './reflected.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -119,7 +119,7 @@ function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {
   const subject = isPeeking ? posed(some, some.motif.poses?.sitting) : some;
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (object.name === 'smoke' && onFoot.test(phrase)) return null;
-  if (sideways.has(object.name)) return null;
+  if (sideways.has(object.name) || isThicket(object)) return null;
   if (barreled.has(object.name)) return fromMuzzle(gathered(subject), object);
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);
 }

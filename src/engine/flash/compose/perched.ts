@@ -24,22 +24,15 @@ const seenFromAbove: ReadonlySet<string> = new Set(
 /** Birds that are drawn on a twig. */
 const twigged: ReadonlySet<string> = new Set(smallBirds.split(' '));
 /** Who settles on a blossom, and not on its upper edge. */
-const settling: ReadonlySet<string> = new Set([
-  'butterfly',
-  'bee',
-  'ladybug',
-  'moth',
-  'dragonfly',
-  'beetle',
-  'scarab',
-  'spider',
-  'black-widow',
-  'tarantula',
-  'bumblebee',
-  'wasp',
-  'luna-moth',
-  'death-head-moth',
-]);
+const settling: ReadonlySet<string> = new Set(
+  `${butterflies} bee bumblebee wasp ladybug moth luna-moth death-head-moth dragonfly beetle scarab spider black-widow tarantula scorpion ant`.split(
+    ' ',
+  ),
+);
+/** Whose face is broad enough for them. */
+const broad: ReadonlySet<string> = new Set(
+  'skull sugar-skull heart anatomical-heart honeycomb pumpkin jack-o-lantern honey-jar'.split(' '),
+);
 /** What is sat in, between its handlebars and its wheels. */
 const saddled = new Set(['motorcycle', 'bicycle', 'basket-bicycle', 'mountain-bike', 'scooter']);
 /** Whose highest part is a tail or a fin: those with legs sit astride before it. */
@@ -76,7 +69,7 @@ export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif
   const onBack = marked(subject, seat);
   if (onBack) return onBack;
   if (isBranch(seat)) return onBranch(rider, seat);
-  if (settling.has(subject.name) && seat.kind === 'flora')
+  if (settling.has(subject.name) && (seat.kind === 'flora' || broad.has(seat.name)))
     return stacked([seat, { at: [0, 0.2] }], [subject, { at: [0.36, -0.42], scale: 0.5, angleRad: 0.5 }]);
   return onTop(subject, seat);
 }

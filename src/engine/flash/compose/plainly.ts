@@ -1,7 +1,7 @@
 import { namesOne } from '../parse/names/names-one.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
-import { isCrown } from './actor.ts';
+import { isCrown, sizeOf } from './actor.ts';
 import { treeNames } from './trees.ts';
 import { landscapes } from './vessels.ts';
 
@@ -57,6 +57,11 @@ export function isOneTree({ name, subjects }: Actor): boolean {
 /** "A star under the moon", "a star in a heart": it fills no sky. */
 export function isOneOfSky({ kind, subjects }: Actor): boolean {
   return kind === 'sky' && subjects.some(({ count, word }) => count === 1 && namesOne(word));
+}
+
+/** Plants that stand around somebody: who comes out of them would stand upon one. */
+export function isThicket(actor: Actor): boolean {
+  return actor.kind === 'flora' && (sizeOf(actor) > 1 || (fields.has(actor.name) && !blades.has(actor.name)));
 }
 
 /** Which are one where one is told. */

@@ -4,11 +4,12 @@ import { mayLead } from './actor.ts';
 import { isHatlike } from './adorned.ts';
 import { withArmband } from './armband.ts';
 import { flowsInto } from './becoming.ts';
+import { isOwn, withBrought, withCarried } from './carried.ts';
 import { combined } from './combined.ts';
 import { entwined } from './entwined.ts';
 import { withMates } from './families/mates.ts';
 import { floating, showsGrip } from './grips.ts';
-import { clawed } from './held.ts';
+import { impliedBy } from './implied.ts';
 import { showsPlainly } from './plainly.ts';
 import { ridesOn } from './riding.ts';
 import { snakeInSkull } from './snake-in-skull.ts';
@@ -35,9 +36,6 @@ const poles = new Set([
   'candle',
 ]);
 
-/** What is small enough for a beak. */
-const beakfuls = new Set(['key', 'love-letter']);
-
 /**
  * Makes one actor of those that belong together.
  *
@@ -49,23 +47,12 @@ export function relate(
   wishes: Wishes,
   hasPicture: boolean,
 ): Related {
-  const shown = hasPicture ? [] : [...relations, ...beakfulsIn(actors, relations)].toSorted(bySeat);
-  const related = shown.reduce<readonly Actor[]>(withCombined, withMates(withCarried(actors), shown));
+  const told = [...relations, ...impliedBy(actors, relations)];
+  const shown = hasPicture ? [] : told.toSorted(bySeat);
+  const own = withBrought(withCarried(actors), hasPicture ? null : relations);
+  const related = shown.reduce<readonly Actor[]>(withCombined, withMates(own, shown));
   const pool = withArmband(withUnderline(withEntwined(related, wishes)), wishes);
   return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
-}
-
-/** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
-function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const isFree = (thing: Subject) =>
-    !relations.some(
-      ({ kind, subject, object }) => kind === 'holding' || subject === thing || object === thing,
-    );
-  const [bird] = actors.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
-  const [thing] = actors.filter(({ name }) => beakfuls.has(name));
-  const [subject, object] = [bird?.subjects[0], thing?.subjects[0]];
-  if (!subject || !object || object.count > 1 || !isFree(object)) return [];
-  return [{ kind: 'holding', subject, object, phrase: '' }];
 }
 
 /** A hat goes on top of whatever else somebody wears, or has in his mouth. */
@@ -83,15 +70,6 @@ function bySeat(a: Relation, b: Relation): number {
         ? -0.5
         : last.indexOf(kind);
   return seatOf(a) - seatOf(b);
-}
-
-/** Michael's sword and devil are Michael's own. */
-function withCarried(actors: readonly Actor[]): readonly Actor[] {
-  const owner = actors.find(({ motif }) => motif.carries);
-  const carried = actors.filter(({ name }) => owner?.motif.carries?.includes(name));
-  if (!owner || carried.length === 0) return actors;
-  const whole = { ...owner, subjects: [owner, ...carried].flatMap(({ subjects }) => subjects) };
-  return actors.filter((actor) => !carried.includes(actor)).map((actor) => (actor === owner ? whole : actor));
 }
 
 /** What the prompt relates becomes one actor, which leads. */
@@ -134,6 +112,8 @@ function isShown(relation: Relation, pool: readonly Actor[]): boolean {
   const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
   if (!first || !second) return false;
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
+  if (first === second && isOwn(relation, first)) return true;
+  if (kind === 'beside' && first.name === 'entwined') return false;
   if (kind === 'becoming' && !flowsInto(subject, object)) return false;
   if (kind === 'inside' && first !== second && isEnclosed(relation)) return false;
   if (kind === 'holding' && isArmless(subject) && !floating.has(object.concept.name)) return false;

@@ -4,8 +4,10 @@ import { mapPoint } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
+import { posed } from './actor.ts';
 import { drawWithin, fitted } from './group.ts';
 import { colored, stacked } from './stacked.ts';
+import { isDrawnByHead } from './whole-body.ts';
 
 /** What is smoked, and which of it are drawn with their mouthpieces on the right. */
 export const smokes: ReadonlyMap<string, boolean> = new Map([
@@ -13,7 +15,7 @@ export const smokes: ReadonlyMap<string, boolean> = new Map([
   ['cigar', false],
   ['smoking-pipe', true],
 ]);
-/** Where people's mouths are, in the units in which they are drawn. */
+/** Where mouths are, in the units in which their owners are drawn: of beasts, by their heads. */
 const lipsOf: Readonly<Record<string, Point>> = {
   woman: [0.06, 0.4],
   man: [0.08, 0.48],
@@ -26,6 +28,24 @@ const lipsOf: Readonly<Record<string, Point>> = {
   rasta: [0.08, 0.48],
   hippie: [0.08, 0.5],
   lips: [0.44, 0.1],
+  alien: [0.08, 0.4],
+  devil: [0.1, 0.3],
+  'pin-up': [0.06, 0.3],
+  skull: [0.16, 0.5],
+  'sugar-skull': [0.16, 0.5],
+  gorilla: [0.1, 0.3],
+  monkey: [0.1, 0.4],
+  bulldog: [0.14, 0.4],
+  'french-bulldog': [0.12, 0.5],
+  pug: [0.12, 0.5],
+  dog: [0.12, 0.5],
+  cat: [0.08, 0.5],
+  panda: [0.08, 0.5],
+  raccoon: [0.08, 0.48],
+  pig: [0.12, 0.6],
+  fox: [0.1, 0.6],
+  wolf: [0.1, 0.5],
+  bear: [0.1, 0.5],
 };
 
 const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
@@ -50,7 +70,8 @@ export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
   return {
     draw(easel) {
       const own = new Easel(easel.kit);
-      colored(subject).draw(own);
+      const { poses, face } = subject.motif;
+      colored(isDrawnByHead(subject.name) ? posed(subject, poses?.head ?? face) : subject).draw(own);
       const place = fitted(own, { at: [0, 0], scale: 1 });
       easel.add(own, place);
       const [x, y] = lips ? mapPoint(place, lips) : (spot ?? [0, 0]);

@@ -14,7 +14,7 @@ export const birds = concepts('creature', {
     parts: 'wings',
   },
   owl: {
-    en: 'owl|snowy owl|great horned owl|horned owl|owl head|screech owl|eagle owl|elf owl|baby owl',
+    en: 'owl|snowy owl|snow owl|great horned owl|horned owl|owl head|screech owl|eagle owl|elf owl|baby owl',
     zh: '猫头鹰|貓頭鷹|雪鸮|夜枭|鸮',
     ja: 'フクロウ|梟|ふくろう|シロフクロウ|ミミズク',
     parts: 'wings',

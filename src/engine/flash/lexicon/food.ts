@@ -75,7 +75,7 @@ export const food = concepts('object', {
   },
   pumpkin: { en: 'pumpkin|squash', zh: '南瓜', ja: 'かぼちゃ|カボチャ|南瓜' },
   'jack-o-lantern': {
-    en: 'jack o lantern|jack-o-lantern|carved pumpkin|pumpkin head|pumpkin face|halloween pumpkin|halloween',
+    en: 'jack o lantern|jack-o-lantern|pumpkin lantern|carved pumpkin|pumpkin head|pumpkin face|halloween pumpkin|halloween',
     zh: '南瓜灯|万圣节南瓜|南瓜头|杰克灯|鬼脸南瓜|万圣节',
     ja: 'ジャックオーランタン|ハロウィンかぼちゃ|ハロウィンのかぼちゃ|ハロウィン',
   },
@@ -311,7 +311,12 @@ export const food = concepts('object', {
     parts: 'fork',
   },
   fork: { en: 'fork|table fork', zh: '叉子', ja: 'フォーク' },
-  spoon: { en: 'spoon|wooden spoon', zh: '勺子|汤匙', ja: 'スプーン|匙', art: icon('steel', 'spoon') },
+  spoon: {
+    en: 'spoon|wooden spoon|teaspoon|tea spoon',
+    zh: '勺子|汤匙',
+    ja: 'スプーン|匙',
+    art: icon('steel', 'spoon'),
+  },
   whisk: { en: 'whisk|balloon whisk', zh: '打蛋器', ja: '泡立て器|ホイッパー', art: icon('steel', 'whisk') },
   'rolling-pin': { en: 'rolling pin', zh: '擀面杖', ja: '麺棒|めん棒', art: icon('wood', 'dough-roller') },
   'kitchen-knife': {
@@ -337,7 +342,7 @@ export const food = concepts('object', {
     ja: '寿司と箸|箸と寿司|寿司を挟む箸',
   },
   'salt-shaker': {
-    en: 'salt shaker|salt and pepper|salt',
+    en: 'salt shaker|salt and pepper|salt and pepper shaker|salt',
     zh: '盐瓶|盐',
     ja: '塩|塩入れ',
     art: icon('foam', 'salt-shaker'),

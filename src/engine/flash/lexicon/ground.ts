@@ -24,7 +24,7 @@ export const ground = concepts('ground', {
     parts: 'tree',
   },
   wave: {
-    en: 'wave|ocean|sea|great wave|kanagawa|tsunami|ocean wave|surf|hokusai wave|hokusai|great wave off kanagawa|wave of kanagawa|surf wave|breaking wave|sea wave|crashing wave|water|ocean water|seascape|wave crest|tidal wave|water waves|high tide',
+    en: 'wave|ocean|sea|great wave|kanagawa|tsunami|ocean wave|surf|hokusai wave|hokusai|great wave off kanagawa|wave of kanagawa|surf wave|breaking wave|sea wave|crashing wave|water|salt water|barrel wave|barreling wave|ocean water|seascape|wave crest|tidal wave|water waves|high tide',
     zh: '海浪|波浪|浪|大海|海洋|海|浪花|神奈川冲浪里|巨浪|浪涛|海水|海面|波涛|水浪|水纹|海啸|水|浮世绘海浪|深海',
     ja: '波|海|荒波|大波|海洋|神奈川沖浪裏|北斎の波|大海原|高波|波しぶき|津波|水|海面|水面',
   },

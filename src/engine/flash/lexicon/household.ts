@@ -419,7 +419,7 @@ export const household = concepts('object', {
     art: icon('wood', 'wood-pile'),
   },
   'fishing-rod': {
-    en: 'fishing rod|fishing pole|fishing|fly rod|fishing reel',
+    en: 'fishing rod|fly fishing rod|fishing pole|fishing|fly rod|fishing reel',
     zh: '鱼竿|钓鱼竿|钓竿|钓鱼',
     ja: '釣り竿|釣り',
   },

@@ -141,7 +141,7 @@ export const music = concepts('object', {
     ja: '三味線|三線',
   },
   microphone: {
-    en: 'microphone|mic|studio microphone|karaoke',
+    en: 'microphone|mic|mic drop|studio microphone|karaoke',
     zh: '麦克风|话筒|老式麦克风|话筒麦',
     ja: 'マイク|ヴィンテージマイク|カラオケ|マイクロフォン',
   },

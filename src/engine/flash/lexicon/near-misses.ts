@@ -295,6 +295,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'wallaby|bighorn|bighorn sheep|dall sheep|warthog|pallas cat|manul|pygmy hippo',
     'moo deng|oryx|kudu|pronghorn',
     'pond|puddle',
+    'snow owl|mic drop|salt and pepper shaker',
   ],
   zh: [
     '话梅|馒头|小熊|梨花',

@@ -206,7 +206,7 @@ export const play = concepts('object', {
     ja: 'ハートのクイーン|クイーンのカード|ハートの女王',
   },
   'poker-hand': {
-    en: 'royal flush|poker royal flush|royal flush poker|royal flush cards|royal flush poker hand|hand of cards|poker hand|straight flush|fan of cards',
+    en: 'royal flush|poker royal flush|royal flush poker|royal flush cards|royal flush poker hand|hand of cards|full house of cards|full house cards|poker full house|full house poker hand|poker hand|straight flush|fan of cards',
     zh: '皇家同花顺|同花顺',
     ja: 'ロイヤルフラッシュ|ストレートフラッシュ',
   },

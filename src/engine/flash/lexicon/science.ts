@@ -130,6 +130,7 @@ export const science = concepts('symbol', {
     zh: '舌头|滚石|舌',
     ja: '舌|ベロ|ローリングストーンズ',
     art: icon('petal', 'tongue'),
+    parts: 'lips',
   },
   foot: {
     en: 'bare foot|human foot|barefoot',

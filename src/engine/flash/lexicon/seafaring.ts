@@ -60,7 +60,7 @@ export const seafaring = concepts('object', {
     ja: '灯台|灯台の光|岬の灯台',
   },
   compass: {
-    en: 'compass|compass rose|navigation|nautical compass|wind rose|navigational compass|magnetic compass|compass needle|nautical|windrose|compass star',
+    en: 'compass|compass rose|rose of winds|rose of the winds|navigation|nautical compass|wind rose|navigational compass|magnetic compass|compass needle|nautical|windrose|compass star',
     zh: '指南针|罗盘|指南針|航海罗盘|方位|罗经|罗盘针|指北针|航海指南针',
     ja: 'コンパス|羅針盤|方位磁石|方位|航海コンパス|磁石羅針盤|風配図',
   },

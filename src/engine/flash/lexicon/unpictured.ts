@@ -99,6 +99,13 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'nose to nose|rubber stamp|daisy duck',
     'key chain|keychain|bullet hole',
     'stephen king|martin luther king|burger king|corpse bride|baby groot|daft punk',
+    'dog whistle|pepper grinder|pepper spray|water tower|hamster wheel|can of worms|earworm|ear worm',
+    'manhole|man hole|manhole cover|seesaw|see saw|forklift|fork lift|high chair',
+    'electric chair|chairlift|chair lift|coffee table|chicken wire|duck tape|pig pen|pigpen',
+    'play pen|bull pen|pen knife|mountain laurel|space helmet|beach ball|peanut butter cup|root beer',
+    'root beer float|finger gun|finger heart|facepalm|face palm|chili dog|pen and ink|off the bow',
+    'on the bow|over the bow|tea light|tealight|limelight|lime light|nail clipper|wind up doll',
+    'rock paper scissors',
   ],
   zh: [
     '福禄寿三星|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

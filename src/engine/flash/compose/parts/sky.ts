@@ -23,7 +23,7 @@ function discSpot({ heroBounds, cast }: Stage, name: string, size: number): Spot
   const height = heightOf(heroBounds);
   // Whose surface tells what it is looks out from behind the head.
   if (cast.hero && worlds.has(name) && !cast.isBacklit)
-    return { at: [right - size * 0.12, top + height * 0.16], size: size * 0.62 };
+    return { at: [right - size * 0.04, top + height * 0.08], size: size * 0.62 };
   if (name === 'moon') return { at: [x - size * 0.16, top + height * 0.48], size: size * 1.22 };
   // Behind a tree's stem it rises or sets; behind its crown neither could be told from the other.
   if (treeNames.has(cast.hero?.name ?? ''))

@@ -53,7 +53,7 @@ const limbs = new RegExp(
   [
     // "Dog ear outline": a whole head is drawn.
     "(?<=\\p{L}(?:'s)? )(?:ear\\b(?= *(?:$|[,.;]))|ears?(?= (?:outlines?|silhouettes?)\\b))",
-    '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
+    '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|mohawk|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
     `\\b(?:an? )?(?:(?:really|very|extra|super|so|extremely|too|ridiculously|way too) )+(?:${sizes}) (?:\\p{L}+ )?(?:${ownParts})\\b`,
@@ -159,7 +159,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
 
 /** Beasts have all of these, people hair and eyes, and skulls teeth. */
 function isOwner({ concept: { kind, name } }: Finding, said: string): boolean {
-  return kind === 'creature' || kind === 'figure' || (faces.test(name) && /\b(?:tooth|teeth)$/i.test(said));
+  return (
+    kind === 'creature' || kind === 'figure' || (faces.test(name) && /\b(?:tooth|teeth|mohawk)$/i.test(said))
+  );
 }
 
 /** Whether a thing is named before the part: "with rose antlers". */

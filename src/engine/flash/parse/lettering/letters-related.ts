@@ -10,11 +10,19 @@ const after = new RegExp(
   `^["”'’」]?,? (?:that (?:is )?|which (?:is )?)?((?:written |placed |woven |wrapped |hidden |tucked |worked )?(?:inside(?: of)?|within|in|into|around|through)|(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with|by)|(?:turning|morphing|fading|dissolving|becoming|transforming)(?: in)?(?:to)?|spelling|forming|shaped (?:like|as)|in the (?:shape|form) of|(?:intertwined|entwined|woven|wrapped)(?: (?:with|in|into|around|through))?) (?!(?:(?:an?|the|my) )?(?:[\\p{L}-]+ )?${ownBearers}\\b)${thing}`,
   'iu',
 );
+/** Where they are told to be: on a leaf they are not, nor on one's forehead. */
+const place = new RegExp(
+  `^["”'’」]?,? ((?:(?:written|carved|engraved|tattooed|printed|etched|stitched|painted|spelled(?: out)?) )?(?:on|across|along|over) (?:${[
+    "(?:its|his|her|an? \\p{L}+'s) (?:\\p{L}+ )?(?:forehead|head|chest|back|body|neck|knuckles|fingers|teeth|belly|collar|hat|cap|helmet|wings?|shell)",
+    '(?:(?:an?|one|its|the|each|every|both) )?(?:of (?:its|the) )?(?!(?:my|our|your) )(?:\\p{L}+ )?(?:lea(?:f|ves)|petals?|stem|quill|feathers?|wings?|forehead|trunk|branch(?:es)?|bark|blade|handle|hilt|barrel|hull|cover|lid|collar|helmet|hearts?|balloons?)',
+  ].join('|')}))\\b`,
+  'iu',
+);
 /** What letters are drawn on. */
 const bearers = /\b(?:banner|ribbon|scroll|sign|plaque|tag|flag|label)s?\b/i;
 /** Whose letters they are to be: "a heart made of the names", "a rope that spells". */
 const before =
-  /\b((?:(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with)|(?:turning|morphing|fading|flowing|dissolving) into|becoming|forming|shaped (?:like|into)|(?:that |which )?(?:spells?|writes)(?: out)?|(?:spelling|writing)(?: out)?)(?: (?:the|my|our|their))?(?: (?:words?|names?|letters?|initials?|phrase))? )["“'‘「]?$/iu;
+  /\b((?:(?<!(?:growing|climbing|coming|going|running) )(?:off(?: of)?|through)|(?:growing|climbing|coming|weaving|running|going|crawling|flying) (?:out of|through|over|from)|(?:wrapped|coiled|curled|winding|wrapping|coiling|twisted|twined|slithering|hanging|sitting|standing|perched|leaning) (?:around|round|through|from|off|on|over|against)|(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with)|(?:turning|morphing|fading|flowing|dissolving) into|becoming|forming|shaped (?:like|into)|(?:that |which )?(?:spells?|writes)(?: out)?|(?:spelling|writing)(?: out)?)(?: (?:the|my|our|their))?(?: (?:words?|names?|letters?|initials?|phrase))? )["“'‘「]?$/iu;
 /** What is said of them after a thing: "with family written in it". */
 const tail =
   /^["”'’」]?,? ((?:(?:is )?(?:written|woven|wrapped|engraved|placed|hidden|going|winding|carved|tattooed|printed|stitched) )?(?:inside|within|in|around|through|on(?= it\b)|across(?= it\b))(?: (?:it|them|the (?:loops?|stem|petals|middle|outline)))?)(?=$|[,.;])/iu;
@@ -39,6 +47,8 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
   const things = said?.[2]?.toLowerCase().split(' ') ?? [];
   if (said?.[1] && things.some((word) => namesAnything(word)))
     return [placed(original, end + said[0].indexOf(said[1]), phraseOf(said[1], things))];
+  const spot = place.exec(rest)?.[1];
+  if (spot !== undefined) return [placed(original, end + rest.indexOf(spot), spot)];
   const own = tail.exec(rest) ?? encircled.exec(rest);
   const isOnBearer = own?.[1] !== undefined && /^(?:on|across) it/.test(own[1]) && bearers.test(original);
   if (own?.[1] && !isOnBearer) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];

@@ -7,7 +7,7 @@ import { englishCount } from '../attributes/count.ts';
 import { takePose } from '../attributes/pose.ts';
 import { takePortrait } from '../attributes/view.ts';
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
+import type { PlacedWord, Slate, Span } from '../slate.ts';
 import type { Finding } from './finding.ts';
 
 /** More of one thing are not drawn. */
@@ -50,7 +50,10 @@ export function takeSubjects(
       isBroken: takeBreak(slate, text, finding),
       time: told && /^(?:clock|pocket-watch)$/.test(finding.concept.name) ? told : null,
     };
-    if (denied[i]) return;
+    if (denied[i]) {
+      if (isShownAnyway(finding, findings)) unmet.push(slate.placed(withDenial(text, finding)));
+      return;
+    }
     const same = subjects.find(({ concept }) => concept === finding.concept);
     if (finding.near && (same || subject.standIn === null || twins.test(slate.spelled(finding.near))))
       unmet.push(slate.placed(finding.near));
@@ -73,6 +76,20 @@ export function takeSubjects(
     } else unmet.push({ word: subject.word, start: finding.start });
   });
   return { subjects, named, unmet };
+}
+
+/** Whether something else is drawn with it: the snakes of Medusa, denied or not. */
+function isShownAnyway({ concept }: Finding, findings: readonly Finding[]): boolean {
+  return findings.some(
+    (of) => of.concept !== concept && of.concept.kind !== 'flora' && of.concept.parts.includes(concept.name),
+  );
+}
+
+/** A name and what denies it: "without snakes". */
+function withDenial(text: string, { start, end }: Finding): Span {
+  const denial =
+    /(?:\b(?:with )?(?:no|without|minus|missing) (?:(?:any|an?|the|its|her|his) )?|[没沒]有|不[带要])$/u;
+  return { start: start - (denial.exec(text.slice(0, start))?.[0].length ?? 0), end };
 }
 
 /** Whether a number stands right before a name. */

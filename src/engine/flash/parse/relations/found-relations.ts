@@ -12,17 +12,11 @@ import { alsoInside, closedFull, contents, inOwnBasket, inPolaroid } from './rul
 import { cryingThings, inCjkEyes } from './rules/eyes.ts';
 import { bloomingOn, grownOver, risenFrom } from './rules/growth.ts';
 import { halves } from './rules/halves.ts';
-import { armed, borne, heldUp, inTheHand, onPalm, smokingIt } from './rules/hands.ts';
+import { armed, borne, heldUp, inTheHand, onPalm, stabbed } from './rules/hands.ts';
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
-import {
-  cjkFishing,
-  pastimeOf,
-  playingCards,
-  playingInstrument,
-  readingOrFishing,
-} from './rules/pastimes.ts';
+import { cjkFishing, doneWithFirst, pastimeOf, playingCards, readingOrFishing } from './rules/pastimes.ts';
 import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { bentTogether, inShape } from './rules/shapes.ts';
@@ -43,6 +37,7 @@ const rules: readonly Rule[] = [
   cjkFishing,
   inCjkEyes,
   touchedOnSpot,
+  stabbed,
   toldAfter,
   inTheMiddle,
   justBehind,
@@ -61,12 +56,11 @@ const rules: readonly Rule[] = [
   ownCoat,
   bentTogether,
   inShape,
-  playingInstrument,
+  doneWithFirst,
   formedOf,
   scenicClothes,
   inTheHand,
   armed,
-  smokingIt,
   inGlassHalf,
   heartOfFlower,
   playingCards,

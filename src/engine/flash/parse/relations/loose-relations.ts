@@ -27,7 +27,7 @@ const likened =
 const instead = /^,? but (?:make it|make them|as|it's|its|it is|they're|theyre|they are)(?: \p{L}+){0,2} $/u;
 /** A place of the first, after the second: "a fox with a butterfly on its nose". */
 const onOwnPart =
-  /^ (?:on|in|over|under|across|around|between|behind|inside|through|at) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?|palm|wrist|fingers?|thumb|blade|handle|hilt|barrel|hood|cover|label|lid|pages?|petals?|lens|screen|dial|hull|wheels?|sails?|soles?|toe|tip|trunk|bark|branches|roots)|shell|antlers|nose|tail|horns?|trunk)(?=$|[,.;]| (?:and|with)\b)/u;
+  /^ (?:on|in|over|under|across|around|between|behind|inside|through|at|from|out of) (?:(?:its|his|her|their)(?: \p{L}+){1,2}|the (?:iris|pupil|sockets?|jaws?|palm|wrist|fingers?|thumb|blade|handle|hilt|barrel|hood|cover|label|lid|pages?|petals?|leaf|leaves|stem|lens|screen|dial|hull|wheels?|sails?|soles?|toe|tip|trunk|bark|branch|branches|roots)|shell|antlers|nose|tail|horns?|trunk)(?=$|[,.;]| (?:and|with)\b)/u;
 /** How somebody has what is his: "with her sword up". */
 const inHand = /^ (?:up|raised|lifted|drawn|aloft|held high|held up)(?=$|[,.;]| (?:and|with)\b)/u;
 const withOwn = / with (?:its|his|her|their) (?:\p{L}+ ){0,2}$/u;

@@ -78,7 +78,9 @@ function withBoth(text: string, names: readonly Name[], all: readonly FoundRelat
     const isPlace = found.kind === 'inside' || found.kind === 'on';
     const isAlone = !all.some(({ subject, object }) => subject === i || object === i);
     if (!isPlace || !isAlone || !first || !second || found.object !== i + 2) return [found];
-    const isPair = /^ (?:and|&) (?:an? |the )?$/.test(text.slice(first.end, second.start));
+    const isPair = /^ (?:and|&) (?:an? |the |his |her |its |my |their )?$/.test(
+      text.slice(first.end, second.start),
+    );
     // "A man with a hat and a dog on a boat" speaks of one of them.
     return isPair && !/ with /.test(text.slice(0, first.start)) ? [found, { ...found, subject: i }] : [found];
   });

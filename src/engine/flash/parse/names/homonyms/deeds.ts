@@ -30,5 +30,28 @@ const isPraying: MentionRule = ({ word, lead, next, gapAfter, earlier }) => {
   return earlier.some(isSomebody) && !/\b(?:and|&) $/u.test(lead);
 };
 
+/** "The phoenix rose from the ashes". */
+const isRising: MentionRule = ({ word, lead, tail }) =>
+  word === 'rose' &&
+  /\b(?:i|we|he|she|it|they|that|who|which|and|phoenix|jesus|christ|bird|dragon|moon|sun) $/u.test(lead) &&
+  /^ (?:up|again|like|out|above|from (?:the |its |his |her |my |our |these )?(?:ashe?s?|dead|flames|grave|fire|concrete|ground|dust|dark|darkness|bottom|sea))\b/u.test(
+    tail,
+  ) &&
+  !/\brose and $/u.test(lead);
+
+/** "Drop the mic". */
+const isDropping: MentionRule = ({ word, lead, tail }) =>
+  word === 'drop' &&
+  /(?:^|\b(?:to|and|who|that|i|we|they|never|don't) )$/u.test(lead) &&
+  /^ the\b/u.test(tail);
+
 /** Whether it only says what somebody does. */
-export const isDeed = anyOf([isShelling, isKissing, isReading, isPraying, isDoneByOthers]);
+export const isDeed = anyOf([
+  isRising,
+  isDropping,
+  isShelling,
+  isKissing,
+  isReading,
+  isPraying,
+  isDoneByOthers,
+]);

@@ -25,13 +25,16 @@ const archers = new Set(
   ),
 );
 
-function isWeapon({ text, word, before, next, earlier }: Mention): boolean {
+function isWeapon({ text, word, lead, before, next, earlier }: Mention): boolean {
   const isBow = /^bows?$/.test(word);
   const isArmed =
     [before, next].some(
       (other) => archers.has(other?.concept.name ?? '') || other?.concept.name === 'arrow',
     ) ||
     earlier.some(({ concept: { name } }) => name === 'archer' || name === 'artemis') ||
+    /\b(?:pulling(?: back)?|drawing(?: back)?|aiming|shooting|firing) (?:an? |the |his |her |its )?$/u.test(
+      lead,
+    ) ||
     /\b(?:bow ?)?(?:hunters?|hunting)\b/.test(text);
   return isBow && isArmed;
 }
@@ -90,4 +93,10 @@ export const objects: readonly Homonym[] = [
   ),
   homonym('spider-web', exactly, ({ word }, named) => /^网$/u.test(word) && isAmong(spiders, named)),
   homonym('bow', asNear, isWeapon),
+  homonym(
+    'middle-finger',
+    exactly,
+    ({ word, lead }) =>
+      word === 'bird' && /\b(?:flip(?:s|ping|ped)?|giv(?:es?|ing)) (?:\p{L}+ )?the $/u.test(lead),
+  ),
 ];

@@ -20,6 +20,7 @@ export const bodyParts: ReadonlySet<string> = new Set([
   'tongue',
   'shell',
   'skeleton-hand',
+  'jawbone',
 ]);
 
 /** "My dog with his paw print": the print is a thing of its own. */

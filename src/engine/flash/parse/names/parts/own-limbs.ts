@@ -12,11 +12,11 @@ const isPaws: MentionRule = ({ word, lead, before }) =>
   isBody(before) &&
   /\b(?:with|has|having) (?:\p{L}+ ){0,2}$/u.test(lead);
 
-/** Antlers name a deer, but not as those of a moose: "with antlers", "with birds in its antlers". */
+/** Antlers name a deer, but not as those of a moose or of a deer's skull: "with antlers", "with birds in its antlers". */
 const isAntlers: MentionRule = ({ word, concept, lead, before, earlier, gapBefore }) => {
   if (concept.name !== 'deer' || word !== 'antlers') return false;
   const isAntlered = (of: Finding | undefined) =>
-    of?.concept.name === 'moose' || of?.concept.name === 'jackalope';
+    /^(?:moose|jackalope|deer-skull|reindeer)$/.test(of?.concept.name ?? '');
   const isInTheirs = /\b(?:in|on|between|around|from|through) (?:(?:its|his|her|the) )?$/u.test(lead);
   return (
     (isInTheirs && earlier.some(isAntlered)) ||

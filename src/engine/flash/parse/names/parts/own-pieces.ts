@@ -29,5 +29,41 @@ const isPartOfOwner: MentionRule = ({ concept: { name }, lead, earlier }) =>
   earlier.some(({ concept }) => concept.parts.includes(name)) &&
   /\b(?:in|on|from|of|through|over|across|inside|within|under) (?:its|the|his|her) $/u.test(lead);
 
+/** "A rose with my mom's name on a leaf", "a tree with a bird on each branch": one of its own. */
+const isLeafOf: MentionRule = ({ concept, lead, earlier, gapBefore }) =>
+  (concept.name === 'leaf' || concept.name === 'branch') &&
+  /\b(?:on|of) (?:(?:an?|one|its|the|each|every|all|both)(?: of (?:its|the))? )?(?:\p{L}+ )?$/u.test(lead) &&
+  earlier.some((of) => of.concept.kind === 'flora' && !/^(?:leaf|branch)$/.test(of.concept.name)) &&
+  !/^ on an? $/u.test(gapBefore);
+
+/** "A feather with a name along the quill", "a bat with a name on the barrel". */
+const isShaft: MentionRule = ({ word, lead, earlier }) =>
+  /^(?:quill|barrel|label)$/u.test(word) &&
+  earlier.some(({ concept: { kind } }) => kind === 'object') &&
+  /\b(?:on|along|down|around|across|from|out of|in) (?:its|the) $/u.test(lead);
+
+const hands = /^(?:hand|skeleton-hand|hamsa|fist|praying-hands)$/;
+
+/** "A hamsa with an eye in the palm": no tree. */
+const isPalm: MentionRule = ({ concept, word, lead, earlier }) =>
+  concept.name === 'palm' &&
+  /^palms?$/u.test(word) &&
+  /\b(?:in|on|through|from) (?:(?:its|the|his|her|each|both) )?$/u.test(lead) &&
+  earlier.some((of) => hands.test(of.concept.name));
+
+/** "A royal flush in hearts": of that suit it is drawn. */
+const isSuit: MentionRule = ({ concept, before, gapBefore }) =>
+  concept.name === 'heart' && before?.concept.name === 'poker-hand' && /^ (?:in|of) $/u.test(gapBefore);
+
 /** Whether it is a piece of something named before, or what that is drawn as. */
-export const isOwnPiece = anyOf([isPrinted, isPlant, isRound, isShell, isPartOfOwner]);
+export const isOwnPiece = anyOf([
+  isPrinted,
+  isPlant,
+  isRound,
+  isShell,
+  isPartOfOwner,
+  isLeafOf,
+  isShaft,
+  isPalm,
+  isSuit,
+]);

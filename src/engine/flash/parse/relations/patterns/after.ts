@@ -8,6 +8,10 @@ export const saidAfter: readonly RelationPattern[] = [
     'beside',
     /^ (?:(?!wrapped|wrapping|coiled)\p{L}+ing | +)?(?:(?:out )?(?:of|from)|on|at|over|tied to|hanging (?:from|off)) (?:its|the|one|each) (?:stems?|stalks?|petals?|lens|strap|strings?|frets?|hands|dial|needle|spine|sails?|mast|bow|stern|wheels?|spokes|windows?|door|wick|rim|chain|clasp|lid|soles?|laces)\b/u,
   ],
+  // Where nobody sees it.
+  ['beside', /^ (?:hidden |held |hiding |tucked )?behind (?:its|his|her|their|the) back\b/],
+  // An eye's.
+  ['inside', /^(?: (?:in(?:side)?|for|as) (?:the|its|an?))? (?:iris(?:es)?|pupils?)\b/],
   ['as-eyes', inOwnEyes],
   [
     'adorning',
@@ -63,6 +67,6 @@ export const saidAfter: readonly RelationPattern[] = [
   ],
   [
     'out-of',
-    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing|flying|bursting|crawling|climbing|jumping|leaping|spilling|rising|escaping|popping|exploding|slithering|walking|running)(?: up| out)? (?:out of|from|through) (?:(?:it|him|her)(?=\s*(?:$|[,.;]| (?:and|with|in|on)\b))|(?:its|his|her|the)\b(?: (?:top|head|opening|brain|pages?|keys|neck|crown|skull|cranium|rim|spout|hat)\b)?)/,
+    /^ (?:growing|coming|sprouting|blooming|emerging|pouring|flowing|flying|bursting|crawling|climbing|jumping|leaping|spilling|rising|escaping|popping|exploding|slithering|walking|running)(?: up| out)? (?:out of|from|through) (?:(?:it|him|her)(?=\s*(?:$|[,.;]| (?:and|with|in|on)\b))|pages\b|(?:its|his|her|the)\b(?: (?:top|head|opening|brain|pages?|keys|neck|crown|skull|cranium|rim|spout|hat)\b)?)/,
   ],
 ];

@@ -9,7 +9,7 @@ import { related, reversed } from './rule.ts';
 
 /** "A girl with short hair and glasses" wears what comes last. */
 const wornWith = new RegExp(
-  `^ (?:in|with)(?:${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
+  `^ (?:in|with|wearing)(?:${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
   'u',
 );
 /** "A man with a beard and sunglasses" wears both. */
@@ -42,7 +42,7 @@ export function dressed(pair: Pair): Told {
   return related('wearing', pair, { ...span, start: span.start + Math.max(listed, 0) });
 }
 
-/** Who wears what is listed after another thing: "a skull with a cigar and a top hat". */
+/** Who wears what is listed after another thing: "a skull with a cigar and a top hat", "a cat wearing a hat and sunglasses". */
 export function dressedBesides(pair: Pair): Told {
   const { text, names, i, first, second, gap } = pair;
   const body = names[i - 1];

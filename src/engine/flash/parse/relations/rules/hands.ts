@@ -1,11 +1,10 @@
 import type { Name } from '../found-relation.ts';
-import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { bearing } from '../patterns/cjk.ts';
 import { article } from '../patterns/relation-pattern.ts';
 import { clinging } from './clinging.ts';
 import type { Told } from './rule.ts';
-import { related, reversed } from './rule.ts';
+import { inTail, related, reversed } from './rule.ts';
 
 const weapons: ReadonlySet<string> = new Set('dagger kitchen-knife sword katana saber axe gun'.split(' '));
 const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
@@ -41,15 +40,25 @@ export function armed(pair: Pair): Told {
     : null;
 }
 
-const smokes: ReadonlySet<string> = new Set(['cigarette', 'cigar', 'smoking-pipe']);
+/** What goes into somebody, or hangs on him for want of a drawing. */
+const thrust: ReadonlySet<string> = new Set(
+  'dagger kitchen-knife sword katana saber arrow spear trident axe'.split(' '),
+);
+const inBody =
+  /^ (?:(?:is )?(?:stuck|lodged|stabbed|buried|plunged|thrust|going|sticking) )?(?:in(?:to)?|through|out of) (?:it\b|(?:its|his|her|their|the) (?:head|skull|back|chest|side|neck|heart|brain|forehead|body|stomach|belly|throat)\b)/;
+const pierced = /skull|skeleton|heart|pumpkin|brain|doll|teddy|snowman|robot|apple|lips|eye/;
+const coils = /snake|cobra|serpent|dragon|koi|octopus/;
 
-/** "A skull with a cigar" smokes it. */
-export function smokingIt(pair: Pair): Told {
+/** "A panther with a dagger in its head": through it, and not above it. */
+export function stabbed(pair: Pair): Told {
   const { first, second, gap, tail } = pair;
-  const isSmoker = isBody(first) || /^(?:sugar-)?skull$/.test(first.concept.name);
-  const isTold =
-    /^ with (?:an? |its |his |her )(?:\p{L}+ )?$/u.test(gap) && !/^ (?:in|on|behind|between) /.test(tail);
-  return isSmoker && isTold && smokes.has(second.concept.name) ? related('holding', pair) : null;
+  const isWith =
+    / with (?:an? |the |two |three )?(?:\p{L}+ )?$/u.test(gap) && thrust.has(second.concept.name);
+  const spot = isWith ? inBody.exec(tail) : null;
+  const { kind, name } = first.concept;
+  const isPierced = kind === 'creature' || kind === 'figure' || kind === 'flora' || pierced.test(name);
+  if (!spot || !isPierced) return null;
+  return reversed(coils.test(name) ? 'beside' : 'through', pair, inTail(pair, spot[0]));
 }
 
 /** Who holds comes second: "a candle held by a skeleton hand". */

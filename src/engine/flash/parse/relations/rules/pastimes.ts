@@ -1,4 +1,5 @@
 import { gameFish } from '../../../motifs/kin.ts';
+import type { RelationKind } from '../../reading.ts';
 import type { Name } from '../found-relation.ts';
 import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
@@ -40,12 +41,24 @@ export function cjkFishing(pair: Pair): Told {
   return said && related('holding', pair, throughTail(pair, said[0]));
 }
 
-/** "A guitar playing frog". */
-export function playingInstrument(pair: Pair): Told {
-  const { first, second, gap } = pair;
-  return first.concept.kind === 'object' && isBody(second) && /^[ -]playing $/.test(gap)
-    ? reversed('holding', pair)
-    : null;
+/** Who does something with his hands or his mouth. */
+const doers = /skeleton|skull|^(?:hand|snowman|teddy-bear|robot)$/;
+const deedsWithThings: readonly (readonly [RelationKind, RegExp])[] = [
+  ['holding', /^[ -](?:playing|smoking|drinking|sipping|reading|eating|holding|carrying|wielding|toting) $/],
+  ['wearing', /^[ -]wearing $/],
+  ['on', /^[ -]riding $/],
+];
+
+/** "A guitar playing frog", "a cigar smoking gorilla": what it is done with comes first, and no article between. */
+export function doneWithFirst(pair: Pair): Told {
+  const { text, first, second, gap } = pair;
+  const { kind } = first.concept;
+  const isDoer = isBody(second) || doers.test(second.concept.name);
+  if (isBody(first) || kind === 'ground' || doers.test(first.concept.name) || !isDoer) return null;
+  // "Sunflowers holding hands".
+  if (second.concept.name === 'hand' && text.slice(second.start, second.end) !== 'hand') return null;
+  const told = deedsWithThings.find(([, deed]) => deed.test(gap));
+  return told ? reversed(told[0], pair) : null;
 }
 
 /** "Skeletons playing cards": what they do with them. */

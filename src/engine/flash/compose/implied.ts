@@ -1,0 +1,55 @@
+import type { Relation, Subject } from '../parse/reading.ts';
+import type { Actor } from './actor.ts';
+import { mayLead } from './actor.ts';
+import { clawed } from './held.ts';
+import { showsSmoking, smokes } from './smoking.ts';
+
+/** What is small enough for a beak. */
+const beakfuls = new Set(['key', 'love-letter']);
+
+/** How things stand to each other that are only named together, where it goes without saying. */
+export function impliedBy(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  return [beakfulsIn, smokedIn, peersIn].flatMap((implied) => implied(actors, relations));
+}
+
+/** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
+function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const [bird] = actors.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
+  const [thing] = actors.filter(({ name }) => beakfuls.has(name));
+  const [subject, object] = [bird?.subjects[0], thing?.subjects[0]];
+  if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
+  return [{ kind: 'holding', subject, object, phrase: '' }];
+}
+
+/** "A gorilla with a cigar" has it in the mouth. */
+function smokedIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const [thing] = actors.filter(({ name }) => smokes.has(name));
+  const [smoker] = actors.filter(({ name }) => thing && showsSmoking(name, thing.name));
+  const [subject, object] = [smoker?.subjects[0], thing?.subjects[0]];
+  if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
+  return [{ kind: 'holding', subject, object, phrase: 'smoking' }];
+}
+
+/** Sets whose pieces stand side by side: before the other's foot one would not be known. */
+const sets: readonly RegExp[] = [
+  /^chess(?:$|-(?!board))/,
+  /^(?:ace|king|queen|jack)-of-/,
+  /^(?:beer|wine|martini|cocktail|whiskey|coffee|teacup|teapot|mug|champagne)$/,
+  /^(?:guitar|electric-guitar|violin|cello|banjo|ukulele|saxophone|trumpet|microphone)$/,
+];
+
+/** "A chess king and queen", where nothing else leads. */
+function peersIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const led = actors.filter(({ kind }) => mayLead(kind));
+  const [subject, object] = led.flatMap(({ subjects }) => subjects);
+  if (!subject || !object || led.length !== 2 || subject.count + object.count > 2) return [];
+  const isSet = sets.some((set) => led.every(({ name }) => set.test(name)));
+  return isSet && relations.length === 0 ? [{ kind: 'left-of', subject, object, phrase: '' }] : [];
+}
+
+/** Whether nobody holds anything, and nothing is told of a thing. */
+function isFree(thing: Subject, relations: readonly Relation[]): boolean {
+  return !relations.some(
+    ({ kind, subject, object }) => kind === 'holding' || subject === thing || object === thing,
+  );
+}
