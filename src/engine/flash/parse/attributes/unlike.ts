@@ -7,6 +7,22 @@ const owner =
   '(?:お?(?:[祖父母兄姉弟妹娘妻夫孫]|ばあ|じい|赤)(?:父|母|ちゃん|さん)?|息子|子供?|子ども|私|僕|俺|自分|彼女|彼氏|大人|男性?|女性?|男の子|女の子)';
 const part = '(?:手|足|指|拳|足跡|手形|足形|腕|目|瞳)';
 
+const beast =
+  '(?:黒猫|白猫|小猫|猫咪?|ネコ|ねこ|狐狸?|キツネ|きつね|兎|兔子?|うさぎ|ウサギ|狼|オオカミ|鹿|熊|クマ|犬|狗|山羊|羊|ヤギ|牛|龍|竜|龙|鬼|悪魔|恶魔|虎|トラ|エルフ|精灵|獣|けもの)';
+const person =
+  '(?:美?少女|美?少年|女の子|男の子|女性|男性|美女|女[孩人生子神郎王侍]?|男[孩人生子]|娘|メイド|ナース|侍|武士|天使|妖精|姑娘)';
+/** What somebody has of a beast, which nobody is drawn with: 猫耳の女の子, 鹿の角を持つ女性, 长着鹿角的女人. */
+const borrowed = [
+  new RegExp(
+    `${beast}の?(?:耳|角|尻尾|しっぽ|尾)(?:を(?:持つ|持った|つけた|付けた|した|生やした)|の?(?:生えた|はえた|ある|ついた|付いた))?(?=の?${person})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:[长長带帶戴有](?:着|著|有|出|了)?)?(?:一?[对對双雙])?${beast}的?(?:耳朵?|角|尾巴?)的?(?=${person})`,
+    'gu',
+  ),
+];
+
 /** What tells two of one name apart, which are drawn alike: 大きいハートと小さいハート, 祖父の手と孫の手. */
 const apart = [
   new RegExp(`(${large})(?=(\\p{L}{1,8}?)[とや和]?(?:もう一つの)?(?:${small})\\2)`, 'gu'),
@@ -26,7 +42,7 @@ const apart = [
 /** Takes off what tells two of one name apart, to be reported. */
 export function takeUnlike(slate: Slate): PlacedWord[] {
   // All are looked for before any is wiped off: each stands on the other.
-  return apart
+  return [...apart, ...borrowed]
     .flatMap((pattern) => spansOf(slate.rest, pattern))
     .map((span) => {
       const placed = slate.placed(span);
