@@ -156,6 +156,9 @@ describe('Chinese words that are to be written', () => {
     ['達筆な「愛」の字', '愛', [], []],
     ['愛の字', '愛', [], []],
     ['漢字一文字 龍', '龍', [], []],
+    ['狗狗的项圈上写着名字旺财', '旺财', ['dog'], ['项圈']],
+    ['肋骨に文字 carpe diem', 'carpe diem', [], []],
+    ['平安富贵', '平安富贵', [], []],
     ['漢字二文字で絆愛', '絆愛', [], []],
     ['属蛇 一条小蛇绕着字母L', 'L', ['snake'], ['绕着字母']],
   ])('%s', (prompt, lettering, names, ignored) => {
@@ -295,6 +298,20 @@ describe('a Chinese or Japanese name of two things', () => {
     ['猫耳の女の子', ['woman'], ['猫耳']],
     ['鹿の角を持つ女性', ['woman'], ['鹿の角を持つ']],
     ['鍵と鍵穴のペア', ['key', 'lock'], []],
+    ['扑克牌红桃K', ['king-of-hearts'], []],
+    ['七星瓢虫', ['ladybug'], []],
+    ['龍の鱗だけ', ['dragon'], ['鱗だけ']],
+    ['羽毛笔写出的信', ['quill', 'love-letter'], []],
+    ['ヘッドホンをした骸骨', ['headphones', 'skeleton'], []],
+    ['两条鱼首尾相接', ['fish'], ['首尾相接']],
+    ['左青龙右白虎', ['dragon', 'tiger'], []],
+    ['情侣对戒', ['wedding-rings'], []],
+    ['中指戒指纹身', ['ring'], []],
+    ['五枚花びらの桜', ['sakura'], ['五枚花びら']],
+    ['折れた翼', ['wings'], ['折れた']],
+    ['膝盖上方的月亮', ['moon'], []],
+    ['左腕に鯉', ['koi'], []],
+    ['手首一周に有刺鉄線', ['barbed-wire'], []],
   ])('and no other is read into it: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -418,9 +435,16 @@ describe('a longer Japanese name is not the thing in it', () => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
 
-  test.each(['骸骨の武者', '花魁の般若'])('one of two in one is told to stand apart: %s', (prompt) => {
-    expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'beside', phrase: prompt }]);
+  test('Chinese names are told in Chinese', () => {
+    expect(readPrompt('火柴盒里的小人').subjects[1]?.standIn).toBe('矮人');
   });
+
+  test.each(['骸骨の武者', '花魁の般若', '猫DJ'])(
+    'one of two in one is told to stand apart: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'beside', phrase: prompt }]);
+    },
+  );
 });
 
 describe('what belongs to somebody is no thing of its own', () => {

@@ -129,7 +129,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   dragonfly: { en: 'dragonfly', zh: '蜻蜓', ja: 'トンボ|蜻蛉', parts: 'wings' },
   ladybug: {
     en: 'ladybug|ladybird',
-    zh: '瓢虫',
+    zh: '瓢虫|七星瓢虫',
     ja: 'てんとう虫|テントウムシ',
   },
   spider: {

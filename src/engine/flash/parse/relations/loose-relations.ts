@@ -58,7 +58,9 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   const after = text.slice(second.end);
   const tail = onOwnPart.exec(after)?.[0] ?? (withOwn.test(gap) ? inHand.exec(after)?.[0] : undefined);
   if (tail) return { start: second.end, end: second.end + tail.length };
-  if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
+  // 骷髅DJ is read as 猫侦探 is.
+  if ([first, second].some(({ start, end }) => isCjk(text.slice(start, end))))
+    return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   if (instead.test(gap)) return { start: first.end, end: second.start };
   if (partElsewhere.test(gap) && first.concept.kind !== 'ground')
