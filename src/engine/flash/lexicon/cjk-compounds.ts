@@ -64,7 +64,7 @@ const kinds: Readonly<Record<string, string>> = {
   whip: '马鞭',
   'kitchen-knife': '柳刃包丁|水果刀|牛排刀',
   eye: '鹰眼|龙眼|桃花眼|千里眼|心眼|鱼眼|梟の目|魚の目|猫の眼|龍の目|龍眼|鷹の目|猫目',
-  hand: '佛手|仏の手|兰花指',
+  hand: '佛手|仏の手|兰花指|莲花手',
   paw: '猫の手|熊の手|虎の手|犬の手|狼の手|猫的手|熊的手|狼爪|虎爪|豹爪|狮爪',
   'skeleton-hand': '手骨',
   skeleton: '骷髅兵',
@@ -140,6 +140,9 @@ const kinds: Readonly<Record<string, string>> = {
   mermaid: '海的女儿',
   bell: '牛铃|猫铃铛',
   laptop: '苹果笔记本',
+  wasp: '虎头蜂',
+  poodle: '贵宾狗',
+  piano: '钢琴键盘',
 };
 
 /** Each such name with the concept that draws it. */
