@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cjkCompounds } from '#engine/flash/lexicon/cjk-compounds.ts';
+import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 
 /** What a prompt is read for, and what is told as not drawn. */
@@ -147,6 +150,16 @@ describe('Chinese words that are to be written', () => {
     ['一帆风顺', '一帆风顺', [], []],
     ['四大天王', '四大天王', [], ['四大天王']],
     ['中国 两个字', '中国', [], []],
+    ['妈妈名字的拼音 GUIYING', 'GUIYING', [], []],
+    ['女儿名字的英文 Emma', 'Emma', [], []],
+    ['锁骨上的一串字母 "love"', 'love', [], []],
+    ['達筆な「愛」の字', '愛', [], []],
+    ['愛の字', '愛', [], []],
+    ['漢字一文字 龍', '龍', [], []],
+    ['狗狗的项圈上写着名字旺财', '旺财', ['dog'], ['项圈']],
+    ['肋骨に文字 carpe diem', 'carpe diem', [], []],
+    ['平安富贵', '平安富贵', [], []],
+    ['漢字二文字で絆愛', '絆愛', [], []],
     ['属蛇 一条小蛇绕着字母L', 'L', ['snake'], ['绕着字母']],
   ])('%s', (prompt, lettering, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering });
@@ -259,6 +272,63 @@ test.each([
   expect(read(prompt)).toMatchObject({ names, lettering });
 });
 
+describe('a Chinese or Japanese name of two things', () => {
+  test('is drawn as its kind, and told so', () => {
+    const misread = cjkCompounds.filter(([word, name]) => {
+      const [subject, ...others] = readPrompt(word).subjects;
+      return subject?.concept.name !== name || subject.standIn === null || others.length > 0;
+    });
+    expect(misread).toEqual([]);
+  });
+
+  test('is no word of the lexicon, and none that nothing draws', () => {
+    const known = new Set(lexicon.flatMap(({ words: { zh, ja } }) => [...zh, ...ja]));
+    const words = new Set([...known, ...unpicturedIn('zh'), ...unpicturedIn('ja')]);
+    expect(cjkCompounds.filter(([word]) => words.has(word))).toEqual([]);
+  });
+
+  test.each([
+    ['玫瑰和兔女郎', ['rose'], ['兔女郎']],
+    ['貂蝉和月亮', ['moon'], ['貂蝉']],
+    ['薔薇と秋刀魚', ['rose', 'fish'], []],
+    ['カニのハサミ', ['crab'], []],
+    ['朝顔のつる', ['morning-glory', 'vine'], []],
+    ['悪魔の手', ['hand'], ['悪魔']],
+    ['玫瑰和手提箱', ['rose', 'suitcase'], []],
+    ['猫耳の女の子', ['woman'], ['猫耳']],
+    ['鹿の角を持つ女性', ['woman'], ['鹿の角を持つ']],
+    ['鍵と鍵穴のペア', ['key', 'lock'], []],
+    ['扑克牌红桃K', ['king-of-hearts'], []],
+    ['机器人坐在月亮上', ['robot', 'moon'], []],
+    ['太空人坐在月亮上', ['astronaut', 'moon'], []],
+    ['寶貝女兒的小腳印', ['footprint'], []],
+    ['七星瓢虫', ['ladybug'], []],
+    ['龍の鱗だけ', ['dragon'], ['鱗だけ']],
+    ['羽毛笔写出的信', ['quill', 'love-letter'], []],
+    ['ヘッドホンをした骸骨', ['headphones', 'skeleton'], []],
+    ['两条鱼首尾相接', ['fish'], ['首尾相接']],
+    ['左青龙右白虎', ['dragon', 'tiger'], []],
+    ['情侣对戒', ['wedding-rings'], []],
+    ['中指戒指纹身', ['ring'], []],
+    ['五枚花びらの桜', ['sakura'], ['五枚花びら']],
+    ['折れた翼', ['wings'], ['折れた']],
+    ['膝盖上方的月亮', ['moon'], []],
+    ['左腕に鯉', ['koi'], []],
+    ['手首一周に有刺鉄線', ['barbed-wire'], []],
+  ])('and no other is read into it: %s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering: null });
+  });
+
+  test.each(['翼を持つ狼', '羽の生えた猫', '长着蝴蝶翅膀的女孩', '带翅膀的狼'])(
+    'wings are whose they are said to be: %s',
+    (prompt) => {
+      const { subjects, relations, ignored } = readPrompt(prompt);
+      expect(subjects.map(({ concept }) => concept.name)[0]).toMatch(/wings/);
+      expect([relations, ignored]).toEqual([[], []]);
+    },
+  );
+});
+
 describe('names in hiragana are read where they stand alone', () => {
   test.each([
     ['うさぎとかめ', ['rabbit', 'turtle']],
@@ -311,6 +381,17 @@ describe('kin and counts say how many there are', () => {
     ['黑猫白猫', 'cat', 2, ['白']],
     ['赤い鯉、黒い鯉', 'koi', 2, ['黒']],
     ['红色玫瑰 红玫瑰', 'rose', 1, []],
+    ['虎皮鹦鹉一对', 'budgie', 2, []],
+    ['狛犬一対', 'foo-dog', 2, []],
+    ['番いの鶴', 'crane', 2, []],
+    ['夫婦鯉', 'koi', 2, []],
+    ['親子獅子', 'lion', 2, []],
+    ['カモメの群れ', 'seagull', 4, []],
+    ['数匹の蝶', 'butterfly', 3, []],
+    ['一对恋人', 'lovers', 1, []],
+    ['十二朵玫瑰', 'rose', 5, ['十二朵']],
+    ['尻尾が二つの猫', 'cat', 1, ['尻尾が二つ']],
+    ['目が三つの猫', 'cat', 1, ['目が三つ']],
   ])('%s', (prompt, name, count, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading.subjects.map((of) => [of.concept.name, of.count])).toEqual([[name, count]]);
@@ -357,9 +438,16 @@ describe('a longer Japanese name is not the thing in it', () => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
 
-  test.each(['骸骨の武者', '花魁の般若'])('one of two in one is told to stand apart: %s', (prompt) => {
-    expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'beside', phrase: prompt }]);
+  test('Chinese names are told in Chinese', () => {
+    expect(readPrompt('火柴盒里的小人').subjects[1]?.standIn).toBe('矮人');
   });
+
+  test.each(['骸骨の武者', '花魁の般若', '猫DJ'])(
+    'one of two in one is told to stand apart: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'beside', phrase: prompt }]);
+    },
+  );
 });
 
 describe('what belongs to somebody is no thing of its own', () => {

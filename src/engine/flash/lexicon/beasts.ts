@@ -64,7 +64,7 @@ export const beasts = concepts('creature', {
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
     parts: 'bamboo',
   },
-  koala: { en: 'koala', zh: '考拉|无尾熊|树熊', ja: 'コアラ', art: icon('grey', 'koala') },
+  koala: { en: 'koala', zh: '考拉|无尾熊|树熊|树袋熊', ja: 'コアラ', art: icon('grey', 'koala') },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head',
     zh: '狐狸|狐|小狐狸|火狐',
@@ -214,7 +214,7 @@ export const beasts = concepts('creature', {
   squirrel: {
     en: 'squirrel|flying squirrel|sugar glider',
     zh: '松鼠|小松鼠|飞鼠|蜜袋鼯',
-    ja: 'リス|モモンガ|フクロモモンガ',
+    ja: 'リス|モモンガ|フクロモモンガ|栗鼠',
   },
   mole: {
     en: 'mole|mole animal|mole rodent|garden mole',
@@ -244,7 +244,7 @@ export const beasts = concepts('creature', {
     parts: 'opossum|leaf|branch',
   },
   tanuki: { en: 'tanuki|raccoon dog', zh: '貉|狸|狸猫', ja: '狸|タヌキ|たぬき|狸囃子' },
-  hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ' },
+  hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ|針鼠' },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ' },
   beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー', art: furry('wood', 'beaver') },
   rat: {
@@ -277,7 +277,7 @@ export const beasts = concepts('creature', {
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
   walrus: { en: 'walrus', zh: '海象', ja: 'セイウチ' },
   giraffe: { en: 'giraffe', zh: '长颈鹿', ja: 'キリン' },
-  hippo: { en: 'hippo|hippopotamus|pygmy hippo|moo deng', zh: '河马|倭河马', ja: 'カバ' },
+  hippo: { en: 'hippo|hippopotamus|pygmy hippo|moo deng', zh: '河马|倭河马', ja: 'カバ|河馬' },
   llama: { en: 'llama|vicuna|guanaco', zh: '大羊驼|美洲驼', ja: 'ラマ' },
   alpaca: {
     en: 'alpaca|baby alpaca',

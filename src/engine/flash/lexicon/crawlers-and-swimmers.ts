@@ -30,7 +30,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   salamander: {
     en: 'salamander|fire salamander|newt|tiger salamander',
     zh: '蝾螈|火蝾螈|娃娃鱼',
-    ja: 'サンショウウオ|イモリ|大山椒魚|オオサンショウウオ',
+    ja: 'サンショウウオ|イモリ|大山椒魚|オオサンショウウオ|山椒魚',
   },
   frog: {
     en: 'frog|tree frog|bullfrog|frog prince|frog king',
@@ -129,7 +129,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   dragonfly: { en: 'dragonfly', zh: '蜻蜓', ja: 'トンボ|蜻蛉', parts: 'wings' },
   ladybug: {
     en: 'ladybug|ladybird',
-    zh: '瓢虫',
+    zh: '瓢虫|七星瓢虫',
     ja: 'てんとう虫|テントウムシ',
   },
   spider: {
@@ -171,7 +171,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   mantis: { en: 'mantis|praying mantis', zh: '螳螂', ja: 'カマキリ' },
   ant: { en: 'ant|fire ant|leafcutter ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足' },
-  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ', parts: 'shell' },
+  snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ|蝸牛', parts: 'shell' },
   koi: {
     en: 'koi|koi fish|carp|koi carp|koi pond',
     zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚|跃龙门鲤|锦鲤跃龙门|鲤跃龙门|鯉躍龍門|鯉魚躍龍門|锦鲤跳龙门|锦鲤鱼|鲤鱼跃龙门|鲤鱼跳龙门',
@@ -348,7 +348,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   seahorse: {
     en: 'seahorse|sea horse|pipefish|sea dragon',
     zh: '海马|小海马',
-    ja: 'タツノオトシゴ|海馬',
+    ja: 'タツノオトシゴ|海馬|竜の落とし子|龍の落とし子',
   },
   crab: {
     en: 'crab|king crab|horseshoe crab|cancer crab|crab cancer|spider crab|coconut crab',

@@ -360,7 +360,7 @@ export const flowers = concepts('flora', {
   protea: { en: 'protea|king protea|protea flower', zh: '帝王花', ja: 'プロテア|キングプロテア' },
   'bird-of-paradise': {
     en: 'bird of paradise flower|bird of paradise|strelitzia',
-    zh: '天堂鸟花|鹤望兰',
+    zh: '天堂鸟花|鹤望兰|天堂鸟',
     ja: '極楽鳥花|ストレリチア',
   },
   bluebell: {

@@ -97,7 +97,7 @@ export const food = concepts('object', {
   },
   croissant: {
     en: 'croissant',
-    zh: '可颂|牛角包|羊角面包',
+    zh: '可颂|牛角包|羊角面包|牛角面包',
     ja: 'クロワッサン',
     art: plain('gold', 'croissant'),
   },

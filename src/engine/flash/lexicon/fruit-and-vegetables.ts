@@ -135,7 +135,7 @@ export const fruitAndVegetables = concepts('flora', {
     zh: '豌豆|豌豆荚',
     ja: 'エンドウ豆|枝豆|豆',
   },
-  potato: { en: 'potato', zh: '土豆|马铃薯', ja: 'じゃがいも|ジャガイモ' },
+  potato: { en: 'potato', zh: '土豆|马铃薯', ja: 'じゃがいも|ジャガイモ|馬鈴薯' },
   radish: {
     en: 'radish|turnip|beet|beetroot|daikon|horse radish|horseradish',
     zh: '樱桃萝卜|萝卜|甜菜',

@@ -142,7 +142,7 @@ export const sky = concepts('sky', {
   },
   galaxy: {
     en: 'galaxy|spiral galaxy|milky way|nebula|vortex|supernova|big bang',
-    zh: '银河|星系|星云|银河系',
+    zh: '银河|星系|星云|银河系|星河',
     ja: '銀河|天の川|銀河系|星雲',
   },
   'black-hole': {

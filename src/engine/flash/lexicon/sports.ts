@@ -111,7 +111,7 @@ export const sports = concepts('object', {
   },
   'ice-skate': {
     en: 'ice skate|ice skating|skates|speed skater',
-    zh: '溜冰鞋|冰刀|滑冰',
+    zh: '溜冰鞋|冰刀|滑冰|冰鞋',
     ja: 'スケート靴|アイススケート|スケート',
     art: icon('foam', 'ice-skate'),
   },

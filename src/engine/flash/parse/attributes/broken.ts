@@ -7,7 +7,9 @@ const brokenAfter =
   /^ (?:that (?:is|has) )?(?:broken|shattered|snapped|cracked)(?: (?:in|into) (?:two|half|halves|pieces))?\b(?! down\b)/u;
 
 /** Whether the text says that a thing is broken; those words are wiped off. */
-export function takeBreak(slate: Slate, text: string, { start, end }: Finding): boolean {
+export function takeBreak(slate: Slate, text: string, { concept, start, end }: Finding): boolean {
+  // Wings in two look like any.
+  if (/wings$/.test(concept.name)) return false;
   // Of an angel with broken wings the wings are broken, which nothing draws.
   const isOfPart = /\p{Script=Han}[の的]\p{Script=Han}/u.test(text.slice(start, end));
   const before = isOfPart ? undefined : brokenBefore.exec(text.slice(0, start))?.[0];

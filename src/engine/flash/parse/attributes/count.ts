@@ -40,18 +40,23 @@ const cjkDigits: Readonly<Record<string, number>> = {
   十: 10,
 };
 
-const digit = '[一二两兩双雙三四五六七八九十]|\\d+';
+const digit = '[二三四五六七八九]?十[一二三四五六七八九]?|[一二两兩双雙三四五六七八九十]|\\d+';
 const measure =
-  '[条條只朵个個匹羽輪本つ枚头頭隻對对片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇人名体台冊]';
+  '[条條只朵个個匹羽輪本つ枚头頭隻對对対片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇人名体台冊]';
 /** How they are to look, which every drawing does: 两只可爱的小狗; it may have been wiped off. */
 const nice =
   '(?: {2,}的|(?:超|很|非常)?(?:可爱|漂亮|好看|美丽|精致|帅气|呆萌|萌萌哒?|简约|小巧|可愛|精緻|帥氣|美麗)的?)?';
-const countBefore = new RegExp(`(${digit})${measure}?${nice}(?:小小|大大|小|大)?[の的]?$`);
+const countBefore = new RegExp(`(${digit})${measure}?${nice}(?:小小|大大|小|大)?[の的]?(?:小さな|大きな)?$`);
 /** 一对 and 一双 are two, 一群 and 几只 as many as can be told from a pair. */
 const severalBefore: readonly (readonly [number, RegExp])[] = [
-  [2, /一[对對双雙](?:小|大)?的?$/u],
+  [2, /(?:一[对對対双雙](?:小|大)?[的の]?|(?:つがい|番い|番|対)の|夫婦の?)$/u],
   [4, /(?:[一成][大小]?群|群)的?$/u],
-  [3, new RegExp(`(?:好?[几幾]|[数數]|[许許]多|很多|好多|一些)${measure}?(?:小|大)?的?$`, 'u')],
+  [3, new RegExp(`(?:好?[几幾]|[数數]|[许許]多|很多|好多|一些)${measure}?(?:小|大)?[的の]?$`, 'u')],
+];
+/** 鹦鹉一对, 鶴のつがい, カモメの群れ. */
+const severalAfter: readonly (readonly [number, RegExp])[] = [
+  [2, /^(?:の?一[对對対双雙]|の(?:つがい|番い))(?=[がをはにと、。,，\s]|$)/u],
+  [4, /^の群れ(?=[がをはにとのも、。,，\s]|$)/u],
 ];
 /** 薔薇を三本, 鯉が二匹, 玫瑰三朵; without a particle only where the phrase ends, else it counts what follows. */
 const countAfter = new RegExp(
@@ -80,13 +85,25 @@ export function englishCount(word: string): number | null {
 }
 
 export function cjkCount(word: string): number | null {
+  const [tens, ones] = word.split('十');
+  // 十二 is twelve, 二十 twenty.
+  if (word.length > 1 && tens !== undefined && ones !== undefined)
+    return 10 * (cjkDigits[tens] ?? 1) + (cjkDigits[ones] ?? 0);
   return cjkDigits[word] ?? (Number(word) || null);
 }
+
+/** A number of the tails, heads and eyes that one of them has. */
+const ofItsParts = new RegExp(
+  `(?:尻尾|しっぽ|[尾頭首目眼足腕角顔翼羽])(?:が|は|の)?(?:${digit})${measure}?(?:ある|の)$`,
+  'u',
+);
 
 /** The number that ends the text before a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountBefore(before: string, kind: ConceptKind): { count: number; length: number } | null {
   // Of a 双头鹰 there is one.
   if (/[双雙][头頭尾]$/u.test(before)) return null;
+  // 尻尾が二つの猫 is one cat.
+  if (ofItsParts.test(before)) return null;
   const several = severalBefore.find(([, pattern]) => pattern.test(before));
   if (several) return { count: several[0], length: several[1].exec(before)?.[0].length ?? 0 };
   const match = countBefore.exec(before);
@@ -95,6 +112,8 @@ export function cjkCountBefore(before: string, kind: ConceptKind): { count: numb
 
 /** The number that begins the text after a Chinese or Japanese word, and how many characters it takes. */
 export function cjkCountAfter(after: string, kind: ConceptKind): { count: number; length: number } | null {
+  const several = severalAfter.find(([, pattern]) => pattern.test(after));
+  if (several) return { count: several[0], length: several[1].exec(after)?.[0].length ?? 0 };
   const match = countAfter.exec(after) ?? countApart.exec(after);
   return match && isCountOf(kind, match[0]) ? counted(match) : null;
 }

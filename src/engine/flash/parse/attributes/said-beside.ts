@@ -47,7 +47,9 @@ function cjkAttributes(slate: Slate, before: string, after: string, kind: Concep
   const isApart = /[一二三四五六七八九十]\s+$/u.test(slate.original.slice(0, before.length));
   const found = isApart ? null : cjkCountBefore(rest, kind);
   // What has counted another thing before counts no more: シマエナガ三羽 枝に.
-  const isLeft = found && slate.rest.slice(rest.length - found.length, rest.length).trim() !== '';
+  const isCouple = found !== null && /夫婦の?$/u.test(rest);
+  const isLeft =
+    found && (isCouple || slate.rest.slice(rest.length - found.length, rest.length).trim() !== '');
   const count = isLeft ? found : null;
   if (count) wipeEnd(slate, rest, count.length);
   if (count)

@@ -57,7 +57,11 @@ export function isPairItself(
   const after = text.slice(end);
   const said = counted === null ? '' : text.slice(counted.start, counted.end);
   // 一对鹿角, 一双翅膀; a pair of dragon and phoenix is one of each.
-  if (/^一[对對双雙]$/u.test(said)) return /(?:角|翅膀|翼|羽翼|眼睛)$/u.test(word) || /^[凤鳳]/u.test(after);
+  if (/^一[对對双雙]$/u.test(said))
+    return (
+      /(?:角|翅膀|翼|羽翼|眼睛|恋人|爱人|愛人|情[侣侶]|夫妻|夫妇|夫婦|老人|父母|双胞胎)$/u.test(word) ||
+      /^[凤鳳]/u.test(after)
+    );
   return said === 'pair' && !isPlural && /s$/i.test(word);
 }
 

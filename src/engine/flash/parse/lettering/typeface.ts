@@ -41,7 +41,7 @@ const brushHands =
   /(?:行楷|小楷|[行楷][书書]|毛[笔筆](?:[书書]法字?|字|[写寫](?=\s*(?:一?[个個])?(?:\s|["“「]|$)))|筆文字|筆書き|毛筆体|[书書]法字)[体體]?[での]?/gu;
 /** Where there are words, these are how they are written. */
 const anyHand =
-  /[书書]法|手[写寫]字|[繁简簡][体體]字?|中文字?|[艺藝][术術]字|(?<=^|[\s,，、])毛[笔筆](?=$|[\s,，、。])/gu;
+  /[书書]法|手[写寫]字|[繁简簡][体體]字?|中文字?|[艺藝][术術]字|(?<=^|[\s,，、])毛[笔筆](?=$|[\s,，、。])|達筆(?:な|で|に)?|(?<=^|[\s、])毛筆で|(?<=の\s*)字(?=$|[\s、。をがで])|(?<=^|[^\p{L}]|的)一[串行句段排](?=数字|[^\p{L}]|$)/gu;
 
 /**
  * Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well.

@@ -12,7 +12,7 @@ const cjkGrip = /^[手脚]?[拿持提举握捧扛骑踩踏捉]/u;
 const cjkOwner = /[的の]/u;
 /** Verbs that stand behind a name without a word between: 凤凰涅槃. */
 const cjkVerb =
-  /[啸嘯吼嚎叫飞飛舞腾騰跃躍游泳跑奔走行立坐跪卧躲藏睡眠站望看视視展翔开開放绽綻槃升昇降登出入下上戏戲衔含抱绕繞缠纏缀飘飄落燃烧燒垂挂盘守护護环環交织融合捕食杀咬追破生长照映]/u;
+  /首尾|互相|相(?=[接连連拥擁望对對])|[啸嘯吼嚎叫飞飛舞腾騰跃躍游泳跑奔走行立坐跪卧躲藏睡眠站望看视視展翔开開放绽綻槃升昇降登出入下上戏戲衔含抱绕繞缠纏缀飘飄落燃烧燒垂挂盘守护護环環交织融合捕食杀咬追破生长照映]/u;
 
 /** The first name of a Chinese or Japanese text, with what belongs to it; its last word tells what it is. */
 export function cjkName(text: string, content: readonly ContentWord[]): ContentWord[] | null {

@@ -37,6 +37,8 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     turtle: 'tortoise',
   }).map(([word, names]) => [word, new Set(names.split(/\s+/))]),
 );
+/** A card by its name. */
+const oneCard = /^(?:joker-card|ace-of-\p{L}+|(?:king|queen|jack)-of-\p{L}+)$/u;
 /** Names of which a favourite one is named next: "her favourite flower was a pansy". */
 const kinds = /^(?:flowers?|birds?|trees?|fish|cars?|plants?|fruits?|insects?)$/;
 const namely = /^(?:,|:| -)?(?: (?:was|is|are|were|being|the|an?))* $/;
@@ -110,6 +112,10 @@ function isSaidAgain(text: string, findings: readonly Finding[], i: number): boo
   const lead = text.slice(0, finding.start);
   const gap = next ? text.slice(finding.end, next.start) : '';
   if (isDialPart(text, findings, finding)) return true;
+  // 扑克牌红桃K names one of them, 打碟的DJ what he does.
+  if (finding.concept.name === 'cards' && next && /^[的の]?$/u.test(gap) && oneCard.test(next.concept.name))
+    return true;
+  if (word === '打碟' && findings.some(({ concept: { name } }) => name === 'dj')) return true;
   if (next && kinds.test(word) && /\bfavou?rite $/.test(lead) && namely.test(gap)) return true;
   if (word === 'star' && findings.length > 1 && /^ signs?\b/.test(text.slice(finding.end))) return true;
   // "My mums name": hers, and no chrysanthemum's.

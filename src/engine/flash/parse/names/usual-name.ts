@@ -4,6 +4,10 @@ import { isCjk } from '../slate.ts';
 import { kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
+/** Characters that Japanese does not write. */
+const chinese =
+  /[的们这那给吗呢从两么你她它还没龙鸟马鱼龟凤风车门长东贝页飞书头张这条样红绿蓝银铁钟针锁铃剑枪药]/u;
+
 /**
  * The language that a prompt calls a concept in.
  *
@@ -13,6 +17,7 @@ import { singularsOf, withoutPossessive } from './plural.ts';
 export function languageOf({ name, words }: Concept, word: string, text: string): Language {
   if (!isCjk(text)) return 'en';
   if (kana.test(text)) return 'ja';
+  if (chinese.test(text)) return 'zh';
   const { zh = '', ja = '' } = ideas[name] ?? {};
   // 八咫烏 is what Japanese writes, and in Chinese no more than a spelling of 八咫乌.
   const isJapanese = words.ja.includes(word) || ja.split('|').includes(word);

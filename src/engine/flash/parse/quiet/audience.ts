@@ -35,7 +35,9 @@ export function takeMatching(slate: Slate): PlacedWord[] {
 /** What tells of two tattoos where the picture does not show two: of two things that match each takes one. */
 export function unmatched(said: readonly PlacedWord[], subjects: readonly Subject[]): PlacedWord[] {
   if (subjects.some(({ count }) => count > 1)) return [];
-  return said.filter(({ word }) => !(subjects.length > 1 && /\bmatching\b/i.test(word)));
+  return said.filter(
+    ({ word }) => !(subjects.length > 1 && /\bmatching\b|^(?:ペア|[成配]对的?)$/i.test(word)),
+  );
 }
 
 /** Wipes off for whom a tattoo is. A prompt that names nothing else means the people: カップル shows a couple. */

@@ -24,9 +24,11 @@ import { riding } from './rules/sports.ts';
 import { formedOf, ofMany, ofSomebody, ownCoat, patterned, withDoors } from './rules/stuff.ts';
 import { atItsEnd, cjkToldAfter, justBehind, toldAfter } from './rules/tails.ts';
 import { turnedRound } from './rules/turned.ts';
+import { winged } from './rules/winged.ts';
 
 /** Every way in which two names are related. The first that tells anything decides: what is special comes first. */
 const rules: readonly Rule[] = [
+  winged,
   patterned,
   atTheWindow,
   grownOver,

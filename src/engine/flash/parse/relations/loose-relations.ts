@@ -3,6 +3,7 @@ import { wordsLeft } from '../names/content-words.ts';
 import type { Slate, Span } from '../slate.ts';
 import { isCjk } from '../slate.ts';
 import type { Name } from './found-relation.ts';
+import { areTheirWings } from './rules/winged.ts';
 
 /** Where a thing is, as seen from another; what only stands next to another is just that. */
 const preposition =
@@ -57,7 +58,9 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   const after = text.slice(second.end);
   const tail = onOwnPart.exec(after)?.[0] ?? (withOwn.test(gap) ? inHand.exec(after)?.[0] : undefined);
   if (tail) return { start: second.end, end: second.end + tail.length };
-  if (isCjk(text.slice(second.start, second.end))) return cjkLink(slate, text, first, second);
+  // 骷髅DJ is read as 猫侦探 is.
+  if ([first, second].some(({ start, end }) => isCjk(text.slice(start, end))))
+    return cjkLink(slate, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   if (instead.test(gap)) return { start: first.end, end: second.start };
   if (partElsewhere.test(gap) && first.concept.kind !== 'ground')
@@ -92,6 +95,10 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   // What has been wiped off has left spaces.
   const spelled = slate.spelled({ start: first.end, end: second.start });
   if (cjkParting.test(spelled)) return null;
+  if (areTheirWings(first, spelled)) {
+    slate.wipe(first.end, second.start);
+    return null;
+  }
   if (isOneOfBoth(first, second) && /^[的の]$/u.test(spelled)) return { start: first.end, end: second.start };
   // 猫侦探: a cat that is one. There are no words between the two to be wiped off.
   if (spelled === '' && isSomebody(first) && second.concept.kind === 'figure')

@@ -48,6 +48,8 @@ export const cjkPatterns: readonly (readonly ['zh' | 'ja', string])[] = [
     'ja',
     `(?:(?<all>${digit})(?:${measure})の?)?(?<young>[母父]?親子(?:連れ)?|母子|父子|家族|一家|[子仔]連れ|ファミリー)の(?<beast>NAMES)`,
   ],
+  // 親子獅子.
+  ['ja', '(?<young>親子)(?<beast>NAMES)'],
   [
     'ja',
     `(?:(?<number>${digit})(?:${measure})の)?(?<young>${japanese.young})(?:を(?:連れ|抱|守)[いてたれくるっ]*|と)(?<post>${japanese.mother}|${japanese.father}|親)(?<beast>NAMES)?`,

@@ -1,3 +1,4 @@
+import { grown } from '../../relations/rules/winged.ts';
 import type { Mention } from '../mention.ts';
 import type { Homonym } from './homonym.ts';
 import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
@@ -76,6 +77,14 @@ export const objects: readonly Homonym[] = [
       /^(?:bones?|骨头?|骨頭)$/u.test(word) &&
       named.some(({ concept: { name, parts } }) => name === 'dog' || parts.includes('dog')),
   ),
+  // 朝顔のつる is no crane, and what somebody has grown is no single feather.
+  homonym(
+    'vine',
+    exactly,
+    ({ word, before, gapBefore }) =>
+      /^(?:つる|ツル)$/u.test(word) && before?.concept.kind === 'flora' && gapBefore === 'の',
+  ),
+  homonym('wings', asNear, ({ word, tail }) => word === '羽' && grown.test(tail)),
   homonym('sun-face', exactly, ({ word, text }) => /^suns?$/.test(word) && withFaces.test(text)),
   homonym('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
   // No tree has an eye: "a palm with an eye in it".

@@ -73,6 +73,14 @@ const isFiddlestick: MentionRule = ({ word, before, next, gapBefore, gapAfter })
   return isAfter || isFor;
 };
 
+const clawed = new Set(['crab', 'hermit-crab', 'lobster', 'crayfish', 'scorpion']);
+
+/** カニのハサミ: nobody cuts with it. */
+const isPincer: MentionRule = ({ word, before, gapBefore }) =>
+  /^(?:ハサミ|はさみ|鋏|钳子?|剪刀?)$/u.test(word) &&
+  clawed.has(before?.concept.name ?? '') &&
+  /^[の的]?大?(?:きな)?$/u.test(gapBefore);
+
 /** Whether it is a part of something else that is named, and nothing is drawn of it besides. */
 export const isOwnPart = anyOf([
   isPalm,
@@ -84,4 +92,5 @@ export const isOwnPart = anyOf([
   isRim,
   isBed,
   isFiddlestick,
+  isPincer,
 ]);

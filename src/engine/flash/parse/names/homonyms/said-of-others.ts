@@ -6,9 +6,12 @@ import { isPairable } from './pairable.ts';
 const couples = new Set(['lovers', 'kissing-couple', 'hugging-couple', 'dancing-couple']);
 
 /** People are lovers, and beasts and skeletons are two. */
-const isCouple: MentionRule = ({ concept, tail, before, gapBefore }) =>
+const isCouple: MentionRule = ({ concept, word, tail, before, next, gapBefore, gapAfter }) =>
   couples.has(concept.name) &&
-  (/^ of /.test(tail) || (before !== undefined && isPairable(before) && /^[ の]?$/u.test(gapBefore)));
+  (/^ of /.test(tail) ||
+    // 夫婦鯉 are two.
+    (next !== undefined && isPairable(next) && /^の?$/u.test(gapAfter) && /\p{Script=Han}$/u.test(word)) ||
+    (before !== undefined && isPairable(before) && /^[ の]?$/u.test(gapBefore)));
 
 /** What also tells a shade: "a rose gold crown", "an olive green frog". */
 const shades =

@@ -23,11 +23,15 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
     const rest = () => (isSimplified ? simplified : slate.rest);
     for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
-      if (isMeasureWord(word, slate.rest.slice(0, start))) continue;
-      if (word === '月' && monthBefore.test(slate.rest.slice(0, start))) continue;
+      const before = slate.rest.slice(0, start);
+      if (isMeasureWord(word, before)) continue;
+      if (word === '月' && monthBefore.test(before)) continue;
+      // 太空人坐在月亮上 is about an astronaut.
+      if (word.length > 3 && word.startsWith('人') && /\p{Script=Han}(?<![个個男女老的一])$/u.test(before))
+        continue;
       if (isInLoanword(word, slate.rest, start)) continue;
       // 雪女の顔 is hers, and no woman's.
-      if (/^女の/.test(word) && /\p{Script=Han}$/u.test(slate.rest.slice(0, start))) continue;
+      if (/^女の/.test(word) && /\p{Script=Han}$/u.test(before)) continue;
       if (spelledInKana.has(word) && !standsAlone(slate.rest, { start, end })) continue;
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });

@@ -1,3 +1,4 @@
+import { cjkCompounds } from '../../../lexicon/cjk-compounds.ts';
 import { compounds } from '../../../lexicon/compounds.ts';
 import { ideas } from '../../../lexicon/ideas.ts';
 import { hiraganaOf, kanaNames } from '../../../lexicon/kana-names.ts';
@@ -31,6 +32,11 @@ for (const [phrase, name] of compounds) {
   const concept = conceptNamed(name);
   // What has a drawing of its own needs none of its kind.
   if (concept && !english.has(phrase)) english.set(phrase, { concept, isIdea: false, isNear: true });
+}
+const named = new Set([...chinese, ...japanese].map(([word]) => word));
+for (const [word, name] of cjkCompounds) {
+  const concept = conceptNamed(name);
+  if (concept && !named.has(word)) chinese.push([word, { concept, isIdea: false, isNear: true }]);
 }
 for (const phrase of unpicturedIn('en')) english.set(phrase, null);
 for (const word of unpicturedIn('zh')) chinese.push([word, null]);

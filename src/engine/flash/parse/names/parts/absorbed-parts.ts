@@ -5,7 +5,7 @@ import { beastOfSign } from '../zodiac-beasts.ts';
 import { isCjkOwnPart } from './cjk-own-parts.ts';
 import { featureAfter } from './features-of.ts';
 import { flowerCrowned } from './flower-crowns.ts';
-import { handAfter, handBefore } from './hands-of.ts';
+import { handAfter, handBefore, handOf } from './hands-of.ts';
 import type { Join } from './joins.ts';
 import { kindAfter, youngAfter } from './kinds-of.ts';
 import { isOwnEye } from './own-eyes.ts';
@@ -22,6 +22,7 @@ const isOwned = anyOf([isOwnPiece, isOwnEye, isOwnLimb, isOwnFeature]);
 const joins: readonly Join[] = [
   handAfter,
   handBefore,
+  handOf,
   flowerCrowned,
   potted,
   ({ gap, first, second }) => beastOfSign(gap, first, second),

@@ -14,6 +14,16 @@ export const handAfter: Join = ({ text, first, second }) =>
     ? second
     : null;
 
+/** 悪魔の手 is drawn as a hand, and whose it is told; 手を握る is what two do. */
+export const handOf: Join = ({ text, first, second, gap }) =>
+  second.concept.name === 'hand' &&
+  /^手$/u.test(text.slice(second.start, second.end)) &&
+  (first.concept.kind === 'figure' || first.concept.kind === 'creature') &&
+  /^[の的]$/u.test(gap) &&
+  /^(?:$|[\s、。，,とが])/u.test(text.slice(second.end))
+    ? { ...second, near: { start: first.start, end: first.end } }
+    : null;
+
 /** Of "the hands of a mother" no mother is drawn besides. */
 export const handBefore: Join = ({ first, second, gap }) => {
   const isHers =
