@@ -21,6 +21,7 @@ import { takeFamilies } from './names/families/take-families.ts';
 import { withFamilies } from './names/families/with-families.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { withFruit } from './names/orange.ts';
+import { withNamesOfDescribed } from './names/paraphrases.ts';
 import { withPetalColors } from './names/petal-colors.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
@@ -45,7 +46,11 @@ import { inOrder, Slate } from './slate.ts';
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
   const slate = new Slate(
-    withFruit(withCourtCards(withBirthFlowers(withBeastFamilies(withPetalColors(withSpelling(prompt)))))),
+    withFruit(
+      withCourtCards(
+        withBirthFlowers(withBeastFamilies(withPetalColors(withNamesOfDescribed(withSpelling(prompt))))),
+      ),
+    ),
   );
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const letters = takeLetters(slate);

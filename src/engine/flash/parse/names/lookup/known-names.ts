@@ -15,6 +15,25 @@ export function isInName(word: string): boolean {
   return wordsInNames.has(word) || singularsOf(word).some((singular) => wordsInNames.has(singular));
 }
 
+const pairs = [...english].flatMap(([phrase, meaning]) => {
+  const words = phrase.split(' ');
+  return meaning && words.length === 2 ? [words as [string, string]] : [];
+});
+const grouped = (at: 0 | 1) =>
+  new Map(
+    [...Map.groupBy(pairs, (words) => words[at])].map(([word, all]) => [
+      word,
+      all.map((of) => of[1 - at] ?? ''),
+    ]),
+  );
+
+/** What stands before and after a word in English names of two words. */
+export const neighboursInNames: Readonly<Record<'before' | 'after', ReadonlyMap<string, readonly string[]>>> =
+  {
+    before: grouped(1),
+    after: grouped(0),
+  };
+
 /** Whether an English word in small letters names something that is drawn, or known not to be. */
 export function namesAnything(word: string): boolean {
   return english.has(word) || singularsOf(word).some((singular) => english.has(singular));
