@@ -11,7 +11,7 @@ import { drawnOrWritten } from './drawn-or-written.ts';
 import { wholeRuns, withGivenName } from './lettering/lettered.ts';
 import { takeLetters } from './lettering/letters.ts';
 import { lettersRelated, takeMadeOf, takeSpelling } from './lettering/letters-related.ts';
-import { heralds } from './lettering/phrases.ts';
+import { cjkHeralds, heralds } from './lettering/phrases.ts';
 import { joinedSigns } from './lettering/signs.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
 import { withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
@@ -139,6 +139,7 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 
 /** Wipes off the talk about the picture itself, and where on the body it is to go. */
 function wipeTalk(slate: Slate, hasWords: boolean): void {
+  if (hasWords) slate.wipeAll(cjkHeralds);
   slate.wipeAll(quietAsides);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);

@@ -6,6 +6,8 @@ import { inPlaceOf } from './joins.ts';
 
 const withFeature =
   /^(?:'s)?(?: (?:face|head|portrait))?(?:,? but)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u;
+/** "With floppy ears and tongue out". */
+const listed = /^(?: \p{L}+)?,? (?:and|&) (?:[\p{L}-]+ ){0,2}$/u;
 /** What is another's: "a man with shark teeth". */
 const ofAnother = /\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \p{L}+$/u;
 
@@ -15,7 +17,7 @@ export const featureAfter: Join = (pair) => {
   const isFeature =
     isBody(first) &&
     (second.isPlural ? pairedFeatures : features).has(second.concept.name) &&
-    withFeature.test(gap) &&
+    (withFeature.test(gap) || (listed.test(gap) && / with /.test(text.slice(first.start, first.end)))) &&
     !ofAnother.test(text.slice(0, second.end));
   if (!isFeature) return null;
   return { ...inPlaceOf(pair, first), near: first.near ?? (isUnseenOn(first, second) ? second : null) };

@@ -1,0 +1,226 @@
+import { gameFish, parrots, smallBirds } from '../../../motifs/kin.ts';
+import type { PartShown } from './own-parts.ts';
+
+const birds = `${smallBirds} ${parrots} eagle hawk owl raven crow hummingbird swallow dove crane heron stork egret flamingo
+  ibis seagull ostrich penguin rooster hen goose duck swan pelican vulture shoebill puffin toucan peacock phoenix
+  pigeon kingfisher woodpecker turkey kiwi`;
+const cats =
+  'cat tiger lion lioness leopard snow-leopard jaguar cheetah lynx ginger-cat tabby-cat tuxedo-cat calico-cat';
+const fish = `${gameFish} fish koi goldfish betta salmon trout clownfish shark hammerhead catfish`;
+
+/** What beasts and people are drawn with. */
+export const partsOfBodies: readonly PartShown[] = [
+  { of: birds, part: 'beaks?|bill', looks: 'sharp|pointed|pointy', cjk: '尖?嘴|くちばし|嘴' },
+  {
+    of: 'hummingbird crane heron stork egret toucan flamingo ibis pelican kingfisher',
+    part: 'beaks?|bill',
+    looks: 'long|thin',
+  },
+  {
+    of: 'raven',
+    part: 'feathers|plumage',
+    looks: 'black|dark',
+    cjk: '(?:黑色?的?|黒い)(?:羽毛?|羽根|翼|翅膀)',
+  },
+  {
+    of: 'peacock',
+    part: 'tail|tail feathers|feathers',
+    looks: 'open|fanned|spread|colou?rful|full|fanned out',
+    after: 'open|fanned(?: out)?|spread(?: out)?|fanned open',
+  },
+  { of: 'phoenix', part: 'tail|tail feathers', looks: 'long|flowing' },
+  { of: 'swallow', part: 'tail', looks: 'forked|split' },
+  { of: fish, part: 'tails?|fins?|tail fins?', looks: 'flowing', cjk: '尾?(?:鳍|鰭|びれ|ひれ|ヒレ)|尾巴?' },
+  {
+    of: 'goldfish betta',
+    part: 'tails?|fins?|tail fins?',
+    looks: 'long|flowing|veil',
+    cjk: '(?:長い|长长?的?|大きな)(?:尾?(?:鳍|びれ|ひれ|ヒレ)|尾巴?)',
+  },
+  { of: 'koi catfish', part: 'whiskers|barbels', looks: 'long', cjk: '(?:長い|长)?(?:胡须|须|ひげ|髭|ヒゲ)' },
+  {
+    of: 'dragon',
+    part: 'whiskers|horns|mane|scales|claws',
+    looks: 'long|sharp|curly|flowing',
+    cjk: '(?:長い|长)?(?:龙须|胡须|须|ひげ|髭|角|龙角|たてがみ|鳞片?|鱗)',
+  },
+  {
+    of: 'western-dragon',
+    part: 'wings|tail|horns|claws|scales',
+    looks: 'spread|open|outstretched|long|bat',
+    after: 'spread|open|outstretched|wide',
+  },
+  { of: cats, part: 'whiskers', looks: 'long', cjk: '(?:長い|长长?的?)?(?:胡须|ひげ|ヒゲ|髭)' },
+  {
+    of: 'lion',
+    part: 'mane',
+    looks: 'full|thick|long|flowing|majestic',
+    cjk: '(?:长长?的?|長い|立派な)?(?:鬃毛|たてがみ)',
+  },
+  {
+    of: 'horse',
+    part: 'mane(?: and tail)?|tail',
+    looks: 'flowing|long|wild|windblown',
+    after: 'flowing|blowing(?: in the wind)?',
+    cjk: '鬃毛|たてがみ',
+  },
+  {
+    of: 'unicorn',
+    part: 'horns?|manes?',
+    looks: 'spiral|spiraled|twisted|long|pointed|single|flowing|one|magical',
+    cjk: '(?:长|長い|螺旋の?)?(?:独?角|鬃毛|たてがみ)',
+  },
+  { of: 'elephant', part: 'tusks|ivory tusks|ears', looks: 'long|floppy|curved', cjk: '象牙|牙' },
+  { of: 'walrus narwhal mammoth', part: 'tusks?', looks: 'long|curved' },
+  { of: 'deer moose', part: 'antlers', looks: 'long|branching|majestic', cjk: '鹿角|大きな角' },
+  { of: 'ram goat bull', part: 'horns', looks: 'curved|curled|long|curly', cjk: '(?:弯曲?的?)?角' },
+  { of: 'rhinoceros', part: 'horns?', looks: 'sharp|long', cjk: '角' },
+  {
+    of: 'rabbit hare donkey',
+    part: 'ears',
+    looks: 'long|tall|pointy',
+    cjk: '(?:長い|长长?的?)(?:耳朵?|みみ)',
+  },
+  { of: 'wolf howling-wolf fox german-shepherd', part: 'ears', looks: 'pointy|pointed' },
+  { of: 'fox squirrel red-panda', part: 'tail', looks: '', cjk: '尾巴|しっぽ' },
+  {
+    of: 'octopus squid kraken',
+    part: 'tentacles|arms|suckers',
+    looks: 'long|curly|curling|twisting|swirling|eight',
+    cjk: '(?:長い|长长?的?)?(?:触手|触须|触腕|足|吸盘|吸盤)',
+  },
+  {
+    of: 'jellyfish',
+    part: 'tentacles',
+    looks: 'long|flowing|trailing|wavy',
+    cjk: '(?:長い|长长?的?)?(?:触手|触须)',
+  },
+  {
+    of: 'shark hammerhead',
+    part: 'jaws?|mouth|(?:rows? of )?(?:sharp )?teeth|fins?',
+    looks: 'open|sharp|pointy',
+    after: 'open|wide open',
+    cjk: '(?:张|張)(?:着|开)?大?嘴巴?|(?:大きく)?口を(?:大きく)?開けた?|(?:鋭い|尖牙?的?)?(?:牙齿?|歯)',
+  },
+  { of: 'turtle tortoise', part: 'shell', looks: 'patterned|detailed|hard|round', cjk: '龟?壳|甲羅' },
+  {
+    of: 'crab hermit-crab lobster crayfish scorpion',
+    part: 'claws?|pincers?',
+    looks: 'raised|open',
+    after: 'up|raised',
+    cjk: '(?:大きな)?(?:ハサミ|はさみ|爪)',
+  },
+  {
+    of: 'scorpion',
+    part: 'tail(?: and stinger)?|stingers?|tail stinger',
+    looks: 'raised|curled|curved|pointed|sharp|long',
+    after: 'up|raised|curled(?: up)?',
+    cjk: '(?:毒)?(?:尾巴?|尾刺|毒针|毒針)',
+  },
+  {
+    of: 'spider black-widow tarantula',
+    part: 'legs',
+    looks: 'long|thin|skinny',
+    cjk: '(?:長い|长)?(?:腿|脚|足)',
+  },
+  { of: 'tarantula', part: 'legs|body', looks: 'hairy|furry' },
+  {
+    of: 'bee bumblebee wasp',
+    part: 'body|stripes|wings(?! made)',
+    looks: 'striped|fuzzy|yellow and black|black and yellow|see-through',
+    cjk: '条纹|縞模様|翅膀|羽',
+  },
+  { of: 'dragonfly', part: 'wings', looks: 'four|long|delicate', cjk: '翅膀|羽' },
+  { of: 'zebra tiger', part: 'stripes', looks: 'black|bold', cjk: '条纹|斑纹|縞模様|縞' },
+  {
+    of: 'leopard snow-leopard jaguar cheetah giraffe ladybug dalmatian',
+    part: 'spots',
+    looks: 'black|dark',
+    cjk: '斑点|斑纹|斑点模様',
+  },
+  {
+    of: 'cobra',
+    part: 'hood',
+    looks: 'spread|open|flared|wide|raised|fanned|big',
+    after: 'spread|open|flared|out|wide|up|fanned out',
+  },
+  {
+    of: 'mermaid',
+    part: 'hair|tail|fish tail|fin',
+    looks: 'long|flowing|scaly|wavy|fish|curved',
+    cjk: '(?:長い|长长?的?)?(?:头?发|髪|鱼尾|尾巴|尾びれ|鱗|鳞片?)',
+  },
+  {
+    of: 'woman',
+    part: 'hair|lips|eyelashes',
+    looks: 'long|flowing|wavy|loose',
+    after: 'flowing|down',
+    cjk: '(?:長い|长长?的?|飘逸的)?(?:长?头?发|秀发|髪|ロングヘア)',
+  },
+  {
+    of: 'angel',
+    part: 'wings|halo',
+    looks: 'white|feathered|spread|open',
+    after: 'spread|open',
+    cjk: '(?:白い|白色?的?|大きな)?(?:翅膀|翼|羽|光环|輪)',
+  },
+  {
+    of: 'geisha',
+    part: 'hairpins?|hair ornaments?|kanzashi|kimono|hair',
+    looks: 'traditional|black',
+    cjk: '着物|和服|かんざし|簪|发簪',
+  },
+  {
+    of: 'samurai',
+    part: 'armou?r|helmet|kabuto|(?:face )?mask|menpo|suit of armou?r',
+    looks: 'full|traditional|japanese|horned|red',
+    cjk: '(?:鎧|铠甲|盔甲|兜|头盔|面具|甲冑|面頬)(?:を着た|を着けた|を(?:かぶ|被)った|をつけた|姿)?|(?:穿着?|身穿|戴着?|身着)(?:铠甲|盔甲|头盔|战甲)',
+  },
+  {
+    of: 'knight',
+    part: 'armou?r|helmet|suit of armou?r',
+    looks: 'full|shining|medieval',
+    cjk: '(?:鎧|甲冑|铠甲|盔甲)(?:を着た|を着けた|姿)?|(?:穿着?|身穿)(?:铠甲|盔甲)',
+  },
+  { of: 'viking', part: 'helmet|beard', looks: 'long|braided|iron|metal', cjk: '胡子|ひげ|髭|头盔|兜' },
+  {
+    of: 'reaper',
+    part: 'hood|robe|cloak|hooded (?:robe|cloak)',
+    looks: 'black|dark|long|ragged|tattered',
+    cjk: '(?:黑|黒い?)?(?:斗篷|袍|ローブ|フード|マント)',
+  },
+  {
+    of: 'plague-doctor',
+    part: 'mask|beaks?|beak(?:ed)? mask|bird mask|hat|coat|robe',
+    looks: 'long|bird|black|leather|big',
+    cjk: '(?:鸟嘴)?面具|マスク|くちばし',
+  },
+  {
+    of: 'witch',
+    part: 'hat',
+    looks: 'pointy|pointed|tall|black|witches',
+    cjk: '尖?帽子?|とんがり帽子?|三角帽子?',
+  },
+  {
+    of: 'lady-justice',
+    part: 'blindfolds?|blindfolded|scales(?: of justice)?|sword|balance',
+    looks: '',
+    cjk: '(?:蒙(?:着|住)?(?:双?眼睛?|双眼|眼)|目隠し(?:を)?(?:した|された)?)|天平|天秤',
+  },
+  {
+    of: 'snake rattlesnake',
+    part: 'tongue',
+    looks: 'forked|split',
+    after: 'out|sticking out',
+    cjk: '(?:吐着|伸出的?)?(?:信子|舌头)|舌',
+  },
+  { of: 'cobra', part: 'mouth|fangs', looks: 'open|sharp', after: 'open|out|showing' },
+  { of: 'geisha woman pin-up', part: 'lips', looks: 'full|red' },
+  {
+    of: 'buddha',
+    part: 'eyes',
+    looks: 'closed',
+    after: 'closed|shut',
+    cjk: '目を閉じた?|闭[着上]?(?:双?眼|眼睛|双目)',
+  },
+];
