@@ -53,6 +53,7 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
     'medusa',
   ],
   [/\bone[- ]eyed giant\b|\bgiant with (?:one|1|a single) eye\b/giu, 'cyclops'],
+  [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
 ];
 
 /** A prompt in which what is only described has its name: a horse with a horn is a unicorn. */

@@ -13,7 +13,9 @@ const ofAnother = /\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \
 
 /** What a face or a body shows anyway: "a dog with big ears". */
 export const featureAfter: Join = (pair) => {
-  const { text, first, second, gap } = pair;
+  const { text, first, second } = pair;
+  // What has been read in between is wiped off.
+  const gap = pair.gap.replace(/ +/g, ' ');
   const isFeature =
     isBody(first) &&
     (second.isPlural ? pairedFeatures : features).has(second.concept.name) &&

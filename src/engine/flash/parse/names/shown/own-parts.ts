@@ -39,7 +39,10 @@ const parts: readonly Part[] = [...partsOfBodies, ...partsOfThings].map(
       'gu',
     ),
     cjk: cjk
-      ? new RegExp(`(?:${cjk})(?:的|の|をした|を持つ|を持った|を?して(?:い?る)?|した|たる)?`, 'gu')
+      ? new RegExp(
+          `(?:带着?|有着?|长着|戴着?)?(?:${cjk})(?:のある|がある)?(?:的|の|をした|を持つ|を持った|を?して(?:い?る)?|した|たる)?`,
+          'gu',
+        )
       : null,
   }),
 );

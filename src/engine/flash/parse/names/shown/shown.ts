@@ -43,6 +43,9 @@ export function withoutOwnParts(slate: Slate, text: string, findings: readonly F
     .filter((of) => !spans.some((span) => isWithin(of, span)))
     .map((of) => {
       const ends = spans.filter(({ joined }) => joined === of).map(({ end }) => end);
-      return { ...of, end: Math.max(of.end, ...ends) };
+      const end = Math.max(of.end, ...ends);
+      // What stands for all of a name stands for it with its parts.
+      const isWhole = of.near?.start === of.start && of.near.end === of.end;
+      return { ...of, end, near: isWhole ? { start: of.start, end } : of.near };
     });
 }
