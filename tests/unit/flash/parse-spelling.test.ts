@@ -23,6 +23,8 @@ describe('what is typed in haste is read as it is meant', () => {
     ['Chrysantemum with leaves', 'chrysanthemum with leaves'],
     ['turttles and seaguls', 'turtles and seagulls'],
     ['piggy with wings', 'pig with wings'],
+    ['teddybear and pinetrees', 'teddy bear and pine trees'],
+    ['a skulll and the mooon', 'a skull and the moon'],
   ])('%s', (typed, meant) => {
     expect(withSpelling(typed)).toBe(meant);
   });
@@ -74,6 +76,10 @@ describe('talk about a thing leaves it', () => {
     ["like a children's book, a hedgehog", ['hedgehog'], ["like a children's book"]],
     ['jack of spades playing card', ['jack-of-spades'], []],
     ['three snowmen', ['snowman'], []],
+    ['i am a survivor and want a phoenix', ['phoenix'], []],
+    ['im a mechanic so i was thinking a wrench', ['wrench'], []],
+    ['i am a virgo and want flowers', ['virgo', 'flower'], []],
+    ['i lost my cat last year, a paw print', ['cat', 'paw'], []],
   ])('%s', (prompt, names, ignored) => {
     const { subjects, ignored: told } = readPrompt(prompt);
     expect({ names: subjects.map(({ concept }) => concept.name), told }).toEqual({ names, told: ignored });

@@ -1,6 +1,13 @@
 import { isDescribing } from '../attributes/describing-words.ts';
 import { quietWords } from '../quiet/quiet-words.ts';
-import { isInName, namesAnything, neighboursInNames, thingWords } from './lookup/known-names.ts';
+import { grouped } from './lookup/grouped.ts';
+import {
+  isInName,
+  namesAnything,
+  neighboursInNames,
+  thingWords,
+  writtenAsOne,
+} from './lookup/known-names.ts';
 import { singularsOf } from './plural.ts';
 import { realWords } from './real-words.ts';
 import { slipsBetween } from './slips.ts';
@@ -10,7 +17,7 @@ const shortest = 5;
 /** How many slips a word may have, by its letters. */
 const slipsIn = (word: string) => (word.length < 7 ? 1.5 : word.length < 9 ? 2 : 3);
 
-const byInitial = Map.groupBy(
+const byInitial = grouped(
   thingWords.filter(({ length }) => length >= shortest),
   (thing) => thing[0],
 );
@@ -24,6 +31,8 @@ interface Guess {
 /** The one thing whose name an unknown English word in small letters misses by slips of the hand; null when none does. */
 export function guessedWord(word: string): string | null {
   if (word.length < shortest || isKnown(word)) return null;
+  const parted = writtenAsOne.get(word) ?? (word.endsWith('s') && writtenAsOne.get(word.slice(0, -1)));
+  if (parted) return word.endsWith('s') && !writtenAsOne.has(word) ? `${parted}s` : parted;
   const things = byInitial.get(word[0]) ?? [];
   const exact = nearest(word, things);
   const stems = word.endsWith('s') ? [word.slice(0, -1), word.replace(/ies$/, 'y')] : [];
@@ -87,5 +96,5 @@ function near(word: string, all: readonly string[], isRight: boolean): string | 
 /** "Hummming bird", in two words. */
 function partGuessed(word: string, after: string): string | null {
   const whole = after.length > 2 ? guessedWord(word + after) : null;
-  return whole?.endsWith(after) ? whole.slice(0, -after.length) : null;
+  return whole?.endsWith(after) && !whole.includes(' ') ? whole.slice(0, -after.length) : null;
 }

@@ -1,5 +1,5 @@
 import { guessedBeside, guessedWord } from './guessed-word.ts';
-import { isInName } from './lookup/known-names.ts';
+import { isInName, namesAnything } from './lookup/known-names.ts';
 
 /** What is often typed for another word, and is too short or too far from it to be guessed; parted by '|'. */
 const misspellings: Readonly<Record<string, string>> = {
@@ -19,8 +19,10 @@ const misspellings: Readonly<Record<string, string>> = {
   dragon: 'dragin|dragan|draggon|dragoon',
   eagle: 'egal|eagel|egle',
   elephant: 'elefant|elephent|elaphant',
+  fairy: 'fary|farie|fairie',
   falcon: 'falken|falkon',
   flower: 'flowr|flwer|flouer',
+  'four leaf clover': 'four leave clover|4 leave clover',
   'forget-me-not': 'forgetmenot|forget me knot|forgetmeknot',
   frog: 'froggy|froggie|froggo',
   giraffe: 'giraf|girafe|girraffe',
@@ -32,28 +34,34 @@ const misspellings: Readonly<Record<string, string>> = {
   horse: 'horsey|horsie',
   japanese: 'japaneese|japenese',
   'koi fish': 'coy fish|kio fish|koy fish',
+  lighthouse: 'lighthous|lighthose',
   lightning: 'lightening',
   'lion head': 'loin head|loins head',
   little: 'lil|smol',
   lotus: 'lotuss|lotis|lottus|lotous',
   'manta ray': 'manteray|manta raye|mantra ray',
   medusa: 'medussa|madusa',
+  ocean: 'ocan|oceon|ocian',
   octopus: 'octapus|octupus',
   panther: 'panter',
   phoenix: 'pheonix|phenix|phoneix',
+  purple: 'purpel|purpul|pruple',
   raven: 'ravin',
   rhino: 'rhinocerous|rhinocerus',
   russell: 'russel',
   samurai: 'samuri|samari',
   skeleton: 'skelton|skeliton|skeletin',
+  skateboard: 'skate bord|skatebord',
   skull: 'scull|skul|skulll',
   snake: 'snek|snaek|danger noodle|nope rope',
   something: 'somthing|sumthing|smth',
+  surfboard: 'surf bord|surfbord',
   sword: 'swrod|sord',
   tattoo: 'tatoo|tattto|tatto|tattoe',
   tiger: 'tigar',
   tribal: 'tribel',
   unicorn: 'unicron',
+  viking: 'vikking|vicking',
   with: 'wth|wiht',
   wolf: 'wulf|wolfe',
 };
@@ -122,6 +130,7 @@ function corrected(text: string): string {
         ? whole
         : `${rightSpelling.get(wrong) ?? wrong}${plural}`,
     )
+    .replace(/(?<!\p{L})\p{Ll}*(\p{Ll})\1\1\p{Ll}*(?!\p{L})/gu, withoutRuns)
     .replace(mayBeMisspelled, (word, at: number) => {
       if (herald.test(text.slice(0, at))) return word;
       const small = word.toLowerCase();
@@ -129,4 +138,12 @@ function corrected(text: string): string {
       const [after = ''] = /(?<=^ )\p{Ll}+/u.exec(text.slice(at + word.length).toLowerCase()) ?? [];
       return guessedBeside(before, small, after) ?? guessedWord(small) ?? word;
     });
+}
+
+/** "A skulll and the mooon". */
+function withoutRuns(word: string): string {
+  const known = ['$1$1', '$1']
+    .map((letters) => word.replace(/(\p{Ll})\1{2,}/gu, letters))
+    .find(namesAnything);
+  return known ?? word;
 }
