@@ -3,21 +3,13 @@ import type { Span } from '../../slate.ts';
 import { spansOf } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
-import { partsOfBodies } from './parts-of-bodies.ts';
+import { partsOfBeasts } from './parts-of-beasts.ts';
+import { partsOfBirds } from './parts-of-birds.ts';
+import { partsOfCrawlersAndSwimmers } from './parts-of-crawlers-and-swimmers.ts';
+import { partsOfPeople } from './parts-of-people.ts';
 import { partsOfThings } from './parts-of-things.ts';
 import type { IsShownBy } from './shown-by.ts';
 import { named } from './shown-by.ts';
-
-/** A part that drawings show: whose, what it is called, and how it looks. Patterns of English words and of Chinese and Japanese ones. */
-export interface PartShown {
-  readonly of: string;
-  readonly part: string;
-  /** What of it is true of every drawing, said before it. */
-  readonly looks?: string;
-  /** The same, said after it. */
-  readonly after?: string;
-  readonly cjk?: string;
-}
 
 interface Part {
   readonly isShownBy: IsShownBy;
@@ -31,21 +23,20 @@ const anyLook =
 const changed =
   '(?! (?:(?:is|are|that|which) )*(?:of|made|like|as|turn|becom|full|cover|shap|dripp?|on fire|melt|burn|missing|tattoo)| ?-)';
 
-const parts: readonly Part[] = [...partsOfBodies, ...partsOfThings].map(
-  ({ of, part, looks, after, cjk }) => ({
-    isShownBy: named(of),
-    english: new RegExp(
-      `(?<![\\p{L}'-])(?:(?:${looks ? `${looks}|` : ''}${anyLook})(?:,? and|,)? )*(?:${part})(?: (?:${part}))*${after ? `(?:,? (?:${after}))*` : ''}(?![\\p{L}'-])${changed}`,
-      'gu',
-    ),
-    cjk: cjk
-      ? new RegExp(
-          `(?:带着?|有着?|长着|戴着?)?(?:${cjk})(?:のある|がある)?(?:的|の|をした|を持つ|を持った|を?して(?:い?る)?|した|たる)?`,
-          'gu',
-        )
-      : null,
-  }),
-);
+const all = [partsOfBeasts, partsOfBirds, partsOfCrawlersAndSwimmers, partsOfPeople, partsOfThings];
+const parts: readonly Part[] = all.flat().map(({ of, part, looks, after, cjk }) => ({
+  isShownBy: named(of),
+  english: new RegExp(
+    `(?<![\\p{L}'-])(?:(?:${looks ? `${looks}|` : ''}${anyLook})(?:,? and|,)? )*(?:${part})(?: (?:${part}))*${after ? `(?:,? (?:${after}))*` : ''}(?![\\p{L}'-])${changed}`,
+    'gu',
+  ),
+  cjk: cjk
+    ? new RegExp(
+        `(?:带着?|有着?|长着|戴着?)?(?:${cjk})(?:のある|がある)?(?:的|の|をした|を持つ|を持った|を?して(?:い?る)?|した|たる)?`,
+        'gu',
+      )
+    : null,
+}));
 
 /** What leads from somebody to what is his. */
 const leads =
@@ -64,7 +55,7 @@ const linking = new Set(
 const joins = /^(?:'s)?(?: (?:face|head))?(?:,| with| has| having| in| and|, with)+ (?:[\p{L}-]+ ){0,2}$/u;
 
 /** A stretch of a text that tells a part of something named. */
-export interface OwnPart extends Span {
+interface OwnPart extends Span {
   /** What it belongs to, when it follows right on it. */
   readonly joined: Finding | null;
 }

@@ -1,4 +1,4 @@
-import type { PartShown } from './own-parts.ts';
+import type { PartShown } from './part-shown.ts';
 
 /** What plants and things are drawn with. */
 export const partsOfThings: readonly PartShown[] = [
@@ -89,7 +89,7 @@ export const partsOfThings: readonly PartShown[] = [
     cjk: '(?:树|深い)?根(?:のある|がある|を張った)?|枯?枝|树枝',
   },
   { of: 'tree-of-life', part: 'roots|trunk|branches|leaves', looks: 'deep|strong|green|intertwined|celtic' },
-  { of: 'mushroom toadstool', part: 'stem|stalk|cap|gills|spots|dots', looks: 'red|white|spotted|round' },
+  { of: 'mushroom', part: 'stem|stalk|cap|gills|spots|dots', looks: 'red|white|spotted|round' },
   { of: 'cherry', part: 'stems?|lea(?:f|ves)', looks: 'green|long' },
   { of: 'bouquet', part: 'ribbons?|bow', looks: 'tied', cjk: '丝带|蝴蝶结|リボン' },
   { of: 'oak', part: 'trunk|leaves|acorns', looks: 'thick|strong|green' },
