@@ -1,3 +1,4 @@
+import { englishColor } from '../../attributes/color.ts';
 import { quietWords } from '../../quiet/quiet-words.ts';
 import type { Span } from '../../slate.ts';
 import { spansOf } from '../../slate.ts';
@@ -43,9 +44,10 @@ const leads =
   /^(?:'s)?(?: (?:face|head|portrait))? (?:with|has|having|showing|in|wearing)\b|^'s $|^,? (?:its|his|her) |^, |^ $|\b(?:with|and) $|\b(?:in|on|around|from) (?:its|his|her) $/u;
 /** What nothing that is somebody's own is told after: "with a finger to her lips". */
 const elsewhere = /\b(?:to|over|under|through|into|at|near|by|of|for)\b/u;
+const lastWord = (text: string) => /(\p{L}+) $/u.exec(text)?.[1] ?? '';
 /** Words of which nobody would be told when they are left behind: "a ship with black sails". */
 const isUntold = (between: string) => {
-  const last = /(\p{L}+) $/u.exec(between)?.[1] ?? '';
+  const last = lastWord(between);
   return quietWords.has(last) && !linking.has(last);
 };
 const linking = new Set(
@@ -100,7 +102,9 @@ function ownPart(
     named.some(isOther)
   )
     return [];
-  return [{ ...span, joined: named.length === 0 && joins.test(between) ? owner : null }];
+  const joined = named.length === 0 && joins.test(between) ? owner : null;
+  // Of a colour that is left behind nobody would be told: "flowers in its golden antlers".
+  return joined === null && englishColor(lastWord(between)) !== null ? [] : [{ ...span, joined }];
 }
 
 /** 長い髪の女性, 金魚と長い尾びれ. */
