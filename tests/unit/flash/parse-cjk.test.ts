@@ -465,7 +465,7 @@ describe('what belongs to somebody is no thing of its own', () => {
     ['云和伞 下着小雨', ['cloud', 'umbrella', 'rain'], []],
     ['四片叶子的三叶草', ['four-leaf-clover'], []],
     ['提灯お化け', ['paper-lantern'], []],
-    ['牙をむく狼', ['wolf'], ['牙', 'むく']],
+    ['牙をむく狼', ['wolf'], []],
     ['舌を出した蛇', ['snake'], ['舌', '出した']],
     ['天使と悪魔が手をつなぐ', ['angel', 'devil'], ['手をつなぐ']],
     ['屋根の上の猫', ['cat'], ['屋根']],

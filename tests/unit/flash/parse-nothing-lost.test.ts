@@ -143,7 +143,7 @@ describe('a kind that is drawn as its family is reported', () => {
 });
 
 test.each([
-  ['a dog with floppy ears', ['dog'], ['floppy']],
+  ['a dog with floppy ears', ['dog'], []],
   ['raven with spread wings', ['raven'], []],
   ['penguin with spread wings', ['penguin'], ['spread']],
   ['eagle with spread wings', ['eagle'], []],
@@ -224,7 +224,7 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['newborn footprints', ['footprint'], ['newborn']],
     ['elephant with her calf', ['elephant', 'elephant-calf'], []],
     ['stag head with geometric antlers', ['deer'], ['geometric']],
-    ['panther with red claws', ['panther'], ['red']],
+    ['panther with red claws', ['panther'], ['red', 'claws']],
     ['sunflower with the words "sunshine" as the stem', ['sunflower', '"sunshine"'], []],
     ['two clefs making a heart', ['2 treble-clef', 'heart'], ['clefs making a heart']],
     ['two wolves fighting', ['2 wolf'], []],
@@ -343,7 +343,7 @@ describe('what a beast has is no thing of its own', () => {
     ['狼的侧脸', ['wolf'], ['侧脸']],
     ['wolf skeleton', ['wolf'], ['skeleton']],
     ['t-rex skeleton', ['t-rex-skull'], ['t-rex skeleton']],
-    ['unicorn with rainbow mane', ['unicorn'], ['rainbow', 'mane']],
+    ['unicorn with rainbow mane', ['unicorn'], ['rainbow']],
     ['lion with a mane of fire', ['lion', 'fire'], ['lion with a mane of fire']],
     ['jackalope with flowers in antlers', ['jackalope', '3 flower'], []],
     ['black widow with red hourglass', ['black-widow'], []],
@@ -498,7 +498,7 @@ describe('what tells one of several from the others is reported', () => {
 describe('parts that are told to look otherwise are no things, and reported', () => {
   test.each([
     ['a fox but with really big ears and a tiny tail', ['fox'], ['really big ears', 'a tiny tail']],
-    ['woman with long hair and big eyes', ['woman'], ['long', 'hair', 'big eyes']],
+    ['woman with long hair and big eyes', ['woman'], ['big eyes']],
     ['skull with a gold tooth', ['skull'], ['a gold tooth']],
     ['butterfly with one wing of flowers', ['butterfly', '3 flower'], ['with one wing of']],
     ['butterfly with one broken wing', ['butterfly'], ['with one broken wing']],

@@ -98,3 +98,86 @@ describe('a god and the beast whose head he has are one', () => {
     expect(read(prompt)).toEqual({ names, ignored: [] });
   });
 });
+
+describe('parts that a drawing has anyway are drawn with it', () => {
+  test.each([
+    ['pirate ship with full sails', ['ship'], []],
+    ['old galleon with torn sails', ['ship'], ['torn']],
+    ['lady justice with a blindfold holding scales and a sword', ['lady-justice'], []],
+    ['cartoon bomb with a fuse', ['bomb'], ['cartoon']],
+    ['koi fish with long whiskers', ['koi'], []],
+    ['hummingbird with long beak and a rose', ['hummingbird', 'rose'], []],
+    ['peacock with its tail feathers open', ['peacock'], []],
+    ['tree of life with deep roots and leaves', ['tree-of-life'], []],
+    ['hot air balloon with a basket and stripes', ['hot-air-balloon'], []],
+    ['candle with melting wax and a flame', ['candle'], []],
+    ['pineapple with green leaves and sunglasses', ['pineapple', 'sunglasses'], []],
+    ['elephant with long tusks', ['elephant'], []],
+    ['shark with open jaws and rows of teeth', ['shark'], []],
+    ['spider hanging from a web with long legs', ['spider', 'spider-web'], []],
+    ['scorpion with raised tail and stinger', ['scorpion'], []],
+    ['bee with striped body and wings', ['bee'], []],
+    ['samurai in armor with helmet and katana', ['samurai', 'katana'], []],
+    ['plague doctor with beak mask and lantern', ['plague-doctor', 'lantern'], []],
+    ['unicorn with a spiral horn and rainbow mane', ['unicorn'], ['rainbow']],
+    ['whiskey bottle with label and glass', ['liquor-bottle'], ['glass']],
+    ['cobra with hood spread and forked tongue', ['cobra'], ['forked', 'tongue']],
+    ['tiger with sharp teeth', ['tiger'], []],
+    ['bear with open mouth and claws out', ['bear'], ['claws']],
+    ['buddha with closed eyes', ['buddha'], []],
+    ['rooster with red comb and tail feathers', ['rooster'], []],
+    ['snail with spiral shell', ['snail'], []],
+    ['dinosaur with tiny arms and sharp teeth', ['dinosaur'], []],
+    ['porcupine with quills', ['porcupine'], []],
+    ['husky with blue eyes and tongue out', ['husky'], ['blue eyes', 'tongue out']],
+    ['piano with black and white keys', ['piano'], []],
+    ['old car with chrome wheels', ['classic-car'], ['chrome']],
+    ['windmill with blades', ['windmill'], []],
+    ['mountain with snow cap and pine trees', ['mountain', 'forest'], []],
+    ['sun with rays and a face', ['sun-face'], []],
+    ['帆を張った帆船', ['ship'], []],
+    ['长鼻子的大象', ['elephant'], []],
+    ['带鹿角的鹿头', ['deer'], []],
+    ['角のある鬼の面', ['oni'], []],
+    ['長い髪の女性', ['woman'], []],
+    ['牙をむいた虎', ['tiger'], []],
+    ['開いた本と羽ペン', ['book', 'quill'], []],
+    ['鎧を着た武士と刀', ['samurai', 'katana'], []],
+    ['根のある大木', ['tree'], []],
+    ['张着嘴的鲨鱼', ['shark'], []],
+    ['张开翅膀的老鹰', ['eagle'], []],
+    ['蒙着眼睛的正义女神', ['lady-justice'], []],
+    ['点燃导火线的炸弹', ['bomb'], ['点燃']],
+  ])('%s', (prompt, names, ignored) => {
+    const reading = readPrompt(prompt);
+    expect({ names: reading.subjects.map(({ concept }) => concept.name), ignored: reading.ignored }).toEqual({
+      names,
+      ignored,
+    });
+  });
+
+  test.each([
+    ['ship with black sails', ['sails']],
+    ['stag with geometric antlers', ['geometric']],
+    ['lion with blue mane', ['blue']],
+    ['fox with very long whiskers', ['very long whiskers']],
+    ['skull with empty eye sockets and no jaw', ['no jaw']],
+    ['mermaid with a finger to her lips', ['finger to']],
+    ['octopus with tentacles made of snakes', ['tentacles']],
+  ])('but not as they are told to look: %s', (prompt, ignored) => {
+    expect(readPrompt(prompt).ignored).toEqual(ignored);
+  });
+
+  test.each([
+    ['rabbit with long ears holding a carrot', 'holding'],
+    ['octopus with long tentacles holding an anchor', 'holding'],
+    ['swallow with a forked tail carrying a letter', 'holding'],
+  ])('and who has them does what is told: %s', (prompt, kind) => {
+    expect(readPrompt(prompt).relations.map((of) => of.kind)).toEqual([kind]);
+  });
+
+  test.each(['達筆な「愛」の字', '毛筆で「愛」', '「愛」という文字'])('and so is the hand: %s', (prompt) => {
+    const { lettering, ignored } = readPrompt(prompt);
+    expect({ lettering, ignored }).toEqual({ lettering: '愛', ignored: [] });
+  });
+});

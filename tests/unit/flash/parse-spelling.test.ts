@@ -13,6 +13,18 @@ describe('what is typed in haste is read as it is meant', () => {
     ['robin sat on a spade', 'robin sitting on a spade'],
     ['roses coming out the barrel', 'roses coming out of the barrel'],
     ['coy fish tatoo', 'koi fish tattoo'],
+    ['hummming bird with hibiscas', 'humming bird with hibiscus'],
+    ['dragoon and samauri', 'dragon and samurai'],
+    ['lotous and chrysantemum', 'lotus and chrysanthemum'],
+    ['dolfin jumping over a mermade', 'dolphin jumping over a mermaid'],
+    ['sparow, peacok and cheeta', 'sparrow, peacock and cheetah'],
+    ['cherry blosom branch', 'cherry blossom branch'],
+    ['guardian angle and virgin marry', 'guardian angel and virgin mary'],
+    ['Chrysantemum with leaves', 'chrysanthemum with leaves'],
+    ['turttles and seaguls', 'turtles and seagulls'],
+    ['piggy with wings', 'pig with wings'],
+    ['teddybear and pinetrees', 'teddy bear and pine trees'],
+    ['a skulll and the mooon', 'a skull and the moon'],
   ])('%s', (typed, meant) => {
     expect(withSpelling(typed)).toBe(meant);
   });
@@ -25,9 +37,30 @@ describe('what is typed in haste is read as it is meant', () => {
     'monster truck on rough terrain',
     'a compass for my fathers',
     'australian shepherd',
+    'piggy bank and rubber ducky',
+    'familia and fortuna with roses',
+    'karina and margaret',
+    'a chandelier for the stepson of a falconer',
+    'a locket with a bonnet',
+    'deer at the river bank',
     '骷髅和玫瑰',
   ])('and what is meant stays: %s', (prompt) => {
     expect(withSpelling(prompt)).toBe(prompt);
+  });
+});
+
+describe('what is only described has its name', () => {
+  test.each([
+    ['a horse with a horn', 'unicorn'],
+    ['white horse with big wings', 'pegasus'],
+    ['half woman half fish', 'mermaid'],
+    ['the bird that rises from the ashes', 'phoenix'],
+    ['that fish with the light on its head', 'anglerfish'],
+    ['the genie from the lamp', 'genie'],
+    ['sea creature with eight arms', 'octopus'],
+    ['insect that glows', 'firefly'],
+  ])('%s', (prompt, name) => {
+    expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual([name]);
   });
 });
 
@@ -43,6 +76,10 @@ describe('talk about a thing leaves it', () => {
     ["like a children's book, a hedgehog", ['hedgehog'], ["like a children's book"]],
     ['jack of spades playing card', ['jack-of-spades'], []],
     ['three snowmen', ['snowman'], []],
+    ['i am a survivor and want a phoenix', ['phoenix'], []],
+    ['im a mechanic so i was thinking a wrench', ['wrench'], []],
+    ['i am a virgo and want flowers', ['virgo', 'flower'], []],
+    ['i lost my cat last year, a paw print', ['cat', 'paw'], []],
   ])('%s', (prompt, names, ignored) => {
     const { subjects, ignored: told } = readPrompt(prompt);
     expect({ names: subjects.map(({ concept }) => concept.name), told }).toEqual({ names, told: ignored });

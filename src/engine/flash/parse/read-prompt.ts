@@ -13,7 +13,7 @@ import { takeKinBeside } from './lettering/customary-words.ts';
 import { wholeRuns, withGivenName } from './lettering/lettered.ts';
 import { takeLetters } from './lettering/letters.ts';
 import { lettersRelated, takeMadeOf, takeSpelling } from './lettering/letters-related.ts';
-import { heralds } from './lettering/phrases.ts';
+import { cjkHeralds, heralds } from './lettering/phrases.ts';
 import { joinedSigns } from './lettering/signs.ts';
 import { withAlice } from './names/alice.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
@@ -25,6 +25,7 @@ import { withFamilies } from './names/families/with-families.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { withHeaddresses } from './names/headdresses.ts';
 import { withFruit } from './names/orange.ts';
+import { withNamesOfDescribed } from './names/paraphrases.ts';
 import { withPetalColors } from './names/petal-colors.ts';
 import { withSmokes } from './names/smoking.ts';
 import { withSpelling } from './names/spelling.ts';
@@ -42,6 +43,20 @@ import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord } from './slate.ts';
 import { inOrder, Slate } from './slate.ts';
 
+/** What puts a prompt in other words before it is read, in their order. */
+const rewritings: readonly ((prompt: string) => string)[] = [
+  withSpelling,
+  withNamesOfDescribed,
+  withSmokes,
+  withHeaddresses,
+  withPetalColors,
+  withBeastFamilies,
+  withBirthFlowers,
+  withCourtCards,
+  withFruit,
+  withAlice,
+];
+
 /**
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
  * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
@@ -49,17 +64,7 @@ import { inOrder, Slate } from './slate.ts';
  * Each step wipes off what it has understood, so that their order is what tells a word's meaning.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(
-    withAlice(
-      withFruit(
-        withCourtCards(
-          withBirthFlowers(
-            withBeastFamilies(withPetalColors(withHeaddresses(withSmokes(withSpelling(prompt))))),
-          ),
-        ),
-      ),
-    ),
-  );
+  const slate = new Slate(rewritings.reduce((text, rewritten) => rewritten(text), prompt));
   const refused = findExcluded(slate.original).map((span) => slate.take(span));
   const letters = takeLetters(slate);
   // Before the calf that is a part of the body, and the mother whom something is for.
@@ -175,6 +180,7 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 
 /** Wipes off the talk about the picture itself, and where on the body it is to go. */
 function wipeTalk(slate: Slate, hasWords: boolean): void {
+  if (hasWords) slate.wipeAll(cjkHeralds);
   slate.wipeAll(quietAsides);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);

@@ -1,9 +1,12 @@
+import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/finding.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
+import { ownPartsIn } from '../names/shown/own-parts.ts';
 import type { PlacedWord, Span } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
 import { cjkColors, englishColors } from './color.ts';
+import { bared } from './pose-words.ts';
 
 const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const markings = new RegExp(
@@ -40,7 +43,8 @@ const eyes = new RegExp(
 );
 
 /** What has a face, and is drawn with the eyes that it always has. */
-const faces = /skull|skeleton|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|doll|robot|maneki-neko/;
+const faces =
+  /moon-face|skull|skeleton|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|doll|robot|maneki-neko/;
 
 /** A hand that has an eye shows it, and a cyclops has one, a god three. */
 const otherEyed = new Set(['hand', 'cyclops', 'daruma', 'odin', 'erlang-shen']);
@@ -121,7 +125,8 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
   const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
-  const features = spans.filter((span) =>
+  const unseen = spans.filter((span) => !bodies.some((body) => isShown(slate, span, body, findings)));
+  const features = unseen.filter((span) =>
     ofEach.includes(span)
       ? findings.some(({ end }) => end <= span.start)
       : lying.includes(span)
@@ -145,7 +150,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
       isOwner(owner, slate.spelled(span)) &&
       !isInName &&
       !holdsName(slate.spelled(span));
-    const isSeen = antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers');
+    const isSeen =
+      (antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers')) ||
+      (owner !== undefined && isShown(slate, span, owner, inFull));
     return isTheirs && !isSeen ? [span] : [];
   });
   const oneOfTwo = wing.filter(
@@ -156,6 +163,15 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
     return owner !== undefined && (owner.kind === 'creature' || owner.parts.includes('wings'));
   });
   return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => slate.take(span));
+}
+
+/** Whether the drawing of its owner shows it, in this pose at least: sharp teeth. */
+function isShown({ rest }: Slate, span: Span, owner: Finding, findings: readonly Finding[]): boolean {
+  const teeth = motifs.get(owner.concept.name)?.poses?.roaring && bared.exec(rest.slice(owner.start));
+  if (teeth && span.end <= owner.start + teeth[0].length) return true;
+  const isAll = (of: Span) =>
+    span.end <= of.end && /^(?:an? |its |his |her )*$/.test(rest.slice(span.start, of.start));
+  return ownPartsIn(rest, findings).some(isAll);
 }
 
 /** Beasts have all of these, people hair and eyes, and skulls teeth. */

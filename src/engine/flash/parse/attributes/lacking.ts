@@ -1,5 +1,4 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import type { Finding } from '../names/finding.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
 import type { PlacedWord } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
@@ -63,13 +62,13 @@ export function takeLacking(slate: Slate): PlacedWord[] {
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
-  const ownerOf = (start: number): Finding | undefined => findings.findLast((of) => of.end <= start);
+  const hasOwner = (start: number, isOwner: IsOwner) =>
+    findings.some(({ concept, end }) => end <= start && isOwner(concept));
   // A tree without leaves is a dead tree.
   const inFull = findConcepts(new Slate(slate.rest)).findings;
   const theirs = spans.filter(({ start, isOwner }) => {
-    const owner = ownerOf(start);
     const isInName = inFull.some((of) => of.start < start && start < of.end);
-    return owner !== undefined && isOwner(owner.concept) && !isInName;
+    return hasOwner(start, isOwner) && !isInName;
   });
   const starts = [...new Set(theirs.map(({ start }) => start))];
   return starts.flatMap((start) => {

@@ -83,11 +83,15 @@ export const own: readonly PoseWords[] = [
   ],
   [
     'flying',
-    /\b(?:flying|flies|in (?:mid[- ]?)?flight|mid[- ]?flight|taking (?:off|flight)|soaring|(?:with )?(?:its |his |her )?(?:wings (?:spread|outstretched|open)|(?:spread|outstretched|open) wings)|swooping)\b|展翅(?:飞翔|高飞|翱翔)?|飞翔|翱翔|张开翅膀|飞起来?|飛んで(?:いる|る)?|飛ぶ|羽ばたく|羽ばたいて(?:いる)?|翼を広げた?|羽を広げた?/u,
+    /\b(?:flying|flies|in (?:mid[- ]?)?flight|mid[- ]?flight|taking (?:off|flight)|soaring|(?:with )?(?:its |his |her )?(?:wings (?:spread|outstretched|open)|(?:spread|outstretched|open) wings)|swooping)\b|展翅(?:飞翔|高飞|翱翔)?|飞翔|翱翔|[张展]开着?双?翅膀?|飞起来?|飛んで(?:いる|る)?|飛ぶ|羽ばたく|羽ばたいて(?:いる)?|翼を広げた?|羽を広げた?/u,
   ],
   [
     'sitting',
     /\b(?:perch(?:ed|ing|es)|roosting|resting|on a perch)\b|停着|栖息|蹲着|(?:止|と)ま(?:る|った|って(?:いる)?)/u,
+  ],
+  [
+    'roaring',
+    /张(?:着|开)?大?嘴巴?|[龇呲]着?牙|露出?(?:獠牙|尖牙|牙齿)|(?:大きく)?口を(?:大きく)?開け(?:た|る|て(?:い?る)?)|牙を(?:むいた|むく|剥いた|剥く|見せた|見せる|むき出した)/u,
   ],
   [
     'stretching',
@@ -120,6 +124,9 @@ export const byParts: readonly PoseWords[] = [
     /\b(?:with )?(?:(?:its|his|her|an?) )?(?:arched back|back (?:is )?arched|arch(?:ing|es)(?: (?:its|his|her) back)?)\b|[弓拱](?:着|起)?背的?|炸毛的?|背(?:中)?を丸め(?:た|る|て(?:い?る)?)|毛を逆立て(?:た|る|て(?:い?る)?)/u,
   ],
 ];
+/** Teeth and jaws that are said to be seen after a beast's name. */
+export const bared =
+  /^([\p{L} ]{1,24}?) with (?:an? |its |his |her )?(?:(?:wide |big |huge )?(?:open|gaping) (?:mouth|jaws)|(?:mouth|jaws) (?:wide )?open|(?:big |very )?(?:sharp|bared|huge|long|pointy) (?:teeth|fangs)(?: showing| bared)?|(?:teeth|fangs) (?:bared|showing))\b/u;
 /** Wings that are said to be spread after a bird's name, whatever else is read in the words. */
 export const spreadWings =
   /^([\p{L} ]{1,24}?) with (?:its |her |his )?(?:wings (?:wide )?(?:spread|open|outstretched|raised)|(?:wide )?(?:spread|open|outstretched|raised) wings)\b(?: wide| open)?/u;

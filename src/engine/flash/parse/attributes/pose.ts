@@ -6,7 +6,7 @@ import type { Slate } from '../slate.ts';
 import type { FoundPose } from './found-pose.ts';
 import { headInNameOf, headOf } from './head-pose.ts';
 import type { PoseWords } from './pose-words.ts';
-import { byParts, everyones, own, spreadWings } from './pose-words.ts';
+import { bared, byParts, everyones, own, spreadWings } from './pose-words.ts';
 
 /** What ends the words that may belong to a name: another clause begins. */
 const boundary = /[,.;，。、]| and | with | under | while /;
@@ -39,8 +39,16 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
     poseAfterPlace(text, findings, i, theirs) ??
     poseIn(after, finding.end, theirs) ??
     poseIn(after, finding.end) ??
+    withTeethBared(text, finding) ??
     poseOfBoth(text, findings, i, theirs)
   );
+}
+
+/** "A bear with open jaws" roars. */
+function withTeethBared(text: string, { concept, start }: Finding): FoundPose | null {
+  const said = motifs.get(concept.name)?.poses?.roaring && bared.exec(text.slice(start));
+  if (!said) return null;
+  return { pose: 'roaring', start: start + (said[1]?.length ?? 0) + ' '.length, end: start + said[0].length };
 }
 
 /** "A fox and a rabbit dancing", 犬と猫が寝てる: both do. */
@@ -115,5 +123,7 @@ export function takePose(
   const found = isElsewhere || (said && !isBody && !poses[said.pose]) ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
+  const teeth = found.pose === 'roaring' && withTeethBared(text, finding);
+  if (teeth && teeth.start !== found.start) slate.wipe(teeth.start, teeth.end);
   return { name: found.pose, ...(found.isShared ? slate.placed(found) : slate.take(found)) };
 }

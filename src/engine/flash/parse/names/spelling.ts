@@ -1,45 +1,67 @@
-import { isDescribing } from '../attributes/describing-words.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
-import { isInName, thingWords } from './lookup/known-names.ts';
+import { guessedBeside, guessedWord } from './guessed-word.ts';
+import { isInName, namesAnything } from './lookup/known-names.ts';
 
 /** What is often typed for another word, and is too short or too far from it to be guessed; parted by '|'. */
 const misspellings: Readonly<Record<string, string>> = {
   anchor: 'anker|ancor|anchore',
   'angel wings': 'angle wings',
+  'archangel michael': 'archangel micheal|archangle micheal|archangle michael',
   bird: 'birb|brid',
   butterfly: 'butterlfy|buterfly|butterfy|buttefly',
+  cactus: 'kaktus',
+  cat: 'kittycat|catto',
+  chihuahua: 'chiwawa|chiwaua|chihuaua|chuhuahua',
   compass: 'compas|campass|compus',
   crescent: 'cresent|crecent|cressent|cresant',
+  dachshund: 'daschund|dashund|dachsund|daschhund',
   dagger: 'daggar|dager',
   dog: 'doggy|doggie|pupper',
-  dragon: 'dragin|dragan|draggon',
+  dragon: 'dragin|dragan|draggon|dragoon',
   eagle: 'egal|eagel|egle',
   elephant: 'elefant|elephent|elaphant',
+  fairy: 'fary|farie|fairie',
+  falcon: 'falken|falkon',
   flower: 'flowr|flwer|flouer',
+  'four leaf clover': 'four leave clover|4 leave clover',
+  'forget-me-not': 'forgetmenot|forget me knot|forgetmeknot',
+  frog: 'froggy|froggie|froggo',
   giraffe: 'giraf|girafe|girraffe',
+  'guardian angel': 'guardian angle|gaurdian angel|gaurdian angle|guardain angel',
+  'guinea pig': 'ginny pig|ginea pig|guinnea pig|gunea pig',
   hawaiian: 'hawaian|hawiian',
+  hawk: 'hawck|hauk',
   head: 'hed',
+  horse: 'horsey|horsie',
   japanese: 'japaneese|japenese',
   'koi fish': 'coy fish|kio fish|koy fish',
+  lighthouse: 'lighthous|lighthose',
   lightning: 'lightening',
   'lion head': 'loin head|loins head',
   little: 'lil|smol',
-  lotus: 'lotuss|lotis|lottus',
+  lotus: 'lotuss|lotis|lottus|lotous',
+  'manta ray': 'manteray|manta raye|mantra ray',
   medusa: 'medussa|madusa',
+  ocean: 'ocan|oceon|ocian',
   octopus: 'octapus|octupus',
+  panther: 'panter',
   phoenix: 'pheonix|phenix|phoneix',
+  purple: 'purpel|purpul|pruple',
   raven: 'ravin',
+  rhino: 'rhinocerous|rhinocerus',
   russell: 'russel',
   samurai: 'samuri|samari',
   skeleton: 'skelton|skeliton|skeletin',
+  skateboard: 'skate bord|skatebord',
   skull: 'scull|skul|skulll',
-  snake: 'snek|snaek',
+  snake: 'snek|snaek|danger noodle|nope rope',
   something: 'somthing|sumthing|smth',
+  surfboard: 'surf bord|surfbord',
   sword: 'swrod|sord',
   tattoo: 'tatoo|tattto|tatto|tattoe',
   tiger: 'tigar',
   tribal: 'tribel',
   unicorn: 'unicron',
+  viking: 'vikking|vicking',
   with: 'wth|wiht',
   wolf: 'wulf|wolfe',
 };
@@ -64,10 +86,16 @@ const lilly =
 /** The dog, and no place of science: "my black lab Murphy". */
 const lab =
   /(?<=\b(?:my|our|his|her|black|silver|old|brown|fox red) )lab(?=s?\b)(?!s? (?:coat|rat|equipment|flask|tech|glass|mouse|bottle|beaker))/gu;
+/** As children call them, but for the bank and the toy. */
+const pets = /(?<!\brubber )\b(pig|duck)g?(?:y|ie)(s?)\b(?![- ]?(?:banks?|back))/gu;
 const quoted = /("[^"]*"|[“„«][^”»“]*[”»“])/u;
 /** After these comes what is written or what somebody is called. */
 const herald =
   /\b(?:named|called|names?|says?|saying|words?|initials?|reads|reading|text|lettering|quote|phrase)[: ]+$/iu;
+
+/** Words in small letters, and the first of a prompt. */
+const mayBeMisspelled =
+  /(?<![\p{L}\d'@#-])(?:\p{Ll}{5,}|(?<=^\s*)\p{Lu}\p{Ll}{6,}(?= \p{Ll}))(?![\p{L}\d'-])/gu;
 
 /**
  * A prompt with its English words as they are usually written: "buterfly", "skull w roses", "a cat sleepin". Words in
@@ -95,57 +123,27 @@ function corrected(text: string): string {
     )
     .replace(lilly, (word) => (word.endsWith('s') ? 'lilies' : 'lily'))
     .replace(lab, 'labrador')
+    .replace(pets, '$1$2')
     .replace(droppedG, '$1ing')
     .replace(misspelled, (whole, wrong: string, plural: string, at: number) =>
       herald.test(text.slice(0, at)) || isInName(whole)
         ? whole
         : `${rightSpelling.get(wrong) ?? wrong}${plural}`,
     )
-    .replace(/(?<![\p{L}\d'@#-])\p{Ll}{7,}(?![\p{L}\d'-])/gu, (word, at: number) =>
-      herald.test(text.slice(0, at)) ? word : (guessed(word) ?? word),
-    );
+    .replace(/(?<!\p{L})\p{Ll}*(\p{Ll})\1\1\p{Ll}*(?!\p{L})/gu, withoutRuns)
+    .replace(mayBeMisspelled, (word, at: number) => {
+      if (herald.test(text.slice(0, at))) return word;
+      const small = word.toLowerCase();
+      const [before = ''] = /\p{Ll}+(?= $)/u.exec(text.slice(0, at).toLowerCase()) ?? [];
+      const [after = ''] = /(?<=^ )\p{Ll}+/u.exec(text.slice(at + word.length).toLowerCase()) ?? [];
+      return guessedBeside(before, small, after) ?? guessedWord(small) ?? word;
+    });
 }
 
-/** The one thing whose name an unknown word misses by a slip of the hand. */
-function guessed(word: string): string | null {
-  if (realWords.has(word) || quietWords.has(word) || isDescribing(word) || isInName(word)) return null;
-  const exact = guessOf(word);
-  if (exact || !word.endsWith('s')) return exact;
-  const singular = guessOf(word.slice(0, -1)) ?? guessOf(word.replace(/ies$/, 'y'));
-  return singular && `${singular}s`.replace(/(?<![aeiou])ys$/, 'ies');
-}
-
-function guessOf(word: string): string | null {
-  const [guess, another] = thingWords.filter((thing) => thing[0] === word[0] && isSlip(word, thing));
-  return guess && !another ? guess : null;
-}
-
-/** English words that are one slip from the name of a thing. */
-const realWords = new Set(
-  `airline airlines bandager billion billions bondage bracket butches butchery busters chapstick chipper clamber
-  clapper clapping compute constriction continent continents contingents coppers cottager current currents denture
-  digitals envelop envelops explosive factors fathers fatness foreman furrier gallons genetic giggles gaggles gradation
-  greener gymnastic hatches hauntings heaters illuminate linemen mandela marines marries maximums medials menders monarchy
-  monster monsters pasters pilaster pointer pointers porches potters programme programmes rattles roaster rosters
-  savours scandals settles sifters simmers solders sparkler sparklers spectra spinner spinners starings startlings
-  sterling submariner tasters teaches terrain terrains tinkles topical tracker trackers tricker villager violents
-  whistler willies`.split(/\s+/),
-);
-
-const shortest = 7;
-
-/** Two letters in the wrong order, one too many or too few, or another vowel. */
-function isSlip(word: string, thing: string): boolean {
-  if (thing.length < shortest) return false;
-  if (word.length === thing.length) {
-    const at = [...word].findIndex((letter, i) => letter !== thing[i]);
-    const [a = '', b = ''] = [word[at], thing[at]];
-    const isSwapped = a === thing[at + 1] && b === word[at + 1] && word.slice(at + 2) === thing.slice(at + 2);
-    return isSwapped || (/[aeiou]{2}/.test(a + b) && word.slice(at + 1) === thing.slice(at + 1));
-  }
-  const [short, long] = word.length < thing.length ? [word, thing] : [thing, word];
-  // "To wrestle" is no slip for a wrestler, nor is "flowery" for a flower.
-  if (long.length - short.length !== 1 || (/[rsaly]$/.test(long) && long.startsWith(short))) return false;
-  const at = [...long].findIndex((letter, i) => letter !== short[i]);
-  return long.slice(at + 1) === short.slice(at);
+/** "A skulll and the mooon". */
+function withoutRuns(word: string): string {
+  const known = ['$1$1', '$1']
+    .map((letters) => word.replace(/(\p{Ll})\1{2,}/gu, letters))
+    .find(namesAnything);
+  return known ?? word;
 }

@@ -1,3 +1,4 @@
+import { motifs } from '../../motifs/registry.ts';
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { isMentionedKin } from './bare-kin.ts';
@@ -20,7 +21,7 @@ import { withPartsAlone } from './part-alone.ts';
 import { withAbsorbedParts } from './parts/absorbed-parts.ts';
 import { partNamed } from './parts-of-things.ts';
 import { withoutRedundant } from './redundant.ts';
-import { withoutShown } from './shown/shown.ts';
+import { withoutOwnParts, withoutShown } from './shown/shown.ts';
 import { withTracks } from './tracks.ts';
 import { withoutSignsOf } from './zodiac-beasts.ts';
 
@@ -44,7 +45,8 @@ export function takeThings(slate: Slate): ThingsNamed {
   const own = withJoinedHands(slate, known).filter((finding) => partNamed(text, finding) === null);
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
   const said = withoutRedundant(text, sensed, slate.original);
-  const absorbed = withPartsAlone(text, withAbsorbedParts(text, withKinCounted(text, said)));
+  const owned = withoutOwnParts(slate, text, withKinCounted(text, said));
+  const absorbed = withPartsAlone(text, withAbsorbedParts(text, owned));
   const whole = withoutShown(slate, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
   wipeCounts(slate, text, whole, single);
@@ -72,7 +74,7 @@ export function takeThings(slate: Slate): ThingsNamed {
         (name === 'lips' && /^(?:キス|亲|吻)/u.test(text.slice(start, end)) && !absorbed.some(kisses)) ||
         name === 'tongue' ||
         name === 'smiley' ||
-        (name === 'fangs' && /牙/u.test(text.slice(start, end))) ||
+        (name === 'fangs' && /牙/u.test(text.slice(start, end)) && !absorbed.some(bares)) ||
         (name === 'praying-hands' && !isPrayed)) &&
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );
@@ -84,6 +86,11 @@ export function takeThings(slate: Slate): ThingsNamed {
 /** Who may be drawn kissing, so that the relation is told. */
 function kisses(finding: Finding): boolean {
   return isBody(finding) || isPairable(finding);
+}
+
+/** Who is drawn roaring when it bares its teeth, so that the pose is told. */
+function bares({ concept }: Finding): boolean {
+  return motifs.get(concept.name)?.poses?.roaring !== undefined;
 }
 
 /** Who is drawn with folded hands. */

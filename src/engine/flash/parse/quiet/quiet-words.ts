@@ -63,6 +63,8 @@ const nobodysThing = [
   '(?:(?:dark|bright|pale|deep|pastel|rich|soft|light|bold|vivid) )+(?:colou?rs?|lines?|shades?|shading|tones?|ink|outlines?|line ?work|contrast|black)',
   '(?:full|half|quarter|whole|three quarter) (?:sleeves?|back|arm|leg|chest|size)',
   'looking (?:for|to|like|into)',
+  '(?:last|this|next) (?:year|month|week)(?= *(?:$|[,.;]))|born(?= {2,}| *$)',
+  "(?:i'?m|i am) an? (?!(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)(?:(?!of\\b|with\\b|in\\b)\\p{L}+ ){1,2}(?:so\\b|and (?=(?:i|i'd|want|would)\\b))",
   '(?:huge|big|massive) fans? of',
   '(?:cool|nice|good|great|real|realistic|badass|awesome|old|older|vintage)[- ]looking',
   '(?:old|new|young) (?:skool|timey|style|fashioned)|(?:anything|something) (?:like|with)',

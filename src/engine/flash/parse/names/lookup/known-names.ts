@@ -1,6 +1,7 @@
 import type { Concept } from '../../../lexicon/concept.ts';
 import { inSimplified } from '../../traditional.ts';
 import { singularsOf } from '../plural.ts';
+import { grouped } from './grouped.ts';
 import { chineseFirst, english, japanese } from './word-index.ts';
 
 /** English words of one word alone that name things to draw. */
@@ -14,6 +15,29 @@ const wordsInNames = new Set([...english.keys()].flatMap((phrase) => phrase.spli
 export function isInName(word: string): boolean {
   return wordsInNames.has(word) || singularsOf(word).some((singular) => wordsInNames.has(singular));
 }
+
+const pairs = [...english].flatMap(([phrase, meaning]) => {
+  const words = phrase.split(' ');
+  return meaning && words.length === 2 ? [words as [string, string]] : [];
+});
+const pairedWith = (at: 0 | 1) =>
+  new Map(
+    [...grouped(pairs, (words) => words[at])].map(([word, all]) => [word, all.map((of) => of[1 - at] ?? '')]),
+  );
+
+/** English names of two words as one: a teddybear. */
+export const writtenAsOne: ReadonlyMap<string, string> = new Map(
+  pairs
+    .filter(([first, last]) => (first + last).length > 7)
+    .map((words) => [words.join(''), words.join(' ')]),
+);
+
+/** What stands before and after a word in English names of two words. */
+export const neighboursInNames: Readonly<Record<'before' | 'after', ReadonlyMap<string, readonly string[]>>> =
+  {
+    before: pairedWith(1),
+    after: pairedWith(0),
+  };
 
 /** Whether an English word in small letters names something that is drawn, or known not to be. */
 export function namesAnything(word: string): boolean {

@@ -25,9 +25,14 @@ const isPutOut: MentionRule = ({ concept, lead, tail }) =>
 const isBared: MentionRule = ({ concept, lead, tail }) =>
   concept.name === 'fangs' && (/^を(?:む|剥)/u.test(tail) || /[露龇呲亮](?:出|着|了)*$/u.test(lead));
 
+/** 龇牙的狼. */
+const isShownTooth: MentionRule = ({ concept, lead, tail }) =>
+  concept.name === 'tooth' && /[龇呲](?:着|了)?$/u.test(lead) && /^的/u.test(tail);
+
 const isMouth: MentionRule = (mention) =>
   mention.concept.name === 'lips' &&
   ((isAfterBody(mention) && /(?:[张闭咧][开大着]?)$/u.test(mention.lead)) ||
+    (/张[开着]?大?$/u.test(mention.lead) && /^巴?的/u.test(mention.tail)) ||
     /^を(?:大きく)?(?:開[けい]|あけ|閉じ)/u.test(mention.tail));
 
 /** 蛇嘴里长出花, カバの口の中に小鳥: where something is. */
@@ -57,8 +62,9 @@ const isEitherHand: MentionRule = ({ text, concept, lead, all, finding }) =>
 const isEar: MentionRule = ({ concept, word, earlier }) =>
   concept.name === 'ear' && isCjk(word) && earlier.some((of) => of.concept.kind === 'creature');
 
-const isSpread: MentionRule = ({ concept: { name }, tail }) =>
-  (name === 'feather' || name === 'wings') && /^を広げ/u.test(tail);
+const isSpread: MentionRule = ({ concept: { name }, lead, tail }) =>
+  (name === 'feather' || name === 'wings') &&
+  (/^を広げ/u.test(tail) || (/[张展]开?着?双?$/u.test(lead) && /^的/u.test(tail)));
 
 /** What holds something: 口に薔薇をくわえた狼, 老鹰展翅,爪子抓着蛇. */
 const isHolding: MentionRule = (mention) => {
@@ -101,6 +107,7 @@ export const isCjkOwnPart = anyOf([
   isRaised,
   isPutOut,
   isBared,
+  isShownTooth,
   isMouth,
   isPlace,
   isClaw,

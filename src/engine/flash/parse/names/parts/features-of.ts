@@ -6,16 +6,20 @@ import { inPlaceOf } from './joins.ts';
 
 const withFeature =
   /^(?:'s)?(?: (?:face|head|portrait))?(?:,? but)? (?:with|having|has)(?: [\p{L}-]+){0,2} $/u;
+/** "With floppy ears and tongue out". */
+const listed = /^(?: \p{L}+)?,? (?:and|&) (?:[\p{L}-]+ ){0,2}$/u;
 /** What is another's: "a man with shark teeth". */
 const ofAnother = /\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \p{L}+$/u;
 
 /** What a face or a body shows anyway: "a dog with big ears". */
 export const featureAfter: Join = (pair) => {
-  const { text, first, second, gap } = pair;
+  const { text, first, second } = pair;
+  // What has been read in between is wiped off.
+  const gap = pair.gap.replace(/ +/g, ' ');
   const isFeature =
     isBody(first) &&
     (second.isPlural ? pairedFeatures : features).has(second.concept.name) &&
-    withFeature.test(gap) &&
+    (withFeature.test(gap) || (listed.test(gap) && / with /.test(text.slice(first.start, first.end)))) &&
     !ofAnother.test(text.slice(0, second.end));
   if (!isFeature) return null;
   return { ...inPlaceOf(pair, first), near: first.near ?? (isUnseenOn(first, second) ? second : null) };

@@ -1,3 +1,5 @@
+import { motifs } from '../../../motifs/registry.ts';
+import { bared } from '../../attributes/pose-words.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
@@ -40,8 +42,16 @@ const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw
 
 const isGrip: MentionRule = ({ concept, lead, earlier }) =>
   gripping.has(concept.name) &&
-  /\b(?:in|between|on) (?:the )?$/u.test(lead) &&
+  /\b(?:in|between|on) (?:(?:the|its|his|her) )?$/u.test(lead) &&
   earlier.slice(0, -1).some(hasFace);
 
+/** "A bear with open jaws" is drawn roaring. */
+const isBared: MentionRule = ({ text, concept, finding, before }) => {
+  if (!before || !gripping.has(concept.name) || !motifs.get(before.concept.name)?.poses?.roaring)
+    return false;
+  const said = bared.exec(text.slice(before.start));
+  return said !== null && finding.end <= before.start + said[0].length;
+};
+
 /** Whether it is in the face of somebody named before, or what he holds something by. */
-export const isOwnFeature = anyOf([isOnFace, isMouth, isSmile, isListed, isGrip]);
+export const isOwnFeature = anyOf([isOnFace, isMouth, isSmile, isListed, isGrip, isBared]);

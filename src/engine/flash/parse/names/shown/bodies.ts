@@ -26,10 +26,9 @@ export const bodies: readonly Shown[] = [
     named('daruma cyclops odin'),
     /\bone[ -]eyed?\b|独眼的?|隻眼の?|片[目眼](?:だけ)?(?:[がを]?入(?:って(?:い?る)?|れた?|り))?/gu,
   ],
-  [named('panther tiger bear lion leopard'), /\bclaws\b/gu],
   [
     named(
-      'beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever labrador st-bernard',
+      'dog beagle bernese-mountain-dog cavalier-spaniel cocker-spaniel dachshund dalmatian golden-retriever labrador st-bernard',
     ),
     /\b(?:floppy|droopy)(?= ears\b)/gu,
   ],

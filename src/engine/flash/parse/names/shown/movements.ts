@@ -24,7 +24,7 @@ export const movements: readonly Shown[] = [
   ],
   [
     named(
-      `${butterflies} eagle hawk phoenix bat moth luna-moth death-head-moth dove dragonfly wings angel
+      `${butterflies} eagle hawk phoenix bat moth luna-moth death-head-moth dove dragonfly wings western-dragon angel
   cupid michael`,
     ),
     /\b(?:wings )?(?:spread|spreading|outstretched|open)\b/gu,

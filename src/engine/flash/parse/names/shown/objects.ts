@@ -4,6 +4,7 @@ import { named } from './shown-by.ts';
 /** What things are drawn with, and how. */
 export const objects: readonly Shown[] = [
   [named('paper-lantern'), /灯りの(?:つ|点|灯|とも)(?:いた|った|く|る)|点[亮着]的?|亮着的?/gu],
+  [named('book'), /翻?打?[开開](?:着)?的?(?=[书書])|(?:摊|翻)开的?(?=[书書])|開いた(?=本)/gu],
   [named('clock pocket-watch'), /\broman numerals?\b|罗马数字|ローマ数字/gu],
   [
     named('jellyfish balloon lantern paper-lantern hot-air-balloon cloud feather ghost genie moon planet'),

@@ -78,6 +78,10 @@ export const people: readonly Shown[] = [
   ],
   [named('chef fireman grandfather police'), /\b(?:moustaches?|mustaches?)\b/gu],
   [named('king sea-captain hippie'), /\b(?:beards?|moustaches?|mustaches?)\b/gu],
+  [
+    named('lady-justice'),
+    /\bblindfolded\b|\bholding\b(?= (?:up )?(?:an? |the |her )?(?:\p{L}+ )?(?:scales?|sword|balance)\b)/gu,
+  ],
   [named('bride veiled-woman'), /\bveil(?:ed)?\b/gu],
   [named('punk'), /\b(?:with (?:an? )?)?(?:spiked |spiky )?mohawk\b/gu],
   [named('gangster'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:pin ?striped? )?suit\b/gu],

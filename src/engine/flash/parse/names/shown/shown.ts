@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts';
 import { bodies } from './bodies.ts';
 import { movements } from './movements.ts';
 import { objects } from './objects.ts';
+import { isWithin, ownPartsIn } from './own-parts.ts';
 import { people } from './people.ts';
 import { plants } from './plants.ts';
 import { signsAndGods } from './signs-and-gods.ts';
@@ -31,4 +32,20 @@ export function withoutShown(slate: Slate, text: string, findings: readonly Find
       );
   }
   return rest;
+}
+
+/** Findings without the parts that the drawings of their owners show; the words for them are wiped off. */
+export function withoutOwnParts(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
+  const isCut = (of: Span, span: Span) => of.start < span.end && span.start < of.end && !isWithin(of, span);
+  const spans = ownPartsIn(text, findings).filter((span) => !findings.some((of) => isCut(of, span)));
+  for (const { start, end } of spans) slate.wipe(start, end);
+  return findings
+    .filter((of) => !spans.some((span) => isWithin(of, span)))
+    .map((of) => {
+      const ends = spans.filter(({ joined }) => joined === of).map(({ end }) => end);
+      const end = Math.max(of.end, ...ends);
+      // What stands for all of a name stands for it with its parts.
+      const isWhole = of.near?.start === of.start && of.near.end === of.end;
+      return { ...of, end, near: isWhole ? { start: of.start, end } : of.near };
+    });
 }

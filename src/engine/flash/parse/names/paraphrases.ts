@@ -1,0 +1,62 @@
+/** How somebody says what a thing is like whose name does not come to mind, and its name. */
+const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
+  [
+    /\b(?:horse|pony) with (?:an? |one )?(?:\p{L}+ )?horn(?: on (?:its|his|her|the) (?:head|forehead))?\b/giu,
+    'unicorn',
+  ],
+  [
+    /\b(?:horse|pony) (?:with (?:(?:big|white|angel|large|spread|open|feathered) )*wings|that (?:can fly|flies|has wings))\b/giu,
+    'pegasus',
+  ],
+  [/\bhalf[- ](?:woman|girl|human)(?:,? and|,)?[- ]half[- ]fish\b/giu, 'mermaid'],
+  [/\bhalf[- ](?:man|human)(?:,? and|,)?[- ]half[- ]horse\b/giu, 'centaur'],
+  [/\bhalf[- ](?:man|human)(?:,? and|,)?[- ]half[- ]bull\b/giu, 'minotaur'],
+  [
+    /\b(?:fire ?)?bird (?:that (?:rises|rose|is rising|comes)|rising|which rises) (?:up )?(?:from|out of) (?:the |its )?(?:ashes|fire|flames)\b/giu,
+    'phoenix',
+  ],
+  [/\b(?:fire|flaming) ?bird\b(?= rising| from)/giu, 'phoenix'],
+  [
+    /\bskeleton (?:guy|man|dude|figure|monk)? ?(?:in (?:an? )?(?:black )?(?:robe|cloak|hood) )?with (?:an?|the|his) scythe\b/giu,
+    'grim reaper',
+  ],
+  [
+    /\b(?:genie|thing|spirit|guy) (?:from|in|out of|inside) (?:the|an?) (?:magic )?lamp(?: that grants (?:\p{L}+ )?wishes)?\b/giu,
+    'genie',
+  ],
+  [
+    /\bthing (?:that )?(?:you|u|people|natives) hang (?:over|above|by|on) (?:your|the|a|their) beds?(?: (?:to|that) catch(?:es)? (?:bad )?dreams)?\b/giu,
+    'dreamcatcher',
+  ],
+  [
+    /\b(?:deep sea )?fish with (?:the|an?) (?:light|lamp|lantern|light ?bulb) on (?:its|the|his) (?:head|forehead)\b/giu,
+    'anglerfish',
+  ],
+  [/\b(?:bird (?:that|who) (?:delivers|brings|carries) (?:the )?bab(?:y|ies))\b/giu, 'stork'],
+  [/\banimal with (?:black and white|zebra) stripes\b/giu, 'zebra'],
+  [/\bbig cat with (?:orange and black |black )?stripes\b|\bstriped big cat\b/giu, 'tiger'],
+  [/\bbig cat with spots\b|\bspotted big cat\b/giu, 'leopard'],
+  [/\b(?:sea )?(?:creature|animal|monster|thing) with (?:eight|8) (?:arms|legs|tentacles)\b/giu, 'octopus'],
+  [/\b(?:insect|bug|beetle)s? that (?:glow|light)s?(?: up)?(?: (?:in the dark|at night))?\b/giu, 'firefly'],
+  [/\bflower that (?:follows|turns to|faces) the sun\b/giu, 'sunflower'],
+  [
+    /\b(?:flower|thing) (?:that )?you blow (?:on )?(?:to make|and make|for) (?:an? )?wish(?:es)?\b/giu,
+    'dandelion',
+  ],
+  [
+    /\b(?:thing|sand ?timer|sand clock)(?: with (?:the )?sand)?(?: that tells (?:the )?time)? (?:with|of) sand (?:in it|running)\b|\bsand (?:timer|clock)\b/giu,
+    'hourglass',
+  ],
+  [/\bthree[- ]headed (?:guard )?dog\b|\bdog with (?:three|3) heads\b/giu, 'cerberus'],
+  [
+    /\b(?:woman|lady|girl|chick) with snakes? (?:for|as|instead of|in her) hair\b|\bsnake[- ]hair(?:ed)? (?:woman|lady|girl|chick)\b/giu,
+    'medusa',
+  ],
+  [/\bone[- ]eyed giant\b|\bgiant with (?:one|1|a single) eye\b/giu, 'cyclops'],
+  [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
+];
+
+/** A prompt in which what is only described has its name: a horse with a horn is a unicorn. */
+export function withNamesOfDescribed(prompt: string): string {
+  return paraphrases.reduce((text, [said, name]) => text.replace(said, name), prompt);
+}
