@@ -195,7 +195,7 @@ describe('a Chinese word is read in its own sense', () => {
     ['老婆的玫瑰', ['rose'], []],
     ['鲸鱼露出水面', ['whale', 'wave'], []],
     ['哪吒的头像', ['nezha'], []],
-    ['赵子龙和马', ['horse'], ['赵子龙']],
+    ['赵子龙和马', ['zhao-yun', 'horse'], []],
     ['哪吒的火尖枪', ['nezha', 'spear'], []],
     ['打太极的老人', ['tai-chi'], []],
     ['狮子和小狮子', ['lion', 'lioness'], []],

@@ -74,7 +74,6 @@ test.each([
   'goose with a knife in its beak',
   'shark biting a heart',
   'raven on the shoulder of a skeleton',
-  'witch flying on a broom',
 ])('what is related leads the design as one: %s', async (prompt) => {
   const { reading, stage } = await heroOf(prompt);
   expect(stage.cast.hero?.subjects).toHaveLength(2);

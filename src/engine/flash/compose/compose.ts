@@ -33,7 +33,7 @@ export function designsFor(style: Style, reading: Reading, random: Random): Desi
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
   if (isWrittenUpright(reading)) return choice.map((design) => ({ ...design, arrange: upright }));
   const isWords = subjects.length === 0 || style.designs === style.letterings;
-  if (isWords && wishes.has('ribbon'))
+  if (isWords && wishes.has('banner'))
     return choice.map((design) => granted({ ...design, arrange: ribboned(style.typeface) }, wishes));
   const isPlain = wishes.has('minimal') || wishes.has('one-line');
   return choice.map((design, i) => granted(isPlain ? plain(i) : design, wishes));

@@ -5,7 +5,6 @@ import { adorned } from './adorned.ts';
 import { crossing } from './crossed.ts';
 import { flanked } from './flanked.ts';
 import { gathered } from './gathered.ts';
-import { grouped } from './group.ts';
 import { chasing, fighting, hugging, kissing, over } from './meeting.ts';
 import type { Drawing } from './pairings.ts';
 import { always, bodily, uncrowned } from './pairings.ts';
@@ -69,8 +68,6 @@ export function pairOf(relation: Relation, some: Actor, other: Actor): Drawing {
   if (meet) return some === other ? meet(one, one) : meet(subject, object);
   if (subject.name === 'snake' && object.name === 'skull' && entering.has(kind))
     return sizeOf(some) === 1 ? snakeInSkull(subject, object) : null;
-  const ridden = kind === 'on' ? oneOf(subject).motif.riding?.[object.name] : undefined;
-  if (ridden) return grouped({ ...oneOf(subject).motif, ...ridden }, sizeOf(subject), true);
   const anyhow = always[kind];
   if (anyhow) return anyhow(subject, object, relation);
   if (kind === 'wearing' && object.kind === 'flora') return adorned(object, subject);

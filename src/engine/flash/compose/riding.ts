@@ -42,7 +42,6 @@ export function ridesOn({
   phrase,
 }: Pick<Relation, 'subject' | 'object' | 'phrase'>): boolean {
   const [rider, mount] = [subject.concept, object.concept];
-  if (motifs.get(rider.name)?.riding?.[mount.name]) return true;
   // A broom is drawn too short for two.
   if (mount.name === 'broom') return false;
   // They would be set on its back.

@@ -294,7 +294,7 @@ export const figures = concepts('figure', {
   },
   nun: { en: 'nun|sister nun|catholic nun|praying nun|nun portrait', zh: '修女', ja: '修道女|シスター|尼僧' },
   gladiator: {
-    en: 'gladiator|roman gladiator|gladiator with a sword|gladiator with sword and shield|gladiator with sword|gladiator with a sword and shield|gladiator with shield|gladiator fighting|gladiator warrior|gladiator fighter|fighting gladiator|murmillo|spartacus|maximus',
+    en: 'gladiator|roman gladiator|gladiator with a sword|gladiator with sword and shield|gladiator with sword|gladiator with a sword and shield|gladiator with shield|gladiator fighting|gladiator warrior|gladiator fighter|fighting gladiator|murmillo|spartacus',
     zh: '角斗士|罗马角斗士|古罗马角斗士|斯巴达克斯',
     ja: 'グラディエーター|剣闘士|古代ローマの剣闘士|ローマの剣闘士|スパルタクス',
     parts: 'sword|shield|spartan',

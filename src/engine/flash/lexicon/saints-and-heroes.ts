@@ -78,7 +78,7 @@ export const saintsAndHeroes = concepts('figure', {
     en: 'durga|goddess durga|maa durga|durga maa|durga goddess|durga mata|mahishasura mardini|durga on a tiger|durga on tiger|durga riding a tiger|durga with tiger|durga and tiger',
     zh: '杜尔迦|难近母|杜尔迦女神',
     ja: 'ドゥルガー|ドゥルガー女神',
-    parts: 'tiger|trident|sword|bow|lotus|conch|chakra|woman',
+    parts: 'tiger|trident|sword|bow|lotus|conch|dharma-wheel|woman',
   },
   freya: {
     en: 'freya|freyja|goddess freya|freya goddess|norse goddess freya|freya norse goddess|freya with cats|freya with two cats|freya and two cats|freya with her two cats|freya and her cats|freya with her cats',
@@ -161,7 +161,7 @@ export const saintsAndHeroes = concepts('figure', {
     en: 'nuwa|nu wa|goddess nuwa|nuwa mending the sky|nuwa repairing the sky|nuwa mending heaven',
     zh: '女娲|女娲补天|女媧|女媧補天|女娲娘娘|女娲炼石补天|人首蛇身女娲',
     ja: '女媧|女カ',
-    parts: 'snake|gem',
+    parts: 'snake|diamond',
   },
   urashima: {
     en: 'urashima taro|urashima|urashima taro on a turtle|urashima taro riding a turtle|urashima taro on the turtle|urashima taro and the turtle',

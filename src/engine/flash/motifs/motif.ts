@@ -71,8 +71,6 @@ export interface Motif {
   readonly one?: Pick<Motif, 'draw'>;
   /** The same in other poses than its own, with its beak where it is then. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw' | 'mouth'>>>>;
-  /** On what it is known to ride, by the names of that. */
-  readonly riding?: Readonly<Record<string, Pick<Motif, 'draw'>>>;
   /** With a hand raised that holds something: where that is, in the units in which it is drawn. */
   readonly offering?: Pick<Motif, 'draw'> & { readonly hand: Point };
   /** Two of it that do something with each other. */

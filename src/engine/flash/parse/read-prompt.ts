@@ -97,7 +97,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const { lettering, unshown } = letteringOf(written ?? takeKinBeside(slate, subjects), told, subjects);
   const madeOf = written === null ? [] : takeMadeOf(slate);
-  const wishes = withRibbon(takeWishes(slate), lettering, slate.original);
+  const wishes = withBanner(takeWishes(slate), lettering, slate.original);
   const deeds = [...takeDeeds(slate), ...takeProfile(slate, subjects)];
   const spelling = lettering !== null && subjects.length > 0 ? takeSpelling(slate) : [];
   const related = written === null ? [] : lettersRelated(slate, written);
@@ -167,10 +167,12 @@ function isToldByDeed(word: string, relations: readonly Relation[]): boolean {
   );
 }
 
-/** Words alone are set on a ribbon where the prompt names one. */
-function withRibbon(wishes: Wishes, lettering: string | null, text: string): Wishes {
-  const said = lettering === null ? null : ribbons.exec(text);
-  return said ? new Map([...wishes, ['ribbon', said[0]]]) : wishes;
+/** Words that are told are set on a ribbon where the prompt names one. */
+function withBanner(wishes: Wishes, lettering: string | null, text: string): Wishes {
+  if (lettering === null) return wishes;
+  const [said] = ribbons.exec(text) ?? [];
+  const others = [...wishes].filter(([wish]) => wish !== 'banner');
+  return new Map(said ? [...others, ['banner', said]] : others);
 }
 
 const ribbons = /\b(?:banner|ribbon|scroll)s?\b|横幅|条幅|丝带|飘带|卷轴|リボン|バナー|巻物/iu;

@@ -41,7 +41,6 @@ export type Wish =
   | 'symmetric'
   | 'facing'
   | 'stem'
-  | 'ribbon'
   | 'along'
   | 'banner'
   | 'minimal'

@@ -37,7 +37,7 @@ export async function readAndSet(
 }
 
 /** Letters can be framed and coloured. To be drawn plainly, in one line or as a column is for things. */
-const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath', 'ribbon', 'monochrome', 'colorful']);
+const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath', 'banner', 'monochrome', 'colorful']);
 const downwards = /^(?:縦書き|縦|竖排|竖)$/u;
 
 function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {

@@ -104,6 +104,7 @@ import { virginMary } from './virgin-mary.ts';
 import { vishnu } from './vishnu.ts';
 import { wingedVictory } from './winged-victory.ts';
 import { witch, wizard } from './witch.ts';
+import { witchOnBroom } from './witch-on-broom.ts';
 import { wuSong } from './wu-song.ts';
 import { wuchang } from './wuchang.ts';
 import { yukiOnna } from './yuki-onna.ts';
@@ -183,6 +184,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   vampire,
   virginMary,
   witch,
+  witchOnBroom,
   wizard,
   wuchang,
   yukiOnna,

@@ -4,7 +4,9 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
 /** A witch from the side, astride her broom, hair and skirt blown back. */
-export const witchOnBroom: Pick<Motif, 'draw'> = {
+export const witchOnBroom: Motif = {
+  name: 'witch-on-broom',
+  tinted: ['violet'],
   draw(easel) {
     easel.layer(drawBroom);
     easel.layer((pen) => {

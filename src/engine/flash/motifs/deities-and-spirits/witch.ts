@@ -9,12 +9,10 @@ import { drawManFace } from '../parts/man-face.ts';
 import { drawPointedHat } from '../parts/pointed-hat.ts';
 import { drawStar } from '../parts/star.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
-import { witchOnBroom } from './witch-on-broom.ts';
 
 /** A witch: pointed hat, long locks, a buckle of gold. */
 export const witch: Motif = {
   name: 'witch',
-  riding: { broom: witchOnBroom },
   tinted: ['violet'],
   draw(easel) {
     easel.layer((pen) => {

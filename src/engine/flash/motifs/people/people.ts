@@ -177,7 +177,6 @@ import {
 } from './walking-away.ts';
 import { manWalkingDog, womanWalkingDog } from './walking-dog.ts';
 import { welder, weldingMask } from './welder.ts';
-import { witchOnBroom } from './witch-on-broom.ts';
 import { woman } from './woman.ts';
 import { yogi } from './yogi.ts';
 
@@ -388,7 +387,6 @@ export const people: readonly Motif[] = [
   ...fishingTogether,
   tiedPinkies,
   sumoWrestler,
-  witchOnBroom,
   gladiator,
   barber,
   tattooArtist,

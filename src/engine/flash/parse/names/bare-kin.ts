@@ -13,6 +13,7 @@ const acts = /^ (?:\p{L}+ing|with|in|as|on)\b/u;
  */
 export function isMentionedKin(text: string, { start, end }: Finding, known: readonly Finding[]): boolean {
   if (!grandparent.test(text.slice(start, end))) return false;
+  if (known.some(({ concept }) => concept.name === 'three-generations')) return false;
   if (leads.test(text.slice(0, start)) && acts.test(text.slice(end))) return false;
   return known.some((other) => other.end <= start || end <= other.start);
 }
