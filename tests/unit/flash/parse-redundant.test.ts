@@ -11,6 +11,9 @@ const read = (prompt: string) => {
 
 describe('what is named twice is drawn once', () => {
   test.each([
+    ['poppy with only the flower in red', ['poppy']],
+    ['ミモザ、娘の誕生花', ['mimosa']],
+    ['sunflower and other flowers', ['sunflower', 'flower']],
     ['bearded dragon lizard on a branch', ['bearded-dragon', 'branch']],
     ['koala bear hugging a heart', ['koala', 'heart']],
     ['triceratops dinosaur', ['triceratops']],

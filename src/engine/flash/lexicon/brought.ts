@@ -182,6 +182,8 @@ const entries: readonly SightEntry[] = [
   ['cabin', 'winter-scene'],
   ['sailboat', 'iceberg'],
   ['cactus', 'desert'],
+  ['sun', 'desert'],
+  ['branch', 'girl-on-swing'],
   ['circle|圆|円', 'triangle'],
   ['ballerina', 'music-box'],
   ['plum-blossom', 'hagoita'],

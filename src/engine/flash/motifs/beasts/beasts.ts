@@ -87,8 +87,13 @@ const bodies = new Map([corgiBody, greatDane, greyhound, pomeranian].map((one) =
 /** A dog with a body of its own, where there is one: its head is its face then. */
 function bodied(dog: Motif): Motif {
   const body = bodies.get(dog.name);
-  return body ? { ...dog, ...body, face: dog, poses: { ...posesByHead(dog), ...body.poses } } : dog;
+  if (!body) return dog;
+  const byHead = onlyByBody.has(dog.name) ? {} : posesByHead(dog);
+  return { ...dog, ...body, face: dog, poses: { ...byHead, ...body.poses } };
 }
+
+/** Whose heads are taken for another dog's. */
+const onlyByBody: ReadonlySet<string> = new Set(['greyhound']);
 
 /** The poses in which a dog is known by its head: from the side it could be any other. */
 function posesByHead({ poses: { sitting, peeking, upright } = {} }: Motif): Motif['poses'] {

@@ -13,6 +13,7 @@ import {
   wordInHand,
   wordOnIt,
 } from './cjk-told-words.ts';
+import { nameFirst } from './common-names.ts';
 import { asWritten, customaryWords } from './customary-words.ts';
 import { date, spelledDate, withDate, withMoreDates } from './dates.ts';
 import { kinNames, lists, nameList, namesAfter, namesLast, smallNames } from './listed-names.ts';
@@ -67,6 +68,7 @@ const tellings: readonly RegExp[] = [
   innerKanji,
   calledLetters,
   announcedCjk,
+  nameFirst,
   customaryWords,
   foreign,
   spelledDate,

@@ -96,6 +96,20 @@ function isNamed(original: string, { concept, isPlural, start, end }: Finding): 
   return isWhose && /^'? (?:names?|initials|handwriting|birthdays?)\b/i.test(original.slice(end));
 }
 
+/** "A poppy with only the flower in red", ミモザ、娘の誕生花: the flower that is named besides. */
+function isBloomAgain(text: string, findings: readonly Finding[], { concept, start, end }: Finding): boolean {
+  if (concept.name !== 'flower') return false;
+  const others = findings.filter(
+    (of) => of.concept !== concept && of.concept.kind === 'flora' && of.end <= start,
+  );
+  const word = text.slice(start, end);
+  const isSame = /^(?:birth )?(?:flower|bloom|blossom|petals?)$/.test(word)
+    ? word.startsWith('birth') ||
+      /\b(?:the|its|that|birth|favou?rite|month|national|state) $/.test(text.slice(0, start))
+    : /^(?:誕生花|诞生花|生日花|国花|國花)$/.test(word) || /诞生 *$|誕生 *$/.test(text.slice(0, start));
+  return isSame && others.length === 1 && !others[0]?.isPlural;
+}
+
 /** 時計の針が止まった懐中時計: the hands of what is named besides. */
 function isDialPart(text: string, findings: readonly Finding[], { concept, end }: Finding): boolean {
   return (
@@ -118,6 +132,7 @@ function isSaidAgain(text: string, findings: readonly Finding[], i: number): boo
   if (word === '打碟' && findings.some(({ concept: { name } }) => name === 'dj')) return true;
   if (next && kinds.test(word) && /\bfavou?rite $/.test(lead) && namely.test(gap)) return true;
   if (word === 'star' && findings.length > 1 && /^ signs?\b/.test(text.slice(finding.end))) return true;
+  if (isBloomAgain(text, findings, finding)) return true;
   // "My mums name": hers, and no chrysanthemum's.
   if (word === 'mums' && /\b(?:my|our|his|her|your|their) $/.test(lead)) return true;
   const isWool = finding.concept.name === 'yarn' && before?.concept.name === 'knitting';
