@@ -391,6 +391,8 @@ describe('what is customarily written is, though nobody says so', () => {
     ['mom tattoo', 'Mom', []],
     ['in loving memory of mom', 'In Loving Memory Of Mom', []],
     ['Bella with a paw print', 'Bella', ['paw']],
+    ['息子の名前 HARUTO 筆記体', 'Haruto', []],
+    ['the date XII.IV.MMXX in cursive', 'XII.IV.MMXX', []],
     ['Emma and Noah with two birds', 'Emma and Noah', ['swallow']],
     ['Medusa with snakes', null, ['medusa']],
     ['elephant with mom', null, ['elephant']],

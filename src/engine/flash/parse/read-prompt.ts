@@ -9,6 +9,7 @@ import { takeUnlike } from './attributes/unlike.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { drawnOrWritten } from './drawn-or-written.ts';
+import { inSmallLetters } from './lettering/capitalized.ts';
 import { takeKinBeside } from './lettering/customary-words.ts';
 import { wholeRuns, withGivenName } from './lettering/lettered.ts';
 import { takeLetters } from './lettering/letters.ts';
@@ -133,7 +134,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const reading = withArmbandWish({
     subjects,
     relations,
-    lettering,
+    lettering: inSmallLetters(lettering, typeface),
     typeface,
     wishes,
     ignored: inOrder(missed),
