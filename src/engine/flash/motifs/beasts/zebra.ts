@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
 import { limbOutline } from '../parts/limb.ts';
 import { drawRoundEye } from '../parts/round-eye.ts';
 import { drawStandingZebra } from '../parts/standing-zebra.ts';
+import { drawZebraMane } from '../parts/zebra-mane.ts';
 
 const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingZebra) };
 
@@ -16,24 +16,12 @@ export const zebra: Motif = {
   poses: { standing: walking, prowling: walking, side: walking },
   draw(easel) {
     easel.layer((pen) => {
-      drawMane(pen);
+      drawZebraMane(pen, { locks: mane, width: 0.24, bend: -0.08, tone: 0.8 });
       drawNeck(pen);
       drawHead(pen);
     });
   },
 };
-
-function drawMane(pen: Pen): void {
-  for (const [i, [x, y, dx, dy]] of mane.entries())
-    drawLock(pen, {
-      root: [x, y],
-      tip: [x + dx, y + dy],
-      width: 0.24,
-      bend: -0.08,
-      pigment: i % 2 === 0 ? 'dark' : 'foam',
-      tone: i % 2 === 0 ? 0.8 : 0.1,
-    });
-}
 
 function drawStripes(pen: Pen, stripes: readonly string[], half: number): void {
   for (const line of stripes)

@@ -11,6 +11,7 @@ import { drawLocks } from '../parts/fur.ts';
 import { drawManFace } from '../parts/man-face.ts';
 import { drawRaisedArm } from '../parts/raised-arm.ts';
 import { drawSunburst } from '../parts/sunburst.ts';
+import { drawVajraBell } from '../parts/vajra-bell.ts';
 
 /** Aizen Myoo: red, three-eyed, before the sun's disc, a lion on his bristling hair, six arms with bow and arrow. */
 export const aizen: Motif = {
@@ -63,7 +64,7 @@ function drawArms(pen: Pen): void {
     ],
     [[-0.8, 1.3], [-1.56, 1.0], [-1.76, 0.1], (hand: Pen) => drawHeldBow(hand.at({ isFlipped: true }))],
     [[0.8, 1.3], [1.56, 1.0], [1.76, 0.1], (hand: Pen) => drawArrow(hand)],
-    [[-0.8, 1.5], [-1.4, 1.6], [-1.8, 1.2], (hand: Pen) => drawBell(hand)],
+    [[-0.8, 1.5], [-1.4, 1.6], [-1.8, 1.2], (hand: Pen) => drawVajraBell(hand)],
     [[0.8, 1.5], [1.4, 1.6], [1.8, 1.2], undefined],
   ] as const)
     drawRaisedArm(pen, { ...red, line: [shoulder, elbow, fist], ...(drawHeld && { drawHeld }) });
@@ -77,18 +78,6 @@ function drawArrow(pen: Pen): void {
     pen.stroke(traced(`0 ${y}, 0.12 ${y + 0.12}`), detail * 1.6);
     pen.stroke(traced(`0 ${y}, -0.12 ${y + 0.12}`), detail * 1.6);
   }
-}
-
-/** A handbell with a vajra for its handle. */
-function drawBell(pen: Pen): void {
-  const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.1, 0.14 0.14, 0.2 0.36, 0.3 0.56!, 0 0.62'), {
-    pigment: 'gold',
-    tone: (x) => clamp(0.2 + 1.6 * x),
-    line: inner,
-  });
-  pen.stroke(traced('-0.22 0.44, 0 0.5, 0.22 0.44'), pen.weight.detail * 1.3);
-  drawVajra(pen.at({ at: [0, -0.06], scale: 0.5 }));
 }
 
 /** Standing on end like flames. */

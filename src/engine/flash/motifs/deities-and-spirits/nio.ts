@@ -1,9 +1,8 @@
-import { spline } from '../../geometry/curve.ts';
 import { clamp } from '../../geometry/interval.ts';
-import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawArchedScarf } from '../parts/arched-scarf.ts';
 import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/bare-man.ts';
 import { drawVajra } from '../parts/divine-arms.ts';
 import { drawBothSides } from '../parts/fur.ts';
@@ -16,7 +15,7 @@ export const nio: Motif = {
   tinted: ['ember'],
   carries: ['vajra'],
   draw(easel) {
-    easel.layer(drawScarf, { contour: 0.6 });
+    easel.layer(drawArchedScarf, { contour: 0.6 });
     easel.layer((pen) => {
       drawRaisedArm(pen, {
         line: [
@@ -87,27 +86,6 @@ function drawKilt(pen: Pen): void {
     tone: (_, y) => clamp(0.15 + 0.6 * (y - 0.8)),
     line: inner,
   });
-}
-
-/** Arched over his head, its ends streaming. */
-function drawScarf(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  const spine = spline(
-    traced(
-      '-1.5 1.9, -1.16 1.3, -1.5 0.5, -1.3 -0.4, -1.36 -1.4, -0.6 -2.14, 0.3 -2.2, 1.2 -1.9, 1.64 -1.1, 1.3 -0.2, 1.56 0.6, 1.2 1.2, 1.56 1.8',
-      1,
-    ),
-    8,
-  );
-  pen.cell(
-    outlineOf(ribbon(spine, (share) => 0.07 + 0.1 * Math.sin(Math.PI * share) + 0.03 * Math.sin(share * 40))),
-    {
-      pigment: 'waterLight',
-      tone: (x, y) => clamp(0.3 + 0.3 * Math.sin(4 * x + 3 * y)),
-      line: inner,
-    },
-  );
-  pen.stroke(spine, detail * 1.3, { taper: 0.3 });
 }
 
 /** Shouting, his hair drawn up into a knot. */

@@ -2,15 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { drawPoleShaft } from './pole-shaft.ts';
 
 /** The crescent-moon glaive, upright, from -2 to 1.8. */
 export function drawGuandao(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.055 -0.5!, 0.055 -0.5!, 0.055 1.8!, -0.055 1.8!'), {
-    pigment: 'wood',
-    tone: (x) => clamp(0.3 + 6 * x),
-    line: inner,
-  });
+  drawPoleShaft(pen, -0.5);
   pen.cell(
     outlined(
       '-0.1 -0.5!, -0.14 -0.9, -0.02 -1.4, -0.1 -1.96!, 0.24 -1.74, 0.46 -1.3, 0.42 -0.9!, 0.3 -1.06, 0.26 -0.8!, 0.14 -0.66, 0.1 -0.5!',

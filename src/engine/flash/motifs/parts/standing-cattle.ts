@@ -3,13 +3,13 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs, drawLock } from './fur.ts';
 import { drawHoofedBeast } from './hoofed-beast.ts';
 import type { HoofedBuild } from './hoofed-builds.ts';
 import { bovine } from './hoofed-builds.ts';
 import { drawHoofedHead } from './hoofed-head.ts';
 import type { Limb } from './limb.ts';
 import { drawLimb } from './limb.ts';
+import { drawFringe, drawShaggyCoat } from './shaggy-coat.ts';
 
 interface Cattle {
   readonly coat: Pigment;
@@ -49,9 +49,7 @@ function drawCattle(pen: Pen, cattle: Cattle, build: HoofedBuild): void {
       if (cattle.isPatched)
         for (const patch of patches)
           body.cell(outlined(patch), { pigment: 'dark', tone: 0.5, line: body.weight.detail });
-      if (!cattle.isShaggy) return;
-      drawShag(body, shag, 0.13);
-      for (const [row, count] of coatRows) drawHairs(body, traced(row), [-0.08, 0.26], count);
+      if (cattle.isShaggy) drawShaggyCoat(body);
     },
     drawHead: (head) => drawHead(head, cattle),
   });
@@ -74,7 +72,7 @@ function drawHead(head: Pen, { coat, muzzle, horn, isPatched, isShaggy }: Cattle
         }),
     }),
   });
-  if (isShaggy) drawShag(head, fringe, 0.13);
+  if (isShaggy) drawFringe(head);
 }
 
 function drawHorn(head: Pen, horn: Limb, shade: number): void {
@@ -94,20 +92,6 @@ function drawUdder(pen: Pen): void {
   for (const x of [-0.52, -0.38]) pen.stroke(traced(`${x} 0.48, ${x + 0.01} 0.56`), pen.weight.inner * 2.2);
 }
 
-type Shag = readonly (readonly [x: number, y: number, dx: number, dy: number])[];
-
-function drawShag(pen: Pen, places: Shag, width: number): void {
-  for (const [i, [x, y, dx, dy]] of places.entries())
-    drawLock(pen, {
-      root: [x, y],
-      tip: [x + dx, y + dy],
-      width,
-      bend: i % 2 === 0 ? 0.12 : -0.1,
-      pigment: 'ember',
-      tone: (_, py) => clamp(0.1 + 0.7 * (py - y)),
-    });
-}
-
 const horns = {
   curved: {
     line: '0.06 -0.04, 0.08 -0.22, 0.24 -0.38, 0.46 -0.42',
@@ -124,22 +108,6 @@ const patches = [
   '-0.3 -0.45!, 0.0 -0.5, 0.22 -0.6, 0.3 -0.3, 0.16 -0.06, -0.1 0.02, -0.3 -0.14',
   '0.0 0.38!, -0.06 0.22, 0.12 0.12, 0.3 0.22, 0.34 0.4!',
   '0.62 -0.7!, 0.8 -0.68, 0.9 -0.5, 0.8 -0.28, 0.62 -0.34, 0.54 -0.52',
-];
-const shag: Shag = Array.from({ length: 21 }, (_, i) => {
-  const x = -1.02 + 0.085 * i;
-  return [x, 0.12 + 0.06 * (i % 3), -0.07, 0.42 + 0.08 * (i % 2)] as const;
-});
-/** Where its hair parts and falls, and how much of it is seen. */
-const coatRows = [
-  ['-0.98 -0.3, -0.6 -0.42, -0.2 -0.4, 0.2 -0.5, 0.6 -0.62', 22],
-  ['-1.0 -0.08, -0.6 -0.2, -0.2 -0.2, 0.2 -0.28, 0.8 -0.36', 22],
-  ['-1.0 0.08, -0.6 0.0, -0.2 0.0, 0.3 -0.08, 0.88 -0.12', 20],
-] as const;
-const fringe: Shag = [
-  [-0.04, -0.08, -0.06, 0.4],
-  [0.04, -0.1, 0.04, 0.4],
-  [0.1, -0.1, 0.14, 0.34],
-  [0.16, -0.09, 0.2, 0.28],
 ];
 /** Its forelegs reach out, its hind legs push. */
 const charging: HoofedBuild = {

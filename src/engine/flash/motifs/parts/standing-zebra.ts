@@ -1,11 +1,11 @@
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawLock } from './fur.ts';
 import { drawHoofedBeast } from './hoofed-beast.ts';
 import { equine } from './hoofed-builds.ts';
 import { drawHoofedHead } from './hoofed-head.ts';
 import type { Limb } from './limb.ts';
 import { limbOutline } from './limb.ts';
+import { drawZebraMane } from './zebra-mane.ts';
 
 /** A zebra that walks to the right, striped all over. */
 export function drawStandingZebra(pen: Pen): void {
@@ -13,25 +13,13 @@ export function drawStandingZebra(pen: Pen): void {
     build: { ...equine, folds: [] },
     coat: 'foam',
     tail: 'tuft',
-    drawMane,
+    drawMane: (body) => drawZebraMane(body, { locks: mane, width: 0.15, bend: -0.06, tone: 0.9 }),
     drawMarkings: drawStripes,
     drawLegMarkings: drawRings,
     drawHead: (head) => {
       drawHoofedHead(head, { coat: 'foam', muzzle: 'dark', ear: 'pricked', drawMarkings: drawFace });
     },
   });
-}
-
-function drawMane(pen: Pen): void {
-  for (const [i, [x, y, dx, dy]] of mane.entries())
-    drawLock(pen, {
-      root: [x, y],
-      tip: [x + dx, y + dy],
-      width: 0.15,
-      bend: -0.06,
-      pigment: i % 2 === 0 ? 'dark' : 'foam',
-      tone: i % 2 === 0 ? 0.9 : 0.1,
-    });
 }
 
 function drawBands(pen: Pen, lines: readonly string[], half: number): void {

@@ -3,6 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { drawCoinBelt, drawCoinBodice, drawSheerSkirt } from '../parts/belly-dance-costume.ts';
+import { drawDancerArm, drawDancerHand } from '../parts/dancer-arm.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
@@ -14,41 +16,27 @@ export const bellyDancer: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawHair(pen.at({ at: [0.02, -1.0], scale: 0.36 }));
-      drawArm(pen, '0.24 -0.58, 0.56 -0.86, 0.5 -1.3, 0.2 -1.56');
-      drawHand(pen.at({ at: [0.22, -1.54], angleRad: Math.PI + 0.5 }));
+      drawDancerArm(pen, '0.24 -0.58, 0.56 -0.86, 0.5 -1.3, 0.2 -1.56', 0.4);
+      drawBangledHand(pen.at({ at: [0.22, -1.54], angleRad: Math.PI + 0.5 }));
       drawLegs(pen);
       drawMidriff(pen);
-      drawSkirt(pen);
-      drawBelt(pen);
-      drawBodice(pen);
+      drawSheerSkirt(pen);
+      drawCoinBelt(pen);
+      drawCoinBodice(pen);
       drawFace(pen.at({ at: [0.02, -1.0], scale: 0.36, angleRad: 0.08 }));
-      drawArm(pen, '-0.24 -0.56, -0.6 -0.42, -0.92 -0.5, -1.16 -0.8');
-      drawHand(pen.at({ at: [-1.14, -0.78], angleRad: -2.0 }));
+      drawDancerArm(pen, '-0.24 -0.56, -0.6 -0.42, -0.92 -0.5, -1.16 -0.8', 0.4);
+      drawBangledHand(pen.at({ at: [-1.14, -0.78], angleRad: -2.0 }));
     });
   },
 };
 
-function drawArm(pen: Pen, line: string): void {
-  drawLimb(
-    pen,
-    { line, half: [0.1, 0.085, 0.07, 0.05] },
-    { pigment: 'bone', tone: (x) => clamp(0.12 + 0.4 * Math.abs(x)) },
-  );
-}
-
-/** Fingers together, bent back, a bangle at the wrist. */
-function drawHand(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.04 -0.055!, 0.12 -0.08, 0.24 -0.13, 0.32 -0.2, 0.3 -0.1, 0.18 0.03, 0.04 0.06!'), {
-    pigment: 'bone',
-    tone: 0.1,
-    line: inner,
-  });
-  pen.stroke(traced('0.1 -0.02, 0.26 -0.11'), detail);
+/** A bangle at the wrist. */
+function drawBangledHand(pen: Pen): void {
+  drawDancerHand(pen);
   pen.cell(outlined('-0.1 -0.08!, -0.02 -0.08!, -0.02 0.08!, -0.1 0.08!'), {
     pigment: 'gold',
     tone: 0.2,
-    line: inner,
+    line: pen.weight.inner,
   });
 }
 
@@ -116,69 +104,5 @@ function drawLegs(pen: Pen): void {
     pigment: 'bone',
     tone: 0.2,
     line: inner,
-  });
-}
-
-/** Sheer, swung to the left. */
-function drawSkirt(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  for (const [outline, folds] of [
-    [
-      '0.36 0.4!, 0.56 0.6, 0.74 1.0, 0.86 1.6!, 0.66 1.54, 0.56 1.66!, 0.54 1.1, 0.36 0.62!',
-      ['0.46 0.6, 0.62 1.0, 0.7 1.5'],
-    ],
-    [
-      '-0.3 0.4!, 0.3 0.44!, 0.32 0.7, 0.2 1.1, 0.12 1.6!, -0.06 1.7, -0.24 1.6, -0.44 1.72, -0.66 1.58, -0.86 1.66, -1.1 1.44!, -0.76 1.1, -0.5 0.74',
-      [
-        '0.14 0.56, 0.08 1.0, 0.0 1.56',
-        '-0.06 0.56, -0.16 1.0, -0.3 1.56',
-        '-0.22 0.56, -0.42 1.0, -0.66 1.5',
-      ],
-    ],
-  ] as const) {
-    pen.cell(outlined(outline), {
-      pigment: 'petal',
-      tone: (x, y) => clamp(0.1 + 0.4 * smoothstep(0.0, 0.8, x) + 0.25 * smoothstep(0.5, 1.6, y)),
-      line: inner * 1.2,
-    });
-    for (const fold of folds) pen.stroke(traced(fold), detail * 1.5, { taper: 0.5 });
-  }
-}
-
-/** Low on the hips, aslant. */
-function drawBelt(pen: Pen): void {
-  const { inner } = pen.weight;
-  pen.cell(
-    outlined(
-      '-0.34 0.28!, -0.1 0.42, 0.16 0.42, 0.44 0.26!, 0.5 0.44, 0.48 0.58!, 0.18 0.66, -0.1 0.64, -0.38 0.5!',
-    ),
-    { pigment: 'gold', tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)), line: inner * 1.1 },
-  );
-  for (const [x, y] of [
-    [-0.34, 0.58],
-    [-0.2, 0.66],
-    [-0.04, 0.71],
-    [0.12, 0.72],
-    [0.28, 0.7],
-    [0.43, 0.64],
-  ] as const)
-    pen.cell(circle([x, y], 0.07, 18), { pigment: 'gold', tone: 0.15, line: inner });
-}
-
-function drawBodice(pen: Pen): void {
-  const { inner } = pen.weight;
-  drawBothSides(pen, (side) => {
-    side.stroke(traced('0.16 -0.5, 0.2 -0.62, 0.18 -0.7'), inner * 1.6);
-    side.cell(outlined('0.0 -0.42!, 0.12 -0.52, 0.26 -0.5, 0.33 -0.4!, 0.3 -0.26, 0.16 -0.22, 0.03 -0.28'), {
-      pigment: 'petal',
-      tone: (x) => clamp(0.1 + 0.8 * x),
-      line: inner * 1.1,
-    });
-    for (const [x, y] of [
-      [0.08, -0.21],
-      [0.18, -0.17],
-      [0.28, -0.22],
-    ] as const)
-      side.cell(circle([x, y], 0.045, 14), { pigment: 'gold', tone: 0.2, line: inner });
   });
 }

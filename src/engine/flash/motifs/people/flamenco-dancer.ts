@@ -4,8 +4,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
+import { drawDancerArm, drawDancerHand } from '../parts/dancer-arm.ts';
 import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
 import { drawWomanFace } from '../parts/woman-face.ts';
 
 /** A flamenco dancer: one arm raised, the other at her hip, a dress with flounces, a rose in her hair. */
@@ -14,35 +14,16 @@ export const flamencoDancer: Motif = {
   tinted: ['petal'],
   draw(easel) {
     easel.layer((pen) => {
-      drawArm(pen, '0.24 -0.62, 0.5 -0.96, 0.4 -1.4, 0.1 -1.62');
-      drawHand(pen.at({ at: [0.12, -1.6], angleRad: Math.PI + 0.35 }));
+      drawDancerArm(pen, '0.24 -0.62, 0.5 -0.96, 0.4 -1.4, 0.1 -1.62', 0.5);
+      drawDancerHand(pen.at({ at: [0.12, -1.6], angleRad: Math.PI + 0.35 }));
       drawSkirt(pen);
       drawBodice(pen);
       drawHead(pen.at({ at: [-0.02, -1.06], scale: 0.38, angleRad: -0.12 }));
-      drawArm(pen, '-0.24 -0.6, -0.56 -0.44, -0.66 -0.14, -0.26 0.06');
-      drawHand(pen.at({ at: [-0.28, 0.05], angleRad: 0.2 }));
+      drawDancerArm(pen, '-0.24 -0.6, -0.56 -0.44, -0.66 -0.14, -0.26 0.06', 0.5);
+      drawDancerHand(pen.at({ at: [-0.28, 0.05], angleRad: 0.2 }));
     });
   },
 };
-
-function drawArm(pen: Pen, line: string): void {
-  drawLimb(
-    pen,
-    { line, half: [0.1, 0.085, 0.07, 0.05] },
-    { pigment: 'bone', tone: (x) => clamp(0.12 + 0.5 * Math.abs(x)) },
-  );
-}
-
-/** Fingers together, bent back. */
-function drawHand(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.04 -0.055!, 0.12 -0.08, 0.24 -0.13, 0.32 -0.2, 0.3 -0.1, 0.18 0.03, 0.04 0.06!'), {
-    pigment: 'bone',
-    tone: 0.1,
-    line: inner,
-  });
-  pen.stroke(traced('0.1 -0.02, 0.26 -0.11'), detail);
-}
 
 function drawBodice(pen: Pen): void {
   const { inner, detail } = pen.weight;
