@@ -11,6 +11,7 @@ describe('the words to be written', () => {
     ['お気に入りのアットマーク', '@'],
     ['引号', '“ ”'],
     ['a butterfly and a semicolon', ';'],
+    ['semicolon', null],
     ['semicolon butterfly', null],
     ['semicolon flower', null],
     ['skull with “Carpe Diem” on a banner', 'Carpe Diem'],

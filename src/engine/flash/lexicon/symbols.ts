@@ -224,6 +224,7 @@ export const symbols = concepts('symbol', {
     ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
     parts: 'heart',
   },
+  semicolon: { en: 'semicolon|semi colon|semi-colon', zh: '分号', ja: 'セミコロン' },
   'semicolon-heart': {
     en: 'semicolon heart|heart semicolon|semi colon heart|semicolon with a heart|semicolon with heart|semicolon with a heart dot|semi-colon heart',
     zh: '分号爱心',

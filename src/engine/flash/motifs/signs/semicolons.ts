@@ -6,8 +6,9 @@ import type { Motif } from '../motif.ts';
 import { drawComma } from '../parts/comma.ts';
 import { drawHeart } from './heart.ts';
 
-/** Semicolons with something else for their dot: the sentence goes on. */
+/** Semicolons, plain and with something else for their dot: the sentence goes on. */
 export const semicolons: readonly Motif[] = [
+  semicolon('semicolon', (pen) => pen.cell(circle([0, 0], 0.32, 40), { black: 'always', tone: 1 })),
   semicolon('semicolon-heart', (pen) => drawHeart(pen.at({ scale: 0.62 }))),
   semicolon('semicolon-flower', drawFlower),
 ];

@@ -4,7 +4,8 @@ import type { PlacedWord, Slate, Span } from '../slate.ts';
 const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
   [
     ';',
-    /(?<!\b(?:butterfly|flower|heart) )\bsemi[- ]?colon\b(?! (?:with )?(?:a )?(?:butterfly|flower|heart)\b)|分号(?!蝴蝶|花朵|爱心)|セミコロン(?!の?(?:蝶|花|ハート))/u,
+    // Alone it is drawn.
+    /(?!(?<=^\s*(?:(?:an?|my|small|tiny|little|simple|minimalist|black) )*)(?:semi[- ]?colon|分号|セミコロン)(?: (?:tattoo|symbol|sign|design))?\s*$)(?:(?<!\b(?:butterfly|flower|heart) )\bsemi[- ]?colon\b(?! (?:with )?(?:a )?(?:butterfly|flower|heart)\b)|分号(?!蝴蝶|花朵|爱心)|セミコロン(?!の?(?:蝶|花|ハート)))/u,
   ],
   ['&', /\bampersand\b|アンパサンド/u],
   ['#', /\bhash ?tag(?: sign| symbol)?\b|井号|ハッシュタグ/u],
