@@ -267,7 +267,7 @@ export const beasts = concepts('creature', {
     ja: '猿|サル|ニホンザル|おさる|申年',
   },
   'monkey-king': {
-    en: 'monkey king|wukong|sun wukong|sun wu kong',
+    en: 'monkey king|wukong|sun wukong|sun wu kong|monkey king with staff|sun wukong with his staff|monkey king with his staff',
     zh: '孙悟空|齐天大圣|美猴王|悟空|猴王|大圣|斗战胜佛',
     ja: '孫悟空|斉天大聖|美猴王',
   },

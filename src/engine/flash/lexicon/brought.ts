@@ -182,6 +182,7 @@ const entries: readonly SightEntry[] = [
   ['cabin', 'winter-scene'],
   ['sailboat', 'iceberg'],
   ['cactus', 'desert'],
+  ['staff|金箍棒|如意棒', 'monkey-king'],
   ['sun', 'desert'],
   ['branch', 'girl-on-swing'],
   ['circle|圆|円', 'triangle'],

@@ -2,7 +2,7 @@ import { concepts, icon } from './concept.ts';
 
 export const drinks = concepts('object', {
   coffee: {
-    en: 'coffee|coffee cup|cup of coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup',
+    en: 'coffee|coffee cup|cup of coffee|mug of coffee|mug with coffee|mug of hot coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
     parts: 'smoke',
@@ -71,7 +71,7 @@ export const drinks = concepts('object', {
     ja: 'ワインボトル',
   },
   beer: {
-    en: 'beer|beer mug|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
+    en: 'beer|beer mug|mug of beer|glass of beer|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
     zh: '啤酒|扎啤|生啤|啤酒杯',
     ja: 'ビール|ジョッキ|ビールジョッキ|生ビール',
   },

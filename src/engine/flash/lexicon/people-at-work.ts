@@ -22,7 +22,7 @@ export const peopleAtWork = concepts('figure', {
   },
   'girl-on-swing': {
     en: 'girl on a swing|girl on swing|girl on the swing|little girl on a swing|little girl on swing|child on a swing|kid on a swing|woman on a swing|lady on a swing|girl sitting on a swing|girl sitting on swing|woman sitting on a swing|girl on a tree swing|girl swinging on a swing|little girl swinging on a swing|girl swinging on a tree|girl swinging from a tree|girl on a rope swing|daughter on a swing|child sitting on a swing',
-    zh: '荡秋千的女孩|荡秋千的小女孩|荡秋千的少女|女孩荡秋千|小女孩荡秋千|坐秋千的女孩|坐在秋千上的女孩|坐在秋千上的小女孩|秋千女孩|秋千上的女孩|秋千上的小女孩|荡秋千|荡秋千的孩子',
+    zh: '荡秋千的女孩|荡秋千的小女孩|荡秋千的少女|女孩荡秋千|小女孩荡秋千|坐秋千的女孩|坐在秋千上的女孩|坐在秋千上的小女孩|秋千女孩|秋千上的女孩|秋千上的小女孩|荡秋千的孩子',
     ja: 'ブランコに乗る少女|ブランコに乗る女の子|ブランコの少女|ブランコの女の子|ブランコをこぐ少女|ブランコをこぐ女の子|ブランコに乗った少女|ブランコに乗った女の子|ブランコに座る少女|ブランコに乗る女性|ブランコに乗る子供|ブランコに座る女の子',
     parts: 'swing|woman|little-girl',
   },

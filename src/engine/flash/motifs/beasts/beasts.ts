@@ -49,7 +49,7 @@ import { lynx } from './lynx.ts';
 import { marmot } from './marmot.ts';
 import { meerkat } from './meerkat.ts';
 import { mole } from './mole.ts';
-import { monkey, monkeyKing } from './monkey.ts';
+import { monkey } from './monkey.ts';
 import { moose } from './moose.ts';
 import { moreDogBreeds } from './more-dog-breeds.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
@@ -116,7 +116,7 @@ const seatedBeasts: readonly Motif[] = [
   seated(badger, { build: 'squat', tail: null }),
   seated(rabbit, { build: 'squat', tail: 'scut' }),
   seated(panda, { build: 'squat', tail: null, limbs: 'dark' }),
-  ...[monkey, monkeyKing].map((one) => seated(one, { build: 'squat', tail: 'slim', light: 'bone' })),
+  seated(monkey, { build: 'squat', tail: 'slim', light: 'bone' }),
   ...[raccoon, redPanda].map((one) => seated(one, { build: 'squat', tail: 'bushy' })),
 ];
 

@@ -12,17 +12,6 @@ export const monkey: Motif = {
   draw: (easel) => easel.layer(drawMonkeyHead),
 };
 
-/** The monkey king, who wears a golden fillet. */
-export const monkeyKing: Motif = {
-  name: 'monkey-king',
-  tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      drawMonkeyHead(pen);
-      drawFillet(pen);
-    }),
-};
-
 /** A monkey's head from the front, about 2.2 wide and 2 high. */
 export function drawMonkeyHead(pen: Pen): void {
   drawBothSides(pen, drawEar);
@@ -78,21 +67,6 @@ function drawFace(pen: Pen): void {
   pen.stroke(traced('-0.4 0.54, -0.2 0.62, 0 0.6, 0.2 0.62, 0.4 0.54'), inner * 1.2, { taper: 0.3 });
   pen.stroke(traced('-0.12 0.76, 0 0.79, 0.12 0.76'), detail * 1.2, { taper: 0.4 });
   pen.stroke(traced('0 0.32, 0 0.44'), detail * 1.2, { taper: 0.5 });
-}
-
-function drawFillet(pen: Pen): void {
-  const { inner, detail } = pen.weight;
-  pen.cell(
-    outlined(
-      '-0.66 -0.5!, -0.3 -0.6, 0 -0.63, 0.3 -0.6, 0.66 -0.5!, 0.68 -0.4!, 0.3 -0.5, 0 -0.53, -0.3 -0.5, -0.68 -0.4!',
-    ),
-    { pigment: 'gold', tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)), line: inner },
-  );
-  pen.cell(
-    outlined('0 -0.5!, -0.12 -0.58, -0.2 -0.74, -0.1 -0.82, 0 -0.72!, 0.1 -0.82, 0.2 -0.74, 0.12 -0.58'),
-    { pigment: 'gold', tone: 0.15, line: inner },
-  );
-  pen.cell(circle([0, -0.62], 0.06, 20), { pigment: 'petal', black: 'uncolored', tone: 0.3, line: detail });
 }
 
 const head = symmetric(

@@ -63,6 +63,7 @@ import { mazu } from './mazu.ts';
 import { medusa } from './medusa.ts';
 import { mermaid } from './mermaid.ts';
 import { michael } from './michael.ts';
+import { monkeyKing } from './monkey-king.ts';
 import { morrigan } from './morrigan.ts';
 import { moses, stoneTablets } from './moses.ts';
 import { namakubi } from './namakubi.ts';
@@ -192,6 +193,7 @@ export const deitiesAndSpirits: readonly Motif[] = [
   virginMary,
   witch,
   witchOnBroom,
+  monkeyKing,
   wizard,
   wuchang,
   yukiOnna,

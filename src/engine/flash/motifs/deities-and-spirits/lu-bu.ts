@@ -1,14 +1,13 @@
-import { spline } from '../../geometry/curve.ts';
 import { clamp } from '../../geometry/interval.ts';
-import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
-import { circle, ellipse } from '../../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../../geometry/traced.ts';
+import { ellipse } from '../../geometry/shape.ts';
+import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawArmouredBust } from '../parts/armoured-bust.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawHeavenlyHelmet } from '../parts/heavenly-helmet.ts';
 import { drawManFace } from '../parts/man-face.ts';
+import { drawPheasantFeather } from '../parts/pheasant-feather.ts';
 import { drawPoleShaft } from '../parts/pole-shaft.ts';
 import { drawTempleHair } from '../parts/short-hair.ts';
 
@@ -54,20 +53,4 @@ function drawHalberd(pen: Pen): void {
     line: inner * 1.1,
   });
   pen.cell(ellipse([0, -0.9], 0.13, 0.08, 24), { pigment: 'gold', tone: 0.2, line: inner });
-}
-
-/** Barred, rising from the crown and falling outwards. */
-function drawPheasantFeather(side: Pen): void {
-  const { inner, detail } = side.weight;
-  const line = spline(traced('0.16 -1.3, 0.4 -1.9, 0.86 -2.2, 1.36 -2.06, 1.64 -1.56, 1.7 -0.9', 1), 10);
-  const feather = ribbon(line, (share) => 0.12 * (1 - share) ** 0.6 + 0.02);
-  side.cell(outlineOf(feather), {
-    pigment: 'ember',
-    tone: (x) => clamp(0.2 + 0.3 * x),
-    line: inner * 1.1,
-  });
-  for (let i = 4; i < line.length - 4; i += 4) {
-    const [x, y] = line[i] as readonly [number, number];
-    side.cell(circle([x, y], 0.045, 14), { pigment: 'dark', black: 'uncolored', tone: 0.6, line: detail });
-  }
 }

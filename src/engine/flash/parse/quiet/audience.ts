@@ -14,6 +14,8 @@ const [opens, closes] = ['(?<=^|[\\s,，、。])', '(?=$|[\\s,，、。])'];
 const audience = new RegExp(
   [
     `\\bfor (?:an? |two |us |my )?(?:${people})\\b(?! (?:who|with|in|holding))`,
+    // "A half sleeve for a man with a lion": the lion is on the sleeve.
+    `(?<=^\\s*|\\b(?:sleeves?|tattoos?|piece|design|idea) )for (?:an? |my )?(?:${people})\\b(?= with)`,
     "(?<=^|[,;.] ?)couples?'?(?=$| *[,;.])",
     // Of a pair of things each wears one.
     "(?<=\\b(?:moon|sun|key|queen|king|pieces?|crowns?|rings?|infinity|puzzle|lock|hearts?|anchors?|arrows?|compass|dates?|numerals?|initials?|halves) )couples?'?(?=$| *[,;.]| tattoos?\\b)",
