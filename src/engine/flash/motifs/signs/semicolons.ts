@@ -8,7 +8,7 @@ import { drawHeart } from './heart.ts';
 
 /** Semicolons, plain and with something else for their dot: the sentence goes on. */
 export const semicolons: readonly Motif[] = [
-  semicolon('semicolon', (pen) => pen.cell(circle([0, 0], 0.32, 40), { black: 'always', tone: 1 })),
+  { ...semicolon('semicolon', drawPoint), tinted: [] },
   semicolon('semicolon-heart', (pen) => drawHeart(pen.at({ scale: 0.62 }))),
   semicolon('semicolon-flower', drawFlower),
 ];
@@ -26,6 +26,10 @@ function semicolon(name: string, drawDot: (pen: Pen) => void): Motif {
       easel.layer((pen) => drawDot(pen.at({ at: [0, -0.7] })));
     },
   };
+}
+
+function drawPoint(pen: Pen): void {
+  pen.cell(circle([0, 0], 0.32, 40), { black: 'always', tone: 1 });
 }
 
 function drawFlower(pen: Pen): void {
