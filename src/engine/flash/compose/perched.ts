@@ -76,7 +76,7 @@ export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif
 
 /** Some birds have twigs of their own; anybody else is drawn upon one, with its wings folded. */
 function onBranch(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
-  return twigged.has(rider.name) ? rider.motif : onTop(seated(rider), asBough(seat));
+  return twigged.has(rider.name) ? inRow(rider).motif : onTop(seated(rider), asBough(seat));
 }
 
 /** A sign on a back, or across both wings; null where neither is seen. */

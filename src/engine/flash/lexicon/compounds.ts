@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, string>> = {
   dress: 'summer dress|flower dress',
   berries: 'wolf berry|goji berry|snow berry|bear berry',
   chili: 'bird eye chili|birds eye chili|dragon breath chili',
-  car: 'match box car|matchbox car',
+  car: 'car window|truck window|match box car|matchbox car',
   'cricket-bat': 'cricket bat and ball|cricket ball and bat',
   paw: 'wolf paw print|bear paw print|lion paw print|tiger paw print|fox paw print|raccoon paw print|panda paw print',
   deer: 'antler',

@@ -144,7 +144,7 @@ export const flowers = concepts('flora', {
   },
   flower: {
     en: 'flower|floral|botanical|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
-    zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花环|花枝|花草|花丛',
+    zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花枝|花草|花丛',
     ja: '花|お花|草花|小花|生け花|誕生花|花々',
   },
   bouquet: {

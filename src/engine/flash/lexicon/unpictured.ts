@@ -26,7 +26,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'shark fin',
     'fantail|computer mouse|christmas elf|santa elf|elf on the shelf|matador|bullfighter',
     'pencil drawing|pencil sketch|longhouse|viking longhouse|viking house|sandcastle|electric fan|ceiling fan',
-    'desk fan|flower bulb|tulip bulb|brahminy kite|red solo cup|solo cup|plastic cup',
+    'doing a whip|throwing a whip|motocross whip|desk fan|flower bulb|tulip bulb|brahminy kite|red solo cup|solo cup|plastic cup',
     'bow of a ship|bow of the ship|ship bow|hair tie|tie dye|tie dyed|tie the knot|tank top|gas tank',
     'water tank|jersey devil|mitten crab',
     'swimming pool|russian roulette|surgical mask|ski mask|sleep mask',

@@ -264,7 +264,7 @@ export const wear = concepts('object', {
   },
   'flower-crown': {
     en: 'flower crown|floral crown|crown of flowers|floral wreath crown',
-    zh: '花冠|花环头饰',
+    zh: '花冠|花环|小花环|花环头饰',
     ja: '花の冠|花冠|花かんむり',
   },
   magatama: {
