@@ -109,9 +109,9 @@ export function cloudBanks(count: 2 | 4): (stage: Stage) => void {
   };
 }
 
-/** Breaking waves along the foot; waves of the prompt's own take their place. */
+/** Breaking waves along the foot; waves of the prompt's own take their place, and fire wants none. */
 export function footWaves(stage: Stage): void {
-  if (stage.cast.water || isSlender(stage)) return;
+  if (stage.cast.water || stage.cast.fire || isSlender(stage)) return;
   const { left, right, top, bottom } = stage.heroBounds;
   const middle = (left + right) / 2;
   const reach = Math.max(250, (right - left) * 0.46);

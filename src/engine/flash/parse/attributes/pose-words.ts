@@ -7,7 +7,10 @@ const english: readonly PoseWords[] = [
   ['howling', /\bhowl(?:ing|s)\b/],
   ['roaring', /\b(?:roar(?:ing|s)|snarl(?:ing|s)|growl(?:ing|s))\b/],
   ['running', /\b(?:run(?:ning|s)|gallop(?:ing|s)|sprint(?:ing|s)|leap(?:ing|s)|jump(?:ing|s)|charging)\b/],
-  ['sleeping', /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?curled(?: up)?)?\b/],
+  [
+    'sleeping',
+    /\b(?:sleep(?:ing|s)|asleep|curled up|napping|resting)(?:,? (?:and )?(?:curled(?: up)?|(?:fast )?asleep|sleeping))?\b/,
+  ],
   [
     'prowling',
     /\b(?:crawl(?:ing|s)|prowl(?:ing|s)|walk(?:ing|s)|stalk(?:ing|s)|creep(?:ing|s)|descending|full body|whole body)\b/,

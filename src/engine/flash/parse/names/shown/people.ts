@@ -90,6 +90,8 @@ export const people: readonly Shown[] = [
     /\b(?:sleeping|asleep|swaddled|(?:wrapped|swaddled) (?:in|up in) (?:an? |its |his |her )?blanket)\b|眠る|寝ている|睡着的?|熟睡的?/gu,
   ],
   [named('surgeon'), /\b(?:(?:in|with|wearing) (?:an? )?)?(?:surgical )?(?:mask|scrubs|cap)\b/gu],
+  [named('welder blacksmith'), /\bat work\b/gu],
+  [named('welder'), /\b(?:with )?sparks(?: flying)?\b/gu],
   [named('runner'), /\b(?:running|runs|sprinting)\b/gu],
   [named('medusa'), /\b(?:(?:for|as|in|instead of) )?(?:her )?hair\b/gu],
   [

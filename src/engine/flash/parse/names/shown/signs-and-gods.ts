@@ -16,7 +16,7 @@ export const signsAndGods: readonly Shown[] = [
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('pisces'), /\btwo (?:koi(?: fish)?|fish(?:es)?)\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [
-    named('sagittarius centaur-archer'),
+    named('sagittarius centaur-archer cupid'),
     /\b(?:(?:shooting|firing|aiming|drawing|pulling|holding|with)(?: (?:an?|his|the|its))? )+(?:bow and arrows?|arrows?|bow)\b/gu,
   ],
   [
