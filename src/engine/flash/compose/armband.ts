@@ -1,5 +1,5 @@
 import { steps } from '../geometry/interval.ts';
-import type { Point } from '../geometry/point.ts';
+import { bandStrip } from '../motifs/parts/band-strip.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -9,7 +9,6 @@ import { colored } from './stacked.ts';
 
 /** How often a thing is repeated around an arm. */
 const repeats = 5;
-const reach = 1.5;
 
 /** What is wanted as an armband, in turn and again between two bars that close around the arm. */
 export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
@@ -37,16 +36,5 @@ export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
 }
 
 function drawBars(pen: Pen): void {
-  for (const [top, bottom] of [
-    [-0.56, -0.46],
-    [0.46, 0.56],
-  ] as const) {
-    const corners: Point[] = [
-      [-reach, top],
-      [reach, top],
-      [reach, bottom],
-      [-reach, bottom],
-    ];
-    pen.cell(corners, { black: 'always', tone: 1 });
-  }
+  for (const top of [-0.56, 0.46]) pen.cell(bandStrip(top, top + 0.1), { black: 'always', tone: 1 });
 }

@@ -38,3 +38,6 @@ export const typefaces = {
 } satisfies Record<string, readonly [FontFamily, ...FontFamily[]]>;
 
 export type Typeface = keyof typeof typefaces;
+
+/** Hands whose capitals nobody can read in a row. */
+export const joinedFaces: ReadonlySet<Typeface | null> = new Set(['script', 'blackletter'] as const);

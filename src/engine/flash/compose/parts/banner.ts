@@ -4,6 +4,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Cast } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
+import type { Sag, TextSpot } from './lettering.ts';
 import { faceFor, setLine } from './lettering.ts';
 
 const widest = 820;
@@ -20,23 +21,14 @@ export function setBanner(stage: Stage): void {
     setStem(stage, lettering);
     return;
   }
-  const { left, right, bottom } = stage.bounds;
   const face = faceFor(stage, lettering, stage.hand.typeface);
   const isUpright = face === 'western' || face === 'roman';
   const text = isUpright ? lettering.toUpperCase() : lettering;
   const length = stage.kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);
   const width = clamp((length + 1.6) * height * 0.72, narrowest, widest);
-  const sag = sagOf(width);
-  const at: Point = [(left + right) / 2, bottom - height * 0.1];
-  stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
-  setLine(stage, text, {
-    at,
-    width: width * 0.86,
-    height: height * 0.72,
-    face,
-    sag,
-  });
+  const hung = hangRibbon(stage, width, height);
+  setLine(stage, text, { ...hung, width: width * 0.86, height: height * 0.72, face });
 }
 
 /** Whose ribbon is a banner; that of a beast or of a gift is its own. */
@@ -50,15 +42,18 @@ export function hasBlankBanner({ lettering, hero, wishes }: Cast): boolean {
 }
 
 function setBlank(stage: Stage): void {
-  const { left, right, bottom } = stage.bounds;
-  const [width, height] = [560, 92];
-  const sag = sagOf(width);
-  const at: Point = [(left + right) / 2, bottom - height * 0.1];
-  stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
+  hangRibbon(stage, 560, 92);
   stage.recordLettering('', stage.hand.typeface);
 }
 
-const sagOf = (width: number) => (across: number) => width * 0.07 * across * across;
+/** Draws a ribbon of that size below everything; where its middle is, and how far it hangs down at its ends. */
+function hangRibbon(stage: Stage, width: number, height: number): Pick<TextSpot, 'at'> & { sag: Sag } {
+  const { left, right, bottom } = stage.bounds;
+  const sag: Sag = (across) => width * 0.07 * across * across;
+  const at: Point = [(left + right) / 2, bottom - height * 0.1];
+  stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
+  return { at, sag };
+}
 
 /** The words from the bloom down, a little bent. */
 function setStem(stage: Stage, lettering: string): void {
@@ -76,7 +71,7 @@ function setStem(stage: Stage, lettering: string): void {
 }
 
 /** A ribbon of the given size in pixels, centred on the pen's origin, its folded ends behind it. */
-export function drawRibbon(pen: Pen, width: number, height: number, sag: (across: number) => number): void {
+export function drawRibbon(pen: Pen, width: number, height: number, sag: Sag): void {
   const { inner, detail } = pen.weight;
   const half = width / 2;
   const end = sag(1);

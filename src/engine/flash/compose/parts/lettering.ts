@@ -1,11 +1,12 @@
 import type { Point } from '../../geometry/point.ts';
 import { compose, mapPoints, placing } from '../../geometry/transform.ts';
 import type { Typeface } from '../../text/typefaces.ts';
+import { joinedFaces } from '../../text/typefaces.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 
 /** Where a line of text runs: its height at each place across, from -1 at its left end to 1 at its right. */
-type Baseline = (across: number) => number;
+export type Sag = (across: number) => number;
 
 export interface TextSpot {
   readonly at: Point;
@@ -16,14 +17,14 @@ export interface TextSpot {
   /** To which the line is turned, clockwise. */
   readonly angleRad?: number;
   /** Moves letters down by so much at each place across the width. */
-  readonly sag?: Baseline;
+  readonly sag?: Sag;
 }
 
 /** The face that the prompt wants, else the style's. Capitals of script and of blackletter cannot be read in a row. */
 export function faceFor({ cast }: Stage, text: string, styleFace: Typeface): Typeface {
   const face = cast.typeface ?? styleFace;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  return isCapitals && (face === 'script' || face === 'blackletter') ? 'roman' : face;
+  return isCapitals && joinedFaces.has(face) ? 'roman' : face;
 }
 
 /** Writes one line and returns how high its letters are; 0 when no font has any of them. */

@@ -5,21 +5,21 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { bandReach, bandStrip } from '../parts/band-strip.ts';
 import { drawBlossom } from '../parts/blossom.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
-const reach = 1.5;
 const solid = { black: 'always', tone: 1 } as const;
 
 /** Bands to be closed around an arm. */
 export const bands: readonly Motif[] = [
-  band('black-band', (pen) => pen.cell(strip(-0.32, 0.32), solid)),
+  band('black-band', (pen) => pen.cell(bandStrip(-0.32, 0.32), solid)),
   band('two-black-bands', (pen) => {
-    pen.cell(strip(-0.46, 0.12), solid);
-    pen.cell(strip(0.3, 0.46), solid);
+    pen.cell(bandStrip(-0.46, 0.12), solid);
+    pen.cell(bandStrip(0.3, 0.46), solid);
   }),
   band('greek-key', (pen) => {
-    for (const y of [-0.46, 0.36]) pen.cell(strip(y, y + 0.1), solid);
+    for (const y of [-0.46, 0.36]) pen.cell(bandStrip(y, y + 0.1), solid);
     for (const x of steps(4, -1.2, 1.2)) for (const [from, to] of meander) pen.cell(bar(x, from, to), solid);
   }),
   band('floral-band', drawFlowers),
@@ -39,16 +39,6 @@ export const bands: readonly Motif[] = [
 
 function band(name: string, draw: (pen: Pen) => void): Motif {
   return { name, tinted: [], draw: (easel) => easel.layer(draw, { contour: 0, isInverted: false }) };
-}
-
-/** The whole length between two heights. */
-function strip(top: number, bottom: number): Polygon {
-  return [
-    [-reach, top],
-    [reach, top],
-    [reach, bottom],
-    [-reach, bottom],
-  ];
 }
 
 /** One turn of the key as bars from corner to corner: along the foot, up, over, and back into its heart. */
@@ -82,10 +72,10 @@ function bar(x: number, from: Point, to: Point): Polygon {
 function drawFlowers(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.5, 0.5]) {
-    pen.cell(strip(y - 0.03, y + 0.03), solid);
+    pen.cell(bandStrip(y - 0.03, y + 0.03), solid);
     pen.stroke(traced(`-1.5 ${y * 0.86}, 1.5 ${y * 0.86}`), detail);
   }
-  const stem = steps(60, -reach, reach).map((x) => [x, 0.16 * Math.sin(x * 2.1 * Math.PI)] as const);
+  const stem = steps(60, -bandReach, bandReach).map((x) => [x, 0.16 * Math.sin(x * 2.1 * Math.PI)] as const);
   pen.stroke(stem, inner);
   for (const [i, x] of steps(12, -1.38, 1.38).entries()) {
     const side = i % 2 ? 1 : -1;
@@ -124,7 +114,7 @@ function drawLace(pen: Pen): void {
     pen.stroke(traced(`${x} -0.34, ${x + 0.09} -0.24`), detail);
     pen.stroke(traced(`${x + 0.09} -0.34, ${x} -0.24`), detail);
   }
-  for (const y of [-0.4, -0.24, 0.2]) pen.cell(strip(y, y + 0.04), solid);
+  for (const y of [-0.4, -0.24, 0.2]) pen.cell(bandStrip(y, y + 0.04), solid);
 }
 
 /** Blades of a tribal band above its middle; turned round, the same ones lie below it. */
