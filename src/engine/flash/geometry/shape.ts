@@ -12,6 +12,16 @@ export function ellipse(center: Point, radiusX: number, radiusY: number, corners
   });
 }
 
+/** From its upper left corner, clockwise. */
+export function rectangle(left: number, top: number, right: number, bottom: number): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
 /** Points along a circle from one angle to the other, both included. */
 export function arc(center: Point, radius: number, fromRad: number, toRad: number, stepCount = 32): Point[] {
   return Array.from({ length: stepCount + 1 }, (_, i) =>

@@ -251,13 +251,11 @@ export const beasts = concepts('creature', {
     en: 'rat|lab rat|kangaroo rat',
     zh: '老鼠|鼠|大老鼠',
     ja: '鼠|ネズミ|ドブネズミ|ねずみ|子年',
-    art: furry('grey', 'rat'),
   },
   mouse: {
     en: 'mouse|field mouse|little mouse|vole|shrew',
     zh: '小老鼠|小鼠|田鼠',
     ja: 'ハツカネズミ|小ネズミ|子ネズミ',
-    art: icon('grey', 'noto:mouse'),
   },
   bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
   gorilla: { en: 'gorilla|ape|king kong', zh: '大猩猩|猩猩', ja: 'ゴリラ' },

@@ -146,7 +146,6 @@ const entries: readonly SightEntry[] = [
   ['suitcase', 'camper'],
   ['gondolier|贡多拉船夫|ゴンドラの船頭', 'gondola'],
   ['more pyramids (three in all)|另两座金字塔|ほかのピラミッド', 'pyramid'],
-  ['dead-tree', 'haunted-house'],
   ['mummy', 'sarcophagus'],
   ['prisoner|囚犯|囚人', 'prison'],
   ['butter|黄油|バター', 'pineapple-bun'],

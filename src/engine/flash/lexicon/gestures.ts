@@ -11,13 +11,17 @@ export const gestures = concepts('figure', {
     en: 'hand|palm of a hand|human hand|severed hand|hand print|handprint|palm reading|palmistry hand|hand palm',
     zh: '手掌|手|手印|双手|手相|手心|掌心',
     ja: '手|手形|手相|手のひら',
-    art: icon('bone', 'hand', 'palm'),
+  },
+  'eye-in-palm': {
+    en: 'eye in palm|eye in the palm|eye in hand|eye in the hand|hand with eye|hand with an eye|hand with eye in palm|hand with eye in the palm|hand with an eye in the palm|hand with an eye in its palm|hand with an eye on the palm|palm with eye|palm with an eye|eye in palm of hand|eye in the palm of a hand|hand eye',
+    zh: '手心里的眼睛|手掌里的眼睛|掌心之眼|手心眼睛|掌中眼|手掌眼睛',
+    ja: '手のひらの目|掌の目|手の中の目|手のひらの中の目',
+    parts: 'hand|eye',
   },
   fist: {
     en: 'fist|raised fist|clenched fist|punch|power fist|revolution fist',
     zh: '拳头|拳頭|握拳|铁拳',
     ja: '拳|こぶし|握り拳|げんこつ',
-    art: icon('bone', 'fist'),
   },
   handshake: {
     en: 'handshake|shaking hands|holding hands|clasped hands|hand in hand|hands holding one another|hands holding each other',

@@ -89,7 +89,6 @@ export const household = concepts('object', {
     en: 'light bulb|lightbulb|bulb|edison bulb|lamp bulb',
     zh: '灯泡|电灯泡',
     ja: '電球',
-    art: icon('gold', 'light-bulb'),
   },
   'desk-lamp': {
     en: 'desk lamp|pixar lamp|table lamp|reading lamp',
@@ -296,7 +295,6 @@ export const household = concepts('object', {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell|cow bell|cowbell',
     zh: '铃铛|铃|大钟|铜铃|铜钟',
     ja: 'ベル|鐘|鈴|梵鐘|釣鐘',
-    art: icon('gold', 'ringing-bell'),
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
   'park-bench': {

@@ -22,7 +22,6 @@ export const places = concepts('object', {
     en: 'pagoda|temple|buddhist temple|pavilion|kyoto',
     zh: '宝塔|塔|佛塔|古塔|寺庙|寺|古寺|亭子|亭台楼阁|凉亭|楼阁|雷峰塔|黄鹤楼',
     ja: '五重塔|塔|五重の塔|仏塔|寺|お寺|金閣寺|清水寺|楼閣|京都',
-    art: icon('petal', 'pagoda'),
   },
   'great-wall': {
     en: 'great wall of china|great wall|the great wall|chinese wall',
@@ -65,7 +64,6 @@ export const places = concepts('object', {
     en: 'church|cathedral|chapel|notre dame|gothic cathedral|sagrada familia',
     zh: '教堂|礼拜堂|哥特教堂|巴黎圣母院|圣家堂',
     ja: '教会|聖堂|大聖堂|ノートルダム|チャペル',
-    art: icon('grey', 'church'),
   },
   tipi: { en: 'tipi|teepee', zh: '印第安帐篷', ja: 'ティピー', art: icon('bone', 'tipi') },
   'tower-bridge': {
@@ -184,33 +182,28 @@ export const places = concepts('object', {
     en: 'windmill|dutch windmill|holland',
     zh: '荷兰风车|风车',
     ja: '風車小屋|オランダの風車',
-    art: icon('wood', 'windmill'),
   },
   'japanese-castle': {
     en: 'japanese castle|osaka castle|himeji castle',
     zh: '日本城堡|天守阁|大阪城',
     ja: '天守閣|大阪城|姫路城|日本の城',
-    art: icon('foam', 'noto:japanese-castle'),
   },
   house: {
     en: 'house|home|cottage|childhood home|gingerbread house',
     zh: '房子|小屋|屋子',
     ja: '一軒家|おうち',
-    art: icon('wood', 'house', 'family-house'),
     parts: 'door|window',
   },
   'haunted-house': {
     en: 'haunted house|spooky house|haunted mansion|mansion|bates motel',
     zh: '鬼屋|凶宅',
     ja: 'お化け屋敷|幽霊屋敷|洋館',
-    art: icon('dark', 'spooky-house'),
   },
-  barn: { en: 'barn|farmhouse|farm', zh: '谷仓|农场|农舍', ja: '納屋|農場', art: icon('petal', 'barn') },
+  barn: { en: 'barn|farmhouse|farm', zh: '谷仓|农场|农舍', ja: '納屋|農場' },
   cabin: {
     en: 'cabin|log cabin|wood cabin|wooden cabin',
     zh: '木屋|小木屋|林中小屋',
     ja: '丸太小屋|山小屋|ログハウス',
-    art: icon('wood', 'wood-cabin'),
   },
   'hobbit-house': {
     en: 'hobbit house|hobbit hole|hobbiton|bag end|hobbit door',

@@ -105,7 +105,6 @@ export const skullsAndArms = concepts('object', {
     en: 'viking shield|shield|spartan shield|medieval shield|knight shield',
     zh: '维京盾牌|盾牌|盾|圆盾',
     ja: 'バイキングの盾|盾|シールド|円盾',
-    art: icon('wood', 'viking-shield'),
   },
   'coat-of-arms': {
     en: 'coat of arms|family crest|crest|family coat of arms|heraldic crest|heraldry|heraldic shield|royal crest|coat of arm|family shield',

@@ -35,7 +35,6 @@ export const wear = concepts('object', {
     en: 'ballet shoes|pointe shoes|ballerina shoes|ballet shoe|ballet slippers|pointe shoe|ballet|dance shoes|dancing shoes',
     zh: '芭蕾舞鞋|舞鞋',
     ja: 'トウシューズ|バレエシューズ',
-    art: icon('blush', 'noto:ballet-shoes'),
   },
   'high-heel': {
     en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe|stiletto',

@@ -1,3 +1,5 @@
+import { places } from '../../lexicon/places.ts';
+import type { Actor } from '../actor.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setGarland } from '../parts/flowers.ts';
@@ -8,8 +10,10 @@ import type { Stage } from '../stage.ts';
 
 const size = 620;
 const lean = 0.14;
-/** Whose counter, chair or bench would slide. */
+/** Buildings would fall over, and counters, chairs and benches slide. */
 const onTheFloor: ReadonlySet<string> = new Set([
+  ...places.map(({ name }) => name),
+  'lighthouse',
   'couple-on-bench',
   'old-couple-on-bench',
   'father-and-son-fishing',
@@ -26,8 +30,8 @@ const onTheFloor: ReadonlySet<string> = new Set([
 
 /** Everything on a slant: the hero leans, flowers wind around it, the moon stands at its shoulder. */
 export function garland(stage: Stage): void {
-  const isLevel = stage.cast.hero !== null && onTheFloor.has(stage.cast.hero.name);
-  const angleRad = isLevel ? 0 : stage.kit.isMirrored ? lean : -lean;
+  const { hero } = stage.cast;
+  const angleRad = hero !== null && isLevel(hero) ? 0 : stage.kit.isMirrored ? lean : -lean;
   setHeroGroup(stage, { at: [0, 0], size, angleRad });
   setSmallDisc(stage, size);
   setPatterns(stage);
@@ -36,4 +40,8 @@ export function garland(stage: Stage): void {
   setGarland(stage, size);
   setWater(stage, size);
   setBanner(stage);
+}
+
+function isLevel({ kind, name }: Actor): boolean {
+  return kind === 'ground' || onTheFloor.has(name);
 }

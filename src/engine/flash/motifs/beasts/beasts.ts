@@ -52,6 +52,7 @@ import { mole } from './mole.ts';
 import { monkey } from './monkey.ts';
 import { moose } from './moose.ts';
 import { moreDogBreeds } from './more-dog-breeds.ts';
+import { mouse, rat } from './mouse.ts';
 import { hangingOpossum, opossum } from './opossum.ts';
 import { ferret, otter } from './otter.ts';
 import { panda } from './panda.ts';
@@ -179,4 +180,6 @@ export const beasts: readonly Motif[] = [
   ...wiseMonkeys,
   zebra,
   antlers,
+  mouse,
+  rat,
 ];

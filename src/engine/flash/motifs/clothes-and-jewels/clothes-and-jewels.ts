@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { badge } from './badge.ts';
+import { balletShoes } from './ballet-shoes.ts';
 import { bandana } from './bandana.ts';
 import { championBelt } from './champion-belt.ts';
 import { crown } from './crown.ts';
@@ -83,4 +84,5 @@ export const clothesAndJewels: readonly Motif[] = [
   suit,
   hoodie,
   pocket,
+  balletShoes,
 ];

@@ -4,6 +4,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import type { Digit } from '../parts/digit.ts';
 import { drawDigit } from '../parts/digit.ts';
+import { drawEye } from '../parts/eye.ts';
 import { drawForearm } from '../parts/forearm.ts';
 
 /** Fingers from the thumb's side, stretched and folded; of a palm that is turned to us. */
@@ -40,8 +41,27 @@ const thumbOut: Digit = {
   joints: [0.55],
 };
 
+const spread: readonly Digit[] = [
+  { ...straight.index, line: '-0.33 0, -0.4 -0.5, -0.46 -0.96' },
+  straight.middle,
+  { ...straight.ring, line: '0.12 0, 0.17 -0.56, 0.21 -1.06' },
+  { ...straight.little, line: '0.33 0.06, 0.43 -0.34, 0.53 -0.74' },
+  thumbOut,
+];
+/** Of the heart, the head and life. */
+const palmLines = [
+  '0.44 0.1, 0.2 0.16, -0.06 0.06, -0.2 -0.04',
+  '-0.42 0.08, -0.1 0.18, 0.26 0.32',
+  '-0.42 0.1, -0.16 0.26, -0.1 0.5, -0.14 0.68',
+];
+
 /** Hands that say something, from the wrist up. */
 export const handSigns: readonly Motif[] = [
+  open('hand', (pen) => {
+    for (const line of palmLines) pen.stroke(traced(line), pen.weight.detail * 1.4, { taper: 0.4 });
+  }),
+  open('eye-in-palm', (pen) => drawEye(pen.at({ at: [-0.02, 0.22], scale: 0.36 }))),
+  signed('fist', [folded.index, folded.middle, folded.ring, folded.little, thumbOver]),
   signed('rock-hand', [straight.index, straight.little, folded.middle, folded.ring, thumbOver]),
   signed('peace-hand', [
     { ...straight.index, line: '-0.32 0, -0.42 -0.5, -0.52 -0.98' },
@@ -74,6 +94,20 @@ export const handSigns: readonly Motif[] = [
 /** A folded finger whose knuckle is seen, and not its tip. */
 function fromOutside({ line, half }: Digit): Digit {
   return { line, half, isFolded: true, joints: [0.5] };
+}
+
+/** @param drawInPalm what is to be seen in its palm */
+function open(name: string, drawInPalm: (pen: Pen) => void): Motif {
+  return {
+    name,
+    tinted: ['petal'],
+    draw: (easel) =>
+      easel.layer((pen) => {
+        drawPalm(pen);
+        for (const finger of spread) drawDigit(pen, finger);
+        drawInPalm(pen);
+      }),
+  };
 }
 
 function signed(name: string, fingers: readonly Digit[]): Motif {

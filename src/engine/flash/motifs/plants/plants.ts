@@ -13,6 +13,7 @@ import { cabbage } from './cabbage.ts';
 import { cactus } from './cactus.ts';
 import { cherryTree } from './cherry-tree.ts';
 import { chestnut } from './chestnut.ts';
+import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
 import { dragonFruit } from './dragon-fruit.ts';
@@ -153,4 +154,6 @@ export const plants: readonly Motif[] = [
   ...plantBracelets,
   persimmon,
   grass,
+  clover,
+  fourLeafClover,
 ];

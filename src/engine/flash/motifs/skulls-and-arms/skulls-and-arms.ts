@@ -30,6 +30,7 @@ import { revolver } from './revolver.ts';
 import { ribcage } from './ribcage.ts';
 import { saber } from './saber.ts';
 import { scythe } from './scythe.ts';
+import { shield } from './shield.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonHand } from './skeleton-hand.ts';
 import { skull } from './skull.ts';
@@ -85,4 +86,5 @@ export const skullsAndArms: readonly Motif[] = [
   bullet,
   ribcage,
   saber,
+  shield,
 ];

@@ -1,5 +1,6 @@
 import { clamp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
+import { rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -132,15 +133,6 @@ function drawHill(pen: Pen): void {
     '-0.4 1.06, -0.3 1.02, -0.24 1.08',
   ])
     pen.stroke(traced(tuft), detail * 1.2, { taper: 0.4 });
-}
-
-function rectangle(left: number, top: number, right: number, bottom: number): Point[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
 }
 
 const hill = outlined(

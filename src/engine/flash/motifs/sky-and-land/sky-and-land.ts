@@ -2,13 +2,16 @@ import type { Motif } from '../motif.ts';
 import { angkorWat } from './angkor-wat.ts';
 import { asteroid } from './asteroid.ts';
 import { aurora } from './aurora.ts';
+import { barn } from './barn.ts';
 import { blackHole } from './black-hole.ts';
+import { cabin } from './cabin.ts';
 import { cairn } from './cairn.ts';
 import { campfire } from './campfire.ts';
 import { canalHouses } from './canal-houses.ts';
 import { canyon } from './canyon.ts';
 import { castle } from './castle.ts';
 import { cave } from './cave.ts';
+import { church } from './church.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
 import { cloud } from './cloud.ts';
@@ -23,9 +26,12 @@ import { fullMoon } from './full-moon.ts';
 import { galaxy } from './galaxy.ts';
 import { gate } from './gate.ts';
 import { greatWall } from './great-wall.ts';
+import { hauntedHouse } from './haunted-house.ts';
 import { hobbitHouse } from './hobbit-house.ts';
+import { house } from './house.ts';
 import { island } from './island.ts';
 import { japaneseBridge } from './japanese-bridge.ts';
+import { japaneseCastle } from './japanese-castle.ts';
 import { jungle } from './jungle.ts';
 import { brooklynBridge, hollywoodSign, potala, taipei101 } from './landmarks.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -39,6 +45,7 @@ import { mushroomCloud } from './mushroom-cloud.ts';
 import { nauticalStar } from './nautical-star.ts';
 import { oasis } from './oasis.ts';
 import { oilRig, pumpJack } from './oil-works.ts';
+import { pagoda } from './pagoda.ts';
 import { partlyCloudy } from './partly-cloudy.ts';
 import { pier } from './pier.ts';
 import { pines } from './pines.ts';
@@ -72,6 +79,7 @@ import { tower } from './tower.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 import { wave } from './wave.ts';
+import { windmill } from './windmill.ts';
 import { worldMap } from './world-map.ts';
 
 export const skyAndLand: readonly Motif[] = [
@@ -156,4 +164,12 @@ export const skyAndLand: readonly Motif[] = [
   route66,
   canalHouses,
   santorini,
+  house,
+  church,
+  barn,
+  cabin,
+  pagoda,
+  japaneseCastle,
+  windmill,
+  hauntedHouse,
 ];

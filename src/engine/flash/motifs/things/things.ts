@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
 import { babyCarriage } from './baby-carriage.ts';
+import { bell } from './bell.ts';
 import { bellJar } from './bell-jar.ts';
 import { book } from './book.ts';
 import { bookshelf } from './bookshelf.ts';
@@ -29,7 +30,9 @@ import { handcuffs } from './handcuffs.ts';
 import { ironKettle } from './iron-kettle.ts';
 import { kintsugiBowl } from './kintsugi-bowl.ts';
 import { kunai } from './kunai.ts';
+import { lantern } from './lantern.ts';
 import { lavaLamp } from './lava-lamp.ts';
+import { lightBulb } from './light-bulb.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { mailbox } from './mailbox.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -149,4 +152,7 @@ export const things: readonly Motif[] = [
   pacifier,
   babyCarriage,
   cardboardBox,
+  lantern,
+  lightBulb,
+  bell,
 ];
