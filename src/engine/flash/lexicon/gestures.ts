@@ -32,7 +32,6 @@ export const gestures = concepts('figure', {
     en: 'heart hands|hands making a heart|hands making a heart shape|hands forming a heart shape|hands forming a heart|hand heart|hands in a heart shape|hands in the shape of a heart',
     zh: '双手比心|比心|比心手势|比心的手',
     ja: 'ハートの手|手でハート',
-    art: icon('gold', 'noto:heart-hands'),
   },
   'middle-finger': {
     en: 'middle finger|fuck you|flipping off|the finger',

@@ -251,7 +251,6 @@ export const symbols = concepts('symbol', {
     en: 'heart key|heart shaped key|key to my heart|key heart|key with heart shaped handle|key with a heart shaped handle|key with heart handle|key with a heart handle|key with heart shaped top|key with a heart shaped top|key with heart top|key with a heart top',
     zh: '心形钥匙|心之钥匙',
     ja: 'ハートの鍵|心の鍵',
-    art: icon('gold', 'heart-key'),
   },
   'barbed-wire-heart': {
     en: 'barbed wire heart|barbwire heart|barb wire heart|heart made of barbed wire|heart made out of barbed wire|barbed wire in the shape of a heart|barbed wire in a heart shape|barbed wire shaped like a heart|heart shaped barbed wire|heart of barbed wire',

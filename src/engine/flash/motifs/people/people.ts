@@ -72,6 +72,7 @@ import { glassSlipper } from './glass-slipper.ts';
 import { grandfather, grandmother } from './grandparents.ts';
 import { handSigns } from './hand-signs.ts';
 import { handshake } from './handshake.ts';
+import { heartHands } from './heart-hands.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
 import { hiker } from './hiker.ts';
 import { hippie } from './hippie.ts';
@@ -412,4 +413,5 @@ export const people: readonly Motif[] = [
   glassSlipper,
   adamAndEve,
   urashima,
+  heartHands,
 ];

@@ -19,7 +19,7 @@ import { harpoon } from './harpoon.ts';
 import { heartPadlock } from './heart-padlock.ts';
 import { hourglass } from './hourglass.ts';
 import { inkBrush, inkstone } from './ink-brush.ts';
-import { key } from './key.ts';
+import { heartKey, key } from './key.ts';
 import { ladder } from './ladder.ts';
 import { lock } from './lock.ts';
 import { match, matchbox } from './match.ts';
@@ -87,6 +87,7 @@ export const tools: readonly Motif[] = [
   harpoon,
   hourglass,
   key,
+  heartKey,
   ladder,
   lock,
   match,
