@@ -82,7 +82,6 @@ export const busts: ReadonlySet<string> = new Set(
   nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa
   king princess queen gangster pope priest punk sea-captain bride doctor surgeon centurion rasta hippie
-  mad-hatter alice prisoner snow-white veiled-woman saint-jude saint-francis saint-peter zhao-yun zhang-fei lu-bu apollo freya`.split(
-    /\s+/,
-  ),
+  mad-hatter alice prisoner snow-white veiled-woman saint-jude saint-francis saint-peter zhao-yun zhang-fei lu-bu apollo freya
+  hecate hera demeter lilith baphomet joan-of-arc mulan benkei kaguya`.split(/\s+/),
 );

@@ -242,6 +242,18 @@ const entries: readonly SightEntry[] = [
   ['wave', 'urashima'],
   ['lacquered box|漆盒|玉手箱', 'urashima'],
   ['cushion|垫子|クッション', 'cinderella glass-slipper'],
+  ['torch', 'hecate baphomet'],
+  ['moon', 'hecate kaguya thoth'],
+  ['peacock-feather', 'hera'],
+  ['wheat', 'demeter'],
+  ['snake', 'lilith'],
+  ['pentagram', 'baphomet'],
+  ['sword', 'joan-of-arc mulan'],
+  ['banner with lilies|百合旗|百合の旗', 'joan-of-arc'],
+  ['naginata|薙刀|薙刀', 'benkei'],
+  ['mallet and rake|木槌和铁耙|木槌と熊手', 'benkei'],
+  ['bamboo', 'kaguya'],
+  ['halberd', 'door-gods'],
 ];
 
 /** The hand of somebody of whom no more than a bust is drawn: it holds something beside it. */

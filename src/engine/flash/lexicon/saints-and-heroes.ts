@@ -175,6 +175,72 @@ export const saintsAndHeroes = concepts('figure', {
     ja: 'シンデレラ|シンデレラ姫|シンデレラとガラスの靴',
     parts: 'glass-slipper|princess',
   },
+  hecate: {
+    en: 'hecate|hekate|triple goddess hecate|goddess hecate|hecate goddess|hecate triple goddess|hekate goddess|goddess hekate|hecate with torches|hecate with three faces|three faced hecate|hecate goddess of witchcraft|hecate greek goddess',
+    zh: '赫卡忒|赫卡特|三面女神赫卡忒|女神赫卡忒|三相女神赫卡忒',
+    ja: 'ヘカテー|ヘカテ|女神ヘカテ|女神ヘカテー|三相の女神ヘカテ|三相女神ヘカテー',
+    parts: 'torch|moon|woman',
+  },
+  hera: {
+    en: 'hera|goddess hera|hera goddess|hera greek goddess|greek goddess hera|hera queen of the gods|hera with peacock feathers|hera and peacock feathers|juno goddess|goddess juno|roman goddess juno',
+    zh: '赫拉|天后赫拉|女神赫拉|希腊女神赫拉',
+    ja: '女神ヘラ|ヘーラー|ヘラ神|女神ヘーラー',
+    parts: 'crown|peacock-feather|woman',
+  },
+  demeter: {
+    en: 'demeter|goddess demeter|demeter goddess|demeter greek goddess|greek goddess demeter|demeter with wheat|demeter goddess of harvest|demeter goddess of the harvest|goddess of harvest|goddess of the harvest|harvest goddess|ceres goddess|goddess ceres',
+    zh: '得墨忒耳|德墨忒尔|德墨忒耳|丰收女神|农业女神|丰收女神得墨忒耳|农业女神得墨忒耳',
+    ja: 'デメテル|デーメーテール|女神デメテル|豊穣の女神|豊穣の女神デメテル|収穫の女神',
+    parts: 'wheat|woman',
+  },
+  lilith: {
+    en: 'lilith|lilith goddess|goddess lilith|demon lilith|lilith demon|lilith with snake|lilith with a snake|lilith and snake|lilith and the serpent|queen lilith|lilith queen of demons|lilith demoness',
+    zh: '莉莉丝|丽丽丝|莉莉斯|恶魔莉莉丝|女妖莉莉丝',
+    ja: 'リリス|リリト|悪魔リリス|リリス女神',
+    parts: 'snake|woman',
+  },
+  thoth: {
+    en: 'thoth|god thoth|thoth god|egyptian god thoth|thoth egyptian god|thoth ibis god|thoth the ibis god|ibis god thoth|ibis headed god|ibis headed god thoth|thoth ibis head|djehuty|tehuti',
+    zh: '托特|托特神|埃及托特神|智慧之神托特|埃及神托特|透特',
+    ja: 'トート|トト神|トート神|エジプト神トート|エジプトの神トート|知恵の神トート',
+    parts: 'moon',
+  },
+  baphomet: {
+    en: 'baphomet|baphomet goat|baphomet goat head|baphomet head|goat of mendes|sabbatic goat|baphomet with torch|baphomet with pentagram|baphomet with wings|satanic goat|satanic goat head|goat devil|goat demon|goat headed demon|goat headed devil|satan goat',
+    zh: '巴弗灭|巴风特|巴弗灭山羊|撒旦山羊|羊头恶魔|山羊恶魔|巴弗灭羊头',
+    ja: 'バフォメット|バフォメットの山羊|山羊の悪魔|ヤギの悪魔|サバトの山羊|悪魔の山羊|バフォメット山羊',
+    parts: 'goat|pentagram|torch|wings|fire',
+  },
+  'joan-of-arc': {
+    en: 'joan of arc|jeanne darc|jeanne d arc|saint joan of arc|st joan of arc|saint joan|st joan|joan of arc in armor|joan of arc in armour|joan of arc with sword|joan of arc with a sword|joan of arc with banner|joan of arc with sword and banner|maid of orleans',
+    zh: '圣女贞德|贞德|聖女貞德',
+    ja: 'ジャンヌダルク|ジャンヌ・ダルク|聖女ジャンヌダルク|聖ジャンヌダルク|オルレアンの乙女',
+    parts: 'sword|flag|knight|woman|fleur-de-lis',
+  },
+  mulan: {
+    en: 'mulan|hua mulan|mulan warrior|mulan with sword|mulan with a sword|warrior mulan|mulan in armor|mulan in armour|fa mulan',
+    zh: '花木兰|木兰从军|花木兰从军|巾帼英雄花木兰|代父从军花木兰|穿盔甲的花木兰|巾帼英雄|女将军|木兰将军',
+    ja: '花木蘭|ムーラン|花木蘭の鎧姿|女将軍',
+    parts: 'sword|woman',
+  },
+  benkei: {
+    en: 'benkei|musashibo benkei|warrior monk|warrior monk benkei|benkei with naginata|benkei with a naginata|sohei|sohei warrior monk|japanese warrior monk',
+    zh: '弁庆|武藏坊弁庆|弁慶|武藏坊辨庆|僧兵',
+    ja: '弁慶|武蔵坊弁慶|僧兵|薙刀を持つ弁慶|薙刀を持った弁慶|弁慶の立ち往生|弁慶立ち往生',
+    parts: 'guandao|monk',
+  },
+  kaguya: {
+    en: 'kaguya hime|princess kaguya|kaguya|kaguyahime|moon princess|bamboo princess|kaguya hime and moon|princess kaguya and the moon|tale of the bamboo cutter|kaguya princess',
+    zh: '辉夜姬|辉夜公主|竹取公主|輝夜姬|辉夜姬与月亮|辉夜姬与竹子',
+    ja: 'かぐや姫|カグヤ姫|竹取物語|輝夜姫|かぐや姫と月|かぐや姫と竹|かぐや姫と満月|竹取物語のかぐや姫',
+    parts: 'moon|bamboo|princess|kimono',
+  },
+  'door-gods': {
+    en: 'door gods|door god|chinese door gods|menshen|chinese door god|men shen|door guardians|gate gods',
+    zh: '门神|門神|两位门神|左右门神|秦琼尉迟恭|秦琼和尉迟恭|秦叔宝尉迟恭|门神秦琼尉迟恭|秦琼与尉迟恭|门神年画',
+    ja: '門神|中国の門神|門神の二人',
+    parts: 'halberd|axe',
+  },
 });
 
 /** What they are told by, as things of their own. */

@@ -50,7 +50,7 @@ export const spirits = concepts('figure', {
     ja: '骸骨の手|骨の手',
   },
   witch: {
-    en: 'witch|sorceress|witch face|hecate|wicked witch',
+    en: 'witch|sorceress|witch face|wicked witch',
     zh: '女巫|巫婆|魔女|小女巫',
     ja: '魔女|魔女の顔|ウィッチ',
   },

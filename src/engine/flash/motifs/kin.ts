@@ -52,7 +52,7 @@ export const fullLength = setOf(
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(
-  `${atIt} anubis chariot detective horus knight moai plague-doctor pregnant-woman ra spartan sphinx`,
+  `${atIt} anubis thoth chariot detective horus knight moai plague-doctor pregnant-woman ra spartan sphinx`,
 );
 
 /** The names of mothers that are drawn otherwise than their kind. */
