@@ -254,6 +254,12 @@ const entries: readonly SightEntry[] = [
   ['mallet and rake|木槌和铁耙|木槌と熊手', 'benkei'],
   ['bamboo', 'kaguya'],
   ['halberd', 'door-gods'],
+  ['rabbit', 'stage-magician'],
+  ['wand', 'stage-magician'],
+  ['flask', 'scientist'],
+  ['tower', 'rapunzel'],
+  ['western-dragon', 'saint-george'],
+  ['horse', 'saint-george'],
 ];
 
 /** The hand of somebody of whom no more than a bust is drawn: it holds something beside it. */

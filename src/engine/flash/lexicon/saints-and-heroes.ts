@@ -241,6 +241,24 @@ export const saintsAndHeroes = concepts('figure', {
     ja: '門神|中国の門神|門神の二人',
     parts: 'halberd|axe',
   },
+  'saint-george': {
+    en: 'saint george|st george|saint george and the dragon|st george and the dragon|saint george slaying the dragon|st george slaying the dragon|saint george slaying a dragon|st george slaying a dragon|saint george killing the dragon|st george killing the dragon|saint george fighting the dragon|st george fighting the dragon|saint george with dragon|st george with dragon|saint george with the dragon|st george with the dragon|saint george on horse|saint george on a horse|saint george on horseback|st george on a horse|st george on horseback|san jorge|sant jordi|george and the dragon|saint george dragon|st george dragon|knight slaying a dragon|knight slaying the dragon|knight slaying dragon|knight killing a dragon|knight killing the dragon|dragon slayer|dragonslayer|saint george dragon slayer|saint georges|knight on horse slaying a dragon|knight on horse slaying dragon|knight on a horse slaying a dragon|knight on horseback slaying a dragon',
+    zh: '圣乔治|圣乔治屠龙|屠龙的圣乔治|圣乔治与龙|圣乔治和龙|屠龙骑士|骑士屠龙|圣乔治斩龙|屠龙勇士|骑士斩龙|屠龙者',
+    ja: '聖ゲオルギウス|聖ジョージ|聖ゲオルギウスと竜|聖ゲオルギウスとドラゴン|聖ゲオルギウスの竜退治|聖ジョージと竜|聖ジョージとドラゴン|竜退治の聖ゲオルギウス|ドラゴンスレイヤー|竜退治の騎士|ドラゴンを倒す騎士|竜を倒す騎士|ドラゴン退治の騎士',
+    parts: 'dragon|western-dragon|horse|knight|spear',
+  },
+  rapunzel: {
+    en: 'rapunzel|rapunzel tower|rapunzels tower|rapunzel in her tower|rapunzel in the tower|rapunzel in a tower|rapunzel with long hair|rapunzel with her long hair|rapunzel letting down her hair|rapunzel let down your hair|rapunzel with long braid|rapunzel with a long braid|rapunzel with braid|rapunzel braid|princess rapunzel|rapunzel hair|rapunzel and tower|rapunzel and her tower|princess in a tower|princess in the tower|princess in tower|tangled tower',
+    zh: '长发公主|莴苣姑娘|长发姑娘|长发公主的高塔|高塔上的长发公主|塔上的长发公主|高塔里的长发公主|乐佩|乐佩公主|长发公主和高塔|高塔公主',
+    ja: 'ラプンツェル|塔の上のラプンツェル|髪長姫|ラプンツェルの塔|塔のラプンツェル|ラプンツェルと塔',
+    parts: 'tower|princess|woman',
+  },
+  pinocchio: {
+    en: 'pinocchio|pinocchio with long nose|pinocchio with a long nose|pinocchio with his long nose|pinocchio puppet|pinocchio face|pinocchio head|pinocchio nose|pinocchio with a growing nose|wooden boy|wooden puppet boy|pinocchio lying|puppet with a long nose|puppet with long nose|puppet boy|wooden boy with a long nose',
+    zh: '匹诺曹|皮诺曹|木偶奇遇记|长鼻子匹诺曹|长鼻子的匹诺曹|长鼻子木偶|匹诺曹长鼻子|木偶匹诺曹|小木偶|匹诺曹的鼻子',
+    ja: 'ピノキオ|ピノッキオ|鼻の長いピノキオ|鼻が伸びたピノキオ|木の人形ピノキオ|操り人形のピノキオ',
+    parts: 'puppet|nose',
+  },
 });
 
 /** What they are told by, as things of their own. */

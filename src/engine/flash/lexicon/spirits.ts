@@ -61,7 +61,7 @@ export const spirits = concepts('figure', {
     parts: 'hut|house',
   },
   wizard: {
-    en: 'wizard|magician|merlin|sorcerer|warlock|sorcery|druid',
+    en: 'wizard|merlin|sorcerer|warlock|sorcery|druid',
     zh: '巫师|法师|魔法师|大法师',
     ja: '魔法使い|魔術師|ウィザード|ドルイド',
   },
