@@ -26,7 +26,7 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'baby caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory nio tooth-fairy adam-and-eve wu-song nuwa manjushri samantabhadra urashima'.split(
+  ...'baby caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory nio tooth-fairy adam-and-eve wu-song nuwa manjushri samantabhadra urashima rapunzel saint-george'.split(
     ' ',
   ),
 ]);
@@ -82,7 +82,8 @@ export const busts: ReadonlySet<string> = new Set(
   nun nurse odin oiran oni persephone pharaoh pilot pin-up pirate plague-doctor police sailor sailor-girl samurai spartan tengu tennyo valkyrie
   vampire viking virgin-mary witch wizard woman yuki-onna zeus santa
   king princess queen gangster pope priest punk sea-captain bride doctor surgeon centurion rasta hippie
-  mad-hatter alice prisoner snow-white veiled-woman saint-jude saint-francis saint-peter zhao-yun zhang-fei lu-bu apollo freya`.split(
+  mad-hatter alice prisoner snow-white veiled-woman saint-jude saint-francis saint-peter zhao-yun zhang-fei lu-bu apollo freya
+  hecate hera demeter lilith baphomet joan-of-arc mulan benkei kaguya scientist stage-magician woman-in-hijab pinocchio`.split(
     /\s+/,
   ),
 );

@@ -270,7 +270,6 @@ export const curatedIcons = {
   luchador: { author: 'Delapouite' },
   'lunar-module': { author: 'Delapouite' },
   lungs: { author: 'Delapouite' },
-  'magic-hat': { author: 'Delapouite' },
   'magic-lamp': { author: 'Lorc' },
   magnet: { author: 'Lorc' },
   'magnifying-glass': { author: 'Lorc', black: 'lines' },

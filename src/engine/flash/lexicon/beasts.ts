@@ -143,7 +143,7 @@ export const beasts = concepts('creature', {
     ja: 'バイソン|水牛',
   },
   goat: {
-    en: 'goat|ibex|billy goat|mountain goat|goat head|baphomet goat',
+    en: 'goat|ibex|billy goat|mountain goat|goat head',
     zh: '山羊|羊|羊头',
     ja: '山羊|ヤギ|ヤギの頭',
   },

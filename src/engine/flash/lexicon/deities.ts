@@ -33,7 +33,7 @@ export const deities = concepts('figure', {
     parts: 'wings|bow|arrow|angel',
   },
   devil: {
-    en: 'devil|demon|satan|lucifer|baphomet|devil face|demon face|demon head|devil woman|hellboy|mephisto|beelzebub|demon girl|belphegor|devil girl',
+    en: 'devil|demon|satan|lucifer|devil face|demon face|demon head|devil woman|hellboy|mephisto|beelzebub|demon girl|belphegor|devil girl',
     zh: '恶魔|魔鬼|撒旦|恶魔脸|路西法|魔王|女恶魔',
     ja: '悪魔|デビル|サタン|ルシファー|魔王|デーモン|悪魔の顔',
   },

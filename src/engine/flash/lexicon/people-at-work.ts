@@ -254,4 +254,28 @@ export const peopleAtWork = concepts('figure', {
     ja: 'ロデオ|ブルライダー|ブルライディング|雄牛に乗るカウボーイ|牛に乗るカウボーイ|暴れ牛に乗るカウボーイ|ロデオのカウボーイ|ロデオカウボーイ|ロデオライダー|暴れ牛に乗る男',
     parts: 'bull|cowboy|cowboy-hat|man',
   },
+  'stage-magician': {
+    en: 'magician|stage magician|illusionist|conjurer|magician with a rabbit|magician with rabbit|magician with a hat|magician with a top hat|magician with a rabbit and hat|magician with a rabbit and a hat|magician with rabbit and hat|magician with hat and rabbit|magician with a hat and rabbit|magician with a hat and a rabbit|magician with a rabbit in a hat|magician with rabbit in hat|magician and rabbit|magician and a rabbit|magician pulling a rabbit out of a hat|magician pulling a rabbit from a hat|magician pulling rabbit out of hat|magician pulling a rabbit out of his hat|magician with wand|magician with a wand|magician in a top hat|vintage magician|houdini',
+    zh: '魔术师|变魔术的人|魔术师和兔子|魔术师与兔子|魔术师变兔子|魔术师从帽子里变出兔子|变兔子的魔术师|戴礼帽的魔术师|大魔术师',
+    ja: 'マジシャン|手品師|奇術師|イリュージョニスト|ウサギを出すマジシャン|帽子からウサギを出すマジシャン|シルクハットのマジシャン|マジシャンとウサギ|帽子からウサギを出す手品師',
+    parts: 'rabbit|top-hat|magic-hat|fedora|wand|bow-tie|man',
+  },
+  scientist: {
+    en: 'scientist|mad scientist|chemist|scientist with a flask|scientist with flask|scientist in a lab coat|scientist in lab coat|scientist with goggles|scientist holding a flask|scientist holding a beaker|scientist with beaker|scientist with a beaker|crazy scientist|chemistry teacher|lab scientist|scientist in the lab|scientist in a laboratory|biochemist',
+    zh: '科学家|疯狂科学家|化学家|拿着烧瓶的科学家|做实验的科学家|穿白大褂的科学家|实验室里的科学家|怪博士|博士科学家',
+    ja: '科学者|マッドサイエンティスト|化学者|フラスコを持つ科学者|フラスコを持った科学者|実験する科学者|実験をする科学者|白衣の科学者|サイエンティスト',
+    parts: 'flask|beaker|goggles|man',
+  },
+  cheerleader: {
+    en: 'cheerleader|cheerleading|cheer leader|cheerleader with pom poms|cheerleader with pompoms|cheerleader with pom pom|cheerleader jumping|jumping cheerleader|cheerleader girl|cheerleader jump|cheer girl',
+    zh: '啦啦队|啦啦队员|啦啦队女孩|拉拉队|拉拉队员|啦啦队队员|跳跃的啦啦队员|啦啦队长|啦啦队少女',
+    ja: 'チアリーダー|チアガール|チアリーディング|ジャンプするチアリーダー|ポンポンを持つチアリーダー|ポンポンを持ったチアリーダー',
+    parts: 'woman',
+  },
+  'motocross-rider': {
+    en: 'motocross rider|motocross|motocross racer|motocross jump|motocrosser|dirt bike rider|dirt biker|dirt bike jump|dirt bike rider jumping|motocross rider jumping|motocross rider in the air|motocross rider mid air|motocross rider doing a jump|freestyle motocross|supercross rider|supercross|enduro rider|man riding a dirt bike|boy riding a dirt bike|rider on a dirt bike|person on a dirt bike',
+    zh: '越野摩托车手|越野摩托骑手|摩托车越野|越野摩托赛车手|越野摩托车骑手|骑越野摩托的人|飞跃的越野摩托|飞越的摩托车手|越野摩托车赛|越野摩托手',
+    ja: 'モトクロス|モトクロスライダー|モトクロス選手|モトクロスのジャンプ|ジャンプするモトクロスライダー|モトクロスレーサー|オフロードバイクのライダー|エンデューロライダー',
+    parts: 'motorcycle|man',
+  },
 });

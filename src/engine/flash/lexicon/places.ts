@@ -56,7 +56,7 @@ export const places = concepts('object', {
     ja: '西洋の城|城|お城|キャッスル|古城|シンデレラ城|ホグワーツ',
   },
   tower: {
-    en: 'stone tower|tower|castle tower|tower of babel|rapunzel tower|babel',
+    en: 'stone tower|tower|castle tower|tower of babel|babel',
     zh: '塔楼|高塔|巴别塔|石塔',
     ja: '石の塔|塔楼|タワー|バベルの塔',
   },

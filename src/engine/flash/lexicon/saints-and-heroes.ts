@@ -175,6 +175,90 @@ export const saintsAndHeroes = concepts('figure', {
     ja: 'シンデレラ|シンデレラ姫|シンデレラとガラスの靴',
     parts: 'glass-slipper|princess',
   },
+  hecate: {
+    en: 'hecate|hekate|triple goddess hecate|goddess hecate|hecate goddess|hecate triple goddess|hekate goddess|goddess hekate|hecate with torches|hecate with three faces|three faced hecate|hecate goddess of witchcraft|hecate greek goddess',
+    zh: '赫卡忒|赫卡特|三面女神赫卡忒|女神赫卡忒|三相女神赫卡忒',
+    ja: 'ヘカテー|ヘカテ|女神ヘカテ|女神ヘカテー|三相の女神ヘカテ|三相女神ヘカテー',
+    parts: 'torch|moon|woman',
+  },
+  hera: {
+    en: 'hera|goddess hera|hera goddess|hera greek goddess|greek goddess hera|hera queen of the gods|hera with peacock feathers|hera and peacock feathers|juno goddess|goddess juno|roman goddess juno',
+    zh: '赫拉|天后赫拉|女神赫拉|希腊女神赫拉',
+    ja: '女神ヘラ|ヘーラー|ヘラ神|女神ヘーラー',
+    parts: 'crown|peacock-feather|woman',
+  },
+  demeter: {
+    en: 'demeter|goddess demeter|demeter goddess|demeter greek goddess|greek goddess demeter|demeter with wheat|demeter goddess of harvest|demeter goddess of the harvest|goddess of harvest|goddess of the harvest|harvest goddess|ceres goddess|goddess ceres',
+    zh: '得墨忒耳|德墨忒尔|德墨忒耳|丰收女神|农业女神|丰收女神得墨忒耳|农业女神得墨忒耳',
+    ja: 'デメテル|デーメーテール|女神デメテル|豊穣の女神|豊穣の女神デメテル|収穫の女神',
+    parts: 'wheat|woman',
+  },
+  lilith: {
+    en: 'lilith|lilith goddess|goddess lilith|demon lilith|lilith demon|lilith with snake|lilith with a snake|lilith and snake|lilith and the serpent|queen lilith|lilith queen of demons|lilith demoness',
+    zh: '莉莉丝|丽丽丝|莉莉斯|恶魔莉莉丝|女妖莉莉丝',
+    ja: 'リリス|リリト|悪魔リリス|リリス女神',
+    parts: 'snake|woman',
+  },
+  thoth: {
+    en: 'thoth|god thoth|thoth god|egyptian god thoth|thoth egyptian god|thoth ibis god|thoth the ibis god|ibis god thoth|ibis headed god|ibis headed god thoth|thoth ibis head|djehuty|tehuti',
+    zh: '托特|托特神|埃及托特神|智慧之神托特|埃及神托特|透特',
+    ja: 'トート|トト神|トート神|エジプト神トート|エジプトの神トート|知恵の神トート',
+    parts: 'moon',
+  },
+  baphomet: {
+    en: 'baphomet|baphomet goat|baphomet goat head|baphomet head|goat of mendes|sabbatic goat|baphomet with torch|baphomet with pentagram|baphomet with wings|satanic goat|satanic goat head|goat devil|goat demon|goat headed demon|goat headed devil|satan goat',
+    zh: '巴弗灭|巴风特|巴弗灭山羊|撒旦山羊|羊头恶魔|山羊恶魔|巴弗灭羊头',
+    ja: 'バフォメット|バフォメットの山羊|山羊の悪魔|ヤギの悪魔|サバトの山羊|悪魔の山羊|バフォメット山羊',
+    parts: 'goat|pentagram|torch|wings|fire',
+  },
+  'joan-of-arc': {
+    en: 'joan of arc|jeanne darc|jeanne d arc|saint joan of arc|st joan of arc|saint joan|st joan|joan of arc in armor|joan of arc in armour|joan of arc with sword|joan of arc with a sword|joan of arc with banner|joan of arc with sword and banner|maid of orleans',
+    zh: '圣女贞德|贞德|聖女貞德',
+    ja: 'ジャンヌダルク|ジャンヌ・ダルク|聖女ジャンヌダルク|聖ジャンヌダルク|オルレアンの乙女',
+    parts: 'sword|flag|knight|woman|fleur-de-lis',
+  },
+  mulan: {
+    en: 'mulan|hua mulan|mulan warrior|mulan with sword|mulan with a sword|warrior mulan|mulan in armor|mulan in armour|fa mulan',
+    zh: '花木兰|木兰从军|花木兰从军|巾帼英雄花木兰|代父从军花木兰|穿盔甲的花木兰|巾帼英雄|女将军|木兰将军',
+    ja: '花木蘭|ムーラン|花木蘭の鎧姿|女将軍',
+    parts: 'sword|woman',
+  },
+  benkei: {
+    en: 'benkei|musashibo benkei|warrior monk|warrior monk benkei|benkei with naginata|benkei with a naginata|sohei|sohei warrior monk|japanese warrior monk',
+    zh: '弁庆|武藏坊弁庆|弁慶|武藏坊辨庆|僧兵',
+    ja: '弁慶|武蔵坊弁慶|僧兵|薙刀を持つ弁慶|薙刀を持った弁慶|弁慶の立ち往生|弁慶立ち往生',
+    parts: 'guandao|monk',
+  },
+  kaguya: {
+    en: 'kaguya hime|princess kaguya|kaguya|kaguyahime|moon princess|bamboo princess|kaguya hime and moon|princess kaguya and the moon|tale of the bamboo cutter|kaguya princess',
+    zh: '辉夜姬|辉夜公主|竹取公主|輝夜姬|辉夜姬与月亮|辉夜姬与竹子',
+    ja: 'かぐや姫|カグヤ姫|竹取物語|輝夜姫|かぐや姫と月|かぐや姫と竹|かぐや姫と満月|竹取物語のかぐや姫',
+    parts: 'moon|bamboo|princess|kimono',
+  },
+  'door-gods': {
+    en: 'door gods|door god|chinese door gods|menshen|chinese door god|men shen|door guardians|gate gods',
+    zh: '门神|門神|两位门神|左右门神|秦琼尉迟恭|秦琼和尉迟恭|秦叔宝尉迟恭|门神秦琼尉迟恭|秦琼与尉迟恭|门神年画',
+    ja: '門神|中国の門神|門神の二人',
+    parts: 'halberd|axe',
+  },
+  'saint-george': {
+    en: 'saint george|st george|saint george and the dragon|st george and the dragon|saint george slaying the dragon|st george slaying the dragon|saint george slaying a dragon|st george slaying a dragon|saint george killing the dragon|st george killing the dragon|saint george fighting the dragon|st george fighting the dragon|saint george with dragon|st george with dragon|saint george with the dragon|st george with the dragon|saint george on horse|saint george on a horse|saint george on horseback|st george on a horse|st george on horseback|san jorge|sant jordi|george and the dragon|saint george dragon|st george dragon|knight slaying a dragon|knight slaying the dragon|knight slaying dragon|knight killing a dragon|knight killing the dragon|dragon slayer|dragonslayer|saint george dragon slayer|saint georges|knight on horse slaying a dragon|knight on horse slaying dragon|knight on a horse slaying a dragon|knight on horseback slaying a dragon',
+    zh: '圣乔治|圣乔治屠龙|屠龙的圣乔治|圣乔治与龙|圣乔治和龙|屠龙骑士|骑士屠龙|圣乔治斩龙|屠龙勇士|骑士斩龙|屠龙者',
+    ja: '聖ゲオルギウス|聖ジョージ|聖ゲオルギウスと竜|聖ゲオルギウスとドラゴン|聖ゲオルギウスの竜退治|聖ジョージと竜|聖ジョージとドラゴン|竜退治の聖ゲオルギウス|ドラゴンスレイヤー|竜退治の騎士|ドラゴンを倒す騎士|竜を倒す騎士|ドラゴン退治の騎士',
+    parts: 'dragon|western-dragon|horse|knight|spear',
+  },
+  rapunzel: {
+    en: 'rapunzel|rapunzel tower|rapunzels tower|rapunzel in her tower|rapunzel in the tower|rapunzel in a tower|rapunzel with long hair|rapunzel with her long hair|rapunzel letting down her hair|rapunzel let down your hair|rapunzel with long braid|rapunzel with a long braid|rapunzel with braid|rapunzel braid|princess rapunzel|rapunzel hair|rapunzel and tower|rapunzel and her tower|princess in a tower|princess in the tower|princess in tower|tangled tower',
+    zh: '长发公主|莴苣姑娘|长发姑娘|长发公主的高塔|高塔上的长发公主|塔上的长发公主|高塔里的长发公主|乐佩|乐佩公主|长发公主和高塔|高塔公主',
+    ja: 'ラプンツェル|塔の上のラプンツェル|髪長姫|ラプンツェルの塔|塔のラプンツェル|ラプンツェルと塔',
+    parts: 'tower|princess|woman',
+  },
+  pinocchio: {
+    en: 'pinocchio|pinocchio with long nose|pinocchio with a long nose|pinocchio with his long nose|pinocchio puppet|pinocchio face|pinocchio head|pinocchio nose|pinocchio with a growing nose|wooden boy|wooden puppet boy|pinocchio lying|puppet with a long nose|puppet with long nose|puppet boy|wooden boy with a long nose',
+    zh: '匹诺曹|皮诺曹|木偶奇遇记|长鼻子匹诺曹|长鼻子的匹诺曹|长鼻子木偶|匹诺曹长鼻子|木偶匹诺曹|小木偶|匹诺曹的鼻子',
+    ja: 'ピノキオ|ピノッキオ|鼻の長いピノキオ|鼻が伸びたピノキオ|木の人形ピノキオ|操り人形のピノキオ',
+    parts: 'puppet|nose',
+  },
 });
 
 /** What they are told by, as things of their own. */

@@ -50,7 +50,7 @@ export const spirits = concepts('figure', {
     ja: '骸骨の手|骨の手',
   },
   witch: {
-    en: 'witch|sorceress|witch face|hecate|wicked witch',
+    en: 'witch|sorceress|witch face|wicked witch',
     zh: '女巫|巫婆|魔女|小女巫',
     ja: '魔女|魔女の顔|ウィッチ',
   },
@@ -61,7 +61,7 @@ export const spirits = concepts('figure', {
     parts: 'hut|house',
   },
   wizard: {
-    en: 'wizard|magician|merlin|sorcerer|warlock|sorcery|druid',
+    en: 'wizard|merlin|sorcerer|warlock|sorcery|druid',
     zh: '巫师|法师|魔法师|大法师',
     ja: '魔法使い|魔術師|ウィザード|ドルイド',
   },

@@ -8,9 +8,9 @@ export const vehicles = concepts('object', {
     parts: 'basket',
   },
   motorcycle: {
-    en: 'motorcycle|motorbike|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross|bobber motorcycle|superbike|ducati',
+    en: 'motorcycle|motorbike|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross bike|bobber motorcycle|superbike|ducati',
     zh: '摩托车|摩托|哈雷|哈雷摩托|重机|机车|機車|越野摩托|机车党',
-    ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロス',
+    ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロスバイク',
   },
   bicycle: {
     en: 'bicycle|bike|road bike|bmx|fixie|penny farthing',

@@ -43,7 +43,7 @@ const atIt = `american-footballer archer basketball-player boxer cellist climber
   boy-on-moon boy-fishing-from-moon snowboarder drummer courier lumberjack miner beekeeper potter red-riding-hood girl-reading girl-with-umbrella man-walking-dog woman-walking-dog baseball-player biker
   fly-fisherman construction-worker mechanic plumber figure-skater hockey-player painter dj pianist carpenter gardener photographer
   girl-reading-on-moon saluting-soldier horse-rider cowboy-on-horse hunter singer girl-playing-guitar boy-playing-guitar
-  witch-on-broom gladiator bull-rider barber tattoo-artist bartender barista volleyball-player kayaker skydiver couple-on-motorcycle tai-chi old-man-with-stick`;
+  witch-on-broom gladiator bull-rider barber tattoo-artist bartender barista volleyball-player kayaker skydiver couple-on-motorcycle tai-chi old-man-with-stick cheerleader motocross-rider`;
 
 /** People who are drawn from head to foot. */
 export const fullLength = setOf(
@@ -52,7 +52,7 @@ export const fullLength = setOf(
 );
 /** People whose faces are seen from the side. */
 export const fromTheSide = setOf(
-  `${atIt} anubis chariot detective horus knight moai plague-doctor pregnant-woman ra spartan sphinx`,
+  `${atIt} anubis thoth chariot detective horus knight moai plague-doctor pregnant-woman ra spartan sphinx`,
 );
 
 /** The names of mothers that are drawn otherwise than their kind. */

@@ -9,6 +9,8 @@ import { artemis } from './artemis.ts';
 import { ashura } from './ashura.ts';
 import { athena } from './athena.ts';
 import { banshee } from './banshee.ts';
+import { baphomet } from './baphomet.ts';
+import { benkei } from './benkei.ts';
 import { benzaiten } from './benzaiten.ts';
 import { bishamonten } from './bishamonten.ts';
 import { bodhidharma } from './bodhidharma.ts';
@@ -18,8 +20,10 @@ import { cernunnos } from './cernunnos.ts';
 import { changE } from './chang-e.ts';
 import { crucifixion } from './crucifixion.ts';
 import { cupid } from './cupid.ts';
+import { demeter } from './demeter.ts';
 import { devil } from './devil.ts';
 import { dionysus } from './dionysus.ts';
+import { doorGods } from './door-gods.ts';
 import { durga } from './durga.ts';
 import { dwarf } from './dwarf.ts';
 import { earthGod } from './earth-god.ts';
@@ -38,6 +42,8 @@ import { guanYu } from './guan-yu.ts';
 import { guanyin } from './guanyin.ts';
 import { hannya } from './hannya.ts';
 import { hanuman } from './hanuman.ts';
+import { hecate } from './hecate.ts';
+import { hera } from './hera.ts';
 import { hercules } from './hercules.ts';
 import { hermes } from './hermes.ts';
 import { hoodedFigure } from './hooded-figure.ts';
@@ -49,12 +55,15 @@ import { isis } from './isis.ts';
 import { jesus } from './jesus.ts';
 import { jiGong } from './ji-gong.ts';
 import { jizo } from './jizo.ts';
+import { joanOfArc } from './joan-of-arc.ts';
+import { kaguya } from './kaguya.ts';
 import { kali } from './kali.ts';
 import { kappa } from './kappa.ts';
 import { karakasa } from './karakasa.ts';
 import { kitsuneMask } from './kitsune-mask.ts';
 import { krishna } from './krishna.ts';
 import { lakshmi } from './lakshmi.ts';
+import { lilith } from './lilith.ts';
 import { loki } from './loki.ts';
 import { luBu } from './lu-bu.ts';
 import { daikoku, ebisu } from './lucky-gods.ts';
@@ -66,6 +75,7 @@ import { michael } from './michael.ts';
 import { monkeyKing } from './monkey-king.ts';
 import { morrigan } from './morrigan.ts';
 import { moses, stoneTablets } from './moses.ts';
+import { mulan } from './mulan.ts';
 import { namakubi } from './namakubi.ts';
 import { nezha } from './nezha.ts';
 import { nio } from './nio.ts';
@@ -98,6 +108,7 @@ import { susanoo } from './susanoo.ts';
 import { tengu } from './tengu.ts';
 import { tennyo } from './tennyo.ts';
 import { thor } from './thor.ts';
+import { thoth } from './thoth.ts';
 import { thousandArmedKannon } from './thousand-armed-kannon.ts';
 import { tigerGod } from './tiger-god.ts';
 import { tiki } from './tiki.ts';
@@ -248,4 +259,15 @@ export const deitiesAndSpirits: readonly Motif[] = [
   samantabhadra,
   wuSong,
   nuwa,
+  hecate,
+  hera,
+  demeter,
+  lilith,
+  thoth,
+  baphomet,
+  joanOfArc,
+  mulan,
+  benkei,
+  kaguya,
+  doorGods,
 ];

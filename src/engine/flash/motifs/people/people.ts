@@ -25,6 +25,7 @@ import { bullRider } from './bull-rider.ts';
 import { bust, caesar } from './bust.ts';
 import { carpenter } from './carpenter.ts';
 import { caveman } from './caveman.ts';
+import { cheerleader } from './cheerleader.ts';
 import { chef } from './chef.ts';
 import { chief } from './chief.ts';
 import { cinderella } from './cinderella.ts';
@@ -74,6 +75,7 @@ import { handSigns } from './hand-signs.ts';
 import { handshake } from './handshake.ts';
 import { heartHands } from './heart-hands.ts';
 import { atlas, icarus, sisyphus } from './heroes.ts';
+import { highFive } from './high-five.ts';
 import { hiker } from './hiker.ts';
 import { hippie } from './hippie.ts';
 import { hockeyPlayer } from './hockey-player.ts';
@@ -97,6 +99,7 @@ import { miner } from './miner.ts';
 import { momotaro } from './momotaro.ts';
 import { monk } from './monk.ts';
 import { fatherAndChild, motherAndChild } from './mother-and-child.ts';
+import { motocrossRider } from './motocross-rider.ts';
 import { boyPlayingGuitar, cellist, girlPlayingGuitar, guitarist, violinist } from './musicians.ts';
 import { newborn } from './newborn.ts';
 import { ninja } from './ninja.ts';
@@ -114,6 +117,7 @@ import { pianist } from './pianist.ts';
 import { pilot } from './pilot.ts';
 import { pinUp, sailorGirl } from './pin-ups.ts';
 import { pinkyPromise } from './pinky-promise.ts';
+import { pinocchio } from './pinocchio.ts';
 import { pirate } from './pirate.ts';
 import { plagueDoctor } from './plague-doctor.ts';
 import { plumber } from './plumber.ts';
@@ -127,14 +131,17 @@ import { prisoner } from './prisoner.ts';
 import { punk } from './punk.ts';
 import { puppet } from './puppet.ts';
 import { queen } from './queen.ts';
+import { rapunzel } from './rapunzel.ts';
 import { rasta } from './rasta.ts';
 import { reachingHands } from './reaching-hands.ts';
 import { redRidingHood } from './red-riding-hood.ts';
 import { robot } from './robot.ts';
 import { romanSoldier } from './roman-soldier.ts';
 import { sailor } from './sailor.ts';
+import { saintGeorge } from './saint-george.ts';
 import { samurai, samuraiMask } from './samurai.ts';
 import { scarecrow } from './scarecrow.ts';
+import { scientist } from './scientist.ts';
 import { seaCaptain } from './sea-captain.ts';
 import { singer } from './singer.ts';
 import { skier } from './skier.ts';
@@ -144,6 +151,7 @@ import { snowboarder } from './snowboarder.ts';
 import { kneelingSoldier, salutingSoldier, soldier, soldierAtCross } from './soldiers.ts';
 import { spartan } from './spartan.ts';
 import { spartanWarrior } from './spartan-warrior.ts';
+import { magicHat, stageMagician } from './stage-magician.ts';
 import { stickFamilies, stickFigure } from './stick-family.ts';
 import { sumoWrestler } from './sumo-wrestler.ts';
 import { superhero } from './superhero.ts';
@@ -181,6 +189,7 @@ import {
 import { manWalkingDog, womanWalkingDog } from './walking-dog.ts';
 import { welder, weldingMask } from './welder.ts';
 import { woman } from './woman.ts';
+import { womanInHijab } from './woman-in-hijab.ts';
 import { yogi } from './yogi.ts';
 
 export const people: readonly Motif[] = [
@@ -414,4 +423,14 @@ export const people: readonly Motif[] = [
   adamAndEve,
   urashima,
   heartHands,
+  womanInHijab,
+  stageMagician,
+  magicHat,
+  scientist,
+  rapunzel,
+  pinocchio,
+  highFive,
+  cheerleader,
+  motocrossRider,
+  saintGeorge,
 ];
