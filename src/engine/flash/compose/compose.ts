@@ -6,6 +6,7 @@ import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';
 import { garland } from './arrangements/garland.ts';
 import { isUprightText, ribboned, upright } from './arrangements/letterings.ts';
+import { isWrittenAround, scriptArrangement } from './arrangements/scripts.ts';
 import { wreath } from './arrangements/wreath.ts';
 import type { Arrangement, Design } from './design.ts';
 import { design } from './design.ts';
@@ -32,6 +33,11 @@ export function designsFor(style: Style, reading: Reading, random: Random): Desi
   const { subjects, wishes } = reading;
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
   if (isWrittenUpright(reading)) return choice.map((design) => ({ ...design, arrange: upright }));
+  if (scriptArrangement(reading, 0))
+    return choice.map((design, i) => ({
+      arrange: scriptArrangement(reading, i) ?? design.arrange,
+      ornaments: subjects.length === 0 && !isWrittenAround(reading) ? design.ornaments : [],
+    }));
   const isWords = subjects.length === 0 || style.designs === style.letterings;
   if (isWords && wishes.has('banner'))
     return choice.map((design) => granted({ ...design, arrange: ribboned(style.typeface) }, wishes));
