@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { mantras } from '#engine/flash/lexicon/mantras.ts';
+import { sanskritWords } from '#engine/flash/lexicon/sanskrit.ts';
+import { seeds } from '#engine/flash/lexicon/seed-syllables.ts';
 import { toldLettering } from '#engine/flash/lexicon/told-scripts.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+import { readAndSet } from '#engine/flash/parse/written-reading.ts';
+import { FontShelf } from '#engine/flash/text/font-shelf.ts';
+import { inCapitals, signsOf } from '#engine/flash/text/signs.ts';
+import { Typesetter } from '#engine/flash/text/typesetter.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 const read = (prompt: string) => {
   const { subjects, lettering, ignored } = readPrompt(prompt);
@@ -87,7 +95,11 @@ describe('a word of Sanskrit', () => {
   });
 
   it('is told where it is not known', () => {
-    expect(read('Anna in sanskrit')).toEqual({ names: [], written: 'Anna', ignored: ['Anna', 'in sanskrit'] });
+    expect(read('Anna in sanskrit')).toEqual({
+      names: [],
+      written: 'Anna',
+      ignored: ['Anna', 'in sanskrit'],
+    });
     expect(read('om in sanskrit')).toEqual({ names: ['om'], written: null, ignored: [] });
   });
 });
@@ -101,5 +113,37 @@ describe('a word in a script in which no prompt is read', () => {
     ['Ελπίδα', [], 'Ελπίδα'],
   ])('is to be written as it stands: %s', (prompt, names, written) => {
     expect(read(prompt)).toEqual({ names, written, ignored: [] });
+  });
+});
+
+describe('what is written', () => {
+  const shelf = new FontShelf(flashAssets);
+
+  it('has all the signs of the lexicon', async () => {
+    const texts = [
+      ...seeds.map(({ text }) => text),
+      ...mantras.flatMap(({ texts }) => Object.values(texts)),
+      ...sanskritWords.map(({ text }) => text),
+    ];
+    const typesetter = await Typesetter.forText(texts.join(' '), shelf);
+    expect(texts.filter((text) => !signsOf(text).every((sign) => typesetter.has(sign)))).toEqual([]);
+  });
+
+  it.each([
+    ['rose with حب', null, ['حب']],
+    ['rose with אהבה', null, ['אהבה']],
+    ['rose with ความรัก', null, ['ความรัก']],
+    ['rose with क्षत्रिय', null, ['क्षत्रिय']],
+    ['rose with 지민', '지민', []],
+    ['rose with γνῶθι σεαυτόν', 'γνῶθι σεαυτόν', []],
+    ['rose with शक्ति', 'शक्ति', []],
+  ])('is whole words, and the rest is told: %s', async (prompt, lettering, ignored) => {
+    const { reading } = await readAndSet(prompt, false, shelf);
+    expect(reading).toMatchObject({ lettering, ignored });
+  });
+
+  it('has no accents in Greek capitals', () => {
+    expect(inCapitals('Ελπίδα')).toBe('ΕΛΠΙΔΑ');
+    expect(inCapitals('Zoë й')).toBe('ZOË Й');
   });
 });

@@ -61,10 +61,12 @@ export function setOutlines(stage: Stage, outlines: readonly (readonly Point[])[
   });
 }
 
+const smallLetters = /\p{Script=Hangul}/u;
+
 /** How high a line is for letters of one unit, and how far below its middle they stand. */
 export function lineExtent({ glyphs }: TextLine, text: string): { tallest: number; baseline: number } {
-  if (!signsOf(text).some(isDrawnSign)) return { tallest: 1, baseline: 0.32 };
-  // Stacked letters reach further up and down than others.
+  if (!signsOf(text).some(isDrawnSign) && !smallLetters.test(text)) return { tallest: 1, baseline: 0.32 };
+  // Stacked letters reach further up and down than others, and those of the Korean brush less far.
   const { top, bottom } = boundsOfPoints(glyphs.flatMap(({ outlines }) => outlines.flat()));
   return { tallest: (bottom - top) / 0.86, baseline: -(top + bottom) / 2 };
 }
