@@ -68,6 +68,8 @@ describe('a mantra', () => {
     ['om mani padme hum in sanskrit', [], 'ॐ मणि पद्मे हूँ om mani padme hum'],
     ['om mani padme hum around a lotus', ['lotus'], 'om mani padme hum'],
     ['六字大明咒 环绕莲花', ['lotus'], 'om mani padme hum'],
+    ['sanskrit mantra', [], 'ॐ मणि पद्मे हूँ om mani padme hum'],
+    ['藏文经文', [], 'om mani padme hum'],
     ['om namah shivaya', [], 'ॐ नमः शिवाय om namah shivaya'],
   ])('is written in its script: %s', (prompt, names, written) => {
     expect(read(prompt)).toEqual({ names, written, ignored: [] });

@@ -1,6 +1,7 @@
 import type { Reading, Wishes } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Style } from '../styles/style.ts';
+import { signsOf } from '../text/signs.ts';
 import { column } from './arrangements/column.ts';
 import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';
@@ -68,7 +69,8 @@ function plain(i: number): Design {
 
 /** Whether nothing but words is wanted, and these downwards. */
 export function isWrittenUpright({ subjects, wishes, lettering }: Reading): boolean {
-  return subjects.length === 0 && wishes.has('column') && lettering !== null && isUprightText(lettering);
+  if (subjects.length > 0 || lettering === null || signsOf(lettering).length < 2) return false;
+  return wishes.has('column') && isUprightText(lettering);
 }
 
 function granted(design: Design, wishes: Wishes): Design {

@@ -11,8 +11,8 @@ export interface Mantra {
 
 export const mantras: readonly Mantra[] = [
   {
-    en: 'om mani padme h(?:u|oo)m|om mani peme hung|om mani padme hung?|six[- ]syllable mantra|mani mantra',
-    zh: '六字真言|六字大明[咒呪]|六字大明真言|六字箴言|唵[嘛吗麻]呢[叭叭八吧][咪弥哞咪]吽|嗡嘛呢[叭呗唄贝]咪吽|[唵嗡]\\s?[嘛吗麻]\\s?[呢尼]\\s?[叭呗唄贝巴]\\s?[咪弥美]\\s?[吽哞]|大明咒|大明呪',
+    en: 'om mani padme h(?:u|oo)m|om mani peme hung|om mani padme hung?|six[- ]syllable mantra|mani mantra|(?:sanskrit|tibetan|buddhist) mantra',
+    zh: '六字真言|(?:梵文|藏文)(?:经文|經文|真言|咒语|咒語|箴言)|六字大明[咒呪]|六字大明真言|六字箴言|唵[嘛吗麻]呢[叭叭八吧][咪弥哞咪]吽|嗡嘛呢[叭呗唄贝]咪吽|[唵嗡]\\s?[嘛吗麻]\\s?[呢尼]\\s?[叭呗唄贝巴]\\s?[咪弥美]\\s?[吽哞]|大明咒|大明呪',
     ja: '六字真言|六字大明呪|オンマニペメフン|オム・?マニ・?パドメ・?フム|オーム・?マニ・?パドメー?・?フーム|オン・?マニ・?ハンドメイ・?ウン',
     roman: 'om mani padme hum',
     texts: { tibetan: 'ༀ་མ་ཎི་པདྨེ་ཧཱུྃ', devanagari: 'ॐ मणि पद्मे हूँ', siddham: '𑖌𑖼 𑖦𑖜𑖰 𑖢𑖟𑖿𑖦𑖸 𑖮𑖳𑖼' },

@@ -2,6 +2,7 @@ import { bezier } from '../../geometry/curve.ts';
 import { drawScroll } from '../../motifs/parts/scroll.ts';
 import { drawStar } from '../../motifs/parts/star.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { isOfSeeds, signsOf } from '../../text/signs.ts';
 import type { Typeface } from '../../text/typefaces.ts';
 import { depth } from '../depth.ts';
 import type { Design, Ornament } from '../design.ts';
@@ -120,12 +121,13 @@ export function stacked(face: Typeface): (stage: Stage) => void {
 
 /** Whether a text can be written downwards, one sign below the other. */
 export function isUprightText(text: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,12}$/u.test(text);
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,12}$/u.test(text) || isOfSeeds(text);
 }
 
 /** The words downwards, as a prompt wants them: 縦書き. */
 export function upright(stage: Stage): void {
-  setLines(stage, [...wordsOf(stage)], 'script', 0, 190, 190);
+  const signs = signsOf(wordsOf(stage)).filter((sign) => sign !== ' ');
+  setLines(stage, signs, 'script', 0, 190, 190);
 }
 
 /** The words on a wide ribbon, the subject or rays behind it. */

@@ -58,8 +58,8 @@ function takeMantra(slate: Slate): string | null {
   const wanted = scripts.find((script) => new RegExp(names[script], 'iu').test(spelledRest));
   const text = (wanted && texts[wanted]) ?? Object.values(texts)[0];
   if (text === undefined) return null;
-  for (const script of scripts) if (texts[script]) wipeEvery(slate, `(?:in )?(?:${names[script]})[での]?`);
   wipeEvery(slate, `${lead}${words}(?:["”」]|\\s+mantra\\b|心?[咒呪])?`);
+  for (const script of scripts) if (texts[script]) wipeEvery(slate, `(?:in )?(?:${names[script]})[での]?`);
   wipeEvery(slate, around);
   return text;
 }
