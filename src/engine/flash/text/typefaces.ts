@@ -22,7 +22,7 @@ const maShanZheng = family('ma-shan-zheng', 400, 'Ma Shan Zheng', 'Ma ShanZheng'
 const yujiSyuku = family('yuji-syuku', 400, 'Yuji Syuku', 'Kinuta Font Factory');
 /** Greek and Cyrillic beside Cinzel's Roman capitals. */
 const ebGaramond = family('eb-garamond', 700, 'EB Garamond', 'Georg Duffner, Octavio Pardo');
-const nanumBrush = family('nanum-brush-script', 400, 'Nanum Brush Script', 'Sandoll Communication');
+const nanumBrush = family('nanum-brush-script', 400, 'Nanum Brush Script', 'Sandoll Communications');
 
 function drawnSigns(name: string, weight: number, title: string): FontFamily {
   return { ...family(name, weight, title, 'The Noto Project Authors'), isOfDrawnSigns: true };
