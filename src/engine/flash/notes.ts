@@ -5,6 +5,7 @@ import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
 import type { Sight } from './lexicon/sight.ts';
+import { toldLettering } from './lexicon/told-scripts.ts';
 import type { Reading, Subject } from './parse/reading.ts';
 import { isCjk } from './parse/slate.ts';
 import type { Style } from './styles/style.ts';
@@ -25,7 +26,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     ...broughtWith(subject, drawn, stage),
   }));
   if (reading.lettering !== null)
-    understood.push({ word: reading.lettering, motif: letteringName, count: 1 });
+    understood.push({ word: toldLettering(reading.lettering), motif: letteringName, count: 1 });
   const missed = reading.subjects.filter((subject) => !isDrawn(subject));
   const loose = apart
     .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))

@@ -1,11 +1,13 @@
 import type { Reading, Wishes } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Style } from '../styles/style.ts';
+import { signsOf } from '../text/signs.ts';
 import { column } from './arrangements/column.ts';
 import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';
 import { garland } from './arrangements/garland.ts';
 import { isUprightText, ribboned, upright } from './arrangements/letterings.ts';
+import { isWrittenAround, scriptArrangement } from './arrangements/scripts.ts';
 import { wreath } from './arrangements/wreath.ts';
 import type { Arrangement, Design } from './design.ts';
 import { design } from './design.ts';
@@ -32,6 +34,11 @@ export function designsFor(style: Style, reading: Reading, random: Random): Desi
   const { subjects, wishes } = reading;
   const choice = random.shuffled(subjects.length > 0 ? style.designs : style.letterings);
   if (isWrittenUpright(reading)) return choice.map((design) => ({ ...design, arrange: upright }));
+  if (scriptArrangement(reading, 0))
+    return choice.map((design, i) => ({
+      arrange: scriptArrangement(reading, i) ?? design.arrange,
+      ornaments: subjects.length === 0 && !isWrittenAround(reading) ? design.ornaments : [],
+    }));
   const isWords = subjects.length === 0 || style.designs === style.letterings;
   if (isWords && wishes.has('banner'))
     return choice.map((design) => granted({ ...design, arrange: ribboned(style.typeface) }, wishes));
@@ -62,7 +69,8 @@ function plain(i: number): Design {
 
 /** Whether nothing but words is wanted, and these downwards. */
 export function isWrittenUpright({ subjects, wishes, lettering }: Reading): boolean {
-  return subjects.length === 0 && wishes.has('column') && lettering !== null && isUprightText(lettering);
+  if (subjects.length > 0 || lettering === null || signsOf(lettering).length < 2) return false;
+  return wishes.has('column') && isUprightText(lettering);
 }
 
 function granted(design: Design, wishes: Wishes): Design {

@@ -2,6 +2,7 @@ import { fromBehind, fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import { isUprightText } from './arrangements/letterings.ts';
+import { isWrittenAround } from './arrangements/scripts.ts';
 import type { Cast } from './casting.ts';
 import { everyoneIn } from './casting.ts';
 import { undoneWords } from './families/deeds.ts';
@@ -36,7 +37,7 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   const pairs = living.reduce((sum, { count }) => sum + count, 0);
   const isFaced = pairs > 1 && living.every(turnsToFace);
   const facing = isFaced ? undefined : wishes.get('facing');
-  const wrapped = isWound(reading, cast) ? undefined : wishes.get('wrapped');
+  const wrapped = isWound(reading, cast) || isWrittenAround(reading) ? undefined : wishes.get('wrapped');
   const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
   const upright = isUprightUnmet(reading) ? wishes.get('column') : undefined;
   const banner = hasBlankBanner(cast) || reading.lettering !== null ? undefined : wishes.get('banner');

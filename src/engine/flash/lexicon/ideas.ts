@@ -6,8 +6,8 @@ import type { ConceptEntry } from './concept.ts';
  */
 export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja'>>> = {
   om: {
-    en: 'sanskrit|sanskrit mantra|mantra',
-    zh: '梵文|梵语|梵字|六字真言|真言',
+    en: 'sanskrit|mantra',
+    zh: '梵文|梵语|梵字|真言',
     ja: 'サンスクリット|サンスクリット語|梵字|真言|マントラ',
   },
   'tribal-swash': {

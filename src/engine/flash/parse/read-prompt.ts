@@ -131,14 +131,17 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
   ];
   const { typeface } = letters;
-  const reading = withArmbandWish({
-    subjects,
-    relations,
-    lettering: inSmallLetters(lettering, typeface),
-    typeface,
-    wishes,
-    ignored: inOrder(missed),
-  });
+  const reading = withArmbandWish(
+    {
+      subjects,
+      relations,
+      lettering: inSmallLetters(lettering, typeface),
+      typeface,
+      wishes,
+      ignored: inOrder(missed),
+    },
+    slate.original,
+  );
   if (hasPicture) return reading;
   const isUntold = letters.isUntold || refused.length > 0;
   return drawnOrWritten(reading, {

@@ -1,5 +1,6 @@
 import { FlashError } from '../flash-error.ts';
 import type { FontShelf } from '../text/font-shelf.ts';
+import { signsOf } from '../text/signs.ts';
 import { Typesetter } from '../text/typesetter.ts';
 import { readPrompt } from './read-prompt.ts';
 import type { Reading, Wish } from './reading.ts';
@@ -37,22 +38,56 @@ export async function readAndSet(
 }
 
 /** Letters can be framed and coloured. To be drawn plainly, in one line or as a column is for things. */
-const lettersWishes: ReadonlySet<Wish> = new Set(['round', 'wreath', 'banner', 'monochrome', 'colorful']);
+const lettersWishes: ReadonlySet<Wish> = new Set([
+  'round',
+  'wreath',
+  'banner',
+  'band',
+  'monochrome',
+  'colorful',
+]);
 const downwards = /^(?:縦書き|縦|竖排|竖)$/u;
+
+/** Letters of scripts that part words by spaces: of such a word no letter is left out. */
+const wholeWord = /^(?!.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{P}]+$/u;
 
 function withWritableLettering(reading: Reading, typesetter: Typesetter): Reading {
   if (reading.lettering === null) return reading;
-  const characters = [...reading.lettering];
-  const missing = characters.filter((character) => !typesetter.has(character));
+  const words = wordsOf(signsOf(reading.lettering)).map((signs) => {
+    const missing = signs.filter((sign) => !typesetter.has(sign));
+    const word = signs.join('');
+    if (missing.length === 0) return { left: word, missing: [] };
+    if (wholeWord.test(word)) return { left: '', missing: [word] };
+    return {
+      left: signs.filter((sign) => typesetter.has(sign)).join(''),
+      missing: runsOf(signs, (sign) => !typesetter.has(sign)),
+    };
+  });
+  const left = words
+    .map((word) => word.left)
+    .filter(Boolean)
+    .join(' ');
+  const missing = words.flatMap((word) => word.missing);
   if (missing.length === 0) return reading;
-  const left = characters
-    .filter((character) => typesetter.has(character))
+  const told = missing.filter((word) => !reading.ignored.includes(word));
+  return { ...reading, lettering: left || null, ignored: [...reading.ignored, ...told] };
+}
+
+/** Signs parted at spaces; a sign that is a phrase stays whole. */
+function wordsOf(signs: readonly string[]): string[][] {
+  const words: string[][] = [[]];
+  for (const sign of signs) {
+    if (/^\s$/u.test(sign)) words.push([]);
+    else words.at(-1)?.push(sign);
+  }
+  return words.filter(({ length }) => length > 0);
+}
+
+/** What stands together of the signs that are wanted. */
+function runsOf(signs: readonly string[], isWanted: (sign: string) => boolean): string[] {
+  return signs
+    .map((sign) => (isWanted(sign) ? sign : ' '))
     .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const runs = characters
-    .map((character) => (typesetter.has(character) ? ' ' : character))
-    .join('')
-    .split(/\s+/);
-  return { ...reading, lettering: left || null, ignored: [...reading.ignored, ...runs.filter(Boolean)] };
+    .split(/\s+/)
+    .filter(Boolean);
 }

@@ -1,7 +1,10 @@
 import type { FlashAssets } from '../assets.ts';
 import { readJson } from '../assets.ts';
+import type { SignFile } from './drawn-signs.ts';
+import { fontOfSigns } from './drawn-signs.ts';
 import type { Font } from './font.ts';
 import { parseFont } from './font.ts';
+import { isDrawnSign } from './signs.ts';
 import type { FontFamily } from './typefaces.ts';
 import { isInUnicodeRange } from './unicode-range.ts';
 
@@ -13,13 +16,29 @@ export class FontShelf {
   readonly #assets: FlashAssets;
   readonly #subsets = new Map<string, Promise<Subsets>>();
   readonly #fonts = new Map<string, Promise<Font>>();
+  #signs: Promise<SignFile> | null = null;
 
   constructor(assets: FlashAssets) {
     this.#assets = assets;
   }
 
-  /** The font of the family that has the character; null when none has it. */
-  async fontFor(family: FontFamily, character: string): Promise<Font | null> {
+  /** The font of the family that has the sign; null when none has it. */
+  async fontFor(family: FontFamily, sign: string): Promise<Font | null> {
+    if (isDrawnSign(sign) !== family.isOfDrawnSigns) return null;
+    if (family.isOfDrawnSigns) return this.#fontOfSigns(family, sign);
+    return this.#fontOfCharacter(family, sign);
+  }
+
+  async #fontOfSigns({ name }: FontFamily, sign: string): Promise<Font | null> {
+    this.#signs ??= readJson<SignFile>(this.#assets, 'drawn-signs.json');
+    this.#signs.catch(() => {
+      this.#signs = null;
+    });
+    const font = fontOfSigns((await this.#signs)[name]);
+    return font.charToGlyph(sign).index === 0 ? null : font;
+  }
+
+  async #fontOfCharacter(family: FontFamily, character: string): Promise<Font | null> {
     const codePoint = character.codePointAt(0) ?? 0;
     const subsets = await this.#subsetsOf(family);
     for (const [subset, range] of Object.entries(subsets)) {

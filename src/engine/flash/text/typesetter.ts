@@ -1,8 +1,10 @@
 import type { Attribution } from '#contract/drawing.ts';
 import type { Point } from '../geometry/point.ts';
+import { mapPoints, placing } from '../geometry/transform.ts';
 import type { Font, Glyph } from './font.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { glyphOutlines } from './glyph-outline.ts';
+import { hasHeadline, inCapitals, isDrawnSign, signsOf } from './signs.ts';
 import type { FontFamily, Typeface } from './typefaces.ts';
 import { typefaces } from './typefaces.ts';
 
@@ -19,7 +21,7 @@ interface PlacedGlyph {
   readonly width: number;
 }
 
-interface CharacterFont {
+interface SignFont {
   readonly font: Font;
   readonly family: FontFamily;
 }
@@ -27,64 +29,76 @@ interface CharacterFont {
 /** Wide capitals are set with a little air between them. */
 const tracking: Partial<Record<Typeface, number>> = { roman: 0.05, western: 0.02 };
 
-/** Sets lines in the faces and characters for which fonts were fetched before: setting itself never waits. */
+/** Sets lines in the faces and signs for which fonts were fetched before: setting itself never waits. */
 export class Typesetter {
-  readonly #fonts: ReadonlyMap<string, CharacterFont>;
+  readonly #fonts: ReadonlyMap<string, SignFont>;
 
-  private constructor(fonts: ReadonlyMap<string, CharacterFont>) {
+  private constructor(fonts: ReadonlyMap<string, SignFont>) {
     this.#fonts = fonts;
   }
 
   /** Fetches the fonts for a text in all faces, as it stands and in capitals. */
   static async forText(text: string, shelf: FontShelf): Promise<Typesetter> {
-    const fonts = new Map<string, CharacterFont>();
-    const characters = new Set([...text, ...text.toUpperCase()].filter((character) => /\S/.test(character)));
+    const fonts = new Map<string, SignFont>();
+    const all = [...signsOf(text), ...signsOf(inCapitals(text))];
+    const signs = new Set(all.filter((sign) => /\S/.test(sign)));
     for (const face of Object.keys(typefaces) as Typeface[]) {
-      for (const character of characters) {
-        const found = await findFont(face, character, shelf);
-        if (found) fonts.set(face + character, found);
+      for (const sign of signs) {
+        const found = await findFont(face, sign, shelf);
+        if (found) fonts.set(face + sign, found);
       }
     }
     return new Typesetter(fonts);
   }
 
-  /** Whether some font has the character. */
-  has(character: string): boolean {
-    return /\s/.test(character) || this.#fonts.has(`roman${character}`);
+  /** Whether some font has the sign. */
+  has(sign: string): boolean {
+    return /^\s+$/.test(sign) || this.#fonts.has(`roman${sign}`);
   }
 
   credits(text: string, face: Typeface): Attribution[] {
-    const families = [...text].flatMap((character) => this.#fonts.get(face + character)?.family ?? []);
+    const families = signsOf(text).flatMap((sign) => this.#fonts.get(face + sign)?.family ?? []);
     return [...new Set(families)].map(({ credit }) => credit);
   }
 
-  /** Characters without a font are left out. */
+  /** Signs without a font are left out. The headline of a word of Devanagari holds it together as one glyph. */
   line(text: string, face: Typeface): TextLine {
     const glyphs: PlacedGlyph[] = [];
     let x = 0;
     let previous: { readonly font: Font; readonly glyph: Glyph } | undefined;
-    for (const character of text) {
-      const font = this.#fonts.get(face + character)?.font;
+    for (const sign of signsOf(text)) {
+      const font = this.#fonts.get(face + sign)?.font;
       if (!font) {
-        x += /\s/.test(character) ? 0.28 : 0;
+        x += /\s/.test(sign) ? 0.28 : 0;
         previous = undefined;
         continue;
       }
-      const glyph = font.charToGlyph(character);
+      const glyph = font.charToGlyph(sign);
       if (previous && previous.font === font)
         x += font.getKerningValue(previous.glyph, glyph) / font.unitsPerEm;
       const width = glyph.advanceWidth / font.unitsPerEm;
-      glyphs.push({ outlines: glyphOutlines(glyph.getPath(0, 0, 1).commands), x, width });
-      x += width + (tracking[face] ?? 0);
+      const outlines = glyphOutlines(glyph.getPath(0, 0, 1).commands);
+      const last = previous && hasHeadline(sign) ? glyphs.pop() : undefined;
+      glyphs.push(last ? joined(last, { outlines, x, width }) : { outlines, x, width });
+      x += width + (isDrawnSign(sign) ? 0 : (tracking[face] ?? 0));
       previous = { font, glyph };
     }
     return { glyphs, width: x };
   }
 }
 
-async function findFont(face: Typeface, character: string, shelf: FontShelf): Promise<CharacterFont | null> {
+function joined(first: PlacedGlyph, second: PlacedGlyph): PlacedGlyph {
+  const toFirst = placing({ at: [second.x - first.x, 0] });
+  return {
+    outlines: [...first.outlines, ...second.outlines.map((outline) => mapPoints(toFirst, outline))],
+    x: first.x,
+    width: second.x + second.width - first.x,
+  };
+}
+
+async function findFont(face: Typeface, sign: string, shelf: FontShelf): Promise<SignFont | null> {
   for (const family of typefaces[face]) {
-    const font = await shelf.fontFor(family, character);
+    const font = await shelf.fontFor(family, sign);
     if (font) return { font, family };
   }
   return null;

@@ -1,12 +1,13 @@
 import type { FlashAssets } from '../assets.ts';
 import iconsUrl from '../icons/icons.json?url&no-inline';
+import signsUrl from '../text/drawn-signs.json?url&no-inline';
 
 /** Addresses of the font packages' files; only those that a text needs are fetched. */
 const fontUrls = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/{cinzel,great-vibes,ma-shan-zheng,rye,unifrakturcook,yuji-syuku}/unicode.json',
-    '/node_modules/@fontsource/{great-vibes,ma-shan-zheng,rye,yuji-syuku}/files/*-400-normal.woff',
-    '/node_modules/@fontsource/{cinzel,unifrakturcook}/files/*-700-normal.woff',
+    '/node_modules/@fontsource/{cinzel,eb-garamond,great-vibes,ma-shan-zheng,nanum-brush-script,rye,unifrakturcook,yuji-syuku}/unicode.json',
+    '/node_modules/@fontsource/{great-vibes,ma-shan-zheng,nanum-brush-script,rye,yuji-syuku}/files/*-400-normal.woff',
+    '/node_modules/@fontsource/{cinzel,eb-garamond,unifrakturcook}/files/*-700-normal.woff',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );
@@ -22,6 +23,7 @@ export const browserAssets: FlashAssets = {
 
 function locate(path: string): string {
   if (path === 'icons.json') return iconsUrl;
+  if (path === 'drawn-signs.json') return signsUrl;
   const [, name, file] = path.split('/');
   const folder = file === 'unicode.json' ? '' : 'files/';
   const url = fontUrls[`/node_modules/@fontsource/${name}/${folder}${file}`];

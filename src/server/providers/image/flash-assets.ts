@@ -5,7 +5,7 @@ import type { FlashAssets } from '#engine/flash/assets.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Reads the drawing engine's icons from beside its sources and its fonts from their packages. */
+/** Reads the drawing engine's icons and signs from beside its sources and its fonts from their packages. */
 export const flashAssets: FlashAssets = {
   async read(path) {
     const bytes = await readFile(locate(path));
@@ -13,9 +13,16 @@ export const flashAssets: FlashAssets = {
   },
 };
 
+/** The engine's own files. */
+const data: Readonly<Record<string, string>> = {
+  'icons.json': '#engine/flash/icons/icons.json',
+  'drawn-signs.json': '#engine/flash/text/drawn-signs.json',
+};
+
 function locate(path: string): string {
   const [folder, name, file = ''] = path.split('/');
-  if (path === 'icons.json') return fileURLToPath(import.meta.resolve('#engine/flash/icons/icons.json'));
+  const own = data[path];
+  if (own) return fileURLToPath(import.meta.resolve(own));
   if (folder !== 'fonts') throw new RangeError(`no such asset: ${path}`);
   return require.resolve(`@fontsource/${name}/${file === 'unicode.json' ? file : `files/${file}`}`);
 }

@@ -2,12 +2,13 @@ import { bezier } from '../../geometry/curve.ts';
 import { drawScroll } from '../../motifs/parts/scroll.ts';
 import { drawStar } from '../../motifs/parts/star.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { isOfSeeds, signsOf } from '../../text/signs.ts';
 import type { Typeface } from '../../text/typefaces.ts';
 import { depth } from '../depth.ts';
 import type { Design, Ornament } from '../design.ts';
 import { design } from '../design.ts';
 import { drawRibbon } from '../parts/banner.ts';
-import { faceFor, setLine } from '../parts/lettering.ts';
+import { faceFor, lineExtent, setLine } from '../parts/lettering.ts';
 import { setScenery } from '../parts/scenery.ts';
 import type { Stage } from '../stage.ts';
 
@@ -54,8 +55,8 @@ function setLines(
 ): number {
   let y = top;
   for (const text of lines) {
-    const length = stage.kit.typesetter.line(text, faceFor(stage, text, face)).width;
-    const height = Math.min(tallest, width / Math.max(0.5, length));
+    const line = stage.kit.typesetter.line(text, faceFor(stage, text, face));
+    const height = Math.min(tallest, (width * lineExtent(line, text).tallest) / Math.max(0.5, line.width));
     setLine(stage, text, { at: [0, y + height / 2], width, height, face: faceFor(stage, text, face) });
     y += height * 0.98;
   }
@@ -83,15 +84,15 @@ export function headline(face: Typeface): (stage: Stage) => void {
 export function arched(face: Typeface): (stage: Stage) => void {
   return (stage) => {
     const text = wordsOf(stage);
-    const length = stage.kit.typesetter.line(text, faceFor(stage, text, face)).width;
-    const height = Math.min(230, 860 / Math.max(1, length));
+    const line = stage.kit.typesetter.line(text, faceFor(stage, text, face));
+    const height = Math.min(230, (860 * lineExtent(line, text).tallest) / Math.max(1, line.width));
     setLine(stage, text, {
       at: [0, -150],
-      width: Math.min(860, length * height),
+      width: Math.min(860, line.width * height),
       height,
       face: faceFor(stage, text, face),
       // On an arch one or two letters would fall apart.
-      sag: (across) => (text.length < 4 ? 0 : 150 * across * across),
+      sag: (across) => (line.glyphs.length < 4 ? 0 : 150 * across * across),
     });
     const top = -60 + height * 0.35;
     if (stage.cast.hero) setScenery(stage, { at: [0, top + 190], size: 340 });
@@ -120,12 +121,13 @@ export function stacked(face: Typeface): (stage: Stage) => void {
 
 /** Whether a text can be written downwards, one sign below the other. */
 export function isUprightText(text: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,12}$/u.test(text);
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,12}$/u.test(text) || isOfSeeds(text);
 }
 
 /** The words downwards, as a prompt wants them: 縦書き. */
 export function upright(stage: Stage): void {
-  setLines(stage, [...wordsOf(stage)], 'script', 0, 190, 190);
+  const signs = signsOf(wordsOf(stage)).filter((sign) => sign !== ' ');
+  setLines(stage, signs, 'script', 0, 190, 190);
 }
 
 /** The words on a wide ribbon, the subject or rays behind it. */

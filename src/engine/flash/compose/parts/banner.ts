@@ -1,6 +1,7 @@
 import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
+import { inCapitals, isOfSeeds } from '../../text/signs.ts';
 import type { Cast } from '../casting.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
@@ -21,14 +22,26 @@ export function setBanner(stage: Stage): void {
     setStem(stage, lettering);
     return;
   }
+  if (isOfSeeds(lettering) && !wishes.has('banner')) {
+    setAbove(stage, lettering);
+    return;
+  }
   const face = faceFor(stage, lettering, stage.hand.typeface);
   const isUpright = face === 'western' || face === 'roman';
-  const text = isUpright ? lettering.toUpperCase() : lettering;
+  const text = isUpright ? inCapitals(lettering) : lettering;
   const length = stage.kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);
   const width = clamp((length + 1.6) * height * 0.72, narrowest, widest);
   const hung = hangRibbon(stage, width, height);
   setLine(stage, text, { ...hung, width: width * 0.86, height: height * 0.72, face });
+}
+
+/** Seed syllables above everything that stands on the stage so far: no ribbon holds what a brush has written. */
+function setAbove(stage: Stage, lettering: string): void {
+  const { left, right, top } = stage.bounds;
+  const height = 230;
+  const at: Point = [(left + right) / 2, top - height * 0.5 - 12];
+  setLine(stage, lettering, { at, width: narrowest, height, face: stage.hand.typeface });
 }
 
 /** Whose ribbon is a banner; that of a beast or of a gift is its own. */

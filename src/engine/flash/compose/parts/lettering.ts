@@ -1,7 +1,11 @@
+import { boundsOfPoints } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
+import type { Placing } from '../../geometry/transform.ts';
 import { compose, mapPoints, placing } from '../../geometry/transform.ts';
+import { isDrawnSign, signsOf } from '../../text/signs.ts';
 import type { Typeface } from '../../text/typefaces.ts';
 import { joinedFaces } from '../../text/typefaces.ts';
+import type { TextLine } from '../../text/typesetter.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 
@@ -31,23 +35,38 @@ export function faceFor({ cast }: Stage, text: string, styleFace: Typeface): Typ
 export function setLine(stage: Stage, text: string, spot: TextSpot): number {
   const line = stage.kit.typesetter.line(text, spot.face);
   if (line.glyphs.length === 0) return 0;
-  const letterSize = Math.min(spot.width / line.width, spot.height);
+  const { tallest, baseline } = lineExtent(line, text);
+  const letterSize = Math.min(spot.width / line.width, spot.height / tallest);
   const left = (-line.width * letterSize) / 2;
   const { sag = () => 0 } = spot;
   const outlines = line.glyphs.flatMap(({ outlines: glyph, x, width }) => {
     const middle = left + (x + width / 2) * letterSize;
     const across = (middle * 2) / spot.width;
     const slope = (sag(across + 0.01) - sag(across - 0.01)) / (0.01 * spot.width);
-    const toLine = placing({ at: [middle, sag(across) + letterSize * 0.32], angleRad: Math.atan(slope) });
+    const toLine = placing({ at: [middle, sag(across) + letterSize * baseline], angleRad: Math.atan(slope) });
     const toGlyph = placing({ at: [(-width / 2) * letterSize, 0], scale: letterSize });
     return glyph.map((contour) => mapPoints(compose(toLine, toGlyph), contour));
   });
-  stage.ornament(
-    (pen) => pen.cell(outlines, { black: 'always' }),
-    { at: spot.at, angleRad: spot.angleRad ?? 0 },
-    depth.lettering,
-    { contour: 0, gapPx: 0, isInverted: false },
-  );
+  setOutlines(stage, outlines, { at: spot.at, angleRad: spot.angleRad ?? 0 });
   stage.recordLettering(text, spot.face);
   return letterSize;
+}
+
+/** Inks the outlines of letters. */
+export function setOutlines(stage: Stage, outlines: readonly (readonly Point[])[], where: Placing): void {
+  stage.ornament((pen) => pen.cell(outlines, { black: 'always' }), where, depth.lettering, {
+    contour: 0,
+    gapPx: 0,
+    isInverted: false,
+  });
+}
+
+const smallLetters = /\p{Script=Hangul}/u;
+
+/** How high a line is for letters of one unit, and how far below its middle they stand. */
+export function lineExtent({ glyphs }: TextLine, text: string): { tallest: number; baseline: number } {
+  if (!signsOf(text).some(isDrawnSign) && !smallLetters.test(text)) return { tallest: 1, baseline: 0.32 };
+  // Stacked letters reach further up and down than others, and those of the Korean brush less far.
+  const { top, bottom } = boundsOfPoints(glyphs.flatMap(({ outlines }) => outlines.flat()));
+  return { tallest: (bottom - top) / 0.86, baseline: -(top + bottom) / 2 };
 }

@@ -33,3 +33,12 @@ export const inSomebodysHand = new RegExp(
 /** "Emma on a ribbon": a name that stands for the whole prompt. */
 export const onRibbon =
   /^ *(\p{Lu}[\p{L}'.-]+(?: (?:(?:and|&) )?\p{Lu}[\p{L}'.-]+){0,3}) (?:in|on|inside|within|across) (?:an? |the )?(?:\p{L}+ ){0,2}(?:ribbon|banner|scroll)s? *$/u;
+
+const otherScript =
+  '[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hangul}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Thai}\\p{Script=Devanagari}\\p{Script=Tibetan}\\p{Script=Siddham}\\p{Script=Armenian}\\p{Script=Georgian}]';
+const otherWord = `(?=\\p{L})${otherScript}(?:${otherScript}|\\p{M})+`;
+/** Words in scripts in which no prompt is read are to be written as they stand; one letter may be a sign. */
+export const inOtherScript = new RegExp(
+  `(?<!\\p{L})(${otherWord}(?:[ -]${otherWord}){0,3})(?!\\p{L}| ${otherScript})`,
+  'u',
+);

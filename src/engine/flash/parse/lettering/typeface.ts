@@ -75,8 +75,10 @@ function takeNamedTypeface(slate: Slate): Typeface | null {
 const otherHands = new RegExp(`\\btypewriter(?= ${letters}\\b)`, 'gu');
 /** Scripts and hands that no font of the engine has, and that it could not translate into. */
 const scriptNames = '(?:arabic|hebrew|hindi|tibetan|elvish|hieroglyphic|braille)';
+const languageNames =
+  '(?:sanskrit|devanagari|korean|hangul|thai|greek|cyrillic|russian|armenian|georgian|amharic|persian|farsi|urdu|punjabi|bengali|tamil)';
 const otherScripts = new RegExp(
-  `\\bin ${scriptNames}\\b(?: ${letters})?|\\b${scriptNames} (?:${letters}|script|calligraphy|characters?)\\b|(?:阿拉伯|希伯来|藏|泰|韩|印地|盲)文|(?:アラビア|ヘブライ|チベット|ハングル|点)(?:文?字|語)|(?:毛[笔筆])?[草隶隸隷篆][书書][体體]?|小篆`,
+  `\\bin ${languageNames}\\b(?: ${letters})?(?! \\p{L})|\\bin ${scriptNames}\\b(?: ${letters})?|\\b${scriptNames} (?:${letters}|script|calligraphy|characters?)\\b|(?:阿拉伯|希伯来|藏|泰|韩|印地|盲)文|(?:アラビア|ヘブライ|チベット|ハングル|点)(?:文?字|語)|(?:毛[笔筆])?[草隶隸隷篆][书書][体體]?|小篆`,
   'gu',
 );
 

@@ -23,11 +23,13 @@ import { lengthOfThing } from './name-end.ts';
 import { takeCouple, takeKnuckles, takeNamesBefore, takePenned } from './penned.ts';
 import { cjkMottos, farewell, farewellToKin, mottos, saidWords, verse } from './phrases.ts';
 import { inWantedNumerals } from './roman-numerals.ts';
+import { takeScripts } from './scripts.ts';
 import { takeSign } from './signs.ts';
 import { backNumber, coordinates, equation, numberWish, repeated } from './told-numbers.ts';
 import {
   announced,
   announcedWord,
+  inOtherScript,
   inSomebodysHand,
   onRibbon,
   quoted,
@@ -71,6 +73,7 @@ const tellings: readonly RegExp[] = [
   nameFirst,
   customaryWords,
   foreign,
+  inOtherScript,
   spelledDate,
   afterHand,
   date,
@@ -100,6 +103,7 @@ const handNamed = /花体|手写体|哥特体|衬线体/u;
 
 /** How words to be written are found, the first way that finds some; what tells them is wiped off. */
 const ways: readonly ((slate: Slate) => string | null)[] = [
+  takeScripts,
   (slate) => (isQuoted(slate) ? null : takeDatedCouple(slate)),
   (slate) => (isQuoted(slate) ? null : takeDatedLetters(slate)),
   ...tellings.map((telling) => (slate: Slate) => takeTold(slate, telling)),
