@@ -5,7 +5,6 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'cherry|cherries|two cherries',
     zh: '樱桃|车厘子|双樱桃',
     ja: 'さくらんぼ|チェリー|チェリーの実|桜桃',
-    art: icon('petal', 'noto:cherries'),
     parts: 'tree',
   },
   strawberry: {
@@ -149,5 +148,11 @@ export const fruitAndVegetables = concepts('flora', {
     zh: '栗子',
     ja: '栗',
   },
+  walnut: {
+    en: 'walnut|walnut half|walnut shell|cracked walnut',
+    zh: '核桃|胡桃|核桃仁',
+    ja: '胡桃|クルミ|くるみ',
+  },
+  lychee: { en: 'lychee|litchi|lychee fruit|lichee', zh: '荔枝', ja: 'ライチ|茘枝|れいし' },
   persimmon: { en: 'persimmon|persimmon branch', zh: '柿子|柿柿如意|红柿子', ja: '柿|柿の実|柿の木' },
 });

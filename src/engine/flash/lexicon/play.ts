@@ -75,7 +75,6 @@ export const play = concepts('object', {
     en: 'horseshoe|lucky horseshoe|horse shoe|lucky horse shoe',
     zh: '马蹄铁|幸运马蹄铁|马掌',
     ja: '蹄鉄|幸運の蹄鉄',
-    art: icon('steel', 'horseshoe'),
   },
   'magic-hat': {
     en: 'magic hat|magic trick',

@@ -100,7 +100,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'key chain|keychain|bullet hole',
     'stephen king|martin luther king|burger king|corpse bride|baby groot|daft punk',
     'dog whistle|pepper grinder|pepper spray|water tower|hamster wheel|can of worms|earworm|ear worm',
-    'manhole|man hole|manhole cover|seesaw|see saw|forklift|fork lift|high chair',
+    'manhole|man hole|manhole cover|seesaw|see saw|high chair',
     'electric chair|chairlift|chair lift|coffee table|chicken wire|duck tape|pig pen|pigpen',
     'play pen|bull pen|pen knife|mountain laurel|space helmet|beach ball|peanut butter cup|root beer',
     'root beer float|finger gun|finger heart|facepalm|face palm|chili dog|pen and ink|off the bow',

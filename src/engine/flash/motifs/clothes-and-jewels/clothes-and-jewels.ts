@@ -3,6 +3,7 @@ import { badge } from './badge.ts';
 import { bandana } from './bandana.ts';
 import { championBelt } from './champion-belt.ts';
 import { crown } from './crown.ts';
+import { diamondRing } from './diamond-ring.ts';
 import { divingHelmet } from './diving-helmet.ts';
 import { dogCollar } from './dog-collar.ts';
 import { dressForm } from './dress-form.ts';
@@ -28,6 +29,7 @@ import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
 import { pocket } from './pocket.ts';
+import { ring } from './ring.ts';
 import { rosary } from './rosary.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
@@ -83,4 +85,6 @@ export const clothesAndJewels: readonly Motif[] = [
   suit,
   hoodie,
   pocket,
+  diamondRing,
+  ring,
 ];

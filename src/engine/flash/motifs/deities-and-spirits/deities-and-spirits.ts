@@ -32,6 +32,7 @@ import { fujin } from './fujin.ts';
 import { ganesha } from './ganesha.ts';
 import { gashadokuro } from './gashadokuro.ts';
 import { genie } from './genie.ts';
+import { ghost } from './ghost.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { greenMan } from './green-man.ts';
 import { guanYu } from './guan-yu.ts';
@@ -248,4 +249,5 @@ export const deitiesAndSpirits: readonly Motif[] = [
   samantabhadra,
   wuSong,
   nuwa,
+  ghost,
 ];

@@ -11,6 +11,7 @@ import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cabbage } from './cabbage.ts';
 import { cactus } from './cactus.ts';
+import { cherry } from './cherry.ts';
 import { cherryTree } from './cherry-tree.ts';
 import { chestnut } from './chestnut.ts';
 import { coconut } from './coconut.ts';
@@ -33,6 +34,7 @@ import { laurel } from './laurel.ts';
 import { fallingLeaf, leaf } from './leaf.ts';
 import { lemon, lime, orange } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
+import { lychee } from './lychee.ts';
 import { maple, mapleLeaf } from './maple.ts';
 import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
@@ -63,6 +65,7 @@ import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
 import { bananaLeaf, tropicalLeaves } from './tropical-leaves.ts';
 import { thornVine, vine } from './vine.ts';
+import { walnut } from './walnut.ts';
 import { watermelon } from './watermelon.ts';
 import { wheat } from './wheat.ts';
 import { chanterelle, morel } from './wild-mushrooms.ts';
@@ -153,4 +156,7 @@ export const plants: readonly Motif[] = [
   ...plantBracelets,
   persimmon,
   grass,
+  cherry,
+  walnut,
+  lychee,
 ];

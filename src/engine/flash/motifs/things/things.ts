@@ -10,6 +10,7 @@ import { soupCan, tinCan } from './cans.ts';
 import { cardboardBox } from './cardboard-box.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
+import { coffin } from './coffin.ts';
 import { coin, coinStack } from './coin.ts';
 import { daruma } from './daruma.ts';
 import { dragonEgg } from './dragon-egg.ts';
@@ -26,6 +27,7 @@ import { gourd } from './gourd.ts';
 import { grannySquare } from './granny-square.ts';
 import { hammock } from './hammock.ts';
 import { handcuffs } from './handcuffs.ts';
+import { horseshoe } from './horseshoe.ts';
 import { ironKettle } from './iron-kettle.ts';
 import { kintsugiBowl } from './kintsugi-bowl.ts';
 import { kunai } from './kunai.ts';
@@ -149,4 +151,6 @@ export const things: readonly Motif[] = [
   pacifier,
   babyCarriage,
   cardboardBox,
+  coffin,
+  horseshoe,
 ];
