@@ -16,14 +16,12 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'apple|poison apple|bitten apple|crab apple|crabapple',
     zh: '苹果|毒苹果',
     ja: '林檎|リンゴ|毒リンゴ|毒林檎|りんご',
-    art: icon('petal', 'shiny-apple'),
     parts: 'tree',
   },
   peach: {
     en: 'peach|georgia peach',
     zh: '桃子|寿桃|蟠桃|水蜜桃',
     ja: '桃|モモ|桃の実',
-    art: icon('ember', 'noto:peach'),
     parts: 'tree',
   },
   lemon: {
@@ -59,7 +57,6 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'chili pepper|chili|chilli|hot pepper|jalapeno|pepper|red hot chili pepper|cayenne',
     zh: '辣椒|小辣椒',
     ja: '唐辛子|とうがらし|チリペッパー',
-    art: icon('petal', 'chili-pepper'),
   },
   corn: {
     en: 'corn|maize|corn cob|ear of corn|corn ear',

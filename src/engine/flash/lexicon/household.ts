@@ -89,7 +89,6 @@ export const household = concepts('object', {
     en: 'light bulb|lightbulb|bulb|edison bulb|lamp bulb',
     zh: '灯泡|电灯泡',
     ja: '電球',
-    art: icon('gold', 'light-bulb'),
   },
   'desk-lamp': {
     en: 'desk lamp|pixar lamp|table lamp|reading lamp',
@@ -251,7 +250,6 @@ export const household = concepts('object', {
     en: 'lighter|zippo|cigarette lighter',
     zh: '打火机',
     ja: 'ライター|ジッポー',
-    art: icon('steel', 'lighter'),
     parts: 'fire',
   },
   match: {

@@ -136,7 +136,6 @@ export const keepsakes = concepts('object', {
     en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',
     zh: '油灯|马灯|煤油灯|灯|老油灯',
     ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
-    art: icon('gold', 'old-lantern', 'lantern-flame'),
     parts: 'fire|candle',
   },
   'magic-lamp': {

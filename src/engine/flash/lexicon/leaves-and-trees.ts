@@ -238,7 +238,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'clover|shamrock|three leaf clover|irish clover',
     zh: '三叶草|三叶',
     ja: 'クローバー|三つ葉|シロツメクサ',
-    art: icon('leaf', 'shamrock'),
   },
   wheat: {
     en: 'wheat|barley|grain|wheat stalk|ear of wheat|wheat ears|wheat field|barley ear|sheaf of wheat|oats',
@@ -363,7 +362,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'four leaf clover|lucky clover|4 leaf clover|clover with four leaves|clover with 4 leaves|four leafed clover',
     zh: '四叶草|四叶幸运草|幸运草|四片叶子的三叶草|四片叶子的四叶草|四片叶子的幸运草|四片叶的三叶草|四叶三叶草',
     ja: '四葉のクローバー|四つ葉のクローバー|四つ葉|四枚葉のクローバー|四つ葉の三つ葉',
-    art: icon('leaf', 'noto:four-leaf-clover'),
   },
   thistle: {
     en: 'thistle|scottish thistle|scotch thistle|thistle flower|milk thistle',

@@ -2,6 +2,8 @@ import type { Motif } from '../motif.ts';
 import { badge } from './badge.ts';
 import { bandana } from './bandana.ts';
 import { championBelt } from './champion-belt.ts';
+import { cowboyBoot, spurredBoot } from './cowboy-boot.ts';
+import { cowboyHat } from './cowboy-hat.ts';
 import { crown } from './crown.ts';
 import { diamondRing } from './diamond-ring.ts';
 import { divingHelmet } from './diving-helmet.ts';
@@ -87,4 +89,7 @@ export const clothesAndJewels: readonly Motif[] = [
   pocket,
   diamondRing,
   ring,
+  cowboyHat,
+  cowboyBoot,
+  spurredBoot,
 ];

@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { acanthus } from './acanthus.ts';
 import { aloe } from './aloe.ts';
+import { apple } from './apple.ts';
 import { asparagus } from './asparagus.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
@@ -14,6 +15,8 @@ import { cactus } from './cactus.ts';
 import { cherry } from './cherry.ts';
 import { cherryTree } from './cherry-tree.ts';
 import { chestnut } from './chestnut.ts';
+import { chili } from './chili.ts';
+import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
 import { dragonFruit } from './dragon-fruit.ts';
@@ -44,6 +47,7 @@ import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
 import { pea } from './pea.ts';
+import { peach } from './peach.ts';
 import { pear } from './pear.ts';
 import { persimmon } from './persimmon.ts';
 import { pineTree } from './pine-tree.ts';
@@ -159,4 +163,9 @@ export const plants: readonly Motif[] = [
   cherry,
   walnut,
   lychee,
+  fourLeafClover,
+  clover,
+  apple,
+  peach,
+  chili,
 ];

@@ -32,6 +32,8 @@ import { ironKettle } from './iron-kettle.ts';
 import { kintsugiBowl } from './kintsugi-bowl.ts';
 import { kunai } from './kunai.ts';
 import { lavaLamp } from './lava-lamp.ts';
+import { lightBulb } from './light-bulb.ts';
+import { lighter } from './lighter.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { mailbox } from './mailbox.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -40,6 +42,7 @@ import { messageInABottle } from './message-in-a-bottle.ts';
 import { mirror } from './mirror.ts';
 import { nationalFlags } from './national-flags.ts';
 import { nautilus } from './nautilus.ts';
+import { oilLantern } from './oil-lantern.ts';
 import { omamori } from './omamori.ts';
 import { pacifier } from './pacifier.ts';
 import { paperCrane } from './paper-crane.ts';
@@ -58,6 +61,7 @@ import { spiderWeb } from './spider-web.ts';
 import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { telephoneBox } from './telephone-box.ts';
+import { tent } from './tent.ts';
 import { teruTeruBozu } from './teru-teru-bozu.ts';
 import { tombstone } from './tombstone.ts';
 import { trashCan } from './trash-can.ts';
@@ -153,4 +157,8 @@ export const things: readonly Motif[] = [
   cardboardBox,
   coffin,
   horseshoe,
+  lightBulb,
+  tent,
+  oilLantern,
+  lighter,
 ];
