@@ -131,6 +131,9 @@ describe('a month asks for no moon', () => {
 describe('a longer name is not the thing in it', () => {
   test.each([
     ['一颗凤梨', ['pineapple'], []],
+    ['a cowboy boot with spurs', ['spurred-boot'], []],
+    ['一颗荔枝', ['lychee'], []],
+    ['四輪バギー', ['quad-bike'], []],
     ['一隻藍鵲停在茶樹上', ['blue-magpie', 'tea-plant'], []],
     ['茶树和小鸟', ['tea-plant', 'songbird'], []],
     ['pickle jar', ['pickle-jar'], []],

@@ -53,7 +53,7 @@ export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
 /** Hats, by their width as a multiple of the head's. */
 const hats: Readonly<Record<string, number>> = {
   'top-hat': 1.9,
-  'cowboy-hat': 2,
+  'cowboy-hat': 2.3,
   sombrero: 2.1,
   'magic-hat': 1.9,
   'pirate-hat': 2.1,

@@ -18,6 +18,12 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
   'little-girl': { grip: [[0.37, 0.26], 0.3] },
   frog: { eyes: [[0, -0.62], 0.5], neck: [[0, -0.04], 0.26], grip: [[0, 0.36], 0.46] },
   owl: { eyes: [[0, -0.46], 0.42], neck: [[0, -0.12], 0.22] },
+  ghost: {
+    eyes: [[0, -0.5], 0.4],
+    neck: [[0, -0.04], 0.2],
+    grip: [[0.84, -0.16], 0.42],
+    top: [[0, -0.84], 0.46],
+  },
   octopus: { eyes: [[0, -0.12], 0.32] },
   shark: {
     eyes: [[0.62, -0.3], 0.24],

@@ -98,7 +98,8 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   if (object.concept.name === 'umbrella' && busts.has(name) && opened.test(phrase)) return false;
   // A bust has a hand beside it, and nothing in its mouth.
   if (byMouth.test(phrase)) return showsSmoking(name, object.concept.name);
-  return busts.has(name) || motifs.get(name)?.hand !== undefined || !byHand.test(phrase);
+  const hasHand = motifs.get(name)?.hand !== undefined || anatomyOf(name)?.grip !== undefined;
+  return busts.has(name) || hasHand || !byHand.test(phrase);
 }
 
 /**

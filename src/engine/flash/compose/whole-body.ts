@@ -10,7 +10,7 @@ const profiles: ReadonlySet<string> = new Set(
 );
 /** Who looks at us, or is seen from above, with all of the body. */
 const frontal: ReadonlySet<string> = new Set(
-  `alpaca cheshire-cat isopod lemur marmot sea-otter axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope llama lynx maneki-neko minotaur
+  `cheshire-cat isopod lemur marmot sea-otter axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope lynx maneki-neko minotaur
   monkey-king mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
   crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
@@ -26,7 +26,7 @@ const fromAbove: ReadonlySet<string> = new Set(
 /** Figures that are drawn from head to foot; all others are busts. */
 const wholeFigures: ReadonlySet<string> = new Set([
   ...fullLength,
-  ...'baby caveman chariot cupid diver dwarf fairy hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory nio tooth-fairy adam-and-eve wu-song nuwa manjushri samantabhadra urashima rapunzel saint-george'.split(
+  ...'baby caveman chariot cupid diver dwarf fairy ghost hooded-figure mermaid merman puppet robot scarecrow prometheus tiger-god troll vitruvian-man winged-victory nio tooth-fairy adam-and-eve wu-song nuwa manjushri samantabhadra urashima rapunzel saint-george'.split(
     ' ',
   ),
 ]);

@@ -125,7 +125,6 @@ const entries: readonly SightEntry[] = [
   ['broken rock|碎岩石|割れた岩', 'pickaxe'],
   ['blackboard|黑板|黒板', 'teacher'],
   ['pupils|学生|生徒', 'teacher'],
-  ['spur|马刺|拍車', 'cowboy-boot'],
   ['face behind it|整个人头|人の顔', 'vr'],
   ['pearl', 'oyster'],
   ['cross', 'tombstone'],

@@ -63,7 +63,6 @@ export const drinks = concepts('object', {
     en: 'wine glass|wine|glass of wine|glass of red wine',
     zh: '红酒杯|红酒|葡萄酒',
     ja: 'ワイングラス|ワイン',
-    art: icon('petal', 'wine-glass'),
   },
   'wine-bottle': {
     en: 'wine bottle|bottle of wine|bottle of red wine',
@@ -85,7 +84,6 @@ export const drinks = concepts('object', {
     en: 'martini|martini glass|cocktail|cocktail glass|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
     zh: '马提尼|鸡尾酒',
     ja: 'マティーニ|カクテル|カクテルグラス',
-    art: icon('water', 'martini'),
     parts: 'olive-branch',
   },
   'cream-soda': {

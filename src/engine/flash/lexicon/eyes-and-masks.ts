@@ -96,13 +96,11 @@ export const eyesAndMasks = concepts('object', {
     en: 'tooth|teeth|molar|tooth fairy tooth|human tooth|dentist|dentistry|dentures|shark tooth|wisdom tooth',
     zh: '牙齿|牙|牙医|臼齿|智齿|鲨鱼牙|狼牙',
     ja: '歯|奥歯|歯科|親知らず|虫歯|歯医者',
-    art: icon('foam', 'tooth'),
   },
   brain: {
     en: 'brain|human brain|brain anatomy|anatomical brain|psychology|mind|psychologist',
     zh: '大脑|人脑|脑|脑子|心理学|思维',
     ja: '脳|脳みそ|人間の脳|心理学|頭脳',
-    art: icon('blush', 'brain'),
   },
   ribcage: {
     en: 'ribcage|rib cage|ribs|rib bone|chest bones',

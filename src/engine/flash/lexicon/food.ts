@@ -141,13 +141,11 @@ export const food = concepts('object', {
     en: 'sushi|nigiri|sashimi',
     zh: '寿司',
     ja: '寿司|すし|握り寿司',
-    art: icon('petal', 'noto:sushi'),
   },
   ramen: {
     en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon|ramen cup|cup of ramen|cup ramen',
     zh: '拉面|拉麵|面条|小面|重庆小面|方便面|泡面|牛肉面|牛肉麵|刀削面|米线|米粉|螺蛳粉|热干面|担担面|炸酱面|兰州拉面|酸辣粉|臊子面|阳春面|一碗热干面|一碗牛肉面|一碗面|碗里的面',
     ja: 'ラーメン|豚骨ラーメン|とんこつラーメン|月見うどん|きつねうどん|狐うどん|たぬきうどん|たぬきそば|狸そば|麺|うどん|蕎麦|ラーメンどんぶり|ラーメン丼',
-    art: icon('gold', 'noto:steaming-bowl'),
     parts: 'chopsticks',
   },
   spaghetti: {

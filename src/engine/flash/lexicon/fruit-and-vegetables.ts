@@ -5,7 +5,6 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'cherry|cherries|two cherries',
     zh: '樱桃|车厘子|双樱桃',
     ja: 'さくらんぼ|チェリー|チェリーの実|桜桃',
-    art: icon('petal', 'noto:cherries'),
     parts: 'tree',
   },
   strawberry: {
@@ -17,14 +16,12 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'apple|poison apple|bitten apple|crab apple|crabapple',
     zh: '苹果|毒苹果',
     ja: '林檎|リンゴ|毒リンゴ|毒林檎|りんご',
-    art: icon('petal', 'shiny-apple'),
     parts: 'tree',
   },
   peach: {
     en: 'peach|georgia peach',
     zh: '桃子|寿桃|蟠桃|水蜜桃',
     ja: '桃|モモ|桃の実',
-    art: icon('ember', 'noto:peach'),
     parts: 'tree',
   },
   lemon: {
@@ -60,7 +57,6 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'chili pepper|chili|chilli|hot pepper|jalapeno|pepper|red hot chili pepper|cayenne',
     zh: '辣椒|小辣椒',
     ja: '唐辛子|とうがらし|チリペッパー',
-    art: icon('petal', 'chili-pepper'),
   },
   corn: {
     en: 'corn|maize|corn cob|ear of corn|corn ear',
@@ -149,5 +145,11 @@ export const fruitAndVegetables = concepts('flora', {
     zh: '栗子',
     ja: '栗',
   },
+  walnut: {
+    en: 'walnut|walnut half|walnut shell|cracked walnut',
+    zh: '核桃|胡桃|核桃仁',
+    ja: '胡桃|クルミ|くるみ',
+  },
+  lychee: { en: 'lychee|litchi|lychee fruit|lichee', zh: '荔枝', ja: 'ライチ|茘枝|れいし' },
   persimmon: { en: 'persimmon|persimmon branch', zh: '柿子|柿柿如意|红柿子', ja: '柿|柿の実|柿の木' },
 });

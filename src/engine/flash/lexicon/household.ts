@@ -250,7 +250,6 @@ export const household = concepts('object', {
     en: 'lighter|zippo|cigarette lighter',
     zh: '打火机',
     ja: 'ライター|ジッポー',
-    art: icon('steel', 'lighter'),
     parts: 'fire',
   },
   match: {

@@ -71,13 +71,11 @@ export const keepsakes = concepts('object', {
     en: 'ring|lord of the rings',
     zh: '戒指|指环|魔戒',
     ja: '指輪|リング|ゆびわ',
-    art: icon('gold', 'ring'),
   },
   'diamond-ring': {
     en: 'diamond ring|engagement ring|ruby ring|gemstone ring|gem ring|sapphire ring|emerald ring',
     zh: '钻戒|订婚戒指|宝石戒指|红宝石戒指|钻石戒指',
     ja: 'ダイヤの指輪|婚約指輪|宝石の指輪|ルビーの指輪',
-    art: icon('gold', 'big-diamond-ring'),
   },
   'wedding-rings': {
     en: 'wedding rings|wedding ring|wedding band|married|marriage',
@@ -215,7 +213,6 @@ export const keepsakes = concepts('object', {
     en: 'coffin|casket|vampire coffin|dracula coffin',
     zh: '棺材|棺木|灵柩|打开的棺材',
     ja: '棺桶|棺|柩|開いた棺',
-    art: icon('wood', 'coffin'),
   },
   tombstone: {
     en: 'tombstone|gravestone|grave|graveyard|headstone|cemetery|rip tombstone|rip|tomb',

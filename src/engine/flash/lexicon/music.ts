@@ -149,7 +149,6 @@ export const music = concepts('object', {
     en: 'headphones|headphone|headset|earphones',
     zh: '耳机|头戴耳机|耳麦',
     ja: 'ヘッドホン|イヤホン|ヘッドフォン',
-    art: icon('dark', 'headphones'),
   },
   'floppy-disk': {
     en: 'floppy disk|floppy disc|diskette|computer disk|save icon',
@@ -295,6 +294,7 @@ export const music = concepts('object', {
     ja: 'ハーモニカ|ブルースハープ',
   },
   'tuning-fork': { en: 'tuning fork', zh: '音叉', ja: '音叉' },
+  castanets: { en: 'castanets|castanet|spanish castanets', zh: '响板|西班牙响板', ja: 'カスタネット' },
   walkman: {
     en: 'walkman|cassette player|sony walkman|portable cassette player',
     zh: '随身听|磁带随身听',

@@ -5,7 +5,6 @@ export const places = concepts('object', {
     en: 'tent|camping|camp|camping tent|camp site|campsite',
     zh: '帐篷|露营|野营|搭帐篷',
     ja: 'テント|キャンプ|野営|キャンプ場',
-    art: icon('ember', 'camping-tent'),
   },
   campfire: {
     en: 'campfire|bonfire|camp fire|fire pit|log fire',

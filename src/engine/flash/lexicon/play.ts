@@ -75,7 +75,6 @@ export const play = concepts('object', {
     en: 'horseshoe|lucky horseshoe|horse shoe|lucky horse shoe',
     zh: '马蹄铁|幸运马蹄铁|马掌',
     ja: '蹄鉄|幸運の蹄鉄',
-    art: icon('steel', 'horseshoe'),
   },
   'magic-hat': {
     en: 'magic hat|magic trick|rabbit in a hat|rabbit in hat|rabbit in a top hat|rabbit in top hat|rabbit in a magic hat|rabbit in magicians hat|rabbit in a magicians hat|bunny in a hat|bunny in a top hat|bunny in a magic hat|rabbit out of a hat|rabbit out of a magicians hat|rabbit out of a top hat|rabbit out of the hat|bunny out of a hat|rabbit coming out of a hat|rabbit coming out of a top hat|rabbit popping out of a hat|rabbit popping out of a top hat|rabbit pulled out of a hat|bunny coming out of a hat|magicians hat|magician hat|magicians top hat|magic hat with rabbit|magic hat with a rabbit|magicians hat with rabbit|magicians hat with a rabbit|top hat with a rabbit|hat with a rabbit',

@@ -34,7 +34,6 @@ export const seafaring = concepts('object', {
     en: 'sailboat|yacht|sail|sailing|sailing yacht|sailing boat|sail boat',
     zh: '小帆船|游艇|帆|风帆',
     ja: 'ヨット|帆|セーリング',
-    art: icon('foam', 'sailboat'),
   },
   'paper-boat': { en: 'paper boat', zh: '纸船', ja: '紙の船', art: icon('foam', 'paper-boat') },
   shipwreck: {
@@ -47,7 +46,6 @@ export const seafaring = concepts('object', {
     en: 'ship wheel|helm|captain wheel|ships wheel|ship helm|captains wheel|ship steering wheel|ships helm|boat wheel',
     zh: '船舵|舵|舵盘|轮舵|船舵轮',
     ja: '舵|舵輪|船の舵|操舵輪',
-    art: icon('wood', 'ship-wheel'),
   },
   'wagon-wheel': {
     en: 'wagon wheel|cart wheel|wheel|wooden wheel|spoked wheel',

@@ -92,7 +92,6 @@ export const spirits = concepts('figure', {
     en: 'ghost|spirit|phantom|spectre|boo|poltergeist',
     zh: '幽灵|鬼魂|幽靈|小幽灵|怨灵|女鬼',
     ja: '幽霊|お化け|ゴースト|亡霊|おばけ|幽霊画|怨霊',
-    art: icon('foam', 'ghost', 'spectre'),
   },
   banshee: {
     en: 'banshee|irish banshee|wailing banshee|screaming banshee|banshee screaming|banshee woman|wailing woman',

@@ -21,19 +21,16 @@ export const sports = concepts('object', {
     en: 'soccer ball|football|soccer',
     zh: '足球|足球迷',
     ja: 'サッカーボール|サッカー|サッカー選手のボール',
-    art: icon('foam', 'noto:soccer-ball'),
   },
   basketball: {
     en: 'basketball',
     zh: '篮球',
     ja: 'バスケットボール|バスケ',
-    art: icon('ember', 'noto:basketball'),
   },
   'american-football': {
     en: 'american football|rugby',
     zh: '橄榄球',
     ja: 'アメフト|ラグビー',
-    art: icon('wood', 'american-football-ball'),
   },
   skateboard: {
     en: 'skateboard|skate|skateboarding',
@@ -67,7 +64,6 @@ export const sports = concepts('object', {
     en: 'baseball|softball',
     zh: '棒球|垒球',
     ja: '野球|野球ボール|ソフトボール',
-    art: icon('foam', 'noto:baseball'),
   },
   'baseball-glove': {
     en: 'baseball glove|baseball mitt|catchers mitt',

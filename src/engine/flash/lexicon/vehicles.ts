@@ -296,4 +296,14 @@ export const vehicles = concepts('object', {
     ja: '火星探査機|火星探査車',
     art: icon('steel', 'mars-curiosity'),
   },
+  'quad-bike': {
+    en: 'quad bike|atv|quadbike|four wheeler|fourwheeler|4 wheeler|all terrain vehicle|quad motorcycle|atv quad',
+    zh: '沙滩车|四轮摩托|四轮摩托车|全地形车|四轮沙滩车',
+    ja: '四輪バギー|クアッドバイク|四輪バイク|4輪バギー|バギー',
+  },
+  forklift: {
+    en: 'forklift|fork lift|forklift truck|fork lift truck|fork truck',
+    zh: '叉车|堆高机|叉車',
+    ja: 'フォークリフト',
+  },
 });

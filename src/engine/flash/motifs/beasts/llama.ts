@@ -6,7 +6,10 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
+import { standingAlpaca, standingLlama } from '../parts/camelid-builds.ts';
 import { drawBothSides } from '../parts/fur.ts';
+import type { Camelid } from '../parts/standing-camelid.ts';
+import { drawStandingCamelid } from '../parts/standing-camelid.ts';
 
 interface Look {
   readonly wool: Pigment;
@@ -16,6 +19,8 @@ interface Look {
   readonly ear: string;
   /** The puffs of wool on the crown: x, y, radius. */
   readonly crown: readonly (readonly [number, number, number])[];
+  /** From head to foot. */
+  readonly whole: Omit<Camelid, 'wool' | 'face'>;
 }
 
 /** A llama: long ears bent like bananas, a sleek crown. */
@@ -27,6 +32,7 @@ const llama = camelid('llama', {
     [0, -0.9, 0.2],
     [0.18, -0.84, 0.16],
   ],
+  whole: standingLlama,
 });
 /** An alpaca: a mop of wool over its eyes, short ears, round cheeks. */
 const alpaca = camelid('alpaca', {
@@ -40,19 +46,28 @@ const alpaca = camelid('alpaca', {
     [0.12, -0.78, 0.22],
     [0, -0.72, 0.16],
   ],
+  whole: standingAlpaca,
 });
 
 export const llamas: readonly Motif[] = [llama, alpaca];
 
-/** Head and neck from the front. */
+/** On all fours from the side; its head and neck from the front. */
 function camelid(name: string, look: Look): Motif {
+  const bust: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer((pen) => drawCamelid(pen, look)) };
+  const whole: Pick<Motif, 'draw'> = {
+    draw: (easel) =>
+      easel.layer((pen) => drawStandingCamelid(pen, { ...look.whole, wool: look.wool, face: look.face })),
+  };
   return {
     name,
     tinted: [look.wool],
-    draw: (easel) => easel.layer((pen) => drawCamelid(pen, look)),
+    face: bust,
+    poses: { head: bust, standing: whole, prowling: whole, side: whole, profile: whole },
+    ...whole,
   };
 }
 
+/** Head and neck from the front. */
 function drawCamelid(pen: Pen, { wool, face, ear, crown }: Look): void {
   const { inner, detail } = pen.weight;
   pen.cell(neck, {

@@ -3,7 +3,10 @@ import { badge } from './badge.ts';
 import { balletShoes } from './ballet-shoes.ts';
 import { bandana } from './bandana.ts';
 import { championBelt } from './champion-belt.ts';
+import { cowboyBoot, spurredBoot } from './cowboy-boot.ts';
+import { cowboyHat } from './cowboy-hat.ts';
 import { crown } from './crown.ts';
+import { diamondRing } from './diamond-ring.ts';
 import { divingHelmet } from './diving-helmet.ts';
 import { dogCollar } from './dog-collar.ts';
 import { dressForm } from './dress-form.ts';
@@ -29,6 +32,7 @@ import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
 import { pearlEarring } from './pearl-earring.ts';
 import { pocket } from './pocket.ts';
+import { ring } from './ring.ts';
 import { rosary } from './rosary.ts';
 import { sailorHat } from './sailor-hat.ts';
 import { santaHat } from './santa-hat.ts';
@@ -85,4 +89,9 @@ export const clothesAndJewels: readonly Motif[] = [
   hoodie,
   pocket,
   balletShoes,
+  diamondRing,
+  ring,
+  cowboyHat,
+  cowboyBoot,
+  spurredBoot,
 ];

@@ -36,6 +36,7 @@ import { fujin } from './fujin.ts';
 import { ganesha } from './ganesha.ts';
 import { gashadokuro } from './gashadokuro.ts';
 import { genie } from './genie.ts';
+import { ghost } from './ghost.ts';
 import { godOfWealth } from './god-of-wealth.ts';
 import { greenMan } from './green-man.ts';
 import { guanYu } from './guan-yu.ts';
@@ -270,4 +271,5 @@ export const deitiesAndSpirits: readonly Motif[] = [
   benkei,
   kaguya,
   doorGods,
+  ghost,
 ];

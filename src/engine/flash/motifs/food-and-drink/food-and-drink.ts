@@ -44,8 +44,11 @@ import { pickle, pickleJar } from './pickle-jar.ts';
 import { pineappleBun } from './pineapple-bun.ts';
 import { pizza } from './pizza.ts';
 import { pudding } from './pudding.ts';
+import { ramen } from './ramen.ts';
 import { sardineTin } from './sardine-tin.ts';
 import { shavedIce } from './shaved-ice.ts';
+import { martini, wineGlass } from './stemware.ts';
+import { sushi } from './sushi.ts';
 import { taiyaki } from './taiyaki.ts';
 import { takoyaki } from './takoyaki.ts';
 import { tangyuan } from './tangyuan.ts';
@@ -124,4 +127,8 @@ export const foodAndDrink: readonly Motif[] = [
   chagama,
   macaron,
   tangyuan,
+  wineGlass,
+  martini,
+  ramen,
+  sushi,
 ];

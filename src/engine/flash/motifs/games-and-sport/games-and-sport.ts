@@ -1,6 +1,9 @@
 import type { Motif } from '../motif.ts';
+import { americanFootball } from './american-football.ts';
 import { balloon } from './balloon.ts';
+import { baseball } from './baseball.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
+import { basketball } from './basketball.ts';
 import { boxingGlove } from './boxing-glove.ts';
 import { cards, royalFlush, singleCards } from './cards.ts';
 import { carouselHorse } from './carousel-horse.ts';
@@ -37,6 +40,7 @@ import { roulette } from './roulette.ts';
 import { rubikCube } from './rubik-cube.ts';
 import { shogiPiece } from './shogi-piece.ts';
 import { snitch } from './snitch.ts';
+import { soccerBall } from './soccer-ball.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
 import { tarotCards } from './tarot.ts';
@@ -102,4 +106,8 @@ export const gamesAndSport: readonly Motif[] = [
   clawMachine,
   nutcracker,
   hagoita,
+  soccerBall,
+  basketball,
+  americanFootball,
+  baseball,
 ];

@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { cassette } from './cassette.ts';
+import { castanets } from './castanets.ts';
 import { clarinet } from './clarinet.ts';
 import { drumsticks } from './drumsticks.ts';
 import { electricGuitar } from './electric-guitar.ts';
@@ -9,6 +10,7 @@ import { gramophone } from './gramophone.ts';
 import { guitar } from './guitar.ts';
 import { guitarPick } from './guitar-pick.ts';
 import { harmonica } from './harmonica.ts';
+import { headphones } from './headphones.ts';
 import { jukebox } from './jukebox.ts';
 import { lyre } from './lyre.ts';
 import { lute, mandolin } from './mandolin.ts';
@@ -65,4 +67,6 @@ export const music: readonly Motif[] = [
   tuningFork,
   walkman,
   lyre,
+  headphones,
+  castanets,
 ];

@@ -19,6 +19,7 @@ import { biker } from './biker.ts';
 import { bodybuilder, weightlifter } from './bodybuilder.ts';
 import { boyOnSwing } from './boy-on-swing.ts';
 import { boyWithKite } from './boy-with-kite.ts';
+import { brain } from './brain.ts';
 import { breakingFree } from './breaking-free.ts';
 import { bride } from './bride.ts';
 import { bullRider } from './bull-rider.ts';
@@ -159,6 +160,7 @@ import { surgeon } from './surgeon.ts';
 import { taiChi } from './tai-chi.ts';
 import { tattooArtist } from './tattoo-artist.ts';
 import { tiedPinkies } from './tied-pinkies.ts';
+import { tooth } from './tooth.ts';
 import { urashima } from './urashima.ts';
 import { veiledWoman } from './veiled-woman.ts';
 import { viking } from './viking.ts';
@@ -433,4 +435,6 @@ export const people: readonly Motif[] = [
   cheerleader,
   motocrossRider,
   saintGeorge,
+  tooth,
+  brain,
 ];

@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { acanthus } from './acanthus.ts';
 import { aloe } from './aloe.ts';
+import { apple } from './apple.ts';
 import { asparagus } from './asparagus.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
@@ -11,8 +12,10 @@ import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cabbage } from './cabbage.ts';
 import { cactus } from './cactus.ts';
+import { cherry } from './cherry.ts';
 import { cherryTree } from './cherry-tree.ts';
 import { chestnut } from './chestnut.ts';
+import { chili } from './chili.ts';
 import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
@@ -34,6 +37,7 @@ import { laurel } from './laurel.ts';
 import { fallingLeaf, leaf } from './leaf.ts';
 import { lemon, lime, orange } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
+import { lychee } from './lychee.ts';
 import { maple, mapleLeaf } from './maple.ts';
 import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
@@ -43,6 +47,7 @@ import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
 import { pea } from './pea.ts';
+import { peach } from './peach.ts';
 import { pear } from './pear.ts';
 import { persimmon } from './persimmon.ts';
 import { pineTree } from './pine-tree.ts';
@@ -64,6 +69,7 @@ import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
 import { bananaLeaf, tropicalLeaves } from './tropical-leaves.ts';
 import { thornVine, vine } from './vine.ts';
+import { walnut } from './walnut.ts';
 import { watermelon } from './watermelon.ts';
 import { wheat } from './wheat.ts';
 import { chanterelle, morel } from './wild-mushrooms.ts';
@@ -156,4 +162,10 @@ export const plants: readonly Motif[] = [
   grass,
   clover,
   fourLeafClover,
+  cherry,
+  walnut,
+  lychee,
+  apple,
+  peach,
+  chili,
 ];

@@ -11,6 +11,7 @@ import { soupCan, tinCan } from './cans.ts';
 import { cardboardBox } from './cardboard-box.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
+import { coffin } from './coffin.ts';
 import { coin, coinStack } from './coin.ts';
 import { daruma } from './daruma.ts';
 import { dragonEgg } from './dragon-egg.ts';
@@ -27,12 +28,14 @@ import { gourd } from './gourd.ts';
 import { grannySquare } from './granny-square.ts';
 import { hammock } from './hammock.ts';
 import { handcuffs } from './handcuffs.ts';
+import { horseshoe } from './horseshoe.ts';
 import { ironKettle } from './iron-kettle.ts';
 import { kintsugiBowl } from './kintsugi-bowl.ts';
 import { kunai } from './kunai.ts';
 import { lantern } from './lantern.ts';
 import { lavaLamp } from './lava-lamp.ts';
 import { lightBulb } from './light-bulb.ts';
+import { lighter } from './lighter.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { mailbox } from './mailbox.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -59,6 +62,7 @@ import { spiderWeb } from './spider-web.ts';
 import { stainedWindow } from './stained-window.ts';
 import { streetLamp } from './street-lamp.ts';
 import { telephoneBox } from './telephone-box.ts';
+import { tent } from './tent.ts';
 import { teruTeruBozu } from './teru-teru-bozu.ts';
 import { tombstone } from './tombstone.ts';
 import { trashCan } from './trash-can.ts';
@@ -155,4 +159,8 @@ export const things: readonly Motif[] = [
   lantern,
   lightBulb,
   bell,
+  coffin,
+  horseshoe,
+  tent,
+  lighter,
 ];

@@ -40,6 +40,7 @@ import { rope } from './rope.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { sextant } from './sextant.ts';
+import { shipWheel } from './ship-wheel.ts';
 import { skillet } from './skillet.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
@@ -114,4 +115,5 @@ export const tools: readonly Motif[] = [
   aperture,
   pottersWheel,
   embroideryHoop,
+  shipWheel,
 ];

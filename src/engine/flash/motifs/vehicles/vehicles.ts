@@ -8,6 +8,7 @@ import { canoe } from './canoe.ts';
 import { chariot } from './chariot.ts';
 import { drone } from './drone.ts';
 import { excavator } from './excavator.ts';
+import { forklift } from './forklift.ts';
 import { gondola } from './gondola.ts';
 import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
@@ -19,8 +20,10 @@ import { noahsArk } from './noahs-ark.ts';
 import { oldCars } from './old-cars.ts';
 import { paperPlane } from './paper-plane.ts';
 import { parachute } from './parachute.ts';
+import { quadBike } from './quad-bike.ts';
 import { rocket } from './rocket.ts';
 import { crossedOars, rowboat } from './rowboat.ts';
+import { sailboat } from './sailboat.ts';
 import { ship } from './ship.ts';
 import { snowmobile } from './snowmobile.ts';
 import { steamTrain } from './steam-train.ts';
@@ -62,4 +65,7 @@ export const vehicles: readonly Motif[] = [
   bulldozer,
   snowmobile,
   wheelbarrow,
+  sailboat,
+  quadBike,
+  forklift,
 ];

@@ -6,7 +6,7 @@ import type { FoundPose } from './found-pose.ts';
 
 /** Of whom little more than the head is seen: a bust, or a head above small paws. */
 const headAboveAll: ReadonlySet<string> = new Set(
-  `jackalope llama alpaca mandrill pomeranian koala eagle cerberus pixiu foo-dog
+  `jackalope mandrill pomeranian koala eagle cerberus pixiu foo-dog
   lion-dance minotaur hydra`.split(/\s+/),
 );
 

@@ -39,7 +39,7 @@ export const partsOfThings: readonly PartShown[] = [
     cjk: '(?:茶)?碟子?|托盘|ソーサー|受け皿',
   },
   { of: 'liquor-bottle wine-bottle', part: 'labels?', looks: 'blank', cjk: '标签|ラベル' },
-  { of: 'cowboy-boot', part: 'spurs?', looks: 'spiky|star', cjk: '马刺|拍車' },
+  { of: 'spurred-boot', part: 'spurs?', looks: 'spiky|star', cjk: '马刺|拍車' },
   {
     of: 'skull sugar-skull',
     part: '(?:eye )?sockets?|eye ?holes?|teeth|jaw|nose hole',
