@@ -1,8 +1,9 @@
-import { treeNames } from '../../compose/trees.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 
+/** A tree in a pot is a bonsai. */
+const trees = /^(?:.*tree|willow|bonsai|oak|birch|baobab|japanese-pine)$/;
 const plants = lexicon
-  .filter(({ kind, name }) => kind === 'flora' && (name === 'cactus' || !treeNames.has(name)))
+  .filter(({ kind, name }) => kind === 'flora' && !trees.test(name))
   .flatMap(({ words }) => words.zh)
   .filter((word) => word.length > 1 && !/[盆瓶]/u.test(word))
   .toSorted((a, b) => b.length - a.length)
