@@ -336,6 +336,11 @@ describe('a Chinese or Japanese name of two things', () => {
     ['登山的人', ['climber'], []],
     ['蛇吞象', ['snake', 'elephant'], []],
     ['英短蓝猫', ['cat'], []],
+    ['塔罗牌月亮', ['tarot-moon'], []],
+    ['愚者塔罗牌', ['tarot-fool'], []],
+    ['窗口的猫', ['cat'], ['窗口']],
+    ['理发店三色柱', ['barber-pole'], []],
+    ['青花瓷瓶', ['vase'], []],
   ])('and no other is read into it: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -429,6 +434,7 @@ test.each([
   ['红色玫瑰花瓶', ['vase', 'rose'], 'inside'],
   ['向日葵插在花瓶里', ['vase', 'sunflower'], 'inside'],
   ['旗袍女人', ['kimono', 'woman'], 'wearing'],
+  ['骷髅猫', ['skull', 'cat'], 'beside'],
 ])('what is said in one name is related: %s', (prompt, names, kind) => {
   const { subjects, relations } = readPrompt(prompt);
   expect(subjects.map(({ concept }) => concept.name)).toEqual(names);

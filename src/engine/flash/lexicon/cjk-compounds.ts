@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, string>> = {
   spear: '花枪|竹槍|水槍|丈八蛇矛|梨花枪',
   rifle: '火枪|鸟枪|鳥槍',
   katana: '唐刀',
-  saber: '屠龙刀|大环刀|虎头刀|鬼头刀',
+  saber: '屠龙刀|大环刀|虎头刀|鬼头刀|绣春刀',
   sword: '桃木剑|木剑|花剑',
   scalpel: '柳叶刀',
   whip: '马鞭',
@@ -171,7 +171,7 @@ const kinds: Readonly<Record<string, string>> = {
   lily: '山百合',
   weightlifter: '大力士',
   necklace: '钻石项链|宝石项链',
-  soda: '汽水瓶',
+  soda: '汽水瓶|冰可乐',
   milk: '牛奶瓶',
   train: '蒸汽机车|蒸汽機車',
   fisherman: '钓鱼的老人|钓鱼老人|钓鱼的老头|钓鱼的爷爷|钓鱼翁|钓鱼的男人',
@@ -193,6 +193,8 @@ const kinds: Readonly<Record<string, string>> = {
   mountain: '玉龙雪山|梅里雪山|五指山|阿里山|花果山',
   pagoda: '大雁塔|小雁塔|虎丘塔',
   ram: '公羊头',
+  'shaved-ice': '芒果冰|草莓冰|红豆冰|芒果冰沙|草莓冰沙',
+  beer: '冰啤酒',
 };
 
 /** Each such name with the concept that draws it. */

@@ -30,11 +30,13 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       if (isMeasureWord(word, before)) continue;
       // 玫瑰花瓶 is a vase of 玫瑰.
       if (blooms.has(word) && holdsFlowers.test(rest().slice(end))) continue;
-      // 本 is a book in Japanese, and in Chinese a part of other words: 本命佛.
+      // 本 is a book in Japanese, and in Chinese a part of other words, as 口 and 柱 are: 本命佛, 窗口.
       if (
-        word === '本' &&
+        /^[本柱口匙目炎]$/u.test(word) &&
         !isJapanese &&
-        /\p{Script=Han}/u.test(before.slice(-1) + rest().slice(end, end + 1))
+        /\p{Script=Han}/u.test(
+          slate.original.slice(Math.max(0, start - 1), start) + slate.original.slice(end, end + 1),
+        )
       )
         continue;
       if (word === '月' && monthBefore.test(before)) continue;
