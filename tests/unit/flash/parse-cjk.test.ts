@@ -161,6 +161,9 @@ describe('Chinese words that are to be written', () => {
     ['平安富贵', '平安富贵', [], []],
     ['漢字二文字で絆愛', '絆愛', [], []],
     ['属蛇 一条小蛇绕着字母L', 'L', ['snake'], ['绕着字母']],
+    ['一鹿有你', '一鹿有你', [], ['一鹿有你']],
+    ['你是我的光', '你是我的光', [], ['你是我的光']],
+    ['信心', '信心', [], ['信心']],
   ])('%s', (prompt, lettering, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering });
   });
@@ -169,9 +172,12 @@ describe('Chinese words that are to be written', () => {
     expect(readPrompt('英文花体 Grace').typeface).toBe('script');
   });
 
-  test.each(['老虎 写实', '旁边写着妈妈的名字'])('but nothing else: %s', (prompt) => {
-    expect(read(prompt).lettering).toBeNull();
-  });
+  test.each(['老虎 写实', '旁边写着妈妈的名字', '想纹我和我弟弟小时候的背影'])(
+    'but nothing else: %s',
+    (prompt) => {
+      expect(read(prompt).lettering).toBeNull();
+    },
+  );
 });
 
 describe('a Chinese word is read in its own sense', () => {
@@ -315,6 +321,26 @@ describe('a Chinese or Japanese name of two things', () => {
     ['膝盖上方的月亮', ['moon'], []],
     ['左腕に鯉', ['koi'], []],
     ['手首一周に有刺鉄線', ['barbed-wire'], []],
+    ['鹿角蕨和月亮', ['fern', 'moon'], []],
+    ['篮球鞋', ['sneaker'], []],
+    ['狗牙项链', ['tooth', 'necklace'], []],
+    ['雏菊花束', ['daisy'], ['花束']],
+    ['玫瑰花环', ['rose', 'flower-crown'], []],
+    ['蝴蝶标本', ['butterfly'], ['标本']],
+    ['三眼狐狸', ['fox'], ['三眼']],
+    ['本命佛 属马', ['buddha', 'horse'], []],
+    ['獨角獸小馬', ['unicorn'], []],
+    ['狐狸尾巴', ['fox'], ['尾巴']],
+    ['两只手拉勾', ['pinky-promise'], []],
+    ['放风筝的小孩', ['boy-with-kite'], []],
+    ['登山的人', ['climber'], []],
+    ['蛇吞象', ['snake', 'elephant'], []],
+    ['英短蓝猫', ['cat'], []],
+    ['塔罗牌月亮', ['tarot-moon'], []],
+    ['愚者塔罗牌', ['tarot-fool'], []],
+    ['窗口的猫', ['cat'], ['窗口']],
+    ['理发店三色柱', ['barber-pole'], []],
+    ['青花瓷瓶', ['vase'], []],
   ])('and no other is read into it: %s', (prompt, names, ignored) => {
     expect(read(prompt)).toEqual({ names, ignored, lettering: null });
   });
@@ -392,11 +418,27 @@ describe('kin and counts say how many there are', () => {
     ['十二朵玫瑰', 'rose', 5, ['十二朵']],
     ['尻尾が二つの猫', 'cat', 1, ['尻尾が二つ']],
     ['目が三つの猫', 'cat', 1, ['目が三つ']],
+    ['情侣骷髅', 'skull', 2, []],
+    ['七颗星北斗', 'big-dipper', 1, []],
+    ['大小约5厘米的蝙蝠', 'bat', 1, []],
   ])('%s', (prompt, name, count, ignored) => {
     const reading = readPrompt(prompt);
     expect(reading.subjects.map((of) => [of.concept.name, of.count])).toEqual([[name, count]]);
     expect(reading.ignored).toEqual(ignored);
   });
+});
+
+test.each([
+  ['仙人掌盆栽', ['flower-pot', 'cactus'], 'inside'],
+  ['多肉小盆栽', ['flower-pot', 'succulent'], 'inside'],
+  ['红色玫瑰花瓶', ['vase', 'rose'], 'inside'],
+  ['向日葵插在花瓶里', ['vase', 'sunflower'], 'inside'],
+  ['旗袍女人', ['kimono', 'woman'], 'wearing'],
+  ['骷髅猫', ['skull', 'cat'], 'beside'],
+])('what is said in one name is related: %s', (prompt, names, kind) => {
+  const { subjects, relations } = readPrompt(prompt);
+  expect(subjects.map(({ concept }) => concept.name)).toEqual(names);
+  expect(relations.map((of) => of.kind)).toEqual([kind]);
 });
 
 test.each([

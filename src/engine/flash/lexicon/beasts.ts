@@ -102,7 +102,7 @@ export const beasts = concepts('creature', {
   },
   unicorn: {
     en: 'unicorn|alicorn|unicorn head',
-    zh: '独角兽|獨角獸|独角兽头',
+    zh: '独角兽|獨角獸|独角兽头|独角兽小马|小马独角兽|独角兽马',
     ja: 'ユニコーン|一角獣|一角馬',
     parts: 'horse',
   },

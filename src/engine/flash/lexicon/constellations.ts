@@ -20,7 +20,7 @@ export const constellations = concepts('sky', {
   },
   'big-dipper': {
     en: 'big dipper|ursa major|great bear constellation|ursa major constellation|the plough',
-    zh: '北斗七星|北斗|大熊座',
+    zh: '北斗七星|七颗星北斗|北斗七颗星|北斗|大熊座',
     ja: '北斗七星|大熊座|おおぐま座',
   },
   cassiopeia: {

@@ -174,7 +174,7 @@ export const crawlersAndSwimmers = concepts('creature', {
   snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ|蝸牛', parts: 'shell' },
   koi: {
     en: 'koi|koi fish|carp|koi carp|koi pond',
-    zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚|跃龙门鲤|锦鲤跃龙门|鲤跃龙门|鯉躍龍門|鯉魚躍龍門|锦鲤跳龙门|锦鲤鱼|鲤鱼跃龙门|鲤鱼跳龙门',
+    zh: '锦鲤|鲤鱼|鲤|錦鯉|鯉魚|跃龙门鲤|锦鲤跃龙门|鲤跃龙门|鯉躍龍門|鯉魚躍龍門|锦鲤跳龙门|锦鲤鱼|鲤鱼跃龙门|鱼跃龙门|鲤鱼跳龙门',
     ja: '鯉|錦鯉|コイ|緋鯉|真鯉|登り鯉|昇り鯉',
     parts: 'fish',
   },

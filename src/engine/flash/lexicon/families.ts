@@ -111,13 +111,13 @@ export const families = concepts('figure', {
   },
   grandmother: {
     en: 'old woman|old lady|elderly woman|grandmother portrait|portrait of my grandmother|portrait of grandmother|portrait of my grandma|portrait of grandma|grandma portrait|knitting grandmother|knitting grandma|grandmother|my grandma|our grandma|a grandma|the grandma|my grandmother|grandmother face',
-    zh: '老奶奶|老太太|老婆婆|奶奶|外婆|姥姥|祖母',
+    zh: '老奶奶|老太太|老妇人|老太婆|老婆婆|奶奶|外婆|姥姥|祖母',
     ja: 'おばあさん|祖母の似顔絵|祖母の肖像|祖母の肖像画|おばあちゃんの似顔絵|おばあちゃんの肖像|おばあちゃんの肖像画|ばあちゃんの似顔絵|ばあちゃんの肖像|ばあちゃんの肖像画|おばあちゃん|祖母|ばあちゃん|お婆さん|お婆ちゃん',
     parts: 'glasses',
   },
   grandfather: {
     en: 'old man|elderly man|grandfather portrait|portrait of my grandfather|portrait of grandfather|portrait of my grandpa|portrait of grandpa|grandpa portrait|grandfather|my grandpa|our grandpa|a grandpa|the grandpa|my grandfather|granddad|my granddad|my grandad|old man in a flat cap|old man with a flat cap|old man with flat cap',
-    zh: '老爷爷|老爷子|老头|老人|老大爷|爷爷|外公|姥爷|祖父',
+    zh: '老爷爷|老爷子|老汉|老头子|老头|老人|老大爷|爷爷|外公|姥爷|祖父',
     ja: 'おじいさん|老人|祖父の似顔絵|祖父の肖像|祖父の肖像画|おじいちゃんの似顔絵|おじいちゃんの肖像|おじいちゃんの肖像画|じいちゃんの似顔絵|じいちゃんの肖像|じいちゃんの肖像画|おじいちゃん|祖父|じいちゃん|お爺さん|お爺ちゃん',
   },
   siblings: {

@@ -19,7 +19,7 @@ export const ground = concepts('ground', {
   },
   forest: {
     en: 'forest|pines|pine trees|pine forest|wood|woods|firs|fir trees|evergreens|forest trees|spruce trees|cedar|tree line|treeline|pine branch|woodland|conifer|pine needle',
-    zh: '森林|松林|树林|松枝|松柏|树丛|雪松|山林|丛林树|林',
+    zh: '森林|松林|树林|松柏|树丛|雪松|山林|丛林树|林',
     ja: '森|松林|森林|木々|松の枝|針葉樹|樹海|林|ヒノキ',
     parts: 'tree',
   },

@@ -208,7 +208,7 @@ export const household = concepts('object', {
   toaster: { en: 'toaster', zh: '烤面包机', ja: 'トースター', art: icon('steel', 'toaster') },
   vase: {
     en: 'vase|ceramic vase|porcelain vase|ming vase|urn|pottery',
-    zh: '花瓶|瓷瓶|青花瓷|陶器|瓷器|净瓶|玉净瓶',
+    zh: '花瓶|瓷瓶|青花瓷瓶|青花瓶|青花瓷|陶器|瓷器|净瓶|玉净瓶',
     ja: '花瓶|壺|陶器|磁器',
   },
   'bell-jar': {

@@ -165,7 +165,7 @@ export const leavesAndTrees = concepts('flora', {
   },
   'japanese-pine': {
     en: 'japanese pine|japanese pine tree|matsu pine|japanese black pine',
-    zh: '松|一棵松|孤松|迎客松|古松|黑松|五针松',
+    zh: '松|一棵松|孤松|迎客松|古松|黑松|五针松|松枝',
     ja: '松|松の木|一本松|一本の松|一本の松の木|老松|黒松|五葉松',
     parts: 'tree|pine-tree',
   },

@@ -47,7 +47,7 @@ export const play = concepts('object', {
   spade: { en: 'spade suit|spade', zh: '黑桃', ja: 'スペード', art: dark('spades') },
   'eight-ball': {
     en: 'eight ball|8 ball|8-ball|billiards|pool ball|pool|snooker|magic 8 ball|magic eight ball|billiard ball|number 8 ball|billiard ball 8|pool ball 8',
-    zh: '八号球|台球|桌球|黑八',
+    zh: '八号球|台球8号|8号台球|八号台球|台球|桌球|黑八',
     ja: 'エイトボール|ビリヤード|ビリヤードの球|八番ボール',
   },
   chess: {

@@ -32,7 +32,7 @@ export const science = concepts('symbol', {
   },
   molecule: {
     en: 'molecule|chemistry|oxytocin|chemical structure',
-    zh: '分子|化学',
+    zh: '分子|化学分子|化学',
     ja: '分子|化学',
     art: icon('water', 'molecule'),
   },

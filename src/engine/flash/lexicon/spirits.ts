@@ -105,7 +105,7 @@ export const spirits = concepts('figure', {
   },
   frankenstein: {
     en: 'frankenstein|frankenstein monster|frankensteins monster',
-    zh: '弗兰肯斯坦',
+    zh: '弗兰肯斯坦|科学怪人',
     ja: 'フランケンシュタイン|フランケン',
   },
   mummy: { en: 'egyptian mummy|mummy', zh: '木乃伊', ja: 'ミイラ', art: icon('bone', 'mummy-head') },

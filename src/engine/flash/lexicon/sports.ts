@@ -148,7 +148,7 @@ export const sports = concepts('object', {
   },
   'ping-pong': {
     en: 'ping pong|table tennis|ping pong paddle',
-    zh: '乒乓球|乒乓',
+    zh: '乒乓球|乒乓球拍|乒乓',
     ja: '卓球|ピンポン',
     art: icon('petal', 'ping-pong-bat'),
   },

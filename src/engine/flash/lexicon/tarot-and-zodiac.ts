@@ -114,7 +114,7 @@ export const tarotAndZodiac = concepts('symbol', {
   },
   'tarot-wheel': {
     en: 'wheel of fortune|wheel of fortune tarot|wheel of fortune tarot card|wheel of fortune card',
-    zh: '命运之轮|命运轮盘',
+    zh: '命运之轮|命运之轮牌|命运轮盘',
     ja: '運命の輪|運命の輪タロット',
   },
   'tarot-high-priestess': {

@@ -3,7 +3,7 @@ import { concepts, icon } from './concept.ts';
 export const trades = concepts('object', {
   palette: {
     en: 'paint palette|artist palette|painter palette|art supplies|palette',
-    zh: '调色板|画板|颜料盘',
+    zh: '调色板|调色盘|画板|颜料盘',
     ja: 'パレット|絵の具',
     art: icon('wood', 'palette'),
   },
@@ -249,7 +249,7 @@ export const trades = concepts('object', {
   },
   'barber-pole': {
     en: 'barber pole|barbers pole|barbershop|barber shop',
-    zh: '理发店灯柱|理发店',
+    zh: '理发店灯柱|理发店三色柱|三色柱|理发店',
     ja: 'サインポール|床屋のサインポール|バーバーポール',
     art: icon('petal', 'noto:barber-pole'),
   },

@@ -18,6 +18,7 @@ import { cjkHeralds, heralds } from './lettering/phrases.ts';
 import { joinedSigns } from './lettering/signs.ts';
 import { withAlice } from './names/alice.ts';
 import { withBirthFlowers } from './names/birth-flowers.ts';
+import { inReadOrder } from './names/cjk-order.ts';
 import { withEnding, withNumbers, wordsLeft } from './names/content-words.ts';
 import { withCourtCards } from './names/court-cards.ts';
 import { withBeastFamilies } from './names/families/beast-families.ts';
@@ -25,6 +26,7 @@ import { takeFamilies } from './names/families/take-families.ts';
 import { withFamilies } from './names/families/with-families.ts';
 import { takeGivenNames } from './names/given-names.ts';
 import { withHeaddresses } from './names/headdresses.ts';
+import { withHeldFlowers } from './names/held-flowers.ts';
 import { withFruit } from './names/orange.ts';
 import { withNamesOfDescribed } from './names/paraphrases.ts';
 import { withPetalColors } from './names/petal-colors.ts';
@@ -50,6 +52,8 @@ const rewritings: readonly ((prompt: string) => string)[] = [
   withNamesOfDescribed,
   withSmokes,
   withHeaddresses,
+  withHeldFlowers,
+  inReadOrder,
   withPetalColors,
   withBeastFamilies,
   withBirthFlowers,

@@ -6,6 +6,9 @@ import type { Spot, Stage } from '../stage.ts';
 /** These stand in front of the hero's feet; other land rises behind it. */
 const inFront = new Set(['forest']);
 
+/** Known by their summits, which no blossoms may cover. */
+const peaks = new Set(['fuji', 'mountain', 'volcano']);
+
 export function setLand(stage: Stage, size: number, clip?: Polygon): void {
   const { left, right, bottom } = stage.heroBounds;
   const x = (left + right) / 2;
@@ -23,7 +26,9 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
     }
     const spot: Spot = isFront
       ? { at: [x, bottom + size * 0.15], size: size * 0.84 }
-      : { at: [x + (i % 2) * size * 0.2, bottom - size * 0.26], size: size * 1.5 };
+      : peaks.has(land.name) && stage.cast.hero?.kind === 'flora'
+        ? { at: [x, bottom + size * 0.02], size: size * 1.1 }
+        : { at: [x + (i % 2) * size * 0.2, bottom - size * 0.26], size: size * 1.5 };
     stage.place(land, clip ? { ...spot, clip } : spot, isFront ? depth.base - 1 : depth.ground - i);
   });
   setTrees(stage, size);

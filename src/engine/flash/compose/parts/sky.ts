@@ -1,5 +1,6 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
+import { constellations } from '../../motifs/parts/constellations.ts';
 import { namesOne } from '../../parse/names/names-one.ts';
 import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';
@@ -70,7 +71,8 @@ export function setDrift(stage: Stage, size: number): void {
       setRowAbove(stage, actor, size);
       continue;
     }
-    const isCounted = actor.subjects.some(({ count, word }) => count > 1 || namesOne(word));
+    const isCounted =
+      actor.name in constellations || actor.subjects.some(({ count, word }) => count > 1 || namesOne(word));
     const times = actor.motif.grouping === 'scattered' && !isCounted ? 2 : 1;
     for (let i = 0; i < times; i++) {
       const spot = places[next++ % places.length];

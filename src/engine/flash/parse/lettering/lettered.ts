@@ -110,6 +110,9 @@ function wholePhrase(meaningful: readonly PlacedWord[], all: readonly PlacedWord
 
 /** What is said to those who draw, and of a thing in passing: no words to write. */
 const talk = /[我你请帮想纹刺的]/u;
+/** In a prompt that is nothing but words to write, 我 and 的 are theirs: 你是我的光, 余生有你. */
+const asks =
+  /[请請帮幫纹紋刺图圖]|[想要]要|想[做来弄]|名字|生日|推荐|推薦|设计|設計|^给|^我(?:的|想|要|家)|你好|您/u;
 
 /**
  * The words that are left of Chinese runs with what was read as small words in them: 一帆风顺 and 四大天王 are written as
@@ -121,7 +124,11 @@ export function wholeRuns({ original, rest }: Slate, words: readonly PlacedWord[
   let left = rest;
   for (const { word, start } of words) left = left.slice(0, start) + word + left.slice(start + word.length);
   const runs = spansOf(original, /(?<!\p{Script=Han})\p{Script=Han}{2,8}(?!\p{Script=Han})/gu).filter(
-    ({ start, end }) => !talk.test(original.slice(start, end)) && !/^\s*$|\s{2}/.test(left.slice(start, end)),
+    ({ start, end }) => {
+      const [run, unread] = [original.slice(start, end), left.slice(start, end)];
+      if (run === original.trim()) return !asks.test(run) && unread.trim() !== '';
+      return !talk.test(run) && !/^\s*$|\s{2}/.test(unread);
+    },
   );
   const placed = words.map((word) => {
     const run = runs.find(({ start, end }) => start <= word.start && word.start < end);

@@ -53,10 +53,14 @@ export function takePortraits(slate: Slate): PlacedWord[] {
   return [cjkPortraits, smilesOfKin].flatMap((of) => spansOf(slate.rest, of).map((span) => slate.take(span)));
 }
 
+/** 我和我弟弟小时候的背影, 我爸妈的结婚照. */
+const cjkLikeness = /我[^,，。]{0,14}(?:背影|[剪合]影|剪影|合照|结婚照|結婚照|照片|样子|樣子)\s*$/u;
+
 const relative = new RegExp(`^${kin}(?:'s|s)?$`, 'u');
 
 /** Whether a prompt wants nothing but the likeness of somebody whom nobody here has seen: that is no word to write. */
 export function isPortraitOfKin(text: string, left: readonly PlacedWord[]): boolean {
+  if (cjkLikeness.test(text)) return true;
   return (
     /\b(?:portrait|photo|picture|face|likeness)\b/.test(text) &&
     left.every(({ word }) => relative.test(word.toLowerCase()))

@@ -7,4 +7,4 @@ export const gestures: ReadonlySet<string> = new Set(
 
 /** Between a hand and its gesture. */
 export const doing =
-  /^ (?:(?:doing|making|showing|giving|throwing(?: up)?|holding up|flashing|with|in) )?(?:an? |the )?$/;
+  /^$|^ (?:(?:doing|making|showing|giving|throwing(?: up)?|holding up|flashing|with|in) )?(?:an? |the )?$/;

@@ -86,7 +86,8 @@ function isHandOf(text: string, before: Finding, { concept, start }: Finding): b
 
 function gestureOf(hand: Finding, gesture: Finding): Finding {
   const concept = gesture.concept.name === 'peace-sign' && peaceHand ? peaceHand : gesture.concept;
-  return { ...gesture, concept, start: hand.start };
+  const near = gesture.near && { start: hand.start, end: gesture.end };
+  return { ...gesture, concept, start: hand.start, near };
 }
 
 /** Whose names are written is not drawn: "my three boys names on arrows", "mums name Julie". */

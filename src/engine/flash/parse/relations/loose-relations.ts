@@ -103,6 +103,9 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   // 猫侦探: a cat that is one. There are no words between the two to be wiped off.
   if (spelled === '' && isSomebody(first) && second.concept.kind === 'figure')
     return { start: first.end, end: second.start };
+  // 骷髅猫: the bones of one; a snake and a butterfly go with a skull.
+  if (spelled === '' && /^(?:skull|skeleton)$/.test(first.concept.name) && isBony(second))
+    return { start: first.end, end: second.start };
   // 鷹が蛇を…: what the one does to the other, in a verb of no known kind.
   const deed = /^[がは]$/u.test(spelled) && cjkDeedAfter.exec(text.slice(second.end))?.[0];
   if (deed) return { start: first.end, end: second.end + deed.length };
@@ -130,6 +133,10 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
 /** Where nobody is drawn to be, and what nobody is drawn to do. */
 function isDoneAt({ concept: { kind, name } }: Name): boolean {
   return kind === 'object' || /moon|planet|earth|saturn|mars|star|cloud/.test(name);
+}
+
+function isBony({ concept: { kind, name } }: Name): boolean {
+  return kind === 'creature' && !/snake|cobra|butterfly|moth|raven|crow|spider|scorpion|bee/.test(name);
 }
 
 function isSomebody({ concept: { kind, name } }: Name): boolean {

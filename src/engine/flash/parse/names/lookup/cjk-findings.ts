@@ -3,7 +3,10 @@ import type { Slate, Token } from '../../slate.ts';
 import { kana, simplifiedOf } from '../../traditional.ts';
 import type { Finding } from '../finding.ts';
 import { isInLoanword, standsAlone } from './kana-words.ts';
-import { chineseFirst, findingOf, inEither, japaneseFirst, spelledInKana } from './word-index.ts';
+import { blooms, chineseFirst, findingOf, inEither, japaneseFirst, spelledInKana } from './word-index.ts';
+
+/** What 花 begins the name of where flowers are or what they make: 花瓶, 花束. */
+const holdsFlowers = /^[瓶束环環圈园園盆篮籃田海冠灯燈丛叢]/u;
 
 /** What makes a month of the moon. */
 const monthBefore = /\d ?$/u;
@@ -25,6 +28,17 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       const end = start + word.length;
       const before = slate.rest.slice(0, start);
       if (isMeasureWord(word, before)) continue;
+      // 玫瑰花瓶 is a vase of 玫瑰.
+      if (blooms.has(word) && holdsFlowers.test(rest().slice(end))) continue;
+      // 本 is a book in Japanese, and in Chinese a part of other words, as 口 and 柱 are: 本命佛, 窗口.
+      if (
+        /^[本柱口匙目炎]$/u.test(word) &&
+        !isJapanese &&
+        /\p{Script=Han}/u.test(
+          slate.original.slice(Math.max(0, start - 1), start) + slate.original.slice(end, end + 1),
+        )
+      )
+        continue;
       if (word === '月' && monthBefore.test(before)) continue;
       // 太空人坐在月亮上 is about an astronaut.
       if (word.length > 3 && word.startsWith('人') && /\p{Script=Han}(?<![个個男女老的一])$/u.test(before))

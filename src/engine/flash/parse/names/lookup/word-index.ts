@@ -54,6 +54,15 @@ for (const [spelled, word] of kanaNames) {
 }
 for (const [word] of japanese) spelledInKana.delete(word);
 
+const byWord = new Map([...chinese, ...japanese]);
+/** Names of flowers that end on 花 and mean the same without: 玫瑰花, and not 桃花. */
+export const blooms: ReadonlySet<string> = new Set(
+  [...byWord].flatMap(([word, meaning]) => {
+    const bare = word.endsWith('花') ? byWord.get(word.slice(0, -1)) : null;
+    return meaning && bare && bare.concept === meaning.concept ? [word] : [];
+  }),
+);
+
 const byLength = (a: [string, Meaning | null], b: [string, Meaning | null]) => b[0].length - a[0].length;
 /** Kana tell Japanese from Chinese; a word of the prompt's own language wins over an equal one of the other. */
 export const japaneseFirst = [...japanese, ...spelledInKana, ...chinese].toSorted(byLength);

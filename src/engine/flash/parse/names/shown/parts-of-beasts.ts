@@ -54,7 +54,7 @@ export const partsOfBeasts: readonly PartShown[] = [
     cjk: '(?:長い|长长?的?)(?:耳朵?|みみ)',
   },
   { of: 'wolf howling-wolf fox german-shepherd', part: 'ears', looks: 'pointy|pointed' },
-  { of: 'fox squirrel red-panda', part: 'tail', looks: '', cjk: '尾巴|しっぽ' },
+  { of: 'squirrel red-panda', part: 'tail', looks: '', cjk: '尾巴|しっぽ' },
   { of: 'zebra tiger', part: 'stripes', looks: 'black|bold', cjk: '条纹|斑纹|縞模様|縞' },
   {
     of: 'leopard snow-leopard jaguar cheetah giraffe ladybug dalmatian',
