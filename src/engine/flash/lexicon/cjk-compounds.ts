@@ -3,7 +3,7 @@
  * sword. Each is drawn as its kind, and told so. By the concept that draws them; names parted by '|'.
  */
 const kinds: Readonly<Record<string, string>> = {
-  fish: '孔雀鱼|凤尾鱼|龙头鱼|灯笼鱼|天使鱼|蝴蝶鱼|草鱼|带鱼|比目鱼|黄花鱼|鹦鹉鱼|太刀魚|秋刀魚|柳葉魚|飛び魚|飛魚|深海魚|川魚|提灯鮟鱇|虎魚|鬼カサゴ',
+  fish: '鰯|イワシ|いわし|孔雀鱼|凤尾鱼|龙头鱼|灯笼鱼|天使鱼|蝴蝶鱼|草鱼|带鱼|比目鱼|黄花鱼|鹦鹉鱼|太刀魚|秋刀魚|柳葉魚|飛び魚|飛魚|深海魚|川魚|提灯鮟鱇|虎魚|鬼カサゴ',
   dog: '蝴蝶犬|狐狸犬|番犬|猟犬|盲導犬|警察犬|導盲犬|导盲犬|猎犬|山犬',
   cat: '山猫|虎猫',
   leopard: '金钱豹',
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
   bear: '子グマ|月輪熊|月の輪熊|月轮熊',
   squid: '槍烏賊|烏賊焼き',
   shrimp: '車エビ|車海老|牡丹海老|甘エビ',
-  trout: '虹鱒|岩魚',
+  trout: '虹鱒|岩魚|山女魚|山女',
   duck: '鴛鴦|オシドリ|おしどり|家鴨',
   ant: '蚁后',
   beetle: '象鼻虫|七星甲虫',
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   mint: '猫薄荷',
   willow: '猫柳',
   flower:
-    '鶏頭|凤仙花|狗尾花|手毬花|燕子花|水芭蕉|蓮華草|山吹|風鈴草|釣鐘草|虎耳草|矢車草|马鞭草|鳳仙花|荷包牡丹',
+    '雪柳|紅花|ベニバナ|クリスマスローズ|トルコキキョウ|鶏頭|凤仙花|狗尾花|手毬花|燕子花|水芭蕉|蓮華草|山吹|風鈴草|釣鐘草|虎耳草|矢車草|马鞭草|鳳仙花|荷包牡丹',
   marigold: '孔雀草',
   orchid: '蟹爪兰|吊兰',
   'spider-lily': '蜘蛛兰',
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
   'pine-tree': '云杉|马尾松',
   'japanese-pine': '松针|松針',
   tree: '发财树|摇钱树|龙血树|金钱树|铁树|月桂树|馬酔木|苏铁|樹氷|凤凰木',
-  bamboo: '富贵竹|文竹|竹の子',
+  bamboo: '富贵竹|文竹|竹の子|たけのこ|タケノコ|筍',
   spear: '花枪|竹槍|水槍|丈八蛇矛|梨花枪',
   rifle: '火枪',
   katana: '唐刀',
@@ -142,6 +142,11 @@ const kinds: Readonly<Record<string, string>> = {
   wasp: '虎头蜂',
   poodle: '贵宾狗',
   piano: '钢琴键盘',
+  chef: '寿司職人|すし職人|鮨職人',
+  ferret: '鎌鼬|かまいたち|カマイタチ',
+  spider: '絡新婦|じょろうぐも',
+  airplane: '飛行機雲|ひこうき雲',
+  kamon: '三つ葉葵|葵の御紋|葵の紋|徳川葵|木瓜紋|桔梗紋|六文銭|五三の桐|五七の桐|鷹の羽紋|藤紋|蔦紋|丸に十字',
 };
 
 /** Each such name with the concept that draws it. */

@@ -149,5 +149,9 @@ export const fruitAndVegetables = concepts('flora', {
     zh: '栗子',
     ja: '栗',
   },
-  persimmon: { en: 'persimmon|persimmon branch', zh: '柿子|柿柿如意|红柿子', ja: '柿|柿の実|柿の木' },
+  persimmon: {
+    en: 'persimmon|persimmon branch',
+    zh: '柿子|柿柿如意|红柿子',
+    ja: '柿|柿の実|柿の木|かきの木|かきの実|カキの木',
+  },
 });

@@ -53,6 +53,9 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
     'medusa',
   ],
   [/\bone[- ]eyed giant\b|\bgiant with (?:one|1|a single) eye\b/giu, 'cyclops'],
+  // Ranks and not counts; three cards, of which the first is a boar in Japanese alone.
+  [/一富士[、 ]?二鷹[、 ]?三(?:茄子|なすび?)/gu, '富士と鷹と茄子'],
+  [/猪鹿蝶/gu, '猪と鹿と蝶'],
   [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
 ];
 

@@ -24,6 +24,9 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
     for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
       const before = slate.rest.slice(0, start);
+      // 名前つき has a name on it, and no moon.
+      if (word === 'つき' && /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(slate.original.slice(0, start)))
+        continue;
       if (isMeasureWord(word, before)) continue;
       if (word === '月' && monthBefore.test(before)) continue;
       // 太空人坐在月亮上 is about an astronaut.
