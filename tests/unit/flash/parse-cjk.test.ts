@@ -531,6 +531,14 @@ describe('a Japanese word is read in the sense that was meant', () => {
     ['狼と子供', ['wolf', 'wolf'], []],
     ['犬が鼻を舐める', ['dog'], ['舐める']],
     ['雪柳', ['flower'], []],
+    ['夫婦茶碗', ['rice-bowl'], []],
+    ['きりんの親子', ['giraffe'], []],
+    ['料理人なので包丁とフライパン', ['kitchen-knife', 'skillet'], []],
+    ['はさみとくし', ['scissors'], ['くし']],
+    ['かまとハンマー', ['hammer'], ['かま']],
+    ['吠える虎', ['tiger'], []],
+    ['干支の寅', ['tiger'], []],
+    ['花束を大きく入れたいです', ['bouquet'], []],
     ['笑っている柴犬', ['shiba'], []],
     ['狐が花嫁の着物を着ている', ['fox', 'kimono'], ['花嫁']],
     ['侍の格好をした猫', ['cat'], ['侍', '格好']],
@@ -557,6 +565,19 @@ describe('a Japanese word is read in the sense that was meant', () => {
   ])('what one does to another that is described: %s', (prompt, kind) => {
     const { relations, ignored } = readPrompt(prompt);
     expect([relations.map((relation) => relation.kind), ignored]).toEqual([[kind], []]);
+  });
+
+  test.each([
+    ['初心', '初心'],
+    ['桜という娘の名前', '桜'],
+    ['運命', '運命'],
+    ['絆を入れたいです', '絆'],
+    ['心を筆で書いてほしい', '心'],
+    ['名前を漢字で 翔太', '翔太'],
+    ['息子の名前をローマ字で HARUTO', 'HARUTO'],
+    ['座右の銘 人事を尽くして天命を待つ', '人事を尽くして天命を待つ'],
+  ])('an idea is written, and no part of it drawn: %s', (prompt, lettering) => {
+    expect(read(prompt)).toEqual({ names: [], ignored: [], lettering });
   });
 
   test('words are not told to be in a thing', () => {
