@@ -555,3 +555,84 @@ test.each([
 test('how somebody lies down is told where no drawing shows it', () => {
   expect(readPrompt('雲の上で寝る羊').subjects[1]?.pose).toMatchObject({ name: 'sleeping', word: '寝る' });
 });
+
+describe('a Japanese word is read in the sense that was meant', () => {
+  test.each([
+    ['くもの巣とくも', ['spider-web', 'spider'], []],
+    ['空とくも', ['cloud'], ['空']],
+    ['かきの木', ['persimmon'], []],
+    ['とりかご', ['birdcage'], []],
+    ['名前つき 肉球', ['paw'], ['名前', 'つき']],
+    ['天使の輪つきの犬', ['halo', 'dog'], []],
+    ['和彫り風の虎', ['tiger'], []],
+    ['猪鹿蝶', ['boar', 'deer', 'butterfly'], []],
+    ['一富士二鷹三茄子', ['fuji', 'hawk', 'eggplant'], []],
+    ['トランペットのタトゥー', ['trumpet'], []],
+    ['太夫のタトゥー', ['oiran'], []],
+    ['犬と子供', ['dog', 'boy'], []],
+    ['狼と子供', ['wolf', 'wolf'], []],
+    ['犬が鼻を舐める', ['dog'], ['舐める']],
+    ['雪柳', ['flower'], []],
+    ['夫婦茶碗', ['rice-bowl'], []],
+    ['きりんの親子', ['giraffe'], []],
+    ['料理人なので包丁とフライパン', ['kitchen-knife', 'skillet'], []],
+    ['はさみとくし', ['scissors'], ['くし']],
+    ['かまとハンマー', ['hammer'], ['かま']],
+    ['吠える虎', ['tiger'], []],
+    ['干支の寅', ['tiger'], []],
+    ['花束を大きく入れたいです', ['bouquet'], []],
+    ['笑っている柴犬', ['shiba'], []],
+    ['狐が花嫁の着物を着ている', ['fox', 'kimono'], ['花嫁']],
+    ['侍の格好をした猫', ['cat'], ['侍', '格好']],
+    ['海賊の帽子をかぶる猫', ['pirate-hat', 'cat'], []],
+    ['骸骨が青い薔薇を口にくわえる', ['skeleton', 'rose'], []],
+    ['柴犬の笑っている顔', ['shiba'], []],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering: null });
+  });
+
+  test.each(['十手', '錫杖', '籠目', 'あやとり', '精霊馬', '書道家', '一寸法師'])(
+    'and none of its parts: %s',
+    (prompt) => {
+      expect(read(prompt).names).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['猫が赤い傘をさす', 'under'],
+    ['骸骨が黒い薔薇を持つ', 'holding'],
+    ['蝶が白い髑髏にとまる', 'on'],
+    ['蛇が女の首に巻きつく', 'around'],
+    ['DJをする猫', 'beside'],
+  ])('what one does to another that is described: %s', (prompt, kind) => {
+    const { relations, ignored } = readPrompt(prompt);
+    expect([relations.map((relation) => relation.kind), ignored]).toEqual([[kind], []]);
+  });
+
+  test.each([
+    ['初心', '初心'],
+    ['桜という娘の名前', '桜'],
+    ['運命', '運命'],
+    ['絆を入れたいです', '絆'],
+    ['心を筆で書いてほしい', '心'],
+    ['名前を漢字で 翔太', '翔太'],
+    ['息子の名前をローマ字で HARUTO', 'HARUTO'],
+    ['座右の銘 人事を尽くして天命を待つ', '人事を尽くして天命を待つ'],
+  ])('an idea is written, and no part of it drawn: %s', (prompt, lettering) => {
+    expect(read(prompt)).toEqual({ names: [], ignored: [], lettering });
+  });
+
+  test('words are not told to be in a thing', () => {
+    expect(read('ハートの中に名前 さくら')).toEqual({
+      names: ['heart'],
+      ignored: ['ハートの中に'],
+      lettering: 'さくら',
+    });
+    expect(read('リボンの中に名前 さくら').ignored).toEqual([]);
+  });
+
+  test.each(['鶴が松の上を飛ぶ', '松の上を飛ぶ鶴'])('one above another: %s', (prompt) => {
+    const { relations } = readPrompt(prompt);
+    expect(relations.map(({ kind, subject }) => [kind, subject.concept.name])).toEqual([['above', 'crane']]);
+  });
+});

@@ -26,7 +26,7 @@ export const beasts = concepts('creature', {
     zh: '老虎|猛虎|虎|下山虎|上山虎|东北虎|孟加拉虎|小老虎|幼虎',
     ja: '虎|トラ|タイガー|猛虎|寅年',
   },
-  panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|パンサー' },
+  panther: { en: 'panther|black panther', zh: '黑豹', ja: '黒豹|クロヒョウ|黒ヒョウ|パンサー' },
   leopard: {
     en: 'leopard|serval|ocelot',
     zh: '豹|豹子|花豹|石虎|豹猫|云豹|小豹子',

@@ -133,7 +133,7 @@ export const birds = concepts('creature', {
     ja: 'ハゲワシ|コンドル',
     parts: 'wings',
   },
-  ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ', art: icon('foam', 'ibis') },
+  ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ|朱鷺', art: icon('foam', 'ibis') },
   songbird: {
     en: 'sparrow|little bird|small bird|tiny bird|songbird|song bird|house sparrow|bird of paradise bird',
     zh: '麻雀|小鸟',
@@ -147,7 +147,7 @@ export const birds = concepts('creature', {
   kingfisher: {
     en: 'kingfisher|king fisher|halcyon',
     zh: '翠鸟',
-    ja: 'カワセミ|翡翠鳥',
+    ja: 'カワセミ|翡翠鳥|かわせみ',
   },
   'java-sparrow': {
     en: 'java sparrow|java finch|buncho',

@@ -4,7 +4,7 @@ export const bonds = concepts('object', {
   'spider-web': {
     en: 'spider web|web|spiderweb|cobweb|spiders web|web elbow',
     zh: '蜘蛛网|蛛网|蜘蛛丝|蛛丝',
-    ja: '蜘蛛の巣|クモの巣|蜘蛛の糸|クモの糸',
+    ja: '蜘蛛の巣|クモの巣|蜘蛛の糸|クモの糸|くもの巣|くもの糸',
   },
   'barbed-wire': {
     en: 'barbed wire|barb wire|barbwire|razor wire|barbed wire armband|barbed wire band|barbed wire bracelet',

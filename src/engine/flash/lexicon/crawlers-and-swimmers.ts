@@ -126,7 +126,12 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: 'マルハナバチ|クマバチ|熊蜂',
     parts: 'bee|wings',
   },
-  dragonfly: { en: 'dragonfly', zh: '蜻蜓', ja: 'トンボ|蜻蛉', parts: 'wings' },
+  dragonfly: {
+    en: 'dragonfly',
+    zh: '蜻蜓',
+    ja: 'トンボ|蜻蛉|赤とんぼ|赤トンボ|赤蜻蛉|アキアカネ',
+    parts: 'wings',
+  },
   ladybug: {
     en: 'ladybug|ladybird',
     zh: '瓢虫|七星瓢虫',

@@ -58,7 +58,7 @@ export const flowers = concepts('flora', {
   daisy: {
     en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
     zh: '雏菊|小雏菊|小菊|小雏菊花|4月诞生花',
-    ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花',
+    ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花|ガーベラ',
   },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
   poppy: {

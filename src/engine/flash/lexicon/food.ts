@@ -45,7 +45,7 @@ export const food = concepts('object', {
   honeycomb: {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',
     zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜',
-    ja: 'ハニカム|蜂の巣|ハチの巣|蜂蜜',
+    ja: 'ハニカム|蜂の巣|ハチの巣|はちの巣|蜂蜜',
     art: icon('gold', 'dripping-honey'),
   },
   beehive: {
@@ -226,7 +226,7 @@ export const food = concepts('object', {
   'sardine-tin': {
     en: 'sardine tin|tin of sardines|sardine can|can of sardines|tinned sardines|sardines in a tin|tinned fish|sardine|sardines',
     zh: '沙丁鱼罐头|沙丁鱼',
-    ja: 'イワシの缶詰|オイルサーディン|鰯|イワシ',
+    ja: 'イワシの缶詰|オイルサーディン|鰯の缶詰|イワシ缶|鰯缶',
   },
   'pickle-jar': {
     en: 'pickle jar|jar of pickles|jar of pickle',

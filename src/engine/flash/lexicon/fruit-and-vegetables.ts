@@ -151,5 +151,9 @@ export const fruitAndVegetables = concepts('flora', {
     ja: '胡桃|クルミ|くるみ',
   },
   lychee: { en: 'lychee|litchi|lychee fruit|lichee', zh: '荔枝', ja: 'ライチ|茘枝|れいし' },
-  persimmon: { en: 'persimmon|persimmon branch', zh: '柿子|柿柿如意|红柿子', ja: '柿|柿の実|柿の木' },
+  persimmon: {
+    en: 'persimmon|persimmon branch',
+    zh: '柿子|柿柿如意|红柿子',
+    ja: '柿|柿の実|柿の木|かきの木|かきの実|カキの木',
+  },
 });

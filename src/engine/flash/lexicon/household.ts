@@ -4,7 +4,7 @@ export const household = concepts('object', {
   birdcage: {
     en: 'bird cage|birdcage|cage|empty cage|empty bird cage|open bird cage|open cage',
     zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼',
-    ja: '鳥かご|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
+    ja: '鳥かご|とりかご|トリカゴ|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
     art: icon('gold', 'bird-cage'),
     parts: 'door',
   },

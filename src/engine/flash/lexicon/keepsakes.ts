@@ -85,7 +85,7 @@ export const keepsakes = concepts('object', {
   crown: {
     en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|kings crown|queens crown|monarch crown|crown jewels',
     zh: '皇冠|王冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
-    ja: '王冠|クラウン|冠|ティアラ|女王の冠',
+    ja: '王冠|クラウン|冠|ティアラ|女王の冠|女王の王冠|王様の冠|王様の王冠|王の冠|王の王冠',
     parts: 'diamond',
   },
   diamond: {

@@ -82,7 +82,7 @@ export const sky = concepts('sky', {
   lightning: {
     en: 'lightning|thunder|thunderbolt|lightning bolt|lightning strike|bolt|lighting bolt|thunder bolt',
     zh: '闪电|雷电|雷|雷霆|雷电交加|霹雳',
-    ja: '稲妻|雷|稲光|落雷|稲妻模様',
+    ja: '稲妻|雷|稲光|落雷|稲妻模様|カミナリ|かみなり|いなずま|イナズマ',
   },
   'mushroom-cloud': {
     en: 'mushroom cloud|nuclear explosion|atomic explosion|nuke explosion|atomic bomb explosion|nuclear mushroom cloud|atomic mushroom cloud|nuclear blast|atom bomb explosion|nuclear bomb explosion|nuke cloud|mushroom cloud explosion',

@@ -141,7 +141,7 @@ export const wear = concepts('object', {
   'pirate-hat': {
     en: 'pirate hat|tricorn|tricorn hat|captain hat',
     zh: '海盗帽|船长帽',
-    ja: '海賊帽|船長帽|三角帽',
+    ja: '海賊帽|海賊の帽子|海賊ハット|船長帽|三角帽',
     art: icon('dark', 'pirate-hat'),
   },
   'santa-hat': {
@@ -157,7 +157,7 @@ export const wear = concepts('object', {
   'chef-hat': {
     en: 'chef hat|chefs hat|toque',
     zh: '厨师帽',
-    ja: 'コック帽',
+    ja: 'コック帽|コックの帽子|シェフの帽子|料理人の帽子',
     art: icon('foam', 'chef-toque'),
   },
   'wizard-hat': {

@@ -125,5 +125,7 @@ export function takePose(
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   const teeth = found.pose === 'roaring' && withTeethBared(text, finding);
   if (teeth && teeth.start !== found.start) slate.wipe(teeth.start, teeth.end);
-  return { name: found.pose, ...(found.isShared ? slate.placed(found) : slate.take(found)) };
+  // 吠える is what wolves and tigers do.
+  const name = found.pose === 'howling' && !poses.howling && poses.roaring ? 'roaring' : found.pose;
+  return { name, ...(found.isShared ? slate.placed(found) : slate.take(found)) };
 }

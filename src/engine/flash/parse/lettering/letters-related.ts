@@ -23,6 +23,9 @@ const bearers = /\b(?:banner|ribbon|scroll|sign|plaque|tag|flag|label)s?\b/i;
 /** Whose letters they are to be: "a heart made of the names", "a rope that spells". */
 const before =
   /\b((?:(?<!(?:growing|climbing|coming|going|running) )(?:off(?: of)?|through)|(?:growing|climbing|coming|weaving|running|going|crawling|flying) (?:out of|through|over|from)|(?:wrapped|coiled|curled|winding|wrapping|coiling|twisted|twined|slithering|hanging|sitting|standing|perched|leaning) (?:around|round|through|from|off|on|over|against)|(?:made|formed|built)(?: up)?(?: out)? (?:of|from|with)|(?:turning|morphing|fading|flowing|dissolving) into|becoming|forming|shaped (?:like|into)|(?:that |which )?(?:spells?|writes)(?: out)?|(?:spelling|writing)(?: out)?)(?: (?:the|my|our|their))?(?: (?:words?|names?|letters?|initials?|phrase))? )["“'‘「]?$/iu;
+/** ハートの中に名前 さくら, 月の周りに「永遠」: on a ribbon they are. */
+const cjkWithin =
+  /((?:\p{Script=Han}+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+)(?<!リボン|バナー|巻物|旗|看板|額縁|カード)の(?:中|なか|内側|周り|まわり)に)(?:名前|文字|漢字|言葉)?(?:は|を|で)?[\s、:：]*[「『"“]?$/u;
 /** What is said of them after a thing: "with family written in it". */
 const tail =
   /^["”'’」]?,? ((?:(?:is )?(?:written|woven|wrapped|engraved|placed|hidden|going|winding|carved|tattooed|printed|stitched) )?(?:inside|within|in|around|through|on(?= it\b)|across(?= it\b))(?: (?:it|them|the (?:loops?|stem|petals|middle|outline)))?)(?=$|[,.;])/iu;
@@ -52,6 +55,8 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
   const own = tail.exec(rest) ?? encircled.exec(rest);
   const isOnBearer = own?.[1] !== undefined && /^(?:on|across) it/.test(own[1]) && bearers.test(original);
   if (own?.[1] && !isOnBearer) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];
+  const within = cjkWithin.exec(original.slice(0, start));
+  if (within?.[1]) return [{ word: within[1], start: within.index }];
   const lead = before.exec(original.slice(0, start));
   const isBorne =
     /^(?:that |which )?(?:spell|writ)/i.test(lead?.[1] ?? '') && bearer.test(original.slice(0, lead?.index));

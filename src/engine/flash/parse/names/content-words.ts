@@ -63,11 +63,18 @@ export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWor
 const grammar =
   /^(?:なって|なる|なの|なら|して|され|てい|てる|ない|だけ|から|まで|より|など|ため|よう|みたい|つつ|ながら|らし|とか|つけ|いる|いた|ある|あり|った|たち)/u;
 
+/** The first of a list and the last, in hiragana alone. */
+const listedFirst = /^(\p{Script=Hiragana}{2,3})と$/u;
+const listedLast = /^と(\p{Script=Hiragana}{2,3})$/u;
+
 /**
  * A run of Chinese or Japanese with its particles blanked. Where nothing but hiragana is left it is a word with
  * particles around: かんざし in 舞妓のかんざし.
  */
 function withoutParticles(text: string, before: string): string {
+  // くし in はさみとくし, and あり in ありとキリギリス.
+  const listed = (before.trim() === '' ? listedFirst.exec(text) : null) ?? listedLast.exec(text);
+  if (listed && !grammar.test(listed[1] ?? '')) return text.replace(/^と|と$/u, ' ');
   const word = text.replace(/^[のをにがはもでとへ]|[のをにがはもでとへ]$/gu, ' ');
   const isWord = /^ ?\p{Script=Hiragana}{3,8} ?$/u.test(word) && !grammar.test(word.trim());
   if (isWord && !/\p{Script=Han}$/u.test(before)) return word;

@@ -35,6 +35,7 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
     attributive[i] ||
     // "An astronaut surfing" is an astronaut.
     (!attributive[i + 1] && isCostume(text, finding, all[i + 1])) ||
+    isOutfit(text, finding, all) ||
     masks.some(({ start }) => start === finding.start);
   const things = all.filter((finding, i) => !isManner(finding, i));
   const findings = things.length > 0 ? things : all;
@@ -60,6 +61,20 @@ const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;
 /** Who is nobody that a beast dresses up as. */
 const anybody =
   /^(?:woman|man|boy|little-girl|mermaid|lovers)$|grand|mother|father|family|-and-|-with-|walking/;
+
+/** What somebody else puts on: 花嫁の着物を着た狐, 侍の格好をした猫. */
+const outfit =
+  /^(?:の[\p{Script=Han}\p{Script=Katakana}ー]{1,6}を?(?:着|かぶ|被|まと|纏|つけ|はい|履|し[たて])|姿(?:の|で|を?し[たて]))/u;
+
+/** Whose clothes a beast or a skeleton wears is not there himself. */
+function isOutfit(text: string, { concept, end }: Finding, all: readonly Finding[]): boolean {
+  return (
+    concept.kind === 'figure' &&
+    !limb.test(concept.name) &&
+    outfit.test(text.slice(end)) &&
+    all.some((of) => of.concept.kind === 'creature' || isSkeletal(of.concept))
+  );
+}
 
 /** A samurai skull is a skull, a zombie nurse a nurse, a ninja cat a cat; nothing dresses them. */
 function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {

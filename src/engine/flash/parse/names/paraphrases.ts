@@ -53,10 +53,20 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
     'medusa',
   ],
   [/\bone[- ]eyed giant\b|\bgiant with (?:one|1|a single) eye\b/giu, 'cyclops'],
+  // Ranks and not counts; three cards, of which the first is a boar in Japanese alone.
+  [/一富士[、 ]?二鷹[、 ]?三(?:茄子|なすび?)/gu, '富士と鷹と茄子'],
+  [/(?<!花札の)猪鹿蝶/gu, '猪と鹿と蝶'],
   [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
 ];
 
+/** The signs of the years, and the beasts of the lexicon that they are: 干支の寅. */
+const yearBeasts = new Map(
+  [...'子丑寅卯辰巳午未申酉戌亥'].map((sign, i) => [sign, '鼠牛虎兎龍蛇馬羊猿鶏犬猪'.charAt(i)]),
+);
+const yearSign = new RegExp(`(?<=干支の)[${[...yearBeasts.keys()].join('')}](?!年)`, 'gu');
+
 /** A prompt in which what is only described has its name: a horse with a horn is a unicorn. */
 export function withNamesOfDescribed(prompt: string): string {
-  return paraphrases.reduce((text, [said, name]) => text.replace(said, name), prompt);
+  const beastly = prompt.replace(yearSign, (sign) => yearBeasts.get(sign) ?? sign);
+  return paraphrases.reduce((text, [said, name]) => text.replace(said, name), beastly);
 }

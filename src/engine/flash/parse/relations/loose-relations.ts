@@ -118,8 +118,9 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   const isTurning = spelled === 'から' && /^(?:へ|$|[\s、])/u.test(text.slice(second.end));
   if (isTurning || /^(?:みたいな|のような|っぽい)$/u.test(spelled))
     return { start: first.end, end: second.start };
-  // 月でブランコ, ボクシングするカンガルー: where, with what or at what somebody is.
-  if (isDoneAt(first) && /^(?:で|を?(?:する|している|してる))$/u.test(spelled))
+  // 月でブランコ, ボクシングするカンガルー, DJをする猫: where, with what or at what somebody is.
+  const isDone = /^(?:で|を?(?:する|している|してる))$/u.test(spelled);
+  if (isDone && (isDoneAt(first) || (first.concept.kind === 'figure' && spelled !== 'で')))
     return { start: first.end, end: second.start };
   const left = wordsLeft(slate, []).filter(
     ({ start, word }) => start >= first.end && start + word.length <= second.start,

@@ -1,4 +1,5 @@
 import type { Concept, Language } from '../../../lexicon/concept.ts';
+import { hiraganaOf } from '../../../lexicon/kana-names.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 
 /** Names that say themselves that somebody is young, or old. */
@@ -23,14 +24,16 @@ export function beastsByName(language: Language): ReadonlyMap<string, Concept> {
       .flatMap((concept) =>
         concept.words[language]
           .filter((word) => word === 'bunny' || !aged.test(word))
-          .flatMap((word) =>
-            (language === 'en' ? [word, pluralOf(word)] : [word]).map((name): [string, Concept] => [
-              name,
-              concept,
-            ]),
-          ),
+          .flatMap((word) => spellingsOf(word, language).map((name): [string, Concept] => [name, concept])),
       ),
   );
+}
+
+/** きりんの親子 is spelled as キリンの親子 is; shorter names are in too many words. */
+function spellingsOf(word: string, language: Language): string[] {
+  if (language === 'en') return [word, pluralOf(word)];
+  const inHiragana = language === 'ja' ? hiraganaOf(word) : null;
+  return inHiragana && inHiragana.length > 2 ? [word, inHiragana] : [word];
 }
 
 const irregular: Readonly<Record<string, string>> = {

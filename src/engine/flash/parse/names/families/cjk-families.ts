@@ -4,7 +4,7 @@ import { beastsByName, namesIn } from './beast-names.ts';
 import { cjkPatterns } from './cjk-patterns.ts';
 import type { Family } from './family.ts';
 import { drawnOf, wipeBut } from './family.ts';
-import { isOneKind } from './kinship.ts';
+import { isCat, isDog, isOneKind } from './kinship.ts';
 import { groupSpan, nameWithin, spanOf } from './matched.ts';
 
 const beasts = { zh: beastsByName('zh'), ja: beastsByName('ja') };
@@ -41,10 +41,12 @@ function familyIn(slate: Slate, match: RegExpExecArray, language: 'zh' | 'ja', n
   const youngName = youngAt && nameWithin(slate.rest, youngAt, name);
   const beast = groupSpan(match, 'beast') ?? youngName;
   if (!beast || !youngAt) return null;
+  const between = slate.rest.slice(beast.end, youngAt.start);
   const conceptAt = ({ start, end }: Span) => beasts[language].get(slate.rest.slice(start, end));
   const concept = conceptAt(beast);
   const called = youngName ? conceptAt(youngName) : undefined;
   if (!concept || (called && !isOneKind(concept, called) && !young.includes('崽'))) return null;
+  if (isPet(concept.name) && between === 'と' && childOfMan.test(young)) return null;
   const isAll = oldAndYoung.test(young);
   const phrase = spanOf(match);
   return {
@@ -55,6 +57,13 @@ function familyIn(slate: Slate, match: RegExpExecArray, language: 'zh' | 'ja', n
     ...drawnOf(slate, isAll ? countAll(match) : countYoung(match), phrase, /\d/u),
     phrase: slate.original.slice(phrase.start, phrase.end),
   };
+}
+
+/** 犬と子供 are a dog and a child, 狼と子供 a wolf and its own. */
+const childOfMan = /^(?:子供|子ども|赤ちゃん|赤ん坊)(?:たち|達)?$/u;
+
+function isPet(name: string): boolean {
+  return isDog(name) || isCat(name) || name === 'horse';
 }
 
 /** 父子 are two, 一家 as many as it says. */

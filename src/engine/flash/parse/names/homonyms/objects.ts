@@ -60,8 +60,12 @@ function isLoaded({ tail }: Mention): boolean {
 const withFaces =
   /\b(?:suns? and (?:an? |the )?moons?|moons? and (?:an? |the )?suns?) (?:with (?:human |sleeping )?faces|faces?)\b/u;
 
+/** Beside these くも is a cloud, and no spider. */
+const skies = /[空雨晴虹]|白い|入道|富士|太陽|天使|飛行機|月|星|龍|ドラゴン|乗[るっ]/u;
+
 /** Things and plants that share a word with others. */
 export const objects: readonly Homonym[] = [
+  homonym('cloud', exactly, ({ word, text }) => word === 'くも' && skies.test(text)),
   homonym('cigarette', asNear, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
   homonym(
     'cricket-bat',

@@ -27,6 +27,9 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
     for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
       const before = slate.rest.slice(0, start);
+      // 名前つき has a name on it, and no moon.
+      if (word === 'つき' && /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(slate.original.slice(0, start)))
+        continue;
       if (isMeasureWord(word, before)) continue;
       // 玫瑰花瓶 is a vase of 玫瑰.
       if (blooms.has(word) && holdsFlowers.test(rest().slice(end))) continue;

@@ -18,7 +18,7 @@ const bores = /^(?:钻[出进入过到]|露[出着了]|弓[着起]?背)/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
 export function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ start, end, concept }) => {
+  return findings.filter(({ start, end, isIdea, concept }) => {
     const isVerb =
       end - start === 1 &&
       (okurigana.test(slate.original.slice(end)) || bores.test(slate.original.slice(start)));
@@ -27,7 +27,7 @@ export function withoutFragments(slate: Slate, findings: readonly Finding[]): Fi
       goesOn.test(slate.rest.slice(end)) ||
       zodiac.test(slate.original.slice(0, start)) ||
       !/\p{Script=Han}/u.test(slate.original.slice(start, end));
-    const isTold = isWhole && !isVerb && !isCutOff(slate, { start, end, concept });
+    const isTold = isWhole && !isVerb && !isCutOff(slate, { start, end, isIdea, concept });
     if (!isTold) slate.restore(start, end);
     return isTold;
   });
@@ -44,7 +44,7 @@ const loanEnding = /^(?:[^\p{Script=Katakana}ー]|$|マーク|モチーフ|ヘ�
 /** A piece of another word: 標本 is no book, ドラムスティック no drum, and すいすい no chair. */
 function isCutOff(
   { rest, original }: Slate,
-  { start, end, concept: { kind } }: Pick<Finding, 'start' | 'end' | 'concept'>,
+  { start, end, isIdea, concept: { kind } }: Pick<Finding, 'start' | 'end' | 'concept' | 'isIdea'>,
 ): boolean {
   if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
     return !loanEnding.test(rest.slice(end));
@@ -58,7 +58,8 @@ function isCutOff(
     return isInflected && !standsAlone(rest, { start, end });
   }
   // Of beasts and plants the last character tells the kind: 北海道犬 is a dog.
-  const isKind = kind === 'creature' || kind === 'flora';
+  // An idea has no kinds: 天命 is no tree of life.
+  const isKind = !isIdea && (kind === 'creature' || kind === 'flora');
   const isJapanese = kana.test(original) || original.slice(start, end) === '女';
   return end - start === 1 && !isKind && isJapanese && !saidBefore.test(rest.slice(0, start));
 }

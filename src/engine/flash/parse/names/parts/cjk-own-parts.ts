@@ -72,7 +72,7 @@ const isHolding: MentionRule = (mention) => {
   return (
     bodyParts.has(concept.name) &&
     concept.name !== 'wings' &&
-    (/^に[^、。]{1,8}を(?:くわえ|咥え|持|抱)/u.test(tail) ||
+    (/^(?:に[^、。]{1,8}を|に)(?:くわえ|咥え|持[つっ]|抱[いくえ])/u.test(tail) ||
       (isAfterBody(mention) && /^[抓捏夹叼咬衔含]/u.test(tail)))
   );
 };

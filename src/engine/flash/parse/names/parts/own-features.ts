@@ -7,14 +7,16 @@ import { anyOf } from '../mention.ts';
 import { isSmiling } from '../shown/smiling.ts';
 import { features, hasFace, pairedFeatures } from './body-parts.ts';
 
-/** Of a creature that is named right before, as 象の鼻. */
+/** Of a creature that is named right before, as 象の鼻 and 象の親子が鼻をつなぐ. */
 const faceParts = new Set(['nose', 'ear', 'tongue']);
 
 const isOnFace: MentionRule = ({ concept, before, gapBefore }) =>
   before !== undefined &&
   isBody(before) &&
   faceParts.has(concept.name) &&
-  /^(?:[的の]|(?:'s?)? |[吐伸](?:着|出|出来)?(?:小|大|长)?)?$/u.test(gapBefore);
+  /^(?:[的の]|(?:の(?:親子|夫婦))?(?:たち|達)?[がは]|(?:'s?)? |[吐伸](?:着|出|出来)?(?:小|大|长)?)?$/u.test(
+    gapBefore,
+  );
 
 const isMouth: MentionRule = ({ word, before, gapBefore }) =>
   before?.concept.kind === 'creature' && /^ (?:mouth|jaws)$/u.test(gapBefore + word);

@@ -14,7 +14,10 @@ export const people: readonly Shown[] = [
       (kind === 'figure' && !fromBehind.has(name) && !fromTheSide.has(name)),
     /正面(?:像|照)?(?:から(?:見た)?|を向く|向き)?/gu,
   ],
-  [({ name }) => isSmiling(name), /笑[脸臉容颜顏顔]/gu],
+  [
+    ({ name }) => isSmiling(name),
+    /笑[脸臉容颜顏顔]|(?:にっこり|にこにこ|ニコニコ)?(?:笑っ(?:て(?:い?る)?|た)|微笑(?:む|んで(?:い?る)?|んだ))(?:の?顔)?|笑う|(?:にこにこ|ニコニコ)(?:の|な|した?)?|スマイル/gu,
+  ],
   [named('guan-yu zhong-kui god-of-wealth grandfather'), /长?(?:胡[子须]|髯)|美髯/gu],
   [
     named('clown pumpkin sun-face maneki-neko smiley god-of-wealth'),

@@ -73,9 +73,14 @@ const cjkTails: readonly (readonly [string, readonly RelationPattern[], typeof r
 /** In hair or over an ear, which may have been wiped off as if it were of who is tattooed. */
 const isStuck = /^を\s*(?:(?:耳|頭|髪)に)?(?:さ|差|挿)し(?:た|て(?:い?る)?)/u;
 
+/** What is only said of the second name: 猫が赤い傘をさす, 狐が花嫁の着物を着る. */
+const describing =
+  /^([がはに])(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,4}[いなの]|[きさ]れいな|かわいい)$/u;
+
 /** What follows the second name where it ends the sentence: 龍が刀に巻きつく, 猫在钢琴上, 枝に梟がとまる. */
 export function cjkToldAfter(pair: Pair): Told {
-  const [, patterns, of] = cjkTails.find(([particle]) => particle === pair.gap.trim()) ?? [];
+  const said = pair.gap.trim().replace(describing, '$1');
+  const [, patterns, of] = cjkTails.find(([particle]) => particle === said) ?? [];
   const told = patterns && matchOf(patterns, pair.tail);
   // 花を耳にさしている: a flower is not held as an umbrella is.
   const stuck = pair.second.concept.kind === 'flora' && isStuck.exec(pair.tail);
