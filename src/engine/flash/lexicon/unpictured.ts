@@ -7,7 +7,9 @@ import { titlesIn } from './titles.ts';
  */
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'little dipper|paint can',
+    'red nail|long red nail|black nail|long black nail|pink nail|white nail|long nail|acrylic nail|long acrylic nail|gel nail|painted nail|fake nail|press on nail',
+    'stiletto nail|pointy nail|manicured nail|chipped nail|french tip nail|french nail|polished nail|red painted nail|nail art|manicure',
+    'michigan mitten|little dipper|paint can|cool whip|whipped cream|whipped cream can|cool whip can',
     'sweet william|mickey mouse|minnie mouse|donald duck|sailor moon',
     'pink panther|tasmanian devil|kabuki mask|guy fawkes mask',
     'anonymous mask|fox tail|cat woman|catwoman|wonder woman|iron man|little prince',
