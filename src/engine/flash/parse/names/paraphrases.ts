@@ -53,6 +53,7 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
     'medusa',
   ],
   [/\bone[- ]eyed giant\b|\bgiant with (?:one|1|a single) eye\b/giu, 'cyclops'],
+  [/\bchocolate lab(?:rador)?(?: retriever)?\b/giu, 'brown labrador'],
   // Who holds a hand embraces nobody, and shows no hand of its own.
   [
     /\b(?:dad|daddy|papa|father)s?(?: is)? holding (?:(?:his|my|the|her|a) )?(daughter|son|child)(?:'s|s')?s? hands?\b/giu,

@@ -114,6 +114,11 @@ export const objects: readonly Homonym[] = [
   homonym('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
   // No tree has an eye: "a palm with an eye in it".
   homonym('hand', asNear, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
+  homonym(
+    'praying-hands',
+    exactly,
+    ({ word, tail }) => word === 'palms' && /^ (?:pressed |held )?together\b/u.test(tail),
+  ),
   homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
   homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),
   homonym('muscle-car', nearly, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),
