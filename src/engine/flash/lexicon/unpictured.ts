@@ -8,7 +8,7 @@ import { titlesIn } from './titles.ts';
 const tables: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'red nail|long red nail|black nail|long black nail|pink nail|white nail|long nail|acrylic nail|long acrylic nail|gel nail|painted nail|fake nail|press on nail',
-    'stiletto nail|pointy nail|manicured nail|chipped nail|french tip nail|french nail|polished nail|red painted nail|nail art|manicure',
+    'stiletto nail|pointy nail|manicured nail|chipped nail|french tip nail|french nail|polished nail|red painted nail|nail art',
     'baseball fan|football fan|soccer fan|hockey fan|basketball fan|sports fan|racing fan|biggest fan|number one fan|match book|matchbook',
     'michigan mitten|little dipper|paint can|cool whip|whipped cream|whipped cream can|cool whip can',
     'sweet william|mickey mouse|minnie mouse|donald duck|sailor moon',
