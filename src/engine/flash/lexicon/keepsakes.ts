@@ -28,7 +28,7 @@ export const keepsakes = concepts('object', {
   },
   'checkered-heart': {
     en: 'checkered heart|checker heart|checkerboard heart|checkered print heart|heart with checkered pattern|heart checkered|chequered heart|checkered flag heart',
-    zh: '棋盘格爱心|格子爱心|黑白格爱心',
+    zh: '棋盘格爱心|格子爱心',
     ja: '市松のハート|チェッカー柄のハート|チェック柄のハート',
   },
   'sacred-heart': {

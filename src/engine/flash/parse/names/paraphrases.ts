@@ -56,11 +56,11 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
   [/\bchocolate lab(?:rador)?(?: retriever)?\b/giu, 'brown labrador'],
   // Who holds a hand embraces nobody, and shows no hand of its own.
   [
-    /\b(?:dad|daddy|papa|father)s?(?: is)? holding (?:(?:his|my|the|her|a) )?(daughter|son|child)(?:'s|s')?s? hands?\b/giu,
+    /\b(?:dad|daddy|papa|father)s?(?: is)? holding (?:(?:his|my|the|her|a) )?(daughter|son)(?:'s|s')?s? hands?\b/giu,
     'father and $1 holding hands',
   ],
   [
-    /\b(?:mom|mommy|mum|mama|mother)s?(?: is)? holding (?:(?:her|my|the|his|a) )?(daughter|son|child)(?:'s|s')?s? hands?\b/giu,
+    /\b(?:mom|mommy|mum|mama|mother)s?(?: is)? holding (?:(?:her|my|the|his|a) )?(daughter|son)(?:'s|s')?s? hands?\b/giu,
     'mother and $1 holding hands',
   ],
   // One half of something is no mandala cut in two.
