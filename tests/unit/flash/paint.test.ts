@@ -5,7 +5,7 @@ import type { IconLayer } from '#engine/flash/icons/icon-layer.ts';
 import { paintDrawing } from '#engine/flash/paint/drawing.ts';
 import { Easel } from '#engine/flash/paint/easel.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
-import { blackPots } from '#engine/flash/paint/palette.ts';
+import { blackPots, inkedPots } from '#engine/flash/paint/palette.ts';
 import { Pen } from '#engine/flash/paint/pen.ts';
 import { blankSheet } from '#engine/flash/paint/sheet.ts';
 import { stamp } from '#engine/flash/paint/stamp.ts';
@@ -82,6 +82,17 @@ describe('a black coat stays in shade without colours', () => {
   test('and no other: neither a grey one nor a white cat', () => {
     expect(coat(null, 'grey', ['grey']).lit).toBe(0);
     expect(coat('foam', 'dark', ['dark']).lit).toBe(0);
+  });
+});
+
+describe('what is called black is inked where shade is pale', () => {
+  test.each([
+    [{ tinted: ['grey'] }, 'dark', ['dark', 'grey']],
+    [{ tinted: ['dark'], isBlack: true }, null, ['dark']],
+    [{ tinted: ['dark'] }, null, []],
+    [{ tinted: ['dark'], isBlack: true }, 'wood', []],
+  ] as const)('%o in %s', (thing, wanted, pots) => {
+    expect(inkedPots(thing, wanted)).toEqual(pots);
   });
 });
 

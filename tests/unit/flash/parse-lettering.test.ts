@@ -388,6 +388,8 @@ describe('what is customarily written is, though nobody says so', () => {
     ['cross with love and faith', 'Love & Faith', ['cross']],
     ['strength with lotus', 'Strength', ['lotus']],
     ['rose mom', 'Mom', ['rose']],
+    ['we the people 1776', 'We The People 1776', []],
+    ['eagle with we the people', 'We The People', ['eagle']],
     ['cross with dad', 'Dad', ['cross']],
     ['mom tattoo', 'Mom', []],
     ['in loving memory of mom', 'In Loving Memory Of Mom', []],

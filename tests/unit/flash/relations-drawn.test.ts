@@ -553,6 +553,9 @@ test.each([
   ['cat hanging from a branch', 1],
   ['girl swinging from a crescent moon', 1],
   ['lantern hanging from a branch', 0],
+  ['giraffe eating a leaf', 1],
+  ['zebra with a flower in its mouth', 1],
+  ['fox holding a rose in its mouth', 0],
   ['bridge between two mountains', 0],
   ['kite caught in a tree', 1],
   ['owl in a tree', 0],
@@ -592,6 +595,22 @@ test.each([
   expect(centerOf(line)[1]).toBeLessThan(centerOf(thing)[1]);
   expect(line.bottom).toBeGreaterThan(thing.top - 0.1 * heightOf(thing));
 });
+
+test.each(['hunter with a dog', 'fairy with a fox', 'boxer and a bulldog'])(
+  'nobody who is drawn from head to foot stands on the head of his beast: %s',
+  async (prompt) => {
+    const { stages } = await setOfStages(prompt, 'old-school', 5);
+    for (const { cast, pieces } of stages) {
+      const [hero, beast] = [cast.hero, cast.partners[0]].map((actor) =>
+        boundsOfLayers(
+          pieces.filter(({ subjects }) => subjects === actor?.subjects).map(({ layer }) => layer),
+        ),
+      );
+      if (!hero || !beast) throw new Error('both are drawn');
+      expect(Math.abs(centerOf(hero)[1] - centerOf(beast)[1])).toBeLessThan(0.5 * heightOf(hero));
+    }
+  },
+);
 
 test.each(['a hat hung on a fence', 'a cross on a mountain top', 'a bonfire on the beach'])(
   'what is on something is seen on it: %s',

@@ -8,6 +8,7 @@ import { isCrown, mayLead } from './actor.ts';
 import { relate } from './relate.ts';
 import { longThings, subjectActor } from './subject-actor.ts';
 import { treeNames } from './trees.ts';
+import { isDrawnByHead, isHead } from './whole-body.ts';
 
 /** The subjects of a prompt by the parts that they play in a composition. */
 export interface Cast {
@@ -56,7 +57,7 @@ export function castFor(
   const isFacing =
     faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const actors = subjects.map((subject) =>
-    subjectActor(subject, library, isFacing ? 'facing' : footing(subject, relations)),
+    subjectActor(subject, library, isFacing ? 'facing' : footing(subject, subjects, relations)),
   );
   const { actors: pool, apart } = relate(actors, relations, wishes, picture !== null);
   const take = (wanted: (actor: Actor) => boolean): Actor | null => {
@@ -94,14 +95,31 @@ export function castFor(
   };
 }
 
-/** Who is on a mountain is seen with all of the body: a head on its ridge is on top of nothing. */
-function footing(subject: Subject, relations: readonly Relation[]): Pose | null {
+/** Who is on a mountain is seen with all of the body, as a head on its ridge is on top of nothing, and so is the beast of somebody. */
+function footing(
+  subject: Subject,
+  subjects: readonly Subject[],
+  relations: readonly Relation[],
+): Pose | null {
   const isUp = relations.some(
     ({ kind, subject: who, object }) =>
       kind === 'on' && who === subject && object.concept.name === 'mountain',
   );
   const poses = motifs.get(subject.concept.name)?.poses;
-  return (isUp && (['standing', 'prowling', 'sitting'] as const).find((pose) => poses?.[pose])) || null;
+  if (isUp) return (['standing', 'prowling', 'sitting'] as const).find((pose) => poses?.[pose]) ?? null;
+  return isAtFeet(subject, subjects, relations) && poses?.sitting ? 'sitting' : null;
+}
+
+/** Whether a beast is with somebody who is drawn from head to foot: on its head he would stand. */
+function isAtFeet(subject: Subject, subjects: readonly Subject[], relations: readonly Relation[]): boolean {
+  const { kind, name } = subject.concept;
+  const isRelated = relations.some((of) => of.subject === subject || of.object === subject);
+  return (
+    kind === 'creature' &&
+    !isRelated &&
+    isDrawnByHead(name) &&
+    subjects.some(({ concept }) => concept.kind === 'figure' && !isHead(concept))
+  );
 }
 
 /** Whether two are to look at each other. */

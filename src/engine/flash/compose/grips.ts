@@ -2,7 +2,7 @@ import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { anatomyOf } from './anatomy.ts';
 import { showsSmoking } from './smoking.ts';
-import { busts, isDrawnByHead } from './whole-body.ts';
+import { busts, isDrawnByHead, isFrontal } from './whole-body.ts';
 
 /** What rises on a string instead of hanging down. */
 export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
@@ -136,7 +136,7 @@ export function showsGrip(relation: Relation): boolean {
   if (body?.grip) return !played.test(phrase) && (body.hasBeak || !inMouth.test(phrase));
   if (grip === 'arms') return false;
   if (mouth) return true;
-  // Before a mouth is what is drawn below a face, and not before somebody from the side.
-  const isHead = isDrawnByHead(name) || embracing !== undefined;
+  // Before a mouth is what is drawn below a face, and not below one from the side.
+  const isHead = (isDrawnByHead(name) && isFrontal(name)) || embracing !== undefined;
   return isHead && (byMouth.test(phrase) || !byHand.test(phrase));
 }

@@ -2,7 +2,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import { blackPots, paletteOf } from '../paint/palette.ts';
+import { blackPots, inkedPots, paletteOf } from '../paint/palette.ts';
 import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
 
@@ -24,11 +24,12 @@ export function colored({ motif, pigment }: Actor): Motif {
     ...motif,
     draw(easel) {
       const { palette } = easel.kit;
-      if (!pigment && !motif.isKnownByColors) return motif.draw(easel);
+      if (!pigment && !motif.isKnownByColors && !motif.isBlack) return motif.draw(easel);
       const own = new Easel({
         ...easel.kit,
         palette: palette && paletteOf(palette, motif, pigment),
         blackPots: blackPots(motif.tinted, pigment),
+        inked: { pots: inkedPots(motif, pigment), share: easel.kit.inked?.share ?? 0 },
       });
       motif.draw(own);
       easel.add(own, identity);

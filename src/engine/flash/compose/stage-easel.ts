@@ -17,6 +17,8 @@ export interface EaselOrder {
   /** The thing's own: the same thing is drawn the same. */
   readonly random: Random;
   readonly blackPots: readonly Pigment[];
+  /** Those of them that are inked where the hand's shade is pale. */
+  readonly inkedPots?: readonly Pigment[];
   readonly isOrnament?: boolean;
 }
 
@@ -28,13 +30,14 @@ const fullSize = 480;
 
 /** The easel for one thing: its hand's lines, as wide as its size wants them. */
 export function easelFor(order: EaselOrder): Easel {
-  const { hand, variant, sizePx, palette, random, blackPots, isOrnament = false } = order;
+  const { hand, variant, sizePx, palette, random, blackPots, inkedPots = [], isOrnament = false } = order;
   const isSilhouette = hand.isSilhouette === true && !isOrnament;
   const isSolid = hand.isInverted === true || isSilhouette;
   return new Easel({
     weight: weightFor(hand.weight, sizePx),
     palette: isSilhouette ? null : palette,
     blackPots,
+    inked: { pots: inkedPots, share: hand.blackInk ?? 0 },
     barePots: isSolid ? (isSilhouette ? [] : bare) : null,
     random,
     hasDetail: hand.hasDetail,

@@ -10,7 +10,7 @@ import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
-import { blackPots, paletteOf } from '../paint/palette.ts';
+import { blackPots, inkedPots, paletteOf } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
@@ -170,6 +170,7 @@ export class Stage {
       palette: palette && paletteOf(palette, actor.motif, actor.pigment),
       random: this.random.fork(`${actor.name} ${this.#uses++}`),
       blackPots: blackPots(actor.motif.tinted, actor.pigment),
+      inkedPots: inkedPots(actor.motif, actor.pigment),
     });
     actor.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);

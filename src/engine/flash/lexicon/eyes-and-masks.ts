@@ -108,7 +108,7 @@ export const eyesAndMasks = concepts('object', {
     ja: '肋骨|あばら骨|胸骨',
   },
   spine: {
-    en: 'human spine|a spine|spine with flowers|spine and flowers|backbone|vertebra|vertebrae|spinal column|spinal cord|vertebral column|anatomical spine|skeletal spine|skeleton spine',
+    en: 'human spine|a spine|backbone|vertebra|vertebrae|spinal column|spinal cord|vertebral column|anatomical spine|skeletal spine|skeleton spine',
     zh: '脊骨|脊梁骨|脊髓',
     ja: '脊髄|脊梁',
     parts: 'ribcage',

@@ -26,6 +26,11 @@ export const keepsakes = concepts('object', {
     zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
     ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
   },
+  'checkered-heart': {
+    en: 'checkered heart|checker heart|checkerboard heart|checkered print heart|heart with checkered pattern|heart checkered|chequered heart|checkered flag heart',
+    zh: '棋盘格爱心|格子爱心',
+    ja: '市松のハート|チェッカー柄のハート|チェック柄のハート',
+  },
   'sacred-heart': {
     en: 'sacred heart|flaming heart|burning heart|immaculate heart|sacred heart of jesus|heart on fire|heart in flames|flaming sacred heart|milagro|milagro heart|immaculate heart of mary',
     zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心|火焰之心|燃烧的圣心|火焰圣心',
@@ -33,7 +38,7 @@ export const keepsakes = concepts('object', {
     parts: 'heart',
   },
   'anatomical-heart': {
-    en: 'anatomical heart|human heart|realistic heart|real heart|heart organ|anatomy heart|heart anatomy|beating heart|bloody heart',
+    en: 'anatomical heart|human heart|anatomical human heart|human anatomical heart|human heart anatomical|heart anatomical|anatomically correct heart|anatomically correct human heart|realistic heart|real heart|heart organ|anatomy heart|heart anatomy|beating heart|bloody heart',
     zh: '心脏|解剖心脏|真实心脏|心脏器官|解剖的心|人类心脏',
     ja: '心臓|リアルな心臓|人間の心臓|解剖学的な心臓',
   },

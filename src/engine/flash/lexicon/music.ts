@@ -266,7 +266,7 @@ export const music = concepts('object', {
     art: icon('wood', 'guitar-head'),
   },
   organ: {
-    en: 'pipe organ|organ',
+    en: 'pipe organ|organ|organ pipes|church organ',
     zh: '管风琴',
     ja: 'パイプオルガン|オルガン',
     art: icon('wood', 'pipe-organ'),

@@ -72,7 +72,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'everest|mount everest|matterhorn|k2|london skyline|new york skyline|nyc skyline|chicago skyline',
     'fenrir|lion of judah|racehorse|race horse|alicorn|hare',
     'lab rat|seal pup|malinois|belgian malinois|police dog|k9|sled dog|staffy|staffordshire',
-    'staffordshire terrier|chocolate lab|corgi butt|kestrel|falconry|turtle dove',
+    'staffordshire terrier|corgi butt|kestrel|falconry|turtle dove',
     'carrier pigeon|gamecock|fighting rooster|canada goose|dragon claw|ibis heron',
     'rattle snake head|hawkmoth|hawk moth|bug|insect|brook trout|brown trout|steelhead|angel fish|tentacle',
     'octopus tentacle|moon jelly|shark head|fire dragon|dragon lord',

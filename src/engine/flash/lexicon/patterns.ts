@@ -6,6 +6,11 @@ export const patterns = concepts('pattern', {
     zh: '曼陀罗|曼荼罗|曼陀羅|花朵曼陀罗',
     ja: '曼荼羅|マンダラ|花曼荼羅',
   },
+  'half-mandala': {
+    en: 'half mandala|semi mandala|half circle mandala',
+    zh: '半曼陀罗|半个曼陀罗|半圆曼陀罗',
+    ja: '半曼荼羅|半円の曼荼羅|ハーフマンダラ',
+  },
   'sacred-geometry': {
     en: 'sacred geometry|hexagon|geometric shape|geometric frame|geometry',
     zh: '神圣几何|几何图形|六边形',

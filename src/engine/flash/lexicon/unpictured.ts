@@ -106,6 +106,11 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'root beer float|finger gun|finger heart|facepalm|face palm|chili dog|pen and ink|off the bow',
     'on the bow|over the bow|tea light|tealight|limelight|lime light|nail clipper|wind up doll',
     'rock paper scissors',
+    'red nail|long red nail|black nail|long black nail|pink nail|white nail|long nail|acrylic nail',
+    'long acrylic nail|gel nail|painted nail|fake nail|press on nail|stiletto nail|pointy nail|manicured nail',
+    'chipped nail|french tip nail|french nail|polished nail|red painted nail|nail art|baseball fan|football fan',
+    'soccer fan|hockey fan|basketball fan|sports fan|racing fan|biggest fan|number one fan|match book',
+    'matchbook|michigan mitten|cool whip|whipped cream|whipped cream can|cool whip can',
   ],
   zh: [
     '福禄寿三星|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -52,6 +52,8 @@ export interface Motif {
   readonly tinted: readonly Pigment[];
   /** Whether it is known by its colours, as flags are: no style changes them. */
   readonly isKnownByColors?: boolean;
+  /** Whether it is told by being black: where shade is pale it is inked. */
+  readonly isBlack?: boolean;
   /** How far it is drawn leaning to the right of upright, in radians. */
   readonly leanRad?: number;
   /** Its head alone, from the front: what glasses and masks are put on. */

@@ -11,6 +11,8 @@ export interface Hand {
   readonly icons: IconTreatment;
   /** Lines are searched for, drawn again so many pixels off. */
   readonly searchPx?: number;
+  /** Where shade alone is too pale for black: how much ink lies on what is black, 0 … 1. */
+  readonly blackInk?: number;
   /** Solid black with bare lines. */
   readonly isInverted?: boolean;
   /** Motifs are solid black up to their edges, but for their lines. */

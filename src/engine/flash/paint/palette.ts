@@ -135,3 +135,16 @@ export function blackPots(pots: readonly Pigment[], wanted: Pigment | null): Pig
   if (!wanted || !coat) return ['dark'];
   return wanted === 'dark' ? ['dark', ...pots] : (['dark'] as const).filter((pot) => pot !== coat);
 }
+
+/** What a thing's being black has to do with how it is inked. */
+export interface Black {
+  readonly tinted: readonly Pigment[];
+  /** Whether it is black by itself, and told by that. */
+  readonly isBlack?: boolean;
+}
+
+/** The pots of a thing that a prompt calls black, or that is told by its black coat: they are no mere grey. */
+export function inkedPots({ tinted, isBlack = false }: Black, wanted: Pigment | null): Pigment[] {
+  if (wanted === 'dark') return ['dark', ...tinted];
+  return isBlack && wanted === null ? ['dark'] : [];
+}

@@ -27,6 +27,8 @@ export interface PenKit {
   readonly hasDetail: boolean;
   /** The pots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
   readonly blackPots: readonly Pigment[];
+  /** Those of them that are inked, as shade alone would leave them grey, and how much: 0 … 1. */
+  readonly inked?: { readonly pots: readonly Pigment[]; readonly share: number };
   /** In solid black ink, the pots that are left bare: skin, bone and teeth. Their lines stay black. null in any other. */
   readonly barePots: readonly Pigment[] | null;
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
@@ -101,7 +103,7 @@ export class Pen {
       place: this.#place,
       color,
       tone: this.#toneOf(look),
-      ink: look.black === 'always' || (look.black === 'uncolored' && !this.isColored) ? 1 : 0,
+      ink: this.#inkOf(look),
       isOverlay: look.isOverlay ?? false,
     });
     if (look.line) for (const polygon of polygons) this.stroke(closed(polygon), look.line);
@@ -111,6 +113,13 @@ export class Pen {
     if (!this.kit.palette) return null;
     if (black === 'always') return uncolored;
     return color ?? (pigment ? this.kit.palette[pigment] : null);
+  }
+
+  #inkOf({ pigment, black, isOverlay }: CellLook): number {
+    if (black === 'always' || (black === 'uncolored' && !this.isColored)) return 1;
+    const { inked, barePots } = this.kit;
+    if (!inked || !pigment || isOverlay || barePots) return 0;
+    return inked.pots.includes(pigment) ? inked.share : 0;
   }
 
   #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone | null {

@@ -1,7 +1,7 @@
 import { withArmbandWish } from './attributes/armband.ts';
 import type { ToldTime } from './attributes/clock-time.ts';
 import { takeTime } from './attributes/clock-time.ts';
-import { takeDeeds } from './attributes/deeds.ts';
+import { takeDeeds, unseenDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
 import { takeLacking } from './attributes/lacking.ts';
 import { takeStems } from './attributes/stems.ts';
@@ -103,7 +103,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const { lettering, unshown } = letteringOf(written ?? takeKinBeside(slate, subjects), told, subjects);
   const madeOf = written === null ? [] : takeMadeOf(slate);
   const wishes = withBanner(takeWishes(slate), lettering, slate.original);
-  const deeds = [...takeDeeds(slate), ...takeProfile(slate, subjects)];
+  const deeds = [...unseenDeeds(takeDeeds(slate), subjects), ...takeProfile(slate, subjects)];
   const spelling = lettering !== null && subjects.length > 0 ? takeSpelling(slate) : [];
   const related = written === null ? [] : lettersRelated(slate, written);
   const isApart = ({ start }: PlacedWord) =>

@@ -16,6 +16,7 @@ export const fineLine: Style = {
   weight: { contour: 3.6, inner: 2.6, detail: 1.8 },
   gapPx: 5,
   hasDetail: true,
+  blackInk: 0.62,
   icons: 'outlined',
   largest: 1.12,
   palettes: [palette(), palette({ petal: '#b8465a', leaf: '#4d7a5a', gold: '#d8aa4a', water: '#3f6f95' })],

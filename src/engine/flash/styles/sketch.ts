@@ -17,6 +17,7 @@ export const sketch: Style = {
   weight: { contour: 5, inner: 3.7, detail: 2.4 },
   gapPx: 0,
   hasDetail: true,
+  blackInk: 0.6,
   icons: 'outlined',
   searchPx: 5,
   palettes: [palette(), palette({ petal: '#a8423c', leaf: '#52684a', gold: '#c99a45', water: '#44688a' })],

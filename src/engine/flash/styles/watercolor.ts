@@ -43,6 +43,7 @@ export const watercolor: Style = {
   weight: { contour: 4.4, inner: 2.9, detail: 1.9 },
   gapPx: 0,
   hasDetail: true,
+  blackInk: 0.5,
   icons: 'inflated',
   palettes: [
     palette({

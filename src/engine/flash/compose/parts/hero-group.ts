@@ -5,6 +5,7 @@ import { faceEachOther } from '../casting.ts';
 import { depth } from '../depth.ts';
 import { seatOn } from '../skyline.ts';
 import type { Spot, Stage } from '../stage.ts';
+import { isHead } from '../whole-body.ts';
 
 /** Sets the hero and all that belongs to it: crown, partners, wings, blades, fire and props. */
 export function setHeroGroup(stage: Stage, spot: Spot): void {
@@ -36,7 +37,9 @@ function setCompany(stage: Stage, hero: Actor, { at: [x, y], size }: Spot): void
     setRow(stage, others, [left + size * 0.04, top + size * 0.36], size * 0.5);
     return;
   }
-  const isStacked = stage.kit.variant % 2 === 1 && !faceEachOther(stage.cast.wishes);
+  // Who is drawn from head to foot would stand on whoever is below.
+  const isOnFeet = hero.kind === 'figure' && !isHead(hero);
+  const isStacked = stage.kit.variant % 2 === 1 && !faceEachOther(stage.cast.wishes) && !isOnFeet;
   const [lead, partner]: readonly [Spot, Spot] = isStacked
     ? [
         { at: [x - size * 0.1, y - size * 0.27], size: size * 0.66 },

@@ -4,7 +4,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBlaze } from '../parts/blaze.ts';
 import type { CanineFace } from '../parts/canine-face.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
+import { drawCanineFace, tanShade } from '../parts/canine-face.ts';
 import { drawBothSides, drawHairs } from '../parts/fur.ts';
 
 const roundHead = symmetric(
@@ -125,7 +125,7 @@ function drawSadLids(side: Pen): void {
 function drawTanSpots(side: Pen): void {
   side.cell(outlined('0.14 -0.28!, 0.26 -0.4, 0.42 -0.36, 0.42 -0.28, 0.28 -0.28'), {
     pigment: 'ember',
-    tone: 0.1,
+    tone: 0.1 + tanShade(side, 'ember'),
     line: side.weight.detail,
   });
 }
@@ -202,7 +202,7 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
     light: 'scroll',
     iris: 'wood',
     head: broadHead,
-    cheek: muzzleSide,
+    cheek: muzzleCheek,
     ear: hangingEars,
   },
 };
@@ -211,6 +211,7 @@ const breeds: Readonly<Record<string, Omit<CanineFace, 'isSnarling' | 'isGentle'
 const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) => ({
   name,
   tinted: [face.coat],
+  isBlack: face.coat === 'dark' && face.light === 'ember',
   draw(easel) {
     easel.layer((pen) => drawCanineFace(pen, { ...face, isSnarling: false, isGentle: true }));
   },
@@ -227,7 +228,7 @@ const goldenRetriever: Motif = {
         light: 'scroll',
         iris: 'wood',
         head: longHead,
-        cheek: muzzleSide,
+        cheek: muzzleCheek,
         ear: featheredEars,
         isSnarling: false,
         isGentle: true,

@@ -36,6 +36,7 @@ export interface CanineFace {
 /** A wolf's or a fox's head from the front, about 1.9 wide and 2.3 high. */
 export function drawCanineFace(pen: Pen, face: CanineFace): void {
   const { inner, detail } = pen.weight;
+  const tan = tanShade(pen, face.light);
   drawBothSides(pen, (side) => drawEar(side, face));
   if (face.isSnarling) drawOpenJaw(pen, face);
   pen.cell(face.head, {
@@ -51,7 +52,7 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
   drawBothSides(pen, (side) => {
     side.cell(face.cheek, {
       pigment: face.light,
-      tone: (x, y) => clamp(0.02 + 0.5 * smoothstep(0.5, 0.95, x) + 0.3 * smoothstep(0.4, 0.9, y)),
+      tone: (x, y) => clamp(0.02 + tan + 0.5 * smoothstep(0.5, 0.95, x) + 0.3 * smoothstep(0.4, 0.9, y)),
       line: detail,
     });
     drawHairs(side, traced('0.5 0.14, 0.62 0.3, 0.5 0.56'), [0.12, 0.12], 8);
@@ -63,6 +64,11 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
   for (const x of [-0.11, 0.11])
     pen.stroke(traced(`${x} -0.6, ${x * 0.8} -0.48, ${x * 0.7} -0.36`), detail * 1.2, { taper: 0.6 });
   drawMuzzle(grown(pen, muzzleMiddle, face.muzzleScale ?? 1), face);
+}
+
+/** How much darker tan is than white where no colour tells them apart. */
+export function tanShade(pen: Pen, light: Pigment): number {
+  return light === 'ember' && !pen.isColored ? 0.3 : 0;
 }
 
 /** A pen that draws `scale` times as large around a place that stays where it is. */
@@ -127,16 +133,17 @@ function drawGentleEye(side: Pen, { iris }: CanineFace): void {
 
 function drawMuzzle(pen: Pen, { light, isGentle, isSnarling }: CanineFace): void {
   const { inner, detail } = pen.weight;
+  const tan = tanShade(pen, light);
   if (!isSnarling)
     pen.cell(isGentle ? roundChin : chin, {
       pigment: light,
-      tone: (_, y) => 0.25 + 0.6 * smoothstep(0.88, 1.04, y),
+      tone: (_, y) => clamp(0.25 + tan + 0.6 * smoothstep(0.88, 1.04, y)),
       line: inner,
     });
   drawBothSides(pen, (side) => {
     side.cell(isSnarling ? lip : pad, {
       pigment: light,
-      tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.14, 0.36, x) + 0.3 * smoothstep(0.68, 0.84, y)),
+      tone: (x, y) => clamp(0.08 + tan + 0.6 * smoothstep(0.14, 0.36, x) + 0.3 * smoothstep(0.68, 0.84, y)),
       line: inner,
     });
     for (const [x, y] of [

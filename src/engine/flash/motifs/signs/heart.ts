@@ -23,17 +23,20 @@ export function heartAt(t: number): Point {
   return [x / 17, -y / 17 - 0.08];
 }
 
-function heartOutline(): Point[] {
+export function heartOutline(): Point[] {
   return Array.from({ length: 80 }, (_, i) => heartAt((i / 80) * fullTurn));
+}
+
+/** Lit from the upper left. */
+export function heartShade(x: number, y: number): number {
+  const below = 0.9 * smoothstep(0.2, 1.05, x * 0.7 + y * 0.9 + 0.12);
+  return clamp(below + 0.35 * smoothstep(0.55, 0.9, lengthOf(x, y)));
 }
 
 export function drawHeart(pen: Pen): void {
   pen.cell(heartOutline(), {
     pigment: 'petal',
-    tone: (x, y) => {
-      const below = 0.9 * smoothstep(0.2, 1.05, x * 0.7 + y * 0.9 + 0.12);
-      return clamp(below + 0.35 * smoothstep(0.55, 0.9, lengthOf(x, y)));
-    },
+    tone: heartShade,
     line: pen.weight.contour * 0.85,
   });
   if (pen.isColored) pen.cell(blob(gleam, 6), { pigment: 'petalLight', tone: 0 });

@@ -14,6 +14,7 @@ import { celticBand } from './celtic-band.ts';
 import { celticCross } from './celtic-cross.ts';
 import { celticKnot } from './celtic-knot.ts';
 import { chakraMotifs } from './chakras.ts';
+import { checkeredHeart } from './checkered-heart.ts';
 import { bethlehemStar, chiRho, ichthys } from './christian-signs.ts';
 import { claddagh } from './claddagh.ts';
 import { clawMarks } from './claw-marks.ts';
@@ -36,7 +37,7 @@ import { kamonMotifs } from './kamon.ts';
 import { khanda } from './khanda.ts';
 import { magicCircle, sigil } from './magic-circle.ts';
 import { malteseCross } from './maltese-cross.ts';
-import { mandala } from './mandala.ts';
+import { halfMandala, mandala } from './mandala.ts';
 import { medicalCross } from './medical-cross.ts';
 import { mizuhiki } from './mizuhiki.ts';
 import { molecules } from './molecule.ts';
@@ -109,6 +110,8 @@ export const signs: readonly Motif[] = [
   infinity,
   malteseCross,
   mandala,
+  halfMandala,
+  checkeredHeart,
   medicalCross,
   om,
   paw,

@@ -1,3 +1,5 @@
+import { fromBehind } from '../../motifs/kin.ts';
+import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 
@@ -9,7 +11,7 @@ const deeds = new RegExp(`${english}|${cjk}`, 'gu');
 
 /** On whom somebody settles is asked for, and no place on the body for a tattoo: "a butterfly landing on a finger". */
 const settledOn =
-  /(?<=\b(?:land|perch|sitt?|seat|rest|stand|sleep|crawl|walk|climb)(?:ing|ed|s)?(?: up)? (?:on|onto|upon|over|across|up|down) )(?:an?|her|his|someone's|somebody's) (?:\p{L}+ )?(?:finger(?:tip)?s?|thumb|shoulders?|(?:fore)?arm|wrist|knee|lap|foot|toes?|leg|nose|chest|back|neck|head)\b|(?<=\b(?:out of|from) )(?:an?|his|her|someone's) (?:\p{L}+ )?(?:head|back|chest|neck|shoulders?|arm|leg|face|stomach)\b(?! (?:band|piece|tattoo))|(?<=\bout of (?:its|his|her|the) |\bfrom (?:its|his|her) )(?:body|back|chest|side|neck|shoulders?|arms?|stomach|belly)\b|(?<=\b(?:holding|striking|lighting|lit) )(?:an? |the )?(?:lit )?match(?:es)?\b|(?<=\b(?:bit|eat|grabb|chew|swallow|lick)(?:ing|s|es) )(?:an? |somebody's |someone's )?(?:human |man's )?(?:legs?|arms?|foot|feet|fingers?|hand)\b|(?<=\b(?:bird|butterfly|moth|ladybug|ladybird|bee|dragonfly|spider|snail|caterpillar|robin|sparrow|swallow|hummingbird|mantis|parrot) on )(?:an? |her |his )finger(?:tip)?\b|^(?:an? )?match(?= (?:setting|lighting|igniting|that)\b)/gu;
+  /(?<=\b(?:land|perch|sitt?|seat|rest|stand|sleep|crawl|walk|climb)(?:ing|ed|s)?(?: up)? (?:on|onto|upon|over|across|up|down) )(?:an?|her|his|someone's|somebody's) (?:\p{L}+ )?(?:finger(?:tip)?s?|thumb|shoulders?|(?:fore)?arm|wrist|knee|lap|foot|toes?|leg|nose|chest|back|neck|head)\b|(?<=\b(?:out of|from) )(?:an?|his|her|someone's) (?:\p{L}+ )?(?:head|back|chest|neck|shoulders?|arm|leg|face|stomach)\b(?! (?:band|piece|tattoo))|(?<=\bout of (?:its|his|her|the) |\bfrom (?:its|his|her) )(?:body|back|chest|side|neck|shoulders?|arms?|stomach|belly)\b|(?<=\b(?:holding|striking|lighting|lit) )(?:an? |the )?(?:lit )?match(?:es)?\b|(?<=\b(?:bit|eat|grabb|chew|swallow|lick)(?:ing|s|es) )(?:an? |somebody's |someone's )?(?:human |man's )?(?:legs?|arms?|foot|feet|fingers?|hand)\b|(?<=\b(?:bird|butterfly|moth|ladybug|ladybird|bee|dragonfly|spider|snail|caterpillar|robin|sparrow|swallow|hummingbird|mantis|parrot) on )(?:an? |her |his )finger(?:tip)?\b|(?<=\b(?:rings?|bands?|string|thread|ribbon)(?: (?:tied|wrapped))? (?:on|around) )(?:an?|her|his|their|someone's) (?:\p{L}+ )?finger\b|^(?:an? )?match(?= (?:setting|lighting|igniting|that)\b)/gu;
 
 /** Takes off what things do, as far as no relation and no drawing says it: to be reported. */
 export function takeDeeds(slate: Slate): PlacedWord[] {
@@ -17,4 +19,10 @@ export function takeDeeds(slate: Slate): PlacedWord[] {
     ({ start, end }) => slate.rest.slice(start, end).trim().length === end - start,
   );
   return [...spansOf(slate.rest, deeds), ...seats].map((span) => slate.take(span));
+}
+
+/** The deeds without a view from behind of those who are drawn so, whatever stands between: "a little girl with a balloon from behind". */
+export function unseenDeeds(deeds: readonly PlacedWord[], subjects: readonly Subject[]): PlacedWord[] {
+  const isFromBehind = subjects.some(({ concept }) => fromBehind.has(concept.name));
+  return deeds.filter(({ word }) => !(isFromBehind && /\bfrom (?:the back|behind)$/.test(word)));
 }

@@ -56,6 +56,32 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
   // Ranks and not counts; three cards, of which the first is a boar in Japanese alone.
   [/一富士[、 ]?二鷹[、 ]?三(?:茄子|なすび?)/gu, '富士と鷹と茄子'],
   [/(?<!花札の)猪鹿蝶/gu, '猪と鹿と蝶'],
+  [/\bchocolate lab(?:rador)?(?: retriever)?\b/giu, 'brown labrador'],
+  // Who holds a hand embraces nobody, and shows no hand of its own.
+  [
+    /\b(?:dad|daddy|papa|father)s?(?: is)? holding (?:(?:his|my|the|her|a) )?(daughter|son)(?:'s|s')?s? hands?\b/giu,
+    'father and $1 holding hands',
+  ],
+  [
+    /\b(?:mom|mommy|mum|mama|mother)s?(?: is)? holding (?:(?:her|my|the|his|a) )?(daughter|son)(?:'s|s')?s? hands?\b/giu,
+    'mother and $1 holding hands',
+  ],
+  // One half of something is no mandala cut in two.
+  [
+    /(?<=^(?:an? )?)((?:lion|lioness|wolf|tiger|elephant|owl|skull|cat|buddha|medusa|woman|girl|bear|fox|moon|sun|turtle|butterfly)(?: face| head)?),? half mandala\b/giu,
+    'half $1 half a mandala',
+  ],
+  [/\bhalf mandala\b(?=.*\bhalf\b)|(?<=\bhalf\b.*)\bhalf mandala\b/giu, 'half a mandala'],
+  // Where the young are is no place for the tattoo.
+  [
+    /(?<=\bwith (?:(?:an?|her|its|his|two|three|the) )?(?:\p{L}+ )?(?:baby|babies|cubs?|pups?|young|chicks?|joey|owlets?)) on back\b/giu,
+    ' on its back',
+  ],
+  // What flowers grow on is no place for them.
+  [
+    /^(?:an? |i want an? )?spine(?= (?:with|and|covered in|wrapped in) (?:\p{L}+ ){0,2}(?:flowers?|roses?|vines?|blossoms?|leaves|ivy|florals?|peon(?:y|ies)|daisies|thorns)\b)/giu,
+    'human spine',
+  ],
   [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
 ];
 

@@ -47,6 +47,11 @@ const ownParts: readonly OwnPart[] = [
   ownPart(/^(?:thorns|needles|spines)$/, 'cactus|rose|roses|hedgehog|porcupine', 'seen'),
 ];
 
+/** What grows on a hand is not of iron. */
+const fingernails =
+  /\b(?:hands?|fingers?)\b[^,.;]*\b(?:with|has|having) (?:\p{L}+ ){0,3}nails\b|\bnails (?:hands?|fingers?)\b/u;
+const ironwork = /\b(?:cross|jesus|christ|hammer|rusty|iron|through|holding|three)\b/u;
+
 /** How much there is of something: a pool of blood is no game, and a cloud of butterflies no cloud. */
 const amount =
   /^(?:pools? of|(?:rain|shower) of (?:\p{L}+ )?\p{L}+s|raining (?!cats)(?:\p{L}+ )?\p{L}+s|clouds? of (?:\p{L}+ )?(?:butterflies|moths|bees|fireflies|bats|birds|ravens|crows|petals|feathers|smoke|dust))\b/u;
@@ -58,6 +63,7 @@ export function partNamed(text: string, { start, end }: Span): PartSeen | null {
     (of) => of.word.test(word) && (of.ofOwner.test(after) || of.ownersOwn.test(before)),
   );
   if (part) return part.seen;
+  if (word === 'nails' && fingernails.test(text) && !ironwork.test(text)) return 'unseen';
   // A shower of sparks is a name of its own.
   return !word.includes(' of ') && amount.test(word + after) ? 'unseen' : null;
 }

@@ -45,10 +45,18 @@ const isDropping: MentionRule = ({ word, lead, tail }) =>
   /(?:^|\b(?:to|and|who|that|i|we|they|never|don't) )$/u.test(lead) &&
   /^ the\b/u.test(tail);
 
+/** "Saw a ghost", and no tool. */
+const isSeeing: MentionRule = ({ word, lead, tail, all }) =>
+  word === 'saw' &&
+  all.length > 1 &&
+  !/\b(?:an?|the|hand|hack|chain|circular|buzz|jig|bow) $/u.test(lead) &&
+  /^ (?:an?|the|my|your|you|it|him|her|them|me)\b/u.test(tail);
+
 /** Whether it only says what somebody does. */
 export const isDeed = anyOf([
   isRising,
   isDropping,
+  isSeeing,
   isShelling,
   isKissing,
   isReading,

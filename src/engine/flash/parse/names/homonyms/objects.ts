@@ -15,6 +15,10 @@ const modelYear =
 /** Nobody sits in a ship of the line: "two cats in a boat". */
 const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
 
+/** What no animal is: of wood or metal, swung, full of nails, or beside a glove. */
+const swungBat =
+  /\b(?:wooden|wood|alumin(?:i)?um|metal|steel|spiked|slugger|softball|baseball|harley quinn) (?:and \p{L}+ )?bats?\b|\b(?:swing|hold|grip|wield)(?:ing|s) (?:an? |his |her |the )?(?:\p{L}+ )?bats?\b|\bbats? (?:with|full of|and|(?:wrapped|covered) in) (?:\p{L}+ )?(?:barbed? ?wire|nails|(?:an? )?(?:baseball|softball|gloves?|mitt|helmet)\b)|\b(?:barbed? ?wire) (?:\p{L}+ )*bats?\b/u;
+
 const spiders = new Set(['spider', 'tarantula', 'black-widow']);
 const chess = /^chess(?:-|board$|$)/;
 const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
@@ -73,6 +77,27 @@ export const objects: readonly Homonym[] = [
     ({ word, text }) => word === 'bat' && /\b(?:cricket|wickets?|stumps)\b/.test(text),
   ),
   homonym('baseball-bat', exactly, ({ word, text }) => word === 'bat' && /\bball and bat\b/.test(text)),
+  homonym(
+    'baseball-bat',
+    exactly,
+    ({ word, text }) =>
+      /^bats?$/.test(word) && swungBat.test(text) && !/\b(?:witch|vampire|dracula)/.test(text),
+  ),
+  homonym(
+    'american-football',
+    exactly,
+    ({ word, text }) =>
+      /^footballs?$/.test(word) &&
+      /\b(?:laces?|touchdown|quarterback|nfl|super ?bowl|goal ?posts?|helmet|end ?zone|high school|friday night|texas|yard)\b/u.test(
+        text,
+      ),
+  ),
+  homonym(
+    'ship-wheel',
+    exactly,
+    ({ word, text }) =>
+      word === 'wheel' && /\b(?:ship|boat|sailor|captain|deck|anchor|nautical)\b/u.test(text),
+  ),
   homonym('baseball-bat', exactly, ({ word }, named) => word === 'bat' && isAmong(ballgames, named)),
   homonym(
     'dog-bone',
@@ -93,6 +118,11 @@ export const objects: readonly Homonym[] = [
   homonym('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
   // No tree has an eye: "a palm with an eye in it".
   homonym('hand', asNear, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
+  homonym(
+    'praying-hands',
+    exactly,
+    ({ word, tail }) => word === 'palms' && /^ (?:pressed |held )?together\b/u.test(tail),
+  ),
   homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
   homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),
   homonym('muscle-car', nearly, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),

@@ -27,7 +27,7 @@ const isRingFinger: MentionRule = ({ word, lead }) =>
 
 /** "Birth flowers: violet, daisy": these are they. */
 const isBirthFlower: MentionRule = ({ word, next, gapAfter }) =>
-  /^birth/.test(word) && /^:? $/.test(gapAfter) && next?.concept.kind === 'flora';
+  /^birth/.test(word) && /^:? +$/.test(gapAfter) && next?.concept.kind === 'flora';
 
 /** 百合两朵，女儿们的花: of a flower that has been named, whose it is. */
 const isSameFlower: MentionRule = ({ word, tail, before, earlier, gapBefore }) =>

@@ -47,7 +47,7 @@ function isOwnParts(kind: ConceptKind, words: string): boolean {
 
 /** "Lions head", "a womans face": an apostrophe is soon forgotten. */
 const ofOne =
-  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|neck|throat|nose|mane|heart|hand(?! in hand)|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell|whiskers|ashes)(?!\p{L})/u;
+  /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|neck|throat|nose|shoulder|lap|mane|heart|hand(?! in hand)|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell|whiskers|ashes)(?!\p{L})/u;
 
 /** Whether a plural is the possessive of one. */
 function isOwner({ rest, original }: Slate, before: Token | undefined, start: number, end: number): boolean {

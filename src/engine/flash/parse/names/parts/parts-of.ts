@@ -28,6 +28,7 @@ export const linkedPart: Join = (pair) => {
   const { first, second, gap } = pair;
   if (!isLink(gap) || isBesideFlora(pair)) return null;
   const near = first.near ?? second.near;
+  if (isToolOf(pair)) return { ...inPlaceOf(pair, second), near };
   if (isPartOf(second, first)) return { ...inPlaceOf(pair, first), near: near ?? unseenSort(second) };
   if (!isPartOf(first, second)) return null;
   return {
@@ -36,6 +37,16 @@ export const linkedPart: Join = (pair) => {
     isPlural: first.isPlural || second.isPlural,
   };
 };
+
+/** A mechanic's wrench and hairdresser scissors are tools, and show nobody who has them in the hand. */
+function isToolOf({ first, second, gap }: Neighbours): boolean {
+  return (
+    /^(?:s|'s|s')? $/u.test(gap) &&
+    first.concept.kind === 'figure' &&
+    second.concept.kind === 'object' &&
+    first.concept.parts.includes(second.concept.name)
+  );
+}
 
 /** Blossoms, and what is drawn with some: a pineapple with flowers has them beside it. */
 const blossoming: ReadonlySet<string> = new Set([

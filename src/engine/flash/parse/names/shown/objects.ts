@@ -27,6 +27,7 @@ export const objects: readonly Shown[] = [
     named('skull animal-skull deer-skull bird-skull cat-skull wolf-skull sugar-skull'),
     /\b(?:eye )?sockets?\b/gu,
   ],
+  [named('mermaid sailor-girl hula-girl'), /\bpin-? ?up\b/gu],
   [named('television'), /\brabbit[- ]ears?\b|\bantennas?\b/gu],
   [named('hot-dog'), /\bmustard\b/gu],
   [named('beer'), /\b(?:foam|froth|frothy head)\b/gu],
@@ -46,7 +47,7 @@ export const objects: readonly Shown[] = [
     /\b(?:(?:melting|melted|dripping) )?wax\b(?: (?:drips|dripping|melting|running)(?: down\b)?)?|\b(?:dripping|melting|melted)\b/gu,
   ],
   [named('barbell'), /\b(?:weight )?plates?\b/gu],
-  [named('paper-plane'), /\bloops?\b/gu],
+  [named('paper-plane'), /\bloops?\b|\b(?:dotted|dashed) (?:lines?|trails?|paths?|loops?)\b/gu],
   [
     named('coffee teacup soup-dumplings hot-pot dumpling'),
     /\b(?:steaming|(?:with )?(?:rising )?steam)\b|热气腾腾的?|冒着?热气的?|(?:から)?湯気(?:[のが](?:立ち上る|立つ|出る|出て(?:い?る)?|上がる))?|蒸汽/gu,

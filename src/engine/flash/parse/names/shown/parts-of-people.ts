@@ -74,7 +74,7 @@ export const partsOfPeople: readonly PartShown[] = [
     cjk: '目を閉じた?|闭[着上]?(?:双?眼|眼睛|双目)',
   },
   {
-    of: 'oni hannya',
+    of: 'oni hannya devil',
     part: 'horns?|fangs|tusks|teeth',
     looks: 'sharp|long|two|pointed',
     cjk: '(?:二本の|長い)?(?:角|牙|尖角)(?:のある|が生えた)?',
