@@ -37,7 +37,7 @@ export const drinks = concepts('object', {
     parts: 'coffee',
   },
   teacup: {
-    en: 'teacup|tea cup|cup of tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
+    en: 'teacup|tea cup|cup of tea|cuppa|cuppa tea|cup o tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
     zh: '茶杯|一杯茶',
     ja: 'ティーカップ|紅茶',
     parts: 'smoke',
@@ -71,7 +71,7 @@ export const drinks = concepts('object', {
     ja: 'ワインボトル',
   },
   beer: {
-    en: 'beer|beer mug|mug of beer|glass of beer|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
+    en: 'beer|beer mug|mug of beer|glass of beer|pint|pint of beer|pint glass|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
     zh: '啤酒|扎啤|生啤|啤酒杯',
     ja: 'ビール|ジョッキ|ビールジョッキ|生ビール',
   },

@@ -102,7 +102,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'killer bee|fire ant|leafcutter ant|baby penguin',
     'baby alligator|elf owl|baby owl',
     'barbershop|barber shop|deputy badge|emt|yukata|hanfu|robe|ballet|dance shoes|dancing shoes|bow tie',
-    'bowtie|cancer awareness|cancer survivor|breast cancer|wellies|rubber boots|rain boots|sandal|sandals',
+    'bowtie|cancer awareness|cancer survivor|breast cancer|wellies|wellie|welly|welly boot|wellie boot|wellington boot|gumboot|gum boot|rubber boots|rain boots|sandal|sandals',
     'geta|tricorn|tricorn hat|captain hat|sorting hat|bustier|lingerie|wedding dress|shirt',
     'amulet|pearl necklace|talisman|hoop earring',
     'head scarf|headscarf|bracelet|bangle|heart balloon|balloon heart|open bird cage|open cage|movie|cinema',

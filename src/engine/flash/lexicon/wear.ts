@@ -76,7 +76,7 @@ export const wear = concepts('object', {
     art: icon('petal', 'converse-shoe'),
   },
   boots: {
-    en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots|moon boot|cowboy rain boot',
+    en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|wellie|welly|welly boot|wellie boot|wellington boot|gumboot|gum boot|rubber boots|rain boots|moon boot|cowboy rain boot',
     zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
     art: icon('wood', 'boots'),
