@@ -25,6 +25,17 @@ describe('a name of two things', () => {
 
   test.each([
     ['hummingbird hawk moth', ['moth'], []],
+    ['blue tit on a milk bottle', ['chickadee', 'milk-carton'], []],
+    ['water vole', ['mouse'], []],
+    ['windmill water pump', ['windmill'], ['water pump']],
+    ['wrench and copper pipe', ['wrench'], ['copper pipe']],
+    ['cricket stumps', [], ['cricket stumps']],
+    ['table tennis bat', ['ping-pong'], []],
+    ['king parrot', ['parrot'], []],
+    ['isle of man tt', [], ['isle of man', 'tt']],
+    ['holly wreath', ['holly'], ['wreath']],
+    ['wreath of roses', ['rose'], ['wreath']],
+    ['skull in a wreath', ['skull'], []],
     ['goose berries on a branch', ['berries', 'branch'], []],
     ['a sun dress hanging on a line', ['dress'], ['hanging']],
     ['wheel barrow with roses', ['wheelbarrow', 'rose'], []],

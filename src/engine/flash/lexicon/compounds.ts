@@ -94,10 +94,11 @@ const kinds: Readonly<Record<string, string>> = {
   mouse: 'water vole|bank vole',
   rat: 'water rat',
   parrot: 'king parrot|grass parrot|rainbow lorikeet|lorikeet|eclectus parrot',
-  'hook-crane': 'crane driver|crane operator',
+  'hook-crane': 'crane driver',
   'ping-pong': 'table tennis bat|ping pong bat|table tennis bat and ball|ping pong bat and ball',
   'baseball-bat': 'rounders bat|rounders bat and ball',
   daisy: 'dog daisy|moon daisy',
+  tent: 'bell tent',
   teapot: 'tea party|mad tea party|tea party set',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
 };

@@ -119,7 +119,7 @@ export const drinks = concepts('object', {
     art: icon('gold', 'noto:tumbler-glass'),
   },
   'liquor-bottle': {
-    en: 'whiskey bottle|bottle of whiskey|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
+    en: 'whiskey bottle|bottle of whiskey|bottle of whisky|whisky bottle|bottle of scotch|bottle of gin|bottle of vodka|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
     zh: '威士忌酒瓶|酒瓶|烈酒|白兰地|朗姆酒|龙舌兰酒',
     ja: 'ウイスキーボトル|ラム酒|ブランデー|焼酎|テキーラ',
   },

@@ -105,6 +105,9 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'play pen|bull pen|pen knife|mountain laurel|space helmet|beach ball|peanut butter cup|root beer',
     'root beer float|finger gun|finger heart|facepalm|face palm|chili dog|pen and ink|off the bow',
     'on the bow|over the bow|tea light|tealight|limelight|lime light|nail clipper|wind up doll',
+    'liver bird|crocodile dundee|zebra stripe|leopard spot|punch and judy|ring of brodgar|ring of kerry|cape town|isle of man|kings cross|tank engine|thomas the tank engine|guy fawkes',
+    'hot cross bun|robin reliant|reliant robin|wind in the willows|quad bike|bell end|bell ringer|bell ringing|hen do|stag do',
+    'hen party|stag party|hen night|stag night|hen weekend|stag weekend|scafell pike|devils peak|sydney harbour bridge|lamb dinner',
     'rock paper scissors|washing line|water pump|water slide|water butt|water boatman|water trough|water main|water pistol|water jug',
     'water meter|water cooler|water feature|water ski|water skier|water skiing|fire pump|fire alarm|fire door|fire exit',
     'fire poker|fire station|red hot poker|bike pump|bicycle pump|stirrup pump|copper pipe|drain pipe|exhaust pipe|lead pipe',
@@ -113,7 +116,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'catmint|cat mint|oyster catcher|oystercatcher|jelly baby|gumnut baby|gum nut baby|rock pool|rockpool|paddling pool',
     'lollipop lady|lollipop man|secretary bird|desert pea|sturt desert pea|sturts desert pea|hills hoist|surf lifesaver|surf life saver',
     'rip curl|budgie smuggler|car boot|boot of a car|boot of the car|tassie devil|tasmanian tiger|tassie tiger',
-    'magpie lark|moor hen|water hen|cricket stump|cricket wicket|cricket player|cricket pitch|cricket team|cricket helmet',
+    'magpie lark|moor hen|water hen|cricket stump|cricket wicket|cricket pitch|cricket team|cricket helmet',
     'cricket pad|cricket glove|cricket match|cricket club|cricket ground|cricket jumper|cricket fan|playing cricket|cricket batsman|cricket bowler',
   ],
   zh: [

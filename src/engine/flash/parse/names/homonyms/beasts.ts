@@ -59,7 +59,7 @@ const settling = /\b(?:perch(?:ed|ing)|sitting|roosting|nesting) $/u;
 
 /** An impala that is no car. */
 const grazing =
-  /\b(?:rams?|buck|horns?|antelopes?|leaping|jumping|grazing|herd|afric\p{L}*|savann?ah?|bush|safari|skull)\b/u;
+  /\b(?:rams?|buck|horns?|antelopes?|leaping|jumping|grazing|drinking|river|water ?hole|grass|lions?|leopards?|herd|afric\p{L}*|savann?ah?|bush|safari|skull)\b/u;
 
 /** Beasts and people that share a word with others. */
 export const beasts: readonly Homonym[] = [

@@ -45,6 +45,13 @@ const isDropping: MentionRule = ({ word, lead, tail }) =>
   /(?:^|\b(?:to|and|who|that|i|we|they|never|don't) )$/u.test(lead) &&
   /^ the\b/u.test(tail);
 
+/** "A kiwi and a kangaroo shaking hands" have none that anybody draws, and hares box without gloves. */
+const isOwnDeed: MentionRule = ({ word, earlier, next, gapAfter }) => {
+  const isBeast = ({ concept: { kind, name } }: Finding) => kind === 'creature' && name !== 'kangaroo';
+  if (word === 'boxing' && next && gapAfter === ' ') return isBeast(next);
+  return (word === 'shaking hands' || word === 'boxing') && earlier.some(isBeast);
+};
+
 /** Whether it only says what somebody does. */
 export const isDeed = anyOf([
   isRising,
@@ -53,5 +60,6 @@ export const isDeed = anyOf([
   isKissing,
   isReading,
   isPraying,
+  isOwnDeed,
   isDoneByOthers,
 ]);

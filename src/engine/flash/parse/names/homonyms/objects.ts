@@ -60,6 +60,12 @@ function isLoaded({ tail }: Mention): boolean {
 const withFaces =
   /\b(?:suns? and (?:an? |the )?moons?|moons? and (?:an? |the )?suns?) (?:with (?:human |sleeping )?faces|faces?)\b/u;
 
+/** What is dug with, and is no suit of cards. */
+const digs =
+  /\b(?:buckets?|garden\p{L}*|allotment|dig(?:s|ging)?|soil|earth|compost|potato\p{L}*|vegetables?|veg|carrots?|forks?|rakes?|hoes?|trowels?|wheelbarrow|shed|wellies|wellingtons?|robins?|wrens?|blackbirds?|sparrows?|birds?|worms?|handle|beach|sand|sandcastles?|seaside|farmer|gravedigger|peat)\b/u;
+const suits =
+  /\b(?:suits?|aces?|cards?|poker|hearts?|diamonds?|clubs?|deck|gambl\p{L}*|casino|dice|king|queen|jack)\b/u;
+
 /** Things and plants that share a word with others. */
 export const objects: readonly Homonym[] = [
   homonym('cigarette', asNear, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
@@ -89,6 +95,11 @@ export const objects: readonly Homonym[] = [
   homonym('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
   // No tree has an eye: "a palm with an eye in it".
   homonym('hand', asNear, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
+  homonym(
+    'shovel',
+    asNear,
+    ({ word, text }) => /^spades?$/.test(word) && digs.test(text) && !suits.test(text),
+  ),
   homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
   homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),
   homonym('muscle-car', nearly, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),
