@@ -511,6 +511,15 @@ describe('parts that are told to look otherwise are no things, and reported', ()
 
 describe('what is told in passing is not drawn', () => {
   test.each([
+    ['hearts for my boys Tom and River', ['2 heart'], ['Tom', 'River']],
+    ['my two daughters Poppy and Daisy with hearts', ['2 heart'], ['two daughters', 'Poppy', 'Daisy']],
+    [
+      'a teddy bear for Poppy and Daisy my granddaughters',
+      ['teddy-bear'],
+      ['Poppy', 'Daisy', 'granddaughters'],
+    ],
+    ['a rose for my gran Violet', ['rose'], ['Violet']],
+    ['my gran violet and roses', ['violet', '3 rose'], ['gran']],
     ['me and my two brothers want matching arrows', ['2 arrow'], []],
     ['my best mate and i want matching beers', ['2 beer'], []],
     ['i lost my baby at 12 weeks want a tiny angel', ['angel'], []],

@@ -99,6 +99,10 @@ const kinds: Readonly<Record<string, string>> = {
   'baseball-bat': 'rounders bat|rounders bat and ball',
   daisy: 'dog daisy|moon daisy',
   tent: 'bell tent',
+  cow: 'jersey cow|guernsey cow|friesian cow',
+  'africa-map': 'map of south africa|south africa map|outline of south africa',
+  'propeller-plane': 'hurricane plane|hawker hurricane|lancaster bomber|wellington bomber',
+  bread: 'nan bread|naan bread',
   teapot: 'tea party|mad tea party|tea party set',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
 };

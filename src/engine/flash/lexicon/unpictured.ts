@@ -105,7 +105,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'play pen|bull pen|pen knife|mountain laurel|space helmet|beach ball|peanut butter cup|root beer',
     'root beer float|finger gun|finger heart|facepalm|face palm|chili dog|pen and ink|off the bow',
     'on the bow|over the bow|tea light|tealight|limelight|lime light|nail clipper|wind up doll',
-    'liver bird|crocodile dundee|zebra stripe|leopard spot|punch and judy|ring of brodgar|ring of kerry|cape town|isle of man|kings cross|tank engine|thomas the tank engine|guy fawkes',
+    'noughts and crosses|canal lock|lock gate|swan vesta|tea towel|tea cosy|milk float|pelican crossing|kitchen scale|liver bird|crocodile dundee|zebra stripe|leopard spot|punch and judy|ring of brodgar|ring of kerry|cape town|isle of man|kings cross|tank engine|thomas the tank engine|guy fawkes',
     'hot cross bun|robin reliant|reliant robin|wind in the willows|quad bike|bell end|bell ringer|bell ringing|hen do|stag do',
     'hen party|stag party|hen night|stag night|hen weekend|stag weekend|scafell pike|devils peak|sydney harbour bridge|lamb dinner',
     'rock paper scissors|washing line|water pump|water slide|water butt|water boatman|water trough|water main|water pistol|water jug',

@@ -125,7 +125,7 @@ export const vehicles = concepts('object', {
     art: icon('foam', 'caravan'),
   },
   truck: {
-    en: 'truck|semi truck|lorry|big rig|18 wheeler|trucker',
+    en: 'truck|semi truck|lorry|hgv|artic lorry|big rig|18 wheeler|trucker',
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },

@@ -100,6 +100,12 @@ export const objects: readonly Homonym[] = [
     asNear,
     ({ word, text }) => /^spades?$/.test(word) && digs.test(text) && !suits.test(text),
   ),
+  homonym(
+    'propeller-plane',
+    nearly,
+    ({ word, text }) =>
+      word === 'hurricane' && /\b(?:spitfires?|raf|lancaster|battle of britain|ww2)\b/u.test(text),
+  ),
   homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
   homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),
   homonym('muscle-car', nearly, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),
