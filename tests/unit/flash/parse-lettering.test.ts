@@ -4,6 +4,12 @@ import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 describe('the words to be written', () => {
   test.each([
     ['skull with "MEMENTO MORI"', 'MEMENTO MORI'],
+    ['swallow with a ribbon saying Mum for my first tattoo', 'Mum'],
+    ['a heart saying Dad for fathers day', 'Dad'],
+    ['mum tattoo heart and banner', 'Mum'],
+    ['per ardua ad astra with wings', 'Per Ardua Ad Astra'],
+    ['cymru am byth dragon', 'Cymru Am Byth'],
+    ['anchor with HMS Victory', 'HMS Victory'],
     ['a hashtag', '#'],
     ['E=mc2 with an atom', 'E=mc2'],
     ['2 + 2 = 5', '2 + 2 = 5'],

@@ -495,6 +495,13 @@ test.each([
   expect(readPrompt(prompt).lettering).toBe(lettering);
 });
 
+test('whoever walks in a landscape holds what is held there', () => {
+  expect(relationsOf('girl walking on the beach holding a balloon')).toContain('woman holding balloon');
+  expect(
+    relationsOf('dad carrying his little girl on his shoulders on the beach holding a balloon'),
+  ).toContain('father-carrying-child holding balloon');
+});
+
 test('what is said of two holds of both', () => {
   expect(relationsOf('a wolf and a moon inside a triangle')).toEqual([
     'moon inside triangle',

@@ -38,6 +38,10 @@ test.each([
   'vase of tulips',
   'monstera in a pot',
   'eye inside a rose',
+  'log cabin with mountains behind',
+  'cabin in the mountains',
+  'tulips in a top hat',
+  'lock and key',
   'pickup truck with a christmas tree in the bed',
   'rose in a glass dome',
   'alien in a ufo',
@@ -322,6 +326,9 @@ test.each([
 
 test.each([
   ['nurse riding a giant comb', 1],
+  ['mermaid riding waves', 1],
+  ['dolphin riding waves', 0],
+  ['magpies with a ring in ones beak', 1],
   ['man carrying a house on his back', 1],
   ['two bears kissing under a willow tree', 1],
   ['two swans kissing under a tree', 0],

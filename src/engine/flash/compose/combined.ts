@@ -74,6 +74,9 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
     if (some.name === 'hand') return offered(oneOf(other));
     if (some.name === 'skeleton-hand') return flanked(other, some);
   }
+  // "A ring in one's beak": one of them has it.
+  if (severally.has(kind) && sizeOf(some) > 1 && /\b(?:in|on) ones?(?:'s)? /.test(relation.phrase))
+    return null;
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
     const one = pairOf(relation, oneOf(some), other);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);

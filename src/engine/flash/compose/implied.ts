@@ -35,6 +35,7 @@ const sets: readonly RegExp[] = [
   /^chess(?:$|-(?!board))/,
   /^(?:ace|king|queen|jack)-of-/,
   /^(?:beer|wine|martini|cocktail|whiskey|coffee|teacup|teapot|mug|champagne)$/,
+  /^(?:lock|locked-heart|key)$/,
   /^(?:guitar|electric-guitar|violin|cello|banjo|ukulele|saxophone|trumpet|microphone)$/,
 ];
 

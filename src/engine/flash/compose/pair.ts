@@ -2,6 +2,7 @@ import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { isCrown, oneOf, sizeOf } from './actor.ts';
 import { adorned } from './adorned.ts';
+import { backed } from './backed.ts';
 import { crossing } from './crossed.ts';
 import { flanked } from './flanked.ts';
 import { gathered } from './gathered.ts';
@@ -43,6 +44,11 @@ const gathering: ReadonlySet<RelationKind> = new Set([
 /** What a thing on a chain hangs on. */
 const isStrung = ({ kind }: Actor, { name }: Actor) =>
   /^(?:chain|rope|thread)$/.test(name) && (kind === 'object' || kind === 'symbol');
+const buildings: ReadonlySet<string> = new Set(
+  'cabin house cottage barn farmhouse church castle lighthouse windmill tent temple pagoda hut igloo tower'.split(
+    ' ',
+  ),
+);
 const farm = /\b(?:farm|ranch)\b/u;
 /** Where on a mountain something is to stand. */
 const peak = /\b(?:top|peak|summit|atop)\b|頂|顶/u;
@@ -77,12 +83,21 @@ export function pairOf(relation: Relation, some: Actor, other: Actor): Drawing {
   if (onBack) return onBack;
   const isFlanked = kind === 'between' && some.kind !== 'sky' && flanks.has(object.name);
   if (isFlanked) return flanked(subject, object);
+  if (isRange(kind, subject, object)) return backed(subject, object);
+  if (isRange(kind, object, subject)) return backed(object, subject);
   if (isScenery(kind, subject, object, relation.phrase)) return null;
   // On a farm nothing stands upon its barn.
   if (kind === 'on' && object.name === 'barn' && farm.test(relation.phrase)) return null;
   if (kind === 'on' && isStrung(subject, object)) return hung(subject, object);
   const pairing = bodily[kind] ?? (isCrown(subject) ? undefined : uncrowned[kind]);
   return pairing?.(subject, object, relation) ?? null;
+}
+
+/** Mountains behind a building, or around it: below its walls they would be its hill. */
+function isRange(kind: RelationKind, range: Actor, building: Actor): boolean {
+  return (
+    (kind === 'behind' || kind === 'inside') && range.name === 'mountain' && buildings.has(building.name)
+  );
 }
 
 /** Whether one of them is around everything, and not to be set on or into the other. */

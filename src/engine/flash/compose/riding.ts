@@ -16,6 +16,9 @@ const ridden = new Set([
   'snowboard',
 ]);
 
+/** Who rides the waves with no more than a fin out of them. */
+const swimmers: ReadonlySet<string> = new Set(['dolphin', 'orca', 'whale', 'turtle', 'ship', 'sailboat']);
+
 /** On whose seats nobody is drawn to sit: a cat sits on the backs of chairs. */
 const seats: ReadonlySet<string> = new Set(['chair', 'rocking-chair', 'armchair', 'throne', 'park-bench']);
 
@@ -44,6 +47,9 @@ export function ridesOn({
   const [rider, mount] = [subject.concept, object.concept];
   // A broom is drawn too short for two.
   if (mount.name === 'broom') return false;
+  // Who rides a wave is on it, and would be drawn behind it.
+  if (mount.name === 'wave' && astride.test(phrase))
+    return rider.name === 'surfer' || swimmers.has(rider.name);
   // They would be set on its back.
   if (seats.has(mount.name) && (rider.kind === 'figure' || rider.name === 'skeleton')) return false;
   // What somebody has on his back would be set on his head.

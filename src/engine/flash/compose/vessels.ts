@@ -1,12 +1,16 @@
 import type { Placing } from '../geometry/transform.ts';
+import { compose, identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { posed, posedAsSaid } from './actor.ts';
+import { drawWithin } from './group.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
 import { risen } from './perched.ts';
-import type { Part } from './stacked.ts';
-import { stacked } from './stacked.ts';
+import { seatOn } from './skyline.ts';
+import { colored, stacked } from './stacked.ts';
 import { sunken } from './sunken.ts';
 
 /** Things with an inside that can be looked into. */
@@ -167,21 +171,37 @@ function standing(actor: Actor): Actor | null {
 /** Above the rim of what holds it: several flowers fan out, anything else rises as one. */
 export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
   if (subject.kind !== 'flora' || subject.count === 1) return risen(seated(subject), vessel);
-  return stacked(...shoots(seated(subject)), [vessel, { at: [0, 0.42], scale: 0.58 }]);
+  const shoot = colored(seated(subject));
+  return {
+    draw(easel) {
+      const below = new Easel(easel.kit);
+      drawWithin(below, colored(vessel), { at: [0, 0.42], scale: 0.58 });
+      const { at, width } = seatOn(below.layers, 0.3);
+      for (const { lean, scale } of fan) {
+        const own = new Easel(easel.kit);
+        drawWithin(own, shoot, { scale, isFlipped: lean > 0 });
+        const { bottom } = boundsOfLayers(own.layers);
+        const root = placing({
+          at: [at[0] + 0.6 * lean * width, at[1] + 0.3 * width],
+          angleRad: lean,
+        });
+        easel.add(own, compose(root, placing({ at: [0, -bottom] })));
+      }
+      easel.add(below, identity);
+    },
+  };
 }
+
+/** How several flowers stand in one vessel, their stems in its rim. */
+const fan = [
+  { lean: -0.6, scale: 0.4 },
+  { lean: 0.6, scale: 0.4 },
+  { lean: 0, scale: 0.46 },
+] as const;
 
 /** Beasts show more than their heads, unless the prompt says how they lie. */
 function seated(actor: Actor): Actor {
   // Who peeks out of something does not do so over a board.
   if (actor.subjects[0]?.pose?.name === 'peeking') return posed(actor, actor.motif.poses?.sitting);
   return posedAsSaid(actor, actor.motif.poses?.sitting);
-}
-
-function shoots(subject: Actor): Part[] {
-  if (subject.kind !== 'flora' || subject.count === 1) return [[subject, { at: [0, -0.42], scale: 0.58 }]];
-  return [
-    [subject, { at: [-0.52, -0.2], scale: 0.36, angleRad: -0.5 }],
-    [subject, { at: [0.52, -0.2], scale: 0.36, angleRad: 0.5, isFlipped: true }],
-    [subject, { at: [0, -0.52], scale: 0.44 }],
-  ];
 }

@@ -327,7 +327,7 @@ export const beasts = concepts('creature', {
     ja: '乳牛|牝牛',
   },
   'highland-cow': {
-    en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy cow|yak',
+    en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy coo|heeland coo|hairy cow|yak',
     zh: '高地牛|苏格兰高地牛|牦牛',
     ja: 'ハイランドカウ|ハイランド牛|ヤク牛',
     parts: 'cow',

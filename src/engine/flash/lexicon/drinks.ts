@@ -37,7 +37,7 @@ export const drinks = concepts('object', {
     parts: 'coffee',
   },
   teacup: {
-    en: 'teacup|tea cup|cup of tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
+    en: 'teacup|tea cup|cup of tea|cuppa|cuppa tea|cup o tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
     zh: '茶杯|一杯茶',
     ja: 'ティーカップ|紅茶',
     parts: 'smoke',
@@ -70,7 +70,7 @@ export const drinks = concepts('object', {
     ja: 'ワインボトル',
   },
   beer: {
-    en: 'beer|beer mug|mug of beer|glass of beer|pint|pint of beer|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
+    en: 'beer|beer mug|mug of beer|glass of beer|pint|pint of beer|pint glass|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
     zh: '啤酒|扎啤|生啤|啤酒杯',
     ja: 'ビール|ジョッキ|ビールジョッキ|生ビール',
   },
@@ -117,7 +117,7 @@ export const drinks = concepts('object', {
     art: icon('gold', 'noto:tumbler-glass'),
   },
   'liquor-bottle': {
-    en: 'whiskey bottle|bottle of whiskey|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
+    en: 'whiskey bottle|bottle of whiskey|bottle of whisky|whisky bottle|bottle of scotch|bottle of gin|bottle of vodka|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
     zh: '威士忌酒瓶|酒瓶|烈酒|白兰地|朗姆酒|龙舌兰酒',
     ja: 'ウイスキーボトル|ラム酒|ブランデー|焼酎|テキーラ',
   },

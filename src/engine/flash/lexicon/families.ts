@@ -143,12 +143,12 @@ export const families = concepts('figure', {
     parts: 'mustache',
   },
   boy: {
-    en: 'boy|little boy|young boy|small boy|schoolboy|child|little kid|toddler',
+    en: 'boy|lad|wee lad|wee boy|little lad|little boy|young boy|small boy|schoolboy|child|little kid|toddler',
     zh: '男孩|小男孩|男孩子|小孩|孩童',
     ja: '少年|男の子|子供',
   },
   'little-girl': {
-    en: 'little girl|young girl|small girl|toddler girl|schoolgirl|baby girl from behind',
+    en: 'little girl|lass|lassie|wee lass|wee girl|young girl|small girl|toddler girl|schoolgirl|baby girl from behind',
     zh: '小女孩|小姑娘',
     ja: '幼い女の子|幼女',
   },

@@ -136,7 +136,7 @@ export const household = concepts('object', {
     ja: '街灯|外灯',
   },
   'power-pole': {
-    en: 'power pole|utility pole|telephone pole|power line|power lines|electric pole|telegraph pole|lineman|linesman|pylon|electricity pylon',
+    en: 'power pole|utility pole|telephone pole|telephone wire|telephone line|phone wire|phone line|telegraph wire|power line|power lines|electric pole|telegraph pole|lineman|linesman|pylon|electricity pylon',
     zh: '电线杆|电杆|高压线|电线塔',
     ja: '電柱|電信柱|送電線',
   },

@@ -56,7 +56,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'leaf|branch',
   },
   eucalyptus: {
-    en: 'eucalyptus|eucalyptus leaf|eucalyptus branch|eucalyptus sprig|silver dollar eucalyptus',
+    en: 'eucalyptus|eucalyptus leaf|gum leaf|gum tree leaf|eucalyptus branch|eucalyptus sprig|silver dollar eucalyptus',
     zh: '尤加利叶|尤加利|桉树叶|桉叶|尤加利枝',
     ja: 'ユーカリ|ユーカリの葉|ユーカリの枝',
     parts: 'leaf|branch|tree',

@@ -95,7 +95,7 @@ export const play = concepts('object', {
     art: icon('petal', 'joystick'),
   },
   'slot-machine': {
-    en: 'slot machine|jackpot',
+    en: 'slot machine|jackpot|fruit machine',
     zh: '老虎机',
     ja: 'スロットマシン|スロット',
     art: icon('gold', 'slot-machine'),

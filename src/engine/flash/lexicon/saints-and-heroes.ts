@@ -9,7 +9,7 @@ export const saintsAndHeroes = concepts('figure', {
     parts: 'halo|medal|fire',
   },
   'saint-christopher': {
-    en: 'saint christopher|st christopher|san cristobal|saint christopher carrying the child|st christopher carrying jesus|st christopher carrying baby jesus|saint christopher carrying baby jesus',
+    en: 'saint christopher|st christopher|san cristobal|st christopher carrying child|st christopher carrying a child|st christopher carrying the child|saint christopher carrying child|saint christopher carrying a child|st christopher with child|saint christopher carrying the child|st christopher carrying jesus|st christopher carrying baby jesus|saint christopher carrying baby jesus',
     zh: '圣克里斯多福',
     ja: '聖クリストフォロス|聖クリストファー',
     parts: 'halo|baby',

@@ -204,7 +204,7 @@ export const sports = concepts('object', {
     ja: 'ダンベル',
   },
   'punching-bag': {
-    en: 'punching bag|sandbag|heavy bag',
+    en: 'punching bag|punch bag|sandbag|heavy bag',
     zh: '沙袋|拳击沙袋',
     ja: 'サンドバッグ',
     art: icon('petal', 'punching-bag'),

@@ -130,7 +130,7 @@ export const symbols = concepts('symbol', {
     parts: 'leaf|branch',
   },
   footprint: {
-    en: 'footprints|baby footprints|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
+    en: 'footprints|baby footprints|feet print|baby feet print|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
     zh: '脚印|小脚印|宝宝脚印|脚丫|小脚丫|婴儿脚印',
     ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと|足跡|足形|赤ちゃんの足形|赤ちゃんの足跡|赤ちゃんの足あと',
   },

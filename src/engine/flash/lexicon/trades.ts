@@ -8,7 +8,7 @@ export const trades = concepts('object', {
     art: icon('wood', 'palette'),
   },
   scissors: {
-    en: 'scissors|barber scissors|hair scissors|nail scissors|sewing scissors|embroidery scissors',
+    en: 'scissors|barber scissors|hairdresser scissors|hairdressers scissors|hairdressing scissors|hair scissors|nail scissors|sewing scissors|embroidery scissors',
     zh: '剪刀|美发剪',
     ja: 'ハサミ|はさみ|鋏',
   },

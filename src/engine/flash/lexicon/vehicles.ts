@@ -125,7 +125,7 @@ export const vehicles = concepts('object', {
     art: icon('foam', 'caravan'),
   },
   truck: {
-    en: 'truck|semi truck|lorry|big rig|18 wheeler|trucker',
+    en: 'truck|semi truck|lorry|hgv|artic lorry|big rig|18 wheeler|trucker',
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
   },
@@ -145,7 +145,7 @@ export const vehicles = concepts('object', {
     ja: 'ショベルカー|油圧ショベル|ユンボ',
   },
   'pickup-truck': {
-    en: 'pickup truck|pickup|dodge ram|ram truck|ford raptor',
+    en: 'pickup truck|pickup|ute|bakkie|dodge ram|ram truck|ford raptor',
     zh: '皮卡',
     ja: 'ピックアップトラック|軽トラ|軽トラック',
     art: icon('petal', 'noto:pickup-truck'),

@@ -19,7 +19,7 @@ export const wear = concepts('object', {
     art: dark('sunglasses'),
   },
   umbrella: {
-    en: 'umbrella|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
+    en: 'umbrella|brolly|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
     zh: '伞|油纸伞|雨伞|纸伞|油伞',
     ja: '傘|雨傘|日傘|和傘|番傘|蛇の目傘',
   },
@@ -73,13 +73,13 @@ export const wear = concepts('object', {
     art: icon('blush', 'ribbon'),
   },
   sneaker: {
-    en: 'sneaker|sneakers|converse|chuck taylor|converse shoe|high tops|shoe|jordan|nike',
+    en: 'sneaker|sneakers|trainers|converse|chuck taylor|converse shoe|high tops|shoe|jordan|nike',
     zh: '帆布鞋|运动鞋|运动板鞋|球鞋|鞋子|鞋',
     ja: 'スニーカー|コンバース|運動靴|靴',
     art: icon('petal', 'converse-shoe'),
   },
   boots: {
-    en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots|moon boot|cowboy rain boot',
+    en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|wellie|welly|welly boot|wellie boot|wellington boot|gumboot|gum boot|rubber boots|rain boots|moon boot|cowboy rain boot',
     zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
     art: icon('wood', 'boots'),

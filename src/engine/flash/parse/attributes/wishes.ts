@@ -10,7 +10,11 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
     'round',
     /\b(?:(?:in|inside) a (?:circle|ring)(?! (?:around|about|of|round)\b)|circular|round|medallion)\b|圆圈(?:里面?|中|内)?|圆形|圓形|圆|円形|丸/u,
   ],
-  ['wreath', /\b(?:wreath|laurel|surrounded by)\b|桂冠|花环|リース/u],
+  // Of holly or of roses none is drawn, which is told.
+  [
+    'wreath',
+    /\b(?:(?<!\b(?!(?:an?|the|laurel|olive|victory|roman|greek|leaf|leafy|with|in|and|inside|by|small|simple|round|little)\b)\p{L}+ )wreath(?! of (?!laurel|leaves|olive))|laurel|surrounded by)\b|桂冠|花环|リース/u,
+  ],
   ['column', /\b(?:sleeve|vertical|forearm|column|spine)\b|小臂|花臂|[五七九]分袖|袖|縦書き|縦|竖排|竖/u],
   [
     'facing',

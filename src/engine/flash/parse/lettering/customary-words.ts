@@ -22,6 +22,7 @@ export const customaryWords = new RegExp(
   [
     `\\b(${kinList})(?= (?:(?:in|on|across) (?:(?:an?|the|my|red|small) )*(?:heart|${carrier}|cursive|script|infinity|chest|arm|wrist|middle|cent(?:er|re))\\b|written |(?:heart|lettering|script)\\b))`,
     `(?<=\\bheart,? (?:(?:with|for) )?)(${kinList})${end}`,
+    `^ *(${kinList})(?= tattoo,? (?:with )?(?:(?:an?|the|and|old school|traditional|classic|red|small) )*(?:heart|banner|ribbon|scroll|swallows?|rose)\\b)`,
     `(?<=\\bwith )(${kin})(?= (?:inside|in(?:side)? (?:it|the (?:middle|cent(?:er|re)))|on it|across|underneath|below)\\b)`,
     `(?<=\\bwith )(rip)\\b(?= (?:written |carved )?(?:on|across|in|over|into)\\b)`,
     `^ *(in (?:loving )?memory of (?:my )?(?:${kin})) *$`,

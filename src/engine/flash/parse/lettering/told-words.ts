@@ -30,6 +30,9 @@ export const inSomebodysHand = new RegExp(
   `(?<=\\bhandwriting:? )(?!(?:of|from|about|by|in|on|at|under|below|above|around|across|inside|through|next|for|to|too|please|tattoo|style|font|along|with|and|or|that|which|somewhere|underneath|as|says|saying|reading|is)\\b)(\\p{L}[\\p{L}']*(?: (?!(?:${setsOn}|with|and an?)\\b)[\\p{L}][\\p{L}']*){0,6})(?=[,.;]|$| (?:${setsOn}|with|and an?)\\b)|^ *(?!(?:an?|the|my|our|his|her|some|two|three|names?|words?|quote|small|tiny|something)\\b)((?:(?!with\\b|and\\b)[\\p{L}']+ ){2,5}?)(?=in (?:his|her|their|(?:my )?\\p{L}+'s) (?:own )?handwriting\\b)`,
   'u',
 );
+/** A ship by her name: "an anchor with HMS Victory". */
+export const shipName =
+  /\b((?:HMS|HMAS|HMNZS|HMCS|RMS|USS|[Hh]ms|[Hh]mas) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 /** "Emma on a ribbon": a name that stands for the whole prompt. */
 export const onRibbon =
   /^ *(\p{Lu}[\p{L}'.-]+(?: (?:(?:and|&) )?\p{Lu}[\p{L}'.-]+){0,3}) (?:in|on|inside|within|across) (?:an? |the )?(?:\p{L}+ ){0,2}(?:ribbon|banner|scroll)s? *$/u;

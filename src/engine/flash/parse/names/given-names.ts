@@ -5,7 +5,7 @@ import { spansOf } from '../slate.ts';
 import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } from './lookup/known-names.ts';
 
 const kin =
-  /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|nana|granny|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;
+  /^(?:mom|mum|mother|dad|father|papa|mama|son|daughter|boy|girl|baby|child|brother|sister|husband|wife|grand(?:ma|pa|mother|father|son|daughter)|granddad|grandad|nan|nana|nanna|gran|granny|mam|mummy|daddy|auntie|uncle|aunt|cousin|niece|nephew|friend|bestie|pet)$/;
 /** Whose they are, and the words that follow on it. */
 const owned = /\b(?:my|our|her|his|their) (?=((?:\p{L}+,?[ -]){1,4}\p{L}+))/giu;
 /** What may be a pet and its name, whoever it belongs to: "french bulldog Louie with a bow tie". */
@@ -26,13 +26,26 @@ const alsoNames = new Set(
     ' ',
   ),
 );
+const young =
+  '(?:kids|children|sons?|daughters?|boys|girls|babies|grandkids|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|sisters?|brothers?|twins)';
+/** In capitals, after or before whose they are, they are names whatever they mean: "my daughters Poppy and Daisy". */
+const ownListed = [
+  new RegExp(
+    `(?<=\\b(?:[Mm]y|[Oo]ur) (?:(?:two|three|four|five|\\d|little|beautiful|gorgeous|lovely|wee|twin) )*${young}(?:,|:)? )\\p{Lu}\\p{Ll}+(?:(?:,| and| &|, and) \\p{Lu}\\p{Ll}+)+(?![\\p{L}'-])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\bfor )\\p{Lu}\\p{Ll}+(?:(?:,| and| &|, and) \\p{Lu}\\p{Ll}+)+(?=,? (?:my|our) (?:(?:two|three|four|five|\\d|little|beautiful) )*${young}\\b)`,
+    'gu',
+  ),
+];
 /** "A swallow for Rosa", "for grandma Rose". */
 const addressed = /(?<=\p{Ll}[^\p{Lu}]* for (?:\p{Ll}+ )?)\p{Lu}\p{Ll}+(?=$|[,.;])/gu;
 /** "Rose and Jack with a ship": two in capitals, of which one can be nothing else. */
 const twoNames = /(?<![\p{L}\d'&] ?)\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?![\p{L}'-])(?=.*\s\p{Ll}{3})/gu;
 /** "Grandma Rose", "Uncle Ray": whatever else it may mean. */
 const ofKin =
-  /(?<=\b(?:[Gg]rand(?:ma|pa|mother|father|dad)|[Nn]ana|[Gg]ranny|[Uu]ncle|[Aa]unt(?:ie)?) )(?!Tree\b)\p{Lu}\p{Ll}+(?!['\p{L}])/gu;
+  /(?<=\b(?:[Gg]rand(?:ma|pa|mother|father|dad)|[Gg]randad|[Nn]an(?:n?a)?|[Gg]ran|[Gg]ranny|[Uu]ncle|[Aa]unt(?:ie)?) )(?!Tree\b)\p{Lu}\p{Ll}+(?!['\p{L}])/gu;
 /** "Pumpkin, my orange cat", "Ginger the corgi". */
 const beforeOwner = /(?<=^|\b(?:of|for) )\p{Lu}\p{Ll}+(?=,? (?:my|our|the) )/gu;
 /** 鈴木家の家紋: whose crest it is. */
@@ -74,6 +87,11 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     ...[...namesListed(slate.original, listed), ...namesListed(slate.original, twoNames)].filter(
       (span) => spelled.slice(span.start, span.end).trim() !== '',
     ),
+  );
+  names.push(
+    ...ownListed
+      .flatMap((list) => capitalsIn(slate.original, list))
+      .filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
   );
   names.push(
     ...spansOf(slate.original, addressed).filter(
@@ -124,6 +142,16 @@ function namesListed(text: string, list: RegExp): Span[] {
     const names = last < 0 ? words : words.slice(0, last);
     return names.length > 1 && names.some(isOnlyName) ? names : [];
   });
+}
+
+/** The words in capitals of what a pattern matches. */
+function capitalsIn(text: string, list: RegExp): Span[] {
+  return spansOf(text, list).flatMap(({ start, end }) =>
+    spansOf(text.slice(start, end), /\p{Lu}\p{Ll}+/gu).map((word) => ({
+      start: start + word.start,
+      end: start + word.end,
+    })),
+  );
 }
 
 /** Whether a pet follows on the name. */

@@ -82,6 +82,30 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
     /^(?:an? |i want an? )?spine(?= (?:with|and|covered in|wrapped in) (?:\p{L}+ ){0,2}(?:flowers?|roses?|vines?|blossoms?|leaves|ivy|florals?|peon(?:y|ies)|daisies|thorns)\b)/giu,
     'human spine',
   ],
+  [
+    /\b(?:(?:my|the|our|an?) )?(?:dad|daddy|father|papa|grandad|grandpa|grandfather)(?: is)? (?:carrying|with|holding|lifting|walking with) (?:(?:his|my|her|our|an?|the) )?(?:(?:little|young|small|baby) )*(?:daughter|girl|granddaughter) (?:(?:sitting|sat|riding|up|high) )*on(?:to)? (?:his )?shoulders\b/giu,
+    'dad with daughter on his shoulders',
+  ],
+  [
+    /\b(?:(?:my|the|our|an?) )?(?:dad|daddy|father|papa|grandad|grandpa|grandfather)(?: is)? (?:carrying|with|holding|lifting|walking with) (?:(?:his|my|her|our|an?|the) )?(?:(?:little|young|small|baby) )*(?:son|boy|grandson) (?:(?:sitting|sat|riding|up|high) )*on(?:to)? (?:his )?shoulders\b/giu,
+    'dad with son on his shoulders',
+  ],
+  [
+    /\b(?:(?:my|the|our|an?) )?(?:dad|daddy|father|papa|grandad|grandpa|grandfather)(?: is)? (?:carrying|with|holding|lifting|walking with) (?:(?:his|my|her|our|an?|the) )?(?:(?:little|young|small|baby) )*(?:child|kid|toddler|baby) (?:(?:sitting|sat|riding|up|high) )*on(?:to)? (?:his )?shoulders\b/giu,
+    'dad with child on his shoulders',
+  ],
+  [
+    /\b(?:(?:my|the|our|an?|his|her) )?(?:(?:little|young|small|baby) )*(?:daughter|girl|granddaughter) (?:(?:sitting|sat|riding|up|high) )*on (?:(?:her|his|my|their|the) )?(?:dad|daddy|father|grandad|grandpa|grandfather)'?s shoulders\b/giu,
+    'dad with daughter on his shoulders',
+  ],
+  [
+    /\b(?:(?:my|the|our|an?|his|her) )?(?:(?:little|young|small|baby) )*(?:son|boy|grandson) (?:(?:sitting|sat|riding|up|high) )*on (?:(?:her|his|my|their|the) )?(?:dad|daddy|father|grandad|grandpa|grandfather)'?s shoulders\b/giu,
+    'dad with son on his shoulders',
+  ],
+  [
+    /\b(?:(?:my|the|our|an?|his|her) )?(?:(?:little|young|small|baby) )*(?:child|kid|toddler|me) (?:(?:sitting|sat|riding|up|high) )*on (?:(?:her|his|my|their|the) )?(?:dad|daddy|father|grandad|grandpa|grandfather)'?s shoulders\b/giu,
+    'dad with child on his shoulders',
+  ],
   [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
 ];
 

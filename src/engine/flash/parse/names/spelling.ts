@@ -80,6 +80,9 @@ const droppedG =
 const forWhom = /\b4 (?=(?:my|our|his|her|me|us|mom|mum|dad|grandma|grandpa)\b)/gu;
 /** As the British say it: "a robin sat on a spade". */
 const asParticiple: Readonly<Record<string, string>> = { sat: 'sitting', stood: 'standing' };
+/** A Welsh or a northern mum, where nothing is written: "mam and baby elephant". */
+const mam =
+  /\bmam(?= (?:and|with|&) (?:her |a |two |three |\d )?(?:baby|babies|bab|calf|calves|cubs?|foal|lambs?|kittens?|pupp(?:y|ies)|ducklings?|chicks?|joey)\b)|(?<=\b\p{L}+ )mam(?= (?:and|with|&) (?:her |a |two |three |\d )?(?:baby|babies|calf|cubs?|young)\b)/gu;
 /** The flower is no Lilly. */
 const lilly =
   /\blill(?:y|ies)\b(?= (?:flowers?|pads?|petals?|of the valley|pond|bouquet)\b)|(?<=\b(?:an?|the|single|white|pink|red|orange|yellow|purple|black|blue|tiger|water|calla|peace|spider|easter|stargazer|day|two|three) )lilly\b|\blillies\b/gu;
@@ -121,6 +124,7 @@ function corrected(text: string): string {
       /(?<=\b(?:coming|growing|flowing|bursting|climbing|crawling|spilling|poking|sticking) )out(?= the\b)/gu,
       'out of',
     )
+    .replace(mam, 'mum')
     .replace(lilly, (word) => (word.endsWith('s') ? 'lilies' : 'lily'))
     .replace(lab, 'labrador')
     .replace(pets, '$1$2')

@@ -72,6 +72,7 @@ export function takeThings(slate: Slate): ThingsNamed {
       ((wiseMonkey.test(name) ||
         // 太陽と月がキスしている: of these two nobody does.
         (name === 'lips' && /^(?:キス|亲|吻)/u.test(text.slice(start, end)) && !absorbed.some(kisses)) ||
+        /^(?:shaking hands|boxing)$/.test(text.slice(start, end)) ||
         name === 'tongue' ||
         name === 'smiley' ||
         (name === 'fangs' && /牙/u.test(text.slice(start, end)) && !absorbed.some(bares)) ||

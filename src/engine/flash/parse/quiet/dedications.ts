@@ -41,5 +41,9 @@ export const dedications = [
   `one for each(?: (?:of (?:us|(?:my|our|the|his|her|their) (?:${how} )*(?:${kin}|${others}))|(?:${how} )*(?:${kin}|${others})))?`,
   `(?<=\\bfor \\p{L}+,? )my (?:${kin}|${others})(?= *(?:$|[,.;]))`,
   `(?:my |our )?${kin} (?:beat|fought|survived) (?:it|cancer)`,
+  // Those who wear it: "me and my two brothers want matching arrows", "my best mate and i would like".
+  `(?:(?:me|myself|i) (?:and|&) my (?:${how} )*(?:${kin}|${others}|best mates?|mates?|missus|(?:\\d )?mates)|my (?:${how} )*(?:${kin}|${others}|best mates?|mates?|missus) (?:and|&) (?:i|me|myself))(?: (?:both|all|each))?(?= (?:(?:are|were) )?(?:want(?:ed|ing)?|wanna|would (?:like|love)|need|fancy|get(?:ting)?|hav(?:e|ing)|look(?:ing)?|think(?:ing)?|plan(?:ning)?)\\b)`,
+  // Whose loss it remembers, where more is told: "i lost my baby at 12 weeks, want a tiny angel".
+  `(?:i|we) (?:recently |just )?lost (?:my|our) (?:${how} )*(?:${kin}|${others})(?: (?:at \\d+ (?:weeks|months)|(?:last|this) (?:year|month|week)|(?:in|on) (?:${month})|(?:\\d+|a few|two|three|five|ten) (?:years?|months?|weeks?|days?) ago))*(?=,? (?:and|so|now|to|want|would|looking|hoping|can|could|thinking|after)\\b|[,.;] ?\\p{L})`,
   `half for each(?: (?:${kin}|${others}))?`,
 ].join('|');

@@ -45,7 +45,7 @@ export function pairAt(
   );
   const at = placed?.object ?? i;
   const first = names[at] ?? name;
-  const doer = wearerOf(text, names, i) ?? doerOf(found, i);
+  const doer = wearerOf(text, names, i) ?? walkerOf(text, names, i) ?? doerOf(found, i);
   const from = placed?.end ?? name.end;
   const also = doer === at ? undefined : alsoDoing.exec(text.slice(from, second.start))?.[0];
   const span = { start: from + (also ? also.length - 1 : 0), end: second.start };
@@ -76,6 +76,20 @@ function wearerOf(text: string, names: readonly Name[], i: number): number | nul
   const [body, wings] = [names[i - 1], names[i]];
   const isWorn = body && wings && isBody(body) && worn.test(wings.concept.name);
   return isWorn && /^ with (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, wings.start)) ? i - 1 : null;
+}
+
+/** "A girl walking along the beach holding a balloon": a landscape holds nothing. */
+function walkerOf(text: string, names: readonly Name[], i: number): number | null {
+  const [ground, next] = [names[i], names[i + 1]];
+  if (ground?.concept.kind !== 'ground' || !next) return null;
+  if (
+    !/^ (?:holding|carrying|wearing|reading|smoking|drinking|eating|playing) /u.test(
+      text.slice(ground.end, next.start),
+    )
+  )
+    return null;
+  const walker = names.slice(0, i).findLastIndex((name) => isBody(name));
+  return walker < 0 ? null : walker;
 }
 
 /**

@@ -51,10 +51,26 @@ function isWesternDragon({ concept, next, gapAfter }: Mention): boolean {
   );
 }
 
+/** Where birds sit: "two birds on a branch", "birds sitting in a tree". No swallow of the tattooists does, which flies. */
+const settled =
+  /^(?: (?:that (?:is|are)|is|are|both|together|side by side|cuddled|cuddling|snuggled|snuggling|huddled|huddling|resting|singing|sleeping|standing))* (?:(?:sitting|perched|perching|roosting|nesting)\b|(?:up )?(?:on|upon)(?: top of)? (?:an?|the|one|its|their|his|her|same|some)\b(?! (?:\p{L}+ )?(?:left|right|top|bottom|sides?|edge|background|banner|ribbon|scroll|wing|strings?|leash|fly|hunt|run)\b)|on (?:branch(?:es)?|twigs?|wires?|fences?)\b|in (?:an? |the )?(?:\p{L}+ )?nest\b)/u;
+/** "Two perched birds". */
+const settling = /\b(?:perch(?:ed|ing)|sitting|roosting|nesting) $/u;
+
+/** An impala that is no car. */
+const grazing =
+  /\b(?:rams?|buck|horns?|antelopes?|leaping|jumping|grazing|drinking|river|water ?hole|grass|lions?|leopards?|herd|afric\p{L}*|savann?ah?|bush|safari|skull)\b/u;
+
 /** Beasts and people that share a word with others. */
 export const beasts: readonly Homonym[] = [
   homonym('bass', exactly, ({ word }, named) => word === 'bass' && isAmong(tackle, named)),
   calf,
+  homonym(
+    'songbird',
+    asNear,
+    ({ word, tail, lead }) => /^bird(?:ie)?s?$/.test(word) && (settled.test(tail) || settling.test(lead)),
+  ),
+  homonym('antelope', nearly, ({ word, text }) => word === 'impala' && grazing.test(text)),
   homonym(
     'skeleton',
     asNear,

@@ -51,6 +51,12 @@ const isSeeing: MentionRule = ({ word, lead, tail, all }) =>
   all.length > 1 &&
   !/\b(?:an?|the|hand|hack|chain|circular|buzz|jig|bow) $/u.test(lead) &&
   /^ (?:an?|the|my|your|you|it|him|her|them|me)\b/u.test(tail);
+/** "A kiwi and a kangaroo shaking hands" have none that anybody draws, and hares box without gloves. */
+const isOwnDeed: MentionRule = ({ word, earlier, next, gapAfter }) => {
+  const isBeast = ({ concept: { kind, name } }: Finding) => kind === 'creature' && name !== 'kangaroo';
+  if (word === 'boxing' && next && gapAfter === ' ') return isBeast(next);
+  return (word === 'shaking hands' || word === 'boxing') && earlier.some(isBeast);
+};
 
 /** Whether it only says what somebody does. */
 export const isDeed = anyOf([
@@ -61,5 +67,6 @@ export const isDeed = anyOf([
   isKissing,
   isReading,
   isPraying,
+  isOwnDeed,
   isDoneByOthers,
 ]);

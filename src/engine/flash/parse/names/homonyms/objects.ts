@@ -66,6 +66,11 @@ const withFaces =
 
 /** Beside these くも is a cloud, and no spider. */
 const skies = /[空雨晴虹]|白い|入道|富士|太陽|天使|飛行機|月|星|龍|ドラゴン|乗[るっ]/u;
+/** What is dug with, and is no suit of cards. */
+const digs =
+  /\b(?:buckets?|garden\p{L}*|allotment|dig(?:s|ging)?|soil|earth|compost|potato\p{L}*|vegetables?|veg|carrots?|forks?|rakes?|hoes?|trowels?|wheelbarrow|shed|wellies|wellingtons?|robins?|wrens?|blackbirds?|sparrows?|birds?|worms?|handle|beach|sand|sandcastles?|seaside|farmer|gravedigger|peat)\b/u;
+const suits =
+  /\b(?:suits?|aces?|cards?|poker|hearts?|diamonds?|clubs?|deck|gambl\p{L}*|casino|dice|king|queen|jack)\b/u;
 
 /** Things and plants that share a word with others. */
 export const objects: readonly Homonym[] = [
@@ -122,6 +127,17 @@ export const objects: readonly Homonym[] = [
     'praying-hands',
     exactly,
     ({ word, tail }) => word === 'palms' && /^ (?:pressed |held )?together\b/u.test(tail),
+  ),
+  homonym(
+    'shovel',
+    asNear,
+    ({ word, text }) => /^spades?$/.test(word) && digs.test(text) && !suits.test(text),
+  ),
+  homonym(
+    'propeller-plane',
+    nearly,
+    ({ word, text }) =>
+      word === 'hurricane' && /\b(?:spitfires?|raf|lancaster|battle of britain|ww2)\b/u.test(text),
   ),
   homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
   homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),

@@ -15,7 +15,7 @@ const isCouple: MentionRule = ({ concept, word, tail, before, next, gapBefore, g
 
 /** What also tells a shade: "a rose gold crown", "an olive green frog". */
 const shades =
-  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|lime|sage|apple|apricot|heather|fig|raspberry|blackberry|forest|sky|ocean|sea|blood|fire|snow|baby)$/;
+  /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|lime|sage|apple|apricot|heather|fig|raspberry|blackberry|forest|sky|ocean|sea|blood|fire|snow|baby|pea)$/;
 const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
 
 const isShade: MentionRule = ({ word, gapAfter }) =>

@@ -35,6 +35,8 @@ export function hatted(pair: Pair): Told {
 export function dressed(pair: Pair): Told {
   const { text, first, second, gap, span } = pair;
   if (!isWornBy(first, second)) return null;
+  // "Tulips in a top hat" stand in it.
+  if (first.concept.kind === 'flora' && /^ in /.test(gap)) return null;
   const isListed = / (?:with|in) /.test(text.slice(first.start, first.end)) && besides.test(gap);
   if (!isListed && !wornWith.test(gap)) return null;
   // What is listed before it is said besides: the "short hair" of "with short hair and glasses".
