@@ -21,7 +21,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'shih tzu|weimaraner',
     'papillon dog|boston terrier|sheepdog|australian shepherd|mastiff|bull terrier|malamute',
     'alaskan malamute|cane corso|american bully|goldendoodle|labradoodle|cockapoo|cavapoo',
-    'dutch rabbit|jackrabbit|chimpanzee|capuchin|macaque|baby monkey|ape|sea lion',
+    'dutch rabbit|jackrabbit|chimpanzee|chimp|capuchin|macaque|baby monkey|ape|sea lion',
     'honey badger|mule|calf|weasel|stoat|ermine|mink|osprey',
     'hawk head|harris hawk|red tailed hawk|snowy owl|great horned owl|horned owl',
     'screech owl|eagle owl|blackbird|jackdaw|rook bird|martin bird|phoebe bird',

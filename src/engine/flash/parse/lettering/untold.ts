@@ -1,3 +1,4 @@
+import { isParticiple } from '../attributes/describing-words.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 
@@ -51,6 +52,16 @@ const smilesOfKin = new RegExp(
 /** Takes off whose portraits a Chinese or Japanese prompt wants, which are to be reported. */
 export function takePortraits(slate: Slate): PlacedWord[] {
   return [cjkPortraits, smilesOfKin].flatMap((of) => spansOf(slate.rest, of).map((span) => slate.take(span)));
+}
+
+const deedOfKin = new RegExp(
+  `^(?:an? |the |my |our )?${kin} (\\p{L}+ing) (?:an?|the|his|her|their|my|our) `,
+  'u',
+);
+
+/** "A mother braiding her daughter's hair": a picture that nothing draws, and no words. */
+export function isDeedOfKin(text: string): boolean {
+  return isParticiple(deedOfKin.exec(text.trim())?.[1] ?? '');
 }
 
 const relative = new RegExp(`^${kin}(?:'s|s)?$`, 'u');
