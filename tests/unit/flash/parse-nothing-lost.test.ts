@@ -236,6 +236,8 @@ describe('what only says something of a neighbour is no thing of its own', () =>
     ['龙与虎搏斗', ['dragon', 'tiger'], []],
     ['虎と龍が戦う', ['tiger', 'dragon'], []],
     ['4 inch rose', ['rose'], []],
+    ['three inch skeleton', ['skeleton'], []],
+    ['boxer punching a heart', ['boxer', 'heart'], ['boxer punching a heart']],
     ['two 3 inch roses', ['2 rose'], []],
     ['玫瑰 大概10厘米', ['rose'], []],
     ['lighthouse hit by a big wave', ['lighthouse', 'wave'], ['lighthouse hit by a big wave']],

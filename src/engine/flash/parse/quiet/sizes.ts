@@ -1,6 +1,6 @@
 const unit =
   '(?:inch(?:es)?|cms?|mms?|centimet(?:er|re)s?|millimet(?:er|re)s?)(?![\\p{L}\\d])|(?:厘米|公分|センチ(?:メートル)?)';
-const number = '\\d+(?:[.,]\\d+)?';
+const number = '(?:\\d+(?:[.,]\\d+)?|(?:one|two|three|four|five|six|seven|eight|ten|twelve)(?= ?-?inch))';
 const about =
   '(?:(?:about|around|roughly|approximately|approx\\.?|maybe|max|maximum|up to|no (?:bigger|larger) than|under) |大[概约約]|[约約])?';
 const along = '(?: (?:tall|high|wide|long|big|across|or so|in (?:size|length|height|width|diameter)))*';
