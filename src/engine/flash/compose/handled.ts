@@ -15,10 +15,13 @@ const plucked: ReadonlySet<string> = new Set(['guitar', 'electric-guitar', 'banj
 const pawed: ReadonlySet<string> = new Set(['otter', 'ferret', 'squirrel', 'kangaroo', 'dinosaur']);
 
 const deeds: readonly (readonly [Handling, RegExp])[] = [
-  ['reading', /\bread|[读読讀]/u],
-  ['drinking', /\b(?:drink|sip)|[喝饮飲]/u],
+  ['reading', /\bread(?:s|ing)\b|[读読讀]/u],
+  ['drinking', /\b(?:drink(?:s|ing)|sip)|[喝饮飲]/u],
   ['strumming', /\b(?:play(?!ing cards?\b)|strum)|[弹弾]/u],
-  ['clutching', /\b(?:clutch|grip|grasp|grab|hold|carry|talons?|claws?|with)|[抓握掴]|つか[んむ]/u],
+  [
+    'clutching',
+    /^(?!.*\b(?:beak|mouth|bit\p{L}*|eat\p{L}*)\b).*\b(?:clutch|grip|grasp|grab|hold|carry|talons?|claws?|with)|[抓握掴]|つか[んむ]/u,
+  ],
 ];
 
 /** What somebody does with a thing besides holding it. */
