@@ -84,6 +84,24 @@ test.each([
   expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
 });
 
+test.each([
+  ['three wolves armband', 3],
+  ['armband with two snakes and a moon', 3],
+  ['rose armband', 5],
+])('an armband has as many things as are counted: %s', async (prompt, count) => {
+  const { layers } = await heroOf(prompt);
+  const single = (await heroOf('a rose')).layers.length;
+  // The bars are one layer.
+  expect(layers.length - 1).toBeGreaterThanOrEqual(count);
+  if (prompt.startsWith('rose')) expect(layers).toHaveLength(1 + count * single);
+});
+
+test('flowers that somebody holds keep their number', async () => {
+  const one = (await heroOf('bear holding a rose')).layers.length;
+  const three = (await heroOf('bear holding three roses')).layers.length;
+  expect(three).toBeGreaterThan(one);
+});
+
 test('flowers and trees keep their number where others are set on or under them', async () => {
   const one = (await heroOf('an acorn on a branch')).layers.length;
   const three = (await heroOf('three acorns on a branch')).layers.length;
@@ -576,6 +594,30 @@ test.each([
   ['少年骑着鲸鱼', 1],
   ['眼泪变成河流', 1],
   ['马踏飞燕', 1],
+  ['skeleton reading a newspaper', 0],
+  ['skeleton drinking whiskey', 0],
+  ['三味線を弾く骸骨', 0],
+  ['fox drinking wine', 0],
+  ['pirate drinking rum', 1],
+  ['frog drinking coffee', 1],
+  ['deer drinking a beer', 0],
+  ['wizard reading a spell book', 1],
+  ['ghost reading a book', 1],
+  ['otter reading a book', 0],
+  ['octopus playing drums', 1],
+  ['octopus playing guitar', 1],
+  ['hand holding playing cards', 0],
+  ['hawk grabbing a fish', 0],
+  ['cat knitting a scarf', 1],
+  ['cherub shooting an arrow at a heart', 1],
+  ['fox at a typewriter', 1],
+  ['ship hit by a wave', 1],
+  ['heart bit by a snake', 1],
+  ["grandfather holding a baby's hand", 1],
+  ['general guan yu on his horse', 1],
+  ['鶴が松の上を飛ぶ', 1],
+  ['penguin in a top hat holding flowers', 0],
+  ['frog in a crown holding a sword', 0],
 ])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
   const { stage } = await heroOf(prompt);
   expect(stage.cast.apart).toHaveLength(told);

@@ -3,18 +3,23 @@ import { bandStrip } from '../motifs/parts/band-strip.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
-import { oneOf } from './actor.ts';
+import { oneOf, sizeOf } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 
-/** How often a thing is repeated around an arm. */
+/** How many things there are around an arm where nobody counts them. */
 const repeats = 5;
+/** The most that are told apart on a band. */
+const most = 9;
 
 /** What is wanted as an armband, in turn and again between two bars that close around the arm. */
 export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
   const [thing] = pool;
   if (!wishes.has('band') || !thing) return [...pool];
-  const things = pool.map(oneOf);
+  const isCounted = pool.some((actor) => sizeOf(actor) > 1);
+  const things = pool.flatMap((actor) => Array.from({ length: sizeOf(actor) }, () => oneOf(actor)));
+  const length = isCounted ? Math.min(things.length, most) : repeats;
+  const reach = Math.min(1.2, 0.42 * (length - 1));
   return [
     {
       ...thing,
@@ -24,8 +29,11 @@ export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
         tinted: thing.motif.tinted,
         draw(easel) {
           easel.layer(drawBars, { contour: 0, isInverted: false });
-          for (const [i, x] of steps(repeats - 1, -1.2, 1.2).entries())
-            drawWithin(easel, colored(things[i % things.length] ?? thing), { at: [x, 0], scale: 0.33 });
+          for (const [i, x] of steps(length - 1, -reach, reach).entries())
+            drawWithin(easel, colored(things[i % things.length] ?? thing), {
+              at: [x, 0],
+              scale: Math.min(0.4, 1.6 / length),
+            });
         },
       },
       name: 'combined',

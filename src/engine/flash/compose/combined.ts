@@ -34,6 +34,11 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
     kind === 'wearing' && subject.motif.poses?.sitting && object.kind !== 'flora'
       ? worn(sitting(subject), object)
       : null;
+  // A crow with a key that sits on a skull has left its branch.
+  const settled =
+    kind === 'holding' && subject.motif.perched
+      ? motifFor(relation, posed(subject, subject.motif.perched), object)
+      : null;
   return {
     subjects: [...new Set([...subject.subjects, ...object.subjects])],
     motif: {
@@ -41,6 +46,7 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
       name: `${storyOf(subject)} ${kind} ${storyOf(object)}`,
       tinted: subject.motif.tinted,
       ...(seated && { poses: { sitting: seated } }),
+      ...(settled && { perched: settled }),
     },
     name: 'combined',
     // Letters and dials among them must not be mirrored, but what is alive may be.

@@ -1,6 +1,7 @@
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { anatomyOf } from './anatomy.ts';
+import { showsHandling } from './handled.ts';
 import { showsSmoking } from './smoking.ts';
 import { busts, isDrawnByHead, isFrontal } from './whole-body.ts';
 
@@ -8,11 +9,11 @@ import { busts, isDrawnByHead, isFrontal } from './whole-body.ts';
 export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
 /** What is done with hands or arms, which few beasts are drawn with. */
 const byHand =
-  /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;
+  /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|\b(?:arms|paws)\b|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;
 /** What takes a hand or two where there are any. */
 const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲钓釣]/u;
 /** What is held before the breast, by however many hands. */
-const played = /\bplay|[弹弾奏吹敲]|拉(?!着)/u;
+const played = /\bplay(?!ing cards?\b)|[弹弾奏吹敲]|拉(?!着)/u;
 /** What hangs around the hands that hold it: folded hands hold nothing else. */
 export const strung: ReadonlySet<string> = new Set(['rosary', 'necklace', 'chain']);
 /** Where beasts do hold what is drawn before their mouths. */
@@ -65,15 +66,6 @@ const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'fist', 'cu
 const hugged = /\b(?:hug|cuddl|embrac|cradl|snuggl)|拥抱|抱きしめ/u;
 /** What stands on the floor to be played. */
 export const bulky: ReadonlySet<string> = new Set(['piano', 'drum-kit']);
-/** What lies across a lap while it is played. */
-export const plucked: ReadonlySet<string> = new Set([
-  'guitar',
-  'electric-guitar',
-  'banjo',
-  'ukulele',
-  'shamisen',
-]);
-
 /** Whose arms are around each other: nothing else is in them. */
 export const armful: ReadonlySet<string> = new Set([
   'mother-and-child',
@@ -92,7 +84,7 @@ function showsPersonsGrip({ subject, object, phrase }: Relation): boolean {
   if (floating.has(object.concept.name)) return true;
   if (armful.has(name)) return false;
   if (hugged.test(phrase) || (isAlive && byHand.test(phrase))) return false;
-  if (played.test(phrase)) return name === 'skeleton' && plucked.has(object.concept.name);
+  if (played.test(phrase)) return false;
   if (name === 'skeleton' && !byMouth.test(phrase)) return true;
   // Below a face it is over nobody's head.
   if (object.concept.name === 'umbrella' && busts.has(name) && opened.test(phrase)) return false;
@@ -111,6 +103,8 @@ export function showsGrip(relation: Relation): boolean {
   const { name, kind } = subject.concept;
   // What is on a back is behind it.
   if (/背負|背着/u.test(phrase)) return false;
+  const isHandled = showsHandling(relation);
+  if (isHandled !== null) return isHandled;
   // On its string nothing is hugged.
   if (floating.has(object.concept.name) && hugged.test(phrase)) return false;
   if (name === 'praying-hands') return strung.has(object.concept.name);
@@ -124,6 +118,8 @@ export function showsGrip(relation: Relation): boolean {
   if (name === 'crossbones') return !byMouth.test(phrase);
   // Claws hold it, and no beak.
   if (raptors.has(name) && byMouth.test(phrase)) return false;
+  // Among arms and claws an instrument is hidden.
+  if (gripping.has(name) && played.test(phrase)) return false;
   if (kind !== 'creature' || gripping.has(name) || floating.has(object.concept.name)) return true;
   // It is drawn with its trunk rolled up to the side.
   if (name === 'elephant' && /\btrunk\b/.test(phrase)) return false;

@@ -12,13 +12,12 @@ import { oneOf, posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import type { Grip } from './grips.ts';
-import { armful, bulky, floating, plucked, strung } from './grips.ts';
+import { armful, bulky, floating, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding, isGripped } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
 import { smokes, smoking } from './smoking.ts';
 import { colored, stacked } from './stacked.ts';
-import { strumming } from './strumming.ts';
 import { busts, wholeOf } from './whole-body.ts';
 
 const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
@@ -56,8 +55,6 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   }
   if ((busts.has(subject.name) && object.name === 'fishing-rod') || armful.has(subject.name)) return null;
   if (grip === 'arms' && bulky.has(object.name)) return null;
-  if (subject.name === 'skeleton' && grip === 'arms' && plucked.has(object.name))
-    return strumming(subject, object);
   const { offering } = subject.motif;
   if (offering && grip !== 'arms' && !isAlive(object) && !staffs.has(object.name))
     return inRaisedHand(posed(subject, offering), object, offering.hand);
@@ -151,7 +148,8 @@ function inClawsOrMouth(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   };
 }
 
-function isLong({ kind, name }: Actor): boolean {
+/** Whether it is held aslant, as flowers and blades are. */
+export function isLong({ kind, name }: Actor): boolean {
   return kind === 'flora' || longThings.has(name);
 }
 
@@ -177,9 +175,15 @@ function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'
       drawWithin(
         easel,
         colored(object),
-        isLong(object)
-          ? { at: [beakX + 0.02, beakY + 0.1], scale: 0.36, angleRad: 0.5 }
-          : { at: [beakX, beakY + 0.22], scale: 0.26 },
+        smokes.has(object.name)
+          ? {
+              at: [beakX + Math.sign(mouth[0]) * (smokes.get(object.name) ? 0.18 : 0.06), beakY + 0.02],
+              scale: 0.24,
+              isFlipped: mouth[0] < 0 !== smokes.get(object.name),
+            }
+          : isLong(object)
+            ? { at: [beakX + 0.02, beakY + 0.1], scale: 0.36, angleRad: 0.5 }
+            : { at: [beakX, beakY + 0.22], scale: 0.26 },
       );
     },
   };

@@ -13,6 +13,7 @@ import { gathered } from './gathered.ts';
 import { gripOf } from './grips.ts';
 import { halved } from './halved.ts';
 import { handHolding, isGripped } from './hand-holding.ts';
+import { handled } from './handled.ts';
 import { holding } from './held.ts';
 import { isKnownFromWithin, madeOf } from './made-of.ts';
 import { barreled, fromMuzzle } from './muzzle.ts';
@@ -109,8 +110,11 @@ function held(subject: Actor, object: Actor, relation: Relation): Drawing {
   // Nothing is in a fist but what a hand closes around.
   if (subject.name === 'fist') return isGripped(object) ? handHolding(object, false) : null;
   if (subject.name === 'hand' || subject.name === 'skeleton-hand')
-    return handHolding(object, subject.name === 'skeleton-hand');
-  return graspedBy(subject, object) ?? holding(subject, object, gripOf(relation));
+    return handHolding(gathered(object), subject.name === 'skeleton-hand');
+  const all = gathered(object);
+  return (
+    handled(subject, all, relation) ?? graspedBy(subject, all) ?? holding(subject, all, gripOf(relation))
+  );
 }
 
 function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {

@@ -81,6 +81,9 @@ function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
 }
 
 function isSet(subject: Subject, relations: readonly Relation[]): boolean {
+  // A bat that hangs does so head down.
+  if (subject.pose?.name === 'hanging' && subject.concept.name === 'bat')
+    return relations.some((of) => of.kind === 'hanging' && of.subject === subject);
   const isOn = relations.some((of) => of.kind === 'on' && of.subject === subject);
   if (subject.pose?.name === 'peeking')
     return relations.some((of) => (of.kind === 'inside' || of.kind === 'out-of') && of.subject === subject);

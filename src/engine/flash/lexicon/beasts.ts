@@ -260,7 +260,7 @@ export const beasts = concepts('creature', {
   bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
   gorilla: { en: 'gorilla|ape|king kong', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
-    en: 'monkey|chimpanzee|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey|gibbon|marmoset|tarsier',
+    en: 'monkey|chimpanzee|chimp|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey|gibbon|marmoset|tarsier',
     zh: '猴子|猴|小猴|猕猴',
     ja: '猿|サル|ニホンザル|おさる|申年',
   },

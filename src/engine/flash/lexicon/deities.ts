@@ -336,7 +336,7 @@ export const deities = concepts('figure', {
     parts: 'scales|sword|woman',
   },
   'guan-yu': {
-    en: 'guan yu|guan yu holding his guandao|guan gong|general guan|lord guan',
+    en: 'guan yu|general guan yu|guan yu holding his guandao|guan gong|general guan|lord guan',
     zh: '关公|关羽|关二爷|关老爷|武财神|關公|關羽|关云长|关帝|关圣帝君|关圣帝|关帝爷|关帝君|恩主公',
     ja: '関羽|関公|関帝',
     parts: 'halberd',

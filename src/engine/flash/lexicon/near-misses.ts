@@ -297,6 +297,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'pond|puddle',
     'snow owl|mic drop|salt and pepper shaker',
     'wellie|welly|welly boot|wellie boot|wellington boot|gumboot|gum boot',
+    'chimp',
   ],
   zh: [
     '热干面|担担面|炸酱面|酸辣粉|臊子面|一碗热干面|话梅|馒头|小熊|梨花',

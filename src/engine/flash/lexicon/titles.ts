@@ -27,7 +27,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'cardcaptor sakura|ghost in the shell|boba fett|x wing|lady gaga|bullet for my valentine',
     'five finger death punch|tame impala|joy division|sex pistols|cactus jack',
     'white snake band|queens of the stone age',
-    'snow white and the seven dwarfs',
+    'snow white and the seven dwarfs|lady of the lake',
     'fantastic beasts|rainbow brite|care bear',
     'bride of chucky',
     'elden ring|animal crossing',

@@ -36,6 +36,9 @@ export type Pose =
   | 'above'
   | 'head';
 
+/** What is done with a thing in both hands, or in the claws. */
+export type Handling = 'strumming' | 'reading' | 'drinking' | 'clutching';
+
 /** A time of day as a dial shows it. */
 export interface ClockTime {
   /** 0 … 11 */
@@ -81,12 +84,16 @@ export interface Motif {
    * Sitting with its arms around something.
    *
    * @param drawThing draws that within a place of its square
-   * @param where before its breast, or as large as itself beside it
+   * @param where before its breast, at its mouth, or as large as itself beside it
    */
   readonly embracing?: (
     drawThing: (easel: Easel, place: Placing) => void,
-    where: 'lap' | 'beside',
+    where: 'lap' | 'mouth' | 'beside',
   ) => Pick<Motif, 'draw'>;
+  /** Doing something with a thing, with its hands or claws around that. */
+  readonly handling?: Readonly<
+    Partial<Record<Handling, (drawThing: (easel: Easel, place: Placing) => void) => Pick<Motif, 'draw'>>>
+  >;
   /** On something else than the branch that it is drawn on. */
   readonly perched?: Pick<Motif, 'draw'>;
   /** A clock that shows a certain time. */

@@ -1,5 +1,5 @@
 import { besideUnknown, letteredName, writtenOut } from './lettering/lettered.ts';
-import { isPortraitOfKin } from './lettering/untold.ts';
+import { isDeedOfKin, isPortraitOfKin } from './lettering/untold.ts';
 import { allWords, contentOf, withEnding } from './names/content-words.ts';
 import type { Finding } from './names/finding.ts';
 import { unknownLead } from './names/leading-name.ts';
@@ -68,7 +68,7 @@ function withUnknownName(reading: Reading, read: PromptRead): Reading {
 
 function inLetters(reading: Reading, { slate, text, called, isUntold, left, missed }: PromptRead): Reading {
   // Of a prompt that only says what is never drawn, or what is not told, the small words are not worth writing.
-  const isMute = isUntold || isPortraitOfKin(text, left);
+  const isMute = isUntold || isPortraitOfKin(text, left) || isDeedOfKin(text);
   const words = isMute ? [] : left.map((word) => withEnding(slate, word));
   const meaningful = called.length > 0 ? called.map(withoutVerb) : words;
   // A name alone is wanted as it is written.

@@ -41,6 +41,7 @@ import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
 import { takeBodyParts, wipePlacement } from './quiet/placement.ts';
 import { quietAsides } from './quiet/quiet-cjk.ts';
 import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
+import { quietSizes } from './quiet/sizes.ts';
 import type { Reading, Relation, Subject, Wishes } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
 import type { PlacedWord } from './slate.ts';
@@ -192,6 +193,7 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 function wipeTalk(slate: Slate, hasWords: boolean): void {
   if (hasWords) slate.wipeAll(cjkHeralds);
   slate.wipeAll(quietAsides);
+  slate.wipeAll(quietSizes);
   slate.wipeAll(quietCjk);
   slate.wipeAll(quietPhrases);
   if (hasWords) slate.wipeAll(heralds);

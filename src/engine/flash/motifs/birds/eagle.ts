@@ -5,13 +5,23 @@ import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawHairs } from '../parts/fur.ts';
-import { drawStrikingRaptor } from '../parts/striking-raptor.ts';
+import type { StrikingRaptor } from '../parts/striking-raptor.ts';
+import { clutching, drawStrikingRaptor } from '../parts/striking-raptor.ts';
+
+const striking: StrikingRaptor = {
+  back: 'wood',
+  coverts: 'ember',
+  breast: 'wood',
+  tail: 'foam',
+  drawHead: (pen) => drawHead(pen.at({ at: [0.02, -0.42], scale: 0.46 })),
+};
 
 /** An eagle that strikes with raised wings, or its screaming head in profile; looks to the right. */
 export const eagle: Motif = {
   name: 'eagle',
   tinted: ['wood'],
   poses: { head: { draw: (easel) => easel.layer(drawBust) }, flying: { draw: drawStriking } },
+  handling: { clutching: clutching(striking) },
   draw(easel) {
     if (easel.kit.variant === 3) {
       easel.layer(drawBust);
@@ -22,13 +32,7 @@ export const eagle: Motif = {
 };
 
 function drawStriking(easel: Easel): void {
-  drawStrikingRaptor(easel, {
-    back: 'wood',
-    coverts: 'ember',
-    breast: 'wood',
-    tail: 'foam',
-    drawHead: (pen) => drawHead(pen.at({ at: [0.02, -0.42], scale: 0.46 })),
-  });
+  drawStrikingRaptor(easel, striking);
 }
 
 function drawBust(pen: Pen): void {

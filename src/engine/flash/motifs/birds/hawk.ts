@@ -5,7 +5,16 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLimb } from '../parts/limb.ts';
 import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
-import { drawStrikingRaptor } from '../parts/striking-raptor.ts';
+import type { StrikingRaptor } from '../parts/striking-raptor.ts';
+import { clutching, drawStrikingRaptor } from '../parts/striking-raptor.ts';
+
+const striking: StrikingRaptor = {
+  back: 'grey',
+  coverts: 'steel',
+  breast: 'foam',
+  tail: 'grey',
+  drawHead: (pen) => drawHead(pen.at({ at: [-0.22, 0.62], scale: 1.1 })),
+};
 
 /** A falcon that strikes with raised wings, or perches with folded ones: dark cap and moustache, hooked beak. */
 export const hawk: Motif = {
@@ -13,18 +22,13 @@ export const hawk: Motif = {
   tinted: ['grey'],
   poses: { sitting: { draw: (easel) => easel.layer(drawOnBranch) } },
   perched: { draw: (easel) => easel.layer(drawHawk) },
+  handling: { clutching: clutching(striking) },
   draw(easel) {
     if (easel.kit.variant === 3) {
       easel.layer(drawOnBranch);
       return;
     }
-    drawStrikingRaptor(easel, {
-      back: 'grey',
-      coverts: 'steel',
-      breast: 'foam',
-      tail: 'grey',
-      drawHead: (pen) => drawHead(pen.at({ at: [-0.22, 0.62], scale: 1.1 })),
-    });
+    drawStrikingRaptor(easel, striking);
   },
 };
 

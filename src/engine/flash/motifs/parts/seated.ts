@@ -58,23 +58,29 @@ export function seated(beast: Motif, { build, tail, light = 'foam', limbs, calm 
       easel.layer((pen) => drawStandingArms(pen, coat, isDancing), { gapPx: 0 });
     },
   });
+  const embracing: NonNullable<Motif['embracing']> = (drawThing, where) => ({
+    draw(easel) {
+      easel.layer((pen) => drawSquatBody(pen, coat));
+      addHead(easel);
+      drawThing(easel, held[where]);
+      easel.layer((pen) => drawArms(pen, coat, where), { gapPx: 0 });
+    },
+  });
   return {
     ...beast,
     poses: { sitting, behind, peeking, upright: upright(false), dancing: upright(true), ...beast.poses },
-    embracing: (drawThing, where) => ({
-      draw(easel) {
-        easel.layer((pen) => drawSquatBody(pen, coat));
-        addHead(easel);
-        drawThing(easel, held[where]);
-        easel.layer((pen) => drawArms(pen, coat, where), { gapPx: 0 });
-      },
-    }),
+    embracing,
+    handling: {
+      reading: (drawThing) => embracing(drawThing, 'lap'),
+      drinking: (drawThing) => embracing(drawThing, 'mouth'),
+    },
   };
 }
 
 /** Where what it holds is. */
-const held: Readonly<Record<'lap' | 'beside', Placing>> = {
+const held: Readonly<Record<'lap' | 'mouth' | 'beside', Placing>> = {
   lap: { at: [0, 0.5], scale: 0.48 },
+  mouth: { at: [0, 0.22], scale: 0.38 },
   beside: { at: [0.96, 0], scale: 1.18, angleRad: -0.1 },
 };
 interface HeadPlace {

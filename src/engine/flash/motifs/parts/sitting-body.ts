@@ -73,9 +73,9 @@ export function drawSquatBody(pen: Pen, { coat, light, tail, limbs = coat }: Coa
 }
 
 /** What the arms of a squat body do. */
-type Reach = 'knees' | 'lap' | 'beside';
+type Reach = 'knees' | 'lap' | 'mouth' | 'beside';
 
-/** The arms of a squat body: resting on its knees, around what it has before its breast, or around who sits on its right. */
+/** The arms of a squat body: resting on its knees, around what it has before its breast or at its mouth, or around who sits on its right. */
 export function drawArms(pen: Pen, { coat, limbs = coat }: Coat, reach: Reach): void {
   if (reach === 'beside') {
     drawLimb(pen, reachingArm, { pigment: limbs, tone: (_, y) => clamp(0.2 + 0.5 * (y - 0.2)) });
@@ -83,14 +83,11 @@ export function drawArms(pen: Pen, { coat, limbs = coat }: Coat, reach: Reach): 
     return;
   }
   drawBothSides(pen, (side) => {
-    drawLimb(side, reach === 'knees' ? restingArm : holdingArm, {
+    drawLimb(side, arms[reach], {
       pigment: limbs,
       tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.5, 0.74, x) + 0.2 * y),
     });
-    drawPaw(
-      side.at(reach === 'knees' ? { at: [0.42, 0.74], angleRad: 1 } : { at: [0.3, 0.56], angleRad: 0.2 }),
-      limbs,
-    );
+    drawPaw(side.at(paws[reach]), limbs);
   });
 }
 
@@ -137,6 +134,13 @@ const restingArm: Limb = {
   half: [0.14, 0.15, 0.12, 0.1],
 };
 const holdingArm: Limb = { line: '0.4 0.04, 0.7 0.3, 0.62 0.56, 0.34 0.57', half: [0.14, 0.15, 0.13, 0.1] };
+const raisedArm: Limb = { line: '0.4 0.04, 0.74 0.34, 0.6 0.46, 0.26 0.3', half: [0.14, 0.15, 0.13, 0.1] };
+const arms = { knees: restingArm, lap: holdingArm, mouth: raisedArm } as const;
+const paws = {
+  knees: { at: [0.42, 0.74], angleRad: 1 },
+  lap: { at: [0.3, 0.56], angleRad: 0.2 },
+  mouth: { at: [0.22, 0.28], angleRad: 0.5 },
+} as const;
 const reachingArm: Limb = {
   line: '0.36 0.08, 0.6 0.34, 0.86 0.42, 1.06 0.42',
   half: [0.14, 0.15, 0.12, 0.1],

@@ -3,7 +3,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHairs } from './fur.ts';
+import type { Motif } from '../motif.ts';
+import { drawBothSides, drawHairs } from './fur.ts';
 import type { FeatherRow } from './plumage.ts';
 import { drawBreastFeathers, drawFeatherBlade, drawFeatheredWing, drawTalons } from './plumage.ts';
 
@@ -24,6 +25,21 @@ export function drawStrikingRaptor(easel: Easel, bird: StrikingRaptor): void {
   easel.layer((pen) => drawBody(pen, bird), { contour: 0.8 });
 }
 
+/** The same with its talons around something. */
+export function clutching(bird: StrikingRaptor): NonNullable<NonNullable<Motif['handling']>['clutching']> {
+  return (drawThing) => ({
+    draw(easel) {
+      drawStrikingRaptor(easel, bird);
+      drawThing(easel, { at: [0, 1.08], scale: 0.66 });
+      easel.layer(drawBothTalons, { gapPx: 0 });
+    },
+  });
+}
+
+function drawBothTalons(pen: Pen): void {
+  drawBothSides(pen, (side) => drawTalons(side.at(talons)));
+}
+
 function drawBody(pen: Pen, { breast, tail, drawHead }: StrikingRaptor): void {
   for (let i = -3; i <= 3; i++) {
     const at = [i * 0.05, 0.5 + 0.02 * Math.abs(i)] as const;
@@ -39,7 +55,7 @@ function drawBody(pen: Pen, { breast, tail, drawHead }: StrikingRaptor): void {
     const side = pen.at({ isFlipped });
     side.cell(thigh, { pigment: breast, tone: (x) => clamp(0.15 + 1.8 * (x - 0.1)), line: pen.weight.inner });
     drawHairs(side, traced('0.14 0.46, 0.22 0.56, 0.3 0.62'), [0.03, 0.1], 6);
-    drawTalons(side.at({ at: [0.36, 0.78], scale: 0.34, angleRad: -0.35 }));
+    drawTalons(side.at(talons));
   }
   drawHead(pen);
 }
@@ -54,6 +70,7 @@ function wingRows({ back, coverts }: StrikingRaptor): readonly FeatherRow[] {
 
 const arm = traced('0.98 -1.0, 0.82 -0.98, 0.58 -0.7, 0.34 -0.42, 0.16 -0.22', 8);
 const body = symmetric('0 -0.42, 0.2 -0.38, 0.32 -0.1, 0.32 0.2, 0.22 0.5, 0 0.64');
+const talons = { at: [0.36, 0.78], scale: 0.34, angleRad: -0.35 } as const;
 const breastRows = [
   [-0.2, 0.2],
   [-0.09, 0.24],

@@ -4,6 +4,7 @@ import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawArmBones, drawBone, drawLegBones } from './bones.ts';
 import { huggingSkeletons, kissingSkeletons, skeletonsHandInHand } from './skeleton-couple.ts';
+import { drinking, reading, strumming } from './skeleton-hands.ts';
 import { drawSkull } from './skull.ts';
 import { drawTrunk } from './trunk-bones.ts';
 
@@ -13,6 +14,7 @@ export const skeleton: Motif = {
   tinted: ['bone'],
   offering: { draw: drawOffering, hand: [1.28, -1.04] },
   together: { kissing: kissingSkeletons, hugging: huggingSkeletons, 'hand-in-hand': skeletonsHandInHand },
+  handling: { strumming, reading, drinking },
   poses: {
     dancing: { draw: drawDancing },
     sitting: {

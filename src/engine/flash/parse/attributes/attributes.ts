@@ -50,7 +50,11 @@ export function describe(
   const alike = lookAlikeOf(concept.name);
   const isStandIn =
     alike !== null ||
-    (isOther && (isIdea || isAllNear(finding) || (finding.near !== null && isNearMiss(word))));
+    (isOther &&
+      (isIdea ||
+        isAllNear(finding) ||
+        // The boat of "a boat sailing" is a ship.
+        (finding.near !== null && [word, slate.spelled(finding.near)].some((said) => isNearMiss(said)))));
   // Two babies are not two mothers, each with one.
   const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
   return {

@@ -23,7 +23,7 @@ const describing: ReadonlySet<string> = new Set(
   half whole quarter asleep spread slice roots wears holds carries wraps coils flight mid midflight flies valley horizon
   landscape scenery scene scenes pile pack herd flock school swarm row rows stack comic cartoon cartoonish anime kawaii chibi
   disney pixar tim burton graffiti surrealism becomes forms form frame field fields meadow meadows statue sculpture figurine
-  held blown hung flown thrown stuck grown sewn sworn swept slain caught lit shot struck sunk bent drawn woven bound wound hidden bright pale pastel pattern patterns shape doodle
+  held blown hung flown thrown stuck grown sewn sworn swept slain caught lit shot struck hit bitten burnt eaten sunk bent drawn woven bound wound hidden bright pale pastel pattern patterns shape doodle
   more less much many few several various other another every each own enough together apart again always forever`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,3 +1,4 @@
+import { isParticiple } from '../attributes/describing-words.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 
@@ -55,6 +56,15 @@ export function takePortraits(slate: Slate): PlacedWord[] {
 
 /** 我和我弟弟小时候的背影, 我爸妈的结婚照. */
 const cjkLikeness = /我[^,，。]{0,14}(?:背影|[剪合]影|剪影|合照|结婚照|結婚照|照片|样子|樣子)\s*$/u;
+const deedOfKin = new RegExp(
+  `^(?:an? |the |my |our )?${kin} (\\p{L}+ing) (?:an?|the|his|her|their|my|our) `,
+  'u',
+);
+
+/** "A mother braiding her daughter's hair": a picture that nothing draws, and no words. */
+export function isDeedOfKin(text: string): boolean {
+  return isParticiple(deedOfKin.exec(text.trim())?.[1] ?? '');
+}
 
 const relative = new RegExp(`^${kin}(?:'s|s)?$`, 'u');
 

@@ -16,7 +16,14 @@ import { armed, borne, heldUp, inTheHand, onPalm, stabbed } from './rules/hands.
 import { faceOf, hybrid, planetBalloons } from './rules/hybrids.ts';
 import { heartOfFlower, inGlassHalf, inTheMiddle } from './rules/middles.ts';
 import { doneBySecond } from './rules/passives.ts';
-import { cjkFishing, doneWithFirst, pastimeOf, playingCards, readingOrFishing } from './rules/pastimes.ts';
+import {
+  atPastime,
+  cjkFishing,
+  doneWithFirst,
+  pastimeOf,
+  playingCards,
+  readingOrFishing,
+} from './rules/pastimes.ts';
 import type { Rule } from './rules/rule.ts';
 import { firstTold } from './rules/rule.ts';
 import { bentTogether, inShape } from './rules/shapes.ts';
@@ -36,6 +43,7 @@ const rules: readonly Rule[] = [
   riding,
   readingOrFishing,
   pastimeOf,
+  atPastime,
   cjkFishing,
   inCjkEyes,
   touchedOnSpot,

@@ -7,7 +7,7 @@ import { areTheirWings } from './rules/winged.ts';
 
 /** Where a thing is, as seen from another; what only stands next to another is just that. */
 const preposition =
-  /\b(?:through|across|against|behind|in front of|in back of|between|among|amongst|inside|within|out of|into|onto|towards?|under|underneath|beneath|below|above|over|on top of|atop|on|upon|in|around|round|off|along|up|down|from|to|as)\b/gu;
+  /\b(?:through|across|against|behind|in front of|in back of|between|among|amongst|inside|within|out of|into|onto|towards?|under|underneath|beneath|below|above|over|on top of|atop|on|upon|in|around|round|off|along|up|down|from|to|as|at)\b/gu;
 /** Parts of the picture, and what is said of the time and of the manner. */
 const elsewhere =
   /\b(?:(?:on|in|at|to) (?:the |its )?(?:\p{L}+ )?(?:left|right|side|sides|top|bottom|middle|cent(?:er|re)|corner|ends?|background|foreground|distance|style|colou?r|color|black|white|red|ink|front|back)|from (?:the|a)(?: \p{L}+)? side)\b/gu;

@@ -16,11 +16,14 @@ const isKissing: MentionRule = ({ concept, word, lead, tail }) =>
   concept.name === 'lips' &&
   (/^(?:を?する|をし|して)/u.test(tail) || (/^[キ嘴吻]/u.test(word) && /[がで亲親接相]$/u.test(lead)));
 
+const read: ReadonlySet<string> = new Set(['newspaper', 'spell-book', 'love-letter', 'scroll', 'map']);
+
 /** "A badger reading the newspaper": what is read is drawn, not another book. */
 const isReading: MentionRule = ({ word, before, next, gapAfter, tail }) =>
   word === 'reading' &&
   before !== undefined &&
-  /^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(next ? gapAfter : tail);
+  (/^ (?:(?:an?|the|his|her|its|their) )(?:\p{L}+ )?$/u.test(next ? gapAfter : tail) ||
+    (gapAfter === ' ' && read.has(next?.concept.name ?? '')));
 
 /** "A boy with wings praying" does so himself, and so does who is named right after it. */
 const isPraying: MentionRule = ({ word, lead, next, gapAfter, earlier }) => {

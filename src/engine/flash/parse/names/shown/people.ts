@@ -48,7 +48,7 @@ export const people: readonly Shown[] = [
   ],
   [
     named('boxer thai-boxer'),
-    /\b(?:boxing )?gloves?\b(?: (?:up|on|raised))?|\b(?:punching|throwing (?:an? )?punch)\b/gu,
+    /\b(?:boxing )?gloves?\b(?: (?:up|on|raised))?|\b(?:punching(?! (?:an?|the|his|her) )|throwing (?:an? )?punch)\b/gu,
   ],
   [
     named('footballer american-footballer'),

@@ -33,8 +33,10 @@ export function hatted(pair: Pair): Told {
 
 /** "A bear in a bow tie", "a girl with short hair and glasses". */
 export function dressed(pair: Pair): Told {
-  const { text, first, second, gap, span } = pair;
-  if (!isWornBy(first, second)) return null;
+  const { text, first, second, gap, span, tail } = pair;
+  const isInCrown =
+    second.concept.name === 'crown' && / in /.test(gap) && isBody(first) && !/^ of\b/.test(tail);
+  if (!isWornBy(first, second) && !isInCrown) return null;
   // "Tulips in a top hat" stand in it.
   if (first.concept.kind === 'flora' && /^ in /.test(gap)) return null;
   const isListed = / (?:with|in) /.test(text.slice(first.start, first.end)) && besides.test(gap);

@@ -38,8 +38,10 @@ const pictured = /^(?:'s)?(?: (?:photo|picture|frame|print))? (?:of|with|showing
 
 /** What the vessel or the truck that is named first is said to hold. */
 export function contents(pair: Pair): Told {
-  const { text, first, second, gap } = pair;
+  const { text, i, doer, first, second, gap } = pair;
   const { name } = first.concept;
+  // "A penguin in a top hat holding flowers": it is the penguin that does.
+  if (doer !== i) return null;
   if (name === 'pickup-truck') return loaded.test(gap) ? reversed('on', pair) : null;
   // "A cactus in a pot with a pink flower" speaks of the cactus.
   const isTaken = /\bin (?:an? |the |its )?(?:\p{L}+ )?$/u.test(text.slice(0, first.start));

@@ -25,6 +25,14 @@ const passives: readonly RelationPattern[] = [
       'u',
     ),
   ],
+  // What else is done to it is not seen.
+  [
+    'beside',
+    new RegExp(
+      `^ (?:is |being |getting |that is )?(?:hit|bit|bitten|eaten|burnt|broken|cut|torn|bent|blown|swept|shot|slain|lit|caught|driven|chased|attacked) by${article} $`,
+      'u',
+    ),
+  ],
   ['behind', new RegExp(`^ (?:is )?(?:\\p{L}+ing )?in front of${article} $`, 'u')],
 ];
 

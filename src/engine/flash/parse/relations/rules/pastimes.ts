@@ -8,6 +8,8 @@ import { related, reversed, throughTail } from './rule.ts';
 
 const pastimes =
   /^(?:reading|fishing|boxing|knitting|sewing|painting|cooking|baking|gaming|writing|golfing)$/;
+/** "A grandfather holding a baby's hand": the hands are drawn by themselves. */
+const handedOut = /^(?:holding|giving|making|throwing|flipping|showing|shaking|folding) /;
 /** "Bass fishing" is what people do. */
 const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
 
@@ -29,6 +31,15 @@ export function pastimeOf(pair: Pair): Told {
   if (gap !== ' ' || !isBody(second) || !pastimes.test(word)) return null;
   const isHeld = /^(?:reading|fishing)$/.test(word) && !fished.has(second.concept.name);
   return reversed(isHeld ? 'holding' : 'beside', pair, { start: first.start, end: second.end });
+}
+
+/** "A cat knitting a scarf": what is done is told by a thing, and not seen to be done. */
+export function atPastime(pair: Pair): Told {
+  const { text, first, second, gap } = pair;
+  const isDoing = gap === ' ' && isBody(first) && !fished.has(first.concept.name);
+  const word = text.slice(second.start, second.end);
+  const isAtIt = isDoing && (pastimes.test(word) || handedOut.test(word));
+  return isAtIt ? related('beside', pair, { start: second.start, end: second.end }) : null;
 }
 
 /** Who goes fishing has a rod: 熊が釣りをする, 釣りをする熊. */

@@ -1,0 +1,60 @@
+import type { Handling, Motif } from '../motifs/motif.ts';
+import { motifs } from '../motifs/registry.ts';
+import type { Relation } from '../parse/reading.ts';
+import type { Actor } from './actor.ts';
+import { oneOf, sizeOf } from './actor.ts';
+import { anatomyOf } from './anatomy.ts';
+import { drawWithin } from './group.ts';
+import { isLong } from './held.ts';
+import { colored } from './stacked.ts';
+import { isDrawnByHead } from './whole-body.ts';
+
+/** What lies across a lap while it is played. */
+const plucked: ReadonlySet<string> = new Set(['guitar', 'electric-guitar', 'banjo', 'ukulele', 'shamisen']);
+/** Who has what it reads between its paws wherever it holds a thing. */
+const pawed: ReadonlySet<string> = new Set(['otter', 'ferret', 'squirrel', 'kangaroo', 'dinosaur']);
+
+const deeds: readonly (readonly [Handling, RegExp])[] = [
+  ['reading', /\bread(?:s|ing)\b|[读読讀]/u],
+  ['drinking', /\b(?:drink(?:s|ing)|sip)|[喝饮飲]/u],
+  ['strumming', /\b(?:play(?!ing cards?\b)|strum)|[弹弾]/u],
+  [
+    'clutching',
+    /^(?!.*\b(?:beak|mouth|bit\p{L}*|eat\p{L}*)\b).*\b(?:clutch|grip|grasp|grab|hold|carry|talons?|claws?|with)|[抓握掴]|つか[んむ]/u,
+  ],
+];
+
+/** What somebody does with a thing besides holding it. */
+function deedOf({ phrase, object }: Relation): Handling | null {
+  const found = deeds.find(([, words]) => words.test(phrase))?.[0] ?? null;
+  return found === 'strumming' && !plucked.has(object.concept.name) ? null : found;
+}
+
+/** Somebody with hands or claws upon a thing; null where no drawing has them so. */
+export function handled(subject: Actor, object: Actor, relation: Relation): Pick<Motif, 'draw'> | null {
+  const deed = deedOf(relation);
+  const handle = deed && subject.motif.handling?.[deed];
+  if (!handle) return null;
+  const lean = object.motif.leanRad ?? 0;
+  const isAcross = deed === 'clutching' && isLong(object) && sizeOf(object) === 1;
+  const angleRad = deed === 'strumming' ? 1.1 - lean : isAcross ? Math.PI / 2 - lean : 0;
+  const thing = colored(deed === 'clutching' ? object : oneOf(object));
+  return handle((easel, place) =>
+    drawWithin(easel, thing, { ...place, angleRad: (place.angleRad ?? 0) + angleRad }),
+  );
+}
+
+/** Whether it is seen that somebody reads or drinks what he holds, or plays it on his lap; null where no more is told than that he holds it. */
+export function showsHandling(relation: Relation): boolean | null {
+  const deed = deedOf(relation);
+  const { name, kind } = relation.subject.concept;
+  const motif = motifs.get(name);
+  if (deed === null || deed === 'clutching') return null;
+  if (motif?.handling?.[deed]) return true;
+  if (deed === 'strumming') return null;
+  if (deed === 'reading') return pawed.has(name);
+  // A beak or a muzzle is in it.
+  return (
+    kind === 'creature' && (motif?.mouth !== undefined || isDrawnByHead(name) || !!anatomyOf(name)?.hasBeak)
+  );
+}
