@@ -95,7 +95,7 @@ export const faiths = concepts('symbol', {
     ja: 'ルーン石|ルーン|ルーン文字|北欧のルーン',
   },
   hamsa: {
-    en: 'hamsa|hand of fatima|hamsa hand|hand of god hamsa|fatima hand',
+    en: 'hamsa|hand of fatima|hamsa hand|hamsa hand with an eye|hamsa hand with eye|hamsa hand with an eye in the palm|hamsa hand with eye in the palm|hamsa with an eye|hamsa with eye|hamsa with an eye in the palm|hand of god hamsa|fatima hand',
     zh: '法蒂玛之手|哈姆萨|法蒂玛手',
     ja: 'ハムサ|ファティマの手|ハムサハンド',
     art: icon('water', 'noto:hamsa'),

@@ -13,7 +13,7 @@ export const gestures = concepts('figure', {
     ja: '手|手形|手相|手のひら',
   },
   'eye-in-palm': {
-    en: 'eye in palm|eye in the palm|eye in hand|eye in the hand|hand with eye|hand with an eye|hand with eye in palm|hand with eye in the palm|hand with an eye in the palm|hand with an eye in its palm|hand with an eye on the palm|palm with eye|palm with an eye|eye in palm of hand|eye in the palm of a hand|hand eye',
+    en: 'eye in palm|eye in the palm|eye in hand|eye in the hand|hand with eye|hand with an eye|hand with eye in palm|hand with eye in the palm|hand with an eye in the palm|hand with an eye in its palm|hand with an eye on the palm|palm with eye|palm with an eye|eye in palm of hand|hand eye',
     zh: '手心里的眼睛|手掌里的眼睛|掌心之眼|手心眼睛|掌中眼|手掌眼睛',
     ja: '手のひらの目|掌の目|手の中の目|手のひらの中の目',
     parts: 'hand|eye',

@@ -4,7 +4,7 @@ import type { RelationPattern } from './relation-pattern.ts';
 export const cjkDeeds: readonly RelationPattern[] = [
   ['chasing', withEnding('を(?:追いかけ|追[うっ])')],
   ['fighting', withEnding('と(?:戦[うっ]|闘[うっ])')],
-  ['over', withEnding('(?:を(?:飛び越え|跳び越え)|の上を(?:飛[ぶん]|泳[ぐい]|駆け|走[るっ]))')],
+  ['over', withEnding('を(?:飛び越え|跳び越え)')],
   ['reflected', /^に映(?:る|った|り込む|って(?:い?る)?)/u],
   ['around', withEnding('(?:の(?:[首体腕足手]|\\s))?[に\\s]*(?:巻き(?:付|つ)[くいけ]|絡[みまむ])')],
   ['above', /^の(?:真?上|上空)を(?:高く)?(?:飛|舞|漂|翔|泳)/u],
@@ -156,7 +156,7 @@ export const cjkTurned: readonly RelationPattern[] = [
   ['adorning', /^上(?:开满|长满|缀满|开着|长着|挂满)(?:了)?$/u],
   ['chasing', /^を追(?:う|いかける|いかけている|っている)$/u],
   ['fighting', /^と(?:戦う|戦ってい?る|闘う)$/u],
-  ['over', /^(?:を(?:飛び越える|跳び越える|飛び越えた)|の上を(?:飛ぶ|飛んでい?る|泳ぐ|駆ける|走る))$/u],
+  ['over', /^を(?:飛び越える|跳び越える|飛び越えた)$/u],
   ['adorning', /^の(?:角|髪|額)(?:に(?:咲く|咲いた|飾られた)?|の)$/u],
   [
     'wearing',
