@@ -200,6 +200,12 @@ export const birds = concepts('creature', {
     zh: '蓝鹊|台湾蓝鹊',
     ja: 'ヤマムスメ',
   },
+  plover: {
+    en: 'plover|chidori|plovers',
+    zh: '千鸟|鸻|波千鸟',
+    ja: '千鳥|チドリ|浜千鳥|ちどり',
+    parts: 'wings',
+  },
   'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
   goose: {
     en: 'goose|canada goose|wild goose|gosling',

@@ -72,10 +72,16 @@ export const dogs = concepts('creature', {
     ja: 'プードル|トイ・プードル|トイプードル|トイプー',
     parts: 'dog',
   },
+  'corgi-behind': {
+    en: 'corgi butt|corgi bum|corgi behind|corgi booty|corgi rear|corgi from behind|corgi backside|corgi bottom|back of a corgi',
+    zh: '柯基屁股|柯基的屁股|柯基背影|小柯基屁股',
+    ja: 'コーギーのお尻|コーギーのおしり|コーギーの尻|コーギーの後ろ姿|コーギーの後ろ姿のお尻',
+    parts: 'corgi|dog',
+  },
   corgi: {
-    en: 'corgi|pembroke corgi|welsh corgi|corgi dog|corgi butt',
-    zh: '柯基|柯基犬|柯基屁股',
-    ja: 'コーギー|ウェルシュコーギー|コーギーのお尻',
+    en: 'corgi|pembroke corgi|welsh corgi|corgi dog',
+    zh: '柯基|柯基犬',
+    ja: 'コーギー|ウェルシュコーギー',
     parts: 'dog',
   },
   'french-bulldog': {

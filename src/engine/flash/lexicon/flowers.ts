@@ -55,8 +55,14 @@ export const flowers = concepts('flora', {
     zh: '向日葵|太阳花|葵花',
     ja: '向日葵|ひまわり|ヒマワリ|ひまわりの花',
   },
+  'daisy-chain': {
+    en: 'daisy chain|daisy garland|chain of daisies|string of daisies|garland of daisies',
+    zh: '雏菊花环链|雏菊串|雏菊链|一串雏菊|雏菊花链',
+    ja: 'デイジーチェーン|ヒナギクの花輪|デイジーの花輪|雛菊の花輪',
+    parts: 'daisy|flower',
+  },
   daisy: {
-    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|daisy chain|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
+    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
     zh: '雏菊|小雏菊|小菊|小雏菊花|4月诞生花',
     ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花|ガーベラ',
   },

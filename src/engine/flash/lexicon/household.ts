@@ -296,6 +296,12 @@ export const household = concepts('object', {
     ja: 'ベル|鐘|鈴|梵鐘|釣鐘',
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
+  'deck-chair': {
+    en: 'deck chair|deckchair|beach chair|folding beach chair|striped deck chair|lounge chair|sun lounger',
+    zh: '沙滩椅|躺椅|折叠躺椅|海滩椅',
+    ja: 'デッキチェア|ビーチチェア|折りたたみビーチチェア',
+    parts: 'chair',
+  },
   'park-bench': {
     en: 'park bench|bench|garden bench|empty bench|wooden bench',
     zh: '长椅|公园长椅|长凳',

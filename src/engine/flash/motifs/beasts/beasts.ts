@@ -16,6 +16,7 @@ import { capybara } from './capybara.ts';
 import { cats } from './cat.ts';
 import { cheshireCat } from './cheshire-cat.ts';
 import { corgiBody } from './corgi.ts';
+import { corgiBehind } from './corgi-behind.ts';
 import { cow } from './cow.ts';
 import { dachshund } from './dachshund.ts';
 import { deer, doe, fawn } from './deer.ts';
@@ -182,4 +183,5 @@ export const beasts: readonly Motif[] = [
   antlers,
   mouse,
   rat,
+  corgiBehind,
 ];

@@ -18,6 +18,7 @@ import { peacock } from './peacock.ts';
 import { peacockFeather } from './peacock-feather.ts';
 import { pelican } from './pelican.ts';
 import { penguin } from './penguin.ts';
+import { plover } from './plover.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
 import { rooster } from './rooster.ts';
@@ -57,4 +58,5 @@ export const birds: readonly Motif[] = [
   swan,
   toucan,
   wings,
+  plover,
 ];

@@ -19,6 +19,7 @@ import { chili } from './chili.ts';
 import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
+import { daisyChain } from './daisy-chain.ts';
 import { dragonFruit } from './dragon-fruit.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
@@ -168,4 +169,5 @@ export const plants: readonly Motif[] = [
   apple,
   peach,
   chili,
+  daisyChain,
 ];

@@ -14,6 +14,7 @@ import { cigarette } from './cigarette.ts';
 import { coffin } from './coffin.ts';
 import { coin, coinStack } from './coin.ts';
 import { daruma } from './daruma.ts';
+import { deckChair } from './deck-chair.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { dreidel } from './dreidel.ts';
@@ -163,4 +164,5 @@ export const things: readonly Motif[] = [
   horseshoe,
   tent,
   lighter,
+  deckChair,
 ];
