@@ -77,6 +77,7 @@ describe('talk about a thing leaves it', () => {
     ['jack of spades playing card', ['jack-of-spades'], []],
     ['three snowmen', ['snowman'], []],
     ['i am a survivor and want a phoenix', ['phoenix'], []],
+    ['im a photographer and dive a lot so thinking an octopus', ['octopus'], []],
     ['im a mechanic so i was thinking a wrench', ['wrench'], []],
     ['i am a virgo and want flowers', ['virgo', 'flower'], []],
     ['i lost my cat last year, a paw print', ['cat', 'paw'], []],

@@ -362,6 +362,7 @@ export const leavesAndTrees = concepts('flora', {
     en: 'four leaf clover|lucky clover|4 leaf clover|clover with four leaves|clover with 4 leaves|four leafed clover',
     zh: '四叶草|四叶幸运草|幸运草|四片叶子的三叶草|四片叶子的四叶草|四片叶子的幸运草|四片叶的三叶草|四叶三叶草',
     ja: '四葉のクローバー|四つ葉のクローバー|四つ葉|四枚葉のクローバー|四つ葉の三つ葉',
+    parts: 'leaf|clover',
   },
   thistle: {
     en: 'thistle|scottish thistle|scotch thistle|thistle flower|milk thistle',

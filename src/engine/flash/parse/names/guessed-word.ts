@@ -17,8 +17,13 @@ const shortest = 5;
 /** How many slips a word may have, by its letters. */
 const slipsIn = (word: string) => (word.length < 7 ? 1.5 : word.length < 9 ? 2 : 3);
 
+/** Where on the body a tattoo goes: "sholder" is no soldier. */
+const places =
+  'shoulder shoulders shoulderblade forearm forearms ankle wrist wrists thigh thighs collarbone sternum sleeve stomach knuckles'.split(
+    ' ',
+  );
 const byInitial = grouped(
-  thingWords.filter(({ length }) => length >= shortest),
+  [...thingWords.filter(({ length }) => length >= shortest), ...places],
   (thing) => thing[0],
 );
 

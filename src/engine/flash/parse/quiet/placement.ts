@@ -20,6 +20,7 @@ const english = new RegExp(
     `\\b(?:a?round|round and round|over|under|above|below|near|by) (?:my|our|your) ${side}${drawable}${site}\\b${endsThere}`,
     `(?<!\\b(?:and|with|of|in|through|human|anatomical|skeleton|skeletal|bone|open|broken|floral|flower|heart|glass|the|an?|his|her|its) )(?<=[\\p{L}\\d] )(?:left |right |side )?${bones}(?= *(?:$|[,;.]))`,
     `^ *(?:left |right )?${bones}[:,]? (?!(?:with|and|of|full|filled|as|made|that|in|tattoo|piece|area|placement)\\b)(?=\\p{L}|\\s+$)`,
+    `^ *(?:left |right )?${bones} *$`,
     `^ *(?:left |right )?calf (?!(?:with|and|of|in|on|under|next|beside|cow|standing|sleeping|running|lying|drinking|elephant|whale|moose|tattoo|piece|muscle)\\b)(?=\\p{L})`,
     `(?<!(?:skeleton|skeletal|bone|zombie|open|robot) )\\b${side}(?:cal(?:f|ves)|hands?|feet|ears?|ribs?|rib ?cage) (?:area|placement|piece|tattoo|(?:half )?sleeve)\\b`,
   ].join('|'),

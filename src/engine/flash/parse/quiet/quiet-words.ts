@@ -65,7 +65,7 @@ const nobodysThing = [
   'looking (?:for|to|like|into)|(?:(?:thinking|thought) (?:of|about)|keen on|after|planning on) getting',
   "(?:(?:i'?ve|ive|i|we) )?(?:(?:got|have|had|has) )?(?:it |this |that |something |one )?in mind(?: for)?|(?:do not|don'?t|wouldn'?t|would not|never) mind",
   '(?:last|this|next) (?:year|month|week)(?= *(?:$|[,.;]))|born(?= {2,}| *$)',
-  "(?:i'?m|i am) an? (?!(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)(?:(?!of\\b|with\\b|in\\b)\\p{L}+ ){1,2}(?:so\\b|and (?=(?:i|i'd|want|would)\\b))",
+  "(?:i'?m|i am) an? (?!(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)(?:(?!of\\b|with\\b|in\\b)\\p{L}+ ){1,2}(?:[\\p{L}\\d]+ ){0,5}(?:so\\b|and (?=(?:i|i'd|want|would)\\b))",
   '(?:huge|big|massive) fans? of',
   '(?:cool|nice|good|great|real|realistic|badass|awesome|old|older|vintage)[- ]looking',
   '(?:old|new|young) (?:skool|timey|style|fashioned)|(?:anything|something) (?:like|with)',
