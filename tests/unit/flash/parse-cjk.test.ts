@@ -310,7 +310,7 @@ describe('a Chinese or Japanese name of two things', () => {
     ['寶貝女兒的小腳印', ['footprint'], []],
     ['七星瓢虫', ['ladybug'], []],
     ['龍の鱗だけ', ['dragon'], ['鱗だけ']],
-    ['羽毛笔写出的信', ['quill', 'love-letter'], []],
+    ['羽毛笔写出的书信', ['quill', 'love-letter'], []],
     ['ヘッドホンをした骸骨', ['headphones', 'skeleton'], []],
     ['两条鱼首尾相接', ['fish'], ['首尾相接']],
     ['左青龙右白虎', ['dragon', 'tiger'], []],

@@ -93,7 +93,7 @@ export const gestures = concepts('figure', {
     ja: 'アダムの創造|アダムの創造の手|ミケランジェロの手|互いに伸ばす手|互いに手を伸ばす|伸ばし合う手|手を伸ばし合う|触れ合う指先|指先が触れ合う|触れそうな指先|触れそうな手|触れ合いそうな手',
   },
   'pinky-promise': {
-    en: 'pinky promise|pinkie promise|pinky promise hands|pinky swear|pinkie swear|hands making a pinky promise|hands doing a pinky promise|two hands making a pinky promise|two hands doing a pinky promise|hands in a pinky promise|pinkies linked|linked pinkies|interlocked pinkies|interlocking pinkies|intertwined pinkies|pinkies intertwined|pinkies interlocked|locked pinkies|hooked pinkies|pinkies hooked|hands holding pinkies|holding pinkies',
+    en: 'pinky promise|pinkie promise|pinky promise hands|pinky swear|pinkie swear|hands making a pinky promise|two hands holding pinky promise|hands holding pinky promise|hands holding a pinky promise|hands doing a pinky promise|two hands making a pinky promise|two hands doing a pinky promise|hands in a pinky promise|pinkies linked|linked pinkies|interlocked pinkies|interlocking pinkies|intertwined pinkies|pinkies intertwined|pinkies interlocked|locked pinkies|hooked pinkies|pinkies hooked|hands holding pinkies|holding pinkies',
     zh: '打勾勾|打钩钩|拉勾|拉钩|拉勾勾|拉钩钩|拉勾上吊|拉钩上吊|勾小指|小指拉勾|小指拉钩|勾小拇指|小拇指拉勾|小拇指拉钩|勾在一起的小指|勾在一起的小拇指|勾着的小指|小指相勾|勾住的小指|拉勾的手|拉钩的手|打勾勾的手',
     ja: '指切り|指切りげんまん|ゆびきり|ゆびきりげんまん|指きり|指きりげんまん|指切りの手|指切りする手|指切りをする手|約束の指切り|小指の約束|小指を絡めた手|小指を絡める手|小指を絡める|小指をつなぐ手|絡めた小指|小指と小指',
   },

@@ -7,10 +7,10 @@ import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/fur.ts';
 import { drawJointedLeg } from '../parts/insect-leg.ts';
 
-/** A scorpion from above, claws raised, its sting bent over to one side. */
+/** A scorpion from above, claws raised, its tail raised at its side, the sting bent over. */
 export const scorpion: Motif = {
   name: 'scorpion',
-  tinted: ['petal'],
+  tinted: ['wood'],
   draw(easel) {
     easel.layer(drawScorpion);
   },
@@ -18,8 +18,8 @@ export const scorpion: Motif = {
 
 function drawScorpion(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    for (const leg of legs) drawJointedLeg(side, leg, 0.055, 'petal');
-    drawJointedLeg(side, '0.14 -0.5, 0.44 -0.56, 0.62 -0.8', 0.1, 'petal');
+    for (const leg of legs) drawJointedLeg(side, leg, 0.055, 'wood');
+    drawJointedLeg(side, '0.14 -0.5, 0.44 -0.56, 0.62 -0.8', 0.1, 'wood');
     drawClaw(side);
   });
   drawTail(pen);
@@ -29,8 +29,8 @@ function drawScorpion(pen: Pen): void {
 
 function drawClaw(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(thumb, { pigment: 'petal', tone: 0.55, line: inner });
-  side.cell(claw, { pigment: 'petal', tone: (x) => clamp(0.1 + 1.6 * (x - 0.55)), line: inner * 1.1 });
+  side.cell(thumb, { pigment: 'wood', tone: 0.55, line: inner });
+  side.cell(claw, { pigment: 'wood', tone: (x) => clamp(0.1 + 1.6 * (x - 0.55)), line: inner * 1.1 });
   side.stroke(traced('0.66 -0.92, 0.74 -1.1, 0.7 -1.3'), detail * 1.2, { taper: 0.4 });
   for (const [x, y] of [
     [0.56, -1.26],
@@ -42,22 +42,22 @@ function drawClaw(side: Pen): void {
 
 function drawTail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  const line = traced('0 0.5, 0.0 0.78, 0.16 1.02, 0.46 1.12, 0.74 0.98, 0.86 0.7', 2);
+  const line = traced('0 0.5, 0.02 0.82, 0.24 1.12, 0.62 1.24, 1.02 1.08, 1.26 0.72, 1.28 0.3, 1.1 -0.02', 2);
   for (let i = 0; i < line.length - 1; i++) {
     const at = pointAt(line, i);
     const turn = directionRad(at, pointAt(line, i + 1));
-    const piece = pen.at({ at, scale: 0.17 - 0.006 * i, angleRad: turn });
+    const piece = pen.at({ at, scale: 0.18 - 0.005 * i, angleRad: turn });
     piece.cell(outlined('-0.5 -0.7, 0.3 -0.82, 0.86 -0.6!, 0.86 0.6!, 0.3 0.82, -0.5 0.7'), {
-      pigment: 'petal',
+      pigment: 'wood',
       tone: (_, y) => clamp(0.15 + 0.5 * (y + 0.6)),
       line: inner,
     });
     piece.stroke(traced('-0.3 -0.3, 0.2 -0.36, 0.7 -0.26'), detail, { taper: 0.4 });
   }
-  const end = pen.at({ at: pointAt(line, line.length - 1), scale: 0.2, angleRad: -1.7 });
+  const end = pen.at({ at: pointAt(line, line.length - 1), scale: 0.22, angleRad: -2.4 });
   end.cell(
     outlined('-0.4 -0.5, 0.3 -0.72, 0.9 -0.5, 1.3 -0.62, 1.7 -1.1!, 1.72 -0.4, 1.2 0.2, 0.6 0.6, -0.2 0.6'),
-    { pigment: 'petal', tone: 0.3, line: inner },
+    { pigment: 'wood', tone: 0.3, line: inner },
   );
   end.cell(outlined('1.26 -0.6!, 1.5 -0.8, 1.7 -1.1!, 1.74 -0.5, 1.5 -0.2!'), { black: 'always', tone: 1 });
 }
@@ -76,7 +76,7 @@ function drawPlates(pen: Pen): void {
         `0 ${y - height * 0.5}, ${half * 0.8} ${y - height * 0.5}, ${half} ${y}!, ${half * 0.85} ${y + height * 0.5}, 0 ${y + height * 0.62}`,
       ),
       {
-        pigment: 'petal',
+        pigment: 'wood',
         tone: (x, py) =>
           clamp(0.1 + 0.7 * smoothstep(0.05, half, Math.abs(x + 0.05)) + 2 * Math.max(0, y - py)),
         line: pen.weight.inner,
@@ -88,7 +88,7 @@ function drawPlates(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(head, {
-    pigment: 'petal',
+    pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 2 * Math.abs(x + 0.04) + 0.4 * smoothstep(-0.4, -0.25, y)),
     line: inner * 1.1,
   });
@@ -111,7 +111,7 @@ const legs = [
   '0.24 0.04, 0.5 0.38, 0.58 0.78, 0.7 0.9',
 ];
 const claw = outlined(
-  '0.56 -0.78!, 0.72 -0.8, 0.86 -1.0, 0.86 -1.3, 0.7 -1.58, 0.46 -1.72!, 0.58 -1.46, 0.6 -1.24, 0.52 -1.06, 0.5 -0.9',
+  '0.56 -0.78!, 0.68 -0.8, 0.78 -0.98, 0.78 -1.26, 0.64 -1.52, 0.42 -1.68!, 0.52 -1.44, 0.56 -1.24, 0.52 -1.06, 0.5 -0.9',
 );
-const thumb = outlined('0.52 -1.04!, 0.4 -1.14, 0.34 -1.34, 0.4 -1.62!, 0.5 -1.4, 0.62 -1.22!');
+const thumb = outlined('0.52 -1.02!, 0.42 -1.12, 0.36 -1.32, 0.36 -1.6!, 0.48 -1.38, 0.58 -1.2!');
 const head = symmetric('0 -0.62, 0.14 -0.62, 0.24 -0.5, 0.28 -0.3, 0.2 -0.22, 0 -0.2');

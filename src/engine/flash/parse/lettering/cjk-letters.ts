@@ -21,7 +21,7 @@ const patterns = [
   // 小学生写的字：爸爸我爱你, and neither pupils nor characters are drawn.
   `\\p{Script=Han}{0,4}写的[大小]?[字话][:：\\s]+${untold}(?:(\\p{Script=Han}{1,12})(?=${ends})|([\\p{Script=Latin}][\\p{Script=Latin}' ]*))`,
   // 心里写妈妈, 写着平安的横幅, 旁边写lucky.
-  `(?:[上下前后旁左右里背][面边]|旁边|底下|中间)?(?<![手名期听描临抄特缩映描复実着])(?:写|[刻绣](?=[着上了有]))(?:着|上|有|了|成|一?个(?:大?字)?)*(?:(?<=[着上了有])名字(?:叫|是)?(?=[:：\\s]*[\\p{Script=Han}\\p{Script=Latin}]))?\\s*[:：]?\\s*${untold}(?:(\\p{Script=Han}{1,12}?)(?=的${sheet}|${ends})|([\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&+./-]*(?: [\\p{Script=Latin}\\d&][\\p{Script=Latin}\\d'&+./-]*){0,6}))`,
+  `(?:[上下前后旁左右里背][面边]|旁边|底下|中间)?(?<![手名期听描临抄特缩映描复実着])(?:写(?![信作日]|情书|书法)|[刻绣](?=[着上了有]))(?:着|上|有|了|成|一?个(?:大?字)?)*(?:(?<=[着上了有])名字(?:叫|是)?(?=[:：\\s]*[\\p{Script=Han}\\p{Script=Latin}]))?\\s*[:：]?\\s*${untold}(?:(\\p{Script=Han}{1,12}?)(?=的${sheet}|${ends})|([\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&+./-]*(?: [\\p{Script=Latin}\\d&][\\p{Script=Latin}\\d'&+./-]*){0,6}))`,
   // 书法 无畏, 毛笔书法：道.
   `(?<=(?:^|[\\s,，、。:：])(?!${bareBrush})${hand}(?:写(?:一?个)?)?[:：\\s]+)${untold}(\\p{Script=Han}{1,8})(?=${ends})`,
   // 自由 毛笔字, 陈雨桐 小楷.
