@@ -82,7 +82,6 @@ export const trades = concepts('object', {
     en: 'anvil|hammer and anvil|forge',
     zh: '铁砧|铁砧与锤子|锻造',
     ja: '金床|鍛冶|鉄床',
-    art: icon('steel', 'anvil'),
   },
   'welding-mask': {
     en: 'welding mask|welding helmet|welding hood|welder mask|welders mask|welder helmet',
@@ -105,7 +104,7 @@ export const trades = concepts('object', {
     zh: '菜刀|屠刀',
     ja: '中華包丁|肉切り包丁',
   },
-  chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },
+  chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー' },
   wrench: {
     en: 'wrench|spanner',
     zh: '扳手|维修',
@@ -145,13 +144,11 @@ export const trades = concepts('object', {
     en: 'hammer|construction|handyman|sledge hammer|sledgehammer|claw hammer',
     zh: '锤子|榔头|铁锤',
     ja: '金槌|ハンマー|トンカチ',
-    art: icon('steel', 'noto:hammer'),
   },
   saw: {
     en: 'saw|hand saw|handsaw|woodworker|woodworking',
     zh: '锯子|手锯|木工',
     ja: '鋸|のこぎり|木工',
-    art: icon('steel', 'hand-saw'),
   },
   'tape-measure': {
     en: 'tape measure|measuring tape|measure tape',
@@ -162,7 +159,6 @@ export const trades = concepts('object', {
     en: 'screwdriver|screw driver',
     zh: '螺丝刀|改锥',
     ja: 'ドライバー|ねじ回し',
-    art: icon('ember', 'screwdriver'),
   },
   screw: {
     en: 'screw|bolt and nut|nut and bolt|nuts and bolts|wing nut',
@@ -170,7 +166,7 @@ export const trades = concepts('object', {
     ja: 'ネジ|ボルト|ナット',
     art: icon('steel', 'screw'),
   },
-  gavel: { en: 'gavel|judge gavel|judges gavel', zh: '法槌', ja: 'ガベル|木槌', art: icon('wood', 'gavel') },
+  gavel: { en: 'gavel|judge gavel|judges gavel', zh: '法槌', ja: 'ガベル|木槌' },
   teacher: { en: 'teacher|professor', zh: '老师|教师|教授', ja: '教師|先生', art: icon('wood', 'teacher') },
   'graduation-cap': {
     en: 'graduation cap|graduation|mortarboard|student|graduate',
@@ -194,16 +190,14 @@ export const trades = concepts('object', {
     en: 'pitchfork|fork farm|devils pitchfork',
     zh: '干草叉|草叉',
     ja: '干し草用フォーク|三叉の鋤|熊手',
-    art: icon('steel', 'pitchfork'),
   },
   shovel: {
     en: 'shovel|spade shovel|garden spade|spade handle|spade and fork',
     zh: '铲子|铁锹',
     ja: 'シャベル|スコップ',
-    art: icon('wood', 'spade'),
   },
   trowel: { en: 'trowel', zh: '抹泥刀|瓦刀', ja: 'こて', art: icon('steel', 'trowel') },
-  pickaxe: { en: 'pickaxe|pick axe|mining', zh: '镐|铁镐', ja: 'つるはし', art: icon('steel', 'mining') },
+  pickaxe: { en: 'pickaxe|pick axe|mining', zh: '镐|铁镐', ja: 'つるはし' },
   'hard-hat': {
     en: 'mining helmet|hard hat|miner helmet|miners helmet',
     zh: '矿工帽|安全帽',
@@ -214,7 +208,6 @@ export const trades = concepts('object', {
     en: 'fire axe|firemans axe|fireman axe|firefighter axe',
     zh: '消防斧',
     ja: '消防斧|斧消防',
-    art: icon('petal', 'fire-axe'),
   },
   'fire-extinguisher': {
     en: 'fire extinguisher',

@@ -1,19 +1,24 @@
 import type { Motif } from '../motif.ts';
 import { abacus } from './abacus.ts';
 import { anchor } from './anchor.ts';
+import { anvil } from './anvil.ts';
 import { aperture } from './aperture.ts';
 import { barbedWire } from './barbed-wire.ts';
 import { brokenChain } from './broken-chain.ts';
 import { camera } from './camera.ts';
 import { chain } from './chain.ts';
+import { chainsaw } from './chainsaw.ts';
 import { clock } from './clock.ts';
 import { compass } from './compass.ts';
 import { crochetHook } from './crochet-hook.ts';
 import { embroideryHoop } from './embroidery-hoop.ts';
+import { fireAxe } from './fire-axe.ts';
 import { floppyDisk } from './floppy-disk.ts';
+import { gavel } from './gavel.ts';
 import { gear } from './gear.ts';
 import { gearShift } from './gear-shift.ts';
 import { grandfatherClock } from './grandfather-clock.ts';
+import { hammer } from './hammer.ts';
 import { handPlane } from './hand-plane.ts';
 import { harpoon } from './harpoon.ts';
 import { heartPadlock } from './heart-padlock.ts';
@@ -28,7 +33,9 @@ import { mouseTrap } from './mouse-trap.ts';
 import { nail } from './nail.ts';
 import { paperclip } from './paperclip.ts';
 import { penlight } from './penlight.ts';
+import { pickaxe } from './pickaxe.ts';
 import { crossedPistons, piston } from './piston.ts';
+import { pitchfork } from './pitchfork.ts';
 import { pliers } from './pliers.ts';
 import { pocketTool } from './pocket-tool.ts';
 import { pocketWatch } from './pocket-watch.ts';
@@ -37,10 +44,13 @@ import { pottersWheel } from './potters-wheel.ts';
 import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
 import { rope } from './rope.ts';
+import { saw } from './saw.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
+import { screwdriver } from './screwdriver.ts';
 import { sextant } from './sextant.ts';
 import { shipWheel } from './ship-wheel.ts';
+import { shovel } from './shovel.ts';
 import { skillet } from './skillet.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
@@ -116,4 +126,14 @@ export const tools: readonly Motif[] = [
   pottersWheel,
   embroideryHoop,
   shipWheel,
+  hammer,
+  saw,
+  screwdriver,
+  anvil,
+  pitchfork,
+  shovel,
+  pickaxe,
+  gavel,
+  chainsaw,
+  fireAxe,
 ];
