@@ -174,9 +174,8 @@ export const sports = concepts('object', {
     en: 'nunchucks|nunchaku',
     zh: '双节棍|双截棍',
     ja: 'ヌンチャク',
-    art: icon('wood', 'nunchaku'),
   },
-  sai: { en: 'sai|sai dagger', zh: '铁尺|释刀', ja: '釵|サイ武器', art: icon('steel', 'sai') },
+  sai: { en: 'sai|sai dagger', zh: '铁尺|释刀', ja: '釵|サイ武器' },
   carabiner: {
     en: 'carabiner|climbing gear',
     zh: '登山扣|快挂',
