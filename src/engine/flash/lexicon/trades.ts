@@ -178,7 +178,6 @@ export const trades = concepts('object', {
     en: 'tractor|farm tractor|john deere|caterpillar tractor',
     zh: '拖拉机',
     ja: 'トラクター',
-    art: icon('leaf', 'farm-tractor'),
   },
   'garden-shears': {
     en: 'shears|garden shears|pruning shears|secateurs|hedge shears|hairdressing shears',
@@ -261,7 +260,6 @@ export const trades = concepts('object', {
     en: 'fire truck|fire engine',
     zh: '消防车',
     ja: '消防車',
-    art: icon('petal', 'noto:fire-engine'),
     parts: 'ladder',
   },
   'tattoo-machine': {

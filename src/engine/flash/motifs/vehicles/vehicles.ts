@@ -5,15 +5,18 @@ import { bulldozer } from './bulldozer.ts';
 import { bus } from './bus.ts';
 import { camper } from './camper.ts';
 import { canoe } from './canoe.ts';
+import { caravan } from './caravan.ts';
 import { chariot } from './chariot.ts';
 import { drone } from './drone.ts';
 import { excavator } from './excavator.ts';
+import { fireTruck } from './fire-truck.ts';
 import { forklift } from './forklift.ts';
 import { gondola } from './gondola.ts';
 import { helicopter } from './helicopter.ts';
 import { hotAirBalloon } from './hot-air-balloon.ts';
 import { jet } from './jet.ts';
 import { junk } from './junk.ts';
+import { modernCars } from './modern-cars.ts';
 import { motorcycle } from './motorcycle.ts';
 import { mountainBike } from './mountain-bike.ts';
 import { noahsArk } from './noahs-ark.ts';
@@ -27,6 +30,8 @@ import { sailboat } from './sailboat.ts';
 import { ship } from './ship.ts';
 import { snowmobile } from './snowmobile.ts';
 import { steamTrain } from './steam-train.ts';
+import { tank } from './tank.ts';
+import { tractor } from './tractor.ts';
 import { doubleDeckTram, tram } from './tram.ts';
 import { truck } from './truck.ts';
 import { ufo } from './ufo.ts';
@@ -68,4 +73,9 @@ export const vehicles: readonly Motif[] = [
   sailboat,
   quadBike,
   forklift,
+  ...modernCars,
+  tractor,
+  tank,
+  caravan,
+  fireTruck,
 ];
