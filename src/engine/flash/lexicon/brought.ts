@@ -130,6 +130,7 @@ const entries: readonly SightEntry[] = [
   ['cross', 'tombstone'],
   ['potted-plant', 'windowsill'],
   ['needle', 'thread'],
+  ['thread', 'needle'],
   ['dog-bone', 'dog-collar'],
   ['nest', 'dragon-egg'],
   ['love-letter', 'mailbox'],

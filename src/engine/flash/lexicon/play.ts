@@ -69,7 +69,6 @@ export const play = concepts('object', {
     en: 'd20|d20 dice|d20 die|dungeons and dragons|twenty sided die',
     zh: '二十面骰',
     ja: '二十面ダイス',
-    art: icon('violet', 'dice-twenty-faces-twenty'),
   },
   horseshoe: {
     en: 'horseshoe|lucky horseshoe|horse shoe|lucky horse shoe',

@@ -36,7 +36,6 @@ export const sports = concepts('object', {
     en: 'skateboard|skate|skateboarding',
     zh: '滑板',
     ja: 'スケートボード|スケボー|スケボーデッキ',
-    art: icon('petal', 'skateboard'),
   },
   snowboard: {
     en: 'snowboard',
@@ -86,7 +85,6 @@ export const sports = concepts('object', {
     en: 'golf ball|golf|golf tee',
     zh: '高尔夫球|高尔夫',
     ja: 'ゴルフボール|ゴルフ',
-    art: icon('foam', 'golf-tee'),
   },
   'golf-clubs': {
     en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
@@ -98,7 +96,6 @@ export const sports = concepts('object', {
     en: 'golf flag|golf course|golf hole',
     zh: '高尔夫球旗',
     ja: 'ゴルフの旗',
-    art: icon('petal', 'golf-flag'),
   },
   hockey: {
     en: 'hockey stick|hockey|ice hockey|hockey puck|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
@@ -126,19 +123,16 @@ export const sports = concepts('object', {
     en: 'bowling|bowling ball',
     zh: '保龄球',
     ja: 'ボウリング',
-    art: icon('foam', 'bowling-strike'),
   },
   'bowling-pin': {
     en: 'bowling pin',
     zh: '保龄球瓶',
     ja: 'ボウリングのピン',
-    art: icon('foam', 'bowling-pin'),
   },
   volleyball: {
     en: 'volleyball|beach volleyball',
     zh: '排球',
     ja: 'バレーボール|バレー',
-    art: icon('foam', 'volleyball-ball'),
   },
   badminton: {
     en: 'shuttlecock|badminton',
@@ -150,9 +144,8 @@ export const sports = concepts('object', {
     en: 'ping pong|table tennis|ping pong paddle',
     zh: '乒乓球|乒乓球拍|乒乓',
     ja: '卓球|ピンポン',
-    art: icon('petal', 'ping-pong-bat'),
   },
-  dart: { en: 'dart', zh: '飞镖', ja: 'ダーツ|ダーツの矢', art: icon('petal', 'dart') },
+  dart: { en: 'dart', zh: '飞镖', ja: 'ダーツ|ダーツの矢' },
   'black-belt': {
     en: 'black belt|judo|jiu jitsu|bjj|karate belt|brazilian jiu jitsu',
     zh: '黑带|柔道|柔术|巴西柔术',
@@ -242,7 +235,6 @@ export const sports = concepts('object', {
     en: 'medal|olympic medal',
     zh: '奖牌|金牌',
     ja: 'メダル',
-    art: icon('gold', 'noto:sports-medal'),
   },
   'war-medal': {
     en: 'war medal|military medal',

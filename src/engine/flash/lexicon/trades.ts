@@ -5,7 +5,6 @@ export const trades = concepts('object', {
     en: 'paint palette|artist palette|painter palette|art supplies|palette',
     zh: '调色板|调色盘|画板|颜料盘',
     ja: 'パレット|絵の具',
-    art: icon('wood', 'palette'),
   },
   scissors: {
     en: 'scissors|barber scissors|hair scissors|nail scissors|sewing scissors|embroidery scissors',
@@ -16,7 +15,6 @@ export const trades = concepts('object', {
     en: 'razor blade',
     zh: '刀片',
     ja: '剃刀の刃|カミソリの刃',
-    art: icon('steel', 'razor-blade'),
   },
   razor: {
     en: 'razor|straight razor|barber razor|cut throat razor|safety razor',
@@ -28,7 +26,7 @@ export const trades = concepts('object', {
     zh: '推子|电推子|理发推子|电推剪',
     ja: 'バリカン',
   },
-  comb: { en: 'comb', zh: '梳子', ja: '櫛', art: icon('wood', 'comb') },
+  comb: { en: 'comb', zh: '梳子', ja: '櫛' },
   'hair-dryer': {
     en: 'hair dryer|hairdryer|blow dryer|hair drier|hairdrier|blowdryer|blow drier',
     zh: '吹风机|电吹风',
@@ -38,7 +36,6 @@ export const trades = concepts('object', {
     en: 'needle and thread|sewing needle and thread|sewing needle|sewing|needle|needle thread',
     zh: '针线|针|缝衣针',
     ja: '針と糸|裁縫|縫い針|針|裁縫針',
-    art: icon('steel', 'sewing-needle'),
   },
   'sewing-machine': { en: 'sewing machine', zh: '缝纫机', ja: 'ミシン', art: icon('dark', 'sewing-machine') },
   'dress-form': {
@@ -51,7 +48,6 @@ export const trades = concepts('object', {
     en: 'syringe|vaccine|needle syringe|injection',
     zh: '注射器|针筒|疫苗|打针',
     ja: '注射器|注射|ワクチン',
-    art: icon('steel', 'syringe'),
   },
   stethoscope: {
     en: 'stethoscope',

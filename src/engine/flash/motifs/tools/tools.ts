@@ -9,6 +9,7 @@ import { camera } from './camera.ts';
 import { chain } from './chain.ts';
 import { chainsaw } from './chainsaw.ts';
 import { clock } from './clock.ts';
+import { comb } from './comb.ts';
 import { compass } from './compass.ts';
 import { crochetHook } from './crochet-hook.ts';
 import { embroideryHoop } from './embroidery-hoop.ts';
@@ -31,7 +32,10 @@ import { match, matchbox } from './match.ts';
 import { mortarAndPestle } from './mortar-and-pestle.ts';
 import { mouseTrap } from './mouse-trap.ts';
 import { nail } from './nail.ts';
+import { paintBrush } from './paint-brush.ts';
+import { palette } from './palette.ts';
 import { paperclip } from './paperclip.ts';
+import { pencil } from './pencil.ts';
 import { penlight } from './penlight.ts';
 import { pickaxe } from './pickaxe.ts';
 import { crossedPistons, piston } from './piston.ts';
@@ -43,18 +47,22 @@ import { polaroidCamera } from './polaroid-camera.ts';
 import { pottersWheel } from './potters-wheel.ts';
 import { powerPole } from './power-pole.ts';
 import { razor } from './razor.ts';
+import { razorBlade } from './razor-blade.ts';
 import { rope } from './rope.ts';
 import { saw } from './saw.ts';
 import { scales } from './scales.ts';
 import { scissors } from './scissors.ts';
 import { screwdriver } from './screwdriver.ts';
+import { needle } from './sewing-needle.ts';
 import { sextant } from './sextant.ts';
 import { shipWheel } from './ship-wheel.ts';
 import { shovel } from './shovel.ts';
 import { skillet } from './skillet.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
+import { sprayCan } from './spray-can.ts';
 import { sundial } from './sundial.ts';
+import { syringe } from './syringe.ts';
 import { tapeMeasure } from './tape-measure.ts';
 import { tattooMachine } from './tattoo-machine.ts';
 import { threadSpool } from './thread-spool.ts';
@@ -136,4 +144,12 @@ export const tools: readonly Motif[] = [
   gavel,
   chainsaw,
   fireAxe,
+  paintBrush,
+  pencil,
+  palette,
+  syringe,
+  needle,
+  razorBlade,
+  comb,
+  sprayCan,
 ];

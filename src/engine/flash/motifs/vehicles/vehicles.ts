@@ -27,6 +27,7 @@ import { quadBike } from './quad-bike.ts';
 import { rocket } from './rocket.ts';
 import { crossedOars, rowboat } from './rowboat.ts';
 import { sailboat } from './sailboat.ts';
+import { serviceCars } from './service-cars.ts';
 import { ship } from './ship.ts';
 import { snowmobile } from './snowmobile.ts';
 import { steamTrain } from './steam-train.ts';
@@ -74,6 +75,7 @@ export const vehicles: readonly Motif[] = [
   quadBike,
   forklift,
   ...modernCars,
+  ...serviceCars,
   tractor,
   tank,
   caravan,
