@@ -131,6 +131,8 @@ const entries: readonly SightEntry[] = [
   ['potted-plant', 'windowsill'],
   ['needle', 'thread'],
   ['thread', 'needle'],
+  ['shield', 'longship'],
+  ['ski poles|滑雪杖|スキーのストック', 'skis'],
   ['dog-bone', 'dog-collar'],
   ['nest', 'dragon-egg'],
   ['love-letter', 'mailbox'],

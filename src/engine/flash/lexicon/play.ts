@@ -85,13 +85,11 @@ export const play = concepts('object', {
     en: 'gamepad|game controller|controller|video game|playstation|playstation controller|xbox controller|joypad|xbox|gamer|gaming|nintendo|game console',
     zh: '游戏手柄|手柄|电子游戏|游戏机|玩家',
     ja: 'コントローラー|ゲームコントローラー|ゲーム機|ゲーマー',
-    art: icon('steel', 'gamepad', 'retro-controller'),
   },
   joystick: {
     en: 'joystick|arcade joystick|arcade',
     zh: '摇杆|街机',
     ja: 'ジョイスティック|アーケード',
-    art: icon('petal', 'joystick'),
   },
   'slot-machine': {
     en: 'slot machine|jackpot',

@@ -41,13 +41,11 @@ export const sports = concepts('object', {
     en: 'snowboard',
     zh: '单板滑雪',
     ja: 'スノーボード',
-    art: icon('water', 'snowboard'),
   },
   skis: {
     en: 'skis|ski|skiing',
     zh: '滑雪板|滑雪|双板滑雪',
     ja: 'スキー板|スキー',
-    art: icon('water', 'skis'),
   },
   'baseball-bat': {
     en: 'baseball bat',
@@ -199,7 +197,6 @@ export const sports = concepts('object', {
     en: 'punching bag|sandbag|heavy bag',
     zh: '沙袋|拳击沙袋',
     ja: 'サンドバッグ',
-    art: icon('petal', 'punching-bag'),
   },
   swimmer: {
     en: 'swimmer|swimming',

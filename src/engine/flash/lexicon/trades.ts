@@ -53,7 +53,6 @@ export const trades = concepts('object', {
     en: 'stethoscope',
     zh: '听诊器',
     ja: '聴診器',
-    art: icon('steel', 'stethoscope'),
   },
   caduceus: {
     en: 'caduceus|medicine|medical symbol|medical|staff of hermes|medical staff|vet|veterinarian',

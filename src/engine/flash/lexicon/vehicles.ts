@@ -86,7 +86,6 @@ export const vehicles = concepts('object', {
     en: 'propeller plane|small plane|light aircraft|cessna|biplane|spitfire',
     zh: '螺旋桨飞机|小飞机|双翼机',
     ja: 'プロペラ機|セスナ|複葉機|ゼロ戦|零戦',
-    art: icon('water', 'noto:small-airplane'),
   },
   'paper-plane': {
     en: 'paper plane|paper airplane|paper aeroplane',
@@ -232,7 +231,7 @@ export const vehicles = concepts('object', {
     zh: '警车',
     ja: 'パトカー',
   },
-  tire: { en: 'car wheel|tire|tyre|rim', zh: '轮胎|车轮', ja: 'タイヤ|車輪', art: icon('dark', 'car-wheel') },
+  tire: { en: 'car wheel|tire|tyre|rim', zh: '轮胎|车轮', ja: 'タイヤ|車輪' },
   'spark-plug': {
     en: 'spark plug',
     zh: '火花塞',
@@ -253,7 +252,6 @@ export const vehicles = concepts('object', {
     en: 'traffic light|stoplight',
     zh: '红绿灯|交通灯',
     ja: '信号機|信号',
-    art: icon('grey', 'noto:vertical-traffic-light'),
   },
   signpost: {
     en: 'signpost|sign post|direction sign|road sign',

@@ -21,6 +21,7 @@ import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { gameBoy } from './game-boy.ts';
+import { gamepad, joystick } from './gamepad.ts';
 import { goBoard } from './go-board.ts';
 import { golf, golfFlag } from './golf.ts';
 import { golfClubs } from './golf-clubs.ts';
@@ -39,6 +40,7 @@ import { ouijaBoard } from './ouija-board.ts';
 import { pingPong } from './ping-pong.ts';
 import { planchette } from './planchette.ts';
 import { pokerChip } from './poker-chip.ts';
+import { punchingBag } from './punching-bag.ts';
 import { badmintonRacket, tennis, tennisBall } from './rackets.ts';
 import { rockingHorse } from './rocking-horse.ts';
 import { rollerSkate } from './roller-skate.ts';
@@ -47,6 +49,7 @@ import { rubikCube } from './rubik-cube.ts';
 import { shogiPiece } from './shogi-piece.ts';
 import { skateboard } from './skateboard.ts';
 import { snitch } from './snitch.ts';
+import { skis, snowboard } from './snow-boards.ts';
 import { soccerBall } from './soccer-ball.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
@@ -128,4 +131,9 @@ export const gamesAndSport: readonly Motif[] = [
   golfFlag,
   pingPong,
   volleyball,
+  gamepad,
+  joystick,
+  skis,
+  snowboard,
+  punchingBag,
 ];

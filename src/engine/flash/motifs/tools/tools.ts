@@ -61,6 +61,7 @@ import { skillet } from './skillet.ts';
 import { sparkPlug } from './spark-plug.ts';
 import { sparks } from './sparks.ts';
 import { sprayCan } from './spray-can.ts';
+import { stethoscope } from './stethoscope.ts';
 import { sundial } from './sundial.ts';
 import { syringe } from './syringe.ts';
 import { tapeMeasure } from './tape-measure.ts';
@@ -152,4 +153,5 @@ export const tools: readonly Motif[] = [
   razorBlade,
   comb,
   sprayCan,
+  stethoscope,
 ];
