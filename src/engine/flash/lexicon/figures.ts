@@ -61,14 +61,12 @@ export const figures = concepts('figure', {
     en: 'knight helmet|knights helmet|knight helm|great helm|medieval helmet',
     zh: '骑士头盔|中世纪头盔',
     ja: '騎士の兜|騎士のヘルメット',
-    art: icon('steel', 'visored-helm', 'black-knight-helm'),
     parts: 'knight',
   },
   'centurion-helmet': {
     en: 'centurion helmet|roman helmet|centurions helmet',
     zh: '百夫长头盔|罗马头盔',
     ja: '百人隊長の兜|ローマの兜',
-    art: icon('petal', 'centurion-helmet'),
   },
   pharaoh: {
     en: 'pharaoh|tutankhamun|king tut|egyptian pharaoh|egyptian king|ramses|tutankhamun mask|king tutankhamun|egyptian mask|pharaoh mask|pharaohs mask|king tut mask|golden pharaoh mask|mask of tutankhamun|pharaoh head',

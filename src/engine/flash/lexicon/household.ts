@@ -401,7 +401,6 @@ export const household = concepts('object', {
     en: 'spray can|spray paint|spray paint can|aerosol can',
     zh: '喷漆罐|喷雾罐|喷漆',
     ja: 'スプレー缶|スプレー',
-    art: icon('petal', 'aerosol'),
   },
   crutch: {
     en: 'crutch|walking stick|cane',

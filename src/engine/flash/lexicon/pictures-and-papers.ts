@@ -118,7 +118,7 @@ export const picturesAndPapers = concepts('object', {
     ja: 'ノート|日記|手帳',
     art: icon('wood', 'notebook'),
   },
-  pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆', art: icon('gold', 'pencil') },
+  pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆' },
   crayons: {
     en: 'crayon|crayons|wax crayon|box of crayons',
     zh: '蜡笔|彩色蜡笔',
@@ -128,7 +128,6 @@ export const picturesAndPapers = concepts('object', {
     en: 'paintbrush|paint brush|artist brush|painting brush|writing brush',
     zh: '画笔|画刷',
     ja: '絵筆|ペイントブラシ',
-    art: icon('water', 'noto:paintbrush'),
   },
   'ink-brush': {
     en: 'ink brush|calligraphy brush|chinese brush|japanese brush|brush and ink|brush and inkstone|calligraphy brush and ink',

@@ -69,7 +69,6 @@ export const play = concepts('object', {
     en: 'd20|d20 dice|d20 die|dungeons and dragons|twenty sided die',
     zh: '二十面骰',
     ja: '二十面ダイス',
-    art: icon('violet', 'dice-twenty-faces-twenty'),
   },
   horseshoe: {
     en: 'horseshoe|lucky horseshoe|horse shoe|lucky horse shoe',
@@ -86,13 +85,11 @@ export const play = concepts('object', {
     en: 'gamepad|game controller|controller|video game|playstation|playstation controller|xbox controller|joypad|xbox|gamer|gaming|nintendo|game console',
     zh: '游戏手柄|手柄|电子游戏|游戏机|玩家',
     ja: 'コントローラー|ゲームコントローラー|ゲーム機|ゲーマー',
-    art: icon('steel', 'gamepad', 'retro-controller'),
   },
   joystick: {
     en: 'joystick|arcade joystick|arcade',
     zh: '摇杆|街机',
     ja: 'ジョイスティック|アーケード',
-    art: icon('petal', 'joystick'),
   },
   'slot-machine': {
     en: 'slot machine|jackpot|fruit machine',

@@ -27,7 +27,6 @@ export const seafaring = concepts('object', {
     en: 'viking ship|longship|drakkar|longboat|dragon boat',
     zh: '维京船|龙头船',
     ja: 'ヴァイキング船|ロングシップ',
-    art: icon('wood', 'drakkar'),
     parts: 'viking|ship',
   },
   sailboat: {
@@ -163,7 +162,6 @@ export const seafaring = concepts('object', {
     en: 'submarine|u-boat|nautilus submarine',
     zh: '潜水艇',
     ja: '潜水艦|イエローサブマリン|潜水艇',
-    art: icon('gold', 'submarine'),
   },
   'treasure-open': {
     en: 'open treasure chest|open chest',

@@ -99,7 +99,6 @@ export const skullsAndArms = concepts('object', {
     en: 'shuriken|throwing star|ninja star',
     zh: '手里剑|飞镖暗器|忍者镖',
     ja: '手裏剣|十字手裏剣|棒手裏剣',
-    art: icon('steel', 'ninja-star'),
   },
   shield: {
     en: 'viking shield|shield|spartan shield|medieval shield|knight shield',
@@ -178,7 +177,6 @@ export const skullsAndArms = concepts('object', {
     en: 'rifle|sniper rifle|shotgun|winchester|hunting rifle|musket|hunting',
     zh: '步枪|猎枪|狙击枪|霰弹枪',
     ja: 'ライフル|猟銃|ショットガン|小銃|狩猟|火縄銃',
-    art: icon('wood', 'winchester-rifle'),
   },
   ak47: {
     en: 'ak47|ak 47|kalashnikov|assault rifle|m16|ar15|machine gun|tommy gun',
@@ -221,21 +219,18 @@ export const skullsAndArms = concepts('object', {
     en: 'mace|war mace|spiked mace',
     zh: '狼牙棒',
     ja: 'メイス',
-    art: icon('steel', 'spiked-mace'),
   },
   flail: {
     en: 'flail|morning star',
     zh: '流星锤|链锤',
     ja: 'モーニングスター|鉄球',
-    art: icon('steel', 'flail'),
   },
   warhammer: {
     en: 'warhammer|war hammer',
     zh: '战锤',
     ja: '戦鎚|ウォーハンマー',
-    art: icon('steel', 'warhammer'),
   },
-  crossbow: { en: 'crossbow', zh: '弩|弩弓|十字弓', ja: 'クロスボウ|弩', art: icon('wood', 'crossbow') },
+  crossbow: { en: 'crossbow', zh: '弩|弩弓|十字弓', ja: 'クロスボウ|弩' },
   slingshot: {
     en: 'slingshot|catapult toy',
     zh: '弹弓',
@@ -249,7 +244,6 @@ export const skullsAndArms = concepts('object', {
     en: 'switchblade|flick knife|pocket knife|pocketknife',
     zh: '弹簧刀|折叠刀',
     ja: '飛び出しナイフ|折りたたみナイフ',
-    art: icon('steel', 'switchblade'),
   },
   'swiss-army-knife': {
     en: 'swiss army knife|swiss knife|multitool|multi tool|pocket tool',
@@ -260,13 +254,11 @@ export const skullsAndArms = concepts('object', {
     en: 'butterfly knife|balisong',
     zh: '蝴蝶刀',
     ja: 'バタフライナイフ',
-    art: icon('steel', 'butterfly-knife'),
   },
   'bowie-knife': {
     en: 'bowie knife|hunting knife|survival knife|combat knife|machete',
     zh: '猎刀|砍刀',
     ja: 'サバイバルナイフ|狩猟ナイフ|マチェテ',
-    art: icon('steel', 'bowie-knife'),
   },
   'crowned-skull': {
     en: 'crowned skull|skull king|king skull|skull with a crown on',
@@ -296,7 +288,6 @@ export const skullsAndArms = concepts('object', {
     en: 'sword in the stone|sword in stone|excalibur in the stone',
     zh: '石中剑',
     ja: '岩に刺さった剣|石に刺さった剣|石の中の剣',
-    art: icon('steel', 'sword-in-stone'),
   },
   'dog-tags': {
     en: 'dog tag|dogtag|military tag|army tag|id tag',

@@ -36,19 +36,16 @@ export const sports = concepts('object', {
     en: 'skateboard|skate|skateboarding',
     zh: '滑板',
     ja: 'スケートボード|スケボー|スケボーデッキ',
-    art: icon('petal', 'skateboard'),
   },
   snowboard: {
     en: 'snowboard',
     zh: '单板滑雪',
     ja: 'スノーボード',
-    art: icon('water', 'snowboard'),
   },
   skis: {
     en: 'skis|ski|skiing',
     zh: '滑雪板|滑雪|双板滑雪',
     ja: 'スキー板|スキー',
-    art: icon('water', 'skis'),
   },
   'baseball-bat': {
     en: 'baseball bat',
@@ -86,7 +83,6 @@ export const sports = concepts('object', {
     en: 'golf ball|golf|golf tee',
     zh: '高尔夫球|高尔夫',
     ja: 'ゴルフボール|ゴルフ',
-    art: icon('foam', 'golf-tee'),
   },
   'golf-clubs': {
     en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
@@ -98,7 +94,6 @@ export const sports = concepts('object', {
     en: 'golf flag|golf course|golf hole',
     zh: '高尔夫球旗',
     ja: 'ゴルフの旗',
-    art: icon('petal', 'golf-flag'),
   },
   hockey: {
     en: 'hockey stick|hockey|ice hockey|hockey puck|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
@@ -126,19 +121,16 @@ export const sports = concepts('object', {
     en: 'bowling|bowling ball',
     zh: '保龄球',
     ja: 'ボウリング',
-    art: icon('foam', 'bowling-strike'),
   },
   'bowling-pin': {
     en: 'bowling pin',
     zh: '保龄球瓶',
     ja: 'ボウリングのピン',
-    art: icon('foam', 'bowling-pin'),
   },
   volleyball: {
     en: 'volleyball|beach volleyball',
     zh: '排球',
     ja: 'バレーボール|バレー',
-    art: icon('foam', 'volleyball-ball'),
   },
   badminton: {
     en: 'shuttlecock|badminton',
@@ -150,9 +142,8 @@ export const sports = concepts('object', {
     en: 'ping pong|table tennis|ping pong paddle',
     zh: '乒乓球|乒乓球拍|乒乓',
     ja: '卓球|ピンポン',
-    art: icon('petal', 'ping-pong-bat'),
   },
-  dart: { en: 'dart', zh: '飞镖', ja: 'ダーツ|ダーツの矢', art: icon('petal', 'dart') },
+  dart: { en: 'dart', zh: '飞镖', ja: 'ダーツ|ダーツの矢' },
   'black-belt': {
     en: 'black belt|judo|jiu jitsu|bjj|karate belt|brazilian jiu jitsu',
     zh: '黑带|柔道|柔术|巴西柔术',
@@ -174,9 +165,8 @@ export const sports = concepts('object', {
     en: 'nunchucks|nunchaku',
     zh: '双节棍|双截棍',
     ja: 'ヌンチャク',
-    art: icon('wood', 'nunchaku'),
   },
-  sai: { en: 'sai|sai dagger', zh: '铁尺|释刀', ja: '釵|サイ武器', art: icon('steel', 'sai') },
+  sai: { en: 'sai|sai dagger', zh: '铁尺|释刀', ja: '釵|サイ武器' },
   carabiner: {
     en: 'carabiner|climbing gear',
     zh: '登山扣|快挂',
@@ -207,7 +197,6 @@ export const sports = concepts('object', {
     en: 'punching bag|punch bag|sandbag|heavy bag',
     zh: '沙袋|拳击沙袋',
     ja: 'サンドバッグ',
-    art: icon('petal', 'punching-bag'),
   },
   swimmer: {
     en: 'swimmer|swimming',
@@ -243,7 +232,6 @@ export const sports = concepts('object', {
     en: 'medal|olympic medal',
     zh: '奖牌|金牌',
     ja: 'メダル',
-    art: icon('gold', 'noto:sports-medal'),
   },
   'war-medal': {
     en: 'war medal|military medal',

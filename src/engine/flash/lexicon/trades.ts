@@ -5,7 +5,6 @@ export const trades = concepts('object', {
     en: 'paint palette|artist palette|painter palette|art supplies|palette',
     zh: '调色板|调色盘|画板|颜料盘',
     ja: 'パレット|絵の具',
-    art: icon('wood', 'palette'),
   },
   scissors: {
     en: 'scissors|barber scissors|hairdresser scissors|hairdressers scissors|hairdressing scissors|hair scissors|nail scissors|sewing scissors|embroidery scissors',
@@ -16,7 +15,6 @@ export const trades = concepts('object', {
     en: 'razor blade',
     zh: '刀片',
     ja: '剃刀の刃|カミソリの刃',
-    art: icon('steel', 'razor-blade'),
   },
   razor: {
     en: 'razor|straight razor|barber razor|cut throat razor|safety razor',
@@ -28,7 +26,7 @@ export const trades = concepts('object', {
     zh: '推子|电推子|理发推子|电推剪',
     ja: 'バリカン',
   },
-  comb: { en: 'comb', zh: '梳子', ja: '櫛', art: icon('wood', 'comb') },
+  comb: { en: 'comb', zh: '梳子', ja: '櫛' },
   'hair-dryer': {
     en: 'hair dryer|hairdryer|blow dryer|hair drier|hairdrier|blowdryer|blow drier',
     zh: '吹风机|电吹风',
@@ -38,7 +36,6 @@ export const trades = concepts('object', {
     en: 'needle and thread|sewing needle and thread|sewing needle|sewing|needle|needle thread',
     zh: '针线|针|缝衣针',
     ja: '針と糸|裁縫|縫い針|針|裁縫針',
-    art: icon('steel', 'sewing-needle'),
   },
   'sewing-machine': { en: 'sewing machine', zh: '缝纫机', ja: 'ミシン', art: icon('dark', 'sewing-machine') },
   'dress-form': {
@@ -51,13 +48,11 @@ export const trades = concepts('object', {
     en: 'syringe|vaccine|needle syringe|injection',
     zh: '注射器|针筒|疫苗|打针',
     ja: '注射器|注射|ワクチン',
-    art: icon('steel', 'syringe'),
   },
   stethoscope: {
     en: 'stethoscope',
     zh: '听诊器',
     ja: '聴診器',
-    art: icon('steel', 'stethoscope'),
   },
   caduceus: {
     en: 'caduceus|medicine|medical symbol|medical|staff of hermes|medical staff|vet|veterinarian',
@@ -82,7 +77,6 @@ export const trades = concepts('object', {
     en: 'anvil|hammer and anvil|forge',
     zh: '铁砧|铁砧与锤子|锻造',
     ja: '金床|鍛冶|鉄床',
-    art: icon('steel', 'anvil'),
   },
   'welding-mask': {
     en: 'welding mask|welding helmet|welding hood|welder mask|welders mask|welder helmet',
@@ -105,7 +99,7 @@ export const trades = concepts('object', {
     zh: '菜刀|屠刀',
     ja: '中華包丁|肉切り包丁',
   },
-  chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー', art: icon('ember', 'chainsaw') },
+  chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー' },
   wrench: {
     en: 'wrench|spanner',
     zh: '扳手|维修',
@@ -145,13 +139,11 @@ export const trades = concepts('object', {
     en: 'hammer|construction|handyman|sledge hammer|sledgehammer|claw hammer',
     zh: '锤子|榔头|铁锤',
     ja: '金槌|ハンマー|トンカチ',
-    art: icon('steel', 'noto:hammer'),
   },
   saw: {
     en: 'saw|hand saw|handsaw|woodworker|woodworking',
     zh: '锯子|手锯|木工',
     ja: '鋸|のこぎり|木工',
-    art: icon('steel', 'hand-saw'),
   },
   'tape-measure': {
     en: 'tape measure|measuring tape|measure tape',
@@ -162,7 +154,6 @@ export const trades = concepts('object', {
     en: 'screwdriver|screw driver',
     zh: '螺丝刀|改锥',
     ja: 'ドライバー|ねじ回し',
-    art: icon('ember', 'screwdriver'),
   },
   screw: {
     en: 'screw|bolt and nut|nut and bolt|nuts and bolts|wing nut',
@@ -170,7 +161,7 @@ export const trades = concepts('object', {
     ja: 'ネジ|ボルト|ナット',
     art: icon('steel', 'screw'),
   },
-  gavel: { en: 'gavel|judge gavel|judges gavel', zh: '法槌', ja: 'ガベル|木槌', art: icon('wood', 'gavel') },
+  gavel: { en: 'gavel|judge gavel|judges gavel', zh: '法槌', ja: 'ガベル|木槌' },
   teacher: { en: 'teacher|professor', zh: '老师|教师|教授', ja: '教師|先生', art: icon('wood', 'teacher') },
   'graduation-cap': {
     en: 'graduation cap|graduation|mortarboard|student|graduate',
@@ -182,7 +173,6 @@ export const trades = concepts('object', {
     en: 'tractor|farm tractor|john deere|caterpillar tractor',
     zh: '拖拉机',
     ja: 'トラクター',
-    art: icon('leaf', 'farm-tractor'),
   },
   'garden-shears': {
     en: 'shears|garden shears|pruning shears|secateurs|hedge shears|hairdressing shears',
@@ -194,16 +184,14 @@ export const trades = concepts('object', {
     en: 'pitchfork|fork farm|devils pitchfork',
     zh: '干草叉|草叉',
     ja: '干し草用フォーク|三叉の鋤|熊手',
-    art: icon('steel', 'pitchfork'),
   },
   shovel: {
     en: 'shovel|spade shovel|garden spade|spade handle|spade and fork',
     zh: '铲子|铁锹',
     ja: 'シャベル|スコップ',
-    art: icon('wood', 'spade'),
   },
   trowel: { en: 'trowel', zh: '抹泥刀|瓦刀', ja: 'こて', art: icon('steel', 'trowel') },
-  pickaxe: { en: 'pickaxe|pick axe|mining', zh: '镐|铁镐', ja: 'つるはし', art: icon('steel', 'mining') },
+  pickaxe: { en: 'pickaxe|pick axe|mining', zh: '镐|铁镐', ja: 'つるはし' },
   'hard-hat': {
     en: 'mining helmet|hard hat|miner helmet|miners helmet',
     zh: '矿工帽|安全帽',
@@ -214,7 +202,6 @@ export const trades = concepts('object', {
     en: 'fire axe|firemans axe|fireman axe|firefighter axe',
     zh: '消防斧',
     ja: '消防斧|斧消防',
-    art: icon('petal', 'fire-axe'),
   },
   'fire-extinguisher': {
     en: 'fire extinguisher',
@@ -268,7 +255,6 @@ export const trades = concepts('object', {
     en: 'fire truck|fire engine',
     zh: '消防车',
     ja: '消防車',
-    art: icon('petal', 'noto:fire-engine'),
     parts: 'ladder',
   },
   'tattoo-machine': {

@@ -39,13 +39,11 @@ export const vehicles = concepts('object', {
     en: 'car|small car|city car|family car|automobile|jaguar car|jaguar e type|beetle convertible|lotus elise|lotus car',
     zh: '汽车|汽車|小汽车|轿车|敞篷车',
     ja: '車|自動車|マイカー',
-    art: icon('petal', 'noto:automobile'),
   },
   'race-car': {
     en: 'race car|racing car|sports car|porsche|ferrari|lamborghini|drift car|skyline gtr',
     zh: '赛车|跑车|轿跑',
     ja: 'レーシングカー|レースカー|スポーツカー',
-    art: icon('petal', 'race-car'),
   },
   'muscle-car': {
     en: 'muscle car|mustang car|camaro|dodge charger|hot rod|impala|ford mustang|dodge viper|shelby cobra|cobra car|dodge hellcat|barracuda car|plymouth barracuda|firebird car|pontiac firebird|hornet car|charger car|stingray car|corvette stingray',
@@ -88,7 +86,6 @@ export const vehicles = concepts('object', {
     en: 'propeller plane|small plane|light aircraft|cessna|biplane|spitfire',
     zh: '螺旋桨飞机|小飞机|双翼机',
     ja: 'プロペラ機|セスナ|複葉機|ゼロ戦|零戦',
-    art: icon('water', 'noto:small-airplane'),
   },
   'paper-plane': {
     en: 'paper plane|paper airplane|paper aeroplane',
@@ -122,7 +119,6 @@ export const vehicles = concepts('object', {
     en: 'caravan|travel trailer|camping trailer',
     zh: '拖挂房车',
     ja: 'キャンピングトレーラー',
-    art: icon('foam', 'caravan'),
   },
   truck: {
     en: 'truck|semi truck|lorry|hgv|artic lorry|big rig|18 wheeler|trucker',
@@ -148,7 +144,6 @@ export const vehicles = concepts('object', {
     en: 'pickup truck|pickup|ute|bakkie|dodge ram|ram truck|ford raptor',
     zh: '皮卡',
     ja: 'ピックアップトラック|軽トラ|軽トラック',
-    art: icon('petal', 'noto:pickup-truck'),
   },
   helicopter: {
     en: 'helicopter|chopper helicopter|apache helicopter|black hawk helicopter|hawk helicopter|blackhawk helicopter|cobra helicopter|huey helicopter',
@@ -165,7 +160,7 @@ export const vehicles = concepts('object', {
     zh: '战斗机|喷气机|歼击机',
     ja: '戦闘機|ジェット機',
   },
-  tank: { en: 'battle tank|tank|army tank', zh: '坦克', ja: '戦車', art: icon('leaf', 'battle-tank') },
+  tank: { en: 'battle tank|tank|army tank', zh: '坦克', ja: '戦車' },
   bus: {
     en: 'bus|double decker bus|london bus',
     zh: '公交车|巴士|校车',
@@ -175,7 +170,6 @@ export const vehicles = concepts('object', {
     en: 'jeep|off roader|4x4|land rover|suv',
     zh: '吉普|吉普车|越野车',
     ja: 'ジープ|四駆',
-    art: icon('water', 'noto:sport-utility-vehicle'),
   },
   'f1-car': {
     en: 'f1 car|formula one|formula 1|f1',
@@ -231,14 +225,13 @@ export const vehicles = concepts('object', {
   },
   subway: { en: 'subway|metro|underground train', zh: '地铁', ja: '地下鉄', art: icon('steel', 'subway') },
   unicycle: { en: 'unicycle', zh: '独轮车', ja: '一輪車', art: icon('petal', 'unicycle') },
-  taxi: { en: 'taxi|cab|new york taxi', zh: '出租车|的士', ja: 'タクシー', art: icon('gold', 'noto:taxi') },
+  taxi: { en: 'taxi|cab|new york taxi', zh: '出租车|的士', ja: 'タクシー' },
   'police-car': {
     en: 'police car|cop car',
     zh: '警车',
     ja: 'パトカー',
-    art: icon('foam', 'noto:police-car'),
   },
-  tire: { en: 'car wheel|tire|tyre|rim', zh: '轮胎|车轮', ja: 'タイヤ|車輪', art: icon('dark', 'car-wheel') },
+  tire: { en: 'car wheel|tire|tyre|rim', zh: '轮胎|车轮', ja: 'タイヤ|車輪' },
   'spark-plug': {
     en: 'spark plug',
     zh: '火花塞',
@@ -259,7 +252,6 @@ export const vehicles = concepts('object', {
     en: 'traffic light|stoplight',
     zh: '红绿灯|交通灯',
     ja: '信号機|信号',
-    art: icon('grey', 'noto:vertical-traffic-light'),
   },
   signpost: {
     en: 'signpost|sign post|direction sign|road sign',

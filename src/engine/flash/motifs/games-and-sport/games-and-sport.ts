@@ -4,6 +4,7 @@ import { balloon } from './balloon.ts';
 import { baseball } from './baseball.ts';
 import { baseballBat, batAndBall } from './baseball-bat.ts';
 import { basketball } from './basketball.ts';
+import { bowling, bowlingPin } from './bowling.ts';
 import { boxingGlove } from './boxing-glove.ts';
 import { cards, royalFlush, singleCards } from './cards.ts';
 import { carouselHorse } from './carousel-horse.ts';
@@ -11,6 +12,8 @@ import { chess, chessBishop, chessKing, chessPawn, chessQueen, chessRook } from 
 import { chessboard } from './chessboard.ts';
 import { clawMachine } from './claw-machine.ts';
 import { crayons } from './crayons.ts';
+import { d20 } from './d20.ts';
+import { dart } from './dart.ts';
 import { dice } from './dice.ts';
 import { discGolfBasket } from './disc-golf-basket.ts';
 import { discoBall } from './disco-ball.ts';
@@ -18,7 +21,9 @@ import { domino } from './domino.ts';
 import { eightBall } from './eight-ball.ts';
 import { fishingRod } from './fishing-rod.ts';
 import { gameBoy } from './game-boy.ts';
+import { gamepad, joystick } from './gamepad.ts';
 import { goBoard } from './go-board.ts';
+import { golf, golfFlag } from './golf.ts';
 import { golfClubs } from './golf-clubs.ts';
 import { hagoita } from './hagoita.ts';
 import { hanafuda } from './hanafuda.ts';
@@ -29,23 +34,29 @@ import { kendama } from './kendama.ts';
 import { kokeshi } from './kokeshi.ts';
 import { lacrosseStick } from './lacrosse-stick.ts';
 import { maze } from './maze.ts';
+import { medal } from './medal.ts';
 import { nutcracker } from './nutcracker.ts';
 import { ouijaBoard } from './ouija-board.ts';
+import { pingPong } from './ping-pong.ts';
 import { planchette } from './planchette.ts';
 import { pokerChip } from './poker-chip.ts';
+import { punchingBag } from './punching-bag.ts';
 import { badmintonRacket, tennis, tennisBall } from './rackets.ts';
 import { rockingHorse } from './rocking-horse.ts';
 import { rollerSkate } from './roller-skate.ts';
 import { roulette } from './roulette.ts';
 import { rubikCube } from './rubik-cube.ts';
 import { shogiPiece } from './shogi-piece.ts';
+import { skateboard } from './skateboard.ts';
 import { snitch } from './snitch.ts';
+import { skis, snowboard } from './snow-boards.ts';
 import { soccerBall } from './soccer-ball.ts';
 import { surfboard } from './surfboard.ts';
 import { swing } from './swing.ts';
 import { tarotCards } from './tarot.ts';
 import { teddyBear } from './teddy-bear.ts';
 import { theatreMasks } from './theatre-masks.ts';
+import { volleyball } from './volleyball.ts';
 import { barbell, dumbbell, kettlebell } from './weights.ts';
 
 /** What is played with. */
@@ -110,4 +121,19 @@ export const gamesAndSport: readonly Motif[] = [
   basketball,
   americanFootball,
   baseball,
+  skateboard,
+  dart,
+  d20,
+  medal,
+  bowling,
+  bowlingPin,
+  golf,
+  golfFlag,
+  pingPong,
+  volleyball,
+  gamepad,
+  joystick,
+  skis,
+  snowboard,
+  punchingBag,
 ];
