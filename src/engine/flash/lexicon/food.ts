@@ -1,4 +1,4 @@
-import { concepts, icon, plain } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const food = concepts('object', {
   pizza: {
@@ -11,14 +11,12 @@ export const food = concepts('object', {
     en: 'burger|hamburger|cheeseburger|big mac',
     zh: '汉堡|芝士汉堡',
     ja: 'ハンバーガー|チーズバーガー',
-    art: icon('gold', 'hamburger'),
     parts: 'cheese|cabbage|tomato',
   },
   cupcake: {
     en: 'cupcake|cup cake|muffin',
     zh: '纸杯蛋糕|杯子蛋糕',
     ja: 'カップケーキ|マフィン',
-    art: icon('blush', 'cupcake'),
   },
   'ice-cream': {
     en: 'ice cream|ice cream cone|gelato|sundae|banana split',
@@ -89,7 +87,7 @@ export const food = concepts('object', {
     zh: '菠萝包|菠萝油|冰火菠萝油',
     ja: 'パイナップルパン|メロンパン|菠蘿包',
   },
-  donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', art: icon('blush', 'donut') },
+  donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ' },
   cookie: {
     en: 'cookie|chocolate chip cookie|biscuit',
     zh: '曲奇|饼干',
@@ -99,7 +97,6 @@ export const food = concepts('object', {
     en: 'croissant',
     zh: '可颂|牛角包|羊角面包|牛角面包',
     ja: 'クロワッサン',
-    art: plain('gold', 'croissant'),
   },
   bagel: { en: 'bagel|bagel with cream cheese|everything bagel', zh: '贝果', ja: 'ベーグル' },
   bread: {
@@ -114,28 +111,25 @@ export const food = concepts('object', {
     art: icon('ember', 'noto:baguette-bread'),
   },
   'cinnamon-roll': { en: 'cinnamon roll|cinnamon bun|cinnabon', zh: '肉桂卷', ja: 'シナモンロール' },
-  pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル', art: icon('ember', 'noto:pretzel') },
-  cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ', art: icon('gold', 'cheese-wedge') },
-  taco: { en: 'taco', zh: '塔可', ja: 'タコス', art: icon('gold', 'tacos') },
+  pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル' },
+  cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ' },
+  taco: { en: 'taco', zh: '塔可', ja: 'タコス' },
   nachos: { en: 'nachos|nacho|plate of nachos', zh: '玉米片|墨西哥玉米片', ja: 'ナチョス', parts: 'cheese' },
   burrito: { en: 'burrito', zh: '墨西哥卷饼', ja: 'ブリトー', art: icon('gold', 'noto:burrito') },
   'hot-dog': {
     en: 'hot dog|hotdog|sausage|corn dog|corndog',
     zh: '热狗|香肠',
     ja: 'ホットドッグ|ソーセージ',
-    art: icon('petal', 'hot-dog'),
   },
   fries: {
     en: 'french fries|fries|chips',
     zh: '薯条',
     ja: 'フライドポテト|ポテト',
-    art: icon('gold', 'french-fries'),
   },
   popcorn: {
     en: 'popcorn|movie popcorn|movie theater popcorn|movie theatre popcorn|cinema popcorn',
     zh: '爆米花',
     ja: 'ポップコーン',
-    art: icon('gold', 'popcorn'),
   },
   sushi: {
     en: 'sushi|nigiri|sashimi',
@@ -252,7 +246,6 @@ export const food = concepts('object', {
     en: 'cake|wedding cake|tiered cake|angel food cake|devils food cake|devil food cake',
     zh: '蛋糕',
     ja: 'ケーキ',
-    art: icon('blush', 'stairs-cake'),
   },
   shortcake: {
     en: 'slice of cake|cake slice|piece of cake|shortcake|strawberry shortcake|cheesecake',
@@ -266,7 +259,7 @@ export const food = concepts('object', {
     ja: '誕生日ケーキ|バースデーケーキ',
     parts: 'candle',
   },
-  pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ', art: icon('ember', 'noto:pie') },
+  pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ' },
   'ice-pop': {
     en: 'ice pop|popsicle|ice lolly',
     zh: '冰棍|雪糕|冰棒',

@@ -5,8 +5,11 @@ import { soupDumplings } from './bamboo-steamer.ts';
 import { beer } from './beer.ts';
 import { birthdayCake } from './birthday-cake.ts';
 import { bread } from './bread.ts';
+import { burger } from './burger.ts';
+import { cake } from './cake.ts';
 import { candyCane } from './candy-cane.ts';
 import { chagama } from './chagama.ts';
+import { cheese } from './cheese.ts';
 import { chopsticks, chopsticksAndSushi } from './chopsticks.ts';
 import { cinnamonRoll } from './cinnamon-roll.ts';
 import { margarita, mojito } from './cocktail-glasses.ts';
@@ -17,6 +20,9 @@ import { cookie } from './cookie.ts';
 import { cottonCandy } from './cotton-candy.ts';
 import { crackedEgg } from './cracked-egg.ts';
 import { creamSoda } from './cream-soda.ts';
+import { croissant } from './croissant.ts';
+import { cupcake } from './cupcake.ts';
+import { donut } from './donut.ts';
 import { drinkingHorn } from './drinking-horn.ts';
 import { dumpling } from './dumpling.ts';
 import { egg } from './egg.ts';
@@ -26,9 +32,11 @@ import { dango, fishBalls, tanghulu } from './food-skewers.ts';
 import { fork } from './fork.ts';
 import { frenchPress, icedCoffee } from './french-press.ts';
 import { friedEgg } from './fried-egg.ts';
+import { fries } from './fries.ts';
 import { beaker, testTube } from './glassware.ts';
 import { honeyDipper } from './honey-dipper.ts';
 import { honeyJar } from './honey-jar.ts';
+import { hotDog } from './hot-dog.ts';
 import { hotPot } from './hot-pot.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
@@ -41,14 +49,18 @@ import { hotChocolate, mug } from './mug.ts';
 import { nachos } from './nachos.ts';
 import { oyster } from './oyster.ts';
 import { pickle, pickleJar } from './pickle-jar.ts';
+import { pie } from './pie.ts';
 import { pineappleBun } from './pineapple-bun.ts';
 import { pizza } from './pizza.ts';
+import { popcorn } from './popcorn.ts';
+import { pretzel } from './pretzel.ts';
 import { pudding } from './pudding.ts';
 import { ramen } from './ramen.ts';
 import { sardineTin } from './sardine-tin.ts';
 import { shavedIce } from './shaved-ice.ts';
 import { martini, wineGlass } from './stemware.ts';
 import { sushi } from './sushi.ts';
+import { taco } from './taco.ts';
 import { taiyaki } from './taiyaki.ts';
 import { takoyaki } from './takoyaki.ts';
 import { tangyuan } from './tangyuan.ts';
@@ -131,4 +143,16 @@ export const foodAndDrink: readonly Motif[] = [
   martini,
   ramen,
   sushi,
+  burger,
+  hotDog,
+  donut,
+  cupcake,
+  cake,
+  pie,
+  taco,
+  fries,
+  popcorn,
+  croissant,
+  pretzel,
+  cheese,
 ];
