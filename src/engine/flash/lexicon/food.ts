@@ -27,7 +27,6 @@ export const food = concepts('object', {
     en: 'soft serve|soft serve ice cream',
     zh: '软冰淇淋',
     ja: 'ソフトクリーム',
-    art: icon('ember', 'noto:soft-ice-cream'),
   },
   pudding: {
     en: 'custard pudding|pudding|flan|caramel pudding|creme caramel|purin|custard',
@@ -44,13 +43,11 @@ export const food = concepts('object', {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',
     zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜',
     ja: 'ハニカム|蜂の巣|ハチの巣|蜂蜜',
-    art: icon('gold', 'dripping-honey'),
   },
   beehive: {
     en: 'hive|beehive|wasp nest|wasps nest|hornet nest',
     zh: '蜂箱',
     ja: '養蜂箱',
-    art: icon('gold', 'beehive'),
   },
   cigarette: {
     en: 'cigarette|smoke cigarette|lit cigarette|smoking cigarette|joint|blunt',
@@ -69,7 +66,6 @@ export const food = concepts('object', {
     en: 'gingerbread man|gingerbread|gingerbread cookie',
     zh: '姜饼人|姜饼小人',
     ja: 'ジンジャーブレッドマン|ジンジャーブレッド',
-    art: icon('wood', 'gingerbread-man'),
   },
   pumpkin: { en: 'pumpkin|squash', zh: '南瓜', ja: 'かぼちゃ|カボチャ|南瓜' },
   'jack-o-lantern': {
@@ -155,7 +151,7 @@ export const food = concepts('object', {
     ja: 'ご飯|茶碗|飯',
     art: icon('foam', 'bowl-of-rice'),
   },
-  onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり', art: icon('foam', 'noto:rice-ball') },
+  onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり' },
   dumpling: {
     en: 'dumpling|gyoza|jiaozi|potsticker|pierogi',
     zh: '饺子|餃子|水饺|馄饨',
@@ -170,7 +166,6 @@ export const food = concepts('object', {
     en: 'steamed bun|baozi|bao bun',
     zh: '包子|肉包|馒头',
     ja: '肉まん|饅頭',
-    art: icon('foam', 'dumpling-bao'),
   },
   'soup-dumplings': {
     en: 'soup dumpling|xiaolongbao|dim sum|dim sum basket|bamboo steamer|steamer basket|soup dumplings',
@@ -264,13 +259,11 @@ export const food = concepts('object', {
     en: 'ice pop|popsicle|ice lolly',
     zh: '冰棍|雪糕|冰棒',
     ja: 'アイスキャンディー|棒アイス',
-    art: icon('blush', 'ice-pop'),
   },
   lollipop: {
     en: 'lollipop|lolly|swirl lollipop',
     zh: '棒棒糖',
     ja: 'ペロペロキャンディー|キャンディ棒|ロリポップ',
-    art: icon('blush', 'spiral-lollipop'),
   },
   'cotton-candy': {
     en: 'cotton candy|candyfloss|candy floss',
@@ -281,13 +274,11 @@ export const food = concepts('object', {
     en: 'candy|bonbon|sweets|candy corn',
     zh: '糖果|糖',
     ja: '飴|キャンディ|キャンディー',
-    art: icon('blush', 'wrapped-sweet'),
   },
   chocolate: {
     en: 'chocolate bar|chocolate|cocoa',
     zh: '巧克力',
     ja: 'チョコレート|チョコ',
-    art: icon('wood', 'chocolate-bar'),
   },
   'honey-jar': {
     en: 'honey jar|honey pot|jar of honey|honeypot|pot of honey',
