@@ -72,7 +72,6 @@ export const music = concepts('object', {
     en: 'snare drum|drum|snare|war drum|bass drum',
     zh: '鼓|大鼓|战鼓|军鼓',
     ja: 'スネアドラム',
-    art: icon('petal', 'drum'),
   },
   taiko: {
     en: 'taiko|taiko drum|japanese drum|wadaiko',
@@ -110,12 +109,11 @@ export const music = concepts('object', {
     zh: '里拉琴|竖琴里拉|诗琴',
     ja: 'ライア|リラ琴|リュラー',
   },
-  accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
+  accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン' },
   banjo: {
     en: 'banjo',
     zh: '班卓琴',
     ja: 'バンジョー',
-    art: icon('wood', 'banjo'),
   },
   mandolin: {
     en: 'mandolin',
@@ -183,9 +181,8 @@ export const music = concepts('object', {
     en: 'boombox|ghetto blaster|boom box|stereo',
     zh: '手提音响|录音机|收录机|音响',
     ja: 'ラジカセ|ブームボックス',
-    art: icon('steel', 'boombox'),
   },
-  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ', art: icon('gold', 'noto:radio') },
+  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ' },
   speaker: {
     en: 'speaker|loudspeaker box|subwoofer',
     zh: '音箱|扬声器|喇叭箱',

@@ -1,7 +1,11 @@
 import type { Motif } from '../motif.ts';
+import { accordion } from './accordion.ts';
+import { banjo } from './banjo.ts';
+import { boombox } from './boombox.ts';
 import { cassette } from './cassette.ts';
 import { castanets } from './castanets.ts';
 import { clarinet } from './clarinet.ts';
+import { drum } from './drum.ts';
 import { drumsticks } from './drumsticks.ts';
 import { electricGuitar } from './electric-guitar.ts';
 import { erhu } from './erhu.ts';
@@ -22,6 +26,7 @@ import { musicBox } from './music-box.ts';
 import { musicNotes } from './music-notes.ts';
 import { piano } from './piano.ts';
 import { pipa } from './pipa.ts';
+import { radio } from './radio.ts';
 import { saxophone } from './saxophone.ts';
 import { shamisen } from './shamisen.ts';
 import { sheetMusic } from './sheet-music.ts';
@@ -83,4 +88,9 @@ export const music: readonly Motif[] = [
   maracas,
   metronome,
   tambourine,
+  drum,
+  accordion,
+  banjo,
+  boombox,
+  radio,
 ];
