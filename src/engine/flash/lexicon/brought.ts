@@ -106,7 +106,7 @@ const entries: readonly SightEntry[] = [
   ['wooden stand|木架|木の台', 'bottle message-in-a-bottle'],
   ['water|水|水', 'jar'],
   ['chain', 'meat-hook'],
-  ['music', 'guitar-pick boombox cuckoo-clock'],
+  ['music', 'guitar-pick cuckoo-clock'],
   ['tonearm|唱臂|トーンアーム', 'vinyl'],
   ['plectrum|拨子|撥', 'shamisen'],
   ['ski poles|滑雪杖|ストック', 'skis'],

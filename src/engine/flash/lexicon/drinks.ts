@@ -78,7 +78,6 @@ export const drinks = concepts('object', {
     en: 'sake|sake bottle|sake set|sake cup',
     zh: '清酒|清酒瓶|酒壶',
     ja: '日本酒|徳利|お猪口|盃|一升瓶',
-    art: icon('foam', 'sake-bottle'),
   },
   cocktail: {
     en: 'martini|martini glass|cocktail|cocktail glass|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
@@ -96,25 +95,21 @@ export const drinks = concepts('object', {
     en: 'milk carton|carton of milk|milk|milk bottle',
     zh: '牛奶盒|牛奶',
     ja: '牛乳パック|牛乳|ミルク',
-    art: icon('foam', 'milk-carton'),
   },
   boba: {
     en: 'boba|bubble tea|boba tea|milk tea',
     zh: '奶茶|珍珠奶茶|波霸',
     ja: 'タピオカ|タピオカミルクティー',
-    art: icon('wood', 'boba'),
   },
   soda: {
     en: 'soda can|soda|beer can|coke can|can of beer|energy drink',
     zh: '易拉罐|汽水|可乐',
     ja: '缶|炭酸|コーラ|缶コーヒー|缶ビール',
-    art: icon('petal', 'soda-can'),
   },
   whiskey: {
     en: 'whiskey|whisky|bourbon|scotch|whiskey glass|glass of whiskey|wild turkey bourbon|wild turkey whiskey|fireball whiskey|fireball whisky',
     zh: '威士忌',
     ja: 'ウイスキー',
-    art: icon('gold', 'noto:tumbler-glass'),
   },
   'liquor-bottle': {
     en: 'whiskey bottle|bottle of whiskey|bottle of whisky|whisky bottle|bottle of scotch|bottle of gin|bottle of vodka|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
@@ -125,7 +120,6 @@ export const drinks = concepts('object', {
     en: 'champagne|champagne bottle|prosecco',
     zh: '香槟|香槟酒',
     ja: 'シャンパン',
-    art: icon('gold', 'noto:bottle-with-popping-cork'),
   },
   'champagne-glasses': {
     en: 'champagne glasses|clinking glasses|cheers|toast glasses|champagne flutes|mimosa cocktail|mimosa drink|mimosa glass',
@@ -137,7 +131,6 @@ export const drinks = concepts('object', {
     en: 'beer bottle|bottle of beer',
     zh: '啤酒瓶',
     ja: 'ビール瓶',
-    art: icon('wood', 'beer-bottle'),
   },
   margarita: {
     en: 'margarita|margarita glass',

@@ -1,4 +1,4 @@
-import { concepts, icon, plain } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const food = concepts('object', {
   pizza: {
@@ -11,14 +11,12 @@ export const food = concepts('object', {
     en: 'burger|hamburger|cheeseburger|big mac',
     zh: '汉堡|芝士汉堡',
     ja: 'ハンバーガー|チーズバーガー',
-    art: icon('gold', 'hamburger'),
     parts: 'cheese|cabbage|tomato',
   },
   cupcake: {
     en: 'cupcake|cup cake|muffin',
     zh: '纸杯蛋糕|杯子蛋糕',
     ja: 'カップケーキ|マフィン',
-    art: icon('blush', 'cupcake'),
   },
   'ice-cream': {
     en: 'ice cream|ice cream cone|gelato|sundae|banana split',
@@ -29,7 +27,6 @@ export const food = concepts('object', {
     en: 'soft serve|soft serve ice cream',
     zh: '软冰淇淋',
     ja: 'ソフトクリーム',
-    art: icon('ember', 'noto:soft-ice-cream'),
   },
   pudding: {
     en: 'custard pudding|pudding|flan|caramel pudding|creme caramel|purin|custard',
@@ -46,13 +43,11 @@ export const food = concepts('object', {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',
     zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜',
     ja: 'ハニカム|蜂の巣|ハチの巣|はちの巣|蜂蜜',
-    art: icon('gold', 'dripping-honey'),
   },
   beehive: {
     en: 'hive|beehive|wasp nest|wasps nest|hornet nest',
     zh: '蜂箱',
     ja: '養蜂箱',
-    art: icon('gold', 'beehive'),
   },
   cigarette: {
     en: 'cigarette|smoke cigarette|lit cigarette|smoking cigarette|joint|blunt',
@@ -71,7 +66,6 @@ export const food = concepts('object', {
     en: 'gingerbread man|gingerbread|gingerbread cookie',
     zh: '姜饼人|姜饼小人',
     ja: 'ジンジャーブレッドマン|ジンジャーブレッド',
-    art: icon('wood', 'gingerbread-man'),
   },
   pumpkin: { en: 'pumpkin|squash', zh: '南瓜', ja: 'かぼちゃ|カボチャ|南瓜' },
   'jack-o-lantern': {
@@ -89,7 +83,7 @@ export const food = concepts('object', {
     zh: '菠萝包|菠萝油|冰火菠萝油',
     ja: 'パイナップルパン|メロンパン|菠蘿包',
   },
-  donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', art: icon('blush', 'donut') },
+  donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ' },
   cookie: {
     en: 'cookie|chocolate chip cookie|biscuit',
     zh: '曲奇|饼干',
@@ -99,7 +93,6 @@ export const food = concepts('object', {
     en: 'croissant',
     zh: '可颂|牛角包|羊角面包|牛角面包',
     ja: 'クロワッサン',
-    art: plain('gold', 'croissant'),
   },
   bagel: { en: 'bagel|bagel with cream cheese|everything bagel', zh: '贝果', ja: 'ベーグル' },
   bread: {
@@ -114,28 +107,25 @@ export const food = concepts('object', {
     art: icon('ember', 'noto:baguette-bread'),
   },
   'cinnamon-roll': { en: 'cinnamon roll|cinnamon bun|cinnabon', zh: '肉桂卷', ja: 'シナモンロール' },
-  pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル', art: icon('ember', 'noto:pretzel') },
-  cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ', art: icon('gold', 'cheese-wedge') },
-  taco: { en: 'taco', zh: '塔可', ja: 'タコス', art: icon('gold', 'tacos') },
+  pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル' },
+  cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ' },
+  taco: { en: 'taco', zh: '塔可', ja: 'タコス' },
   nachos: { en: 'nachos|nacho|plate of nachos', zh: '玉米片|墨西哥玉米片', ja: 'ナチョス', parts: 'cheese' },
   burrito: { en: 'burrito', zh: '墨西哥卷饼', ja: 'ブリトー', art: icon('gold', 'noto:burrito') },
   'hot-dog': {
     en: 'hot dog|hotdog|sausage|corn dog|corndog',
     zh: '热狗|香肠',
     ja: 'ホットドッグ|ソーセージ',
-    art: icon('petal', 'hot-dog'),
   },
   fries: {
     en: 'french fries|fries|chips',
     zh: '薯条',
     ja: 'フライドポテト|ポテト',
-    art: icon('gold', 'french-fries'),
   },
   popcorn: {
     en: 'popcorn|movie popcorn|movie theater popcorn|movie theatre popcorn|cinema popcorn',
     zh: '爆米花',
     ja: 'ポップコーン',
-    art: icon('gold', 'popcorn'),
   },
   sushi: {
     en: 'sushi|nigiri|sashimi',
@@ -161,7 +151,7 @@ export const food = concepts('object', {
     ja: 'ご飯|茶碗|飯',
     art: icon('foam', 'bowl-of-rice'),
   },
-  onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり', art: icon('foam', 'noto:rice-ball') },
+  onigiri: { en: 'onigiri|rice ball', zh: '饭团', ja: 'おにぎり' },
   dumpling: {
     en: 'dumpling|gyoza|jiaozi|potsticker|pierogi',
     zh: '饺子|餃子|水饺|馄饨',
@@ -176,7 +166,6 @@ export const food = concepts('object', {
     en: 'steamed bun|baozi|bao bun',
     zh: '包子|肉包|馒头',
     ja: '肉まん|饅頭',
-    art: icon('foam', 'dumpling-bao'),
   },
   'soup-dumplings': {
     en: 'soup dumpling|xiaolongbao|dim sum|dim sum basket|bamboo steamer|steamer basket|soup dumplings',
@@ -252,7 +241,6 @@ export const food = concepts('object', {
     en: 'cake|wedding cake|tiered cake|angel food cake|devils food cake|devil food cake',
     zh: '蛋糕',
     ja: 'ケーキ',
-    art: icon('blush', 'stairs-cake'),
   },
   shortcake: {
     en: 'slice of cake|cake slice|piece of cake|shortcake|strawberry shortcake|cheesecake',
@@ -266,18 +254,16 @@ export const food = concepts('object', {
     ja: '誕生日ケーキ|バースデーケーキ',
     parts: 'candle',
   },
-  pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ', art: icon('ember', 'noto:pie') },
+  pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ' },
   'ice-pop': {
     en: 'ice pop|popsicle|ice lolly',
     zh: '冰棍|雪糕|冰棒',
     ja: 'アイスキャンディー|棒アイス',
-    art: icon('blush', 'ice-pop'),
   },
   lollipop: {
     en: 'lollipop|lolly|swirl lollipop',
     zh: '棒棒糖',
     ja: 'ペロペロキャンディー|キャンディ棒|ロリポップ',
-    art: icon('blush', 'spiral-lollipop'),
   },
   'cotton-candy': {
     en: 'cotton candy|candyfloss|candy floss',
@@ -288,13 +274,11 @@ export const food = concepts('object', {
     en: 'candy|bonbon|sweets|candy corn',
     zh: '糖果|糖',
     ja: '飴|キャンディ|キャンディー',
-    art: icon('blush', 'wrapped-sweet'),
   },
   chocolate: {
     en: 'chocolate bar|chocolate|cocoa',
     zh: '巧克力',
     ja: 'チョコレート|チョコ',
-    art: icon('wood', 'chocolate-bar'),
   },
   'honey-jar': {
     en: 'honey jar|honey pot|jar of honey|honeypot|pot of honey',

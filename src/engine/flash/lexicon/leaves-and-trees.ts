@@ -251,7 +251,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'leaf|branch',
   },
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
-  acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗', art: icon('wood', 'acorn') },
+  acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗' },
   'tea-plant': {
     en: 'tea plant|tea tree|tea branch|tea leaf|tea flower|tea bush|tea sprig',
     zh: '茶树|茶叶|茶枝|茶树枝|茶树花',

@@ -25,13 +25,11 @@ export const music = concepts('object', {
     en: 'music notes|music|musical note|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
     zh: '音符|音乐|音樂|乐符|歌曲|五线音符',
     ja: '音符|音楽|メロディー',
-    art: icon('dark', 'musical-notes', 'double-quaver'),
   },
   'treble-clef': {
     en: 'treble clef|g clef|clef',
     zh: '高音谱号',
     ja: 'ト音記号',
-    art: icon('dark', 'g-clef'),
   },
   piano: {
     en: 'piano|piano keys|piano keyboard|keyboard|piano key',
@@ -59,7 +57,7 @@ export const music = concepts('object', {
     zh: '二胡|胡琴',
     ja: '二胡',
   },
-  saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', art: icon('gold', 'saxophone') },
+  saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス' },
   trumpet: {
     en: 'trumpet|horn trumpet|cornet|bugle',
     zh: '小号|小喇叭|军号',
@@ -74,7 +72,6 @@ export const music = concepts('object', {
     en: 'snare drum|drum|snare|war drum|bass drum',
     zh: '鼓|大鼓|战鼓|军鼓',
     ja: 'スネアドラム',
-    art: icon('petal', 'drum'),
   },
   taiko: {
     en: 'taiko|taiko drum|japanese drum|wadaiko',
@@ -96,7 +93,6 @@ export const music = concepts('object', {
     en: 'harp|celtic harp',
     zh: '竖琴',
     ja: 'ハープ|竪琴',
-    art: icon('gold', 'harp'),
   },
   guzheng: {
     en: 'guzheng|koto|chinese zither|zither',
@@ -113,12 +109,11 @@ export const music = concepts('object', {
     zh: '里拉琴|竖琴里拉|诗琴',
     ja: 'ライア|リラ琴|リュラー',
   },
-  accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン', art: icon('petal', 'accordion') },
+  accordion: { en: 'accordion', zh: '手风琴', ja: 'アコーディオン' },
   banjo: {
     en: 'banjo',
     zh: '班卓琴',
     ja: 'バンジョー',
-    art: icon('wood', 'banjo'),
   },
   mandolin: {
     en: 'mandolin',
@@ -186,9 +181,8 @@ export const music = concepts('object', {
     en: 'boombox|ghetto blaster|boom box|stereo',
     zh: '手提音响|录音机|收录机|音响',
     ja: 'ラジカセ|ブームボックス',
-    art: icon('steel', 'boombox'),
   },
-  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ', art: icon('gold', 'noto:radio') },
+  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ' },
   speaker: {
     en: 'speaker|loudspeaker box|subwoofer',
     zh: '音箱|扬声器|喇叭箱',
@@ -224,8 +218,8 @@ export const music = concepts('object', {
   },
   tuba: { en: 'tuba', zh: '大号|低音号', ja: 'チューバ', art: icon('gold', 'tuba') },
   bagpipes: { en: 'bagpipes|bagpipe|bagpiper', zh: '风笛', ja: 'バグパイプ', art: icon('leaf', 'bagpipes') },
-  maracas: { en: 'maraca', zh: '沙锤', ja: 'マラカス', art: icon('ember', 'maracas') },
-  tambourine: { en: 'tambourine', zh: '铃鼓', ja: 'タンバリン', art: icon('gold', 'tambourine') },
+  maracas: { en: 'maraca', zh: '沙锤', ja: 'マラカス' },
+  tambourine: { en: 'tambourine', zh: '铃鼓', ja: 'タンバリン' },
   djembe: {
     en: 'djembe|bongo|african drum|conga',
     zh: '非洲鼓|邦戈鼓|手鼓',
@@ -246,7 +240,7 @@ export const music = concepts('object', {
     art: icon('wood', 'pan-flute'),
   },
   ocarina: { en: 'ocarina', zh: '陶笛|埙', ja: 'オカリナ', art: icon('water', 'ocarina') },
-  metronome: { en: 'metronome', zh: '节拍器', ja: 'メトロノーム', art: icon('wood', 'metronome') },
+  metronome: { en: 'metronome', zh: '节拍器', ja: 'メトロノーム' },
   'sheet-music': {
     en: 'sheet music|music staff|music score|musical score|staff music|music stave',
     zh: '乐谱|五线谱',

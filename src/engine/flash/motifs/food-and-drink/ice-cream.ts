@@ -19,7 +19,8 @@ export const iceCream: Motif = {
   },
 };
 
-function drawCone(pen: Pen): void {
+/** A wafer cone that opens at y = 0.08. */
+export function drawCone(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.cell(outlined('-0.56 0.08!, 0.56 0.08!, 0.06 1.5, 0 1.56!, -0.06 1.5'), {
     pigment: 'gold',

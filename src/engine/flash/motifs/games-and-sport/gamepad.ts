@@ -25,13 +25,11 @@ export const joystick: Motif = {
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const side of [-1, 1])
-    pen
-      .at({ isFlipped: side < 0 })
-      .cell(outlined('0.4 -0.5!, 0.46 -0.68, 0.84 -0.68, 0.96 -0.46!'), {
-        pigment: 'dark',
-        tone: 0.5,
-        line: inner * 1.1,
-      });
+    pen.at({ isFlipped: side < 0 }).cell(outlined('0.4 -0.5!, 0.46 -0.68, 0.84 -0.68, 0.96 -0.46!'), {
+      pigment: 'dark',
+      tone: 0.5,
+      line: inner * 1.1,
+    });
   pen.cell(
     symmetric(
       '0 -0.5, 0.34 -0.52, 0.66 -0.58, 0.96 -0.46, 1.16 -0.04, 1.26 0.5, 1.08 0.78, 0.84 0.66, 0.56 0.28, 0.3 0.22, 0 0.22',

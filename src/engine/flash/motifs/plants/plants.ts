@@ -1,10 +1,12 @@
 import type { Motif } from '../motif.ts';
 import { acanthus } from './acanthus.ts';
+import { acorn } from './acorn.ts';
 import { aloe } from './aloe.ts';
 import { apple } from './apple.ts';
 import { asparagus } from './asparagus.ts';
 import { avocado } from './avocado.ts';
 import { bamboo } from './bamboo.ts';
+import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
 import { berries } from './berries.ts';
 import { birch } from './birch.ts';
@@ -12,12 +14,14 @@ import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cabbage } from './cabbage.ts';
 import { cactus } from './cactus.ts';
+import { carrot } from './carrot.ts';
 import { cherry } from './cherry.ts';
 import { cherryTree } from './cherry-tree.ts';
 import { chestnut } from './chestnut.ts';
 import { chili } from './chili.ts';
 import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
+import { corn } from './corn.ts';
 import { cypress } from './cypress.ts';
 import { daisyChain } from './daisy-chain.ts';
 import { dragonFruit } from './dragon-fruit.ts';
@@ -25,7 +29,9 @@ import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
 import { fig } from './fig.ts';
 import { flytrap } from './flytrap.ts';
+import { garlic } from './garlic.ts';
 import { ginkgo } from './ginkgo.ts';
+import { grapes } from './grapes.ts';
 import { grass } from './grass.ts';
 import { basil, bayBranch, herbBunch, mint, rosemary, sage, thyme } from './herbs.ts';
 import { holly } from './holly.ts';
@@ -39,6 +45,7 @@ import { fallingLeaf, leaf } from './leaf.ts';
 import { lemon, lime, orange } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
 import { lychee } from './lychee.ts';
+import { mango } from './mango.ts';
 import { maple, mapleLeaf } from './maple.ts';
 import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
@@ -52,6 +59,7 @@ import { peach } from './peach.ts';
 import { pear } from './pear.ts';
 import { persimmon } from './persimmon.ts';
 import { pineTree } from './pine-tree.ts';
+import { pineapple } from './pineapple.ts';
 import { pinecone } from './pinecone.ts';
 import { pitcherPlant } from './pitcher-plant.ts';
 import { plantBracelets } from './plant-bracelets.ts';
@@ -66,6 +74,7 @@ import { snakePlant } from './snake-plant.ts';
 import { sprig } from './sprig.ts';
 import { strawberry } from './strawberry.ts';
 import { succulent } from './succulent.ts';
+import { tomato } from './tomato.ts';
 import { tree } from './tree.ts';
 import { treeOfLife } from './tree-of-life.ts';
 import { bananaLeaf, tropicalLeaves } from './tropical-leaves.ts';
@@ -170,4 +179,13 @@ export const plants: readonly Motif[] = [
   peach,
   chili,
   daisyChain,
+  pineapple,
+  banana,
+  grapes,
+  carrot,
+  corn,
+  garlic,
+  tomato,
+  mango,
+  acorn,
 ];
