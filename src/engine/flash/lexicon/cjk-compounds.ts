@@ -192,7 +192,6 @@ const kinds: Readonly<Record<string, string>> = {
   'chicken-leg': '盐酥鸡|咸酥鸡|鹹酥雞',
   mountain: '玉龙雪山|梅里雪山|五指山|阿里山|花果山',
   pagoda: '大雁塔|小雁塔|虎丘塔',
-  ram: '公羊头',
   'shaved-ice': '芒果冰|草莓冰|红豆冰|芒果冰沙|草莓冰沙',
   beer: '冰啤酒',
   'rice-bowl': '夫婦茶碗|めおと茶碗',
@@ -202,7 +201,7 @@ const kinds: Readonly<Record<string, string>> = {
   ferret: '鎌鼬|かまいたち|カマイタチ',
   spider: '絡新婦|じょろうぐも',
   airplane: '飛行機雲|ひこうき雲',
-  kamon: '三つ葉葵|葵の御紋|葵の紋|徳川葵|木瓜紋|桔梗紋|六文銭|五三の桐|五七の桐|鷹の羽紋|藤紋|蔦紋|丸に十字',
+  kamon: '三つ葉葵|葵の御紋|葵の紋|徳川葵|木瓜紋|桔梗紋|六文銭|五三の桐|五七の桐|鷹の羽紋|丸に剣片喰|剣片喰|丸に片喰|片喰紋|丸に違い鷹の羽|違い鷹の羽|丸に蔦|丸に木瓜|丸に桔梗|丸に梅鉢|藤紋|蔦紋|丸に十字',
 };
 
 /** Each such name with the concept that draws it. */
