@@ -136,6 +136,15 @@ describe('Chinese words that are to be written', () => {
     ['毛笔书法：道', '道', [], []],
     ['书法 无畏', '无畏', [], []],
     ['手寫字 自由', '自由', [], []],
+    ['小字 平安', '平安', [], []],
+    ['平安 小字', '平安', [], []],
+    ['蝴蝶 小字 自由', '自由', ['butterfly'], []],
+    ['小字写着 平安', '平安', [], []],
+    ['平安', '平安', [], []],
+    ['本命年', '本命年', [], ['本命年']],
+    ['本命年 兔子', null, ['rabbit'], ['本命年']],
+    ['英字 family', 'family', [], []],
+    ['狗爪印和狗名字豆豆', '豆豆', ['paw'], []],
     ['陈雨桐 小楷', '陈雨桐', [], []],
     ['女儿的名字 “诗涵” 毛笔', '诗涵', [], []],
     ['爸媽的名字 建國 秀英', '建國 秀英', [], ['爸媽']],
@@ -634,5 +643,52 @@ describe('a Japanese word is read in the sense that was meant', () => {
   test.each(['鶴が松の上を飛ぶ', '松の上を飛ぶ鶴'])('one above another: %s', (prompt) => {
     const { relations } = readPrompt(prompt);
     expect(relations.map(({ kind, subject }) => [kind, subject.concept.name])).toEqual([['above', 'crane']]);
+  });
+});
+
+describe('Chinese and Japanese names that are read as a whole', () => {
+  test.each([
+    ['台球8号', ['eight-ball'], []],
+    ['白羊座公羊头', ['ram'], []],
+    ['白羊座 羊头', ['aries'], []],
+    ['树上的秋千', ['swing'], []],
+    ['木にぶら下がったブランコ', ['swing'], []],
+    ['ハイタッチ', ['high-five'], []],
+    ['ありとキリギリス', ['ant', 'cricket'], []],
+    ['情侣戒指', ['wedding-rings'], []],
+    ['情侣项链', ['necklace'], []],
+    ['トイプードルのもも', ['poodle'], ['もも']],
+    ['チワワのモモ', ['chihuahua'], ['モモ']],
+    ['マルチーズのココちゃん', ['maltese-dog'], ['ココちゃん']],
+    ['猫の肉球', ['paw'], []],
+  ])('%s', (prompt, names, ignored) => {
+    expect(read(prompt)).toEqual({ names, ignored, lettering: null });
+  });
+
+  test.each([
+    ['扳手交叉活塞', 'wrench', 'piston'],
+    ['剑交叉斧头', 'sword', 'axe'],
+  ])('or crossed, each with the other: %s', (prompt, subject, object) => {
+    const { relations } = readPrompt(prompt);
+    expect(relations.map((of) => [of.kind, of.subject.concept.name, of.object.concept.name])).toEqual([
+      ['crossed', subject, object],
+    ]);
+  });
+
+  test.each([
+    ['猪', '家猪'],
+    ['麻雀', '小鸟'],
+    ['汽車', '轿车'],
+  ])('and told where the other language reads something else: %s', (prompt, name) => {
+    expect(readPrompt(prompt).subjects[0]?.otherName).toBe(name);
+  });
+
+  test.each([
+    ['兔耳朵', '兔耳朵', '兔子'],
+    ['象鼻子', '象鼻子', '大象'],
+    ['コーギーのしっぽ', 'コーギーのしっぽ', 'コーギー'],
+    ['飛行機雲', '飛行機雲', '飛行機'],
+  ])('or told to be drawn as more than was asked: %s', (prompt, word, standIn) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ word, standIn }]);
   });
 });

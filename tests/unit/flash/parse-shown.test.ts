@@ -135,7 +135,10 @@ describe('parts that a drawing has anyway are drawn with it', () => {
     ['snail with spiral shell', ['snail'], []],
     ['dinosaur with tiny arms and sharp teeth', ['dinosaur'], []],
     ['porcupine with quills', ['porcupine'], []],
-    ['husky with blue eyes and tongue out', ['husky'], ['blue eyes', 'tongue out']],
+    ['shiba with blue eyes and tongue out', ['shiba'], ['blue eyes', 'tongue out']],
+    // The drawing has blue eyes.
+    ['husky with blue eyes and tongue out', ['husky'], ['tongue out']],
+    ['ハスキーの青い目', ['husky'], []],
     ['piano with black and white keys', ['piano'], []],
     ['old car with chrome wheels', ['classic-car'], ['chrome']],
     ['windmill with blades', ['windmill'], []],

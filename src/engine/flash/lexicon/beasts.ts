@@ -147,7 +147,11 @@ export const beasts = concepts('creature', {
     zh: '山羊|羊|羊头',
     ja: '山羊|ヤギ|ヤギの頭',
   },
-  ram: { en: 'ram|ram head|bighorn|bighorn sheep|bighorn ram|dall sheep', zh: '公羊', ja: '雄羊|牡羊' },
+  ram: {
+    en: 'ram|ram head|bighorn|bighorn sheep|bighorn ram|dall sheep',
+    zh: '公羊|公羊头',
+    ja: '雄羊|牡羊',
+  },
   sheep: {
     en: 'sheep|ewe|sheep head',
     zh: '绵羊',

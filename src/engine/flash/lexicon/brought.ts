@@ -7,7 +7,7 @@ const entries: readonly SightEntry[] = [
   [
     'branch',
     `raven pigeon songbird kookaburra kingfisher java-sparrow white-eye warbler long-tailed-tit chickadee
-    starling nightingale finch wren magpie blue-magpie cardinal robin blue-jay bluebird canary goldfinch
+    swing starling nightingale finch wren magpie blue-magpie cardinal robin blue-jay bluebird canary goldfinch
     toucan chameleon sloth bat/hanging bat/sleeping`,
   ],
   ['perch|栖木|止まり木', 'parrot grey-parrot lovebird budgie cockatiel cockatoo'],

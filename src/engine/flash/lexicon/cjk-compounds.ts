@@ -77,7 +77,7 @@ const kinds: Readonly<Record<string, string>> = {
   'paper-lantern': '花灯|走马灯|走馬灯|石灯籠|石灯笼|莲花灯|河灯|荷花灯|兔子灯|鱼灯',
   umbrella: '太阳伞|遮阳伞|紅葉傘',
   'straw-hat': '太阳帽|遮阳帽',
-  mug: '猫爪杯|水杯',
+  mug: '猫爪杯|水杯|搪瓷杯|茶缸|搪瓷缸',
   smartphone: '苹果手机',
   'hot-dog': '热狗肠',
   'fountain-pen': '墨水笔|原子笔',
@@ -183,7 +183,7 @@ const kinds: Readonly<Record<string, string>> = {
   fern: '鹿角蕨|鸟巢蕨|铁线蕨',
   pansy: '蝴蝶花|猫脸花',
   'plum-blossom': '龙游梅|虎刺梅',
-  leaf: '象耳叶',
+  leaf: '象耳叶|铜钱草',
   jasmine: '风车茉莉',
   heart: '爱心笑脸|笑脸爱心',
   star: '星星笑脸|笑脸星星',
@@ -192,7 +192,6 @@ const kinds: Readonly<Record<string, string>> = {
   'chicken-leg': '盐酥鸡|咸酥鸡|鹹酥雞',
   mountain: '玉龙雪山|梅里雪山|五指山|阿里山|花果山',
   pagoda: '大雁塔|小雁塔|虎丘塔',
-  ram: '公羊头',
   'shaved-ice': '芒果冰|草莓冰|红豆冰|芒果冰沙|草莓冰沙',
   beer: '冰啤酒',
   'rice-bowl': '夫婦茶碗|めおと茶碗',
@@ -202,7 +201,8 @@ const kinds: Readonly<Record<string, string>> = {
   ferret: '鎌鼬|かまいたち|カマイタチ',
   spider: '絡新婦|じょろうぐも',
   airplane: '飛行機雲|ひこうき雲',
-  kamon: '三つ葉葵|葵の御紋|葵の紋|徳川葵|木瓜紋|桔梗紋|六文銭|五三の桐|五七の桐|鷹の羽紋|藤紋|蔦紋|丸に十字',
+  kamon:
+    '三つ葉葵|葵の御紋|葵の紋|徳川葵|木瓜紋|桔梗紋|六文銭|五三の桐|五七の桐|鷹の羽紋|丸に剣片喰|剣片喰|丸に片喰|片喰紋|丸に違い鷹の羽|違い鷹の羽|丸に蔦|丸に木瓜|丸に桔梗|丸に梅鉢|藤紋|蔦紋|丸に十字',
 };
 
 /** Each such name with the concept that draws it. */

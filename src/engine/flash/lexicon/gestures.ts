@@ -105,7 +105,7 @@ export const gestures = concepts('figure', {
   'high-five': {
     en: 'high five|highfive|high fives|high fiving|hands high fiving|two hands high fiving|hands giving a high five|hands doing a high five|two hands doing a high five|two hands giving a high five|high five hands|hand high five|hands high five|two hands high five|friends high five|friends high fiving|hands clapping together|clapping hands together',
     zh: '击掌|击掌的手|两手击掌|击掌的双手|举手击掌|两只手击掌|互相击掌|击掌庆祝|朋友击掌|击掌手势',
-    ja: 'ハイファイブ|ハイファイブする手',
+    ja: 'ハイファイブ|ハイファイブする手|ハイタッチ|ハイタッチする手|ハイタッチの手|ハイタッチする二人の手',
     parts: 'hand',
   },
   'child-hand-in-hand': {

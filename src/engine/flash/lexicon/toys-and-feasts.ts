@@ -118,7 +118,11 @@ export const toysAndFeasts = concepts('object', {
     ja: '独楽|コマ',
     art: icon('petal', 'spinning-top'),
   },
-  swing: { en: 'swing|tree swing|rope swing', zh: '秋千', ja: 'ブランコ' },
+  swing: {
+    en: 'swing|tree swing|rope swing',
+    zh: '秋千|树上的秋千|挂在树上的秋千|大树下的秋千|树下的秋千|树秋千',
+    ja: 'ブランコ|木のブランコ|木にぶら下がったブランコ|木に吊るしたブランコ',
+  },
   'piggy-bank': {
     en: 'piggy bank|money box',
     zh: '存钱罐|储钱罐',

@@ -1,7 +1,7 @@
 import { lookAlikeOf } from '../../lexicon/look-alikes.ts';
 import { isNearMiss } from '../../lexicon/near-misses.ts';
 import type { Finding } from '../names/finding.ts';
-import { isUsualName, languageOf } from '../names/usual-name.ts';
+import { homographOf, isUsualName, languageOf } from '../names/usual-name.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { pluralCount } from './count.ts';
@@ -66,7 +66,7 @@ export function describe(
       pigment,
       colorWord,
       standIn: isStandIn ? (alike?.words[language] ?? name) : null,
-      otherName: isOther && !isStandIn ? name : null,
+      otherName: isOther && !isStandIn ? name : homographOf(word, language),
     },
     unmet:
       counted && (count > most || isTwoAlready || isOneOfSeveral(finding, word, counted, text))

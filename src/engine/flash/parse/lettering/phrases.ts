@@ -29,4 +29,4 @@ export const heralds =
   /\b(?:(?:that|which|it) )?(?:says|saying|reads|captioned|spelling|(?<!\b(?:of|magic|love|and|with) )spells)\b/gu;
 /** The same in Japanese, and the hand that its letters are written in anyway: 達筆な「愛」の字. */
 export const cjkHeralds =
-  /達筆(?:な|の|で)?|ローマ字[のでに]?|(?:書道|習字)(?:風|っぽい)?(?:の|な|で)?|毛筆(?:体)?(?:の|で)?|筆文字(?:風)?(?:の|で)?|(?:の|という)?(?:漢字)?一文字|(?:の|という)(?:漢?字|文字|言葉)(?!通)/gu;
+  /(?:英字|英語|アルファベット)[:：]?(?=[\s　]*$)|達筆(?:な|の|で)?|ローマ字[のでに]?|(?:書道|習字)(?:風|っぽい)?(?:の|な|で)?|毛筆(?:体)?(?:の|で)?|筆文字(?:風)?(?:の|で)?|(?:の|という)?(?:漢字)?一文字|(?:の|という)(?:漢?字|文字|言葉)(?!通)/gu;

@@ -13,6 +13,9 @@ const said: readonly (readonly [pattern: RegExp, put: string])[] = [
   [new RegExp(`塔[罗羅]牌?[的之:： ]?(${cards})牌?`, 'gu'), '$1牌'],
   [new RegExp(`(${cards})塔[罗羅]牌`, 'gu'), '$1牌'],
   [new RegExp(`(?:情侣|情侶)的?(${beasts})(?=$|[\\s,，、。接亲親拥擁牵牽])`, 'gu'), '$1情侣'],
+  // Rings for two are a pair of them, and nobody else is drawn for what two wear.
+  [/(?:一[对對])?情[侣侶]款?的?戒指/gu, '对戒'],
+  [/情[侣侶]款?的?(?=[项項][链鍊]|手[链鍊环環镯鐲]|耳[环環钉釘]|吊坠|钥匙|杯|帽|鞋)/gu, ''],
   [
     /(?<![穿着著])(旗袍|汉服|漢服|和服|婚纱|婚紗|西装|西裝)(?=美女|女|少女|姑娘|男|新娘|老人|[猫貓狗狼熊兔狐猴虎狮獅])/gu,
     '穿$1的',

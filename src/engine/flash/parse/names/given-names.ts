@@ -53,6 +53,12 @@ const houses = /\p{Script=Han}{1,3}家(?=の?(?:家紋|紋|墓|表札)|之墓)/g
 /** 愛犬 さくら: the name that follows on a pet, whatever else it may mean. */
 const afterOwnPet =
   /(?<=(?:愛犬|愛猫|[うウ]ちの(?:犬|猫|子|ワンコ|ニャンコ))[\s　]?)(?:\p{Script=Hiragana}{2,5}|[\p{Script=Katakana}ー]{2,6})(?=$|[のとを、。\s])/gu;
+/** トイプードルのもも: what a pet is called after its breed, whatever else it may mean; no part of it. */
+const afterBreed =
+  /(?<=[\p{Script=Katakana}ー]{2}|[犬猫])の(?:\p{Script=Hiragana}{2,4}|[\p{Script=Katakana}ー]{2,5}(?:ちゃん|くん)?)(?=$|[、。\s])/gu;
+const noName =
+  /^の(?:しっぽ|シッポ|おしり|お尻|みみ|ひげ|ヒゲ|かお|あし|て|おなか|せなか|うしろ|きもち|よこ|おやこ|シルエット|ライン|アウトライン|イラスト|デザイン|タトゥー|マーク|ロゴ|モチーフ|スタンプ|ぬいぐるみ|おもちゃ|フィギュア|ワンポイント|ポートレート|リアル|ペア|カップル|ファミリー|マスク|こども|あかちゃん|きょうだい|ママ|パパ|クッション|ポーズ|ジャンプ|ダンス|キス)/u;
+
 /** A pet's name of two like characters after its breed: 金毛豆豆. */
 const doubled = /(\p{Script=Han})\1(?=$|[,，。、\s\d])/gu;
 const kinDoubled = /^[妈爸爷奶姥哥姐弟妹宝叔伯]/u;
@@ -115,6 +121,17 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     ...spansOf(spelled, afterLoved).filter(({ start, end }) => !namesPet(spelled.slice(start, end))),
   );
   names.push(...spansOf(spelled, doubled).filter((span) => isPetsName(spelled, span)));
+  names.push(
+    ...spansOf(spelled, afterBreed)
+      .filter(
+        (span) =>
+          !/(?:愛|うちの)[犬猫]$/u.test(slate.original.slice(0, span.start)) &&
+          namesPet(spelled.slice(0, span.start)) &&
+          !noName.test(spelled.slice(span.start, span.end)) &&
+          !namesCreature(spelled.slice(span.start + 1, span.end)),
+      )
+      .map(({ start, end }) => ({ start: start + 1, end })),
+  );
   for (const match of spelled.matchAll(cjk)) {
     const [whole, called, pet = ''] = match;
     const end = match.index + whole.length;

@@ -56,6 +56,8 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
   // Ranks and not counts; three cards, of which the first is a boar in Japanese alone.
   [/一富士[、 ]?二鷹[、 ]?三(?:茄子|なすび?)/gu, '富士と鷹と茄子'],
   [/(?<!花札の)猪鹿蝶/gu, '猪と鹿と蝶'],
+  // あり alone is a verb.
+  [/(?<=^|[、。\s])あり(?=の(?:行列|巣|群れ)|[とや][\p{Script=Katakana}蝶蜂蜘])/gu, 'アリ'],
   [/\bchocolate lab(?:rador)?(?: retriever)?\b/giu, 'brown labrador'],
   // Who holds a hand embraces nobody, and shows no hand of its own.
   [

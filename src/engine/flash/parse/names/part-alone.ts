@@ -7,12 +7,19 @@ const part =
 const beginning =
   /(?:^|[,.;] |\band |^(?:i )?(?:want|would like|love) |^(?:tattoo|outline|drawing) of )(?:(?:an?|the|my|two|cute|little|small|tiny|simple|minimalist) )*$/u;
 
-/** Findings in which a part of somebody is told to be all: "rabbit ears", of which nothing draws less than the rabbit. */
+const cjkPart =
+  /^[的の]?(?:耳朵?|鼻子?|尾巴|しっぽ|シッポ|尻尾|鬃毛|たてがみ|舌头?|胡须|ひげ|ヒゲ|爪子|后腿|前腿|腿|足|角)(?=$|[,，。、\s和と])/u;
+const cjkBeginning = /(?:^|[,，。、\s和と])(?:一[只个對对双]|我家?的?|うちの|可爱的|[小大])*$/u;
+
+/** Findings in which a part of somebody is told to be all: "rabbit ears", 兔耳朵, of which nothing draws less than the rabbit. */
 export function withPartsAlone(text: string, findings: readonly Finding[]): Finding[] {
   return findings.map((finding) => {
     const { start, end, near } = finding;
-    const said = part.exec(text.slice(end))?.[0];
-    if (!said || near || !isBody(finding) || !beginning.test(text.slice(0, start))) return finding;
+    const [before, after] = [text.slice(0, start), text.slice(end)];
+    const said =
+      (beginning.test(before) && part.exec(after)?.[0]) ||
+      (cjkBeginning.test(before) && cjkPart.exec(after)?.[0]);
+    if (!said || near || !isBody(finding)) return finding;
     const span = { start, end: end + said.length };
     return { ...finding, ...span, near: span, isPlural: false };
   });

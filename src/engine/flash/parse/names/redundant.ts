@@ -1,6 +1,7 @@
 import { conceptNamed } from '../../lexicon/lexicon.ts';
 import { butterflies } from '../../motifs/kin.ts';
 import type { Finding } from './finding.ts';
+import { isBody } from './finding.ts';
 import { doing, gestures } from './gestures.ts';
 
 const peaceHand = conceptNamed('peace-hand');
@@ -58,7 +59,12 @@ export function withoutRedundant(text: string, findings: readonly Finding[], ori
       const span = { start: before.start, end: finding.end };
       kept.splice(-1, 1, { ...finding, ...span, concept: animalSkull, near: span });
     } else if (before && isHandOf(text, before, finding)) kept.splice(-1, 1, gestureOf(before, finding));
-    else if (!isSaidAgain(text, findings, i) && !isNamed(original, finding)) kept.push(finding);
+    else if (
+      !isSaidAgain(text, findings, i) &&
+      !isNamed(original, finding) &&
+      !isBearer(original, findings, i)
+    )
+      kept.push(finding);
   }
   return kept;
 }
@@ -95,6 +101,17 @@ function isNamed(original: string, { concept, isPlural, start, end }: Finding): 
   const isWhose =
     original.slice(start, end).toLowerCase() === 'mums' || (concept.kind === 'figure' && isPlural);
   return isWhose && /^'? (?:names?|initials|handwriting|birthdays?)\b/i.test(original.slice(end));
+}
+
+/** 狗爪印和狗名字豆豆: whose name is written beside what is drawn. */
+function isBearer(original: string, findings: readonly Finding[], i: number): boolean {
+  const bearer = findings[i];
+  return (
+    i > 0 &&
+    bearer !== undefined &&
+    isBody(bearer) &&
+    /^[的の]?(?:名字|姓名|名前|お名前)/u.test(original.slice(bearer.end))
+  );
 }
 
 /** "A poppy with only the flower in red", ミモザ、娘の誕生花: the flower that is named besides. */

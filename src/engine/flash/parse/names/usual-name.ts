@@ -20,8 +20,25 @@ export function languageOf({ name, words }: Concept, word: string, text: string)
   if (chinese.test(text)) return 'zh';
   const { zh = '', ja = '' } = ideas[name] ?? {};
   // 八咫烏 is what Japanese writes, and in Chinese no more than a spelling of 八咫乌.
-  const isJapanese = words.ja.includes(word) || ja.split('|').includes(word);
+  // 飛行機雲 holds the Japanese name of what is drawn for it.
+  const isJapanese =
+    words.ja.includes(word) ||
+    ja.split('|').includes(word) ||
+    words.ja.some((of) => of.length > 2 && !words.zh.includes(of) && word.includes(of));
   return isJapanese && !words.zh.includes(word) && !zh.split('|').includes(word) ? 'ja' : 'zh';
+}
+
+/** What Chinese and Japanese read as two things, and the Chinese name that tells which one is drawn. */
+const homographs: ReadonlyMap<string, string> = new Map([
+  ['猪', '家猪'],
+  ['鬼', '日本鬼'],
+  ['汽車', '轿车'],
+  ['麻雀', '小鸟'],
+]);
+
+/** What a word means to those who read it in Chinese, where Japanese reads something else; null for others. */
+export function homographOf(word: string, language: Language): string | null {
+  return language === 'zh' ? (homographs.get(word) ?? null) : null;
 }
 
 /** Whether a word of a prompt is a usual name: in capitals, in the plural, or as it is. */

@@ -22,9 +22,15 @@ export function withoutSignsOf(findings: readonly Finding[]): Finding[] {
 
 const beside = /^(?: (?:zodiac |star )?(?:(?:sign )?(?:the )?)?)?$|^[的の]?$/u;
 
+const sheep = new Set(['goat', 'sheep']);
+const besideRam = /^[的の]?$|^ $/u;
+
 /** Of "leo lion", said as one name, the beast, which takes poses and wears crowns; null for others. */
 export function beastOfSign(gap: string, first: Finding, second: Finding): Finding | null {
   const [sign, beast] = beasts.has(first.concept.name) ? [first, second] : [second, first];
+  // The Ram is a sheep in Chinese, and no goat: 白羊座羊头.
+  if (sign.concept.name === 'aries' && sheep.has(beast.concept.name) && besideRam.test(gap))
+    return { ...sign, start: first.start, end: second.end };
   if (beasts.get(sign.concept.name) !== beast.concept.name || !beside.test(gap)) return null;
   return { ...beast, start: first.start, end: second.end };
 }

@@ -115,6 +115,8 @@ export function findCrossings(
 ): FoundRelation[] {
   return names.flatMap(({ start, end }, i): FoundRelation[] => {
     const next = names[i + 1];
+    if (next && /^交叉着?$/u.test(text.slice(end, next.start)))
+      return [{ kind: 'crossed', subject: i, object: i + 1, start: end, end: next.start }];
     const isPair = next !== undefined && listed.test(text.slice(end, next.start));
     const partner = isPair ? i + 1 : i;
     const last = names[partner];

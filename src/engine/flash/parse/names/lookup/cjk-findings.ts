@@ -11,6 +11,9 @@ const holdsFlowers = /^[瓶束环環圈园園盆篮籃田海冠灯燈丛叢]/u;
 /** What makes a month of the moon. */
 const monthBefore = /\d ?$/u;
 
+const crossed = /^交叉(?!的|骨)/u;
+const crossedWith = /\p{Script=Han}(?<![的个個对對把支根条條])$/u;
+
 /**
  * Finds what a slate names in Chinese or Japanese, the longest names first, and wipes it off.
  *
@@ -42,6 +45,8 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
         )
       )
         continue;
+      // 扳手交叉活塞 crosses a wrench with a piston; of 骷髅交叉骨 the bones are crossed.
+      if (crossed.test(word) && crossedWith.test(before)) continue;
       if (word === '月' && monthBefore.test(before)) continue;
       // 太空人坐在月亮上 is about an astronaut.
       if (word.length > 3 && word.startsWith('人') && /\p{Script=Han}(?<![个個男女老的一])$/u.test(before))

@@ -85,6 +85,7 @@ export const partsOfBeasts: readonly PartShown[] = [
     cjk: '鼻环|鼻輪',
   },
   { of: 'sheep ram lamb', part: 'wool|fleece|coat', looks: 'fluffy|woolly|curly|white|soft', cjk: '羊毛|毛' },
+  { of: 'husky', part: 'eyes', looks: 'blue|ice blue|bright', cjk: '青い目|青い瞳|蓝色?的?(?:眼睛|双眼|眼)' },
   { of: 'corgi dachshund', part: 'legs|body', looks: 'short|stubby|tiny|long', cjk: '短腿|短い足' },
   { of: 'poodle', part: 'fur|hair|coat', looks: 'curly|fluffy|white' },
   { of: 'pug bulldog french-bulldog', part: 'face|wrinkles', looks: 'wrinkled|wrinkly' },
