@@ -251,3 +251,19 @@ describe('what people are, wear and do is no thing beside them', () => {
     expect(read(prompt).ignored).toEqual(ignored);
   });
 });
+
+describe('names that another name is in', () => {
+  test.each([
+    ['sea holly', ['thistle']],
+    ['kite surfer', ['surfer']],
+    ['sailors true love knot', ['rope']],
+    ['punch puppet', ['puppet']],
+    ['selkie', ['seal']],
+    ['cormorant', ['pelican']],
+    ['浜木綿', ['spider-lily']],
+    ['ホヌ', ['turtle']],
+    ['三日月と星ってできますか', ['moon', 'star']],
+  ])('%s', (prompt, names) =>
+    expect(readPrompt(prompt).subjects.map(({ concept }) => concept.name)).toEqual(names),
+  );
+});

@@ -414,3 +414,13 @@ describe('what is customarily written is, though nobody says so', () => {
     expect(subjects.map(({ concept }) => concept.name)).toEqual(drawn);
   });
 });
+
+describe('words beside the hand that they are wanted in', () => {
+  test.each([
+    ['锁骨 小字 平安', '平安'],
+    ['娘の名前 ひなた 筆記体', 'ひなた'],
+    ['mum and dad dates 1958 - 2021', 'Mum & Dad 1958 - 2021'],
+    ['海女さんが潜っているところ', null],
+    ['matching tattoos for best freinds', null],
+  ])('%s', (prompt, lettering) => expect(readPrompt(prompt)).toMatchObject({ subjects: [], lettering }));
+});

@@ -511,3 +511,11 @@ test('what is said of two holds of both', () => {
 test('a word that every object of the language answers to relates nothing', () => {
   expect(relationsOf('rose constructor skull')).toEqual([]);
 });
+
+test.each([
+  ['snake round dagger', 'around'],
+  ['a rope wrapped round an anchor', 'around'],
+  ['文鳥が手のひらで寝てる', 'on'],
+])('as it is spoken: %s', (prompt, kind) => {
+  expect(readPrompt(prompt).relations.map((relation) => relation.kind)).toEqual([kind]);
+});

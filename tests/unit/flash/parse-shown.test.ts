@@ -190,3 +190,23 @@ describe('parts that a drawing has anyway are drawn with it', () => {
     expect({ lettering, ignored }).toEqual({ lettering: '愛', ignored: [] });
   });
 });
+
+describe('what somebody has is his own', () => {
+  test.each([
+    ["border terrier on the beach, he's got one ear up and one down", 'one ear up and one down'],
+    ["my labrador, she's got floppy ears and a wet nose", 'a wet nose'],
+    ['albatross drying its wings', 'drying'],
+    ['ballerina tying her shoe', 'tying'],
+    ['my nan used to knit in her chair', 'my nan used to knit'],
+    ['selkie taking off her seal skin', 'taking off'],
+  ])('%s', (prompt, told) => {
+    const { names, ignored } = read(prompt);
+    expect(names.filter((name) => /^(?:ear|nose|wings|sneaker|knitting)$/.test(name))).toEqual([]);
+    expect(ignored).toContain(told);
+  });
+
+  test.each(['otter and another otter', '螃蟹举着钳子', '玫瑰或者牡丹', '蛸壺'])(
+    'nothing of %s is told as missing',
+    (prompt) => expect(read(prompt).ignored).toEqual([]),
+  );
+});

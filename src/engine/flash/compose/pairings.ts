@@ -25,6 +25,7 @@ import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
 import { under } from './under.ts';
 import { contained, isHollow, landscapes, sprouting } from './vessels.ts';
+import { isHead } from './whole-body.ts';
 import { graspedBy, hung, twining, woven } from './woven.ts';
 import { wreathed } from './wreathed.ts';
 
@@ -123,6 +124,8 @@ function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {
   const subject = isPeeking ? posed(some, some.motif.poses?.sitting) : some;
   // Who walks out of smoke would be set down on it; what rises from it is seen to.
   if (object.name === 'smoke' && onFoot.test(phrase)) return null;
+  // Cut off at the chest, nobody rises from the sea.
+  if (object.name === 'wave' && subject.kind === 'figure' && isHead(subject)) return null;
   if (sideways.has(object.name) || isThicket(object)) return null;
   if (barreled.has(object.name)) return fromMuzzle(gathered(subject), object);
   return subject.kind === 'flora' && subject.count > 1 ? sprouting(subject, object) : risen(subject, object);

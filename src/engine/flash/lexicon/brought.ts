@@ -19,6 +19,7 @@ const entries: readonly SightEntry[] = [
   ['joey|袋鼠宝宝|子カンガルー', 'kangaroo'],
   ['bell', 'cow'],
   ['nose ring|鼻环|鼻輪', 'bull'],
+  ['cherry', 'ice-cream'],
   ['sunflower seed|葵花籽|ひまわりの種', 'hamster'],
   ['ant', 'anteater'],
   ['dog-collar', 'chihuahua dachshund'],

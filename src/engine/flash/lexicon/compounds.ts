@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
   orange: 'grape fruit|grapefruit|blood orange',
   lily: 'cobra lily|dragon lily|star gazer lily|pineapple lily',
   tulip: 'parrot tulip',
-  thistle: 'globe thistle',
+  thistle: 'globe thistle|sea holly|eryngium',
   poppy: 'corn poppy',
   mushroom:
     'button mushroom|lions mane mushroom|lobster mushroom|milk cap mushroom|honey mushroom|ink cap mushroom|reishi mushroom',
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   frog: 'rain frog|leaf frog|tomato frog|milk frog|glass frog|fire belly toad',
   tortoise: 'star tortoise|leopard tortoise',
   shark: 'leopard shark|zebra shark|sand tiger shark|cat shark',
-  seal: 'harp seal|ring seal|fur seal',
+  seal: 'harp seal|ring seal|fur seal|selkie',
   octopus: 'coconut octopus|blanket octopus',
   jellyfish: 'lion mane jellyfish|fried egg jellyfish|egg yolk jellyfish',
   shrimp: 'tiger shrimp|tiger prawn|king prawn|cherry shrimp|pistol shrimp',
@@ -104,6 +104,18 @@ const kinds: Readonly<Record<string, string>> = {
   'propeller-plane': 'hurricane plane|hawker hurricane|lancaster bomber|wellington bomber',
   bread: 'nan bread|naan bread',
   teapot: 'tea party|mad tea party|tea party set',
+  surfer:
+    'kite surfer|kitesurfer|kite surfing|kitesurfing|kite boarder|kiteboarder|kite boarding|kiteboarding|wind surfer|windsurfer|wind surfing|windsurfing',
+  rope: 'true love knot|true lover knot|true lovers knot|sailor true love knot|sailors true love knot|sailors love knot|knot sailors true love',
+  puppet: 'punch puppet|mr punch|mr punch puppet|punch and judy|punch and judy puppet|punch and judy show',
+  seagull:
+    'gannet|fulmar|kittiwake|tern|arctic tern|common tern|albatross|petrel|storm petrel|shearwater|skua',
+  puffin: 'guillemot|razorbill|auk|great auk|little auk',
+  pelican: 'cormorant|shag bird|booby bird|blue footed booby',
+  heron: 'curlew|sandpiper|avocet|godwit|redshank|bittern',
+  pigeon: 'wood pigeon|woodpigeon|collared dove',
+  hawk: 'buzzard|goshawk|sparrowhawk|merlin falcon',
+  duck: 'moorhen|coot|grebe|merganser|eider duck',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
 };
 

@@ -50,9 +50,9 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'frog',
   },
   turtle: {
-    en: 'sea turtle|turtle|turtle shell|snapping turtle|terrapin',
+    en: 'sea turtle|turtle|turtle shell|snapping turtle|terrapin|honu',
     zh: '海龟|龟|龜|玄武|海龟壳|神龟|龙龟',
-    ja: 'ウミガメ|亀|カメ|海亀|玄武|蓑亀',
+    ja: 'ウミガメ|亀|カメ|海亀|玄武|蓑亀|ホヌ',
     parts: 'shell',
   },
   tortoise: {

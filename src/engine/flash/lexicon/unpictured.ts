@@ -112,7 +112,7 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'soccer fan|hockey fan|basketball fan|sports fan|racing fan|biggest fan|number one fan|match book',
     'matchbook|michigan mitten|cool whip|whipped cream|whipped cream can|cool whip can',
     'noughts and crosses|canal lock|lock gate|swan vesta|tea towel|tea cosy|milk float|pelican crossing',
-    'kitchen scale|liver bird|crocodile dundee|zebra stripe|leopard spot|punch and judy|ring of brodgar|ring of kerry',
+    'kitchen scale|liver bird|crocodile dundee|zebra stripe|leopard spot|ring of brodgar|ring of kerry',
     'cape town|isle of man|kings cross|tank engine|thomas the tank engine|guy fawkes|hot cross bun|robin reliant',
     'reliant robin|wind in the willows|bell end|bell ringer|bell ringing|hen do|stag do',
     'hen party|stag party|hen night|stag night|hen weekend|stag weekend|scafell pike|devils peak',

@@ -68,12 +68,21 @@ function withUnknownName(reading: Reading, read: PromptRead): Reading {
 
 function inLetters(reading: Reading, { slate, text, called, isUntold, left, missed }: PromptRead): Reading {
   // Of a prompt that only says what is never drawn, or what is not told, the small words are not worth writing.
-  const isMute = isUntold || isPortraitOfKin(text, left) || isDeedOfKin(text);
+  const isMute =
+    isUntold || isPortraitOfKin(text, left) || isDeedOfKin(text) || isScene(slate.original, left);
   const words = isMute ? [] : left.map((word) => withEnding(slate, word));
   const meaningful = called.length > 0 ? called.map(withoutVerb) : words;
   // A name alone is wanted as it is written.
   const unshown = isNameAlone(slate.original) ? [] : missed;
   return writtenOut(reading, meaningful, isMute ? [] : allWords(slate), unshown);
+}
+
+/** 海女さんが潜っているところ: what somebody does is no motto; and of "matching tattoos" nothing is left to write. */
+function isScene(prompt: string, left: readonly PlacedWord[]): boolean {
+  if (left.length === 0 && /\bmatching tattoos?\b/i.test(prompt)) return true;
+  return /[がを][^、。\s]{1,8}(?:[てで]い?る|[てで]いた|[るたうくぐすむぶつ])(?:ところ|様子|姿|シーン|場面|感じ)(?:$|[をのが、。\s])|\p{L}が[^、。\s]{1,8}[てで]い?る\s*$/u.test(
+    prompt,
+  );
 }
 
 /** "Valentina", "Mary Elizabeth". */

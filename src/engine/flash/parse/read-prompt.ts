@@ -1,8 +1,10 @@
+import { isAnotherShown } from './attributes/another.ts';
 import { withArmbandWish } from './attributes/armband.ts';
 import type { ToldTime } from './attributes/clock-time.ts';
 import { takeTime } from './attributes/clock-time.ts';
 import { takeDeeds, unseenDeeds } from './attributes/deeds.ts';
 import { takeFeatures } from './attributes/features.ts';
+import { takeHabits } from './attributes/habits.ts';
 import { takeLacking } from './attributes/lacking.ts';
 import { takeStems } from './attributes/stems.ts';
 import { takeUnlike } from './attributes/unlike.ts';
@@ -80,6 +82,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   // "With hands for roots" before the roots that somebody honours.
   const swaps = takeSwaps(slate);
   const bodyParts = takeBodyParts(slate);
+  const habits = takeHabits(slate);
   wipeTalk(slate, letters.asked !== null);
   const { written, nameless: called } = withGivenName(letters.asked, takeGivenNames(slate));
   const told = takeTime(slate);
@@ -112,7 +115,10 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const isCarried = lettering !== null || refused.length > 0;
   const unread = wordsLeft(slate, unpictured).filter(
-    (placed) => isApart(placed) && !(isCarried && carriers.test(placed.word)),
+    (placed) =>
+      isApart(placed) &&
+      !(isCarried && carriers.test(placed.word)) &&
+      !isAnotherShown(slate, placed, subjects),
   );
   const isToWrite = lettering === null && subjects.length === 0 && !hasPicture;
   const left = isToWrite ? wholeRuns(slate, unread) : unread;
@@ -126,6 +132,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...stems,
     ...swaps,
     ...bodyParts,
+    ...habits,
     ...likenesses,
     ...things.unmet.filter(({ word }) => !isToldByDeed(word, relations)),
     ...unmet,

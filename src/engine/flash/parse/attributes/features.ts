@@ -53,12 +53,21 @@ const sizes =
   'big|small|tiny|huge|large|long|short|giant|enormous|little|oversized|massive|fluffy|bushy|curly|floppy|pointy|skinny|fat|thick|wide';
 const ownParts =
   'ears?|eyes?|tails?|legs?|arms?|nose|snout|trunk|tusks|paws?|feet|neck|teeth|whiskers|beak|belly|mane|fur|hair|head|cheeks|eyelashes';
+/** How a limb is held. */
+const held = '(?:up|down|out|missing|raised|folded|bent|tucked|lifted|off)';
+/** What begins to tell what somebody has. */
+const had =
+  "\\b(?:(?:he|she|it|they)(?:'s|s|'ve|ve| has| have| had) got|(?:he|she|it|they) (?:has|have|had)|\\p{L}+'s got)";
+const anyLook = '(?:(?!and |with |of |in |on |got )[\\p{L}-]+ ){0,4}';
 /** What is said of one ear or paw of a beast, and of horns that it is not born with. */
 const limbs = new RegExp(
   [
     // "Dog ear outline": a whole head is drawn.
     "(?<=\\p{L}(?:'s)? )(?:ear\\b(?= *(?:$|[,.;]))|ears?(?= (?:outlines?|silhouettes?)\\b))",
-    '(?<=\\b(?:with|has|having|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|mohawk|(?<=shaped )nose)\\b(?! prints?)(?: (?:up|down|out|missing|raised|folded|bent|tucked|lifted|off))?',
+    `(?<=\\b(?:with|has|having|got|had|have|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|mohawk|(?<=shaped )nose)\\b(?! prints?)(?: ${held}(?:,? (?:and )?(?:one|the other)(?: one)? ${held})?)?`,
+    // "She's got floppy ears and a wet nose".
+    `(?<=${had} )${anyLook}(?:${ownParts})\\b(?: ${held})?`,
+    `(?<=${had} [^.;]{1,30}(?:,? and|,) )${anyLook}(?:${ownParts})\\b(?: ${held})?`,
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
     `\\b(?:an? )?(?:(?:really|very|extra|super|so|extremely|too|ridiculously|way too) )+(?:${sizes}) (?:\\p{L}+ )?(?:${ownParts})\\b`,
@@ -77,6 +86,8 @@ const oneWing =
   /\b(?:(?:with|and) )?(?:one|half|each|the other)(?: (?!and |with )\p{L}+)? wings?\b(?: (?:is|are|made))*(?: (?:of|as|like|from)\b)?/gu;
 /** Who has antlers or is drawn by them. */
 const antlered: ReadonlySet<string> = new Set(['deer', 'moose', 'jackalope', 'fawn', 'doe']);
+/** Whose part it is that is told of him: "a dog on the beach, he's got one ear up". */
+const isHeOrShe = new RegExp(`${had} [^.;]*$`, 'u');
 /** What tells one of several from the others. */
 const ownLook = `(?:(?:${englishColors.join('|')}|big|bigger|small|smaller|little|large|larger|tiny|tall|short|old|young|happy|sad|light|dark|male|female|open|closed|broken|whole|lit|unlit|out|burning|blown out|burnt out|dead|alive|wilted|blooming|full|empty|half empty|awake|asleep|sleeping|fresh)(?: and )?)+`;
 /** Whom one of two colours is given to. */
@@ -113,7 +124,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
   const ofEach = spansOf(slate.rest, eachColor);
   const spans = [...ofBodies, ...ofEach, ...held, ...lying];
-  const described = [limbs, dental].flatMap((pattern) => spansOf(slate.rest, pattern));
+  const described = [limbs, dental]
+    .flatMap((pattern) => spansOf(slate.rest, pattern))
+    .filter((span) => !spans.some((of) => of.start < span.end && span.start < of.end));
   if (spans.length + described.length + wing.length + burning.length === 0) return [];
   const others = new Slate(slate.rest);
   for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.wipe(start, end);
@@ -142,7 +155,9 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   );
   const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
   const owned = described.flatMap((span) => {
-    const owner = findings.findLast(({ end }) => end <= span.start);
+    const owner = isHeOrShe.test(slate.rest.slice(0, span.start))
+      ? (bodies.findLast(({ end }) => end <= span.start) ?? bodies[0])
+      : findings.findLast(({ end }) => end <= span.start);
     // A rabbit with antlers is a jackalope.
     const isInName = inFull.some(({ start, end }) => start < span.start && span.start < end);
     const isTheirs =
@@ -197,7 +212,7 @@ function isHad({ rest }: Slate, { start }: Span): boolean {
 }
 
 const partWord =
-  /^(?:gold|golden|silver|diamond|ear|paw|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
+  /^(?:gold|golden|silver|diamond|ears?|eyes?|nose|paws?|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
 function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {

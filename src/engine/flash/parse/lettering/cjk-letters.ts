@@ -11,6 +11,8 @@ const untold =
 /** Hands of the brush and the pen that are asked for only to have words in them. */
 const hand =
   '(?:毛笔(?:书法|手写)?字?|书法字?体?|手写[字体]+|[行楷草隶]书体?字?|小[楷篆]|瘦金体|篆书|[繁简]体字?|中文字?|汉字|艺术字|字体|[竖横直](?:排|版|式))';
+/** The same before the words: 锁骨 小字 平安. */
+const smallHand = '(?:[英中]文|一[行排])?小字|[几幾]个小?字';
 /** What words are written on: they end before it. */
 const sheet =
   '(?:横幅|[丝飘缎彩]带|卷轴|爱?心|墓碑|木?牌子?|招牌|信封?|书本?|灯笼?|旗子?|球衣|戒指|项链|蛋糕|帽子?)';
@@ -26,7 +28,7 @@ const patterns = [
   // 心里写妈妈, 写着平安的横幅, 旁边写lucky.
   `(?:[上下前后旁左右里背][面边]|旁边|底下|中间)?(?<![手名期听描临抄特缩映描复実着])(?:写(?![信作日]|情书|书法)|[刻绣](?=[着上了有]))(?:着|上|有|了|成|一?个(?:大?字)?)*(?:(?<=[着上了有])名字(?:叫|是)?(?=[:：\\s]*[\\p{Script=Han}\\p{Script=Latin}]))?\\s*[:：]?\\s*${untold}(?:(\\p{Script=Han}{1,12}?)(?=的${sheet}|${ends})|([\\p{Script=Latin}\\d][\\p{Script=Latin}\\d'&+./-]*(?: [\\p{Script=Latin}\\d&][\\p{Script=Latin}\\d'&+./-]*){0,6}))`,
   // 书法 无畏, 毛笔书法：道.
-  `(?<=(?:^|[\\s,，、。:：])(?!${bareBrush})${hand}(?:写(?:一?个)?)?[:：\\s]+)${untold}(\\p{Script=Han}{1,8})(?=${ends})`,
+  `(?<=(?:^|[\\s,，、。:：])(?!${bareBrush})(?:${hand}|${smallHand})(?:写(?:一?个)?)?[:：\\s]+)${untold}(\\p{Script=Han}{1,8})(?=${ends})`,
   // 自由 毛笔字, 陈雨桐 小楷.
   `(?<=^|[\\s,，、。:：])${untold}(?!${hand})(\\p{Script=Han}{1,8})(?=[\\s,，、]+(?!${bareBrush})${hand}(?:${ends}))`,
   // 手写的 love you dad.

@@ -7,7 +7,7 @@ import { months } from './dates.ts';
 import { longestLettering } from './longest-lettering.ts';
 
 const kin =
-  'papa|pop|pops|grandpa|grandma|nana|nan|gran|granny|mama|mom|mum|mother|dad|father|uncle|aunt|auntie';
+  'papa|pop|pops|grandpa|grandad|grandma|nana|nan|gran|granny|mama|mom|mum|mother|dad|father|uncle|aunt|auntie';
 const dates = '(?:19|20)\\d\\d ?[-–] ?(?:19|20)\\d\\d|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}';
 /** The name is the word or two before the dates; small letters will do after what kin it is. */
 const remembered = new RegExp(
@@ -28,7 +28,7 @@ const quotes = /["“„«「『《【]/u;
  */
 export function takeMemorial(slate: Slate): string | null {
   if (quotes.test(slate.original)) return null;
-  return takeRemembered(slate) ?? takeDatedName(slate);
+  return takeRemembered(slate) ?? takeDatedName(slate) ?? takeDatedKin(slate);
 }
 
 function takeRemembered(slate: Slate): string | null {
@@ -37,6 +37,21 @@ function takeRemembered(slate: Slate): string | null {
   const saying = (link: string) => capitalized(`in ${loving ?? ''}memory ${link}${who} ${when}`);
   const isLong = saying('of ').length > longestLettering;
   const written = saying(isLong ? '' : 'of ');
+  if (!match || written.length > longestLettering) return null;
+  slate.wipe(match.index, match.index + whole.length);
+  return written;
+}
+
+/** "Mum and dad dates 1958 - 2021", where one would be lost. */
+const datedKin = new RegExp(
+  `^ *(?:my )?(${kin})(?: and | & |, | )(?:my )?(${kin})(?:'s|s)?(?: (?:birth ?)?dates?| birthdays?)?[:,]? (${dates}(?:(?: and | & |, | )(?:${dates}))?)(?!\\d)`,
+  'iu',
+);
+
+function takeDatedKin(slate: Slate): string | null {
+  const match = datedKin.exec(slate.spelledRest);
+  const [whole = '', one = '', other = '', when = ''] = match ?? [];
+  const written = capitalized(`${one} & ${other} ${when}`);
   if (!match || written.length > longestLettering) return null;
   slate.wipe(match.index, match.index + whole.length);
   return written;

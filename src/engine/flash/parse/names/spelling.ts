@@ -1,3 +1,4 @@
+import { isParticiple } from '../attributes/describing-words.ts';
 import { guessedBeside, guessedWord } from './guessed-word.ts';
 import { isInName, namesAnything } from './lookup/known-names.ts';
 
@@ -6,26 +7,35 @@ const misspellings: Readonly<Record<string, string>> = {
   anchor: 'anker|ancor|anchore',
   'angel wings': 'angle wings',
   'archangel michael': 'archangel micheal|archangle micheal|archangle michael',
+  'best friend': 'bestfriend|bestfreind|best freind|best frend|best firend',
   bird: 'birb|brid',
   butterfly: 'butterlfy|buterfly|butterfy|buttefly',
+  brother: 'brothr|borther|brohter',
   cactus: 'kaktus',
   cat: 'kittycat|catto',
   chihuahua: 'chiwawa|chiwaua|chihuaua|chuhuahua',
+  coming: 'comming|comeing',
   compass: 'compas|campass|compus',
   crescent: 'cresent|crecent|cressent|cresant',
   dachshund: 'daschund|dashund|dachsund|daschhund',
   dagger: 'daggar|dager',
+  daughter: 'daugther|daughtr|dauther|daugter|doughter',
   dog: 'doggy|doggie|pupper',
   dragon: 'dragin|dragan|draggon|dragoon',
   eagle: 'egal|eagel|egle',
   elephant: 'elefant|elephent|elaphant',
+  family: 'famly|familly|famliy|familiy',
   fairy: 'fary|farie|fairie',
   falcon: 'falken|falkon',
   flower: 'flowr|flwer|flouer',
   'four leaf clover': 'four leave clover|4 leave clover',
   'forget-me-not': 'forgetmenot|forget me knot|forgetmeknot',
+  friend: 'freind|frend|firend|freand',
   frog: 'froggy|froggie|froggo',
+  forever: 'forver|foreva|forevr',
   giraffe: 'giraf|girafe|girraffe',
+  grandma: 'gradma|grandmma',
+  granddaughter: 'grandaughter|granddaugther|grandaugther',
   'guardian angel': 'guardian angle|gaurdian angel|gaurdian angle|guardain angel',
   'guinea pig': 'ginny pig|ginea pig|guinnea pig|gunea pig',
   hawaiian: 'hawaian|hawiian',
@@ -43,6 +53,7 @@ const misspellings: Readonly<Record<string, string>> = {
   medusa: 'medussa|madusa',
   ocean: 'ocan|oceon|ocian',
   octopus: 'octapus|octupus',
+  memory: 'memmory|memorey|memery',
   panther: 'panter',
   phoenix: 'pheonix|phenix|phoneix',
   purple: 'purpel|purpul|pruple',
@@ -50,6 +61,7 @@ const misspellings: Readonly<Record<string, string>> = {
   rhino: 'rhinocerous|rhinocerus',
   russell: 'russel',
   samurai: 'samuri|samari',
+  sister: 'sisiter|sistr|siser|sisster',
   skeleton: 'skelton|skeliton|skeletin',
   skateboard: 'skate bord|skatebord',
   skull: 'scull|skul|skulll',
@@ -91,6 +103,11 @@ const lab =
   /(?<=\b(?:my|our|his|her|black|silver|old|brown|fox red) )lab(?=s?\b)(?!s? (?:coat|rat|equipment|flask|tech|glass|mouse|bottle|beaker))/gu;
 /** As children call them, but for the bank and the toy. */
 const pets = /(?<!\brubber )\b(pig|duck)g?(?:y|ie)(s?)\b(?![- ]?(?:banks?|back))/gu;
+/** As the British say it: "a snake round a dagger", "ivy wrapped round"; but a round frame is one. */
+const roundIt =
+  /(?<=(\p{L}{3,}) )(?<!\b(?:all|the|year|and|with|all year) )round(?= (?:(an?|the|its|his|her|my|their|two|both) )?(\p{L}{3,}))/gu;
+const roundThings =
+  /^(?:frames?|tables?|glass(?:es)?|spectacles|badges?|mirrors?|windows?|shields?|pendants?|clocks?|borders?|stamps?|stickers?|faces?|heads?|eyes?|ears?|ball|house|tower|bell(?:y|ies)|bod(?:y|ies)|cheeks|tattoos?|designs?|medallions?|labels?|logos?|shapes?|circles?|boxes|box)$/u;
 const quoted = /("[^"]*"|[“„«][^”»“]*[”»“])/u;
 /** After these comes what is written or what somebody is called. */
 const herald =
@@ -123,6 +140,12 @@ function corrected(text: string): string {
     .replace(
       /(?<=\b(?:coming|growing|flowing|bursting|climbing|crawling|spilling|poking|sticking) )out(?= the\b)/gu,
       'out of',
+    )
+    .replace(roundIt, (word, before: string, of: string | undefined, after: string) =>
+      of ||
+      (!roundThings.test(after) && (isParticiple(before) || namesAnything(before)) && namesAnything(after))
+        ? 'around'
+        : word,
     )
     .replace(mam, 'mum')
     .replace(lilly, (word) => (word.endsWith('s') ? 'lilies' : 'lily'))

@@ -3,7 +3,7 @@ const grand =
   'grand(?:ma|pa|mother|father|mom|mum|dad|parents?|sons?|daughters?|kids?|child(?:ren)?)|nana|nanna|nan|gran|granny|grammy|gramps|grandad';
 const abroad = 'oma|opa|nonn[oa]|abuel(?:it)?[oa]|abuelos|ya ?ya|yiayia|baba|babcia|lol[oa]|t[ií][oa]';
 const parents = 'mom|mommy|mum|mummy|mama|momma|mother|dad|daddy|papa|papaw|pops?|father|parents';
-const kin = `(?:great[- ])*(?:${grand}|${abroad}|${parents}|wife|husband|hubby|uncle|aunt|auntie)`;
+export const kin = `(?:great[- ])*(?:${grand}|${abroad}|${parents}|wife|husband|hubby|uncle|aunt|auntie)`;
 const others =
   'boyfriend|girlfriend|partner|fianc[ée]e?|spouse|brothers?|sisters?|sis|siblings?|sons?|daughters?|kids?|child|children|baby|bab(?:y|ies)|boys?|girls?|twins|family|aunts|uncles|cousins?|nieces?|nephews?|friends?|best friends?|besties?|buddy|buddies|ex|godmother|godfather|stepdad|stepmom';
 const days = 'birthday|anniversary|wedding|19th|18th|21st|30th|40th';

@@ -11,7 +11,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   styled theme themed motif motifs look looks piece ink inked inking detailed detail details realistic realism
   hyperrealistic beautiful pretty nice cool cute elegant simple clean fine bold thin thick delicate dainty small big
   large huge tiny little medium mini micro giant full old young new modern vintage deep sketch retro classic classical antique traditional
-  neo japanese chinese american western asian polynesian maori abstract minimal minimalist minimalistic geometric
+  neo japanese chinese american western asian polynesian hawaiian maori abstract minimal minimalist minimalistic geometric
   dotwork stipple stippled stippling blackwork watercolor watercolour tribal irezumi fineline line lines linework
   outline outlined outlines shading shaded black white grey gray color colour colors colours colorful colourful
   colored coloured monochrome light soft hard oldschool trad lettering mandala-style arm forearm upper lower sleeve
@@ -28,7 +28,7 @@ export const quietWords: ReadonlySet<string> = new Set(
   almost us ours yours hers theirs myself herself himself wanted wanna gonna come comes coming go goes going take
   takes taking put puts putting use using used version versions variation option options example sample samples
   request order custom customized stencil tattooist artist's session appointment cover coverup cover-up rework
-  touch-up filler gap placement placed place inner outer sides bicep biceps tricep triceps hip hips ribs waist belly
+  he's she's they've got touch-up filler gap placement placed place inner outer sides bicep biceps tricep triceps hip hips ribs waist belly
   stomach torso toe toes knuckles collarbone clavicle sternum shin thighs calves forearms arms legs wrists ankles
   shoulders armpit buttock glute pec pecs nape half-sleeve full-sleeve sleeves panel bodysuit group bunch bundle
   cluster series collection couple pair pairs plenty bunches strand strands sprinkling trail hint touch dash close-up
@@ -169,7 +169,7 @@ export const quietCjk = new RegExp(
 
 /** Grammar of Chinese and Japanese: wiped off once it has been read what stands to what. */
 export const quietCjkVerbs =
-  /[几幾][只朵颗]|[许許]多|很多|一些|(?:亡くなった|亡き|天国の)|(?:付け|つけ|添え|入れ|加え|あしらっ|合わせ)て(?:ほしい)?|本人の?|(?:大?好きな)|自己的?|放[在到]?|到(?=\s|$)|食べて?|飲んで|(?:飞|跳|爬|钻)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛[中里间]?|之间|写(?=\s|$)|登[るり]|から|の顔|さん(?=[のがはとを、\s]|$)|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及/gu;
+  /[几幾][只朵颗]|[许許]多|很多|一些|(?:亡くなった|亡き|天国の)|(?:付け|つけ|添え|入れ|加え|あしらっ|合わせ)て(?:ほしい)?|本人の?|(?:大?好きな)|自己的?|放[在到]?|到(?=\s|$)|食べて?|飲んで|(?:飞|跳|爬|钻)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛[中里间]?|之间|写(?=\s|$)|登[るり]|から|の顔|さん(?=[のがはとを、\s]|$)|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及|或者|还是|還是/gu;
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
 export const cjkParticles =

@@ -15,7 +15,7 @@ const nextTo = /\b(?:next to|beside|alongside|close to|near|by)\b/u;
 const upperFirst = /\b(?:above|over|on top of|atop)\b|^の?(?:真?下)/u;
 const lowerFirst = /\b(?:under|underneath|beneath|below)\b|[上]/u;
 const parting = /\b(?:and|with|or|plus|while|but|then)\b|[,.;:&+]/u;
-const cjkParting = /[和与與跟及加同、，,。;；\s]|^と|と$/u;
+const cjkParting = /[和与與跟及加同、，,。;；\s]|或者?|还是|還是|または|それとも|^と|と$/u;
 const cjkPlace =
   /^[的の]?(?:[树樹])?(?:后面?|背后|前面?|之间|中间|间|下面?|上方|里面?|後ろ|背後|裏|前|間|下|向こう|手前|周り|周囲|周围)/u;
 /** Where somebody has a part of the body: "a dog with its head out of a window". */
@@ -153,6 +153,8 @@ function isOneOfBoth({ concept: first }: Name, { concept: second }: Name): boole
 /** Skies are above and behind, grounds below, and everything is in a landscape. */
 function isShown(place: string, first: Name, second: Name): boolean {
   const [one, other] = [first.concept.kind, second.concept.kind];
+  // "Fishing from the moon": nobody is drawn up there.
+  if (/^(?:from|off)$/.test(place) && isDoneAt(second) && other === 'sky') return false;
   if (upperFirst.test(place)) return one === 'sky' || other === 'ground';
   if (lowerFirst.test(place)) return other === 'sky' || one === 'ground';
   if (/behind|^a?round$|后|後/u.test(place))

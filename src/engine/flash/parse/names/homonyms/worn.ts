@@ -12,6 +12,11 @@ const bodices = /^(?:suit|hoodie|scarf)$/;
 const within = /\b(?:in|inside|into|out of|from) (?:an? |the |its |my |his |her )?(?:\p{L}+ )?$/u;
 const cjkWithin = /^(?:里|裡|中|の中|に入|から)/u;
 
+/** What somebody does with what he has on. */
+const dressing =
+  /\b(?:(?:un)?(?:tying|lacing|buckling|zipping|buttoning)|fastening|adjusting|fixing|(?:putting|pulling|slipping|trying) on|(?:taking|pulling|kicking|slipping) off)(?: up)? (?:its|his|her|their) (?:\p{L}+ )?$/u;
+const footwear = /^(?:sneaker|boots|high-heels|ballet-shoes|ice-skates|roller-skates)$/;
+
 function isSomebody(kind: ConceptKind, name: string): boolean {
   return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);
 }
@@ -31,6 +36,9 @@ export function isWorn({ word, concept, lead, tail, earlier, all }: Mention): bo
     return !isOnBeast(earlier.findLast(({ concept: { kind, name } }) => isSomebody(kind, name)));
   if (/^(?:box|箱子?|盒子)$/u.test(word) || concept.name === 'pocket')
     return lead.trim() !== '' && !within.test(lead) && !cjkWithin.test(tail);
+  // "A ballerina tying her shoe": no shoe beside her.
+  if (footwear.test(concept.name) && dressing.test(lead))
+    return earlier.some(({ concept: { kind, name } }) => isSomebody(kind, name));
   const isOnBody = /\b(?:with|in|wearing|and) (?:an? |her |his |the )?(?:\p{L}+ )?$/u.test(lead);
   return (
     concept.kind === 'creature' &&

@@ -12,7 +12,7 @@ const goesOn =
 /** The beast of somebody's year, whatever comes next: 爸爸属鸡妈妈属狗. */
 const zodiac = /[属屬]$/u;
 /** What makes a verb of a single kanji: 弾 is a bullet, 弾く is to play. */
-const okurigana = /^(?:[くぐすつぬぶむるきりっ]|い[てた])/u;
+const okurigana = /^(?:[くぐすつぬぶむるきり]|っ(?!て(?:でき|出来|描|可能|大丈夫|いい))|い[てた])/u;
 /** To bore is written as a diamond is, to show as dew, and to hump as a bow. */
 const bores = /^(?:钻[出进入过到]|露[出着了]|弓[着起]?背)/u;
 

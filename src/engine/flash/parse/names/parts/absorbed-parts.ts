@@ -10,7 +10,7 @@ import type { Join } from './joins.ts';
 import { kindAfter, youngAfter } from './kinds-of.ts';
 import { isOwnEye } from './own-eyes.ts';
 import { isOwnFeature } from './own-features.ts';
-import { isOwnLimb } from './own-limbs.ts';
+import { isOwnLimb, isStrangers } from './own-limbs.ts';
 import { isOwnPiece } from './own-pieces.ts';
 import { countedPart, linkedPart, listedPart } from './parts-of.ts';
 import { potted } from './potted.ts';
@@ -51,7 +51,8 @@ export function withAbsorbedParts(text: string, all: readonly Finding[]): Findin
 }
 
 function isThing(mention: Mention): boolean {
-  const isPart = isCjkOwnPart(mention) || (mention.before !== undefined && isOwned(mention));
+  const isPart =
+    isCjkOwnPart(mention) || isStrangers(mention) || (mention.before !== undefined && isOwned(mention));
   return !isPart && !isDeedOfNext(mention);
 }
 

@@ -39,6 +39,12 @@ const isListed: MentionRule = ({ finding, before, gapBefore, earlier }) => {
     : /^(?: out| (?:wide )?open)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore);
 };
 
+/** "My labrador, she's got floppy ears and a wet nose". */
+const isHad: MentionRule = ({ finding, lead, earlier }) =>
+  (features.has(finding.concept.name) || pairedFeatures.has(finding.concept.name)) &&
+  earlier.some(isBody) &&
+  /\b(?:he|she|it|they)(?:'s|s|'ve|ve)? (?:has|have|had|got)(?: got)? (?:[\p{L}-]+,? ){0,6}$/u.test(lead);
+
 /** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
 const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw', 'nose', 'tongue']);
 
@@ -56,4 +62,4 @@ const isBared: MentionRule = ({ text, concept, finding, before }) => {
 };
 
 /** Whether it is in the face of somebody named before, or what he holds something by. */
-export const isOwnFeature = anyOf([isOnFace, isMouth, isSmile, isListed, isGrip, isBared]);
+export const isOwnFeature = anyOf([isOnFace, isMouth, isSmile, isListed, isHad, isGrip, isBared]);

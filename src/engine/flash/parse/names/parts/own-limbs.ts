@@ -70,6 +70,13 @@ const isPlumage: MentionRule = ({ text, word, finding, earlier }) => {
   );
 };
 
+/** Of somebody whom nothing draws: "a dipper drying its wings". */
+export const isStrangers: MentionRule = (mention) =>
+  isBodyPart(mention) &&
+  mention.before === undefined &&
+  !/hand|fist|eye|lips|brain/.test(mention.concept.name) &&
+  /\p{L}{3,} (?:\p{L}+ing|with) (?:out |up )?(?:its|his|her|their) (?:\p{L}+ )?$/u.test(mention.lead);
+
 /** Whether it is a part of the body of something named before. */
 export const isOwnLimb = anyOf([
   isPaws,

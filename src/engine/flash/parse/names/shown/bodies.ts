@@ -13,7 +13,10 @@ export const bodies: readonly Shown[] = [
     named('dragon koi snake cobra goldfish mermaid ouroboros wyvern sea-serpent'),
     /\bscales\b(?! of)|鳞片?|鱗/gu,
   ],
-  [named('crab hermit-crab lobster crayfish scorpion'), /大?(?:钳子?|螯)/gu],
+  [
+    named('crab hermit-crab lobster crayfish scorpion'),
+    /(?:[高双]*[举舉挥揮张張][着著起]*)?(?:一?[双对])?大?(?:钳子?|螯)/gu,
+  ],
   [
     named('black-widow'),
     /\b(?:with |and )?(?:an? |its |the )?(?:red hourglass|hourglass (?:mark(?:ing)?|symbol|shape)|hourglass(?= on (?:its|her|the) ))(?: on (?:its|her|the) (?:back|abdomen|belly|body))?/gu,

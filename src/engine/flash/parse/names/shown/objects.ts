@@ -53,5 +53,9 @@ export const objects: readonly Shown[] = [
     /\b(?:steaming|(?:with )?(?:rising )?steam)\b|热气腾腾的?|冒着?热气的?|(?:から)?湯気(?:[のが](?:立ち上る|立つ|出る|出て(?:い?る)?|上がる))?|蒸汽/gu,
   ],
   [named('cliff lighthouse mountain island'), /\brock(?:y|s)?\b(?! (?:and|n|'n)\b)/gu],
+  [
+    named('diving-helmet telescope sextant trumpet saxophone trombone tuba french-horn'),
+    /\b(?:(?:old|antique|vintage) )?brass\b/gu,
+  ],
   [({ kind }) => kind === 'pattern', /\bpatterns?\b/gu],
 ];

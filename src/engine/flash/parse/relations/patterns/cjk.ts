@@ -11,6 +11,7 @@ export const cjkDeeds: readonly RelationPattern[] = [
   ['on', /^の上(?:で|に?(?:いる|ある)|(?=$|[、。\s]))/u],
   ['inside', /^の中(?:に?(?:いる|ある)|(?=$|[、。\s]))/u],
   ['on', withEnding('(?:の上)?に(?:座[るっり]|(?:止|と)ま[るっり]|乗[るっり]|立[つっち])')],
+  ['on', withEnding('で(?:ぐっすり|すやすや|丸くなって)?(?:寝|眠[るっ]|休[むん]|丸ま[るっ])')],
   // 傘をさす: it is over whoever holds it.
   ['under', withEnding('を(?:差|さ)[しす]')],
   [
