@@ -19,7 +19,7 @@ const frontal: ReadonlySet<string> = new Set(
 const fromAbove: ReadonlySet<string> = new Set(
   `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
   rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider black-widow tarantula scorpion crab lobster starfish ant
-  centipede manta-ray stingray hammerhead crocodile axolotl isopod snake rattlesnake cicada cockroach sea-urchin`.split(
+  centipede manta-ray stingray hammerhead axolotl isopod snake rattlesnake cicada cockroach sea-urchin`.split(
     /\s+/,
   ),
 );
@@ -32,7 +32,7 @@ const wholeFigures: ReadonlySet<string> = new Set([
 ]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
-  'swan fish salmon trout crocodile seahorse penguin mouse welsh-dragon'.split(' '),
+  'swan fish salmon trout seahorse penguin mouse welsh-dragon'.split(' '),
 );
 
 /** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */

@@ -64,7 +64,7 @@ export const beasts = concepts('creature', {
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
     parts: 'bamboo',
   },
-  koala: { en: 'koala', zh: '考拉|无尾熊|树熊|树袋熊', ja: 'コアラ', art: icon('grey', 'koala') },
+  koala: { en: 'koala', zh: '考拉|无尾熊|树熊|树袋熊', ja: 'コアラ' },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head',
     zh: '狐狸|狐|小狐狸|火狐',

@@ -126,7 +126,7 @@ export const birds = concepts('creature', {
     zh: '企鹅|帝企鹅',
     ja: 'ペンギン|皇帝ペンギン|コウテイペンギン',
   },
-  seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
+  seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', parts: 'wings' },
   vulture: {
     en: 'vulture|condor|turkey vulture',
     zh: '秃鹫',
@@ -205,7 +205,6 @@ export const birds = concepts('creature', {
     en: 'goose|canada goose|wild goose|gosling',
     zh: '大雁|鹅|雁',
     ja: '雁|ガチョウ',
-    art: icon('grey', 'goose'),
   },
   hen: {
     en: 'hen|chicken|mother hen',

@@ -394,7 +394,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'crocodile|alligator|gator|croc|caiman|baby alligator',
     zh: '鳄鱼|鳄',
     ja: 'ワニ|鰐',
-    art: icon('leaf', 'noto:crocodile'),
   },
   axolotl: {
     en: 'axolotl',
@@ -442,7 +441,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'whale tail|whale fluke',
     zh: '鲸尾|鲸鱼尾|鲸鱼尾巴',
     ja: '鯨の尾|クジラの尾',
-    art: icon('water', 'whale-tail'),
   },
   'school-of-fish': {
     en: 'school of fish',
@@ -453,7 +451,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 't-rex skull|dinosaur skull|t-rex skeleton|dinosaur skeleton|dinosaur fossil|t-rex fossil',
     zh: '恐龙头骨',
     ja: '恐竜の頭蓋骨|ティラノサウルスの頭蓋骨',
-    art: icon('bone', 't-rex-skull'),
   },
   stegosaurus: {
     en: 'stegosaurus|stegosaur|stego',
@@ -464,7 +461,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'velociraptor|raptor dinosaur|deinonychus|utahraptor',
     zh: '迅猛龙|伶盗龙|速龙',
     ja: 'ヴェロキラプトル|ラプトル',
-    art: icon('leaf', 'velociraptor'),
   },
   parasaurolophus: {
     en: 'parasaurolophus|hadrosaur|duckbill dinosaur',
@@ -476,19 +472,16 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'triceratops',
     zh: '三角龙',
     ja: 'トリケラトプス',
-    art: icon('leaf', 'triceratops-head'),
   },
   pterodactyl: {
     en: 'pterodactyl|pteranodon|pterosaur',
     zh: '翼龙',
     ja: 'プテラノドン|翼竜',
-    art: icon('wood', 'pterodactylus'),
   },
   sauropod: {
     en: 'long-necked dinosaur|brontosaurus|brachiosaurus|long neck dinosaur|diplodocus|sauropod',
     zh: '雷龙|腕龙|长颈龙|梁龙|马门溪龙',
     ja: 'ブラキオサウルス|ブロントサウルス',
-    art: icon('leaf', 'noto:sauropod', 'diplodocus'),
   },
   plesiosaur: {
     en: 'loch ness monster|nessie|plesiosaur',

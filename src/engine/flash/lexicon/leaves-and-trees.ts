@@ -89,7 +89,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'monstera',
     zh: '龟背竹|龟背芋|龟背竹叶|龟背芋叶子',
     ja: 'モンステラ',
-    art: icon('leaf', 'monstera-leaf'),
     parts: 'leaf|branch',
   },
   vine: {
@@ -126,7 +125,7 @@ export const leavesAndTrees = concepts('flora', {
     ja: '紅葉|もみじの葉|楓の葉|秋の葉|一枚のもみじの葉',
     parts: 'leaf|branch',
   },
-  'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉', art: icon('leaf', 'oak-leaf') },
+  'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉' },
   ginkgo: {
     en: 'ginkgo|gingko|ginkgo leaf|gingko leaf|ginkgo tree',
     zh: '银杏|银杏叶|银杏树',
@@ -251,7 +250,7 @@ export const leavesAndTrees = concepts('flora', {
     parts: 'leaf|branch',
   },
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
-  acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗', art: icon('wood', 'acorn') },
+  acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗' },
   'tea-plant': {
     en: 'tea plant|tea tree|tea branch|tea leaf|tea flower|tea bush|tea sprig',
     zh: '茶树|茶叶|茶枝|茶树枝|茶树花',
@@ -308,7 +307,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'sprout|seedling|plant|new shoot|seed growing',
     zh: '幼苗|嫩芽|发芽|新芽|植物|小草芽',
     ja: '新芽|芽|双葉|植物',
-    art: icon('leaf', 'new-shoot', 'sprout'),
   },
   'potted-plant': {
     en: 'potted plant|house plant|houseplant|plant in a pot',
@@ -332,7 +330,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'dead tree|bare tree|leafless tree|tree without leaves|tree with no leaves|tree without any leaves|tree with bare branches|spooky tree|withered tree',
     zh: '枯树|枯木|老树',
     ja: '枯れ木|枯木',
-    art: icon('wood', 'dead-wood'),
   },
   'tree-roots': {
     en: 'tree roots|root',

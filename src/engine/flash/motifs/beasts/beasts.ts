@@ -40,6 +40,7 @@ import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
 import { kangaroo } from './kangaroo.ts';
+import { koala } from './koala.ts';
 import { lemur } from './lemur.ts';
 import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
@@ -182,4 +183,5 @@ export const beasts: readonly Motif[] = [
   antlers,
   mouse,
   rat,
+  koala,
 ];

@@ -6,6 +6,7 @@ import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { feather } from './feather.ts';
 import { flamingo } from './flamingo.ts';
+import { goose } from './goose.ts';
 import { hawk } from './hawk.ts';
 import { hen } from './hen.ts';
 import { herons } from './heron.ts';
@@ -21,6 +22,7 @@ import { penguin } from './penguin.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
 import { rooster } from './rooster.ts';
+import { seagull } from './seagull.ts';
 import { smallBirds } from './small-birds.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
@@ -57,4 +59,6 @@ export const birds: readonly Motif[] = [
   swan,
   toucan,
   wings,
+  seagull,
+  goose,
 ];

@@ -11,6 +11,7 @@ import { cicada } from './cicada.ts';
 import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
+import { crocodile } from './crocodile.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
 import { doubleFish } from './double-fish.ts';
@@ -40,9 +41,11 @@ import { deathHeadMoth, moth } from './moth.ts';
 import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
 import { orca } from './orca.ts';
+import { pterodactyl } from './pterodactyl.ts';
 import { pufferfish } from './pufferfish.ts';
 import { rattlesnake } from './rattlesnake.ts';
 import { rays } from './rays.ts';
+import { sauropod } from './sauropod.ts';
 import { schoolOfFish } from './school-of-fish.ts';
 import { scorpion } from './scorpion.ts';
 import { seaAnemone } from './sea-anemone.ts';
@@ -61,11 +64,14 @@ import { stegosaurus } from './stegosaurus.ts';
 import { sunfish } from './sunfish.ts';
 import { tardigrade } from './tardigrade.ts';
 import { tortoise } from './tortoise.ts';
+import { triceratops } from './triceratops.ts';
 import { trilobite } from './trilobite.ts';
 import { turtle } from './turtle.ts';
+import { velociraptor } from './velociraptor.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
 import { whaleShark } from './whale-shark.ts';
+import { whaleTail } from './whale-tail.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
   blackWidow,
@@ -148,4 +154,10 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   scarab,
   wasp,
   doubleFish,
+  whaleTail,
+  crocodile,
+  triceratops,
+  pterodactyl,
+  sauropod,
+  velociraptor,
 ];

@@ -19,6 +19,7 @@ import { chili } from './chili.ts';
 import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
 import { cypress } from './cypress.ts';
+import { deadTree } from './dead-tree.ts';
 import { dragonFruit } from './dragon-fruit.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
@@ -39,10 +40,12 @@ import { lemon, lime, orange } from './lemon.ts';
 import { lilyPad } from './lily-pad.ts';
 import { lychee } from './lychee.ts';
 import { maple, mapleLeaf } from './maple.ts';
+import { monstera } from './monstera.ts';
 import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
 import { mushroomHouse } from './mushroom-house.ts';
 import { oak } from './oak.ts';
+import { acorn, oakLeaf } from './oak-leaf.ts';
 import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
@@ -63,6 +66,7 @@ import { redwood } from './redwood.ts';
 import { rice } from './rice.ts';
 import { snakePlant } from './snake-plant.ts';
 import { sprig } from './sprig.ts';
+import { sprout } from './sprout.ts';
 import { strawberry } from './strawberry.ts';
 import { succulent } from './succulent.ts';
 import { tree } from './tree.ts';
@@ -168,4 +172,9 @@ export const plants: readonly Motif[] = [
   apple,
   peach,
   chili,
+  monstera,
+  oakLeaf,
+  acorn,
+  sprout,
+  deadTree,
 ];

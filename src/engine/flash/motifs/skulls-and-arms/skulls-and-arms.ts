@@ -39,6 +39,7 @@ import { soldierHelmet } from './soldier-helmet.ts';
 import { spine } from './spine.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sword } from './sword.ts';
+import { tRexSkull } from './t-rex-skull.ts';
 import { trident } from './trident.ts';
 import { wolfSkull } from './wolf-skull.ts';
 
@@ -87,4 +88,5 @@ export const skullsAndArms: readonly Motif[] = [
   ribcage,
   saber,
   shield,
+  tRexSkull,
 ];
