@@ -170,7 +170,7 @@ const entries: readonly SightEntry[] = [
   ['flower', 'kikko'],
   ['raspberry', 'blackberry'],
   ['berries', 'pomegranate'],
-  ['flower-pot', 'aloe'],
+  ['flower-pot', 'aloe potted-plant'],
   ['fern', 'moss-ball'],
   ['dish|盘子|皿', 'moss-ball'],
   ['soil|泥土|土', 'sprout'],

@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const crawlersAndSwimmers = concepts('creature', {
   snake: {
@@ -169,7 +169,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'beetle|wings|sun',
   },
   mantis: { en: 'mantis|praying mantis', zh: '螳螂', ja: 'カマキリ' },
-  ant: { en: 'ant|fire ant|leafcutter ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
+  ant: { en: 'ant|fire ant|leafcutter ant', zh: '蚂蚁', ja: '蟻|アリ' },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足' },
   snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ|蝸牛', parts: 'shell' },
   koi: {
@@ -260,7 +260,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'anglerfish|angler fish',
     zh: '鮟鱇鱼',
     ja: 'アンコウ',
-    art: icon('water', 'angler-fish'),
   },
   'manta-ray': {
     en: 'manta ray|manta',
@@ -287,7 +286,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'squid|giant squid|cuttlefish|cuttle',
     zh: '鱿鱼|乌贼|大王乌贼|墨鱼',
     ja: 'イカ|烏賊|ダイオウイカ|スルメイカ',
-    art: icon('blush', 'giant-squid'),
   },
   jellyfish: {
     en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war|lions mane jellyfish|moon jellyfish',
@@ -423,7 +421,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'caterpillar|silkworm',
     zh: '毛毛虫|蚕',
     ja: '芋虫|毛虫|蚕',
-    art: icon('leaf', 'noto:bug'),
   },
   cockroach: { en: 'cockroach|roach', zh: '蟑螂', ja: 'ゴキブリ', art: icon('wood', 'noto:cockroach') },
   worm: { en: 'worm|earthworm', zh: '蚯蚓', ja: 'ミミズ', art: icon('blush', 'earth-worm') },
@@ -432,7 +429,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '龙虾|小龙虾',
     ja: 'ロブスター|伊勢海老|ザリガニ',
   },
-  shrimp: { en: 'shrimp|prawn|mantis shrimp', zh: '虾|虾子', ja: '海老|エビ', art: icon('ember', 'shrimp') },
+  shrimp: { en: 'shrimp|prawn|mantis shrimp', zh: '虾|虾子', ja: '海老|エビ' },
   eel: { en: 'eel|moray eel|moray', zh: '鳗鱼|海鳗', ja: '鰻|ウナギ|ウツボ' },
   piranha: { en: 'piranha', zh: '食人鱼', ja: 'ピラニア', art: icon('steel', 'piranha') },
   'sea-urchin': { en: 'sea urchin|urchin', zh: '海胆', ja: 'ウニ' },

@@ -62,7 +62,6 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'corn|maize|corn cob|ear of corn|corn ear',
     zh: '玉米',
     ja: 'トウモロコシ|とうもろこし',
-    art: icon('gold', 'noto:ear-of-corn'),
   },
   carrot: { en: 'carrot', zh: '胡萝卜', ja: 'ニンジン|にんじん', art: icon('ember', 'carrot') },
   tomato: { en: 'tomato', zh: '西红柿|番茄', ja: 'トマト', art: icon('petal', 'tomato') },
@@ -117,7 +116,7 @@ export const fruitAndVegetables = concepts('flora', {
     ja: 'ブラックベリー|桑の実',
     parts: 'leaf|branch|thorn-vine',
   },
-  blueberry: { en: 'blueberry', zh: '蓝莓', ja: 'ブルーベリー', art: icon('water', 'noto:blueberries') },
+  blueberry: { en: 'blueberry', zh: '蓝莓', ja: 'ブルーベリー' },
   mango: { en: 'mango|papaya', zh: '芒果|木瓜', ja: 'マンゴー|パパイヤ', art: icon('ember', 'noto:mango') },
   melon: { en: 'melon|cantaloupe', zh: '哈密瓜|甜瓜', ja: 'メロン', art: icon('leaf', 'noto:melon') },
   berries: {

@@ -249,7 +249,7 @@ export const leavesAndTrees = concepts('flora', {
     ja: '稲穂|稲|稲の穂',
     parts: 'leaf|branch',
   },
-  cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
+  cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花' },
   acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗' },
   'tea-plant': {
     en: 'tea plant|tea tree|tea branch|tea leaf|tea flower|tea bush|tea sprig',
@@ -267,7 +267,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'agave|yucca|agave plant|century plant',
     zh: '龙舌兰',
     ja: 'アガベ|竜舌蘭|龍舌蘭',
-    art: icon('leaf', 'agave'),
   },
   aloe: {
     en: 'aloe|aloe vera|aloe plant|aloe vera plant',
@@ -312,7 +311,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'potted plant|house plant|houseplant|plant in a pot',
     zh: '盆栽植物|绿植',
     ja: '鉢植え|観葉植物',
-    art: icon('leaf', 'noto:potted-plant'),
   },
   grass: {
     en: 'grass|tall grass|blades of grass|blade of grass|grass blade|tuft of grass|long grass|wild grass|clump of grass|sea grass|grass tuft',

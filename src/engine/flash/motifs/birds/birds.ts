@@ -1,5 +1,7 @@
 import type { Motif } from '../motif.ts';
 import { barnOwl } from './barn-owl.ts';
+import { birdClaw } from './bird-claw.ts';
+import { chick } from './chick.ts';
 import { crane } from './crane.ts';
 import { dove } from './dove.ts';
 import { duck } from './duck.ts';
@@ -11,6 +13,7 @@ import { hawk } from './hawk.ts';
 import { hen } from './hen.ts';
 import { herons } from './heron.ts';
 import { hummingbird } from './hummingbird.ts';
+import { kiwi } from './kiwi.ts';
 import { longTailedTit } from './long-tailed-tit.ts';
 import { ostrich } from './ostrich.ts';
 import { owl } from './owl.ts';
@@ -61,4 +64,7 @@ export const birds: readonly Motif[] = [
   wings,
   seagull,
   goose,
+  chick,
+  birdClaw,
+  kiwi,
 ];

@@ -1,9 +1,12 @@
 import type { Motif } from '../motif.ts';
+import { anglerfish } from './anglerfish.ts';
+import { ant } from './ant.ts';
 import { axolotl } from './axolotl.ts';
 import { bee, bumblebee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
 import { betta } from './betta.ts';
 import { butterflies, butterflyWings, semicolonButterfly } from './butterfly.ts';
+import { caterpillar } from './caterpillar.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -54,10 +57,12 @@ import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
 import { sharkJaws } from './shark-jaws.ts';
+import { shrimp } from './shrimp.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
 import { blackWidow, spider, tarantula } from './spider.ts';
+import { squid } from './squid.ts';
 import { greatBeetles } from './stag-beetle.ts';
 import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
@@ -160,4 +165,9 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   pterodactyl,
   sauropod,
   velociraptor,
+  squid,
+  shrimp,
+  anglerfish,
+  ant,
+  caterpillar,
 ];

@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { acanthus } from './acanthus.ts';
+import { agave } from './agave.ts';
 import { aloe } from './aloe.ts';
 import { apple } from './apple.ts';
 import { asparagus } from './asparagus.ts';
@@ -8,6 +9,7 @@ import { bamboo } from './bamboo.ts';
 import { baobab } from './baobab.ts';
 import { berries } from './berries.ts';
 import { birch } from './birch.ts';
+import { blueberry } from './blueberry.ts';
 import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cabbage } from './cabbage.ts';
@@ -18,6 +20,9 @@ import { chestnut } from './chestnut.ts';
 import { chili } from './chili.ts';
 import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
+import { coral } from './coral.ts';
+import { corn } from './corn.ts';
+import { cotton } from './cotton.ts';
 import { cypress } from './cypress.ts';
 import { deadTree } from './dead-tree.ts';
 import { dragonFruit } from './dragon-fruit.ts';
@@ -60,6 +65,7 @@ import { plantBracelets } from './plant-bracelets.ts';
 import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
 import { potato } from './potato.ts';
+import { pottedPlant } from './potted-plant.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { redwood } from './redwood.ts';
@@ -177,4 +183,10 @@ export const plants: readonly Motif[] = [
   acorn,
   sprout,
   deadTree,
+  coral,
+  corn,
+  blueberry,
+  cotton,
+  agave,
+  pottedPlant,
 ];

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { ammonite } from './ammonite.ts';
 import { amphora } from './amphora.ts';
 import { babyCarriage } from './baby-carriage.ts';
 import { bell } from './bell.ts';
@@ -163,4 +164,5 @@ export const things: readonly Motif[] = [
   horseshoe,
   tent,
   lighter,
+  ammonite,
 ];
