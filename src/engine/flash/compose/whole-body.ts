@@ -13,7 +13,7 @@ const frontal: ReadonlySet<string> = new Set(
   `cheshire-cat isopod lemur marmot sea-otter axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope lynx maneki-neko minotaur
   monkey-king mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
-  crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
+  crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw beaver manta-ray stingray`.split(/\s+/),
 );
 /** Who is drawn from above. */
 const fromAbove: ReadonlySet<string> = new Set(

@@ -129,7 +129,7 @@ export const beasts = concepts('creature', {
     ja: '子象|仔象|子ゾウ|赤ちゃん象|象の赤ちゃん|ゾウの赤ちゃん',
     parts: 'elephant',
   },
-  mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス', art: furry('wood', 'mammoth') },
+  mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス' },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
   camel: { en: 'camel', zh: '骆驼|駱駝', ja: 'ラクダ|駱駝' },
   bull: {
@@ -246,7 +246,7 @@ export const beasts = concepts('creature', {
   tanuki: { en: 'tanuki|raccoon dog', zh: '貉|狸|狸猫', ja: '狸|タヌキ|たぬき|狸囃子' },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ|針鼠' },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ' },
-  beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー', art: furry('wood', 'beaver') },
+  beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー' },
   rat: {
     en: 'rat|lab rat|kangaroo rat',
     zh: '老鼠|鼠|大老鼠',

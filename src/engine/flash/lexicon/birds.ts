@@ -216,7 +216,7 @@ export const birds = concepts('creature', {
   shoebill: { en: 'shoebill', zh: '鲸头鹳', ja: 'ハシビロコウ', art: icon('grey', 'shoebill-stork') },
   kiwi: { en: 'kiwi bird|kiwi', zh: '几维鸟|奇异鸟', ja: 'キーウィ' },
   turkey: { en: 'turkey', zh: '火鸡', ja: '七面鳥', art: icon('wood', 'noto:turkey') },
-  dodo: { en: 'dodo', zh: '渡渡鸟', ja: 'ドードー', art: icon('grey', 'dodo') },
+  dodo: { en: 'dodo', zh: '渡渡鸟', ja: 'ドードー' },
   cassowary: { en: 'cassowary', zh: '食火鸡', ja: 'ヒクイドリ', art: icon('water', 'cassowary-head') },
   chick: {
     en: 'chick|baby chick',

@@ -8,6 +8,7 @@ import { baboon, mandrill } from './baboon.ts';
 import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
+import { beaver } from './beaver.ts';
 import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
@@ -47,6 +48,7 @@ import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
 import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { mammoth } from './mammoth.ts';
 import { marmot } from './marmot.ts';
 import { meerkat } from './meerkat.ts';
 import { mole } from './mole.ts';
@@ -184,4 +186,6 @@ export const beasts: readonly Motif[] = [
   mouse,
   rat,
   koala,
+  mammoth,
+  beaver,
 ];

@@ -3,6 +3,7 @@ import { barnOwl } from './barn-owl.ts';
 import { birdClaw } from './bird-claw.ts';
 import { chick } from './chick.ts';
 import { crane } from './crane.ts';
+import { dodo } from './dodo.ts';
 import { dove } from './dove.ts';
 import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
@@ -67,4 +68,5 @@ export const birds: readonly Motif[] = [
   chick,
   birdClaw,
   kiwi,
+  dodo,
 ];
