@@ -32,9 +32,9 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
     hasBeak: true,
   },
   goose: {
-    eyes: [[0.19, -0.86], 0.2],
-    neck: [[0.16, -0.3], 0.18],
-    grip: [[0.62, -0.64], 0.3],
+    eyes: [[0.5, -0.85], 0.2],
+    neck: [[0.37, -0.3], 0.18],
+    grip: [[0.84, -0.74], 0.3],
     hasBeak: true,
   },
   dinosaur: { eyes: [[0.6, -0.66], 0.26], neck: [[0.48, -0.16], 0.18], grip: [[0.84, 0.06], 0.3] },

@@ -13,13 +13,13 @@ const frontal: ReadonlySet<string> = new Set(
   `cheshire-cat isopod lemur marmot sea-otter axolotl bat cerberus cobra foo-dog frog toad dart-frog jackalope lynx maneki-neko minotaur
   monkey-king mandrill octopus kraken squid owl barn-owl otter ferret meerkat peacock pixiu pomeranian werewolf raccoon tanuki sloth
   turtle lizard gecko bearded-dragon salamander bee bumblebee wasp ladybug beetle butterfly moth spider black-widow tarantula scorpion
-  crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw manta-ray stingray`.split(/\s+/),
+  crab phoenix long-tailed-tit hatching-chick lion-dance bird-claw beaver manta-ray stingray`.split(/\s+/),
 );
 /** Who is drawn from above. */
 const fromAbove: ReadonlySet<string> = new Set(
   `${butterflies} koi turtle lizard gecko bearded-dragon salamander bee bumblebee wasp fly ladybug beetle stag-beetle
   rhinoceros-beetle scarab moth luna-moth death-head-moth dragonfly spider black-widow tarantula scorpion crab lobster starfish ant
-  centipede manta-ray stingray hammerhead crocodile axolotl isopod snake rattlesnake cicada cockroach sea-urchin`.split(
+  centipede manta-ray stingray hammerhead axolotl isopod snake rattlesnake cicada cockroach sea-urchin`.split(
     /\s+/,
   ),
 );
@@ -32,7 +32,7 @@ const wholeFigures: ReadonlySet<string> = new Set([
 ]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
-  'swan fish salmon trout crocodile seahorse penguin mouse welsh-dragon'.split(' '),
+  'swan fish salmon trout seahorse penguin mouse welsh-dragon'.split(' '),
 );
 
 /** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */

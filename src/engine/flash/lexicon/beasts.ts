@@ -64,7 +64,7 @@ export const beasts = concepts('creature', {
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
     parts: 'bamboo',
   },
-  koala: { en: 'koala', zh: '考拉|无尾熊|树熊|树袋熊', ja: 'コアラ', art: icon('grey', 'koala') },
+  koala: { en: 'koala', zh: '考拉|无尾熊|树熊|树袋熊', ja: 'コアラ' },
   fox: {
     en: 'fox|vixen|arctic fox|fennec|fennec fox|fox head',
     zh: '狐狸|狐|小狐狸|火狐',
@@ -129,7 +129,7 @@ export const beasts = concepts('creature', {
     ja: '子象|仔象|子ゾウ|赤ちゃん象|象の赤ちゃん|ゾウの赤ちゃん',
     parts: 'elephant',
   },
-  mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス', art: furry('wood', 'mammoth') },
+  mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス' },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
   camel: { en: 'camel', zh: '骆驼|駱駝', ja: 'ラクダ|駱駝' },
   bull: {
@@ -250,7 +250,7 @@ export const beasts = concepts('creature', {
   tanuki: { en: 'tanuki|raccoon dog', zh: '貉|狸|狸猫', ja: '狸|タヌキ|たぬき|狸囃子' },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ|針鼠' },
   porcupine: { en: 'porcupine', zh: '豪猪', ja: 'ヤマアラシ' },
-  beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー', art: furry('wood', 'beaver') },
+  beaver: { en: 'beaver', zh: '海狸', ja: 'ビーバー' },
   rat: {
     en: 'rat|lab rat|kangaroo rat',
     zh: '老鼠|鼠|大老鼠',

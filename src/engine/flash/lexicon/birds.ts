@@ -126,7 +126,7 @@ export const birds = concepts('creature', {
     zh: '企鹅|帝企鹅',
     ja: 'ペンギン|皇帝ペンギン|コウテイペンギン',
   },
-  seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', art: icon('foam', 'seagull'), parts: 'wings' },
+  seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', parts: 'wings' },
   vulture: {
     en: 'vulture|condor|turkey vulture',
     zh: '秃鹫',
@@ -211,7 +211,6 @@ export const birds = concepts('creature', {
     en: 'goose|canada goose|wild goose|gosling',
     zh: '大雁|鹅|雁',
     ja: '雁|ガチョウ',
-    art: icon('grey', 'goose'),
   },
   hen: {
     en: 'hen|chicken|mother hen',
@@ -221,15 +220,14 @@ export const birds = concepts('creature', {
   ostrich: { en: 'ostrich|emu', zh: '鸵鸟', ja: 'ダチョウ|エミュー' },
   pelican: { en: 'pelican', zh: '鹈鹕', ja: 'ペリカン' },
   shoebill: { en: 'shoebill', zh: '鲸头鹳', ja: 'ハシビロコウ', art: icon('grey', 'shoebill-stork') },
-  kiwi: { en: 'kiwi bird|kiwi', zh: '几维鸟|奇异鸟', ja: 'キーウィ', art: icon('wood', 'kiwi-bird') },
+  kiwi: { en: 'kiwi bird|kiwi', zh: '几维鸟|奇异鸟', ja: 'キーウィ' },
   turkey: { en: 'turkey', zh: '火鸡', ja: '七面鳥', art: icon('wood', 'noto:turkey') },
-  dodo: { en: 'dodo', zh: '渡渡鸟', ja: 'ドードー', art: icon('grey', 'dodo') },
+  dodo: { en: 'dodo', zh: '渡渡鸟', ja: 'ドードー' },
   cassowary: { en: 'cassowary', zh: '食火鸡', ja: 'ヒクイドリ', art: icon('water', 'cassowary-head') },
   chick: {
     en: 'chick|baby chick',
     zh: '小鸡|雏鸡',
     ja: 'ひよこ',
-    art: icon('gold', 'noto:baby-chick'),
   },
   'hatching-chick': {
     en: 'hatching chick|chick hatching|chick in an egg|chick hatching from an egg',
@@ -241,7 +239,6 @@ export const birds = concepts('creature', {
     en: 'bird claw|eagle claw|talon|dragon claw|eagle talon',
     zh: '鹰爪|龙爪',
     ja: '鷲の爪|龍の爪',
-    art: icon('gold', 'bird-claw'),
   },
   cardinal: {
     en: 'cardinal bird|cardinal|red cardinal|northern cardinal|redbird',

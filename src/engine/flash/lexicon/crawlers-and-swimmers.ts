@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const crawlersAndSwimmers = concepts('creature', {
   snake: {
@@ -174,7 +174,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     parts: 'beetle|wings|sun',
   },
   mantis: { en: 'mantis|praying mantis', zh: '螳螂', ja: 'カマキリ' },
-  ant: { en: 'ant|fire ant|leafcutter ant', zh: '蚂蚁', ja: '蟻|アリ', art: dark('ant') },
+  ant: { en: 'ant|fire ant|leafcutter ant', zh: '蚂蚁', ja: '蟻|アリ' },
   centipede: { en: 'centipede', zh: '蜈蚣', ja: 'ムカデ|百足' },
   snail: { en: 'snail', zh: '蜗牛', ja: 'カタツムリ|蝸牛', parts: 'shell' },
   koi: {
@@ -265,7 +265,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'anglerfish|angler fish',
     zh: '鮟鱇鱼',
     ja: 'アンコウ',
-    art: icon('water', 'angler-fish'),
   },
   'manta-ray': {
     en: 'manta ray|manta',
@@ -292,7 +291,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'squid|giant squid|cuttlefish|cuttle',
     zh: '鱿鱼|乌贼|大王乌贼|墨鱼',
     ja: 'イカ|烏賊|ダイオウイカ|スルメイカ',
-    art: icon('blush', 'giant-squid'),
   },
   jellyfish: {
     en: 'jellyfish|medusa jellyfish|box jellyfish|moon jelly|jelly fish|man o war|portuguese man o war|lions mane jellyfish|moon jellyfish',
@@ -399,7 +397,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'crocodile|alligator|gator|croc|caiman|baby alligator',
     zh: '鳄鱼|鳄',
     ja: 'ワニ|鰐',
-    art: icon('leaf', 'noto:crocodile'),
   },
   axolotl: {
     en: 'axolotl',
@@ -429,7 +426,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'caterpillar|silkworm',
     zh: '毛毛虫|蚕',
     ja: '芋虫|毛虫|蚕',
-    art: icon('leaf', 'noto:bug'),
   },
   cockroach: { en: 'cockroach|roach', zh: '蟑螂', ja: 'ゴキブリ', art: icon('wood', 'noto:cockroach') },
   worm: { en: 'worm|earthworm', zh: '蚯蚓', ja: 'ミミズ', art: icon('blush', 'earth-worm') },
@@ -438,7 +434,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     zh: '龙虾|小龙虾',
     ja: 'ロブスター|伊勢海老|ザリガニ',
   },
-  shrimp: { en: 'shrimp|prawn|mantis shrimp', zh: '虾|虾子', ja: '海老|エビ', art: icon('ember', 'shrimp') },
+  shrimp: { en: 'shrimp|prawn|mantis shrimp', zh: '虾|虾子', ja: '海老|エビ' },
   eel: { en: 'eel|moray eel|moray', zh: '鳗鱼|海鳗', ja: '鰻|ウナギ|ウツボ' },
   piranha: { en: 'piranha', zh: '食人鱼', ja: 'ピラニア', art: icon('steel', 'piranha') },
   'sea-urchin': { en: 'sea urchin|urchin', zh: '海胆', ja: 'ウニ' },
@@ -447,7 +443,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'whale tail|whale fluke',
     zh: '鲸尾|鲸鱼尾|鲸鱼尾巴',
     ja: '鯨の尾|クジラの尾',
-    art: icon('water', 'whale-tail'),
   },
   'school-of-fish': {
     en: 'school of fish',
@@ -458,7 +453,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 't-rex skull|dinosaur skull|t-rex skeleton|dinosaur skeleton|dinosaur fossil|t-rex fossil',
     zh: '恐龙头骨',
     ja: '恐竜の頭蓋骨|ティラノサウルスの頭蓋骨',
-    art: icon('bone', 't-rex-skull'),
   },
   stegosaurus: {
     en: 'stegosaurus|stegosaur|stego',
@@ -469,7 +463,6 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'velociraptor|raptor dinosaur|deinonychus|utahraptor',
     zh: '迅猛龙|伶盗龙|速龙',
     ja: 'ヴェロキラプトル|ラプトル',
-    art: icon('leaf', 'velociraptor'),
   },
   parasaurolophus: {
     en: 'parasaurolophus|hadrosaur|duckbill dinosaur',
@@ -481,19 +474,16 @@ export const crawlersAndSwimmers = concepts('creature', {
     en: 'triceratops',
     zh: '三角龙',
     ja: 'トリケラトプス',
-    art: icon('leaf', 'triceratops-head'),
   },
   pterodactyl: {
     en: 'pterodactyl|pteranodon|pterosaur',
     zh: '翼龙',
     ja: 'プテラノドン|翼竜',
-    art: icon('wood', 'pterodactylus'),
   },
   sauropod: {
     en: 'long-necked dinosaur|brontosaurus|brachiosaurus|long neck dinosaur|diplodocus|sauropod',
     zh: '雷龙|腕龙|长颈龙|梁龙|马门溪龙',
     ja: 'ブラキオサウルス|ブロントサウルス',
-    art: icon('leaf', 'noto:sauropod', 'diplodocus'),
   },
   plesiosaur: {
     en: 'loch ness monster|nessie|plesiosaur',

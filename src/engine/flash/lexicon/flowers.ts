@@ -1,4 +1,4 @@
-import { concepts, icon } from './concept.ts';
+import { concepts } from './concept.ts';
 
 export const flowers = concepts('flora', {
   rose: {
@@ -227,7 +227,6 @@ export const flowers = concepts('flora', {
     en: 'hyacinth',
     zh: '风信子',
     ja: 'ヒヤシンス',
-    art: icon('violet', 'noto:hyacinth'),
   },
   cosmos: {
     en: 'cosmos flower|cosmos blossom',

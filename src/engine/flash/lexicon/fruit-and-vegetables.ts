@@ -113,7 +113,7 @@ export const fruitAndVegetables = concepts('flora', {
     ja: 'ブラックベリー|桑の実',
     parts: 'leaf|branch|thorn-vine',
   },
-  blueberry: { en: 'blueberry', zh: '蓝莓', ja: 'ブルーベリー', art: icon('water', 'noto:blueberries') },
+  blueberry: { en: 'blueberry', zh: '蓝莓', ja: 'ブルーベリー' },
   mango: { en: 'mango|papaya', zh: '芒果|木瓜', ja: 'マンゴー|パパイヤ' },
   melon: { en: 'melon|cantaloupe', zh: '哈密瓜|甜瓜', ja: 'メロン', art: icon('leaf', 'noto:melon') },
   berries: {

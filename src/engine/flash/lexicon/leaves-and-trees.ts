@@ -89,7 +89,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'monstera',
     zh: '龟背竹|龟背芋|龟背竹叶|龟背芋叶子',
     ja: 'モンステラ',
-    art: icon('leaf', 'monstera-leaf'),
     parts: 'leaf|branch',
   },
   vine: {
@@ -126,7 +125,7 @@ export const leavesAndTrees = concepts('flora', {
     ja: '紅葉|もみじの葉|楓の葉|秋の葉|一枚のもみじの葉',
     parts: 'leaf|branch',
   },
-  'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉', art: icon('leaf', 'oak-leaf') },
+  'oak-leaf': { en: 'oak leaf', zh: '橡树叶', ja: 'オークの葉' },
   ginkgo: {
     en: 'ginkgo|gingko|ginkgo leaf|gingko leaf|ginkgo tree',
     zh: '银杏|银杏叶|银杏树',
@@ -250,7 +249,7 @@ export const leavesAndTrees = concepts('flora', {
     ja: '稲穂|稲|稲の穂',
     parts: 'leaf|branch',
   },
-  cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花', art: icon('foam', 'cotton-flower') },
+  cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花' },
   acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗' },
   'tea-plant': {
     en: 'tea plant|tea tree|tea branch|tea leaf|tea flower|tea bush|tea sprig',
@@ -268,7 +267,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'agave|yucca|agave plant|century plant',
     zh: '龙舌兰',
     ja: 'アガベ|竜舌蘭|龍舌蘭',
-    art: icon('leaf', 'agave'),
   },
   aloe: {
     en: 'aloe|aloe vera|aloe plant|aloe vera plant',
@@ -308,13 +306,11 @@ export const leavesAndTrees = concepts('flora', {
     en: 'sprout|seedling|plant|new shoot|seed growing',
     zh: '幼苗|嫩芽|发芽|新芽|植物|小草芽',
     ja: '新芽|芽|双葉|植物',
-    art: icon('leaf', 'new-shoot', 'sprout'),
   },
   'potted-plant': {
     en: 'potted plant|house plant|houseplant|plant in a pot',
     zh: '盆栽植物|绿植',
     ja: '鉢植え|観葉植物',
-    art: icon('leaf', 'noto:potted-plant'),
   },
   grass: {
     en: 'grass|tall grass|blades of grass|blade of grass|grass blade|tuft of grass|long grass|wild grass|clump of grass|sea grass|grass tuft',
@@ -332,7 +328,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'dead tree|bare tree|leafless tree|tree without leaves|tree with no leaves|tree without any leaves|tree with bare branches|spooky tree|withered tree',
     zh: '枯树|枯木|老树',
     ja: '枯れ木|枯木',
-    art: icon('wood', 'dead-wood'),
   },
   'tree-roots': {
     en: 'tree roots|root',

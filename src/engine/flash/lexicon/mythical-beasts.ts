@@ -40,7 +40,6 @@ export const mythicalBeasts = concepts('creature', {
     en: 'griffin|gryphon|griffon|hippogriff',
     zh: '狮鹫|格里芬',
     ja: 'グリフォン|グリフィン|ヒッポグリフ',
-    art: icon('gold', 'griffin-symbol'),
     parts: 'wings',
   },
   centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },

@@ -127,7 +127,6 @@ export const seafaring = concepts('object', {
     en: 'ammonite|ammonite fossil',
     zh: '菊石',
     ja: 'アンモナイト',
-    art: icon('foam', 'ammonite'),
   },
   pearl: {
     en: 'pearl|dragon pearl|string of pearls|black pearl gem',
@@ -144,7 +143,6 @@ export const seafaring = concepts('object', {
     en: 'coral|coral reef|reef|sea coral|seaweed|kelp|coral branch',
     zh: '珊瑚|珊瑚礁|海草|海藻',
     ja: '珊瑚|サンゴ|珊瑚礁|海藻|海草|サンゴ礁|ワカメ',
-    art: icon('petal', 'coral'),
   },
   'treasure-chest': {
     en: 'treasure chest|treasure|pirate treasure|treasure box|pirate chest|pandora box|pandoras box|chest of gold',

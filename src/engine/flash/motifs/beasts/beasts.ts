@@ -8,6 +8,7 @@ import { baboon, mandrill } from './baboon.ts';
 import { badger } from './badger.ts';
 import { bat, batWings } from './bat.ts';
 import { bear, polarBear } from './bear.ts';
+import { beaver } from './beaver.ts';
 import { bison } from './bison.ts';
 import { boar } from './boar.ts';
 import { bull } from './bull.ts';
@@ -41,12 +42,14 @@ import { horse } from './horse.ts';
 import { howlingWolf } from './howling-wolf.ts';
 import { hyena } from './hyena.ts';
 import { kangaroo } from './kangaroo.ts';
+import { koala } from './koala.ts';
 import { lemur } from './lemur.ts';
 import { spottedCats } from './leopard.ts';
 import { lion } from './lion.ts';
 import { lioness } from './lioness.ts';
 import { llamas } from './llama.ts';
 import { lynx } from './lynx.ts';
+import { mammoth } from './mammoth.ts';
 import { marmot } from './marmot.ts';
 import { meerkat } from './meerkat.ts';
 import { mole } from './mole.ts';
@@ -184,4 +187,7 @@ export const beasts: readonly Motif[] = [
   mouse,
   rat,
   corgiBehind,
+  koala,
+  mammoth,
+  beaver,
 ];

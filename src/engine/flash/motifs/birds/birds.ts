@@ -1,15 +1,20 @@
 import type { Motif } from '../motif.ts';
 import { barnOwl } from './barn-owl.ts';
+import { birdClaw } from './bird-claw.ts';
+import { chick } from './chick.ts';
 import { crane } from './crane.ts';
+import { dodo } from './dodo.ts';
 import { dove } from './dove.ts';
 import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { feather } from './feather.ts';
 import { flamingo } from './flamingo.ts';
+import { goose } from './goose.ts';
 import { hawk } from './hawk.ts';
 import { hen } from './hen.ts';
 import { herons } from './heron.ts';
 import { hummingbird } from './hummingbird.ts';
+import { kiwi } from './kiwi.ts';
 import { longTailedTit } from './long-tailed-tit.ts';
 import { ostrich } from './ostrich.ts';
 import { owl } from './owl.ts';
@@ -22,6 +27,7 @@ import { plover } from './plover.ts';
 import { puffin } from './puffin.ts';
 import { raven } from './raven.ts';
 import { rooster } from './rooster.ts';
+import { seagull } from './seagull.ts';
 import { smallBirds } from './small-birds.ts';
 import { swallow } from './swallow.ts';
 import { swan } from './swan.ts';
@@ -59,4 +65,10 @@ export const birds: readonly Motif[] = [
   toucan,
   wings,
   plover,
+  seagull,
+  goose,
+  chick,
+  birdClaw,
+  kiwi,
+  dodo,
 ];

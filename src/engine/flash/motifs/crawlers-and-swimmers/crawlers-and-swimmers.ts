@@ -1,9 +1,12 @@
 import type { Motif } from '../motif.ts';
+import { anglerfish } from './anglerfish.ts';
+import { ant } from './ant.ts';
 import { axolotl } from './axolotl.ts';
 import { bee, bumblebee } from './bee.ts';
 import { beetle, scarab } from './beetle.ts';
 import { betta } from './betta.ts';
 import { butterflies, butterflyWings, semicolonButterfly } from './butterfly.ts';
+import { caterpillar } from './caterpillar.ts';
 import { catfish } from './catfish.ts';
 import { centipede } from './centipede.ts';
 import { chameleon } from './chameleon.ts';
@@ -11,6 +14,7 @@ import { cicada } from './cicada.ts';
 import { clownfish } from './clownfish.ts';
 import { cobra } from './cobra.ts';
 import { crab } from './crab.ts';
+import { crocodile } from './crocodile.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dolphin } from './dolphin.ts';
 import { doubleFish } from './double-fish.ts';
@@ -40,9 +44,11 @@ import { deathHeadMoth, moth } from './moth.ts';
 import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
 import { orca } from './orca.ts';
+import { pterodactyl } from './pterodactyl.ts';
 import { pufferfish } from './pufferfish.ts';
 import { rattlesnake } from './rattlesnake.ts';
 import { rays } from './rays.ts';
+import { sauropod } from './sauropod.ts';
 import { schoolOfFish } from './school-of-fish.ts';
 import { scorpion } from './scorpion.ts';
 import { seaAnemone } from './sea-anemone.ts';
@@ -51,21 +57,26 @@ import { seaUrchin } from './sea-urchin.ts';
 import { seahorse } from './seahorse.ts';
 import { shark } from './shark.ts';
 import { sharkJaws } from './shark-jaws.ts';
+import { shrimp } from './shrimp.ts';
 import { snail } from './snail.ts';
 import { snake } from './snake.ts';
 import { spermWhale } from './sperm-whale.ts';
 import { blackWidow, spider, tarantula } from './spider.ts';
+import { squid } from './squid.ts';
 import { greatBeetles } from './stag-beetle.ts';
 import { starfish } from './starfish.ts';
 import { stegosaurus } from './stegosaurus.ts';
 import { sunfish } from './sunfish.ts';
 import { tardigrade } from './tardigrade.ts';
 import { tortoise } from './tortoise.ts';
+import { triceratops } from './triceratops.ts';
 import { trilobite } from './trilobite.ts';
 import { turtle } from './turtle.ts';
+import { velociraptor } from './velociraptor.ts';
 import { wasp } from './wasp.ts';
 import { whale } from './whale.ts';
 import { whaleShark } from './whale-shark.ts';
+import { whaleTail } from './whale-tail.ts';
 
 export const crawlersAndSwimmers: readonly Motif[] = [
   blackWidow,
@@ -148,4 +159,15 @@ export const crawlersAndSwimmers: readonly Motif[] = [
   scarab,
   wasp,
   doubleFish,
+  whaleTail,
+  crocodile,
+  triceratops,
+  pterodactyl,
+  sauropod,
+  velociraptor,
+  squid,
+  shrimp,
+  anglerfish,
+  ant,
+  caterpillar,
 ];

@@ -29,6 +29,7 @@ import { hawthorn } from './hawthorn.ts';
 import { heather } from './heather.ts';
 import { hibiscus } from './hibiscus.ts';
 import { honeysuckle } from './honeysuckle.ts';
+import { hyacinth } from './hyacinth.ts';
 import { hydrangea } from './hydrangea.ts';
 import { iris } from './iris.ts';
 import { kapok } from './kapok.ts';
@@ -155,4 +156,5 @@ export const flowers: readonly Motif[] = [
   violet,
   wildflowers,
   wisteria,
+  hyacinth,
 ];

@@ -5,6 +5,7 @@ import { centaurArcher } from './centaur-archer.ts';
 import { cerberus } from './cerberus.ts';
 import { dragon } from './dragon.ts';
 import { fooDog } from './foo-dog.ts';
+import { griffin } from './griffin.ts';
 import { harpy } from './harpy.ts';
 import { hydra } from './hydra.ts';
 import { kirin } from './kirin.ts';
@@ -47,4 +48,5 @@ export const mythicalBeasts: readonly Motif[] = [
   welshDragon,
   sphinx,
   minotaur,
+  griffin,
 ];

@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { acanthus } from './acanthus.ts';
-import { acorn } from './acorn.ts';
+import { agave } from './agave.ts';
 import { aloe } from './aloe.ts';
 import { apple } from './apple.ts';
 import { asparagus } from './asparagus.ts';
@@ -10,6 +10,7 @@ import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
 import { berries } from './berries.ts';
 import { birch } from './birch.ts';
+import { blueberry } from './blueberry.ts';
 import { bonsai } from './bonsai.ts';
 import { blackberry, raspberry } from './bramble-fruit.ts';
 import { cabbage } from './cabbage.ts';
@@ -21,9 +22,12 @@ import { chestnut } from './chestnut.ts';
 import { chili } from './chili.ts';
 import { clover, fourLeafClover } from './clover.ts';
 import { coconut } from './coconut.ts';
+import { coral } from './coral.ts';
 import { corn } from './corn.ts';
+import { cotton } from './cotton.ts';
 import { cypress } from './cypress.ts';
 import { daisyChain } from './daisy-chain.ts';
+import { deadTree } from './dead-tree.ts';
 import { dragonFruit } from './dragon-fruit.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { fern } from './fern.ts';
@@ -47,10 +51,12 @@ import { lilyPad } from './lily-pad.ts';
 import { lychee } from './lychee.ts';
 import { mango } from './mango.ts';
 import { maple, mapleLeaf } from './maple.ts';
+import { monstera } from './monstera.ts';
 import { mossBall } from './moss-ball.ts';
 import { mushroom } from './mushroom.ts';
 import { mushroomHouse } from './mushroom-house.ts';
 import { oak } from './oak.ts';
+import { acorn, oakLeaf } from './oak-leaf.ts';
 import { oliveBranch } from './olive-branch.ts';
 import { palm } from './palm.ts';
 import { pampas } from './pampas.ts';
@@ -66,12 +72,14 @@ import { plantBracelets } from './plant-bracelets.ts';
 import { apricot, plum } from './plum.ts';
 import { pomegranate } from './pomegranate.ts';
 import { potato } from './potato.ts';
+import { pottedPlant } from './potted-plant.ts';
 import { jackOLantern, pumpkin } from './pumpkin.ts';
 import { radish } from './radish.ts';
 import { redwood } from './redwood.ts';
 import { rice } from './rice.ts';
 import { snakePlant } from './snake-plant.ts';
 import { sprig } from './sprig.ts';
+import { sprout } from './sprout.ts';
 import { strawberry } from './strawberry.ts';
 import { succulent } from './succulent.ts';
 import { tomato } from './tomato.ts';
@@ -188,4 +196,13 @@ export const plants: readonly Motif[] = [
   tomato,
   mango,
   acorn,
+  monstera,
+  oakLeaf,
+  sprout,
+  deadTree,
+  coral,
+  blueberry,
+  cotton,
+  agave,
+  pottedPlant,
 ];

@@ -50,6 +50,7 @@ import { spine } from './spine.ts';
 import { sugarSkull } from './sugar-skull.ts';
 import { sword } from './sword.ts';
 import { swordInStone } from './sword-in-stone.ts';
+import { tRexSkull } from './t-rex-skull.ts';
 import { trident } from './trident.ts';
 import { warhammer } from './warhammer.ts';
 import { wolfSkull } from './wolf-skull.ts';
@@ -113,4 +114,5 @@ export const skullsAndArms: readonly Motif[] = [
   swordInStone,
   knightHelmet,
   centurionHelmet,
+  tRexSkull,
 ];

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts';
+import { ammonite } from './ammonite.ts';
 import { amphora } from './amphora.ts';
 import { babyCarriage } from './baby-carriage.ts';
 import { bell } from './bell.ts';
@@ -165,4 +166,5 @@ export const things: readonly Motif[] = [
   tent,
   lighter,
   deckChair,
+  ammonite,
 ];
