@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const wear = concepts('object', {
   headdress: {
@@ -16,7 +16,6 @@ export const wear = concepts('object', {
     en: 'sunglasses|aviator sunglasses|shades',
     zh: '墨镜|太阳镜',
     ja: 'サングラス',
-    art: dark('sunglasses'),
   },
   umbrella: {
     en: 'umbrella|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
@@ -40,7 +39,6 @@ export const wear = concepts('object', {
     en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe|stiletto',
     zh: '高跟鞋|高跟',
     ja: 'ハイヒール|ヒール|ハイヒール靴',
-    art: icon('petal', 'high-heel'),
   },
   'cowboy-boot': {
     en: 'cowboy boot|cowgirl boot',
@@ -59,30 +57,26 @@ export const wear = concepts('object', {
     ja: 'カウボーイハット|テンガロンハット|ウエスタンハット',
   },
   sombrero: { en: 'sombrero', zh: '墨西哥草帽|墨西哥帽', ja: 'ソンブレロ' },
-  'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット', art: dark('top-hat') },
+  'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット' },
   'bow-tie': {
     en: 'ribbon bow|bow|bow ribbon|hair bow|coquette bow|satin bow|bow tie|bowtie',
     zh: '蝴蝶结|丝带蝴蝶结|缎带|丝带|领结',
     ja: 'リボン|蝶結び|リボン結び|蝶ネクタイ',
-    art: icon('petal', 'bow-tie-ribbon'),
   },
   'awareness-ribbon': {
     en: 'awareness ribbon|cancer ribbon|pink ribbon|breast cancer ribbon|cancer awareness ribbon|survivor ribbon|purple ribbon|yellow ribbon|cancer awareness|cancer survivor|breast cancer',
     zh: '抗癌丝带|粉红丝带|公益丝带',
     ja: 'アウェアネスリボン|ピンクリボン|乳がんリボン',
-    art: icon('blush', 'ribbon'),
   },
   sneaker: {
     en: 'sneaker|sneakers|converse|chuck taylor|converse shoe|high tops|shoe|jordan|nike',
     zh: '帆布鞋|运动鞋|运动板鞋|球鞋|鞋子|鞋',
     ja: 'スニーカー|コンバース|運動靴|靴',
-    art: icon('petal', 'converse-shoe'),
   },
   boots: {
     en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|rubber boots|rain boots|moon boot|cowboy rain boot',
     zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
-    art: icon('wood', 'boots'),
   },
   'flip-flops': {
     en: 'flip flop|thong sandal|sandal|sandals',
@@ -124,25 +118,21 @@ export const wear = concepts('object', {
     en: 'fedora|hat|gangster hat|mafia hat|trilby|mob hat',
     zh: '软呢帽|绅士帽|黑帮帽',
     ja: 'フェドーラ|中折れ帽',
-    art: icon('dark', 'fedora'),
   },
   'baseball-cap': {
     en: 'baseball cap|cap|snapback|trucker hat',
     zh: '棒球帽|鸭舌帽',
     ja: '野球帽|キャップ',
-    art: icon('petal', 'billed-cap'),
   },
   'straw-hat': {
     en: 'straw hat|boater hat|luffy hat|luffy straw hat|sun hat',
     zh: '草帽|稻草帽|草编帽|草帽路飞',
     ja: '麦わら帽子|麦わら帽|ストローハット',
-    art: icon('gold', 'skimmer-hat'),
   },
   'pirate-hat': {
     en: 'pirate hat|tricorn|tricorn hat|captain hat',
     zh: '海盗帽|船长帽',
     ja: '海賊帽|船長帽|三角帽',
-    art: icon('dark', 'pirate-hat'),
   },
   'santa-hat': {
     en: 'santa hat|christmas hat',
@@ -158,13 +148,11 @@ export const wear = concepts('object', {
     en: 'chef hat|chefs hat|toque',
     zh: '厨师帽',
     ja: 'コック帽',
-    art: icon('foam', 'chef-toque'),
   },
   'wizard-hat': {
     en: 'witch hat|witches hat|pointy hat|wizard hat|sorting hat',
     zh: '女巫帽|女巫帽子|女巫的帽子|巫师帽|魔法帽',
     ja: '魔女の帽子|とんがり帽|魔法使いの帽子',
-    art: icon('violet', 'pointy-hat'),
   },
   corset: {
     en: 'corset|bustier|lingerie',
