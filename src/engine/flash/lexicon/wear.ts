@@ -158,20 +158,17 @@ export const wear = concepts('object', {
     en: 'corset|bustier|lingerie',
     zh: '束腰|紧身胸衣|内衣',
     ja: 'コルセット|下着',
-    art: icon('petal', 'corset'),
   },
   dress: {
     en: 'dress|gown|ball gown|ballgown|wedding dress|sun dress|sundress',
     zh: '裙子|连衣裙|婚纱|礼服',
     ja: 'ドレス|ウェディングドレス',
-    art: icon('blush', 'ample-dress', 'large-dress'),
   },
   necktie: { en: 'necktie|tie', zh: '领带', ja: 'ネクタイ', art: icon('petal', 'tie') },
   't-shirt': {
     en: 't shirt|tee shirt|shirt',
     zh: '短袖衫|t恤|上衣|衬衫',
     ja: '半袖シャツ|tシャツ|シャツ',
-    art: icon('foam', 't-shirt'),
   },
   jersey: {
     en: 'jersey|football jersey|soccer jersey|hockey jersey|basketball jersey|sports jersey|rugby jersey|team jersey|football shirt|soccer shirt|rugby shirt|hockey shirt|baseball shirt|basketball shirt|football kit|football top',
@@ -182,19 +179,16 @@ export const wear = concepts('object', {
     en: 'necklace|pendant|amulet|pearl necklace|talisman',
     zh: '项链|吊坠|挂坠|护身符|珍珠项链',
     ja: 'ネックレス|ペンダント|首飾り',
-    art: icon('gold', 'gem-pendant'),
   },
   'heart-locket': {
     en: 'heart locket|locket|heart necklace|heart pendant|heart shaped locket',
     zh: '心形吊坠|心形项链',
     ja: 'ハートのペンダント|ロケットペンダント|ハートのネックレス',
-    art: icon('gold', 'heart-necklace'),
   },
   earring: {
     en: 'earring|hoop earring',
     zh: '耳环|耳坠',
     ja: 'イヤリング|ピアス|耳飾り',
-    art: icon('gold', 'crystal-earrings', 'drop-earrings'),
   },
   'pearl-earring': {
     en: 'pearl earring|black pearl earring',
@@ -222,13 +216,11 @@ export const wear = concepts('object', {
     en: 'motorcycle helmet|biker helmet|racing helmet|f1 helmet',
     zh: '摩托车头盔|赛车头盔|机车头盔',
     ja: 'バイクヘルメット|フルフェイス',
-    art: icon('petal', 'full-motorcycle-helmet'),
   },
   goggles: {
     en: 'goggles|steampunk goggles|aviator goggles',
     zh: '护目镜|风镜',
     ja: 'ゴーグル',
-    art: icon('gold', 'steampunk-goggles'),
   },
   vr: {
     en: 'vr headset|virtual reality',

@@ -8,20 +8,25 @@ import { boots } from './boots.ts';
 import { bowTie } from './bow-tie.ts';
 import { championBelt } from './champion-belt.ts';
 import { chefHat } from './chef-hat.ts';
+import { corset } from './corset.ts';
 import { cowboyBoot, spurredBoot } from './cowboy-boot.ts';
 import { cowboyHat } from './cowboy-hat.ts';
 import { crown } from './crown.ts';
 import { diamondRing } from './diamond-ring.ts';
 import { divingHelmet } from './diving-helmet.ts';
 import { dogCollar } from './dog-collar.ts';
+import { dress } from './dress.ts';
 import { dressForm } from './dress-form.ts';
+import { earring } from './earring.ts';
 import { fedora } from './fedora.ts';
 import { gasMask } from './gas-mask.ts';
 import { gem } from './gem.ts';
 import { glasses } from './glasses.ts';
+import { goggles } from './goggles.ts';
 import { hairClippers } from './hair-clippers.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { halo } from './halo.ts';
+import { heartLocket } from './heart-locket.ts';
 import { highHeel } from './high-heel.ts';
 import { hoodie } from './hoodie.ts';
 import { jadeRing } from './jade-ring.ts';
@@ -32,8 +37,10 @@ import { kimono } from './kimono.ts';
 import { magatama } from './magatama.ts';
 import { mala } from './mala.ts';
 import { mittens } from './mittens.ts';
+import { motorcycleHelmet } from './motorcycle-helmet.ts';
 import { moustache } from './moustache.ts';
 import { nailPolish } from './nail-polish.ts';
+import { necklace } from './necklace.ts';
 import { operaMask } from './opera-mask.ts';
 import { partyHat } from './party-hat.ts';
 import { pearl } from './pearl.ts';
@@ -53,6 +60,7 @@ import { spur } from './spur.ts';
 import { strawHat } from './straw-hat.ts';
 import { suit } from './suit.ts';
 import { sunglasses } from './sunglasses.ts';
+import { tShirt } from './t-shirt.ts';
 import { topHat } from './top-hat.ts';
 import { weddingRings } from './wedding-rings.ts';
 import { wizardHat } from './wizard-hat.ts';
@@ -120,4 +128,12 @@ export const clothesAndJewels: readonly Motif[] = [
   fedora,
   baseballCap,
   chefHat,
+  necklace,
+  heartLocket,
+  earring,
+  corset,
+  dress,
+  tShirt,
+  motorcycleHelmet,
+  goggles,
 ];
