@@ -29,13 +29,11 @@ export const household = concepts('object', {
     en: 'perfume|perfume bottle|fragrance bottle|cologne',
     zh: '香水|香水瓶',
     ja: '香水|香水瓶',
-    art: icon('violet', 'delicate-perfume', 'perfume-bottle'),
   },
   lipstick: {
     en: 'lipstick|lip stick|makeup|make up',
     zh: '口红|唇膏|化妆',
     ja: '口紅|リップスティック|メイク',
-    art: icon('petal', 'lipstick'),
   },
   'nail-polish': {
     en: 'nail polish|nail varnish|bottle of nail polish|nail lacquer|manicure',
@@ -46,15 +44,13 @@ export const household = concepts('object', {
     en: 'handbag|purse|bag|designer bag',
     zh: '手提包|包包|手袋',
     ja: 'ハンドバッグ|バッグ|鞄',
-    art: icon('wood', 'noto:handbag'),
   },
   door: {
     en: 'door|wooden door|doorway',
     zh: '木门|房门|大门',
     ja: '扉|ドア',
-    art: icon('wood', 'noto:door'),
   },
-  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓', art: icon('ember', 'noto:window') },
+  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓' },
   windowsill: { en: 'windowsill|window sill|window ledge', zh: '窗台|窗边', ja: '窓辺|窓際|出窓' },
   'stained-window': {
     en: 'stained glass window|stained glass|stain glass window|church window|gothic window|cathedral window|leaded window|stained glass church window',
@@ -66,19 +62,17 @@ export const household = concepts('object', {
     zh: '摇椅',
     ja: 'ロッキングチェア|揺り椅子',
   },
-  chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす', art: icon('wood', 'noto:chair') },
+  chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす' },
   armchair: {
     en: 'armchair|sofa|couch',
     zh: '扶手椅|沙发',
     ja: 'アームチェア|ソファ',
-    art: icon('wood', 'armchair'),
   },
-  bed: { en: 'bed', zh: '床铺', ja: 'ベッド', art: icon('wood', 'bed') },
+  bed: { en: 'bed', zh: '床铺', ja: 'ベッド' },
   bathtub: {
     en: 'bathtub|bath|bath tub|clawfoot tub',
     zh: '浴缸',
     ja: 'バスタブ|お風呂|風呂',
-    art: icon('foam', 'bathtub'),
   },
   penlight: {
     en: 'penlight|glow stick|light stick|lightstick|glowstick|concert light stick',

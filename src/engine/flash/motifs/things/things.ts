@@ -1,6 +1,9 @@
 import type { Motif } from '../motif.ts';
 import { amphora } from './amphora.ts';
+import { armchair } from './armchair.ts';
 import { babyCarriage } from './baby-carriage.ts';
+import { bathtub } from './bathtub.ts';
+import { bed } from './bed.ts';
 import { bell } from './bell.ts';
 import { bellJar } from './bell-jar.ts';
 import { book } from './book.ts';
@@ -9,11 +12,13 @@ import { bottle } from './bottle.ts';
 import { candle } from './candle.ts';
 import { soupCan, tinCan } from './cans.ts';
 import { cardboardBox } from './cardboard-box.ts';
+import { chair } from './chair.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { coffin } from './coffin.ts';
 import { coin, coinStack } from './coin.ts';
 import { daruma } from './daruma.ts';
+import { door } from './door.ts';
 import { dragonEgg } from './dragon-egg.ts';
 import { dreamcatcher } from './dreamcatcher.ts';
 import { dreidel } from './dreidel.ts';
@@ -27,6 +32,7 @@ import { goldBar } from './gold-bar.ts';
 import { gourd } from './gourd.ts';
 import { grannySquare } from './granny-square.ts';
 import { hammock } from './hammock.ts';
+import { handbag } from './handbag.ts';
 import { handcuffs } from './handcuffs.ts';
 import { horseshoe } from './horseshoe.ts';
 import { ironKettle } from './iron-kettle.ts';
@@ -36,6 +42,7 @@ import { lantern } from './lantern.ts';
 import { lavaLamp } from './lava-lamp.ts';
 import { lightBulb } from './light-bulb.ts';
 import { lighter } from './lighter.ts';
+import { lipstick } from './lipstick.ts';
 import { luckyMallet } from './lucky-mallet.ts';
 import { mailbox } from './mailbox.ts';
 import { manekiNeko } from './maneki-neko.ts';
@@ -48,6 +55,7 @@ import { omamori } from './omamori.ts';
 import { pacifier } from './pacifier.ts';
 import { paperCrane } from './paper-crane.ts';
 import { parkBench } from './park-bench.ts';
+import { perfume } from './perfume.ts';
 import { postageStamp } from './postage-stamp.ts';
 import { potion } from './potion.ts';
 import { prison } from './prison.ts';
@@ -73,6 +81,7 @@ import { vase } from './vase.ts';
 import { wand } from './wand.ts';
 import { waxSeal } from './wax-seal.ts';
 import { wheelchair } from './wheelchair.ts';
+import { windowWithShutters } from './window.ts';
 import { windowsill } from './windowsill.ts';
 import { wizardStaff } from './wizard-staff.ts';
 import { yuanbao } from './yuanbao.ts';
@@ -163,4 +172,13 @@ export const things: readonly Motif[] = [
   horseshoe,
   tent,
   lighter,
+  perfume,
+  lipstick,
+  handbag,
+  door,
+  windowWithShutters,
+  armchair,
+  bathtub,
+  bed,
+  chair,
 ];
