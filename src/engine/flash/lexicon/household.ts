@@ -1,24 +1,21 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const household = concepts('object', {
   birdcage: {
     en: 'bird cage|birdcage|cage|empty cage|empty bird cage|open bird cage|open cage',
     zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼',
     ja: '鳥かご|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
-    art: icon('gold', 'bird-cage'),
     parts: 'door',
   },
   nest: {
     en: 'nest|bird nest|birds nest|empty nest|empty bird nest',
     zh: '鸟巢|鸟窝|空鸟巢|燕窝',
     ja: '巣|鳥の巣|小鳥の巣|空の巣',
-    art: icon('wood', 'noto:empty-nest'),
   },
   'nest-with-eggs': {
     en: 'nest with eggs|nest of eggs|nest full of eggs|eggs in a nest|bird nest with eggs|birds nest with eggs',
     zh: '有蛋的鸟巢|鸟巢里的蛋',
     ja: '卵のある巣|卵が入った巣',
-    art: icon('wood', 'noto:nest-with-eggs'),
   },
   mirror: {
     en: 'mirror|hand mirror|looking glass|vanity mirror',
@@ -219,7 +216,6 @@ export const household = concepts('object', {
     en: 'suitcase|luggage|travel bag',
     zh: '行李箱|旅行箱|手提箱|皮箱',
     ja: 'スーツケース|トランク|旅行鞄',
-    art: icon('wood', 'suitcase'),
   },
   briefcase: {
     en: 'briefcase',
@@ -231,7 +227,6 @@ export const household = concepts('object', {
     en: 'backpack|rucksack|hiking backpack',
     zh: '背包|登山包',
     ja: 'リュック|バックパック',
-    art: icon('leaf', 'backpack'),
   },
   'school-bag': {
     en: 'school bag|schoolbag',
@@ -264,7 +259,7 @@ export const household = concepts('object', {
     ja: 'カプセル|錠剤|薬',
     art: icon('petal', 'pill'),
   },
-  'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計', art: icon('petal', 'alarm-clock') },
+  'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計' },
   'cuckoo-clock': {
     en: 'cuckoo clock',
     zh: '布谷鸟钟|咕咕钟',
@@ -276,13 +271,11 @@ export const household = concepts('object', {
     en: 'wristwatch|wrist watch|rolex',
     zh: '手表|腕表',
     ja: '腕時計',
-    art: icon('steel', 'watch'),
   },
   stopwatch: {
     en: 'stopwatch|stop watch',
     zh: '秒表',
     ja: 'ストップウォッチ',
-    art: icon('steel', 'stopwatch'),
   },
   bell: {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell|cow bell|cowbell',
@@ -304,19 +297,16 @@ export const household = concepts('object', {
     en: 'barrel|wine barrel|beer barrel|whiskey barrel|keg',
     zh: '木桶|酒桶',
     ja: '樽|酒樽',
-    art: icon('wood', 'barrel'),
   },
   basket: {
     en: 'basket|wicker basket|picnic basket',
     zh: '篮子|竹篮',
     ja: '籠|かご|バスケット',
-    art: icon('wood', 'noto:basket'),
   },
   bucket: {
     en: 'bucket|pail|wooden bucket',
     zh: '水桶|桶',
     ja: 'バケツ|桶',
-    art: icon('water', 'noto:bucket'),
   },
   'trash-can': {
     en: 'trash can|garbage can|trash bin|garbage bin|dustbin|rubbish bin|trashcan',
@@ -327,7 +317,6 @@ export const household = concepts('object', {
     en: 'watering can|water can|gardening',
     zh: '洒水壶|水壶浇花|园艺',
     ja: 'じょうろ|園芸',
-    art: icon('leaf', 'watering-can'),
   },
   soap: { en: 'soap|bar of soap', zh: '肥皂|香皂', ja: '石鹸|せっけん' },
   bubble: {
@@ -352,7 +341,6 @@ export const household = concepts('object', {
     en: 'fish bowl|fishbowl|aquarium|fish tank|goldfish bowl|fish in a bowl|fish in a fishbowl|fish in a fish bowl|goldfish in a bowl|goldfish in a fishbowl|goldfish in a fish bowl',
     zh: '鱼缸|金鱼缸|鱼缸里的鱼|鱼缸里的金鱼|鱼缸中的金鱼|鱼缸里有金鱼',
     ja: '金魚鉢|水槽|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
-    art: icon('water', 'aquarium'),
   },
   'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头', ja: '犬の骨|骨', art: icon('bone', 'noto:bone') },
   'dog-collar': {
@@ -366,7 +354,7 @@ export const household = concepts('object', {
     ja: 'ドラゴンの卵|竜の卵',
   },
   fireplace: { en: 'fireplace|hearth', zh: '壁炉', ja: '暖炉', art: icon('ember', 'fireplace') },
-  bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム', art: dark('unlit-bomb') },
+  bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム' },
   dynamite: {
     en: 'dynamite|dynamite stick|stick of dynamite|tnt|explosives|time bomb',
     zh: '炸药|定时炸弹',

@@ -29,13 +29,11 @@ export const toysAndFeasts = concepts('object', {
     en: 'gift|gift box',
     zh: '礼物|礼盒|礼品',
     ja: 'プレゼント|贈り物|ギフト',
-    art: icon('petal', 'present'),
   },
   'rubber-duck': {
     en: 'rubber duck|rubber ducky|rubber duckie|bath duck|bathtub duck',
     zh: '橡皮鸭|小黄鸭',
     ja: 'ラバーダック|アヒルのおもちゃ',
-    art: icon('gold', 'plastic-duck'),
   },
   puzzle: {
     en: 'puzzle piece|jigsaw|jigsaw piece|puzzle|autism puzzle|autism',
