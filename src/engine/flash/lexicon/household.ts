@@ -91,7 +91,6 @@ export const household = concepts('object', {
     en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival|sky lantern|floating lantern',
     zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯|天灯',
     ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
-    art: icon('petal', 'noto:red-paper-lantern'),
   },
   'telephone-box': {
     en: 'telephone box|phone box|phone booth|telephone booth|red telephone box|red phone box|red phone booth|red telephone booth|british phone box|british telephone box|london phone box|london telephone box|london phone booth|english phone booth|british phone booth',

@@ -128,7 +128,7 @@ export const toysAndFeasts = concepts('object', {
     zh: '雪花球|水晶雪球',
     ja: 'スノードーム|スノーグローブ',
   },
-  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', art: icon('foam', 'noto:snowman-without-snow') },
+  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま' },
   'easter-egg': {
     en: 'easter egg|decorated egg|faberge egg',
     zh: '复活节彩蛋|彩蛋',

@@ -21,6 +21,7 @@ import { candle } from './candle.ts';
 import { soupCan, tinCan } from './cans.ts';
 import { cardboardBox } from './cardboard-box.ts';
 import { chair } from './chair.ts';
+import { christmasTree } from './christmas-tree.ts';
 import { cigar } from './cigar.ts';
 import { cigarette } from './cigarette.ts';
 import { coffin } from './coffin.ts';
@@ -67,6 +68,7 @@ import { nest, nestWithEggs } from './nest.ts';
 import { omamori } from './omamori.ts';
 import { pacifier } from './pacifier.ts';
 import { paperCrane } from './paper-crane.ts';
+import { paperLantern } from './paper-lantern.ts';
 import { parkBench } from './park-bench.ts';
 import { perfume } from './perfume.ts';
 import { postageStamp } from './postage-stamp.ts';
@@ -80,6 +82,7 @@ import { scroll } from './scroll.ts';
 import { shell } from './shell.ts';
 import { crossedPipes, smokingPipe } from './smoking-pipe.ts';
 import { snowGlobe } from './snow-globe.ts';
+import { snowman } from './snowman.ts';
 import { soap } from './soap.ts';
 import { spiderWeb } from './spider-web.ts';
 import { stainedWindow } from './stained-window.ts';
@@ -224,4 +227,7 @@ export const things: readonly Motif[] = [
   rubberDuck,
   bomb,
   fishbowl,
+  snowman,
+  christmasTree,
+  paperLantern,
 ];
