@@ -1,24 +1,21 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const household = concepts('object', {
   birdcage: {
     en: 'bird cage|birdcage|cage|empty cage|empty bird cage|open bird cage|open cage',
     zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼',
     ja: '鳥かご|とりかご|トリカゴ|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
-    art: icon('gold', 'bird-cage'),
     parts: 'door',
   },
   nest: {
     en: 'nest|bird nest|birds nest|empty nest|empty bird nest',
     zh: '鸟巢|鸟窝|空鸟巢|燕窝',
     ja: '巣|鳥の巣|小鳥の巣|空の巣',
-    art: icon('wood', 'noto:empty-nest'),
   },
   'nest-with-eggs': {
     en: 'nest with eggs|nest of eggs|nest full of eggs|eggs in a nest|bird nest with eggs|birds nest with eggs',
     zh: '有蛋的鸟巢|鸟巢里的蛋',
     ja: '卵のある巣|卵が入った巣',
-    art: icon('wood', 'noto:nest-with-eggs'),
   },
   mirror: {
     en: 'mirror|hand mirror|looking glass|vanity mirror',
@@ -29,13 +26,11 @@ export const household = concepts('object', {
     en: 'perfume|perfume bottle|fragrance bottle|cologne',
     zh: '香水|香水瓶',
     ja: '香水|香水瓶',
-    art: icon('violet', 'delicate-perfume', 'perfume-bottle'),
   },
   lipstick: {
     en: 'lipstick|lip stick|makeup|make up',
     zh: '口红|唇膏|化妆',
     ja: '口紅|リップスティック|メイク',
-    art: icon('petal', 'lipstick'),
   },
   'nail-polish': {
     en: 'nail polish|nail varnish|bottle of nail polish|nail lacquer|manicure',
@@ -46,15 +41,13 @@ export const household = concepts('object', {
     en: 'handbag|purse|bag|designer bag',
     zh: '手提包|包包|手袋',
     ja: 'ハンドバッグ|バッグ|鞄',
-    art: icon('wood', 'noto:handbag'),
   },
   door: {
     en: 'door|wooden door|doorway',
     zh: '木门|房门|大门',
     ja: '扉|ドア',
-    art: icon('wood', 'noto:door'),
   },
-  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓', art: icon('ember', 'noto:window') },
+  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓' },
   windowsill: { en: 'windowsill|window sill|window ledge', zh: '窗台|窗边', ja: '窓辺|窓際|出窓' },
   'stained-window': {
     en: 'stained glass window|stained glass|stain glass window|church window|gothic window|cathedral window|leaded window|stained glass church window',
@@ -66,19 +59,17 @@ export const household = concepts('object', {
     zh: '摇椅',
     ja: 'ロッキングチェア|揺り椅子',
   },
-  chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす', art: icon('wood', 'noto:chair') },
+  chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす' },
   armchair: {
     en: 'armchair|sofa|couch',
     zh: '扶手椅|沙发',
     ja: 'アームチェア|ソファ',
-    art: icon('wood', 'armchair'),
   },
-  bed: { en: 'bed', zh: '床铺', ja: 'ベッド', art: icon('wood', 'bed') },
+  bed: { en: 'bed', zh: '床铺', ja: 'ベッド' },
   bathtub: {
     en: 'bathtub|bath|bath tub|clawfoot tub',
     zh: '浴缸',
     ja: 'バスタブ|お風呂|風呂',
-    art: icon('foam', 'bathtub'),
   },
   penlight: {
     en: 'penlight|glow stick|light stick|lightstick|glowstick|concert light stick',
@@ -100,7 +91,6 @@ export const household = concepts('object', {
     en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival|sky lantern|floating lantern',
     zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯|天灯',
     ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
-    art: icon('petal', 'noto:red-paper-lantern'),
   },
   'telephone-box': {
     en: 'telephone box|phone box|phone booth|telephone booth|red telephone box|red phone box|red phone booth|red telephone booth|british phone box|british telephone box|london phone box|london telephone box|london phone booth|english phone booth|british phone booth',
@@ -225,7 +215,6 @@ export const household = concepts('object', {
     en: 'suitcase|luggage|travel bag',
     zh: '行李箱|旅行箱|手提箱|皮箱',
     ja: 'スーツケース|トランク|旅行鞄',
-    art: icon('wood', 'suitcase'),
   },
   briefcase: {
     en: 'briefcase',
@@ -237,7 +226,6 @@ export const household = concepts('object', {
     en: 'backpack|rucksack|hiking backpack',
     zh: '背包|登山包',
     ja: 'リュック|バックパック',
-    art: icon('leaf', 'backpack'),
   },
   'school-bag': {
     en: 'school bag|schoolbag',
@@ -270,7 +258,7 @@ export const household = concepts('object', {
     ja: 'カプセル|錠剤|薬',
     art: icon('petal', 'pill'),
   },
-  'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計', art: icon('petal', 'alarm-clock') },
+  'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計' },
   'cuckoo-clock': {
     en: 'cuckoo clock',
     zh: '布谷鸟钟|咕咕钟',
@@ -282,13 +270,11 @@ export const household = concepts('object', {
     en: 'wristwatch|wrist watch|rolex',
     zh: '手表|腕表',
     ja: '腕時計',
-    art: icon('steel', 'watch'),
   },
   stopwatch: {
     en: 'stopwatch|stop watch',
     zh: '秒表',
     ja: 'ストップウォッチ',
-    art: icon('steel', 'stopwatch'),
   },
   bell: {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell|cow bell|cowbell',
@@ -316,19 +302,16 @@ export const household = concepts('object', {
     en: 'barrel|wine barrel|beer barrel|whiskey barrel|keg',
     zh: '木桶|酒桶',
     ja: '樽|酒樽',
-    art: icon('wood', 'barrel'),
   },
   basket: {
     en: 'basket|wicker basket|picnic basket',
     zh: '篮子|竹篮',
     ja: '籠|かご|バスケット',
-    art: icon('wood', 'noto:basket'),
   },
   bucket: {
     en: 'bucket|pail|wooden bucket',
     zh: '水桶|桶',
     ja: 'バケツ|桶',
-    art: icon('water', 'noto:bucket'),
   },
   'trash-can': {
     en: 'trash can|garbage can|trash bin|garbage bin|dustbin|rubbish bin|trashcan',
@@ -339,7 +322,6 @@ export const household = concepts('object', {
     en: 'watering can|water can|gardening',
     zh: '洒水壶|水壶浇花|园艺',
     ja: 'じょうろ|園芸',
-    art: icon('leaf', 'watering-can'),
   },
   soap: { en: 'soap|bar of soap', zh: '肥皂|香皂', ja: '石鹸|せっけん' },
   bubble: {
@@ -364,7 +346,6 @@ export const household = concepts('object', {
     en: 'fish bowl|fishbowl|aquarium|fish tank|goldfish bowl|fish in a bowl|fish in a fishbowl|fish in a fish bowl|goldfish in a bowl|goldfish in a fishbowl|goldfish in a fish bowl',
     zh: '鱼缸|金鱼缸|鱼缸里的鱼|鱼缸里的金鱼|鱼缸中的金鱼|鱼缸里有金鱼',
     ja: '金魚鉢|水槽|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
-    art: icon('water', 'aquarium'),
   },
   'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头', ja: '犬の骨|骨', art: icon('bone', 'noto:bone') },
   'dog-collar': {
@@ -378,7 +359,7 @@ export const household = concepts('object', {
     ja: 'ドラゴンの卵|竜の卵',
   },
   fireplace: { en: 'fireplace|hearth', zh: '壁炉', ja: '暖炉', art: icon('ember', 'fireplace') },
-  bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム', art: dark('unlit-bomb') },
+  bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム' },
   dynamite: {
     en: 'dynamite|dynamite stick|stick of dynamite|tnt|explosives|time bomb',
     zh: '炸药|定时炸弹',

@@ -70,7 +70,6 @@ export const keepsakes = concepts('object', {
     en: 'love letter|letter|envelope|sealed letter|mail|letter with a seal|letter sealed with a heart',
     zh: '情书|信封|一封信|旧信|写信|写出的信|写的信|寄出的信|书信|家书|信件',
     ja: 'ラブレター|手紙|封筒|恋文|お手紙|手紙の封筒',
-    art: icon('scroll', 'love-letter'),
   },
   ring: {
     en: 'ring|lord of the rings',

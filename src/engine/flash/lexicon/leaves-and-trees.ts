@@ -339,7 +339,6 @@ export const leavesAndTrees = concepts('flora', {
     en: 'christmas tree|xmas tree',
     zh: '圣诞树',
     ja: 'クリスマスツリー',
-    art: icon('leaf', 'noto:christmas-tree'),
   },
   'lily-pad': {
     en: 'lily pad|lotus leaf',

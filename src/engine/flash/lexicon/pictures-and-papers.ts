@@ -32,19 +32,16 @@ export const picturesAndPapers = concepts('object', {
     en: 'scroll|parchment|ancient scroll|diploma|map scroll|treaty|torah scroll',
     zh: '卷轴|羊皮纸|古卷|文凭|毕业证书',
     ja: '巻物|巻き物|羊皮紙|卒業証書',
-    art: icon('scroll', 'scroll-unfurled', 'scroll-quill'),
   },
   'magnifying-glass': {
     en: 'magnifying glass|magnifier|loupe',
     zh: '放大镜|放大镜头',
     ja: '虫眼鏡|ルーペ|拡大鏡',
-    art: icon('gold', 'magnifying-glass'),
   },
   telephone: {
     en: 'telephone|phone|rotary phone|landline',
     zh: '电话|老式电话|复古电话|座机',
     ja: '電話|ダイヤル式電話',
-    art: icon('petal', 'rotary-phone'),
   },
   smartphone: {
     en: 'smartphone|cell phone|mobile phone|iphone',
@@ -56,7 +53,6 @@ export const picturesAndPapers = concepts('object', {
     en: 'television|tv',
     zh: '电视|电视机|老电视',
     ja: 'テレビ|ブラウン管テレビ',
-    art: icon('wood', 'tv'),
   },
   passport: { en: 'passport', zh: '护照', ja: 'パスポート', art: icon('water', 'passport') },
   calendar: { en: 'calendar', zh: '日历', ja: 'カレンダー|暦', art: icon('foam', 'calendar') },
@@ -203,6 +199,5 @@ export const picturesAndPapers = concepts('object', {
     en: 'stack of books|pile of books|stack of old books|pile of old books|book stack|stack of three books|three stacked books|pile of three books|three books stacked',
     zh: '一摞书|书堆|一叠书',
     ja: '本の山|積み重なった本|積まれた本',
-    art: icon('wood', 'book-pile'),
   },
 });

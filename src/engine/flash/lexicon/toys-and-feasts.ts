@@ -29,13 +29,11 @@ export const toysAndFeasts = concepts('object', {
     en: 'gift|gift box',
     zh: '礼物|礼盒|礼品',
     ja: 'プレゼント|贈り物|ギフト',
-    art: icon('petal', 'present'),
   },
   'rubber-duck': {
     en: 'rubber duck|rubber ducky|rubber duckie|bath duck|bathtub duck',
     zh: '橡皮鸭|小黄鸭',
     ja: 'ラバーダック|アヒルのおもちゃ',
-    art: icon('gold', 'plastic-duck'),
   },
   puzzle: {
     en: 'puzzle piece|jigsaw|jigsaw piece|puzzle|autism puzzle|autism',
@@ -134,7 +132,7 @@ export const toysAndFeasts = concepts('object', {
     zh: '雪花球|水晶雪球',
     ja: 'スノードーム|スノーグローブ',
   },
-  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', art: icon('foam', 'noto:snowman-without-snow') },
+  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま' },
   'easter-egg': {
     en: 'easter egg|decorated egg|faberge egg',
     zh: '复活节彩蛋|彩蛋',

@@ -1,4 +1,4 @@
-import { concepts, dark, icon } from './concept.ts';
+import { concepts, icon } from './concept.ts';
 
 export const wear = concepts('object', {
   headdress: {
@@ -16,7 +16,6 @@ export const wear = concepts('object', {
     en: 'sunglasses|aviator sunglasses|shades',
     zh: '墨镜|太阳镜',
     ja: 'サングラス',
-    art: dark('sunglasses'),
   },
   umbrella: {
     en: 'umbrella|brolly|parasol|wagasa|oil paper umbrella|paper parasol|paper umbrella|japanese umbrella|chinese umbrella',
@@ -40,7 +39,6 @@ export const wear = concepts('object', {
     en: 'high heel|stiletto heel|heels|stiletto shoe|heel shoe|stiletto',
     zh: '高跟鞋|高跟',
     ja: 'ハイヒール|ヒール|ハイヒール靴',
-    art: icon('petal', 'high-heel'),
   },
   'cowboy-boot': {
     en: 'cowboy boot|cowgirl boot',
@@ -59,30 +57,26 @@ export const wear = concepts('object', {
     ja: 'カウボーイハット|テンガロンハット|ウエスタンハット',
   },
   sombrero: { en: 'sombrero', zh: '墨西哥草帽|墨西哥帽', ja: 'ソンブレロ' },
-  'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット', art: dark('top-hat') },
+  'top-hat': { en: 'top hat', zh: '礼帽', ja: 'シルクハット' },
   'bow-tie': {
     en: 'ribbon bow|bow|bow ribbon|hair bow|coquette bow|satin bow|bow tie|bowtie',
     zh: '蝴蝶结|丝带蝴蝶结|缎带|丝带|领结',
     ja: 'リボン|蝶結び|リボン結び|蝶ネクタイ',
-    art: icon('petal', 'bow-tie-ribbon'),
   },
   'awareness-ribbon': {
     en: 'awareness ribbon|cancer ribbon|pink ribbon|breast cancer ribbon|cancer awareness ribbon|survivor ribbon|purple ribbon|yellow ribbon|cancer awareness|cancer survivor|breast cancer',
     zh: '抗癌丝带|粉红丝带|公益丝带',
     ja: 'アウェアネスリボン|ピンクリボン|乳がんリボン',
-    art: icon('blush', 'ribbon'),
   },
   sneaker: {
     en: 'sneaker|sneakers|trainers|converse|chuck taylor|converse shoe|high tops|shoe|jordan|nike',
     zh: '帆布鞋|运动鞋|运动板鞋|球鞋|鞋子|鞋',
     ja: 'スニーカー|コンバース|運動靴|靴',
-    art: icon('petal', 'converse-shoe'),
   },
   boots: {
     en: 'boots|boot|hiking boot|work boots|combat boot|doc marten|wellies|wellie|welly|welly boot|wellie boot|wellington boot|gumboot|gum boot|rubber boots|rain boots|moon boot|cowboy rain boot',
     zh: '靴子|马丁靴|军靴|登山靴|雨靴|登山鞋|登山靴子',
     ja: 'ブーツ|軍靴|登山靴|長靴',
-    art: icon('wood', 'boots'),
   },
   'flip-flops': {
     en: 'flip flop|thong sandal|sandal|sandals',
@@ -124,25 +118,21 @@ export const wear = concepts('object', {
     en: 'fedora|hat|gangster hat|mafia hat|trilby|mob hat',
     zh: '软呢帽|绅士帽|黑帮帽',
     ja: 'フェドーラ|中折れ帽',
-    art: icon('dark', 'fedora'),
   },
   'baseball-cap': {
     en: 'baseball cap|cap|snapback|trucker hat',
     zh: '棒球帽|鸭舌帽',
     ja: '野球帽|キャップ',
-    art: icon('petal', 'billed-cap'),
   },
   'straw-hat': {
     en: 'straw hat|boater hat|luffy hat|luffy straw hat|sun hat',
     zh: '草帽|稻草帽|草编帽|草帽路飞',
     ja: '麦わら帽子|麦わら帽|ストローハット',
-    art: icon('gold', 'skimmer-hat'),
   },
   'pirate-hat': {
     en: 'pirate hat|tricorn|tricorn hat|captain hat',
     zh: '海盗帽|船长帽',
     ja: '海賊帽|海賊の帽子|海賊ハット|船長帽|三角帽',
-    art: icon('dark', 'pirate-hat'),
   },
   'santa-hat': {
     en: 'santa hat|christmas hat',
@@ -158,32 +148,27 @@ export const wear = concepts('object', {
     en: 'chef hat|chefs hat|toque',
     zh: '厨师帽',
     ja: 'コック帽|コックの帽子|シェフの帽子|料理人の帽子',
-    art: icon('foam', 'chef-toque'),
   },
   'wizard-hat': {
     en: 'witch hat|witches hat|pointy hat|wizard hat|sorting hat',
     zh: '女巫帽|女巫帽子|女巫的帽子|巫师帽|魔法帽',
     ja: '魔女の帽子|とんがり帽|魔法使いの帽子',
-    art: icon('violet', 'pointy-hat'),
   },
   corset: {
     en: 'corset|bustier|lingerie',
     zh: '束腰|紧身胸衣|内衣',
     ja: 'コルセット|下着',
-    art: icon('petal', 'corset'),
   },
   dress: {
     en: 'dress|gown|ball gown|ballgown|wedding dress|sun dress|sundress',
     zh: '裙子|连衣裙|婚纱|礼服',
     ja: 'ドレス|ウェディングドレス',
-    art: icon('blush', 'ample-dress', 'large-dress'),
   },
   necktie: { en: 'necktie|tie', zh: '领带', ja: 'ネクタイ', art: icon('petal', 'tie') },
   't-shirt': {
     en: 't shirt|tee shirt|shirt',
     zh: '短袖衫|t恤|上衣|衬衫',
     ja: '半袖シャツ|tシャツ|シャツ',
-    art: icon('foam', 't-shirt'),
   },
   jersey: {
     en: 'jersey|football jersey|soccer jersey|hockey jersey|basketball jersey|sports jersey|rugby jersey|team jersey|football shirt|soccer shirt|rugby shirt|hockey shirt|baseball shirt|basketball shirt|football kit|football top',
@@ -194,19 +179,16 @@ export const wear = concepts('object', {
     en: 'necklace|pendant|amulet|pearl necklace|talisman',
     zh: '项链|吊坠|挂坠|护身符|珍珠项链',
     ja: 'ネックレス|ペンダント|首飾り',
-    art: icon('gold', 'gem-pendant'),
   },
   'heart-locket': {
     en: 'heart locket|locket|heart necklace|heart pendant|heart shaped locket',
     zh: '心形吊坠|心形项链',
     ja: 'ハートのペンダント|ロケットペンダント|ハートのネックレス',
-    art: icon('gold', 'heart-necklace'),
   },
   earring: {
     en: 'earring|hoop earring',
     zh: '耳环|耳坠',
     ja: 'イヤリング|ピアス|耳飾り',
-    art: icon('gold', 'crystal-earrings', 'drop-earrings'),
   },
   'pearl-earring': {
     en: 'pearl earring|black pearl earring',
@@ -234,13 +216,11 @@ export const wear = concepts('object', {
     en: 'motorcycle helmet|biker helmet|racing helmet|f1 helmet',
     zh: '摩托车头盔|赛车头盔|机车头盔',
     ja: 'バイクヘルメット|フルフェイス',
-    art: icon('petal', 'full-motorcycle-helmet'),
   },
   goggles: {
     en: 'goggles|steampunk goggles|aviator goggles',
     zh: '护目镜|风镜',
     ja: 'ゴーグル',
-    art: icon('gold', 'steampunk-goggles'),
   },
   vr: {
     en: 'vr headset|virtual reality',

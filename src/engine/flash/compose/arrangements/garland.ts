@@ -14,6 +14,18 @@ const lean = 0.14;
 const onTheFloor: ReadonlySet<string> = new Set([
   ...places.map(({ name }) => name),
   'lighthouse',
+  ...[
+    'door',
+    'window',
+    'chair',
+    'armchair',
+    'bed',
+    'bathtub',
+    'fireplace',
+    'fishbowl',
+    'snowman',
+    'christmas-tree',
+  ],
   'couple-on-bench',
   'old-couple-on-bench',
   'father-and-son-fishing',
