@@ -103,6 +103,7 @@ const bodices: Readonly<
 > = {
   suit: { garment: { at: [0, 0.54], scale: 0.92 }, head: { at: [0, -0.3], scale: 0.62 } },
   hoodie: { garment: {}, head: { at: [0, -0.2], scale: 0.5 } },
+  bandana: { garment: { at: [0, 0.66], scale: 0.42 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
   scarf: { garment: { at: [0.04, 0.62], scale: 0.56 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
 };
 

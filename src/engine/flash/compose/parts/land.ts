@@ -1,5 +1,6 @@
 import { widthOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
+import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
 
@@ -8,6 +9,17 @@ const inFront = new Set(['forest']);
 
 /** Known by their summits, which no blossoms may cover. */
 const peaks = new Set(['fuji', 'mountain', 'volcano']);
+
+/** Views that are drawn with all that is around them. */
+const panels: ReadonlySet<string> = new Set(
+  'river pier waterfall beach road cave desert oasis canyon jungle bridge stone-bridge japanese-bridge village'.split(
+    ' ',
+  ),
+);
+
+function isPanel({ name }: Actor): boolean {
+  return panels.has(name);
+}
 
 export function setLand(stage: Stage, size: number, clip?: Polygon): void {
   const { left, right, bottom } = stage.heroBounds;
@@ -22,6 +34,15 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
           { at: [x + side * size * 0.3, bottom - size * 0.1], size: size * 0.44, clip },
           depth.base - 1,
         );
+      return;
+    }
+    if (!clip && isPanel(land) && stage.cast.hero && isPanel(stage.cast.hero)) {
+      // Of one view behind another nothing would be known.
+      stage.place(
+        land,
+        { at: [right + size * (0.36 + 0.7 * i), bottom - size * 0.36], size: size * 0.7 },
+        depth.front + i,
+      );
       return;
     }
     const spot: Spot = isFront
