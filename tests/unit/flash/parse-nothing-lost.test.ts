@@ -17,6 +17,11 @@ async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: read
 describe('what somebody does is drawn, or else reported', () => {
   test.each([
     ['wolf howling', ['howling-wolf'], []],
+    ['mackerel on a line', ['mackerel'], ['on a line']],
+    ['candle lit by a match', ['candle'], ['lit by a match']],
+    ['eagle carrying a baby', ['eagle', 'baby'], []],
+    ['my grandma used to knit with her cat', ['cat'], ['my grandma', 'knit']],
+    ['crown over name Leo with baby footprints', ['crown', 'footprint', '"Leo"'], ['crown over name Leo']],
     ['octopus holding a teacup in each arm', ['octopus', 'teacup'], ['in each arm']],
     ['penguin on its belly', ['penguin'], ['on its belly']],
     ['two hands forming a heart', ['heart-hands'], []],

@@ -38,7 +38,9 @@ function crownedIn(actors: readonly Actor[], relations: readonly Relation[]): Re
   const [subject, object] = [wearer?.subjects[0], crown?.subjects[0]];
   if (!wearer || !subject || !object || others.length > 0 || relations.length > 0) return [];
   const hasTop = anatomyOf(wearer.name)?.top !== undefined && wearer.kind === 'creature';
-  return hasTop && subject.count === 1 && object.count === 1
+  // Of two crowns on one of two lions the other would have none.
+  const isOneEach = subject.count > 1 && wearer.kind === 'creature';
+  return (hasTop || isOneEach) && subject.count === object.count
     ? [{ kind: 'wearing', subject, object, phrase: '' }]
     : [];
 }

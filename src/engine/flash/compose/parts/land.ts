@@ -1,5 +1,5 @@
-import { widthOf } from '../../geometry/bounds.ts';
-import type { Polygon } from '../../geometry/point.ts';
+import { heightOf, widthOf } from '../../geometry/bounds.ts';
+import type { Point, Polygon } from '../../geometry/point.ts';
 import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
@@ -24,6 +24,8 @@ function isPanel({ name }: Actor): boolean {
 export function setLand(stage: Stage, size: number, clip?: Polygon): void {
   const { left, right, bottom } = stage.heroBounds;
   const x = (left + right) / 2;
+  const span = Math.max(widthOf(stage.heroBounds), heightOf(stage.heroBounds));
+  const isView = stage.cast.hero !== null && isPanel(stage.cast.hero);
   stage.cast.ground.forEach((land, i) => {
     const isFront = inFront.has(land.name);
     if (isFront && clip) {
@@ -36,13 +38,15 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
         );
       return;
     }
-    if (!clip && isPanel(land) && stage.cast.hero && isPanel(stage.cast.hero)) {
+    const besides = stage.cast.ground.slice(0, i).filter(isPanel).length + (isView ? 1 : 0);
+    if (!clip && isPanel(land) && besides > 0) {
       // Of one view behind another nothing would be known.
-      stage.place(
-        land,
-        { at: [right + size * (0.36 + 0.7 * i), bottom - size * 0.36], size: size * 0.7 },
-        depth.front + i,
-      );
+      const at: Point = [right + span * (0.8 * besides - 0.42), bottom - span * 0.42];
+      stage.place(land, { at, size: span * 0.8 }, depth.front + i);
+      return;
+    }
+    if (!clip && isView && peaks.has(land.name)) {
+      stage.place(land, { at: [x, bottom - span * 0.7], size: span * 1.1 }, depth.ground - i);
       return;
     }
     const spot: Spot = isFront
