@@ -402,7 +402,7 @@ describe('what a beast wears shows nobody else', () => {
   test.each([
     ['platypus with a detective hat', ['platypus', 'fedora'], ['detective', 'hat']],
     ['cat in a police uniform', ['cat'], ['police', 'uniform']],
-    ['dog with bandana', ['dog', 'bandana'], ['dog with bandana']],
+    ['dog with bandana', ['dog', 'bandana'], []],
     ['dog with sunglasses', ['dog', 'sunglasses'], []],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });
