@@ -76,6 +76,7 @@ describe('the notes of a drawing', () => {
 
   test.each([
     ['kraken', 'ship'],
+    ['wax seal', 'fleur de lis'],
     ['樹懶', '树枝'],
     ['a peeking lynx', 'plank'],
     ['sleeping bat', 'branch'],

@@ -41,7 +41,7 @@ describe('a name of two things', () => {
     ['wreath of roses', ['rose'], ['wreath']],
     ['skull in a wreath', ['skull'], []],
     ['goose berries on a branch', ['berries', 'branch'], []],
-    ['a sun dress hanging on a line', ['dress'], ['hanging']],
+    ['a sun dress hanging on a line', ['dress'], ['hanging', 'on a line']],
     ['wheel barrow with roses', ['wheelbarrow', 'rose'], []],
     ['moon stone necklace', ['necklace'], ['moon stone']],
     ['robin with a wood pecker', ['robin'], ['wood pecker']],

@@ -17,6 +17,11 @@ async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: read
 describe('what somebody does is drawn, or else reported', () => {
   test.each([
     ['wolf howling', ['howling-wolf'], []],
+    ['mackerel on a line', ['mackerel'], ['on a line']],
+    ['candle lit by a match', ['candle'], ['lit by a match']],
+    ['eagle carrying a baby', ['eagle', 'baby'], []],
+    ['my grandma used to knit with her cat', ['cat'], ['my grandma', 'knit']],
+    ['crown over name Leo with baby footprints', ['crown', 'footprint', '"Leo"'], ['crown over name Leo']],
     ['octopus holding a teacup in each arm', ['octopus', 'teacup'], ['in each arm']],
     ['penguin on its belly', ['penguin'], ['on its belly']],
     ['two hands forming a heart', ['heart-hands'], []],
@@ -397,7 +402,7 @@ describe('what a beast wears shows nobody else', () => {
   test.each([
     ['platypus with a detective hat', ['platypus', 'fedora'], ['detective', 'hat']],
     ['cat in a police uniform', ['cat'], ['police', 'uniform']],
-    ['dog with bandana', ['dog', 'bandana'], ['dog with bandana']],
+    ['dog with bandana', ['dog', 'bandana'], []],
     ['dog with sunglasses', ['dog', 'sunglasses'], []],
   ])('%s', async (prompt, drawn, ignored) => {
     expect(await notesOf(prompt)).toEqual({ drawn, ignored });

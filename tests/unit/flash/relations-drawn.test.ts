@@ -618,6 +618,16 @@ test.each([
   ['鶴が松の上を飛ぶ', 0],
   ['penguin in a top hat holding flowers', 0],
   ['frog in a crown holding a sword', 0],
+  ['eagle holding a skull and a rose', 1],
+  ['wolf holding a sword and a rose', 1],
+  ['scarecrow with crows on arms', 1],
+  ['puffin with sand eels in its beak', 1],
+  ['puffin with a fish in its beak', 0],
+  ['hummingbird with a top hat', 1],
+  ['pitbull with bandana', 0],
+  ['skull with a mohawk and headphones', 0],
+  ['coin on his eye skull', 0],
+  ['eagle carrying a baby', 0],
 ])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
   const { stage } = await heroOf(prompt);
   expect(stage.cast.apart).toHaveLength(told);
@@ -669,6 +679,40 @@ test.each(['a hat hung on a fence', 'a cross on a mountain top', 'a bonfire on t
     expect(stage.cast.apart).toHaveLength(0);
   },
 );
+
+test.each([
+  ['robin with santa hat', 'robin'],
+  ['donkey with a straw hat', 'donkey'],
+  ['raven with a crown', 'raven'],
+  ['penguin wearing a top hat', 'penguin'],
+])('a hat is no wider than its head wants it, and high up: %s', async (prompt, alone) => {
+  const [hatted, bare] = [await heroOf(prompt), await heroOf(alone)];
+  const hat = hatted.layers.at(-1);
+  if (!hat) throw new Error('a hat has layers');
+  const [all, worn] = [boundsOfLayers(hatted.layers), boundsOfLayers([hat])];
+  expect(hatted.layers.length).toBeGreaterThan(bare.layers.length);
+  expect(widthOf(worn)).toBeLessThan(0.4 * heightOf(all));
+  expect(worn.bottom - all.top).toBeLessThan(0.4 * heightOf(all));
+});
+
+test('each of two lions has one of two crowns', async () => {
+  const { stage } = await heroOf('two lions with crowns');
+  expect(stage.cast.crown).toBeNull();
+  expect(stage.cast.hero?.subjects).toHaveLength(2);
+});
+
+test('a fish on a newspaper lies within it', async () => {
+  const { layers } = await heroOf('mackerel on newspaper');
+  const [paper, fish] = [layers.at(0), layers.at(-1)].map((layer) => layer && boundsOfLayers([layer]));
+  if (!paper || !fish) throw new Error('both have layers');
+  expect(fish.top).toBeGreaterThan(paper.top);
+  expect(fish.bottom).toBeLessThan(paper.bottom);
+});
+
+test('one view does not lie behind another', async () => {
+  const { stage } = await heroOf('a lake and a jetty');
+  expect(stage.heroBounds.right).toBeLessThan(stage.bounds.right - 0.5 * widthOf(stage.heroBounds));
+});
 
 test.each(['a rose growing out of an infinity sign', 'a bird on a heartbeat'])(
   'what is drawn in lines alone is sat upon all the same: %s',

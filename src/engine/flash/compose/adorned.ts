@@ -1,8 +1,9 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
-import { identity } from '../geometry/transform.ts';
+import { identity, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
+import { boundsOfLayers } from '../paint/layer.ts';
 import type { Actor } from './actor.ts';
 import { posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
@@ -102,6 +103,7 @@ const bodices: Readonly<
 > = {
   suit: { garment: { at: [0, 0.54], scale: 0.92 }, head: { at: [0, -0.3], scale: 0.62 } },
   hoodie: { garment: {}, head: { at: [0, -0.2], scale: 0.5 } },
+  bandana: { garment: { at: [0, 0.66], scale: 0.42 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
   scarf: { garment: { at: [0.04, 0.62], scale: 0.56 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
 };
 
@@ -128,7 +130,7 @@ function inBodice(
 export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
   if (thing.kind === 'creature' || /-skull$/.test(thing.name)) return pelted(wearer, thing);
   const share = hats[thing.name];
-  if (share) return hatted(wearer, thing, share);
+  if (share) return hatless.has(wearer.name) ? null : hatted(wearer, thing, share);
   const dressed = bodices[thing.name];
   if (dressed) return inBodice(wearer, thing, dressed);
   const place = accessories[thing.name];
@@ -150,18 +152,45 @@ function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Moti
   return stacked([wearer, {}], [thing, { at: spot[0], scale: spot[1] }]);
 }
 
+/** Whose heads are low and small: what is highest of them is a wing, a tail or a back. */
+const hatless: ReadonlySet<string> = new Set('hummingbird crocodile beaver koala seagull turkey'.split(' '));
 /** Whose ears are higher than any hat is to sit, and where it sits then. */
 const eared: ReadonlySet<string> = new Set(['rabbit']);
 const betweenEars = { at: [0, -0.08], width: 0.5 } as const;
 
+/** Whether it is drawn otherwise than as its anatomy is taken. */
+function isPosed({ motif, subjects: [subject] }: Actor): boolean {
+  const { perched, poses } = motif;
+  if (subject?.pose && poses?.[subject.pose.name]) return true;
+  return [perched, poses?.sitting].some((one) => one?.draw === motif.draw);
+}
+
+/** On a skull of which one knows where it is, however high the hat is: its brim does not come down to the eyes. */
+function onSkull(
+  wearer: Actor,
+  hat: Actor,
+  [[x, y], width]: NonNullable<Anatomy['top']>,
+  share: number,
+): Pick<Motif, 'draw'> {
+  const size = (width * share) / 2;
+  return {
+    draw(easel) {
+      // The first of several drawings is the one that was measured.
+      const own = new Easel({ ...easel.kit, variant: 0 });
+      drawWithin(own, colored(wearer), {});
+      easel.add(own, identity);
+      const worn = new Easel(easel.kit);
+      drawWithin(worn, colored(hat), { scale: size });
+      const low = boundsOfLayers(worn.layers).bottom;
+      easel.add(worn, placing({ at: [x, y - Math.max(size * 0.42, low - size * 0.22)] }));
+    },
+  };
+}
+
 /** The hat sits on the highest level place, as crowns do. */
 function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
-  const top = sizeOf(wearer) > 1 ? undefined : anatomyOf(wearer.name)?.top;
-  if (top) {
-    const [[x, y], width] = top;
-    const size = (width * share) / 2;
-    return stacked([wearer, {}], [hat, { at: [x, y - size * 0.42], scale: size }]);
-  }
+  const top = sizeOf(wearer) > 1 || isPosed(wearer) ? undefined : anatomyOf(wearer.name)?.top;
+  if (top) return onSkull(posed(wearer, wearer.motif.face), hat, top, share);
   return {
     draw(easel) {
       const own = new Easel(easel.kit);

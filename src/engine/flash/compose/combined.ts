@@ -84,7 +84,9 @@ function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'd
   if (severally.has(kind) && sizeOf(some) > 1 && /\b(?:in|on) ones?(?:'s)? /.test(relation.phrase))
     return null;
   if (severally.has(kind) && sizeOf(some) > 1 && mayMirror(some.kind) && some.kind !== 'flora') {
-    const one = pairOf(relation, oneOf(some), other);
+    // Each of two wears one of two hats.
+    const each = sizeOf(other) === sizeOf(some) ? oneOf(other) : other;
+    const one = pairOf(relation, oneOf(some), each);
     return one && grouped({ ...some.motif, ...one }, sizeOf(some), true);
   }
   // Each of several deer has its own birds.

@@ -127,6 +127,8 @@ export function showsGrip(relation: Relation): boolean {
   const { mouth, embracing } = motifs.get(name) ?? {};
   const grip = gripOf({ phrase });
   if (grip === 'mouth' && coiledUp.has(name)) return false;
+  // Of several that are drawn side by side a beak holds none.
+  if (mouth && object.count > 1 && object.concept.kind !== 'flora') return false;
   if (embracing && (grip === 'arms' || grip === 'hand')) return true;
   const body = anatomyOf(name);
   if (body?.grip) return !played.test(phrase) && (body.hasBeak || !inMouth.test(phrase));

@@ -1,6 +1,7 @@
 import type { Relation, Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
+import { anatomyOf } from './anatomy.ts';
 import { clawed } from './held.ts';
 import { showsSmoking, smokes } from './smoking.ts';
 
@@ -9,7 +10,7 @@ const beakfuls = new Set(['key', 'love-letter']);
 
 /** How things stand to each other that are only named together, where it goes without saying. */
 export function impliedBy(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  return [beakfulsIn, smokedIn, peersIn].flatMap((implied) => implied(actors, relations));
+  return [beakfulsIn, smokedIn, crownedIn, peersIn].flatMap((implied) => implied(actors, relations));
 }
 
 /** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
@@ -28,6 +29,20 @@ function smokedIn(actors: readonly Actor[], relations: readonly Relation[]): Rel
   const [subject, object] = [smoker?.subjects[0], thing?.subjects[0]];
   if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
   return [{ kind: 'holding', subject, object, phrase: 'smoking' }];
+}
+
+/** A crown with a beast whose head is not its highest part is worn: on the highest part it would cover the face. */
+function crownedIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
+  const [crown] = actors.filter(({ name }) => name === 'crown');
+  const [wearer, ...others] = actors.filter(({ kind }) => mayLead(kind)).filter((actor) => actor !== crown);
+  const [subject, object] = [wearer?.subjects[0], crown?.subjects[0]];
+  if (!wearer || !subject || !object || others.length > 0 || relations.length > 0) return [];
+  const hasTop = anatomyOf(wearer.name)?.top !== undefined && wearer.kind === 'creature';
+  // Of two crowns on one of two lions the other would have none.
+  const isOneEach = subject.count > 1 && wearer.kind === 'creature';
+  return (hasTop || isOneEach) && subject.count === object.count
+    ? [{ kind: 'wearing', subject, object, phrase: '' }]
+    : [];
 }
 
 /** Sets whose pieces stand side by side: before the other's foot one would not be known. */

@@ -41,6 +41,9 @@ const straddled = new Set(['whale', 'sperm-whale', 'orca', 'dolphin', 'shark']);
 /** Who is on a windowsill is before the panes, beside the plant, its feet a little below where the board begins. */
 const sill = { name: 'windowsill', x: -0.22, share: 0.85, riderScale: 0.58 };
 
+/** What is drawn flat, as it is seen from above. */
+const papers: ReadonlySet<string> = new Set(['newspaper', 'treasure-map', 'world-map', 'map']);
+
 /** What is drawn on its end, and laid flat to be ridden. */
 const upended = new Set(['skateboard', 'snowboard', 'surfboard']);
 
@@ -66,6 +69,8 @@ export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif
       ? stacked(beast, [subject, { at: [-0.08, -0.2], scale: 0.62 }])
       : stacked([subject, { at: [-0.08, -0.3], scale: 0.5 }], beast);
   }
+  // On paper nothing stands, and its upper edge is no ledge.
+  if (papers.has(seat.name)) return stacked([seat, {}], [subject, { scale: 0.62 }]);
   const onBack = marked(subject, seat);
   if (onBack) return onBack;
   if (isBranch(seat)) return onBranch(rider, seat);

@@ -137,6 +137,7 @@ const entries: readonly SightEntry[] = [
   ['dog-bone', 'dog-collar'],
   ['nest', 'dragon-egg'],
   ['love-letter', 'mailbox'],
+  ['fleur-de-lis', 'wax-seal'],
   ['pencil', 'notebook'],
   ['inkstone', 'ink-brush'],
   ['ink stick|墨条|墨', 'inkstone'],

@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   octopus: 'coconut octopus|blanket octopus',
   jellyfish: 'lion mane jellyfish|fried egg jellyfish|egg yolk jellyfish',
   shrimp: 'tiger shrimp|tiger prawn|king prawn|cherry shrimp|pistol shrimp',
-  eel: 'wolf eel|gulper eel|garden eel',
+  eel: 'wolf eel|gulper eel|garden eel|sand eel|sandeel',
   bear: 'moon bear|sloth bear|spirit bear|ice bear',
   bat: 'horseshoe bat|ghost bat',
   wolf: 'maned wolf|wolf dog|wolfdog',

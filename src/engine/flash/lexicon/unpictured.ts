@@ -128,6 +128,8 @@ const tables: Readonly<Record<Language, readonly string[]>> = {
     'boot of a car|boot of the car|tassie devil|tasmanian tiger|tassie tiger|magpie lark|moor hen|water hen',
     'cricket stump|cricket wicket|cricket pitch|cricket team|cricket helmet|cricket pad|cricket glove|cricket match',
     'cricket club|cricket ground|cricket jumper|cricket fan|playing cricket|cricket batsman|cricket bowler',
+    'on a line|on the line|on a washing line|on the washing line|on a clothes line|lit by a match|lit with a match|lighting a match',
+    'striking a match|strike a match|by a match',
   ],
   zh: [
     '福禄寿三星|串串香|小王子|龙猫|舞龙|龙舟|哆啦a梦|鸡冠花',

@@ -1,5 +1,6 @@
-import { widthOf } from '../../geometry/bounds.ts';
-import type { Polygon } from '../../geometry/point.ts';
+import { heightOf, widthOf } from '../../geometry/bounds.ts';
+import type { Point, Polygon } from '../../geometry/point.ts';
+import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
 
@@ -9,9 +10,22 @@ const inFront = new Set(['forest']);
 /** Known by their summits, which no blossoms may cover. */
 const peaks = new Set(['fuji', 'mountain', 'volcano']);
 
+/** Views that are drawn with all that is around them. */
+const panels: ReadonlySet<string> = new Set(
+  'river pier waterfall beach road cave desert oasis canyon jungle bridge stone-bridge japanese-bridge village'.split(
+    ' ',
+  ),
+);
+
+function isPanel({ name }: Actor): boolean {
+  return panels.has(name);
+}
+
 export function setLand(stage: Stage, size: number, clip?: Polygon): void {
   const { left, right, bottom } = stage.heroBounds;
   const x = (left + right) / 2;
+  const span = Math.max(widthOf(stage.heroBounds), heightOf(stage.heroBounds));
+  const isView = stage.cast.hero !== null && isPanel(stage.cast.hero);
   stage.cast.ground.forEach((land, i) => {
     const isFront = inFront.has(land.name);
     if (isFront && clip) {
@@ -22,6 +36,17 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
           { at: [x + side * size * 0.3, bottom - size * 0.1], size: size * 0.44, clip },
           depth.base - 1,
         );
+      return;
+    }
+    const besides = stage.cast.ground.slice(0, i).filter(isPanel).length + (isView ? 1 : 0);
+    if (!clip && isPanel(land) && besides > 0) {
+      // Of one view behind another nothing would be known.
+      const at: Point = [right + span * (0.8 * besides - 0.42), bottom - span * 0.42];
+      stage.place(land, { at, size: span * 0.8 }, depth.front + i);
+      return;
+    }
+    if (!clip && isView && peaks.has(land.name)) {
+      stage.place(land, { at: [x, bottom - span * 0.7], size: span * 1.1 }, depth.ground - i);
       return;
     }
     const spot: Spot = isFront

@@ -26,6 +26,9 @@ const before =
 /** ハートの中に名前 さくら, 月の周りに「永遠」: on a ribbon they are. */
 const cjkWithin =
   /((?:\p{Script=Han}+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+)(?<!リボン|バナー|巻物|旗|看板|額縁|カード)の(?:中|なか|内側|周り|まわり)に)(?:名前|文字|漢字|言葉)?(?:は|を|で)?[\s、:：]*[「『"“]?$/u;
+/** What is to be above them, and goes on whatever else leads: "a crown over the name Alfie with footprints". */
+const crowning =
+  /\b((?:crown|halo|tiara)s? (?:sitting |placed )?(?:over|above|on(?: top of)?)(?: (?:the|my|our|his|her))?(?: (?:son|daughter)'?s)?(?: (?:words?|names?|letters?|initials?))?) ["“'‘「]?$/iu;
 /** What is said of them after a thing: "with family written in it". */
 const tail =
   /^["”'’」]?,? ((?:(?:is )?(?:written|woven|wrapped|engraved|placed|hidden|going|winding|carved|tattooed|printed|stitched) )?(?:inside|within|in|around|through|on(?= it\b)|across(?= it\b))(?: (?:it|them|the (?:loops?|stem|petals|middle|outline)))?)(?=$|[,.;])/iu;
@@ -57,6 +60,9 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
   if (own?.[1] && !isOnBearer) return [{ word: own[1], start: end + own[0].lastIndexOf(own[1]) }];
   const within = cjkWithin.exec(original.slice(0, start));
   if (within?.[1]) return [{ word: within[1], start: within.index }];
+  const crown = crowning.exec(original.slice(0, start));
+  const isForOthers = rest.split(/[^\p{L}-]+/u).some((word) => namesAnything(word.toLowerCase()));
+  if (crown?.[1] && isForOthers) return [{ word: original.slice(crown.index, end), start: crown.index }];
   const lead = before.exec(original.slice(0, start));
   const isBorne =
     /^(?:that |which )?(?:spell|writ)/i.test(lead?.[1] ?? '') && bearer.test(original.slice(0, lead?.index));

@@ -21,6 +21,10 @@ const more = `(?: and (?:(?:my|our) )?(?:${how} )*(?:${kin}|${others})\\b${after
 const theirs =
   '(?!(?:\\p{L}+ )?(?:portraits?|face|eyes|hands?|shoulders?|fingers?|photo|picture|voice|voicemail|silhouette|handwriting|signature|initials?|name|scribble|drawing)\\b)';
 
+/** What somebody used to do may be what is to be seen. */
+const deeds =
+  'knit|crochet|sew|bake|cook|hunt|garden|paint|dance|sing|swim|surf|sail|golf|ski|climb|skate|farm|weld';
+
 /** Phrases that say for whom a tattoo is, whose a thing was, and when somebody was born: they ask for no drawing. */
 export const dedications = [
   `(?:in (?:loving )?(?:memory|honou?r) of|in remembrance of|(?:a )?(?:memorial|tribute|dedication|dedicated|reminder|gift) (?:piece |tattoo )?(?:to|for|of)|to (?:remember|honou?r|commemorate|celebrate|represent)|for me and|for|to remind me of|with|for (?:a )?matching couples?,?) (?:my |our |the )(?:${how} )*(?:${kin}|${others}|${days})\\b${after}${clause}${more}`,
@@ -35,7 +39,7 @@ export const dedications = [
   `(?<!\\b(?:its|his|her|their) )(?:(?:my|our) )?(?:${how} )*${kin}'s (?=\\p{L})${theirs}`,
   `(?:(?:my|our) )?(?:dads|mums(?! (?:and|&|in|with|bouquet|flowers?|bloom\\p{L}*|growing)\\b)|moms|nans|nanas|grandads|grandmas|grandpas|grans) (?=\\p{L})${theirs}`,
   `(?:that|which) (?:once )?(?:belonged to|was) (?:my |our )?(?:${how} )*${kin}${after}`,
-  `(?:that |which )?(?:my|our) (?:${how} )*${kin} (?:used to \\p{L}+|loved|adored|had|has|wore|made|grew|planted|collected)`,
+  `(?:that |which )?(?:my|our) (?:${how} )*${kin} (?:used to (?!(?:${deeds})\\b)\\p{L}+|loved|adored|had|has|wore|made|grew|planted|collected)`,
   `like (?:my|our) (?:${kin}|${others}) (?:has|had|have|wore|got)`,
   `(?:(?:mother|father|valentine)(?:'?s)? day|(?:birthday|christmas|xmas|anniversary|graduation|wedding|retirement) )? ?(?:gift|present) (?:to|for) (?:myself|me|us|ourselves|(?:my|our) (?:${how} )*(?:${kin}|${others}))`,
   `one for each(?: (?:of (?:us|(?:my|our|the|his|her|their) (?:${how} )*(?:${kin}|${others}))|(?:${how} )*(?:${kin}|${others})))?`,

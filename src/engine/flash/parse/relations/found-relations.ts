@@ -2,10 +2,18 @@ import type { FoundRelation, Name } from './found-relation.ts';
 import { pairAt } from './pair.ts';
 import { atTheWindow } from './rules/at-the-window.ts';
 import { toldBetween } from './rules/between.ts';
-import { touchedOnSpot } from './rules/body-spots.ts';
+import { onLimbs, touchedOnSpot } from './rules/body-spots.ts';
 import { attacking } from './rules/clinging.ts';
 
-import { costumed, dressed, dressedAtIt, dressedBesides, hatted, scenicClothes } from './rules/clothes.ts';
+import {
+  costumed,
+  dressed,
+  dressedAtIt,
+  dressedBesides,
+  hatted,
+  heldBesides,
+  scenicClothes,
+} from './rules/clothes.ts';
 import { compound } from './rules/compounds.ts';
 import { alsoInside, closedFull, contents, inOwnBasket, inPolaroid } from './rules/contents.ts';
 
@@ -49,6 +57,7 @@ const rules: readonly Rule[] = [
   touchedOnSpot,
   stabbed,
   toldAfter,
+  onLimbs,
   inTheMiddle,
   justBehind,
   atItsEnd,
@@ -62,6 +71,7 @@ const rules: readonly Rule[] = [
   dressedAtIt,
   dressed,
   dressedBesides,
+  heldBesides,
   cryingThings,
   ownCoat,
   bentTogether,

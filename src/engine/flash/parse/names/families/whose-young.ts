@@ -1,3 +1,4 @@
+import { birds } from '../../../lexicon/birds.ts';
 import type { FamilySaid } from './family-said.ts';
 import { isOneKind } from './kinship.ts';
 import { isYoungOf } from './young-words.ts';
@@ -7,6 +8,13 @@ const people = /^(?:child|children|sons?|daughters?|kids?|toddlers?|infants?|new
 const anyones = /^(?:baby|babies|little ones?|young(?: ones?)?|offspring)$/;
 const whose = /\b(?:her|his|its|their)\b/;
 const pets = /^(?:dog|cat|horse)$/;
+
+const flying: ReadonlySet<string> = new Set(birds.map(({ name }) => name));
+
+/** "An eagle carrying a baby". */
+function isCarriedOff({ beast, quantity, link }: FamilySaid): boolean {
+  return flying.has(beast.name) && /\b(?:carrying|holding)/.test(link) && /^an? *$/.test(quantity);
+}
 
 /** Whether the young are those of the beast, and not somebody's or something else. */
 export function isTheirs(said: FamilySaid): boolean {
@@ -22,8 +30,8 @@ export function isTheirs(said: FamilySaid): boolean {
   }
   if (!isYoungOf(young, beast)) return false;
   if (anyones.test(young)) {
-    // A stork brings people theirs.
-    if (beast.name === 'stork' && !isOwned) return false;
+    // A stork brings people theirs; no bird carries its own.
+    if (!isOwned && !hasParents && (beast.name === 'stork' || isCarriedOff(said))) return false;
     return hasParents || (form !== 'young-first' && (isOwned || !pets.test(beast.name)));
   }
   // "On my calf with elephants" is a place.

@@ -21,6 +21,8 @@ export const between: readonly RelationPattern[] = [
     ),
   ],
   ['as-eyes', new RegExp(`^${outOfEyesOf}${article} $`, 'u')],
+  // "Coin on his eye skull".
+  ['as-eyes', /^ (?:on|over|in|for) (?:his|her|its|the|one) eye $/],
   [
     'out-of',
     new RegExp(

@@ -29,6 +29,19 @@ export function touchedOnSpot(pair: Pair): Told {
   return spot && related('beside', pair, throughTail(pair, spot[0]));
 }
 
+/** Where somebody is on somebody, who typed in haste without whose they are: "scarecrow with crows on arms". */
+const limbs =
+  /^ (?:sitting |perched )?on (?:both |his |her |its |the |their )*(?:arms|branches|boughs|legs|horns|antlers|wings)\b/;
+
+/** "A scarecrow with crows on arms", "a tree with owls on branches". */
+export function onLimbs(pair: Pair): Told {
+  const { first, second, gap, tail } = pair;
+  const spot = isBody(second) && first.concept !== second.concept ? limbs.exec(tail)?.[0] : undefined;
+  return spot !== undefined && /^ with (?:\p{L}+ ){0,2}$/u.test(gap)
+    ? related('beside', pair, throughTail(pair, spot))
+    : null;
+}
+
 /** "A snake coming out of a lion's mouth" is held in it. */
 export function outOfMouth(pair: Link): Told {
   const jaws = pair.kind === 'out-of' ? ownMouth.exec(pair.tail) : null;

@@ -9,7 +9,7 @@ import { related, reversed } from './rule.ts';
 
 /** "A girl with short hair and glasses" wears what comes last. */
 const wornWith = new RegExp(
-  `^ (?:in|with|wearing)(?:${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
+  `^ (?:in|with|wearing)(?:(?: and)?${article}| (?:[\\p{L}-]+ ){1,3}(?:and|&)(?: [\\p{L}-]+){0,2}) $`,
   'u',
 );
 /** "A man with a beard and sunglasses" wears both. */
@@ -54,6 +54,18 @@ export function dressedBesides(pair: Pair): Told {
   const isWearer = isBody(body) || isSkull(body);
   return isWearer && /^ (?:with|in|wearing) (?:\p{L}+ ){0,2}$/u.test(text.slice(body.end, first.start))
     ? { ...related('wearing', pair), subject: i - 1 }
+    : null;
+}
+
+/** What is held with another thing: "an eagle holding a skull and a rose" has one of them. */
+export function heldBesides(pair: Pair): Told {
+  const { names, i, second, gap, found } = pair;
+  const held = found.find(({ kind, object }) => kind === 'holding' && object === i);
+  const holder = held && names[held.subject];
+  if (!held || !holder || !besides.test(gap)) return null;
+  const isThing = !isBody(second) && second.concept.kind !== 'sky' && second.concept.kind !== 'ground';
+  return isThing && held.start < pair.first.start && held.subject < i
+    ? { ...related('holding', pair), subject: held.subject }
     : null;
 }
 
