@@ -26,12 +26,10 @@ export function drawPlainDial(pen: Pen, hands: readonly Hand[]): void {
     );
   }
   for (const { angleRad, length } of hands)
-    pen
-      .at({ angleRad })
-      .cell(symmetric(`0 ${-length}!, 0.07 ${-length * 0.6}, 0.04 0.14!, 0 0.16`), {
-        black: 'always',
-        tone: 1,
-        line: detail,
-      });
+    pen.at({ angleRad }).cell(symmetric(`0 ${-length}!, 0.07 ${-length * 0.6}, 0.04 0.14!, 0 0.16`), {
+      black: 'always',
+      tone: 1,
+      line: detail,
+    });
   pen.cell(circle([0, 0], 0.09, 20), { pigment: 'gold', tone: 0.2, line: detail });
 }

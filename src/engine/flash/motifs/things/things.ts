@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { ammonite } from './ammonite.ts';
 import { alarmClock } from './alarm-clock.ts';
+import { ammonite } from './ammonite.ts';
 import { amphora } from './amphora.ts';
 import { armchair } from './armchair.ts';
 import { babyCarriage } from './baby-carriage.ts';
