@@ -20,7 +20,7 @@ describe('what somebody does is drawn, or else reported', () => {
     ['mackerel on a line', ['mackerel'], ['on a line']],
     ['candle lit by a match', ['candle'], ['lit by a match']],
     ['eagle carrying a baby', ['eagle', 'baby'], []],
-    ['my grandma used to knit with her cat', ['cat'], ['my grandma', 'knit']],
+    ['my grandma used to knit with her cat', ['cat'], ['my grandma used to knit']],
     ['crown over name Leo with baby footprints', ['crown', 'footprint', '"Leo"'], ['crown over name Leo']],
     ['octopus holding a teacup in each arm', ['octopus', 'teacup'], ['in each arm']],
     ['penguin on its belly', ['penguin'], ['on its belly']],

@@ -29,6 +29,7 @@ describe('where on the body it is to go', () => {
     ['lily ribs', ['lily']],
     ['"this too shall pass" ribs', []],
     ['sunflower sholder', ['sunflower']],
+    ['ladies side piece peonies', ['peony']],
     ['蓮の花 首の後ろ', ['lotus']],
     ['怀表 手腕上', ['pocket-watch']],
     ['薰衣草纹在肋骨上', ['lavender']],

@@ -96,7 +96,7 @@ export const beasts = concepts('creature', {
     ja: '子鹿|小鹿|仔鹿|バンビ',
   },
   horse: {
-    en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
+    en: 'horse|stallion|mustang|mare|pony|horse head|clydesdale|shire horse|quarter horse|appaloosa|palomino|percheron|friesian horse|draft horse|racehorse|race horse|foal|colt|arabian horse|chestnut horse|chestnut mare|chestnut stallion',
     zh: '马|馬|骏马|駿馬|奔马|马头|战马|千里马|赤兔马|赤兔|的卢马|汗血宝马|汗血马|乌骓马|小马驹',
     ja: '馬|ウマ|馬の頭|サラブレッド|競走馬|午年',
   },
@@ -133,7 +133,7 @@ export const beasts = concepts('creature', {
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
   camel: { en: 'camel', zh: '骆驼|駱駝', ja: 'ラクダ|駱駝' },
   bull: {
-    en: 'bull|ox|toro|longhorn|taurus bull|bull head|charging bull',
+    en: 'bull|angus bull|hereford bull|ox|toro|longhorn|taurus bull|bull head|charging bull',
     zh: '公牛|牛|斗牛|牛头|牛魔王|公牛头|蛮牛',
     ja: '雄牛|牛|闘牛|水牛の頭|雄牛の頭|丑年',
   },
@@ -326,7 +326,7 @@ export const beasts = concepts('creature', {
   },
   donkey: { en: 'donkey|mule', zh: '驴|驴子|毛驴', ja: 'ロバ' },
   cow: {
-    en: 'cow|dairy cow|calf',
+    en: 'cow|dairy cow|calf|angus cow|black angus|hereford cow|hereford|holstein cow|holstein',
     zh: '奶牛|母牛',
     ja: '乳牛|牝牛',
   },

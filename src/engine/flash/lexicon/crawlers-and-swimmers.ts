@@ -211,7 +211,7 @@ export const crawlersAndSwimmers = concepts('creature', {
     ja: '鮭|サーモン',
   },
   bass: {
-    en: 'largemouth bass|bass fish|smallmouth bass|bass jumping|striped bass|sea bass|bassmaster|black bass',
+    en: 'largemouth bass|large mouth bass|big mouth bass|small mouth bass|bass fish|smallmouth bass|bass jumping|striped bass|sea bass|bassmaster|black bass',
     zh: '鲈鱼|大口黑鲈|黑鲈',
     ja: 'ブラックバス|バス魚|スズキ魚',
     parts: 'fish',

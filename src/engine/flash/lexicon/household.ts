@@ -407,7 +407,7 @@ export const household = concepts('object', {
     ja: '釣り竿|釣り',
   },
   'fishing-lure': {
-    en: 'fishing lure|lure|fly fishing lure|fishing fly',
+    en: 'fishing lure|lure|fly fishing lure|fishing fly|trout fly|dry fly|salmon fly',
     zh: '路亚|鱼饵',
     ja: 'ルアー|毛針',
     art: icon('petal', 'fishing-lure'),

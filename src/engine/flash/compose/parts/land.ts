@@ -39,7 +39,7 @@ export function setLand(stage: Stage, size: number, clip?: Polygon): void {
       return;
     }
     const besides = stage.cast.ground.slice(0, i).filter(isPanel).length + (isView ? 1 : 0);
-    if (!clip && isPanel(land) && besides > 0) {
+    if (isPanel(land) && besides > 0) {
       // Of one view behind another nothing would be known.
       const at: Point = [right + span * (0.8 * besides - 0.42), bottom - span * 0.42];
       stage.place(land, { at, size: span * 0.8 }, depth.front + i);

@@ -68,6 +68,8 @@ const limbs = new RegExp(
     // "She's got floppy ears and a wet nose".
     `(?<=${had} )${anyLook}(?:${ownParts})\\b(?: ${held})?`,
     `(?<=${had} [^.;]{1,30}(?:,? and|,) )${anyLook}(?:${ownParts})\\b(?: ${held})?`,
+    // "Bull rider one hand up".
+    '\\b(?:with )?(?:one|an?|her|his|its|both) (?:hands?|arms?|fists?|paws?) (?:up|raised|in the air|waving|outstretched)\\b',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',
     '(?<=\\b(?:with|has|having) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ ){0,3}(?:teeth|fangs|tongue)(?: (?:showing|bared|out|sticking out|hanging out))',
     `\\b(?:an? )?(?:(?:really|very|extra|super|so|extremely|too|ridiculously|way too) )+(?:${sizes}) (?:\\p{L}+ )?(?:${ownParts})\\b`,
@@ -212,7 +214,7 @@ function isHad({ rest }: Slate, { start }: Span): boolean {
 }
 
 const partWord =
-  /^(?:gold|golden|silver|diamond|ears?|eyes?|nose|paws?|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
+  /^(?:hands?|arms?|fists?|gold|golden|silver|diamond|ears?|eyes?|nose|paws?|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
 function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {

@@ -68,6 +68,7 @@ const misspellings: Readonly<Record<string, string>> = {
   snake: 'snek|snaek|danger noodle|nope rope',
   something: 'somthing|sumthing|smth',
   surfboard: 'surf bord|surfbord',
+  surprise: 'suprise|surprize|suprize',
   sword: 'swrod|sord',
   tattoo: 'tatoo|tattto|tatto|tattoe',
   tiger: 'tigar',

@@ -54,6 +54,10 @@ const isSeeing: MentionRule = ({ word, lead, tail, all }) =>
   all.length > 1 &&
   !/\b(?:an?|the|hand|hack|chain|circular|buzz|jig|bow) $/u.test(lead) &&
   /^ (?:an?|the|my|your|you|it|him|her|them|me)\b/u.test(tail);
+/** "My husband does it every day", and no deer. */
+const isDoing: MentionRule = ({ word, tail }) =>
+  word === 'does' && /^ (?:it|this|that|not|all|everything|her|his|my|the|an?|\p{L}+ing)\b/u.test(tail);
+
 /** "A kiwi and a kangaroo shaking hands" have none that anybody draws, and hares box without gloves. */
 const isOwnDeed: MentionRule = ({ word, earlier, next, gapAfter }) => {
   const isBeast = ({ concept: { kind, name } }: Finding) => kind === 'creature' && name !== 'kangaroo';
@@ -66,6 +70,7 @@ export const isDeed = anyOf([
   isRising,
   isDropping,
   isSeeing,
+  isDoing,
   isShelling,
   isKissing,
   isReading,
