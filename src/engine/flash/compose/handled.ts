@@ -4,8 +4,8 @@ import type { Relation } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { oneOf, sizeOf } from './actor.ts';
 import { anatomyOf } from './anatomy.ts';
+import { isHeldAslant } from './aslant.ts';
 import { drawWithin } from './group.ts';
-import { isLong } from './held.ts';
 import { colored } from './stacked.ts';
 import { isDrawnByHead } from './whole-body.ts';
 
@@ -36,7 +36,7 @@ export function handled(subject: Actor, object: Actor, relation: Relation): Pick
   const handle = deed && subject.motif.handling?.[deed];
   if (!handle) return null;
   const lean = object.motif.leanRad ?? 0;
-  const isAcross = deed === 'clutching' && isLong(object) && sizeOf(object) === 1;
+  const isAcross = deed === 'clutching' && isHeldAslant(object) && sizeOf(object) === 1;
   const angleRad = deed === 'strumming' ? 1.1 - lean : isAcross ? Math.PI / 2 - lean : 0;
   const thing = colored(deed === 'clutching' ? object : oneOf(object));
   return handle((easel, place) =>

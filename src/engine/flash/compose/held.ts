@@ -11,6 +11,7 @@ import type { Actor } from './actor.ts';
 import { oneOf, posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
+import { isHeldAslant } from './aslant.ts';
 import type { Grip } from './grips.ts';
 import { armful, bulky, floating, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
@@ -19,8 +20,6 @@ import { hugging } from './meeting.ts';
 import { smokes, smoking } from './smoking.ts';
 import { colored, stacked } from './stacked.ts';
 import { busts, wholeOf } from './whole-body.ts';
-
-const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
 
 /** What a person bears on the shoulder. */
 const borne = new Set(['cross', 'ladder', 'celtic-cross']);
@@ -148,14 +147,9 @@ function inClawsOrMouth(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
   };
 }
 
-/** Whether it is held aslant, as flowers and blades are. */
-export function isLong({ kind, name }: Actor): boolean {
-  return kind === 'flora' || longThings.has(name);
-}
-
 /** Flowers and blades are held aslant, as in a mouth or a fist. */
 function inMouth(object: Actor): Placing {
-  return { at: [0, 0.5], scale: isLong(object) ? 0.46 : 0.4, angleRad: isLong(object) ? 0.7 : 0 };
+  return { at: [0, 0.5], scale: isHeldAslant(object) ? 0.46 : 0.4, angleRad: isHeldAslant(object) ? 0.7 : 0 };
 }
 
 /** A hand that holds something, for those who are drawn without any. */
@@ -181,7 +175,7 @@ function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'
               scale: 0.24,
               isFlipped: mouth[0] < 0 !== smokes.get(object.name),
             }
-          : isLong(object)
+          : isHeldAslant(object)
             ? { at: [beakX + 0.02, beakY + 0.1], scale: 0.36, angleRad: 0.5 }
             : { at: [beakX, beakY + 0.22], scale: 0.26 },
       );
@@ -211,7 +205,10 @@ function gripped(
   const place = { at: [at[0] + beyond, at[1] + Math.abs(beyond)] as const };
   return stacked(
     [subject, {}],
-    [object, isLong(object) ? { ...place, scale: share * 1.1, angleRad: 0.5 } : { ...place, scale: share }],
+    [
+      object,
+      isHeldAslant(object) ? { ...place, scale: share * 1.1, angleRad: 0.5 } : { ...place, scale: share },
+    ],
   );
 }
 

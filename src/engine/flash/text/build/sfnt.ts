@@ -21,7 +21,7 @@ export function sfntOf(woff: Buffer): Buffer {
   const directory = Buffer.alloc(sfntHeader + count * sfntEntry);
   directory.writeUInt32BE(woff.readUInt32BE(4), 0);
   directory.writeUInt16BE(count, 4);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let offset = directory.length;
   for (const [i, { tag, checksum, data }] of tables.entries()) {
     const at = sfntHeader + i * sfntEntry;
