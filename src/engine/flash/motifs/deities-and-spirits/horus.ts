@@ -3,13 +3,13 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBroadCollar } from '../parts/broad-collar.ts';
+import { drawBirdHeadedGod } from '../parts/bird-headed-god.ts';
 
 /** Horus in profile: the falcon's head under the double crown; looks to the right. */
 export const horus: Motif = {
   name: 'horus',
   tinted: ['gold'],
-  draw: (easel) => easel.layer((pen) => drawFalconGod(pen, drawCrown)),
+  draw: (easel) => easel.layer((pen) => drawBirdHeadedGod(pen, { drawHeadgear: drawCrown, drawHead })),
 };
 
 /** Ra: the falcon's head under the disc of the sun, a cobra around it. */
@@ -17,20 +17,8 @@ export const ra: Motif = {
   name: 'ra',
   tinted: ['gold'],
   carries: ['sun', 'hawk'],
-  draw: (easel) => easel.layer((pen) => drawFalconGod(pen, drawSunDisc)),
+  draw: (easel) => easel.layer((pen) => drawBirdHeadedGod(pen, { drawHeadgear: drawSunDisc, drawHead })),
 };
-
-function drawFalconGod(pen: Pen, drawHeadgear: (pen: Pen) => void): void {
-  pen.cell(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
-    pigment: 'wood',
-    tone: 0.5,
-    line: pen.weight.inner,
-  });
-  drawHeadcloth(pen);
-  drawHeadgear(pen);
-  drawHead(pen);
-  drawBroadCollar(pen.at({ at: [-0.16, 0.86], scale: 0.84 }));
-}
 
 function drawSunDisc(pen: Pen): void {
   const { inner, detail } = pen.weight;
@@ -95,21 +83,6 @@ function drawHead(pen: Pen): void {
     [0.06, 0.74],
   ] as const)
     pen.stroke(traced(`${x - 0.07} ${y}, ${x} ${y + 0.08}, ${x + 0.07} ${y}`), detail, { taper: 0.3 });
-}
-
-function drawHeadcloth(pen: Pen): void {
-  const { inner } = pen.weight;
-  pen.cell(
-    outlined('0.1 -0.66!, -0.3 -0.72, -0.66 -0.46, -0.86 0.0, -0.96 0.6, -1.0 1.06!, -0.3 1.06!, -0.2 0.3'),
-    { pigment: 'gold', tone: (x) => clamp(0.2 - 0.4 * (x + 0.4)), line: inner * 1.1 },
-  );
-  for (const stripe of [
-    '-0.2 -0.7!, -0.46 -0.62, -0.6 -0.5!, -0.36 -0.26!, -0.2 -0.46!',
-    '-0.68 -0.36!, -0.8 -0.1!, -0.44 0.04!, -0.42 -0.14!',
-    '-0.86 0.1!, -0.92 0.36!, -0.44 0.4!, -0.44 0.2!',
-    '-0.94 0.54!, -0.98 0.8!, -0.4 0.8!, -0.42 0.58!',
-  ])
-    pen.cell(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
 }
 
 /** The white crown within the red. */

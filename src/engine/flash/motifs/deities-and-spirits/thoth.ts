@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBroadCollar } from '../parts/broad-collar.ts';
+import { drawBirdHeadedGod } from '../parts/bird-headed-god.ts';
 import { drawLimb } from '../parts/limb.ts';
 
 /** Thoth in profile: the ibis's head with its long curved bill, the moon above it; looks to the right. */
@@ -11,19 +11,7 @@ export const thoth: Motif = {
   name: 'thoth',
   tinted: ['water'],
   carries: ['moon'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
-        pigment: 'wood',
-        tone: 0.5,
-        line: pen.weight.inner,
-      });
-      drawHeadcloth(pen);
-      drawMoon(pen);
-      drawHead(pen);
-      drawBroadCollar(pen.at({ at: [-0.16, 0.86], scale: 0.84 }));
-    });
-  },
+  draw: (easel) => easel.layer((pen) => drawBirdHeadedGod(pen, { drawHeadgear: drawMoon, drawHead })),
 };
 
 /** The full moon in the arms of the new one. */
@@ -41,21 +29,6 @@ function drawMoon(pen: Pen): void {
     ),
     { pigment: 'gold', tone: (x) => clamp(0.15 + 0.5 * (x + 0.06)), line: inner * 1.2 },
   );
-}
-
-function drawHeadcloth(pen: Pen): void {
-  const { inner } = pen.weight;
-  pen.cell(
-    outlined('0.1 -0.66!, -0.3 -0.72, -0.66 -0.46, -0.86 0.0, -0.96 0.6, -1.0 1.06!, -0.3 1.06!, -0.2 0.3'),
-    { pigment: 'gold', tone: (x) => clamp(0.2 - 0.4 * (x + 0.4)), line: inner * 1.1 },
-  );
-  for (const stripe of [
-    '-0.2 -0.7!, -0.46 -0.62, -0.6 -0.5!, -0.36 -0.26!, -0.2 -0.46!',
-    '-0.68 -0.36!, -0.8 -0.1!, -0.44 0.04!, -0.42 -0.14!',
-    '-0.86 0.1!, -0.92 0.36!, -0.44 0.4!, -0.44 0.2!',
-    '-0.94 0.54!, -0.98 0.8!, -0.4 0.8!, -0.42 0.58!',
-  ])
-    pen.cell(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
 }
 
 function drawHead(pen: Pen): void {
