@@ -1,6 +1,5 @@
 import { steps } from '../geometry/interval.ts';
-import { bandStrip } from '../motifs/parts/band-strip.ts';
-import type { Pen } from '../paint/pen.ts';
+import { drawBandBars } from '../motifs/parts/band-strip.ts';
 import type { Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { oneOf, sizeOf } from './actor.ts';
@@ -28,7 +27,7 @@ export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
         name: `band of ${thing.motif.name}`,
         tinted: thing.motif.tinted,
         draw(easel) {
-          easel.layer(drawBars, { contour: 0, isInverted: false });
+          easel.layer((pen) => drawBandBars(pen, 0.46), { contour: 0, isInverted: false });
           for (const [i, x] of steps(length - 1, -reach, reach).entries())
             drawWithin(easel, colored(things[i % things.length] ?? thing), {
               at: [x, 0],
@@ -41,8 +40,4 @@ export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
       pigment: null,
     },
   ];
-}
-
-function drawBars(pen: Pen): void {
-  for (const top of [-0.56, 0.46]) pen.cell(bandStrip(top, top + 0.1), { black: 'always', tone: 1 });
 }

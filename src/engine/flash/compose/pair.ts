@@ -45,9 +45,7 @@ const gathering: ReadonlySet<RelationKind> = new Set([
 const isStrung = ({ kind }: Actor, { name }: Actor) =>
   /^(?:chain|rope|thread)$/.test(name) && (kind === 'object' || kind === 'symbol');
 const buildings: ReadonlySet<string> = new Set(
-  'cabin house cottage barn farmhouse church castle lighthouse windmill tent temple pagoda hut igloo tower'.split(
-    ' ',
-  ),
+  'cabin house barn church castle lighthouse windmill tent pagoda hut igloo tower'.split(' '),
 );
 const farm = /\b(?:farm|ranch)\b/u;
 /** Where on a mountain something is to stand. */

@@ -42,7 +42,7 @@ const straddled = new Set(['whale', 'sperm-whale', 'orca', 'dolphin', 'shark']);
 const sill = { name: 'windowsill', x: -0.22, share: 0.85, riderScale: 0.58 };
 
 /** What is drawn flat, as it is seen from above. */
-const papers: ReadonlySet<string> = new Set(['newspaper', 'treasure-map', 'world-map', 'map']);
+const papers: ReadonlySet<string> = new Set(['newspaper', 'world-map', 'map']);
 
 /** What is drawn on its end, and laid flat to be ridden. */
 const upended = new Set(['skateboard', 'snowboard', 'surfboard']);

@@ -32,7 +32,7 @@ const wholeFigures: ReadonlySet<string> = new Set([
 ]);
 /** Beasts that look to the left in their drawings; all others look to the right, or at us. */
 const leftward: ReadonlySet<string> = new Set(
-  'swan fish salmon trout seahorse penguin mouse welsh-dragon'.split(' '),
+  'swan fish salmon trout seahorse penguin welsh-dragon'.split(' '),
 );
 
 /** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */

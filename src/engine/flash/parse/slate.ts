@@ -87,6 +87,11 @@ export class Slate {
     for (const { start, end } of spansOf(this.#rest, pattern)) this.wipe(start, end);
   }
 
+  /** The same of a pattern of the prompt's own spelling. */
+  wipeSpelled(pattern: RegExp): void {
+    for (const { start, end } of spansOf(this.#spelledRest, pattern)) this.wipe(start, end);
+  }
+
   /** As the prompt writes it. */
   spelled({ start, end }: Span): string {
     return this.original.slice(start, end);

@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/point.ts';
 import { decodePolygons } from '../icons/icon-code.ts';
 import type { Font, Glyph, PathCommand } from './font.ts';
 
@@ -9,34 +10,28 @@ export const signEm = 500;
 
 const missing: Glyph = { index: 0, advanceWidth: 0, getPath: () => ({ commands: [] }) };
 
-/** A font of the signs that are kept of one. */
+/** A font of the signs that are kept of one; their outlines are unpacked when they are set. */
 export function fontOfSigns(signs: SignFile[string] = {}): Font {
-  const names = Object.keys(signs);
   return {
     unitsPerEm: signEm,
     charToGlyph(sign) {
       const [advanceWidth, code] = signs[sign] ?? [];
       if (advanceWidth === undefined || code === undefined) return missing;
-      const contours = decodePolygons(code);
       return {
-        index: names.indexOf(sign) + 1,
+        index: 1,
         advanceWidth,
-        getPath(x, y, fontSize) {
-          const scale = fontSize / signEm;
-          const commands = contours.flatMap((contour): PathCommand[] => [
-            ...contour.map(
-              ([px, py], i): PathCommand => ({
-                type: i === 0 ? 'M' : 'L',
-                x: x + px * scale,
-                y: y + py * scale,
-              }),
-            ),
-            { type: 'Z' },
-          ]);
-          return { commands };
-        },
+        getPath: (x, y, fontSize) => ({ commands: pathOf(code, [x, y], fontSize / signEm) }),
       };
     },
     getKerningValue: () => 0,
   };
+}
+
+function pathOf(code: string, [x, y]: Point, scale: number): PathCommand[] {
+  return decodePolygons(code).flatMap((contour): PathCommand[] => [
+    ...contour.map(
+      ([px, py], i): PathCommand => ({ type: i === 0 ? 'M' : 'L', x: x + px * scale, y: y + py * scale }),
+    ),
+    { type: 'Z' },
+  ]);
 }

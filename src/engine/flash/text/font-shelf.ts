@@ -16,7 +16,7 @@ export class FontShelf {
   readonly #assets: FlashAssets;
   readonly #subsets = new Map<string, Promise<Subsets>>();
   readonly #fonts = new Map<string, Promise<Font>>();
-  #signs: Promise<SignFile> | null = null;
+  readonly #signs = new Map<string, Promise<SignFile>>();
 
   constructor(assets: FlashAssets) {
     this.#assets = assets;
@@ -30,12 +30,13 @@ export class FontShelf {
   }
 
   async #fontOfSigns({ name }: FontFamily, sign: string): Promise<Font | null> {
-    this.#signs ??= readJson<SignFile>(this.#assets, 'drawn-signs.json');
-    this.#signs.catch(() => {
-      this.#signs = null;
-    });
-    const font = fontOfSigns((await this.#signs)[name]);
+    const font = await remembered(this.#fonts, name, async () => fontOfSigns((await this.#signFile())[name]));
     return font.charToGlyph(sign).index === 0 ? null : font;
+  }
+
+  #signFile(): Promise<SignFile> {
+    const path = 'drawn-signs.json';
+    return remembered(this.#signs, path, () => readJson(this.#assets, path));
   }
 
   async #fontOfCharacter(family: FontFamily, character: string): Promise<Font | null> {

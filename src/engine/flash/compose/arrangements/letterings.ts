@@ -55,9 +55,10 @@ function setLines(
 ): number {
   let y = top;
   for (const text of lines) {
-    const line = stage.kit.typesetter.line(text, faceFor(stage, text, face));
+    const own = faceFor(stage, text, face);
+    const line = stage.kit.typesetter.line(text, own);
     const height = Math.min(tallest, (width * lineExtent(line, text).tallest) / Math.max(0.5, line.width));
-    setLine(stage, text, { at: [0, y + height / 2], width, height, face: faceFor(stage, text, face) });
+    setLine(stage, text, { at: [0, y + height / 2], width, height, face: own });
     y += height * 0.98;
   }
   return y;
@@ -84,13 +85,14 @@ export function headline(face: Typeface): (stage: Stage) => void {
 export function arched(face: Typeface): (stage: Stage) => void {
   return (stage) => {
     const text = wordsOf(stage);
-    const line = stage.kit.typesetter.line(text, faceFor(stage, text, face));
+    const own = faceFor(stage, text, face);
+    const line = stage.kit.typesetter.line(text, own);
     const height = Math.min(230, (860 * lineExtent(line, text).tallest) / Math.max(1, line.width));
     setLine(stage, text, {
       at: [0, -150],
       width: Math.min(860, line.width * height),
       height,
-      face: faceFor(stage, text, face),
+      face: own,
       // On an arch one or two letters would fall apart.
       sag: (across) => (line.glyphs.length < 4 ? 0 : 150 * across * across),
     });

@@ -2,7 +2,7 @@ import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
 import { between, closed, pointAt, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
-import { bandReach, bandStrip } from '../../motifs/parts/band-strip.ts';
+import { bandReach, drawBandBars } from '../../motifs/parts/band-strip.ts';
 import { drawStar } from '../../motifs/parts/star.ts';
 import type { Reading } from '../../parse/reading.ts';
 import { isDrawnSign, isOfSeeds, signsOf } from '../../text/signs.ts';
@@ -134,13 +134,9 @@ function bandOfWords(stage: Stage): void {
     setLine(stage, lettering, { at: [x, 0], width: bandWidth, height, face });
   }
   const edge = height / 2 / bandScale + 0.04;
-  stage.ornament(
-    (pen) => {
-      for (const top of [-edge - 0.1, edge])
-        pen.cell(bandStrip(top, top + 0.1), { black: 'always', tone: 1 });
-    },
-    { scale: bandScale },
-    depth.banner,
-    { contour: 0, gapPx: 0, isInverted: false },
-  );
+  stage.ornament((pen) => drawBandBars(pen, edge), { scale: bandScale }, depth.banner, {
+    contour: 0,
+    gapPx: 0,
+    isInverted: false,
+  });
 }

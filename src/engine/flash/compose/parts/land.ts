@@ -12,9 +12,7 @@ const peaks = new Set(['fuji', 'mountain', 'volcano']);
 
 /** Views that are drawn with all that is around them. */
 const panels: ReadonlySet<string> = new Set(
-  'river pier waterfall beach road cave desert oasis canyon jungle bridge stone-bridge japanese-bridge village'.split(
-    ' ',
-  ),
+  'river pier waterfall road cave desert oasis canyon jungle bridge japanese-bridge village'.split(' '),
 );
 
 function isPanel({ name }: Actor): boolean {

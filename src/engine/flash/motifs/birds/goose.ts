@@ -40,6 +40,7 @@ export const goose: Motif = {
       drawLeg(pen, 0.1);
       drawBody(pen);
       drawNeck(pen, '0.42 0.3, 0.5 -0.04, 0.36 -0.36, 0.34 -0.7, 0.44 -1.04', [0.36, 0.24, 0.16, 0.14, 0.16]);
+      for (const furrow of furrows) pen.stroke(traced(furrow), pen.weight.detail * 1.2, { taper: 0.4 });
       pen.cell(outlined('0.2 0.3, 0.3 0.0, 0.5 -0.08, 0.72 0.1, 0.72 0.34, 0.4 0.5'), {
         pigment: 'foam',
         tone: (_, y) => clamp(0.4 * smoothstep(0.1, 0.5, y)),
@@ -87,13 +88,6 @@ function drawNeck(pen: Pen, line: string, half: readonly number[]): void {
       line: pen.weight.inner * 1.2,
     },
   );
-  if (line.startsWith('0.42'))
-    for (const furrow of [
-      '0.32 -0.66, 0.36 -0.5, 0.34 -0.36',
-      '0.42 -0.6, 0.44 -0.4, 0.5 -0.2',
-      '0.4 -0.26, 0.5 -0.1, 0.54 0.06',
-    ])
-      pen.stroke(traced(furrow), pen.weight.detail * 1.2, { taper: 0.4 });
 }
 
 function drawHead(pen: Pen): void {
@@ -145,4 +139,10 @@ const scallops = [
   '-0.02 0.24, -0.12 0.32, -0.24 0.26',
   '0.14 0.36, 0.06 0.46, -0.06 0.4',
   '-0.06 0.4, -0.16 0.48, -0.28 0.4',
+];
+/** Of the feathers of its neck. */
+const furrows = [
+  '0.32 -0.66, 0.36 -0.5, 0.34 -0.36',
+  '0.42 -0.6, 0.44 -0.4, 0.5 -0.2',
+  '0.4 -0.26, 0.5 -0.1, 0.54 0.06',
 ];

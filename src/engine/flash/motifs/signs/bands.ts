@@ -5,7 +5,7 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { bandReach, bandStrip } from '../parts/band-strip.ts';
+import { bandReach, bandStrip, drawBandBars } from '../parts/band-strip.ts';
 import { drawBlossom } from '../parts/blossom.ts';
 import { drawLeaf } from '../parts/leaf.ts';
 
@@ -19,7 +19,7 @@ export const bands: readonly Motif[] = [
     pen.cell(bandStrip(0.3, 0.46), solid);
   }),
   band('greek-key', (pen) => {
-    for (const y of [-0.46, 0.36]) pen.cell(bandStrip(y, y + 0.1), solid);
+    drawBandBars(pen, 0.36);
     for (const x of steps(4, -1.2, 1.2)) for (const [from, to] of meander) pen.cell(bar(x, from, to), solid);
   }),
   band('floral-band', drawFlowers),

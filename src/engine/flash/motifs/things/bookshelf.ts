@@ -1,5 +1,6 @@
 import { clamp } from '../../geometry/interval.ts';
-import { outlined, traced } from '../../geometry/traced.ts';
+import { rectangle } from '../../geometry/shape.ts';
+import { traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -11,20 +12,20 @@ export const bookshelf: Motif = {
   draw: (easel) =>
     easel.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(box(-1.02, -1.42, 1.02, 1.44), { pigment: 'wood', tone: 0.35, line: inner * 1.4 });
-      pen.cell(box(-1.14, -1.54, 1.14, -1.36), { pigment: 'wood', tone: 0.2, line: inner * 1.2 });
+      pen.cell(rectangle(-1.02, -1.42, 1.02, 1.44), { pigment: 'wood', tone: 0.35, line: inner * 1.4 });
+      pen.cell(rectangle(-1.14, -1.54, 1.14, -1.36), { pigment: 'wood', tone: 0.2, line: inner * 1.2 });
       for (const foot of [0, 1, 2]) drawShelf(pen, -0.46 + 0.92 * foot, foot);
     }),
 };
 
 function drawShelf(pen: Pen, foot: number, row: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(box(-0.9, foot - 0.78, 0.9, foot), { pigment: 'dark', tone: 0.75, line: inner });
+  pen.cell(rectangle(-0.9, foot - 0.78, 0.9, foot), { pigment: 'dark', tone: 0.75, line: inner });
   let x = -0.88;
   for (const [i, [width, height, lean]] of (rows[row] ?? []).entries()) {
     const book = pen.at({ at: [x, foot], angleRad: lean });
     const pigment = covers[(i + row * 2) % covers.length];
-    book.cell(box(0, -height, width, 0), {
+    book.cell(rectangle(0, -height, width, 0), {
       pigment,
       tone: (bx) => clamp(0.1 + 2.6 * bx),
       line: inner,
@@ -33,11 +34,7 @@ function drawShelf(pen: Pen, foot: number, row: number): void {
       book.stroke(traced(`0.015 ${y}, ${width - 0.015} ${y}`), detail * 1.3);
     x += width + (lean === 0 ? 0 : height * Math.sin(Math.abs(lean)) + 0.02);
   }
-  pen.cell(box(-1.0, foot, 1.0, foot + 0.1), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
-}
-
-function box(left: number, top: number, right: number, bottom: number) {
-  return outlined(`${left} ${top}!, ${right} ${top}!, ${right} ${bottom}!, ${left} ${bottom}!`);
+  pen.cell(rectangle(-1.0, foot, 1.0, foot + 0.1), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
 }
 
 const covers: readonly Pigment[] = ['petal', 'water', 'gold', 'leaf', 'scroll', 'violet', 'ember'];

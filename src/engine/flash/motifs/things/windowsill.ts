@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
+import { rectangle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
@@ -20,7 +21,7 @@ export const windowsill: Motif = {
 function drawPanes(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const wood = { pigment: 'wood', line: inner * 1.2 } as const;
-  pen.cell(box(-1.16, -1.2, 1.16, 0.56), {
+  pen.cell(rectangle(-1.16, -1.2, 1.16, 0.56), {
     ...wood,
     tone: (x) => clamp(0.15 + 0.3 * smoothstep(0.4, 1.2, x)),
   });
@@ -32,7 +33,7 @@ function drawPanes(pen: Pen): void {
       [-1.04, -0.46],
       [-0.36, 0.5],
     ] as const) {
-      pen.cell(box(left, top, right, bottom), {
+      pen.cell(rectangle(left, top, right, bottom), {
         pigment: 'waterLight',
         tone: (x, y) =>
           clamp(0.04 + 0.3 * smoothstep(top + 0.3, top, y) + 0.2 * smoothstep(left + 0.2, left, x)),
@@ -57,13 +58,13 @@ function drawPanes(pen: Pen): void {
 function drawSill(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const line = inner * 1.2;
-  pen.cell(box(-1.22, 0.92, 1.22, 1.06), { pigment: 'wood', tone: 0.6, line });
+  pen.cell(rectangle(-1.22, 0.92, 1.22, 1.06), { pigment: 'wood', tone: 0.6, line });
   pen.cell(outlined('-1.24 0.52!, 1.24 0.52!, 1.42 0.76!, -1.42 0.76!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.04 + 0.5 * smoothstep(0.62, 0.5, y)),
     line,
   });
-  pen.cell(box(-1.42, 0.76, 1.42, 0.93), {
+  pen.cell(rectangle(-1.42, 0.76, 1.42, 0.93), {
     pigment: 'wood',
     tone: (x) => clamp(0.25 + 0.3 * smoothstep(0.2, 1.4, x)),
     line,
@@ -94,7 +95,7 @@ function drawPlant(pen: Pen): void {
     tone: (x) => clamp(0.1 + 1.8 * Math.max(0, x - 0.02)),
     line: inner * 1.1,
   });
-  pen.cell(box(-0.25, -0.37, 0.25, -0.25), {
+  pen.cell(rectangle(-0.25, -0.37, 0.25, -0.25), {
     pigment: 'ember',
     tone: (x) => clamp(0.1 + 1.6 * Math.max(0, x)),
     line: inner * 1.1,
@@ -109,12 +110,3 @@ const leaves: readonly Leaf[] = [
   [[0, -0.46], -1.25, 0.38],
   [[0, -0.42], 1.25, 0.38],
 ];
-
-function box(left: number, top: number, right: number, bottom: number): Point[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-}

@@ -54,7 +54,7 @@ const sizes =
 const ownParts =
   'ears?|eyes?|tails?|legs?|arms?|nose|snout|trunk|tusks|paws?|feet|neck|teeth|whiskers|beak|belly|mane|fur|hair|head|cheeks|eyelashes';
 /** How a limb is held. */
-const held = '(?:up|down|out|missing|raised|folded|bent|tucked|lifted|off)';
+const heldHow = '(?:up|down|out|missing|raised|folded|bent|tucked|lifted|off)';
 /** What begins to tell what somebody has. */
 const had =
   "\\b(?:(?:he|she|it|they)(?:'s|s|'ve|ve| has| have| had) got|(?:he|she|it|they) (?:has|have|had)|\\p{L}+'s got)";
@@ -64,10 +64,10 @@ const limbs = new RegExp(
   [
     // "Dog ear outline": a whole head is drawn.
     "(?<=\\p{L}(?:'s)? )(?:ear\\b(?= *(?:$|[,.;]))|ears?(?= (?:outlines?|silhouettes?)\\b))",
-    `(?<=\\b(?:with|has|having|got|had|have|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|mohawk|(?<=shaped )nose)\\b(?! prints?)(?: ${held}(?:,? (?:and )?(?:one|the other)(?: one)? ${held})?)?`,
+    `(?<=\\b(?:with|has|having|got|had|have|missing) )(?:(?!an?d? |with |of |in |on )[\\p{L}-]+ |an? ){0,4}(?:ear|paw|leg|foot|antlers|mohawk|(?<=shaped )nose)\\b(?! prints?)(?: ${heldHow}(?:,? (?:and )?(?:one|the other)(?: one)? ${heldHow})?)?`,
     // "She's got floppy ears and a wet nose".
-    `(?<=${had} )${anyLook}(?:${ownParts})\\b(?: ${held})?`,
-    `(?<=${had} [^.;]{1,30}(?:,? and|,) )${anyLook}(?:${ownParts})\\b(?: ${held})?`,
+    `(?<=${had} )${anyLook}(?:${ownParts})\\b(?: ${heldHow})?`,
+    `(?<=${had} [^.;]{1,30}(?:,? and|,) )${anyLook}(?:${ownParts})\\b(?: ${heldHow})?`,
     // "Bull rider one hand up".
     '\\b(?:with )?(?:one|an?|her|his|its|both) (?:hands?|arms?|fists?|paws?) (?:up|raised|in the air|waving|outstretched)\\b',
     '\\b(?:missing|lost) (?:an?|one|its|his|her) (?:ear|paw|leg|eye)\\b',

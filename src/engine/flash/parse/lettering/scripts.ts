@@ -13,6 +13,11 @@ const names = {
 } as const;
 type Script = keyof typeof names;
 const scripts = Object.keys(names) as Script[];
+const asked: Readonly<Record<Script, RegExp>> = {
+  tibetan: new RegExp(names.tibetan, 'iu'),
+  siddham: new RegExp(names.siddham, 'iu'),
+  devanagari: new RegExp(names.devanagari, 'iu'),
+};
 
 /** What stands between a script and a word. */
 const before =
@@ -43,7 +48,6 @@ export function takeScripts(slate: Slate): string | null {
   return takeMantra(slate) ?? takeSanskrit(slate) ?? takeSeeds(slate);
 }
 
-const anyScript = new RegExp(Object.values(names).join('|'), 'iu');
 const mantraWords = mantras.map(({ en, zh, ja, texts }) => {
   const words = alone([en, zh, ja].filter(Boolean).join('|'));
   return { texts, words, unquoted: new RegExp(unquoted(words), 'iu'), any: new RegExp(words, 'iu') };
@@ -51,16 +55,16 @@ const mantraWords = mantras.map(({ en, zh, ja, texts }) => {
 
 function takeMantra(slate: Slate): string | null {
   const { spelledRest } = slate;
-  const isInScript = anyScript.test(spelledRest);
-  const mantra = mantraWords.find((of) => (isInScript ? of.any : of.unquoted).test(spelledRest));
+  const wanted = scripts.find((script) => asked[script].test(spelledRest));
+  const mantra = mantraWords.find((of) => (wanted ? of.any : of.unquoted).test(spelledRest));
   if (!mantra) return null;
   const { texts, words } = mantra;
-  const wanted = scripts.find((script) => new RegExp(names[script], 'iu').test(spelledRest));
   const text = (wanted && texts[wanted]) ?? Object.values(texts)[0];
   if (text === undefined) return null;
-  wipeEvery(slate, `${lead}${words}(?:["”」]|\\s+mantra\\b|心?[咒呪])?`);
-  for (const script of scripts) if (texts[script]) wipeEvery(slate, `(?:in )?(?:${names[script]})[での]?`);
-  wipeEvery(slate, around);
+  slate.wipeSpelled(new RegExp(`${lead}${words}(?:["”」]|\\s+mantra\\b|心?[咒呪])?`, 'giu'));
+  for (const script of scripts)
+    if (texts[script]) slate.wipeSpelled(new RegExp(`(?:in )?(?:${names[script]})[での]?`, 'giu'));
+  slate.wipeSpelled(new RegExp(around, 'giu'));
   return text;
 }
 
@@ -79,7 +83,7 @@ const joiner =
 
 function takeSanskrit(slate: Slate): string | null {
   const { spelledRest } = slate;
-  if (!new RegExp(names.devanagari, 'iu').test(spelledRest)) return null;
+  if (!asked.devanagari.test(spelledRest)) return null;
   let found: { text: string; start: number; end: number; length: number } | null = null;
   for (const { text, en, zh, ja, roman } of sanskritWords) {
     const words = alone(anyOf([en, zh, ja, roman].filter(Boolean).join('|')));
@@ -99,9 +103,4 @@ function takeSanskrit(slate: Slate): string | null {
   }
   slate.wipe(found.start, found.end);
   return found.text;
-}
-
-function wipeEvery(slate: Slate, pattern: string): void {
-  for (const { index, 0: match } of slate.spelledRest.matchAll(new RegExp(pattern, 'giu')))
-    slate.wipe(index, index + match.length);
 }

@@ -39,9 +39,11 @@ export function takeSeeds(slate: Slate): string | null {
   for (const { start, word } of named) slate.wipe(start, start + word.length);
   for (const seed of found) wipeBuddha(slate, text, seed, named);
   wipeYears(slate);
-  wipeEvery(slate, `${aUn.source}[の的]?`);
-  wipeEvery(slate, `(?:${guardian}[の的]?)?(?:[のと]|\\b(?:in|the|a) )?${script}(?:で|の(?=\\s|$))?`);
-  wipeEvery(slate, `${guardian}[の的]?`);
+  slate.wipeSpelled(new RegExp(`${aUn.source}[の的]?`, 'giu'));
+  slate.wipeSpelled(
+    new RegExp(`(?:${guardian}[の的]?)?(?:[のと]|\\b(?:in|the|a) )?${script}(?:で|の(?=\\s|$))?`, 'giu'),
+  );
+  slate.wipeSpelled(new RegExp(`${guardian}[の的]?`, 'giu'));
   return [...new Set(found)].map((seed) => seed.text).join(' ');
 }
 
@@ -104,7 +106,7 @@ function yearsIn(text: string): number[] {
 
 function wipeYears(slate: Slate): void {
   for (const pattern of [...yearWords, birthYear])
-    wipeEvery(slate, `(?:${pattern.source})(?:の守り本尊)?[の的]?(?:生まれ)?`);
+    slate.wipeSpelled(new RegExp(`(?:${pattern.source})(?:の守り本尊)?[の的]?(?:生まれ)?`, 'giu'));
 }
 
 /** Wipes off whose syllable it is; who stands beside it, joined by a word or a comma, is drawn. */
@@ -122,9 +124,4 @@ function wipeBuddha(slate: Slate, text: string, { of }: Seed, named: readonly Na
     .map((pattern) => new RegExp(pattern, 'iu').exec(text))
     .find((found) => found !== null);
   if (match) slate.wipe(match.index, match.index + match[0].length);
-}
-
-function wipeEvery(slate: Slate, pattern: string): void {
-  for (const { index, 0: match } of slate.spelledRest.matchAll(new RegExp(pattern, 'giu')))
-    slate.wipe(index, index + match.length);
 }

@@ -1,4 +1,6 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
+import type { Rewriting } from './rewriting.ts';
+import { rewritten } from './rewriting.ts';
 
 const beasts = lexicon
   .filter(({ kind, name }) => kind === 'creature' || name === 'skull' || name === 'skeleton')
@@ -9,7 +11,7 @@ const beasts = lexicon
 /** What a Chinese prompt names in another order than is read: 情侣骷髅 is a couple of them, 旗袍女人 wears one. */
 const cards =
   '愚者|魔术师|女祭司|女皇|皇帝|教皇|恋人|战车|力量|隐士|命运之轮|正义|倒吊人|死神|节制|恶魔|高塔|月亮|太阳|审判|世界';
-const said: readonly (readonly [pattern: RegExp, put: string])[] = [
+const said: readonly Rewriting[] = [
   [new RegExp(`塔[罗羅]牌?[的之:： ]?(${cards})牌?`, 'gu'), '$1牌'],
   [new RegExp(`(${cards})塔[罗羅]牌`, 'gu'), '$1牌'],
   [new RegExp(`(?:情侣|情侶)的?(${beasts})(?=$|[\\s,，、。接亲親拥擁牵牽])`, 'gu'), '$1情侣'],
@@ -24,5 +26,5 @@ const said: readonly (readonly [pattern: RegExp, put: string])[] = [
 
 /** A prompt in the order in which its words are read. */
 export function inReadOrder(prompt: string): string {
-  return said.reduce((text, [pattern, put]) => text.replace(pattern, put), prompt);
+  return rewritten(prompt, said);
 }

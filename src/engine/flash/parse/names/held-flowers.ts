@@ -1,4 +1,6 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
+import type { Rewriting } from './rewriting.ts';
+import { rewritten } from './rewriting.ts';
 
 /** A tree in a pot is a bonsai. */
 const trees = /^(?:.*tree|willow|bonsai|oak|birch|baobab|japanese-pine)$/;
@@ -11,7 +13,7 @@ const plants = lexicon
 const plant = `((?:[红白黑蓝粉紫黄绿橙]色的?)?(?:${plants}))`;
 
 /** 仙人掌盆栽, 玫瑰花瓶, and 玫瑰插在花瓶里; what a 盆栽 is alone is a bonsai. */
-const said: readonly (readonly [pattern: RegExp, put: string])[] = [
+const said: readonly Rewriting[] = [
   [new RegExp(`${plant}(?:小|的)?(?:盆栽|花?盆景?(?![栽景里裡中上]))(?!花)`, 'gu'), '花盆里的$1'],
   [new RegExp(`${plant}(?:小|的)?花?瓶(?![里裡中上])`, 'gu'), '花瓶里的$1'],
   [
@@ -22,5 +24,5 @@ const said: readonly (readonly [pattern: RegExp, put: string])[] = [
 
 /** A prompt in which the plants of a pot or a vase are said to be in it. */
 export function withHeldFlowers(prompt: string): string {
-  return said.reduce((text, [pattern, put]) => text.replace(pattern, put), prompt);
+  return rewritten(prompt, said);
 }

@@ -1,5 +1,36 @@
+import type { Rewriting } from './rewriting.ts';
+import { rewritten } from './rewriting.ts';
+
+const father = '(?:dad|daddy|father|grandad|grandpa|grandfather)';
+const bearing = '(?:carrying|with|holding|lifting|walking with)';
+const little = '(?:(?:little|young|small|baby) )*';
+const upOn = '(?:(?:sitting|sat|riding|up|high) )*on';
+/** "My dad carrying his little girl on his shoulders", "my son on his dads shoulders": whom, as prompts call them. */
+const shouldered = (
+  [
+    ['daughter', 'daughter|girl|granddaughter', 'daughter|girl|granddaughter'],
+    ['son', 'son|boy|grandson', 'son|boy|grandson'],
+    ['child', 'child|kid|toddler|baby', 'child|kid|toddler|me'],
+  ] as const
+).flatMap(([whom, carried, sitting]): Rewriting[] => [
+  [
+    new RegExp(
+      `\\b(?:(?:my|the|our|an?) )?(?:${father}|papa)(?: is)? ${bearing} (?:(?:his|my|her|our|an?|the) )?${little}(?:${carried}) ${upOn}(?:to)? (?:his )?shoulders\\b`,
+      'giu',
+    ),
+    `dad with ${whom} on his shoulders`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:my|the|our|an?|his|her) )?${little}(?:${sitting}) ${upOn} (?:(?:her|his|my|their|the) )?${father}'?s shoulders\\b`,
+      'giu',
+    ),
+    `dad with ${whom} on his shoulders`,
+  ],
+]);
+
 /** How somebody says what a thing is like whose name does not come to mind, and its name. */
-const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
+const paraphrases: readonly Rewriting[] = [
   [
     /\b(?:horse|pony) with (?:an? |one )?(?:\p{L}+ )?horn(?: on (?:its|his|her|the) (?:head|forehead))?\b/giu,
     'unicorn',
@@ -84,30 +115,7 @@ const paraphrases: readonly (readonly [said: RegExp, name: string])[] = [
     /^(?:an? |i want an? )?spine(?= (?:with|and|covered in|wrapped in) (?:\p{L}+ ){0,2}(?:flowers?|roses?|vines?|blossoms?|leaves|ivy|florals?|peon(?:y|ies)|daisies|thorns)\b)/giu,
     'human spine',
   ],
-  [
-    /\b(?:(?:my|the|our|an?) )?(?:dad|daddy|father|papa|grandad|grandpa|grandfather)(?: is)? (?:carrying|with|holding|lifting|walking with) (?:(?:his|my|her|our|an?|the) )?(?:(?:little|young|small|baby) )*(?:daughter|girl|granddaughter) (?:(?:sitting|sat|riding|up|high) )*on(?:to)? (?:his )?shoulders\b/giu,
-    'dad with daughter on his shoulders',
-  ],
-  [
-    /\b(?:(?:my|the|our|an?) )?(?:dad|daddy|father|papa|grandad|grandpa|grandfather)(?: is)? (?:carrying|with|holding|lifting|walking with) (?:(?:his|my|her|our|an?|the) )?(?:(?:little|young|small|baby) )*(?:son|boy|grandson) (?:(?:sitting|sat|riding|up|high) )*on(?:to)? (?:his )?shoulders\b/giu,
-    'dad with son on his shoulders',
-  ],
-  [
-    /\b(?:(?:my|the|our|an?) )?(?:dad|daddy|father|papa|grandad|grandpa|grandfather)(?: is)? (?:carrying|with|holding|lifting|walking with) (?:(?:his|my|her|our|an?|the) )?(?:(?:little|young|small|baby) )*(?:child|kid|toddler|baby) (?:(?:sitting|sat|riding|up|high) )*on(?:to)? (?:his )?shoulders\b/giu,
-    'dad with child on his shoulders',
-  ],
-  [
-    /\b(?:(?:my|the|our|an?|his|her) )?(?:(?:little|young|small|baby) )*(?:daughter|girl|granddaughter) (?:(?:sitting|sat|riding|up|high) )*on (?:(?:her|his|my|their|the) )?(?:dad|daddy|father|grandad|grandpa|grandfather)'?s shoulders\b/giu,
-    'dad with daughter on his shoulders',
-  ],
-  [
-    /\b(?:(?:my|the|our|an?|his|her) )?(?:(?:little|young|small|baby) )*(?:son|boy|grandson) (?:(?:sitting|sat|riding|up|high) )*on (?:(?:her|his|my|their|the) )?(?:dad|daddy|father|grandad|grandpa|grandfather)'?s shoulders\b/giu,
-    'dad with son on his shoulders',
-  ],
-  [
-    /\b(?:(?:my|the|our|an?|his|her) )?(?:(?:little|young|small|baby) )*(?:child|kid|toddler|me) (?:(?:sitting|sat|riding|up|high) )*on (?:(?:her|his|my|their|the) )?(?:dad|daddy|father|grandad|grandpa|grandfather)'?s shoulders\b/giu,
-    'dad with child on his shoulders',
-  ],
+  ...shouldered,
   [/\bsun with (?:\p{L}+ )?rays and an? (?:\p{L}+ )?face\b/giu, 'sun with a face'],
 ];
 
@@ -120,5 +128,5 @@ const yearSign = new RegExp(`(?<=干支の)[${[...yearBeasts.keys()].join('')}](
 /** A prompt in which what is only described has its name: a horse with a horn is a unicorn. */
 export function withNamesOfDescribed(prompt: string): string {
   const beastly = prompt.replace(yearSign, (sign) => yearBeasts.get(sign) ?? sign);
-  return paraphrases.reduce((text, [said, name]) => text.replace(said, name), beastly);
+  return rewritten(beastly, paraphrases);
 }

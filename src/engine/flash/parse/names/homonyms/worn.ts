@@ -15,7 +15,7 @@ const cjkWithin = /^(?:里|裡|中|の中|に入|から)/u;
 /** What somebody does with what he has on. */
 const dressing =
   /\b(?:(?:un)?(?:tying|lacing|buckling|zipping|buttoning)|fastening|adjusting|fixing|(?:putting|pulling|slipping|trying) on|(?:taking|pulling|kicking|slipping) off)(?: up)? (?:its|his|her|their) (?:\p{L}+ )?$/u;
-const footwear = /^(?:sneaker|boots|high-heels|ballet-shoes|ice-skates|roller-skates)$/;
+const footwear = /^(?:sneaker|boots|high-heel|ballet-shoes|ice-skate|roller-skate)$/;
 
 function isSomebody(kind: ConceptKind, name: string): boolean {
   return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);
