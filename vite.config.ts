@@ -7,10 +7,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './src/build/first-paint.ts';
+import { messageBundles } from './src/build/message-bundles.ts';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
-import { textRooms } from './src/build/text-rooms.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    textRooms(),
+    messageBundles(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     unusedSchemas(),
     ...(isSsrBuild ? [] : deliveryPlugins()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usualCloseness } from './closeness.ts';
+import { usualFidelity } from './fidelity.ts';
 import { generatedImageSchema } from './image.ts';
 import { styleIdSchema } from './style.ts';
 
@@ -18,7 +18,7 @@ const orderSchema = z.object({
   /** A picture from `POST /api/images/source` to be redrawn. */
   sourceImageId: z.uuid().optional(),
   /** How close the drawing stays to that picture: 0 keeps its main lines, 1 all that a pen can draw. */
-  closeness: z.number().min(0).max(1).default(usualCloseness),
+  fidelity: z.number().min(0).max(1).default(usualFidelity),
   styleNote: z.string().max(maxPromptLength).optional(),
   isColor: z.boolean().default(true),
   isPublic: z.boolean().default(true),

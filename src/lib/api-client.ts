@@ -17,11 +17,11 @@ export function callThrough(transport: Transport): void {
   usual = transport;
 }
 
-/** The server's calls, typed. Each is to be wrapped in `answer`. */
+/** The server's calls, typed. Each is to be wrapped in `unwrapResponse`. */
 export const api = (hc('/', { fetch: signedIn((input, init) => usual(input, init)) }) as unknown as Api).api;
 
 /** A call that may be given up, or that waits in the background for as long as its owner likes. */
-export const until = (signal: AbortSignal) => ({ init: { signal } });
+export const withSignal = (signal: AbortSignal) => ({ init: { signal } });
 
 /** A call that moves a file, and takes the time that it takes. */
 export const through = (transport: Transport) => ({ fetch: signedIn(transport) });
@@ -37,7 +37,7 @@ type DataOf<R extends Answering> = Extract<Awaited<ReturnType<R['json']>>, Succe
  * What a call returns.
  * @throws AppError for whatever goes wrong; an AbortError when the call was given up
  */
-export async function answer<R extends Answering>(call: Promise<R>): Promise<DataOf<R>> {
+export async function unwrapResponse<R extends Answering>(call: Promise<R>): Promise<DataOf<R>> {
   const response = await call;
   const body = await bodyOf(response);
   if (body.status === 'error') throw new AppError(body.reason, body);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api, until } from './api-client.ts';
+import { api, unwrapResponse, withSignal } from './api-client.ts';
 import { AppError, toAppError } from './app-error.ts';
 
 const freshForMs = 5 * 60 * 1000;
@@ -12,7 +12,7 @@ export const categoriesQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const timeout = AbortSignal.timeout(patienceMs);
     try {
-      return await answer(api.categories.$get({}, until(AbortSignal.any([signal, timeout]))));
+      return await unwrapResponse(api.categories.$get({}, withSignal(AbortSignal.any([signal, timeout]))));
     } catch (error) {
       if (timeout.aborted && !signal.aborted) throw new AppError('TIMEOUT', { cause: error });
       throw error;
@@ -35,6 +35,7 @@ function isLost(error: Error): boolean {
 export const categoryQuery = (slug: string) =>
   queryOptions({
     queryKey: ['category', slug],
-    queryFn: ({ signal }) => answer(api.categories.slug[':slug'].$get({ param: { slug } }, until(signal))),
+    queryFn: ({ signal }) =>
+      unwrapResponse(api.categories.slug[':slug'].$get({ param: { slug } }, withSignal(signal))),
     staleTime: freshForMs,
   });

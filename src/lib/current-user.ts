@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/account.ts';
-import { answer, api, until } from './api-client.ts';
+import { api, unwrapResponse, withSignal } from './api-client.ts';
 import { useSession } from './session.ts';
 
 /** Whose profile it is belongs to the key: no account ever sees what another left in the cache. */
 export const currentUserQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['profile', userId],
-    queryFn: ({ signal }) => answer(api.users.profile.$get({}, until(signal))),
+    queryFn: ({ signal }) => unwrapResponse(api.users.profile.$get({}, withSignal(signal))),
     enabled: userId !== undefined,
     staleTime: 60_000,
   });

@@ -1,4 +1,4 @@
-import { answer, through } from './api-client.ts';
+import { through, unwrapResponse } from './api-client.ts';
 import { noAnswer } from './app-error.ts';
 import { Stall } from './stall.ts';
 
@@ -16,7 +16,7 @@ export async function download(
   try {
     const response = await call(through((input, init) => fetch(input, { ...init, signal: stall.signal })));
     // Refusals come in the envelope, from which this throws.
-    if (!response.ok || !response.body) await answer(Promise.resolve(response));
+    if (!response.ok || !response.body) await unwrapResponse(Promise.resolve(response));
     return await collect(response, stall, onProgress);
   } finally {
     stall.end();

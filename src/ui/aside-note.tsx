@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { RegisterMark, Stock } from './print.tsx';
+import { RegisterMark, Stock } from './art.tsx';
 
 interface AsideNoteProps {
-  /** A print whose inks missed each other says that something went wrong; a blank sheet, that there is nothing. */
+  /** A picture whose inks missed each other says that something went wrong; a blank sheet, that there is nothing. */
   kind: 'failure' | 'empty';
   title: ReactNode;
   text: ReactNode;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
+import { Art } from './art.tsx';
 import { classNames } from './class-names.ts';
 import { addKnownArt, isKnownArt } from './known-art.ts';
-import { Art } from './print.tsx';
 
 interface FadingArtProps extends ComponentProps<typeof Art> {
   /** A data URL with a few of its pixels. */

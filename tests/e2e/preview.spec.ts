@@ -146,7 +146,7 @@ test('a reload goes on where one was; what is deleted is gone', async ({ page })
         }),
       store,
     );
-  await expect.poll(() => rows('fittings')).toBe(1);
+  await expect.poll(() => rows('tryOns')).toBe(1);
   await page.waitForTimeout(1000);
   await page.reload();
   await expect(preview.slider('Size')).toHaveValue('0.5');
@@ -156,6 +156,6 @@ test('a reload goes on where one was; what is deleted is gone', async ({ page })
   await page.getByRole('button', { name: 'Your try-ons' }).click();
   await page.getByRole('button', { name: /^Delete / }).click();
   await expect(page.getByRole('heading', { name: 'Where is it going?' })).toBeVisible();
-  await expect.poll(() => rows('fittings')).toBe(0);
+  await expect.poll(() => rows('tryOns')).toBe(0);
   expect(await rows('pictures')).toBe(0);
 });

@@ -17,17 +17,17 @@ test('a picture becomes a design that can be downloaded', async ({ signedIn: pag
   await page.getByLabel('Choose a picture').setInputFiles(photo);
   await expect(page.getByRole('img', { name: 'mask.jpg' })).toHaveAttribute('src', /^\/media\/sources\//);
 
-  const closeness = page.getByRole('slider', { name: 'Stay close to the picture' });
-  await closeness.press('ArrowLeft');
+  const fidelity = page.getByRole('slider', { name: 'Stay close to the picture' });
+  await fidelity.press('ArrowLeft');
 
   await page.reload();
   await expect(page.getByRole('img', { name: 'mask.jpg' })).toBeVisible();
-  await expect(closeness).toHaveAttribute('aria-valuetext', '65%');
+  await expect(fidelity).toHaveAttribute('aria-valuetext', '65%');
   await expect(prompt(page)).toHaveValue('roses');
   await prompt(page).fill('');
   const order = page.waitForRequest('**/generate-tattoo/async');
   await page.getByRole('button', { name: /^Create/ }).click();
-  expect((await order).postDataJSON()).toMatchObject({ closeness: 0.65 });
+  expect((await order).postDataJSON()).toMatchObject({ fidelity: 0.65 });
   await expect(page.getByText('Your design is ready.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Drawn from a picture' })).toBeVisible();
   await expect(page.getByText('after your picture')).toBeVisible();

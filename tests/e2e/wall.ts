@@ -35,7 +35,7 @@ const sizes = [
 const hottest = () => Math.floor(Date.now() / 1000);
 
 /** Hangs `count` designs: every second one is 3:4 and tagged `tall`, the first has a version in colour. */
-async function hangWall(shop: Shop, count: number): Promise<Wall> {
+async function fillGrid(shop: Shop, count: number): Promise<Wall> {
   const word = `w${randomBytes(5).toString('hex')}`;
   const name = `Moths ${word}`;
   const slug = `moths-${word}`;
@@ -71,7 +71,7 @@ function paint(width: number, height: number, background: string): Promise<Buffe
     .toBuffer();
 }
 
-interface WallFixtures {
+interface GridFixtures {
   /** How many designs hang on `wall`. */
   designs: number;
   wall: Wall;
@@ -79,7 +79,7 @@ interface WallFixtures {
   publish: (post: Parameters<typeof savePost>[1]) => Promise<void>;
 }
 
-export const test = base.extend<WallFixtures, { shop: Shop }>({
+export const test = base.extend<GridFixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
@@ -99,6 +99,6 @@ export const test = base.extend<WallFixtures, { shop: Shop }>({
     );
     await use(page);
   },
-  wall: async ({ shop, designs }, use) => use(await hangWall(shop, designs)),
+  wall: async ({ shop, designs }, use) => use(await fillGrid(shop, designs)),
   publish: async ({ shop }, use) => use((post) => savePost(shop.db, post)),
 });

@@ -107,7 +107,7 @@ describe('bad input', () => {
         const first = await window.skin.findSkin(wanted);
         let looks = 0;
         for (let isSettled = first.isSettled; !isSettled; looks++) {
-          ({ isSettled } = await window.skin.lookAgain());
+          ({ isSettled } = await window.skin.refineSkin());
         }
         return { first, looks, last: await window.skin.findSkin(wanted) };
       }, wall.toString('base64')),

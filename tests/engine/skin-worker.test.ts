@@ -46,7 +46,7 @@ describe('the worker', () => {
         const untouched = { taps: [], strokes: [], usesModel: true };
         await skin.findSkin(untouched);
         const first = await shareOfMask();
-        for (let isSettled = false; !isSettled; ) ({ isSettled } = await skin.lookAgain());
+        for (let isSettled = false; !isSettled; ) ({ isSettled } = await skin.refineSkin());
         await skin.findSkin(untouched);
         const best = await shareOfMask();
         const stop = new AbortController();

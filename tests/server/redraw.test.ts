@@ -71,10 +71,10 @@ describe('a picture that was uploaded', () => {
     const { sourceImageId } = await uploaded(server, person, await photo());
     const seen: ([number, number] | null)[] = [];
     server.imageProvider.beforeEach = ({ picture }) => {
-      seen.push(picture && [picture.file.byteLength, picture.closeness]);
+      seen.push(picture && [picture.file.byteLength, picture.fidelity]);
       if (seen.length === 1) throw new Error('a first failure');
     };
-    await person.outcome(await person.startId({ prompt: 'with roses', sourceImageId, closeness: 0.2 }));
+    await person.outcome(await person.startId({ prompt: 'with roses', sourceImageId, fidelity: 0.2 }));
     await person.outcome(await person.startId({ prompt: 'roses' }));
     expect(seen[0]?.[0]).toBeGreaterThan(1000);
     expect(seen[0]?.[1]).toBe(0.2);

@@ -29,8 +29,8 @@ export function fakeBrowser() {
       vi.resetModules();
       const session = await import('#lib/session.ts');
       session.watchOtherTabs();
-      const { api, answer } = await import('#lib/api-client.ts');
-      return { ...session, api, answer };
+      const { api, unwrapResponse } = await import('#lib/api-client.ts');
+      return { ...session, api, unwrapResponse };
     },
   };
 }

@@ -72,10 +72,10 @@ export class PreviewScreen {
           const opening = indexedDB.open('inkwright');
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
-            const reading = opening.result.transaction('fittings').objectStore('fittings').getAll();
+            const reading = opening.result.transaction('tryOns').objectStore('tryOns').getAll();
             reading.onsuccess = () => {
               opening.result.close();
-              resolve(reading.result[0]?.fitting.tattoos.length ?? 0);
+              resolve(reading.result[0]?.tryOn.tattoos.length ?? 0);
             };
           };
         }),

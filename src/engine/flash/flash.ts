@@ -1,5 +1,5 @@
-import { usualCloseness } from '#contract/closeness.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
+import { usualFidelity } from '#contract/fidelity.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
@@ -36,8 +36,8 @@ export interface FlashRequest {
   readonly prompt: string;
   /** What is to be drawn, instead of what the prompt would have lead the design; the prompt may be empty then. */
   readonly picture?: Picture | undefined;
-  /** How much of the picture is kept, 0 its main lines … 1 all that a pen can draw; left out: `usualCloseness`. */
-  readonly closeness?: number | undefined;
+  /** How much of the picture is kept, 0 its main lines … 1 all that a pen can draw; left out: `usualFidelity`. */
+  readonly fidelity?: number | undefined;
   /** null: one picked by the seed. */
   readonly style: StyleId | null;
   readonly isColor: boolean;
@@ -111,10 +111,10 @@ function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => voi
 /** Wider than a prompt's drawing: what is in a picture is wanted large. */
 const largestPicture = 1.5;
 
-function pictureOf({ picture, closeness = usualCloseness }: FlashRequest, style: Style): Motif | null {
+function pictureOf({ picture, fidelity = usualFidelity }: FlashRequest, style: Style): Motif | null {
   if (!picture) return null;
   if (isBlank(picture)) throw new FlashError('PICTURE_BLANK', 'nothing can be seen in the picture');
-  const look = closerLook(looks[style.id], closeness);
+  const look = closerLook(looks[style.id], fidelity);
   return pictureMotif(studyOf(picture), look, style.palettes[0] ?? palette());
 }
 

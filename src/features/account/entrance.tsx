@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ArtWall } from './art-wall.tsx';
+import { ArtGrid } from './art-grid.tsx';
 
 interface EntranceProps {
   title: ReactNode;
@@ -9,7 +9,7 @@ interface EntranceProps {
   children?: ReactNode;
 }
 
-/** The page around the forms: words and form on the left, the shop's wall on the right. */
+/** The page around the forms: words and form on the left, a grid of designs on the right. */
 export function Entrance({ title, text, step, children }: EntranceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -33,7 +33,7 @@ export function Entrance({ title, text, step, children }: EntranceProps) {
           {children}
         </div>
       </div>
-      <ArtWall />
+      <ArtGrid />
     </main>
   );
 }

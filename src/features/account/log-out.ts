@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { endSession } from '#lib/session.ts';
 
 /** Ends the login here and on the server, and goes to the start. */
@@ -7,7 +7,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     // Without an answer the tokens still run out; here they are gone in any case.
-    const told = answer(api.auth.logout.$post({ query: {} })).catch(() => undefined);
+    const told = unwrapResponse(api.auth.logout.$post({ query: {} })).catch(() => undefined);
     endSession('logout');
     await Promise.all([told, navigate({ to: '/{-$lang}' })]);
   };

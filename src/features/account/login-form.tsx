@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
 import { openSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +38,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
 
   const logIn = handleSubmit(async ({ remember, ...credentials }) => {
     try {
-      const session = await answer(api.users.login.$post({ json: credentials }));
+      const session = await unwrapResponse(api.users.login.$post({ json: credentials }));
       saveEmail(remember ? credentials.email : null);
       openSession(session, remember);
       queryClient.setQueryData(currentUserQuery(session.user.userId).queryKey, session.user);

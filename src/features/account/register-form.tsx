@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -30,7 +30,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 
   const open = handleSubmit(async ({ username, email, password }) => {
     try {
-      await answer(api.users.$post({ json: { username, email, password } }));
+      await unwrapResponse(api.users.$post({ json: { username, email, password } }));
       onRegistered(email);
     } catch (error) {
       showFailure(setError, error, { EMAIL_TAKEN: 'email', USERNAME_TAKEN: 'username' });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/language.ts';
 import type { Post } from '#contract/post.ts';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 
 const freshForMs = 5 * 60 * 1000;
 const pageSize = 20;
@@ -11,10 +11,10 @@ export const postsQuery = (page: number, lang: Language) =>
   queryOptions({
     queryKey: ['posts', lang, page],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapResponse(
         api.posts.$get(
           { query: { currentPage: String(page), pageSize: String(pageSize), lang } },
-          until(signal),
+          withSignal(signal),
         ),
       ),
     staleTime: freshForMs,
@@ -25,7 +25,9 @@ export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['post', slug],
     queryFn: async ({ signal }): Promise<Post | null> => {
-      const { data } = await answer(api.posts.$get({ query: { slug, pageSize: '1' } }, until(signal)));
+      const { data } = await unwrapResponse(
+        api.posts.$get({ query: { slug, pageSize: '1' } }, withSignal(signal)),
+      );
       return data[0] ?? null;
     },
     staleTime: freshForMs,

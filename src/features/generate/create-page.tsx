@@ -11,9 +11,9 @@ import { ResultView } from './result/result-view.tsx';
 import { FailureView } from './run/failure-view.tsx';
 import { isActive } from './run/run.ts';
 import { RunningView } from './run/running-view.tsx';
-import { type DeskProps, useDesk } from './use-desk.ts';
+import { type CreatePageSources, useCreatePage } from './use-create-page.ts';
 
-interface CreatePageProps extends DeskProps {
+interface CreatePageProps extends CreatePageSources {
   /** Takes a design to the previewer. */
   onTryOn: (image: GeneratedImage) => void;
 }
@@ -21,39 +21,39 @@ interface CreatePageProps extends DeskProps {
 /** Order, sheet and history: side by side where there is room, else one below the other. */
 export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
   const { t, i18n } = useLingui();
-  const desk = useDesk(props);
-  const { isIdle, run, image } = desk;
+  const page = useCreatePage(props);
+  const { isIdle, run, image } = page;
   usePageMeta(pageHead('create', i18n.locale as Language));
   return (
     <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
       <OrderPanel
-        order={desk.order}
-        isFree={desk.isFree}
-        promptError={desk.promptError}
-        promptRef={desk.promptRef}
-        canRedraw={desk.canRedraw}
-        upload={desk.upload}
-        isOver={desk.isOver}
+        order={page.order}
+        isFree={page.isFree}
+        promptError={page.promptError}
+        promptRef={page.promptRef}
+        canRedraw={page.canRedraw}
+        upload={page.upload}
+        isOver={page.isOver}
         isDrawing={isActive(run)}
-        isFolded={!isIdle && !desk.isUnfolded}
-        onUnfold={desk.writeOn}
+        isFolded={!isIdle && !page.isUnfolded}
+        onUnfold={page.writeOn}
         picture={image}
-        onChange={desk.change}
-        onCreate={() => desk.create()}
+        onChange={page.change}
+        onCreate={() => page.create()}
         className={isIdle ? 'max-md:order-1' : 'max-md:order-3 max-md:grow'}
       />
       <section
         aria-label={t`Sheet`}
         className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
       >
-        <Stage desk={desk} onTryOn={onTryOn} />
+        <Stage page={page} onTryOn={onTryOn} />
       </section>
       <HistoryList
-        history={desk.history}
-        selectedBatchId={desk.batch?.id}
+        history={page.history}
+        selectedBatchId={page.batch?.id}
         run={run}
-        onShowRun={image ? desk.showRun : null}
-        onSelect={desk.select}
+        onShowRun={image ? page.showRun : null}
+        onSelect={page.select}
         className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
       />
     </main>
@@ -61,21 +61,21 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
 }
 
 interface StageProps extends Pick<CreatePageProps, 'onTryOn'> {
-  desk: ReturnType<typeof useDesk>;
+  page: ReturnType<typeof useCreatePage>;
 }
 
-function Stage({ desk, onTryOn }: StageProps) {
+function Stage({ page, onTryOn }: StageProps) {
   const { i18n } = useLingui();
-  const { run, image, batch } = desk;
+  const { run, image, batch } = page;
   if (image && batch) {
     return (
       <ResultView
         image={image}
         batch={batch}
-        isFresh={desk.isFresh}
+        isFresh={page.isFresh}
         canRedraw={!isActive(run)}
-        onSelect={desk.select}
-        onRedraw={desk.redraw}
+        onSelect={page.select}
+        onRedraw={page.redraw}
         onTryOn={onTryOn}
       />
     );
@@ -86,21 +86,21 @@ function Stage({ desk, onTryOn }: StageProps) {
       <FailureView
         order={run.order}
         failure={run.failure}
-        onRetry={desk.create}
-        onLookAgain={desk.lookAgain}
-        onChangeWords={desk.changeWords}
+        onRetry={page.create}
+        onCheckAgain={page.checkAgain}
+        onChangeWords={page.changeWords}
       />
     );
   }
   return (
     <IdleView
       onBorrow={({ prompt, style, isColor }) => {
-        desk.change({ prompt: localized(prompt, i18n.locale), from: 'words', style, isColor });
-        desk.writeOn();
+        page.change({ prompt: localized(prompt, i18n.locale), from: 'words', style, isColor });
+        page.writeOn();
       }}
       onBorrowPrompt={(prompt) => {
-        desk.change({ prompt });
-        desk.writeOn();
+        page.change({ prompt });
+        page.writeOn();
       }}
     />
   );

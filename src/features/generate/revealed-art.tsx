@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { Art, Stencil } from '#ui/print.tsx';
+import { Art, Stencil } from '#ui/art.tsx';
 
-/** A finished print, revealed from the top by the stencil line: blue becomes ink. */
+/** A finished design, revealed from the top by the stencil line: blue becomes ink. */
 export function RevealedArt({ alt, ...props }: ComponentProps<typeof Art>) {
   const [state, setState] = useState<'loading' | 'revealing' | 'shown'>('loading');
   const isRevealing = state === 'revealing';

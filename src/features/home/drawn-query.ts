@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 
 /** How many designs everybody may look at. */
 export const drawnQuery = queryOptions({
   queryKey: ['drawn'],
-  queryFn: ({ signal }) => answer(api.images.count.$get({ query: {} }, until(signal))),
+  queryFn: ({ signal }) => unwrapResponse(api.images.count.$get({ query: {} }, withSignal(signal))),
   staleTime: 60_000,
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
-import { enterRoom } from '#lib/i18n.ts';
+import { loadMessages } from '#lib/i18n.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Blank } from '#ui/blank.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -15,7 +15,7 @@ import { SheetCarousel } from './sheet/sheet-carousel.tsx';
 let hasSections = false;
 
 const HomeSections = lazyPart(async () => {
-  const [loaded] = await Promise.all([import('./sections/home-sections.tsx'), enterRoom('home')]);
+  const [loaded] = await Promise.all([import('./sections/home-sections.tsx'), loadMessages('home')]);
   hasSections = true;
   return loaded.HomeSections;
 });

@@ -15,7 +15,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
-import { BlankSubjects, SubjectWall } from './subject-wall.tsx';
+import { BlankSubjects, SubjectGrid } from './subject-grid.tsx';
 import { TryCreating } from './try-creating.tsx';
 
 const subjectsAtOnce = 24;
@@ -69,7 +69,7 @@ function Subjects() {
   }
   return (
     <>
-      <SubjectWall categories={categories.slice(0, limit)} columns={4} />
+      <SubjectGrid categories={categories.slice(0, limit)} columns={4} />
       {limit < categories.length && (
         <div className="grid justify-items-center pt-10">
           <Button size="large" onClick={() => setLimit(limit + subjectsAtOnce)}>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Image, ImageRatio } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { AppError } from '#lib/app-error.ts';
 
 const freshForMs = 5 * 60 * 1000;
@@ -23,10 +23,10 @@ export const imagesQuery = ({ pageSize, ...wanted }: ImagesWanted) =>
   infiniteQueryOptions({
     queryKey: ['images', { ...wanted, pageSize }],
     queryFn: ({ pageParam, signal }): Promise<Page<Image>> =>
-      answer(
+      unwrapResponse(
         api.images.$get(
           { query: { ...wanted, currentPage: String(pageParam), pageSize: String(pageSize) } },
-          until(signal),
+          withSignal(signal),
         ),
       ),
     initialPageParam: 1,
@@ -43,7 +43,7 @@ export const imageQuery = (id: string, viewerId = 'visitor') =>
   queryOptions({
     queryKey: ['image', viewerId, id],
     queryFn: async ({ signal }): Promise<Image> => {
-      const { data } = await answer(api.images.$get({ query: { imageId: id } }, until(signal)));
+      const { data } = await unwrapResponse(api.images.$get({ query: { imageId: id } }, withSignal(signal)));
       const [image] = data;
       if (!image) throw new AppError('IMAGE_NOT_FOUND');
       return image;
@@ -63,7 +63,7 @@ export const relatedQuery = ({ id, categoryId }: Pick<Image, 'id' | 'categoryId'
         // One more than is shown: the image itself may be among them.
         pageSize: String(relatedCount + 1),
       } as const;
-      const { data } = await answer(api.images.$get({ query }, until(signal)));
+      const { data } = await unwrapResponse(api.images.$get({ query }, withSignal(signal)));
       return data.filter((image) => image.id !== id).slice(0, relatedCount);
     },
     staleTime: freshForMs,

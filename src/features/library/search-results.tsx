@@ -4,10 +4,10 @@ import { categorySlug } from '#contract/category-slug.ts';
 import { categoriesQuery } from '#lib/categories.ts';
 import { AsideNote } from '#ui/aside-note.tsx';
 import { Button } from '#ui/button.tsx';
+import { GridSkeleton } from './grid/grid-skeleton.tsx';
+import { ImageGrid } from './grid/image-grid.tsx';
 import { imagesQuery } from './images-query.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { BlankWall } from './wall/blank-wall.tsx';
-import { ImageWall } from './wall/image-wall.tsx';
 
 const pageSize = 50;
 
@@ -22,7 +22,7 @@ export function SearchResults({ words, onClear }: { words: string; onClear: () =
   const slugs = new Map(categories?.map((category) => [category.id, categorySlug(category)]));
   const total = query.data?.pages.at(-1)?.pagination.total ?? 0;
 
-  if (query.isPending) return <BlankWall />;
+  if (query.isPending) return <GridSkeleton />;
   if (!query.data) return <LoadFailure title={t`The search did not work`} query={query} />;
   if (total === 0) {
     return (
@@ -42,7 +42,7 @@ export function SearchResults({ words, onClear }: { words: string; onClear: () =
       <h2 role="status" className="mb-6 font-medium font-text text-body text-ink-2 tracking-normal">
         <Plural value={total} one="# design" other="# designs" /> · “{words}”
       </h2>
-      <ImageWall
+      <ImageGrid
         label={t`Designs`}
         found={query.data.pages}
         query={query}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { categoriesQuery } from '#lib/categories.ts';
 import { textLinkLook } from '#ui/text-link.tsx';
-import { SubjectWall } from './subject-wall.tsx';
+import { SubjectGrid } from './subject-grid.tsx';
 
 const shownCount = 12;
 
@@ -27,7 +27,7 @@ export function SubjectGallery() {
           <ArrowRight size={18} aria-hidden />
         </Link>
       </div>
-      <SubjectWall categories={categories.slice(0, shownCount)} columns={6} />
+      <SubjectGrid categories={categories.slice(0, shownCount)} columns={6} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { flashUrl } from '#contract/flash-picture.ts';
+import { Art, Stock } from '#ui/art.tsx';
 import { buttonLook } from '#ui/button.tsx';
-import { Art, Stock } from '#ui/print.tsx';
 
-/** For those who did not find it on the wall. */
+/** For those who did not find it in the library. */
 export function TryCreating({ prompt }: { prompt?: string | undefined }) {
   return (
     <section className="mt-(--section) grid items-center gap-8 border-rule border-y-[1.5px] py-10 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12 md:py-12">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Segment } from '#ui/segment.tsx';
-import type { Mode } from './fitting/fitting.ts';
+import type { Mode } from './try-on/try-on.ts';
 import { usePreview } from './use-preview.ts';
 
 interface PreviewHeaderProps {
@@ -16,8 +16,8 @@ interface PreviewHeaderProps {
 export function PreviewHeader({ back, isExporting }: PreviewHeaderProps) {
   const { t } = useLingui();
   const preview = usePreview();
-  const { fitting, isComparing } = preview;
-  const Title = fitting.photo ? 'h1' : 'p';
+  const { tryOn, isComparing } = preview;
+  const Title = tryOn.photo ? 'h1' : 'p';
   return (
     <header className="z-5 flex min-h-15 items-center gap-1.5 border-rule border-b-[1.5px] bg-sheet pt-[env(safe-area-inset-top)] pr-2.5 pl-1 md:h-[70px] md:gap-2.5 md:pr-6 md:pl-3.5">
       {back}
@@ -27,7 +27,7 @@ export function PreviewHeader({ back, isExporting }: PreviewHeaderProps) {
       </Title>
       <Segment<Mode>
         label={t`View`}
-        value={fitting.mode}
+        value={tryOn.mode}
         options={[
           { value: '3d', label: <ModeLabel Icon={Rotate3d}>3D</ModeLabel> },
           { value: '2d', label: <ModeLabel Icon={Square}>2D</ModeLabel> },

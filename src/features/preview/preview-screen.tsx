@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { thumbnailOf } from './engine-sync/thumbnail.ts';
+import type { OpenEngine } from './engine-sync/use-engine-sync.ts';
 import { EraseDialog } from './erase/erase-dialog.tsx';
 import type { HandedDesign } from './handed-design.ts';
 import { CompatibilityCard } from './notices/compatibility-card.tsx';
@@ -14,49 +16,47 @@ import { fetchPicture } from './open/fetch-picture.ts';
 import { StartView } from './open/start-view.tsx';
 import { Panel } from './panel/panel.tsx';
 import { PreviewHeader, UndoButtons } from './preview-header.tsx';
-import { newFitting } from './saved/fitting-keeper.ts';
 import { OvertakenAlert } from './saved/overtaken-alert.tsx';
-import type { PictureShelf } from './saved/picture-shelf.ts';
+import type { PictureStore } from './saved/picture-store.ts';
 import { SavedDialog } from './saved/saved-dialog.tsx';
-import { useKeptFitting } from './saved/use-kept-fitting.ts';
+import { newTryOn } from './saved/try-on-keeper.ts';
+import { useKeptTryOn } from './saved/use-kept-try-on.ts';
 import { Announcer } from './stage/announcer.tsx';
 import { Stage } from './stage/stage.tsx';
-import { thumbnailOf } from './studio/thumbnail.ts';
-import type { OpenStudio } from './studio/use-studio.ts';
-import { useDesk } from './use-desk.ts';
 import { PreviewContext } from './use-preview.ts';
+import { usePreviewEditor } from './use-preview-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 interface PreviewScreenProps {
   back: ReactNode;
   creations: CreationsSlot;
   handed: HandedDesign | null;
-  open: OpenStudio;
-  shelf: PictureShelf;
+  open: OpenEngine;
+  store: PictureStore;
 }
 
 /** Header, photo and controls. */
-export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewScreenProps) {
+export function PreviewScreen({ back, creations, handed, open, store }: PreviewScreenProps) {
   const { t } = useLingui();
-  const desk = useDesk(open, shelf);
-  const { fitting } = desk;
+  const editor = usePreviewEditor(open, store);
+  const { tryOn } = editor;
   const [relief, setRelief] = useState<unknown>(null);
-  const kept = useKeptFitting(fitting, desk.begin, () => thumbnailOf(open.canvases.after));
-  useUndoKeys(desk, !desk.isErasing);
+  const kept = useKeptTryOn(tryOn, editor.begin, () => thumbnailOf(open.canvases.after));
+  useUndoKeys(editor, !editor.isErasing);
   // The first picture is taken for the photo, unless there is one.
   const takeIn = (file: File) =>
-    fitting.photo ? desk.openDesign(file, file.name) : desk.openPhoto(file, file.name);
+    tryOn.photo ? editor.openDesign(file, file.name) : editor.openPhoto(file, file.name);
   const isOver = useDroppedFiles(takeIn);
 
   const taken = useRef<HandedDesign | null>(null);
   const takeOver = (design: HandedDesign) => {
-    const { photo, taps, strokes, ruler, mode, tattoos } = fitting;
+    const { photo, taps, strokes, ruler, mode, tattoos } = tryOn;
     // Another design begins a try-on of its own, on the same photo.
     if (tattoos.length > 0) {
-      const fresh = newFitting();
-      kept.begin({ ...fresh, fitting: { ...fresh.fitting, photo, taps, strokes, ruler, mode } });
+      const fresh = newTryOn();
+      kept.begin({ ...fresh, tryOn: { ...fresh.tryOn, photo, taps, strokes, ruler, mode } });
     }
-    desk.openDesign(() => fetchPicture(design.url), design.name);
+    editor.openDesign(() => fetchPicture(design.url), design.name);
   };
   useEffect(() => {
     if (!handed || !kept.isRestored || taken.current === handed) return;
@@ -77,17 +77,17 @@ export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewS
     />
   );
   return (
-    <PreviewContext value={desk}>
+    <PreviewContext value={editor}>
       <div
-        className={`grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden ${fitting.photo ? 'md:grid-cols-[minmax(0,1fr)_372px]' : ''} md:grid-rows-[70px_minmax(0,1fr)]`}
+        className={`grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden ${tryOn.photo ? 'md:grid-cols-[minmax(0,1fr)_372px]' : ''} md:grid-rows-[70px_minmax(0,1fr)]`}
       >
         <div className="md:col-span-full">
-          <PreviewHeader back={back} isExporting={desk.isExporting} />
+          <PreviewHeader back={back} isExporting={editor.isExporting} />
         </div>
         <main aria-label={t`Workspace`} className="relative min-h-0 overflow-hidden bg-workspace">
-          {fitting.photo ? (
+          {tryOn.photo ? (
             <>
-              <Stage photo={fitting.photo} onReliefFail={setRelief} />
+              <Stage photo={tryOn.photo} onReliefFail={setRelief} />
               <div className="absolute right-2.5 bottom-6 flex rounded-[8px] bg-sheet shadow-pop md:hidden">
                 <UndoButtons />
               </div>
@@ -99,20 +99,20 @@ export function PreviewScreen({ back, creations, handed, open, shelf }: PreviewS
             relief={relief}
             onSimplify={() => {
               setRelief(null);
-              desk.setMode('2d');
+              editor.setMode('2d');
             }}
           />
-          {fitting.photo && <CompatibilityCard />}
-          {isOver && <DropHint isPhoto={!fitting.photo} />}
+          {tryOn.photo && <CompatibilityCard />}
+          {isOver && <DropHint isPhoto={!tryOn.photo} />}
         </main>
-        {fitting.photo && <Panel creations={creations} savedButton={savedButton} />}
+        {tryOn.photo && <Panel creations={creations} savedButton={savedButton} />}
       </div>
-      {desk.isErasing && desk.tattoo && (
-        <EraseDialog tattoo={desk.tattoo} onClose={() => desk.setIsErasing(false)} />
+      {editor.isErasing && editor.tattoo && (
+        <EraseDialog tattoo={editor.tattoo} onClose={() => editor.setIsErasing(false)} />
       )}
       <Announcer />
       <OvertakenAlert {...kept} />
-      <Alert text={desk.problem} closeLabel={t`OK`} onClose={() => desk.say(null)} />
+      <Alert text={editor.problem} closeLabel={t`OK`} onClose={() => editor.say(null)} />
     </PreviewContext>
   );
 }

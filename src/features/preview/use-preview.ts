@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
-import type { Change } from './fitting/change.ts';
-import type { Fitting, Mode, Tattoo } from './fitting/fitting.ts';
+import type { SyncState } from './engine-sync/sync-state.ts';
+import type { OpenEngine } from './engine-sync/use-engine-sync.ts';
 import type { Openers } from './open/use-openers.ts';
 import type { Tool } from './stage/tool.ts';
-import type { StudioState } from './studio/studio-state.ts';
-import type { OpenStudio } from './studio/use-studio.ts';
+import type { Change } from './try-on/change.ts';
+import type { Mode, Tattoo, TryOn } from './try-on/try-on.ts';
 
 /** What every part of the screen knows and may do. */
 export interface Preview extends Openers {
-  readonly fitting: Fitting;
+  readonly tryOn: TryOn;
   readonly tattoo: Tattoo | null;
-  readonly open: OpenStudio;
-  readonly state: StudioState;
+  readonly open: OpenEngine;
+  readonly state: SyncState;
   /** @param gesture changes of the same gesture are undone together */
   change(change: Change, gesture?: string): void;
   /** Changes the selected tattoo. */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
-import { enterRoom } from '#lib/i18n.ts';
+import { loadMessages } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/{-$lang}/about')({
-  loader: () => enterRoom('about'),
+  loader: () => loadMessages('about'),
   component: About,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PromptTicket } from '#features/generate/order/prompt-ticket.tsx';
+import { PromptForm } from '#features/generate/order/prompt-form.tsx';
 import { drawnQuery } from '#features/home/drawn-query.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
@@ -25,7 +25,7 @@ function Home() {
       <HomePage
         gallery={<SubjectGallery />}
         ticket={
-          <PromptTicket
+          <PromptForm
             onCreate={(order) =>
               navigate({ to: '/{-$lang}/create', state: { order: { ...order, start: true } } })
             }

@@ -6,12 +6,12 @@ import { CreationPicker } from '#features/generate/history/creation-picker.tsx';
 import { PageLink } from '#features/navigation/page-link.tsx';
 import '#features/preview/handed-design.ts';
 import { PreviewPage } from '#features/preview/preview-page.tsx';
-import { enterRoom } from '#lib/i18n.ts';
+import { loadMessages } from '#lib/i18n.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 
 export const Route = createFileRoute('/{-$lang}/preview')({
   staticData: { isBare: true },
-  loader: () => enterRoom('preview'),
+  loader: () => loadMessages('preview'),
   component: Preview,
 });
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ProfilePage } from '#features/account/profile/profile-page.tsx';
 import { errorText } from '#lib/error-text.ts';
-import { enterRoom } from '#lib/i18n.ts';
+import { loadMessages } from '#lib/i18n.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/{-$lang}/profile')({
     }
     throw redirect({ to: '/{-$lang}/login', params, state: { from: location.href }, replace: true });
   },
-  loader: () => enterRoom('profile'),
+  loader: () => loadMessages('profile'),
   component: Profile,
 });
 

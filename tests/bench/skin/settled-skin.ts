@@ -5,7 +5,7 @@ import type { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
 export async function settle(skin: SkinWorker, request: SkinRequest, first: FoundSkin): Promise<FoundSkin> {
   let found = first;
   for (let isSettled = first.isSettled; !isSettled; ) {
-    const looked = await skin.lookAgain();
+    const looked = await skin.refineSkin();
     if (looked.isClearer) found = await skin.findSkin(request);
     isSettled = looked.isSettled;
   }

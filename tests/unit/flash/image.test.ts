@@ -112,8 +112,8 @@ describe('a drawing after a picture', () => {
   });
 
   test('keeps more lines the closer it stays', async () => {
-    const edgesAt = async (closeness: number | undefined) =>
-      look(await draw({ picture: fadingBars(), style: 'fine-line', closeness })).features[2] as number;
+    const edgesAt = async (fidelity: number | undefined) =>
+      look(await draw({ picture: fadingBars(), style: 'fine-line', fidelity })).features[2] as number;
     const edges = [await edgesAt(0), await edgesAt(undefined), await edgesAt(1)];
     expect(edges.toSorted((a, b) => a - b)).toEqual(edges);
     expect(edges[2]).toBeGreaterThan(1.05 * (edges[0] as number));

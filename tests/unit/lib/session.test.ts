@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const profile = (tab: Awaited<ReturnType<typeof browser.openTab>>) =>
-  tab.answer(tab.api.users.profile.$get());
+  tab.unwrapResponse(tab.api.users.profile.$get());
 
 describe('where the login is kept', () => {
   test('outlives the tab when it is to be remembered', async () => {
@@ -96,7 +96,7 @@ test('wrong credentials are refused with 401 and exchange no token', async () =>
   tab.openSession(loggedIn('1'), true);
   browser.answer(refusal(401, 'WRONG_CREDENTIALS'));
   const call = tab.api.users.login.$post({ json: { email: 'a@b.c', password: 'secret' } });
-  await expect(tab.answer(call)).rejects.toMatchObject({ reason: 'WRONG_CREDENTIALS' });
+  await expect(tab.unwrapResponse(call)).rejects.toMatchObject({ reason: 'WRONG_CREDENTIALS' });
   expect(browser.requests).toHaveLength(1);
 });
 
@@ -159,7 +159,7 @@ describe('what goes wrong on the way', () => {
     const tab = await browser.openTab();
     browser.answer(refusal(409, 'EMAIL_TAKEN', { email: 'EMAIL_TAKEN' }));
     const call = tab.api.users.$post({ json: { username: 'mara', email: 'a@b.cd', password: 'secret' } });
-    await expect(tab.answer(call)).rejects.toMatchObject({
+    await expect(tab.unwrapResponse(call)).rejects.toMatchObject({
       reason: 'EMAIL_TAKEN',
       fields: { email: 'EMAIL_TAKEN' },
       requestId: 'r1',

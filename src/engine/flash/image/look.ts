@@ -1,4 +1,4 @@
-import { usualCloseness } from '#contract/closeness.ts';
+import { usualFidelity } from '#contract/fidelity.ts';
 import type { StyleId } from '#contract/style.ts';
 
 /** How a style draws from a picture. Lengths are pixels of the study, whose longer side is 640. */
@@ -127,16 +127,16 @@ export function variedLook(look: TraceLook, variant: number): TraceLook {
   return look;
 }
 
-/** How many times a detail has to be as large, at closeness 0, to be drawn. */
+/** How many times a detail has to be as large, at fidelity 0, to be drawn. */
 const leastDetail = 2;
 
 /**
  * A look that keeps more of a picture, or less.
  *
- * @param closeness 0 keeps its main lines, 1 all that a pen can draw; `usualCloseness` is the look as it is
+ * @param fidelity 0 keeps its main lines, 1 all that a pen can draw; `usualFidelity` is the look as it is
  */
-export function closerLook(look: TraceLook, closeness: number): TraceLook {
-  const size = leastDetail ** (1 - closeness / usualCloseness);
+export function closerLook(look: TraceLook, fidelity: number): TraceLook {
+  const size = leastDetail ** (1 - fidelity / usualFidelity);
   const contrast = Math.sqrt(size);
   const { smoothing, lines } = look;
   return {

@@ -57,7 +57,7 @@ export class PhotoLooks {
   }
 
   /** One more look, where there is reason for it. @returns whether the skin is seen more clearly than ever before */
-  lookAgain(): boolean {
+  refineSkin(): boolean {
     const next = this.#furtherViews[this.#further];
     if (!next || this.isSettled) return false;
     this.#further++;

@@ -20,9 +20,9 @@ import type {
   ExportedPicture,
   FoundSkin,
   LaidLayer,
-  LookedAgain,
   OpenedDesign,
   OpenedPhoto,
+  RefinedSkin,
   RemovalChoice,
   RenderChoice,
   SkinProgress,
@@ -66,8 +66,8 @@ export class Session {
     return { ...found, share: this.#skin.share };
   }
 
-  lookAgain(): LookedAgain {
-    return this.#finder.lookAgain();
+  refineSkin(): RefinedSkin {
+    return this.#finder.refineSkin();
   }
 
   /** The skin as large as the photo is worked on. */

@@ -33,12 +33,12 @@ export interface FoundSkin {
   readonly share: number;
   /** What ran the model. */
   readonly delegate: 'GPU' | 'CPU' | undefined;
-  /** false where the model is in doubt: `lookAgain` may show more. */
+  /** false where the model is in doubt: `refineSkin` may show more. */
   readonly isSettled: boolean;
 }
 
 /** What came of one more look at the photo. */
-export interface LookedAgain {
+export interface RefinedSkin {
   /** The skin was seen more clearly: `findSkin` now answers with a better mask, at once. */
   readonly isClearer: boolean;
   /** There is no reason for another look. */
@@ -146,10 +146,10 @@ export interface LineCheck {
 export interface SkinApi {
   /** Replaces the photo. Designs stay. */
   openPhoto(file: Blob): Promise<OpenedPhoto>;
-  /** By one look at the photo with the model, and by those that `lookAgain` has taken since. */
+  /** By one look at the photo with the model, and by those that `refineSkin` has taken since. */
   findSkin(request: SkinRequest, onProgress?: (progress: SkinProgress) => void): Promise<FoundSkin>;
   /** Shows the model another view of the photo. The mask stays as it is until `findSkin` is called. */
-  lookAgain(): Promise<LookedAgain>;
+  refineSkin(): Promise<RefinedSkin>;
   /** White where skin is, transparent elsewhere. */
   skinPicture(choice: RenderChoice): Promise<ImageBitmap>;
   /** Skin = 255, grey at soft edges, as large as the photo was decoded. */
@@ -182,7 +182,7 @@ export interface CallOptions {
  * a failure, an abort or silence, with the photo and the designs opened again; calls run one after the other. A
  * render that a newer one has overtaken while it waited rejects with an AbortError.
  */
-export type SkinDoor = {
+export type SkinEngineClient = {
   readonly [Call in Exclude<keyof SkinApi, 'findSkin'>]: (
     ...args: [...Parameters<SkinApi[Call]>, options?: CallOptions]
   ) => ReturnType<SkinApi[Call]>;

@@ -12,7 +12,7 @@ import type { OpenPhoto } from './open-photo.ts';
 import { PhotoLooks } from './photo-looks.ts';
 import type { Segmenter } from './segmenter.ts';
 import { openSegmenter } from './segmenter.ts';
-import type { FoundSkin, LookedAgain, SkinProgress, SkinRequest, SkinSource } from './skin-api.ts';
+import type { FoundSkin, RefinedSkin, SkinProgress, SkinRequest, SkinSource } from './skin-api.ts';
 
 export interface FoundMask extends Omit<FoundSkin, 'share'> {
   readonly mask: SoftMask;
@@ -46,8 +46,8 @@ export class SkinFinder {
     };
   }
 
-  lookAgain(): LookedAgain {
-    const isClearer = this.#looks?.lookAgain() ?? false;
+  refineSkin(): RefinedSkin {
+    const isClearer = this.#looks?.refineSkin() ?? false;
     return { isClearer, isSettled: this.#looks?.isSettled ?? true };
   }
 

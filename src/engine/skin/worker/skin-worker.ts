@@ -1,15 +1,22 @@
 import type { Remote } from 'comlink';
 import { proxy, releaseProxy, wrap } from 'comlink';
 import { isSkinError, skinError } from '../skin-error.ts';
-import type { CallOptions, RemovalChoice, SkinApi, SkinDoor, SkinProgress, SkinRequest } from './skin-api.ts';
+import type {
+  CallOptions,
+  RemovalChoice,
+  SkinApi,
+  SkinEngineClient,
+  SkinProgress,
+  SkinRequest,
+} from './skin-api.ts';
 
 /** A call that is silent for so long has hung: the model's runtime waits for the network without any limit. */
 const longestSilenceMs = 60_000;
 
 type ApiCall<T> = (api: Remote<SkinApi>, stillAlive: () => void) => Promise<T>;
 
-/** The previewer's engine in a worker of its own; SkinDoor says what each call does. */
-export class SkinWorker implements SkinDoor {
+/** The previewer's engine in a worker of its own; SkinEngineClient says what each call does. */
+export class SkinWorker implements SkinEngineClient {
   #worker: Worker | undefined;
   #api: Remote<SkinApi> | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -22,7 +29,7 @@ export class SkinWorker implements SkinDoor {
   #looksWorthIt = 0;
   readonly #designs = new Map<string, { readonly file: Blob; readonly removal: RemovalChoice }>();
 
-  openPhoto: SkinDoor['openPhoto'] = async (file, options) => {
+  openPhoto: SkinEngineClient['openPhoto'] = async (file, options) => {
     const opened = await this.#call((api) => api.openPhoto(file), options);
     this.#photo = file;
     this.#skin = undefined;
@@ -31,7 +38,7 @@ export class SkinWorker implements SkinDoor {
     return opened;
   };
 
-  findSkin: SkinDoor['findSkin'] = async (request, options = {}) => {
+  findSkin: SkinEngineClient['findSkin'] = async (request, options = {}) => {
     const find = (wanted: SkinRequest): Promise<Awaited<ReturnType<SkinApi['findSkin']>>> =>
       this.#call((api, stillAlive) => {
         const report = (progress: SkinProgress): void => {
@@ -53,8 +60,8 @@ export class SkinWorker implements SkinDoor {
     return found;
   };
 
-  lookAgain: SkinDoor['lookAgain'] = async (options) => {
-    const looked = await this.#call((api) => api.lookAgain(), options).catch((cause: unknown) => {
+  refineSkin: SkinEngineClient['refineSkin'] = async (options) => {
+    const looked = await this.#call((api) => api.refineSkin(), options).catch((cause: unknown) => {
       // There is a mask already: a model that fails now is only asked no more.
       if (isSkinError(cause) && cause.name === 'WORKER_FAILED') return { isClearer: false, isSettled: true };
       throw cause;
@@ -64,18 +71,18 @@ export class SkinWorker implements SkinDoor {
     return looked;
   };
 
-  openDesign: SkinDoor['openDesign'] = async (id, file, removal, options) => {
+  openDesign: SkinEngineClient['openDesign'] = async (id, file, removal, options) => {
     const opened = await this.#call((api) => api.openDesign(id, file, removal), options);
     this.#designs.set(id, { file, removal });
     return opened;
   };
 
-  closeDesign: SkinDoor['closeDesign'] = (id, options) => {
+  closeDesign: SkinEngineClient['closeDesign'] = (id, options) => {
     this.#designs.delete(id);
     return this.#call((api) => api.closeDesign(id), options);
   };
 
-  render: SkinDoor['render'] = (scene, choice, options) => {
+  render: SkinEngineClient['render'] = (scene, choice, options) => {
     const turn = ++this.#renders;
     return this.#call((api) => {
       if (turn !== this.#renders) throw new DOMException('overtaken by a newer render', 'AbortError');
@@ -83,19 +90,19 @@ export class SkinWorker implements SkinDoor {
     }, options);
   };
 
-  skinPicture: SkinDoor['skinPicture'] = (choice, options) =>
+  skinPicture: SkinEngineClient['skinPicture'] = (choice, options) =>
     this.#call((api) => api.skinPicture(choice), options);
-  skinMask: SkinDoor['skinMask'] = (options) => this.#call((api) => api.skinMask(), options);
-  depthPicture: SkinDoor['depthPicture'] = (method, options) =>
+  skinMask: SkinEngineClient['skinMask'] = (options) => this.#call((api) => api.skinMask(), options);
+  depthPicture: SkinEngineClient['depthPicture'] = (method, options) =>
     this.#call((api) => api.depthPicture(method), options);
-  designPicture: SkinDoor['designPicture'] = (layer, longest, options) =>
+  designPicture: SkinEngineClient['designPicture'] = (layer, longest, options) =>
     this.#call((api) => api.designPicture(layer, longest), options);
-  layOut: SkinDoor['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
-  exportPicture: SkinDoor['exportPicture'] = (scene, frame, options) =>
+  layOut: SkinEngineClient['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
+  exportPicture: SkinEngineClient['exportPicture'] = (scene, frame, options) =>
     this.#call((api) => api.exportPicture(scene, frame), options);
-  stencil: SkinDoor['stencil'] = (id, choice, options) =>
+  stencil: SkinEngineClient['stencil'] = (id, choice, options) =>
     this.#call((api) => api.stencil(id, choice), options);
-  checkLines: SkinDoor['checkLines'] = (id, widthCm, options) =>
+  checkLines: SkinEngineClient['checkLines'] = (id, widthCm, options) =>
     this.#call((api) => api.checkLines(id, widthCm), options);
 
   dispose(): void {
@@ -133,7 +140,7 @@ export class SkinWorker implements SkinDoor {
     if (!this.#skin) return;
     await api.findSkin(this.#skin, proxy(stillAlive));
     for (let i = 0; i < this.#looksWorthIt; i++) {
-      await api.lookAgain();
+      await api.refineSkin();
       stillAlive();
     }
     if (this.#looksWorthIt > 0) await api.findSkin(this.#skin, proxy(stillAlive));

@@ -14,8 +14,8 @@ function transferred(bitmap: ImageBitmap): ImageBitmap {
 const api: SkinApi = {
   openPhoto: (file) => session.openPhoto(file),
   findSkin: (request, onProgress) => session.findSkin(request, (progress) => onProgress?.(progress)),
-  async lookAgain() {
-    return session.lookAgain();
+  async refineSkin() {
+    return session.refineSkin();
   },
   async skinPicture({ longest, frame }) {
     return transferred(bitmapOf(session.skinPicture(longest), frame === 'square' ? longest : undefined));

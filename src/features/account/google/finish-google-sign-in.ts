@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { type AppErrorReason, toAppError } from '#lib/app-error.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
 import { openSession } from '#lib/session.ts';
@@ -20,7 +20,7 @@ export async function finishGoogleSignIn(queryClient: QueryClient, fragment: str
   if (request && isGoogleRefusal(fragment)) return { request };
   try {
     const token = readGoogleAnswer(fragment, request);
-    const session = await answer(api.auth.google.$post({ json: { token } }));
+    const session = await unwrapResponse(api.auth.google.$post({ json: { token } }));
     openSession(session, request?.isRemembered ?? true);
     queryClient.setQueryData(currentUserQuery(session.user.userId).queryKey, session.user);
     return { request, next: returnAddress({ from: request?.from }, request?.language ?? 'en') };

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 
 export const ordersPerPage = 10;
 
@@ -9,7 +9,7 @@ export const ordersQuery = (userId: string, page: number) =>
     queryKey: ['orders', userId, page],
     queryFn: ({ signal }) => {
       const query = { page: String(page), pageSize: String(ordersPerPage) };
-      return answer(api.payment.chargerecord.$get({ query }, until(signal)));
+      return unwrapResponse(api.payment.chargerecord.$get({ query }, withSignal(signal)));
     },
     placeholderData: keepPreviousData,
   });

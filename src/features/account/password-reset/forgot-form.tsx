@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { isLanguage } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -29,7 +29,7 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
   const send = handleSubmit(async (fields) => {
     try {
       const lang = isLanguage(i18n.locale) ? i18n.locale : 'en';
-      await answer(api.users['forgot-password'].$post({ json: { ...fields, lang } }));
+      await unwrapResponse(api.users['forgot-password'].$post({ json: { ...fields, lang } }));
       onSent(fields.email);
     } catch (error) {
       showFailure(setError, error, { EMAIL_UNKNOWN: 'email' });

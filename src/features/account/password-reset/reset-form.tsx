@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { type AppError, toAppError } from '#lib/app-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -32,7 +32,7 @@ export function ResetForm({ token, onReset, onRefused }: ResetFormProps) {
 
   const reset = handleSubmit(async ({ password }) => {
     try {
-      await answer(api.users['reset-password'].$post({ json: { token, newPassword: password } }));
+      await unwrapResponse(api.users['reset-password'].$post({ json: { token, newPassword: password } }));
       onReset();
     } catch (error) {
       const refusal = toAppError(error);

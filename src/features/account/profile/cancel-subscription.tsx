@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
@@ -14,7 +14,7 @@ export function CancelSubscription({ plan, lastDay }: { plan: string; lastDay: s
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const cancel = useMutation({
-    mutationFn: () => answer(api.subscription.cancel.$post()),
+    mutationFn: () => unwrapResponse(api.subscription.cancel.$post()),
     onSuccess: () => {
       setIsOpen(false);
       showToast({ id: 'profile', kind: 'success', text: t`Your subscription is cancelled.` });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { User } from '#contract/account.ts';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { endSession } from '#lib/session.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,7 @@ export function CloseAccount({ user }: { user: User }) {
 
   const close = handleSubmit(async ({ password }) => {
     try {
-      await answer(api.users.close.$post({ json: { password } }));
+      await unwrapResponse(api.users.close.$post({ json: { password } }));
       endSession('logout');
       showToast({ id: 'session', kind: 'success', text: t`Your account is closed.` });
       await navigate({ to: '/{-$lang}' });

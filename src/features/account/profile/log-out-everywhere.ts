@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { endSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 
@@ -12,7 +12,7 @@ export function useLogOutEverywhere(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();
   return async () => {
-    await answer(api.auth.logout.$post({ query: { everywhere: 'true' } }));
+    await unwrapResponse(api.auth.logout.$post({ query: { everywhere: 'true' } }));
     endSession('logout');
     showToast({ id: 'session', kind: 'success', text: t`All your logins have ended.` });
     await navigate({ to: '/{-$lang}' });

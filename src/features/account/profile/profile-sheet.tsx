@@ -4,7 +4,7 @@ import type { User } from '#contract/account.ts';
 import { AvatarField } from './avatar-field.tsx';
 import type { Avatar } from './use-avatar.ts';
 
-/** Who one is, pinned to the wall. */
+/** Who one is, at the head of the profile. */
 export function ProfileSheet({ user, avatar }: { user: User; avatar: Avatar }) {
   const { credits } = user;
   return (

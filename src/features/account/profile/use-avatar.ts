@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldError, User } from '#contract/account.ts';
-import { answer, api, through } from '#lib/api-client.ts';
+import { api, through, unwrapResponse } from '#lib/api-client.ts';
 import { type AppErrorReason, toAppError } from '#lib/app-error.ts';
 import { uploading } from '#lib/upload.ts';
 import { avatarProblem } from './avatar-file.ts';
@@ -44,7 +44,7 @@ export function useAvatar(): Avatar {
       setSentPart(0);
       try {
         const call = api.users.avatar.$post({ form: { file } }, through(uploading(setSentPart)));
-        return await answer(call);
+        return await unwrapResponse(call);
       } catch (error) {
         setProblem(toAppError(error).reason);
         return null;

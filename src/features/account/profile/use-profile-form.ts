@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '#contract/account.ts';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
 import { onSessionChange } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -41,7 +41,7 @@ export function useProfileForm(user: User) {
     const { username, currentPassword, password } = fields;
     const newPassword = changesPassword(fields) && { currentPassword, password };
     try {
-      const saved = await answer(api.users.update.$put({ json: { username, ...newPassword } }));
+      const saved = await unwrapResponse(api.users.update.$put({ json: { username, ...newPassword } }));
       keep(saved);
       form.reset(fieldsOf(saved));
       return true;

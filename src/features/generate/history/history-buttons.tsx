@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
-import { Art, RegisterMark, Stock } from '#ui/print.tsx';
+import { Art, RegisterMark, Stock } from '#ui/art.tsx';
 import { designName } from '../design-name.ts';
 import type { OutputProgress } from '../run/run.ts';
 import type { Batch } from './batches.ts';
@@ -13,7 +13,7 @@ interface BatchButtonProps {
   onPress: () => void;
 }
 
-/** A batch as one print: a single drawing, or quarters with their number. */
+/** A batch as one card: a single drawing, or quarters with their number. */
 export function BatchButton({ batch: { images }, isCurrent, onPress }: BatchButtonProps) {
   const { t, i18n } = useLingui();
   const count = images.length;

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { GeneratedImage } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 
 const pageSize = 20;
 
@@ -10,10 +10,10 @@ export const historyQuery = (userId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['history', userId],
     queryFn: ({ pageParam, signal }): Promise<Page<GeneratedImage>> =>
-      answer(
+      unwrapResponse(
         api.images.generated.$get(
           { query: { currentPage: String(pageParam), pageSize: String(pageSize) } },
-          until(signal),
+          withSignal(signal),
         ),
       ),
     initialPageParam: 1,

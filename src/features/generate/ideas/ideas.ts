@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ideasIn, maxIdeaPageSize } from '#contract/idea.ts';
 import type { Language } from '#contract/language.ts';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { orBundled } from './or-bundled.ts';
 
 /** A few words to build on, in the reader's language: the server's, or those that came with the app. */
@@ -10,7 +10,7 @@ export const ideasQuery = (language: Language) =>
     queryKey: ['ideas', language],
     queryFn: async ({ signal }) => {
       const query = { lang: language, pageSize: String(maxIdeaPageSize) };
-      const page = answer(api.ideas.$get({ query }, until(signal)));
+      const page = unwrapResponse(api.ideas.$get({ query }, withSignal(signal)));
       const ideas = await orBundled(
         page.then(({ data }) => data),
         () => ideasIn(language),

@@ -4,8 +4,8 @@ import type { GeneratedImage } from '#contract/image.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
-import { ClosenessSlider } from './closeness-slider.tsx';
 import { CreateButton } from './create-button.tsx';
+import { FidelitySlider } from './fidelity-slider.tsx';
 import { FromChoice } from './from-choice.tsx';
 import type { Order } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
@@ -68,7 +68,7 @@ export function OrderPanel(props: OrderPanelProps) {
                 }}
               />
               {order.picture && (
-                <ClosenessSlider value={order.closeness} onChange={(closeness) => onChange({ closeness })} />
+                <FidelitySlider value={order.fidelity} onChange={(fidelity) => onChange({ fidelity })} />
               )}
             </div>
           )}

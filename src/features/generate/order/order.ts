@@ -1,4 +1,4 @@
-import { usualCloseness } from '#contract/closeness.ts';
+import { usualFidelity } from '#contract/fidelity.ts';
 import type { GeneratedImage, Source } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
 
@@ -14,7 +14,7 @@ export interface Order {
   from: 'words' | 'picture';
   picture: OrderedPicture | null;
   /** How much of the picture is kept: 0 its main lines … 1 all that a pen can draw. */
-  closeness: number;
+  fidelity: number;
   /** Null is "Surprise me". */
   style: StyleId | null;
   isColor: boolean;
@@ -26,7 +26,7 @@ export const emptyOrder: Order = {
   prompt: '',
   from: 'words',
   picture: null,
-  closeness: usualCloseness,
+  fidelity: usualFidelity,
   style: null,
   isColor: true,
   outputs: 1,
@@ -49,7 +49,7 @@ export interface OrderRequest {
   /** In JSON. */
   picture?: string;
   /** From 0 to 1. */
-  closeness?: string;
+  fidelity?: string;
   outputs?: string;
   color?: string;
   style?: string;
@@ -61,7 +61,7 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
   prompt: 'prompt',
   from: 'from',
   picture: 'picture',
-  closeness: 'closeness',
+  fidelity: 'fidelity',
   style: 'style',
   isColor: 'color',
   outputs: 'outputs',
@@ -74,7 +74,7 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
     prompt: text(raw.prompt),
     from: text(raw.from),
     picture: text(raw.picture),
-    closeness: text(raw.closeness),
+    fidelity: text(raw.fidelity),
     outputs: text(raw.outputs) ?? text(raw.quantity),
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
     style: text(raw.style) ?? text(raw.styleId),
@@ -85,12 +85,12 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
 
 /** The parts of an order that a request names. */
 export function orderOf(request: OrderRequest): Partial<Order> {
-  const { prompt, from, picture, closeness, outputs, color, style, visibility } = request;
+  const { prompt, from, picture, fidelity, outputs, color, style, visibility } = request;
   return {
     ...(prompt !== undefined && { prompt }),
     ...(from !== undefined && { from: from === 'picture' ? 'picture' : 'words' }),
     ...(picture !== undefined && { picture: readPicture(picture) }),
-    ...(closeness !== undefined && { closeness: readShare(closeness) ?? usualCloseness }),
+    ...(fidelity !== undefined && { fidelity: readShare(fidelity) ?? usualFidelity }),
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
@@ -99,12 +99,12 @@ export function orderOf(request: OrderRequest): Partial<Order> {
 }
 
 export function requestOf(order: Order): OrderRequest {
-  const { prompt, from, picture, closeness, outputs, isColor, style, isPublic } = order;
+  const { prompt, from, picture, fidelity, outputs, isColor, style, isPublic } = order;
   return {
     prompt,
     from,
     picture: JSON.stringify(picture),
-    closeness: String(closeness),
+    fidelity: String(fidelity),
     outputs: String(outputs),
     color: isColor ? 'colorful' : 'blackwhite',
     style: style ?? 'none',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { answer, api, through } from '#lib/api-client.ts';
+import { api, through, unwrapResponse } from '#lib/api-client.ts';
 import { type AppErrorReason, toAppError } from '#lib/app-error.ts';
 import { currentSession } from '#lib/session.ts';
 import { uploading } from '#lib/upload.ts';
@@ -29,7 +29,7 @@ export function usePicture({ onPicture, onLoginNeeded }: PictureParts) {
     const isLatest = () => latest.file === file;
     try {
       const call = api.images.source.$post({ form: { file } }, through(uploading(setSentPart)));
-      const source = await answer(call);
+      const source = await unwrapResponse(call);
       if (isLatest()) onPicture({ ...source, name: file.name });
     } catch (error) {
       if (isLatest()) setProblem(toAppError(error).reason);

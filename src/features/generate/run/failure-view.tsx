@@ -5,23 +5,23 @@ import { creditsPerImage } from '#contract/credit.ts';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { errorText } from '#lib/error-text.ts';
 import { useOnline } from '#lib/online.ts';
+import { Stock } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Stock } from '#ui/print.tsx';
 import type { Order } from '../order/order.ts';
-import { Misprint } from './misprint.tsx';
+import { ErrorArt } from './error-art.tsx';
 import type { RunFailure } from './run.ts';
 
 interface FailureViewProps {
   order: Order;
   failure: RunFailure;
   onRetry: (order: Order) => void;
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
   onChangeWords: () => void;
 }
 
 /** What went wrong, what became of the credits, and what can be done. */
-export function FailureView({ order, failure, onRetry, onLookAgain, onChangeWords }: FailureViewProps) {
+export function FailureView({ order, failure, onRetry, onCheckAgain, onChangeWords }: FailureViewProps) {
   const { t, i18n } = useLingui();
   const isOnline = useOnline();
   const { reason, creditsBack, isOpen, requestId } = failure;
@@ -39,12 +39,12 @@ export function FailureView({ order, failure, onRetry, onLookAgain, onChangeWord
   const cause = isOffline ? t`Drawing needs a connection.` : i18n._(errorText[reason]);
   return (
     <Notice
-      picture={<Misprint />}
+      picture={<ErrorArt />}
       title={isOffline ? <Trans>You are offline</Trans> : <Trans>That print came out wrong</Trans>}
       text={t`${cause} ${outcome}`}
     >
       {isOpen ? (
-        <Button variant="solid" onClick={onLookAgain}>
+        <Button variant="solid" onClick={onCheckAgain}>
           <Search size={18} aria-hidden />
           <Trans>Look again</Trans>
         </Button>

@@ -2,14 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { answer, api, until } from '#lib/api-client.ts';
+import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { markBusy } from '#lib/busy.ts';
 import { untilOnline } from '#lib/online.ts';
 import { currentSession, useSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { prependToHistory } from '../history/history-query.ts';
 import { isActive, type Run } from './run.ts';
-import { type Press, Runner } from './runner.ts';
+import { type GenerationApi, Runner } from './runner.ts';
 
 const RunnerContext = createContext<Runner | null>(null);
 
@@ -21,7 +21,7 @@ export function RunnerProvider({ children }: { children: ReactNode }) {
   const [runner] = useState(() => {
     const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
     const isSeen = () => router.state.location.pathname.endsWith('/create');
-    return new Runner(createPress(queryClient, { isSeen, seeIt }));
+    return new Runner(createGenerationApi(queryClient, { isSeen, seeIt }));
   });
   const isRunning = isActive(useRunOf(runner));
 
@@ -53,41 +53,41 @@ interface Sight {
   seeIt(): void;
 }
 
-function createPress(queryClient: QueryClient, { isSeen, seeIt }: Sight): Press {
+function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight): GenerationApi {
   const generation = api.images['generate-tattoo'];
   const param = (predictionId: string) => ({ param: { predictionId } });
   return {
-    start: ({ prompt, from, picture, closeness, style, isColor, outputs, isPublic }) =>
-      answer(
+    start: ({ prompt, from, picture, fidelity, style, isColor, outputs, isPublic }) =>
+      unwrapResponse(
         generation.async.$post({
           json: {
             prompt,
             num_outputs: outputs,
             ...(style && { style }),
-            ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, closeness }),
+            ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
             isColor,
             isPublic,
           },
         }),
       ),
-    outside: (id, signal) => ({
+    source: (id, signal) => ({
       status: ({ wait, revision }) =>
-        answer(
+        unwrapResponse(
           generation.status[':predictionId'].$get(
             {
               ...param(id),
               query: { wait: String(wait), ...(revision !== undefined && { revision: String(revision) }) },
             },
-            until(signal),
+            withSignal(signal),
           ),
         ),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       untilOnline: () => untilOnline(signal),
     }),
     complete: async (predictionId) =>
-      (await answer(generation.complete.$post({ json: { predictionId } }))).localImages,
+      (await unwrapResponse(generation.complete.$post({ json: { predictionId } }))).localImages,
     cancel: async (id) => {
-      await answer(generation.cancel[':predictionId'].$post(param(id)));
+      await unwrapResponse(generation.cancel[':predictionId'].$post(param(id)));
     },
     creditsChanged: () => {
       queryClient.invalidateQueries({ queryKey: ['profile'] });

@@ -4,14 +4,14 @@ import type { GenerationStatus } from '#contract/generation.ts';
 import type { GeneratedImage } from '#contract/image.ts';
 import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
 import type { Order } from '../order/order.ts';
-import { followGeneration, type Outside } from './follow-generation.ts';
+import { followGeneration, type StatusSource } from './follow-generation.ts';
 import type { Run, RunFailure } from './run.ts';
 import { forgetRun, rememberedRun, rememberRun, type StoredRun } from './run-memory.ts';
 
 /** What the runner needs of the world. */
-export interface Press {
+export interface GenerationApi {
   start(order: Order): Promise<{ id: string }>;
-  outside(id: string, signal: AbortSignal): Outside;
+  source(id: string, signal: AbortSignal): StatusSource;
   complete(id: string): Promise<GeneratedImage[]>;
   cancel(id: string): Promise<void>;
   /** Credits were taken or have come back. */
@@ -29,10 +29,10 @@ export class Runner {
   #stored: StoredRun | null = null;
   #following = new AbortController();
   readonly #listeners = new Set<() => void>();
-  readonly #press: Press;
+  readonly #api: GenerationApi;
 
-  constructor(press: Press) {
-    this.#press = press;
+  constructor(api: GenerationApi) {
+    this.#api = api;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -45,12 +45,12 @@ export class Runner {
   async start(order: Order, userId: string): Promise<void> {
     this.#set({ phase: 'ordering', order });
     try {
-      const { id } = await this.#press.start(order);
-      this.#press.creditsChanged();
+      const { id } = await this.#api.start(order);
+      this.#api.creditsChanged();
       this.#stored = { id, userId, order, startedAt: Date.now() };
       rememberRun(this.#stored);
     } catch (error) {
-      this.#press.creditsChanged();
+      this.#api.creditsChanged();
       this.#fail(order, failureOf(error));
       return;
     }
@@ -67,7 +67,7 @@ export class Runner {
   }
 
   /** Looks again for a generation that was given up on. */
-  async lookAgain(): Promise<void> {
+  async checkAgain(): Promise<void> {
     if (this.#stored) await this.#follow(this.#stored);
   }
 
@@ -76,7 +76,7 @@ export class Runner {
     this.#set({ ...this.#run, isCancelling: true });
     try {
       // The status tells how it ended: it may just have been done.
-      await this.#press.cancel(this.#stored.id);
+      await this.#api.cancel(this.#stored.id);
     } catch {
       if (this.#run.phase === 'drawing') this.#set({ ...this.#run, isCancelling: false });
     }
@@ -95,7 +95,7 @@ export class Runner {
     const base = { phase: 'drawing', order, startedAt, status: null, isCancelling: false } as const;
     this.#set({ ...base, isOutOfTouch: false });
     try {
-      for await (const news of followGeneration(this.#press.outside(id, following.signal))) {
+      for await (const news of followGeneration(this.#api.source(id, following.signal))) {
         const before = this.#run.phase === 'drawing' ? this.#run : base;
         if (news.kind === 'out-of-touch') this.#set({ ...before, isOutOfTouch: true });
         else this.#set({ ...before, isOutOfTouch: false, status: news.status });
@@ -113,19 +113,19 @@ export class Runner {
     const creditsBack = order.outputs * creditsPerImage;
     if (status.status === 'succeeded') {
       this.#set({ phase: 'saving', order, status });
-      const images = await this.#press.complete(id);
+      const images = await this.#api.complete(id);
       this.#forget();
-      this.#press.finished(images);
+      this.#api.finished(images);
       this.#set({ phase: 'done', images });
     } else if (status.status === 'canceled') {
       this.#forget();
       this.#set({ phase: 'idle' });
-      this.#press.canceled(creditsBack);
+      this.#api.canceled(creditsBack);
     } else {
       this.#forget();
       this.#fail(order, { reason: reasonOf(status), creditsBack, requestId: undefined, isOpen: false });
     }
-    this.#press.creditsChanged();
+    this.#api.creditsChanged();
   }
 
   /** The run cannot be followed any further, whatever becomes of it. */

@@ -11,13 +11,13 @@ import { toAppError } from '#lib/app-error.ts';
 import { categoriesQuery, categoryQuery } from '#lib/categories.ts';
 import { addressIn, localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { GridSkeleton } from '../grid/grid-skeleton.tsx';
 import { LibraryBreadcrumb } from '../library-breadcrumb.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { PageHeading } from '../page-heading.tsx';
-import { BlankWall } from '../wall/blank-wall.tsx';
 import { CategoryFilters } from './category-filters.tsx';
+import { CategoryGrid } from './category-grid.tsx';
 import type { CategorySearch } from './category-search.ts';
-import { CategoryWall } from './category-wall.tsx';
 import { Intro } from './intro.tsx';
 
 interface CategoryPageProps {
@@ -70,7 +70,7 @@ function CategoryView({ category, search, onSearch }: CategoryViewProps) {
       <PageHeading title={name} count={plural(total, { one: '# design', other: '# designs' })} />
       {description && <Intro key={category.id} text={description} />}
       <CategoryFilters category={category} search={search} onChange={onSearch} />
-      <CategoryWall key={category.id} category={category} search={search} onSearch={onSearch} />
+      <CategoryGrid key={category.id} category={category} search={search} onSearch={onSearch} />
     </>
   );
 }
@@ -80,7 +80,7 @@ function BlankCategory() {
     <>
       <span aria-hidden className="mt-3 block h-5 w-48 rounded-print bg-wash-2" />
       <span aria-hidden className="mt-8 mb-30 block h-16 w-72 max-w-full rounded-print bg-wash-2" />
-      <BlankWall />
+      <GridSkeleton />
     </>
   );
 }

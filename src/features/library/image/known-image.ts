@@ -4,10 +4,10 @@ import type { Page } from '#contract/page.ts';
 
 /** An image that some list has brought already: it is shown while the page asks for it. */
 export function knownImage(queryClient: QueryClient, id: string): Image | undefined {
-  const walls = queryClient.getQueriesData<InfiniteData<Page<Image>>>({ queryKey: ['images'] });
+  const grids = queryClient.getQueriesData<InfiniteData<Page<Image>>>({ queryKey: ['images'] });
   const related = queryClient.getQueriesData<Image[]>({ queryKey: ['related'] });
   const images = [
-    ...walls.flatMap(([, wall]) => wall?.pages.flatMap(({ data }) => data) ?? []),
+    ...grids.flatMap(([, grid]) => grid?.pages.flatMap(({ data }) => data) ?? []),
     ...related.flatMap(([, list]) => list ?? []),
   ];
   return images.find((image) => image.id === id);

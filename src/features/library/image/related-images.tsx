@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { Image } from '#contract/image.ts';
 import { textLinkLook } from '#ui/text-link.tsx';
+import { ImageCard } from '../grid/image-card.tsx';
 import { relatedQuery } from '../images-query.ts';
-import { ImagePrint } from '../wall/image-print.tsx';
 
 interface RelatedImagesProps {
   image: Image;
@@ -38,7 +38,7 @@ export function RelatedImages({ image, category }: RelatedImagesProps) {
         {related
           ? related.map((other) => (
               <li key={other.id}>
-                <ImagePrint image={other} categorySlug={category?.slug} isSquare />
+                <ImageCard image={other} categorySlug={category?.slug} isSquare />
               </li>
             ))
           : blanks.map((place) => (

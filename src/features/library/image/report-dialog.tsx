@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { maxReportLength } from '#contract/report.ts';
-import { answer, api } from '#lib/api-client.ts';
+import { api, unwrapResponse } from '#lib/api-client.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ export function ReportDialog({ trigger, imageId }: { trigger: ReactElement; imag
   const [content, setContent] = useState('');
   const [problem, setProblem] = useState<ReturnType<typeof checkReport>>(null);
   const report = useMutation({
-    mutationFn: () => answer(api.images.report.$post({ json: { imageId, content: content.trim() } })),
+    mutationFn: () => unwrapResponse(api.images.report.$post({ json: { imageId, content: content.trim() } })),
     onSuccess: () => {
       setIsOpen(false);
       setContent('');

@@ -8,9 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import type { Tattoo } from '../fitting/fitting.ts';
-import type { Shape } from '../fitting/placement.ts';
 import { useNumber } from '../panel/use-number.ts';
+import type { Shape } from '../try-on/placement.ts';
+import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { EraserCanvas } from './eraser-canvas.tsx';
 import type { Eraser } from './stroke-recorder.ts';
@@ -44,7 +44,7 @@ export function EraseDialog({ tattoo, onClose }: EraseDialogProps) {
     const mine = ++turn.current;
     const draw = async () => {
       const { id, look } = tattoo;
-      const bitmap = await open.studio.door.designPicture({ designId: id, look, erased: strokes }, longest);
+      const bitmap = await open.sync.engine.designPicture({ designId: id, look, erased: strokes }, longest);
       // A newer stroke has been drawn meanwhile.
       if (mine === turn.current) {
         canvas.width = bitmap.width;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ErasePoint, EraseStroke } from '#engine/skin/scene.ts';
-import { clamp, type Shape } from '../fitting/placement.ts';
+import { clamp, type Shape } from '../try-on/placement.ts';
 import { type DesignBox, type Eraser, erasePoint, strokeOf } from './stroke-recorder.ts';
 
 interface EraserCanvasProps {

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { Segment } from '#ui/segment.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import type { Tattoo } from '../fitting/fitting.ts';
-import { widthCm } from '../fitting/real-size.ts';
 import { CmField } from '../panel/cm-field.tsx';
+import { widthCm } from '../try-on/real-size.ts';
+import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { LineReport } from './line-report.tsx';
 import { type Paper, pdfOf } from './pdf.ts';
@@ -38,8 +38,8 @@ export function ArtistDialog({ tattoo, trigger }: { tattoo: Tattoo; trigger: Rea
 
 function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
   const { t } = useLingui();
-  const { fitting, open, say } = usePreview();
-  const [cm, setCm] = useState(() => widthCm(tattoo.placement, fitting.ruler) ?? usualCm);
+  const { tryOn, open, say } = usePreview();
+  const [cm, setCm] = useState(() => widthCm(tattoo.placement, tryOn.ruler) ?? usualCm);
   const [paper, setPaper] = useState<Paper>('a4');
   const [isMirrored, setIsMirrored] = useState(true);
   const [isPrinting, setIsPrinting] = useState(false);
@@ -48,7 +48,7 @@ function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
   const print = async () => {
     setIsPrinting(true);
     try {
-      const { pages } = await open.studio.door.stencil(tattoo.id, { widthCm: cm, paper, isMirrored });
+      const { pages } = await open.sync.engine.stencil(tattoo.id, { widthCm: cm, paper, isMirrored });
       saveFile(
         await pdfOf(pages.map(({ file, ...size }) => ({ picture: file, ...size }))),
         'tattoo-stencil.pdf',

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { LineCheck } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
-import type { Tattoo } from '../fitting/fitting.ts';
 import { useNumber } from '../panel/use-number.ts';
 import { CanvasHost } from '../stage/canvas-host.tsx';
+import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { canvasOf } from './canvas-of.ts';
 
@@ -24,10 +24,10 @@ export function LineReport({ tattoo, cm }: { tattoo: Tattoo; cm: number }) {
   useEffect(() => {
     let isCurrent = true;
     const check = async () => {
-      const { door } = open.studio;
+      const { engine } = open.sync;
       const { id, look, erased } = tattoo;
-      const design = canvasOf(await door.designPicture({ designId: id, look, erased }, longest));
-      const { marks, ...found } = await door.checkLines(id, cm);
+      const design = canvasOf(await engine.designPicture({ designId: id, look, erased }, longest));
+      const { marks, ...found } = await engine.checkLines(id, cm);
       const drawn = canvasOf(marks);
       if (isCurrent) setReport({ ...found, design, marks: drawn });
     };

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { saveFile } from '#lib/save-file.ts';
-import type { Tattoo } from '../fitting/fitting.ts';
-import { sceneOf } from '../fitting/fitting.ts';
-import { widthCm } from '../fitting/real-size.ts';
 import { useNumber } from '../panel/use-number.ts';
 import { shortestTurn } from '../stage/pinch.ts';
+import { widthCm } from '../try-on/real-size.ts';
+import type { Tattoo } from '../try-on/try-on.ts';
+import { sceneOf } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { briefPage } from './brief-page.ts';
 import { canvasOf } from './canvas-of.ts';
@@ -18,25 +18,25 @@ const pictureLongest = 1000;
 /** One page for the artist: design, placement, size, inks, lines. */
 export function useBrief(tattoo: Tattoo, paper: Paper, cm: number) {
   const { t, i18n } = useLingui();
-  const { open, fitting, say } = usePreview();
+  const { open, tryOn, say } = usePreview();
   const number = useNumber(1);
   const [isBusy, setIsBusy] = useState(false);
 
   const write = async () => {
-    const { door } = open.studio;
-    await open.studio.settled();
+    const { engine } = open.sync;
+    await open.sync.settled();
     const { id, look, erased, placement } = tattoo;
-    const design = canvasOf(await door.designPicture({ designId: id, look, erased }, pictureLongest));
+    const design = canvasOf(await engine.designPicture({ designId: id, look, erased }, pictureLongest));
     const scene = { longest: pictureLongest, frame: 'photo' as const };
-    const picture = canvasOf(await door.render(sceneOf(fitting), scene));
-    const { marks, thinLineMm, tooThin, closing } = await door.checkLines(id, cm);
+    const picture = canvasOf(await engine.render(sceneOf(tryOn), scene));
+    const { marks, thinLineMm, tooThin, closing } = await engine.checkLines(id, cm);
     marks.close();
     const context = design.getContext('2d');
     const pixels = context?.getImageData(0, 0, design.width, design.height).data;
     const deg = Math.round(shortestTurn(placement.rotationDeg));
     const high = (cm * design.height) / design.width;
     const size = t`${number(cm)} × ${number(high)} cm`;
-    const isMeasured = widthCm(placement, fitting.ruler) !== null;
+    const isMeasured = widthCm(placement, tryOn.ruler) !== null;
     const percent = (share: number) => `${Math.round(share * 100)} %`;
     const page = await briefPage(
       {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import type { Trouble } from '../engine-sync/sync-state.ts';
 import { FileButton } from '../open/file-button.tsx';
-import type { Trouble } from '../studio/studio-state.ts';
 import { usePreview } from '../use-preview.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
@@ -13,7 +13,7 @@ export function Troubles({ relief, onSimplify }: { relief: unknown; onSimplify: 
   if (!trouble && relief === null) return null;
   const simplify = () => {
     onSimplify();
-    open.studio.retry();
+    open.sync.retry();
   };
   if (!trouble) {
     const reason = relief instanceof Error ? relief.message : String(relief);
@@ -46,7 +46,7 @@ export function Troubles({ relief, onSimplify }: { relief: unknown; onSimplify: 
         <Button
           onClick={() => {
             change({ type: 'remove', id: tattooId });
-            open.studio.retry();
+            open.sync.retry();
           }}
         >
           <Trans>Remove this tattoo</Trans>

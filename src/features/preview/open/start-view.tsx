@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, ImageUp, Stamp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { ShelfPicture } from '../panel/shelf-picture.tsx';
+import { StoredPicture } from '../panel/stored-picture.tsx';
 import { usePreview } from '../use-preview.ts';
 import { type CreationsSlot, DesignPicker } from './design-picker.tsx';
 import { FileButton, FileInput } from './file-button.tsx';
@@ -16,10 +16,10 @@ interface StartViewProps {
 /** Before there is a photo: what is needed, and where it may come from. */
 export function StartView({ creations, savedButton }: StartViewProps) {
   const { t } = useLingui();
-  const { fitting, tattoo, openPhoto, openDesign, state } = usePreview();
+  const { tryOn, tattoo, openPhoto, openDesign, state } = usePreview();
   const photoInput = useRef<HTMLInputElement>(null);
   const takePhoto = (file: File) => openPhoto(file, file.name);
-  const shown = tattoo ?? fitting.tattoos.at(-1);
+  const shown = tattoo ?? tryOn.tattoos.at(-1);
   return (
     <div className="absolute inset-0 grid place-items-center overflow-auto bg-paper px-5 py-6">
       <div className="w-full max-w-[620px]">
@@ -57,7 +57,7 @@ export function StartView({ creations, savedButton }: StartViewProps) {
                 className="group grid w-full content-start gap-0.5 text-center leading-snug"
               >
                 {shown ? (
-                  <ShelfPicture id={shown.pictureId} className="mb-2 w-full shadow-print" />
+                  <StoredPicture id={shown.pictureId} className="mb-2 w-full shadow-print" />
                 ) : (
                   <span className="mb-2 grid aspect-square place-items-center rounded-print border-[1.5px] border-line border-dashed text-ink-2 transition-colors duration-fast group-hover:border-ink group-hover:border-solid">
                     <Stamp

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { isAbort } from '#lib/app-error.ts';
-import type { Change } from '../fitting/change.ts';
-import { type Fitting, initialRemoval, type Tattoo, untouched } from '../fitting/fitting.ts';
-import type { PictureShelf } from '../saved/picture-shelf.ts';
-import type { Studio } from '../studio/studio.ts';
+import type { EngineSync } from '../engine-sync/engine-sync.ts';
+import type { PictureStore } from '../saved/picture-store.ts';
+import type { Change } from '../try-on/change.ts';
+import { initialRemoval, type Tattoo, type TryOn, untouched } from '../try-on/try-on.ts';
 import { openErrorText } from './open-error-text.ts';
 import { titleOf } from './picture-files.ts';
 
 export interface OpenersParts {
-  readonly studio: Studio;
-  readonly shelf: PictureShelf;
-  readonly fitting: RefObject<Fitting>;
+  readonly sync: EngineSync;
+  readonly store: PictureStore;
+  readonly tryOn: RefObject<TryOn>;
   readonly change: (change: Change) => void;
   readonly say: (problem: string) => void;
 }
@@ -25,7 +25,7 @@ export interface Openers {
 }
 
 /** Opens photos and designs, and says what is wrong with those that cannot be. */
-export function useOpeners({ studio, shelf, fitting, change, say }: OpenersParts): Openers {
+export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): Openers {
   const { i18n } = useLingui();
   const attempt = async (open: () => Promise<void>) => {
     try {
@@ -38,25 +38,25 @@ export function useOpeners({ studio, shelf, fitting, change, say }: OpenersParts
     openPhoto: (source, name) =>
       attempt(async () => {
         const file = await read(source);
-        const { width, height } = await studio.tryPhoto(file);
-        const id = await shelf.put(file);
+        const { width, height } = await sync.tryPhoto(file);
+        const id = await store.put(file);
         change({ type: 'open-photo', photo: { id, name: titleOf(name), width, height } });
       }),
     openDesign: (source, name, replacedId) =>
       attempt(async () => {
         const file = await read(source);
         const id = crypto.randomUUID();
-        const replaced = fitting.current.tattoos.find((tattoo) => tattoo.id === replacedId);
+        const replaced = tryOn.current.tattoos.find((tattoo) => tattoo.id === replacedId);
         const removal = replaced?.removal ?? initialRemoval;
         const pictureId = crypto.randomUUID();
-        await studio.tryDesign({ id: replaced?.id ?? id, pictureId, removal }, file);
-        await shelf.put(file, pictureId);
+        await sync.tryDesign({ id: replaced?.id ?? id, pictureId, removal }, file);
+        await store.put(file, pictureId);
         const picture = { pictureId, name: titleOf(name), removal };
         if (replaced) change({ type: 'alter', id: replaced.id, to: { ...picture, erased: [] } });
         else
           change({
             type: 'add',
-            tattoo: { id, ...picture, ...untouched(fitting.current.photo) } satisfies Tattoo,
+            tattoo: { id, ...picture, ...untouched(tryOn.current.photo) } satisfies Tattoo,
           });
       }),
   };

@@ -6,13 +6,13 @@ import { usePreview } from '../use-preview.ts';
 
 /** Opens the choice of designs; the first one is what to do next. */
 export function AddTattoo({ creations }: { creations: CreationsSlot }) {
-  const { fitting, openDesign } = usePreview();
+  const { tryOn, openDesign } = usePreview();
   return (
     <DesignPicker
       creations={creations}
       onPick={(source, name) => openDesign(source, name)}
       trigger={
-        <Button size="small" variant={fitting.tattoos.length === 0 ? 'solid' : 'outline'}>
+        <Button size="small" variant={tryOn.tattoos.length === 0 ? 'solid' : 'outline'}>
           <Plus size={16} aria-hidden />
           <Trans>Add a tattoo</Trans>
         </Button>

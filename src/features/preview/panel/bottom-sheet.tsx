@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { clamp } from '../fitting/placement.ts';
+import { clamp } from '../try-on/placement.ts';
 
 /** Heights that it comes to rest at, in percent of the page. */
 const detents = [33, 50, 92] as const;

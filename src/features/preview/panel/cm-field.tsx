@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clamp } from '../fitting/placement.ts';
-import { lengthBounds } from '../fitting/real-size.ts';
+import { clamp } from '../try-on/placement.ts';
+import { lengthBounds } from '../try-on/real-size.ts';
 
 interface CmFieldProps {
   label: string;

@@ -10,7 +10,7 @@ import { usePreview } from '../use-preview.ts';
 import { AddTattoo } from './add-tattoo.tsx';
 import { Choices } from './choices.tsx';
 import { LayerList } from './layer-list.tsx';
-import { ShelfPicture } from './shelf-picture.tsx';
+import { StoredPicture } from './stored-picture.tsx';
 
 interface FilesSectionProps {
   creations: CreationsSlot;
@@ -20,13 +20,13 @@ interface FilesSectionProps {
 
 /** The photo and the designs on it. */
 export function FilesSection({ creations, savedButton }: FilesSectionProps) {
-  const { fitting, tattoo, openPhoto, openDesign } = usePreview();
-  const { photo, tattoos } = fitting;
+  const { tryOn, tattoo, openPhoto, openDesign } = usePreview();
+  const { photo, tattoos } = tryOn;
   return (
     <div className="grid grid-cols-1 gap-3">
       {photo && (
         <div className="flex items-center gap-3 leading-snug">
-          <ShelfPicture id={photo.id} isPhoto className="size-14 flex-none" />
+          <StoredPicture id={photo.id} isPhoto className="size-14 flex-none" />
           <span className="min-w-0 flex-1 text-md">
             <small className="block text-ink-3 text-xs">
               <Trans>Photo</Trans>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { movedBy } from '../fitting/placement.ts';
+import { movedBy } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
-import { ShelfPicture } from './shelf-picture.tsx';
+import { StoredPicture } from './stored-picture.tsx';
 
 /** How far beside its original a copy is laid, in photo units. */
 const copyOffset = { x: 0.05, y: 0.05 };
@@ -11,8 +11,8 @@ const copyOffset = { x: 0.05, y: 0.05 };
 /** The tattoos on the photo, the topmost first. */
 export function LayerList() {
   const { t } = useLingui();
-  const { fitting, tattoo, select, change } = usePreview();
-  const { tattoos, photo } = fitting;
+  const { tryOn, tattoo, select, change } = usePreview();
+  const { tattoos, photo } = tryOn;
   const place = tattoos.findIndex(({ id }) => id === tattoo?.id);
   return (
     <div>
@@ -27,7 +27,7 @@ export function LayerList() {
               onClick={() => select(id)}
               className="block rounded-print outline-offset-2 aria-pressed:outline-[2.5px] aria-pressed:outline-ink"
             >
-              <ShelfPicture id={pictureId} className="size-14 shadow-print" />
+              <StoredPicture id={pictureId} className="size-14 shadow-print" />
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { tattooControls } from '#engine/skin/preview-defaults.ts';
 import { Slider } from '#ui/slider.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import { scaleOf, withScale } from '../fitting/placement.ts';
+import { scaleOf, withScale } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import { PositionPad } from './position-pad.tsx';
 import { useNumber } from './use-number.ts';
@@ -12,14 +12,14 @@ const { scale, rotation } = tattooControls;
 /** Where the tattoo lies, how large it is and how it is turned. */
 export function PlaceSection() {
   const { t } = useLingui();
-  const { tattoo, fitting, alter, endGesture } = usePreview();
+  const { tattoo, tryOn, alter, endGesture } = usePreview();
   const number = useNumber();
-  if (!tattoo || !fitting.photo) return null;
+  if (!tattoo || !tryOn.photo) return null;
   const { placement } = tattoo;
   const size = Math.round(scaleOf(placement) * 100) / 100;
   return (
     <div className="grid gap-1 max-md:grid-cols-[172px_minmax(0,1fr)] max-md:gap-x-4.5">
-      <PositionPad tattoo={tattoo} photo={fitting.photo} />
+      <PositionPad tattoo={tattoo} photo={tryOn.photo} />
       <div className="grid content-center gap-1">
         <Slider
           label={t`Size`}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Crosshair, type LucideIcon } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
-import type { Tattoo } from '../fitting/fitting.ts';
-import { extent, movedTo, nudged, offsetOf, type Shape, startPlacement } from '../fitting/placement.ts';
+import { extent, movedTo, nudged, offsetOf, type Shape, startPlacement } from '../try-on/placement.ts';
+import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 
 const repeatAfterMs = 400;

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ruler } from 'lucide-react';
 import { bankCardCm, widthFromCm } from '#engine/skin/geometry/real-size.ts';
 import { Button } from '#ui/button.tsx';
-import { extent } from '../fitting/placement.ts';
-import { widthCm } from '../fitting/real-size.ts';
 import { placing } from '../stage/tool.ts';
+import { extent } from '../try-on/placement.ts';
+import { widthCm } from '../try-on/real-size.ts';
 import { usePreview } from '../use-preview.ts';
 import { CmField } from './cm-field.tsx';
 
 /** The design's real size, once a length in the photo is known. */
 export function SizeSection() {
   const { t } = useLingui();
-  const { tattoo, fitting, alter, change, tool, setTool } = usePreview();
-  const { ruler, photo } = fitting;
+  const { tattoo, tryOn, alter, change, tool, setTool } = usePreview();
+  const { ruler, photo } = tryOn;
   if (!tattoo || !photo) return null;
   const cm = widthCm(tattoo.placement, ruler);
   const isMeasuring = tool.kind === 'measure';

@@ -10,8 +10,8 @@ import { usePreview } from '../use-preview.ts';
 /** Where skin was found, and how to put that right. */
 export function SkinSection() {
   const { t } = useLingui();
-  const { fitting, change, tool, setTool, showsSkin, setShowsSkin } = usePreview();
-  const hasCorrections = fitting.taps.length + fitting.strokes.length > 0;
+  const { tryOn, change, tool, setTool, showsSkin, setShowsSkin } = usePreview();
+  const hasCorrections = tryOn.taps.length + tryOn.strokes.length > 0;
   const diameter = tool.kind === 'brush' ? tool.diameter : brushBounds.initial;
   const percent = Math.round(diameter * 100);
   return (
@@ -19,7 +19,7 @@ export function SkinSection() {
       <SwitchRow
         label={t`Ink on skin only`}
         hint={t`Clothes and background stay clean`}
-        checked={fitting.isMasked}
+        checked={tryOn.isMasked}
         onChange={(isMasked) => change({ type: 'mask', isMasked })}
       />
       <SwitchRow label={t`Show the skin mask`} checked={showsSkin} onChange={setShowsSkin} />

@@ -20,7 +20,7 @@ export function hearOtherTabs(listener: (news: TabNews) => void): () => void {
 
 /** Opened once it is used: where pages are rendered ahead of the app, an open one would keep the process. */
 function channel(): BroadcastChannel {
-  opened ??= new BroadcastChannel('fittings');
+  opened ??= new BroadcastChannel('try-ons');
   return opened;
 }
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import type { KeptFitting } from './use-kept-fitting.ts';
+import type { KeptTryOn } from './use-kept-try-on.ts';
 
 /** Another tab has changed or deleted the same try-on: asks which one counts. */
-export function OvertakenAlert({ overtakenBy, loadNewer, keepAsCopy }: KeptFitting) {
+export function OvertakenAlert({ overtakenBy, loadNewer, keepAsCopy }: KeptTryOn) {
   const { t } = useLingui();
   const texts = {
     change: t`This try-on was changed in another tab. What you see here is not saved any more.`,

@@ -4,10 +4,10 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
-import { type Begun, newFitting } from './fitting-keeper.ts';
 import { hearOtherTabs } from './other-tabs.ts';
-import { deleteFitting, listFittings, type SavedFitting } from './saved-fittings.ts';
-import { useShelf } from './shelf-context.ts';
+import { usePictureStore } from './picture-store-context.ts';
+import { deleteTryOn, listTryOns, type SavedTryOn } from './saved-try-ons.ts';
+import { type Begun, newTryOn } from './try-on-keeper.ts';
 
 interface SavedDialogProps {
   trigger: ReactElement;
@@ -18,13 +18,13 @@ interface SavedDialogProps {
 /** Try-ons of before: to go on with, or to be rid of. */
 export function SavedDialog({ trigger, currentId, onOpen }: SavedDialogProps) {
   const { t } = useLingui();
-  const shelf = useShelf();
+  const store = usePictureStore();
   const [isOpen, setIsOpen] = useState(false);
-  const [saved, setSaved] = useState<SavedFitting[]>([]);
+  const [saved, setSaved] = useState<SavedTryOn[]>([]);
   useEffect(() => {
     if (!isOpen) return undefined;
     // Without a database nothing was saved.
-    const list = () => listFittings().then(setSaved, () => setSaved([]));
+    const list = () => listTryOns().then(setSaved, () => setSaved([]));
     list();
     return hearOtherTabs(list);
   }, [isOpen]);
@@ -33,9 +33,9 @@ export function SavedDialog({ trigger, currentId, onOpen }: SavedDialogProps) {
     onOpen(chosen);
   };
   const remove = async (id: string) => {
-    shelf.forget(await deleteFitting(id));
+    store.forget(await deleteTryOn(id));
     setSaved((before) => before.filter((each) => each.id !== id));
-    if (id === currentId) onOpen(newFitting());
+    if (id === currentId) onOpen(newTryOn());
   };
   return (
     <PanelDialog
@@ -53,7 +53,7 @@ export function SavedDialog({ trigger, currentId, onOpen }: SavedDialogProps) {
             They are kept on this device only, and work without a network. What you delete is gone.
           </Trans>
         </p>
-        <Button onClick={() => open(newFitting())} className="w-fit">
+        <Button onClick={() => open(newTryOn())} className="w-fit">
           <Plus size={18} aria-hidden />
           <Trans>Start a new one</Trans>
         </Button>
@@ -74,13 +74,13 @@ export function SavedDialog({ trigger, currentId, onOpen }: SavedDialogProps) {
 }
 
 interface SavedCardProps {
-  saved: SavedFitting;
+  saved: SavedTryOn;
   isCurrent: boolean;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-function SavedCard({ saved: { thumbnail, savedAt, fitting }, isCurrent, onOpen, onDelete }: SavedCardProps) {
+function SavedCard({ saved: { thumbnail, savedAt, tryOn }, isCurrent, onOpen, onDelete }: SavedCardProps) {
   const { t, i18n } = useLingui();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ function SavedCard({ saved: { thumbnail, savedAt, fitting }, isCurrent, onOpen, 
     return () => URL.revokeObjectURL(made);
   }, [thumbnail]);
   const date = i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'short' });
-  const name = fitting.tattoos[0]?.name ?? fitting.photo?.name ?? t`Empty`;
+  const name = tryOn.tattoos[0]?.name ?? tryOn.photo?.name ?? t`Empty`;
   return (
     <li className="relative">
       <button

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { CompareLine } from '#ui/compare-line.tsx';
-import { clamp } from '../fitting/placement.ts';
+import { clamp } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 
 const step = 0.02;

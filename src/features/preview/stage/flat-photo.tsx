@@ -1,5 +1,5 @@
-import type { Shape } from '../fitting/placement.ts';
-import type { Canvases } from '../studio/canvases.ts';
+import type { Canvases } from '../engine-sync/canvases.ts';
+import type { Shape } from '../try-on/placement.ts';
 import { CanvasHost } from './canvas-host.tsx';
 import type { View } from './view.ts';
 

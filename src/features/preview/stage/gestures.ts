@@ -1,6 +1,6 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import type { Placement } from '#engine/skin/scene.ts';
-import { extent, grown, movedTo, type Shape } from '../fitting/placement.ts';
+import { extent, grown, movedTo, type Shape } from '../try-on/placement.ts';
 import { angleDeg, distanceOf, pinchOf, type ScreenPoint, snapped, type TwoFingers } from './pinch.ts';
 import type { View } from './view.ts';
 

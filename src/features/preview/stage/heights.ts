@@ -1,6 +1,6 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { depthStrength } from '#engine/skin/preview-defaults.ts';
-import { clamp, type Shape } from '../fitting/placement.ts';
+import { clamp, type Shape } from '../try-on/placement.ts';
 
 /** The depth map counts from black to white; the surface rises by this part of that, of its longer side. */
 export const rise = 0.25 * depthStrength;

@@ -1,7 +1,7 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { designPlace } from '#engine/skin/geometry/wrap.ts';
 import type { LaidLayer } from '#engine/skin/worker/skin-api.ts';
-import type { Tattoo } from '../fitting/fitting.ts';
+import type { Tattoo } from '../try-on/try-on.ts';
 
 /** The topmost tattoo at a place of the photo; the selected one is caught with some margin. */
 export function tattooAt(

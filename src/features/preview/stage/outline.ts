@@ -1,5 +1,5 @@
 import { type DesignPoint, photoPlace, type Wrap } from '#engine/skin/geometry/wrap.ts';
-import type { Shape } from '../fitting/placement.ts';
+import type { Shape } from '../try-on/placement.ts';
 import type { ScreenPoint } from './pinch.ts';
 import type { View } from './view.ts';
 

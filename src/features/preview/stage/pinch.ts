@@ -1,4 +1,4 @@
-import { fullTurn } from '../fitting/placement.ts';
+import { fullTurn } from '../try-on/placement.ts';
 
 export interface ScreenPoint {
   readonly x: number;

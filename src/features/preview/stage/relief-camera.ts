@@ -1,6 +1,6 @@
 import { MathUtils, PerspectiveCamera, Vector3 } from 'three';
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
-import type { Shape } from '../fitting/placement.ts';
+import type { Shape } from '../try-on/placement.ts';
 import { rise } from './heights.ts';
 import type { ScreenPoint } from './pinch.ts';
 import type { Relief } from './relief.ts';

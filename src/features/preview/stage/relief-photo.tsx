@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '#lib/app-error.ts';
-import type { Shape } from '../fitting/placement.ts';
-import type { OpenStudio } from '../studio/use-studio.ts';
+import type { OpenEngine } from '../engine-sync/use-engine-sync.ts';
+import type { Shape } from '../try-on/placement.ts';
 import { ReliefSurface } from './relief-surface.ts';
 import { useContextLoss } from './use-context-loss.ts';
 import type { Look, View } from './view.ts';
 
 interface ReliefPhotoProps {
-  open: OpenStudio;
+  open: OpenEngine;
   photoId: string;
   /** Width and height in photo units. */
   photo: Shape;
@@ -48,7 +48,7 @@ export default function ReliefPhoto(props: ReliefPhotoProps) {
     let isCurrent = true;
     const raise = async () => {
       try {
-        const depth = await open.studio.door.depthPicture('advanced');
+        const depth = await open.sync.engine.depthPicture('advanced');
         if (!isCurrent || !surface) return depth.close();
         surface.setRelief(photo, depth);
         setReliefOf(photoId);

@@ -8,7 +8,7 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import type { Shape } from '../fitting/placement.ts';
+import type { Shape } from '../try-on/placement.ts';
 import { Relief } from './relief.ts';
 import { ReliefCamera } from './relief-camera.ts';
 import type { Look, View } from './view.ts';

@@ -1,6 +1,6 @@
 import { type Material, Mesh, PlaneGeometry, Vector3 } from 'three';
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
-import type { Shape } from '../fitting/placement.ts';
+import type { Shape } from '../try-on/placement.ts';
 import { Heights } from './heights.ts';
 
 const segments = 300;

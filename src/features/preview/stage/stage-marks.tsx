@@ -12,8 +12,8 @@ interface StageMarksProps {
 
 /** What is being painted or measured, and the taps so far. */
 export function StageMarks({ view, painted, measured }: StageMarksProps) {
-  const { fitting, tool } = usePreview();
-  const length = measured ?? (tool.kind === 'measure' ? fitting.ruler : null);
+  const { tryOn, tool } = usePreview();
+  const length = measured ?? (tool.kind === 'measure' ? tryOn.ruler : null);
   return (
     <svg
       aria-hidden="true"
@@ -31,7 +31,7 @@ export function StageMarks({ view, painted, measured }: StageMarksProps) {
         />
       )}
       {tool.kind === 'tap' &&
-        fitting.taps.map((tap) => {
+        tryOn.taps.map((tap) => {
           const { x, y } = view.toScreen(tap);
           return (
             <circle

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { PhotoOnShelf } from '../fitting/fitting.ts';
-import { extent } from '../fitting/placement.ts';
+import { extent } from '../try-on/placement.ts';
+import type { StoredPhoto } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { CompareSlider } from './compare-slider.tsx';
 import { FitHandles } from './fit/fit-handles.tsx';
@@ -22,7 +22,7 @@ import { ZoomControls } from './zoom-controls.tsx';
 const ReliefPhoto = lazy(() => import('./relief-photo.tsx'));
 
 interface StageProps {
-  photo: PhotoOnShelf;
+  photo: StoredPhoto;
   onReliefFail: (cause: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ interface StageProps {
 export function Stage({ photo, onReliefFail }: StageProps) {
   const { t } = useLingui();
   const preview = usePreview();
-  const { fitting, tattoo, state, open, tool, isComparing, comparedAt } = preview;
+  const { tryOn, tattoo, state, open, tool, isComparing, comparedAt } = preview;
   const box = useRef<HTMLDivElement>(null);
   const stage = useSize(box);
   const shape = useMemo(() => extent(photo), [photo]);
@@ -39,7 +39,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   // Another photo is looked at from the front.
   useEffect(() => setLook(straight), [photo.id]);
 
-  const is3d = fitting.mode === '3d' && !preview.showsSkin && canMove(tool);
+  const is3d = tryOn.mode === '3d' && !preview.showsSkin && canMove(tool);
   const flat = flatView(stage, shape, look);
   const raised = is3d ? relief : null;
   const view = raised ?? flat;

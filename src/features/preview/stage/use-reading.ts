@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { scaleOf } from '../fitting/placement.ts';
-import { widthCm } from '../fitting/real-size.ts';
+import { scaleOf } from '../try-on/placement.ts';
+import { widthCm } from '../try-on/real-size.ts';
 import { usePreview } from '../use-preview.ts';
 import { shortestTurn } from './pinch.ts';
 
@@ -18,9 +18,9 @@ const hardly = 0.1;
 /** How the selected tattoo lies, in words. */
 export function useReading(): Reading | null {
   const { t, i18n } = useLingui();
-  const { tattoo, fitting, state } = usePreview();
+  const { tattoo, tryOn, state } = usePreview();
   if (!tattoo) return null;
-  const cm = widthCm(tattoo.placement, fitting.ruler);
+  const cm = widthCm(tattoo.placement, tryOn.ruler);
   const number = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
   const scale = number.format(scaleOf(tattoo.placement));
   const cmText = cm === null ? null : number.format(cm);

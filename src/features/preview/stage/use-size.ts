@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Shape } from '../fitting/placement.ts';
+import type { Shape } from '../try-on/placement.ts';
 
 /** Size of an element in CSS pixels, also as it changes. */
 export function useSize(element: RefObject<HTMLElement | null>): Shape {

@@ -2,8 +2,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { bankCardCm, type Ruler } from '#engine/skin/geometry/real-size.ts';
 import type { Placement } from '#engine/skin/scene.ts';
-import type { Shape } from '../fitting/placement.ts';
-import { isMeasurable } from '../fitting/real-size.ts';
+import type { Shape } from '../try-on/placement.ts';
+import { isMeasurable } from '../try-on/real-size.ts';
 import { usePreview } from '../use-preview.ts';
 import { dragged, type Held, isInPhoto, led, pinched, pulled } from './gestures.ts';
 import { tattooAt } from './hit.ts';
@@ -37,7 +37,7 @@ const stillPx = 6;
 /** What fingers, pen and mouse do on the photo. */
 export function useStageGestures({ view, stage, photo, is3d, setLook }: StageParts) {
   const preview = usePreview();
-  const { fitting, tattoo, tool } = preview;
+  const { tryOn, tattoo, tool } = preview;
   const deed = useRef<Deed | null>(null);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isHolding, setIsHolding] = useState(false);
@@ -66,9 +66,9 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     const handle = (event.target as Element).closest('[data-handle]')?.getAttribute('data-handle');
     const hit = handle
       ? tattoo
-      : tattooAt(here, fitting.tattoos, preview.state.laid, fitting.selectedId, margin / view.unit);
+      : tattooAt(here, tryOn.tattoos, preview.state.laid, tryOn.selectedId, margin / view.unit);
     if (hit) {
-      if (hit.id !== fitting.selectedId) preview.select(hit.id);
+      if (hit.id !== tryOn.selectedId) preview.select(hit.id);
       const kind = handle === 'size' || handle === 'turn' ? handle : 'move';
       deed.current = { kind, id: hit.id, from: at, held: { placement: hit.placement, view, photo } };
       return;
@@ -151,7 +151,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     }
     if (done.kind === 'measure') {
       const length = { from: done.from, to: view.toPhoto(at) };
-      const lengthCm = fitting.ruler?.lengthCm ?? bankCardCm;
+      const lengthCm = tryOn.ruler?.lengthCm ?? bankCardCm;
       if (isMeasurable(length)) preview.change({ type: 'measure', ruler: { ...length, lengthCm } });
     }
   };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { tattooControls } from '#engine/skin/preview-defaults.ts';
-import { movedBy, nudged, type Shape, scaleOf, turned, withScale } from '../fitting/placement.ts';
+import { movedBy, nudged, type Shape, scaleOf, turned, withScale } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 
 const fine = 0.01;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { grown, type Shape, turned } from '../fitting/placement.ts';
+import { grown, type Shape, turned } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import { tattooAt } from './hit.ts';
 import { type Look, type View, zoomedAt } from './view.ts';
@@ -34,7 +34,7 @@ export function useWheel(parts: WheelParts): void {
       } = latest.current;
       const { left, top } = element.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
-      const { tattoos, selectedId } = now.fitting;
+      const { tattoos, selectedId } = now.tryOn;
       const hit = tattooAt(view.toPhoto(at), tattoos, now.state.laid, selectedId, 0);
       const moved = event.deltaY || event.deltaX;
       // Trackpads report a pinch as a wheel with Ctrl.

@@ -1,5 +1,5 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
-import { clamp, type Shape } from '../fitting/placement.ts';
+import { clamp, type Shape } from '../try-on/placement.ts';
 import type { ScreenPoint } from './pinch.ts';
 
 /** How the photo lies on the screen. Screen points are CSS pixels from the stage's top left corner. */

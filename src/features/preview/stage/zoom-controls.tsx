@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import type { Shape } from '../fitting/placement.ts';
+import type { Shape } from '../try-on/placement.ts';
 import { type Look, straight, zoomedAt } from './view.ts';
 
 interface ZoomControlsProps {

@@ -38,8 +38,8 @@ export default async function drawInThread({ request, picture, port }: FlashTask
   }
 }
 
-async function redrawing(request: FlashRequest, { file, closeness }: OrderedPicture): Promise<FlashRequest> {
-  return { ...request, picture: await decodePicture(file), closeness };
+async function redrawing(request: FlashRequest, { file, fidelity }: OrderedPicture): Promise<FlashRequest> {
+  return { ...request, picture: await decodePicture(file), fidelity };
 }
 
 async function drawFile(request: FlashRequest, onStage: (stage: FlashStage) => void): Promise<DrawnImage> {

@@ -6,7 +6,7 @@ import type { StyleId } from '#contract/style.ts';
 /** A picture to be redrawn, as a file, and how close a drawing stays to it, 0 … 1. */
 export interface OrderedPicture {
   readonly file: Uint8Array;
-  readonly closeness: number;
+  readonly fidelity: number;
 }
 
 /** What to draw. */

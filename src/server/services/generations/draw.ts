@@ -56,8 +56,8 @@ async function drawMissing(context: Context, generation: Generation, signal: Abo
     .where(eq(images.batchId, generation.id));
   const storedPositions = new Set(stored.map((image) => image.position));
   const positions = generation.stages.keys().filter((position) => !storedPositions.has(position));
-  const { prompt, style = null, isColor, sourceImageId, closeness } = generation.params;
-  const picture = sourceImageId ? { file: await readSource(context, sourceImageId), closeness } : null;
+  const { prompt, style = null, isColor, sourceImageId, fidelity } = generation.params;
+  const picture = sourceImageId ? { file: await readSource(context, sourceImageId), fidelity } : null;
   await context.imageProvider.draw(
     { prompt, picture, style, isColor, seed: generation.seed, positions: [...positions] },
     {

@@ -14,7 +14,7 @@ interface StatusQuery {
 }
 
 /** Changes are announced; looking again this often makes up for an announcement that got lost. */
-const lookAgainMs = 2000;
+const recheckMs = 2000;
 
 /** @throws ServiceError GENERATION_NOT_FOUND */
 export async function generationStatus(
@@ -30,7 +30,7 @@ export async function generationStatus(
     const left = deadline - Date.now();
     if (left <= 0 || generation.finishedAt || generation.revision > (revision ?? generation.revision - 1))
       break;
-    if (!(await change.within(Math.min(left, lookAgainMs)))) break;
+    if (!(await change.within(Math.min(left, recheckMs)))) break;
   }
   return describe(context, generation);
 }

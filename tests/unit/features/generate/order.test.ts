@@ -46,9 +46,9 @@ describe('an order in an address', () => {
     [{ from: 'anything' }, { from: 'words' }],
     [{ picture: '{"sourceImageId":"1"}' }, { picture: null }],
     [{ picture: 'no JSON' }, { picture: null }],
-    [{ closeness: '0.35' }, { closeness: 0.35 }],
-    [{ closeness: '1.5' }, { closeness: 0.7 }],
-    [{ closeness: 'very' }, { closeness: 0.7 }],
+    [{ fidelity: '0.35' }, { fidelity: 0.35 }],
+    [{ fidelity: '1.5' }, { fidelity: 0.7 }],
+    [{ fidelity: 'very' }, { fidelity: 0.7 }],
     [{}, {}],
   ])('takes %j for %j', (request, order) => {
     expect(orderOf(readOrderRequest(request))).toEqual(order);
@@ -63,7 +63,7 @@ describe('an order in an address', () => {
     expect(orderOf(requestOf(order))).toEqual(order);
     expect(orderOf(requestOf(emptyOrder))).toEqual(emptyOrder);
     const picture = { sourceImageId: crypto.randomUUID(), scourceUrl: '/media/sources/1', name: 'cat.jpg' };
-    const redrawn = { ...emptyOrder, from: 'picture', picture, closeness: 0.4 } as const;
+    const redrawn = { ...emptyOrder, from: 'picture', picture, fidelity: 0.4 } as const;
     expect(orderOf(requestOf(redrawn))).toEqual(redrawn);
   });
 });

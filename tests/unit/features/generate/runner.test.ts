@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals());
 const order = { ...emptyOrder, prompt: 'koi', outputs: 4 } as const;
 const images = [fakeImage('1', 'g1'), fakeImage('2', 'g1')];
 
-/** A press that reports these statuses, one for each question. */
-function press(statuses: (GenerationStatus | Error | Promise<GenerationStatus>)[]) {
+/** An API that reports these statuses, one for each question. */
+function scriptedApi(statuses: (GenerationStatus | Error | Promise<GenerationStatus>)[]) {
   return {
     start: vi.fn(async () => ({ id: 'g1' })),
-    outside: vi.fn(() => ({
+    source: vi.fn(() => ({
       status: async () => {
         const next = await statuses.shift();
         if (!next || next instanceof Error) throw next ?? new Error('asked too often');
@@ -46,17 +46,17 @@ function phasesOf(runner: Runner): string[] {
 }
 
 test('a generation goes from the order to its pictures', async () => {
-  const outside = press([fakeStatus('processing', 1), fakeStatus('succeeded', 2)]);
-  const runner = new Runner(outside);
+  const api = scriptedApi([fakeStatus('processing', 1), fakeStatus('succeeded', 2)]);
+  const runner = new Runner(api);
   const phases = phasesOf(runner);
   await runner.start(order, 'u1');
   expect(phases).toEqual(['ordering', 'drawing', 'saving', 'done']);
   expect(runner.current()).toEqual({ phase: 'done', images });
-  expect(outside.finished).toHaveBeenCalledWith(images);
+  expect(api.finished).toHaveBeenCalledWith(images);
 });
 
 test('a failure on the way says how many credits are back', async () => {
-  const runner = new Runner(press([{ ...fakeStatus('failed', 1), error: 'NOTHING_TO_DRAW' }]));
+  const runner = new Runner(scriptedApi([{ ...fakeStatus('failed', 1), error: 'NOTHING_TO_DRAW' }]));
   await runner.start(order, 'u1');
   expect(runner.current()).toMatchObject({
     phase: 'failed',
@@ -66,9 +66,9 @@ test('a failure on the way says how many credits are back', async () => {
 });
 
 test('a refused order has taken no credits', async () => {
-  const outside = press([]);
-  outside.start.mockRejectedValue(new AppError('INSUFFICIENT_CREDITS'));
-  const runner = new Runner(outside);
+  const api = scriptedApi([]);
+  api.start.mockRejectedValue(new AppError('INSUFFICIENT_CREDITS'));
+  const runner = new Runner(api);
   await runner.start(order, 'u1');
   expect(runner.current()).toMatchObject({
     phase: 'failed',
@@ -79,8 +79,8 @@ test('a refused order has taken no credits', async () => {
 describe('cancelling', () => {
   test('gives the credits back and forgets the run', async () => {
     const { promise, resolve } = Promise.withResolvers<GenerationStatus>();
-    const outside = press([fakeStatus('processing', 1), promise]);
-    const runner = new Runner(outside);
+    const api = scriptedApi([fakeStatus('processing', 1), promise]);
+    const runner = new Runner(api);
     const run = runner.start(order, 'u1');
     await vi.waitFor(() => expect(runner.current()).toMatchObject({ status: { revision: 1 } }));
 
@@ -89,13 +89,13 @@ describe('cancelling', () => {
     resolve(fakeStatus('canceled', 2));
     await run;
     expect(runner.current()).toEqual({ phase: 'idle' });
-    expect(outside.canceled).toHaveBeenCalledWith(4);
+    expect(api.canceled).toHaveBeenCalledWith(4);
     expect(localStorage.getItem('generation')).toBeNull();
   });
 
   test('too late yields the pictures', async () => {
     const { promise, resolve } = Promise.withResolvers<GenerationStatus>();
-    const runner = new Runner(press([fakeStatus('processing', 1), promise]));
+    const runner = new Runner(scriptedApi([fakeStatus('processing', 1), promise]));
     const run = runner.start(order, 'u1');
     await vi.waitFor(() => expect(runner.current()).toMatchObject({ status: { revision: 1 } }));
     await runner.cancel();
@@ -108,32 +108,32 @@ describe('cancelling', () => {
 describe('after a reload', () => {
   test('the same account takes up what was running', async () => {
     const never = new Promise<GenerationStatus>(() => undefined);
-    const left = new Runner(press([fakeStatus('processing', 1), never]));
+    const left = new Runner(scriptedApi([fakeStatus('processing', 1), never]));
     left.start(order, 'u1');
     await vi.waitFor(() => expect(left.current()).toMatchObject({ status: { revision: 1 } }));
 
-    const runner = new Runner(press([fakeStatus('succeeded', 2)]));
+    const runner = new Runner(scriptedApi([fakeStatus('succeeded', 2)]));
     const phases = phasesOf(runner);
     await runner.resume('u1');
     expect(phases).toEqual(['drawing', 'saving', 'done']);
   });
 
   test('another account does not', async () => {
-    const left = new Runner(press([new Promise<GenerationStatus>(() => undefined)]));
+    const left = new Runner(scriptedApi([new Promise<GenerationStatus>(() => undefined)]));
     left.start(order, 'u1');
     await vi.waitFor(() => expect(left.current().phase).toBe('drawing'));
 
-    const runner = new Runner(press([]));
+    const runner = new Runner(scriptedApi([]));
     await runner.resume('u2');
     expect(runner.current()).toEqual({ phase: 'idle' });
   });
 
   test('what the server no longer knows is forgotten', async () => {
-    const left = new Runner(press([new Promise<GenerationStatus>(() => undefined)]));
+    const left = new Runner(scriptedApi([new Promise<GenerationStatus>(() => undefined)]));
     left.start(order, 'u1');
     await vi.waitFor(() => expect(left.current().phase).toBe('drawing'));
 
-    const runner = new Runner(press([new AppError('GENERATION_NOT_FOUND')]));
+    const runner = new Runner(scriptedApi([new AppError('GENERATION_NOT_FOUND')]));
     await runner.resume('u1');
     expect(runner.current()).toEqual({ phase: 'idle' });
     expect(localStorage.getItem('generation')).toBeNull();
@@ -141,10 +141,10 @@ describe('after a reload', () => {
 });
 
 test('a drawing that was given up on can be looked for again', async () => {
-  const outside = press([new AppError('FORBIDDEN'), fakeStatus('succeeded', 5)]);
-  const runner = new Runner(outside);
+  const api = scriptedApi([new AppError('FORBIDDEN'), fakeStatus('succeeded', 5)]);
+  const runner = new Runner(api);
   await runner.start(order, 'u1');
   expect(runner.current()).toMatchObject({ phase: 'failed', failure: { isOpen: true, creditsBack: null } });
-  await runner.lookAgain();
+  await runner.checkAgain();
   expect(runner.current()).toMatchObject({ phase: 'done' });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { imageAtWidth, imageSources } from '#contract/image.ts';
+import { uniqueImages } from '#features/library/grid/unique-images.ts';
 import { checkReport } from '#features/library/image/check-report.ts';
 import { imageArticle } from '#features/library/image/image-article.ts';
 import { promptOf, titleOf } from '#features/library/image-words.ts';
-import { uniqueImages } from '#features/library/wall/unique-images.ts';
 import { fakeImage } from '../../../support/fake-images.ts';
 
 describe('the words of an image', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { changed } from '#features/preview/fitting/change.ts';
+import { changed } from '#features/preview/try-on/change.ts';
+import { scaleOf, withScale } from '#features/preview/try-on/placement.ts';
+import { stepped, type Timeline, timelineOf } from '#features/preview/try-on/timeline.ts';
 import {
-  emptyFitting,
-  type Fitting,
+  emptyTryOn,
   initialRemoval,
   sceneOf,
   selectedTattoo,
   type Tattoo,
+  type TryOn,
   untouched,
-} from '#features/preview/fitting/fitting.ts';
-import { scaleOf, withScale } from '#features/preview/fitting/placement.ts';
-import { stepped, type Timeline, timelineOf } from '#features/preview/fitting/timeline.ts';
+} from '#features/preview/try-on/try-on.ts';
 
 const photo = { id: 'photo', name: 'arm.jpg', width: 4000, height: 3000 };
 
@@ -18,9 +18,9 @@ function tattoo(id: string): Tattoo {
   return { id, pictureId: `picture of ${id}`, name: id, removal: initialRemoval, ...untouched(photo) };
 }
 
-const two: Fitting = [tattoo('koi'), tattoo('rose')].reduce<Fitting>(
-  (fitting, each) => changed(fitting, { type: 'add', tattoo: each }),
-  changed(emptyFitting, { type: 'open-photo', photo }),
+const two: TryOn = [tattoo('koi'), tattoo('rose')].reduce<TryOn>(
+  (tryOn, each) => changed(tryOn, { type: 'add', tattoo: each }),
+  changed(emptyTryOn, { type: 'open-photo', photo }),
 );
 
 const resize = (timeline: Timeline, scale: number, gesture?: string): Timeline => {
@@ -61,7 +61,7 @@ describe('a fitting', () => {
   });
 
   test('restacks tattoos, and leaves the top one on top', () => {
-    const order = (fitting: Fitting) => sceneOf(fitting).layers.map(({ designId }) => designId);
+    const order = (tryOn: TryOn) => sceneOf(tryOn).layers.map(({ designId }) => designId);
     expect(order(changed(two, { type: 'restack', id: 'koi', by: 1 }))).toEqual(['rose', 'koi']);
     expect(order(changed(two, { type: 'restack', id: 'rose', by: 1 }))).toEqual(['koi', 'rose']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startPlacement } from '#features/preview/fitting/placement.ts';
 import { dragged, type Held, led, pinched, pulled } from '#features/preview/stage/gestures.ts';
 import { flatView, straight, zoomedAt } from '#features/preview/stage/view.ts';
+import { startPlacement } from '#features/preview/try-on/placement.ts';
 
 const photo = { width: 4000, height: 3000 };
 const stage = { width: 800, height: 600 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pinchOf, shortestTurn, snapped } from '#features/preview/stage/pinch.ts';
 import {
   grown,
   movedBy,
@@ -8,9 +9,8 @@ import {
   startPlacement,
   turned,
   withScale,
-} from '#features/preview/fitting/placement.ts';
-import { isMeasurable, widthCm } from '#features/preview/fitting/real-size.ts';
-import { pinchOf, shortestTurn, snapped } from '#features/preview/stage/pinch.ts';
+} from '#features/preview/try-on/placement.ts';
+import { isMeasurable, widthCm } from '#features/preview/try-on/real-size.ts';
 
 const photo = { width: 4000, height: 3000 };
 const start = startPlacement(photo);

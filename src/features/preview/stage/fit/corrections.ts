@@ -1,7 +1,7 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
 import type { WrapCorrection } from '#engine/skin/scene.ts';
-import { clamp } from '../../fitting/placement.ts';
+import { clamp } from '../../try-on/placement.ts';
 import { shortestTurn } from '../pinch.ts';
 import { type FitFrame, halfWidthOf, seenFrom } from './fit-frame.ts';
 

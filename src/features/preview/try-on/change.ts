@@ -1,0 +1,76 @@
+import type { Ruler } from '#engine/skin/geometry/real-size.ts';
+import type { MaskStroke, Tap } from '#engine/skin/scene.ts';
+import { carriedOver } from './placement.ts';
+import { emptyTryOn, type StoredPhoto, type Tattoo, type TryOn, untouched } from './try-on.ts';
+
+/** What somebody does to a try-on. */
+export type Change =
+  | { type: 'open-photo'; photo: StoredPhoto }
+  | { type: 'add'; tattoo: Tattoo }
+  | { type: 'alter'; id: string; to: Partial<Omit<Tattoo, 'id'>> }
+  | { type: 'remove'; id: string }
+  /** Lifts a tattoo above the next one, or lowers it below. */
+  | { type: 'restack'; id: string; by: 1 | -1 }
+  | { type: 'tap'; tap: Tap }
+  | { type: 'brush'; stroke: MaskStroke }
+  | { type: 'forget-corrections' }
+  | { type: 'mask'; isMasked: boolean }
+  | { type: 'measure'; ruler: Ruler | null }
+  /** Back to the defaults; photo and designs stay. */
+  | { type: 'reset' };
+
+export function changed(tryOn: TryOn, change: Change): TryOn {
+  switch (change.type) {
+    case 'open-photo':
+      return withPhoto(tryOn, change.photo);
+    case 'add':
+      return { ...tryOn, tattoos: [...tryOn.tattoos, change.tattoo], selectedId: change.tattoo.id };
+    case 'alter': {
+      const alter = (tattoo: Tattoo) => (tattoo.id === change.id ? { ...tattoo, ...change.to } : tattoo);
+      return { ...tryOn, tattoos: tryOn.tattoos.map(alter) };
+    }
+    case 'remove': {
+      const tattoos = tryOn.tattoos.filter(({ id }) => id !== change.id);
+      const wasSelected = tryOn.selectedId === change.id;
+      return {
+        ...tryOn,
+        tattoos,
+        selectedId: wasSelected ? (tattoos.at(-1)?.id ?? null) : tryOn.selectedId,
+      };
+    }
+    case 'restack':
+      return { ...tryOn, tattoos: restacked(tryOn.tattoos, change.id, change.by) };
+    case 'tap':
+      return { ...tryOn, taps: [...tryOn.taps, change.tap] };
+    case 'brush':
+      return { ...tryOn, strokes: [...tryOn.strokes, change.stroke] };
+    case 'forget-corrections':
+      return { ...tryOn, taps: [], strokes: [] };
+    case 'mask':
+      return { ...tryOn, isMasked: change.isMasked };
+    case 'measure':
+      return { ...tryOn, ruler: change.ruler };
+    case 'reset': {
+      const reset = (tattoo: Tattoo) => ({ ...tattoo, ...untouched(tryOn.photo) });
+      return { ...tryOn, isMasked: true, taps: [], strokes: [], tattoos: tryOn.tattoos.map(reset) };
+    }
+  }
+}
+
+/** What was said about the skin of one photo says nothing about another's. */
+function withPhoto(tryOn: TryOn, photo: StoredPhoto): TryOn {
+  const { taps, strokes, ruler } = emptyTryOn;
+  const carry = (tattoo: Tattoo) => ({
+    ...tattoo,
+    placement: carriedOver(tattoo.placement, tryOn.photo, photo),
+  });
+  return { ...tryOn, photo, taps, strokes, ruler, tattoos: tryOn.tattoos.map(carry) };
+}
+
+function restacked(tattoos: readonly Tattoo[], id: string, by: 1 | -1): readonly Tattoo[] {
+  const from = tattoos.findIndex((tattoo) => tattoo.id === id);
+  const to = from + by;
+  const [one, other] = [tattoos[from], tattoos[to]];
+  if (!one || !other) return tattoos;
+  return tattoos.map((tattoo, place) => (place === to ? one : place === from ? other : tattoo));
+}

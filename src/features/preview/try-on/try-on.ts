@@ -1,0 +1,87 @@
+import type { Ruler } from '#engine/skin/geometry/real-size.ts';
+import { initialLook } from '#engine/skin/preview-defaults.ts';
+import type {
+  EraseStroke,
+  InkLook,
+  MaskStroke,
+  Placement,
+  Scene,
+  Tap,
+  WrapChoice,
+} from '#engine/skin/scene.ts';
+import type { RemovalChoice, SkinRequest } from '#engine/skin/worker/skin-api.ts';
+import { type Shape, startPlacement } from './placement.ts';
+
+/** A picture that lies in the store under its id. */
+export interface StoredPhoto extends Shape {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One design on the photo. */
+export interface Tattoo {
+  readonly id: string;
+  readonly pictureId: string;
+  readonly name: string;
+  readonly removal: RemovalChoice;
+  readonly placement: Placement;
+  readonly wrap: WrapChoice;
+  readonly look: InkLook;
+  readonly erased: readonly EraseStroke[];
+}
+
+export type Mode = '3d' | '2d';
+
+/** A try-on: everything that is kept, and that undo brings back. */
+export interface TryOn {
+  readonly photo: StoredPhoto | null;
+  /** The first lies lowest. */
+  readonly tattoos: readonly Tattoo[];
+  readonly selectedId: string | null;
+  /** false lets the ink show beside the skin too. */
+  readonly isMasked: boolean;
+  readonly taps: readonly Tap[];
+  readonly strokes: readonly MaskStroke[];
+  readonly ruler: Ruler | null;
+  readonly mode: Mode;
+}
+
+export const emptyTryOn: TryOn = {
+  photo: null,
+  tattoos: [],
+  selectedId: null,
+  isMasked: true,
+  taps: [],
+  strokes: [],
+  ruler: null,
+  mode: '3d',
+};
+
+/** How a design lies, looks and is cut when nobody has touched it yet. */
+export function untouched(photo: Shape | null): Pick<Tattoo, 'placement' | 'wrap' | 'look' | 'erased'> {
+  return { placement: startPlacement(photo), wrap: { shape: 'limb' }, look: initialLook, erased: [] };
+}
+
+export const initialRemoval: RemovalChoice = { method: 'smart', enclosed: 'keep' };
+
+export function selectedTattoo({ tattoos, selectedId }: TryOn): Tattoo | null {
+  return tattoos.find(({ id }) => id === selectedId) ?? null;
+}
+
+export function sceneOf({ tattoos, isMasked }: TryOn): Scene {
+  return { layers: tattoos.map(layerOf), isMasked };
+}
+
+/** Every tattoo is opened as a design of its own, since its paper may be taken away in its own way. */
+export function layerOf({ id, placement, wrap, look, erased }: Tattoo): Scene['layers'][number] {
+  return { designId: id, placement, wrap, look, erased };
+}
+
+export function skinRequestOf({ taps, strokes }: TryOn): SkinRequest {
+  return { taps, strokes, usesModel: true };
+}
+
+/** Every picture that a try-on needs from the store. */
+export function picturesOf({ photo, tattoos }: TryOn): string[] {
+  return [...(photo ? [photo.id] : []), ...tattoos.map(({ pictureId }) => pictureId)];
+}
