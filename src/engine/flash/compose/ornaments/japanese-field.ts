@@ -6,7 +6,7 @@ import type { Point, Polygon } from '../../geometry/point.ts';
 import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
 import { drawFallingPetal } from '../../motifs/flowers/sakura.ts';
-import { drawCloud } from '../../motifs/parts/cloud.ts';
+import { drawCloud } from '../../motifs/parts/sky-and-land/cloud.ts';
 import { drawWave } from '../../motifs/sky-and-land/wave.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';

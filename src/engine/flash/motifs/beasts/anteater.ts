@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawHairs, drawLock } from '../parts/fur.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawHairs, drawLock } from '../parts/any-beast/fur.ts';
 
 /** A giant anteater walking to the right: long snout, tongue out to a row of ants, bushy tail. */
 export const anteater: Motif = {

@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHoofedBeast } from '../parts/hoofed-beast.ts';
-import { cervine } from '../parts/hoofed-builds.ts';
-import { drawHoofedHead } from '../parts/hoofed-head.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawHoofedBeast } from '../parts/hoofed-beasts/hoofed-beast.ts';
+import { cervine } from '../parts/hoofed-beasts/hoofed-builds.ts';
+import { drawHoofedHead } from '../parts/hoofed-beasts/hoofed-head.ts';
 
 const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawAntelope) };
 

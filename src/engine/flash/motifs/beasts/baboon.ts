@@ -3,9 +3,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 interface Coat {
   readonly mane: Pigment;

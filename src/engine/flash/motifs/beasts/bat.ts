@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A bat from the front with spread wings, its fangs bared; or hanging asleep, wrapped in them. */
 export const bat: Motif = {

@@ -4,8 +4,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawStandingBear } from '../parts/standing-bear.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawStandingBear } from '../parts/any-beast/standing-bear.ts';
 
 /** A polar bear's head from the front. */
 export const polarBear: Motif = {

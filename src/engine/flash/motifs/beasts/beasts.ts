@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { romping, sittingTail } from '../parts/dog-poses.ts';
-import { seated } from '../parts/seated.ts';
+import { seated } from '../parts/any-beast/seated.ts';
+import { romping, sittingTail } from '../parts/dogs/dog-poses.ts';
 import { anteater } from './anteater.ts';
 import { antelope } from './antelope.ts';
 import { antlers } from './antlers.ts';

@@ -3,8 +3,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs, drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs, drawLock } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A wild boar from the side: bristles along its back, tusks; looks to the right. */
 export const boar: Motif = {

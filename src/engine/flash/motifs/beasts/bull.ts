@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { cattlePoses, drawChargingBull } from '../parts/standing-cattle.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { cattlePoses, drawChargingBull } from '../parts/hoofed-beasts/standing-cattle.ts';
 
 /** A bull's head from the front, a ring in its nose. */
 export const bull: Motif = {

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A capybara, standing and calm: a barrel on short legs, a blunt muzzle; looks to the right. */
 export const capybara: Motif = {

@@ -1,8 +1,8 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { CellLook, Pen } from '../../paint/pen.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 import type { CatCoat } from './cat-coats.ts';
 import { drawCatFace } from './cat-face.ts';
 import { drawCatPaw, drawFlank } from './cat-flank.ts';

@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** What tells one cat from another. */
 export interface CatCoat {

@@ -1,4 +1,4 @@
-import type { Limb } from '../parts/limb.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
 import type { Flank } from './cat-flank.ts';
 
 /** A leg, and where its paw is. */

@@ -1,8 +1,8 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 import type { CatCoat } from './cat-coats.ts';
 import { breastOf } from './cat-coats.ts';
 import { drawCatFace } from './cat-face.ts';

@@ -1,9 +1,9 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawStretchingBeast } from '../parts/stretching-beast.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawStretchingBeast } from '../parts/any-beast/stretching-beast.ts';
 import type { CatCoat } from './cat-coats.ts';
 import { breastOf } from './cat-coats.ts';
 import { drawCatFace } from './cat-face.ts';

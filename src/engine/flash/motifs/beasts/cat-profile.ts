@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHairs } from '../parts/fur.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
 import type { CatCoat } from './cat-coats.ts';
 
 /** A house cat's head in profile, to the right: round, short of muzzle, with tall ears and a large eye. Its skull is at the origin. */

@@ -1,8 +1,8 @@
 import { outlined } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawCurledUp } from '../parts/curled-up.ts';
-import { drawFelineMarkings } from '../parts/feline-markings.ts';
+import { drawCurledUp } from '../parts/any-beast/curled-up.ts';
+import { drawFelineMarkings } from '../parts/cats/feline-markings.ts';
 import type { CatCoat } from './cat-coats.ts';
 
 /** A house cat asleep, curled up around its tail. */

@@ -3,9 +3,9 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb, limbOutline } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb, limbOutline } from '../parts/any-beast/limb.ts';
 
 /** The Cheshire cat: it lies on its paws and grins from ear to ear, striped to the tip of its raised tail. */
 export const cheshireCat: Motif = {

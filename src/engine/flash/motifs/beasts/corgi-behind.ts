@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A corgi from behind: its ears, a broad back, the fluffy breeches that meet in a heart, a nub of a tail, short legs. */
 export const corgiBehind: Motif = {

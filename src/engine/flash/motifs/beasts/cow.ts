@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { cattlePoses } from '../parts/standing-cattle.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { cattlePoses } from '../parts/hoofed-beasts/standing-cattle.ts';
 
 /** A dairy cow's head from the front: black patches, short horns, a broad pink muzzle and a bell. */
 export const cow: Motif = {

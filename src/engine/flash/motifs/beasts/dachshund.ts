@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import { drawHairs } from '../parts/fur.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 const body = outlined(
   `-1.22 -0.14, -1.06 -0.26, -0.7 -0.31, -0.1 -0.25, 0.4 -0.28, 0.62 -0.42, 0.74 -0.68, 0.86 -0.9, 1.04 -1.0,

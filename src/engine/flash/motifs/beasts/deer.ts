@@ -6,8 +6,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { deerPoses } from '../parts/standing-deer.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { deerPoses } from '../parts/hoofed-beasts/standing-deer.ts';
 
 /** A stag's head and neck from the front; all of it from the side. */
 export const deer: Motif = {

@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlaze } from '../parts/blaze.ts';
-import type { CanineFace } from '../parts/canine-face.ts';
-import { drawCanineFace, tanShade } from '../parts/canine-face.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawBlaze } from '../parts/dogs/blaze.ts';
+import type { CanineFace } from '../parts/dogs/canine-face.ts';
+import { drawCanineFace, tanShade } from '../parts/dogs/canine-face.ts';
 
 const roundHead = symmetric(
   '0 -0.74, 0.26 -0.72, 0.5 -0.6, 0.68 -0.34, 0.76 -0.02, 0.92 0.22!, 0.8 0.26!, 0.86 0.48!, 0.68 0.48!, 0.6 0.68!, 0.46 0.66, 0.34 0.78, 0.2 0.86, 0 0.9',

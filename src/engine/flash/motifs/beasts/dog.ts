@@ -1,6 +1,6 @@
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 const head = symmetric(
   '0 -0.72, 0.26 -0.7, 0.48 -0.58, 0.62 -0.34, 0.66 -0.04, 0.7 0.22, 0.66 0.46, 0.56 0.62!, 0.5 0.6!, 0.44 0.74!, 0.36 0.72, 0.22 0.86, 0 0.9',

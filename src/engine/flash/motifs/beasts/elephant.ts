@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWholeElephant } from '../parts/elephant-body.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawWholeElephant } from '../parts/any-beast/elephant-body.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 const walking: Pick<Motif, 'draw'> = {
   draw: (easel) =>

@@ -2,9 +2,9 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlaze } from '../parts/blaze.ts';
-import type { FlatFace } from '../parts/flat-face.ts';
-import { drawFlatFace } from '../parts/flat-face.ts';
+import { drawBlaze } from '../parts/dogs/blaze.ts';
+import type { FlatFace } from '../parts/dogs/flat-face.ts';
+import { drawFlatFace } from '../parts/dogs/flat-face.ts';
 
 const buttonEar = outlined(
   '0.4 -0.64!, 0.62 -0.74, 0.86 -0.62, 1.0 -0.34, 1.0 -0.06, 0.92 0.12!, 0.78 -0.06, 0.62 -0.2, 0.5 -0.36',

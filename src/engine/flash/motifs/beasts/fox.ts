@@ -1,11 +1,11 @@
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import { drawCurledUp } from '../parts/curled-up.ts';
-import { drawLyingDog } from '../parts/dog-poses.ts';
-import type { DogBuild } from '../parts/dog-profile.ts';
-import { drawStandingDog } from '../parts/running-dog.ts';
-import { drawRunningWolf } from '../parts/running-wolf.ts';
+import { drawCurledUp } from '../parts/any-beast/curled-up.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
+import { drawLyingDog } from '../parts/dogs/dog-poses.ts';
+import type { DogBuild } from '../parts/dogs/dog-profile.ts';
+import { drawStandingDog } from '../parts/dogs/running-dog.ts';
+import { drawRunningWolf } from '../parts/dogs/running-wolf.ts';
 
 const head = symmetric(
   '0 -0.66, 0.24 -0.66, 0.46 -0.56, 0.62 -0.38, 0.72 -0.14, 0.86 0.02!, 0.8 0.06!, 1.04 0.24!, 0.9 0.28!, 1.06 0.46!, 0.84 0.46!, 0.86 0.62!, 0.64 0.58!, 0.56 0.72!, 0.44 0.64, 0.34 0.76, 0.2 0.84, 0 0.88',

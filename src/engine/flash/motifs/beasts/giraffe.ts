@@ -4,10 +4,10 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawGiraffePatch } from '../parts/giraffe-patch.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
-import { drawStandingGiraffe } from '../parts/standing-giraffe.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawGiraffePatch } from '../parts/hoofed-beasts/giraffe-patch.ts';
+import { drawStandingGiraffe } from '../parts/hoofed-beasts/standing-giraffe.ts';
 
 const walking: Pick<Motif, 'draw'> = {
   draw: (easel) => easel.layer((pen) => drawStandingGiraffe(pen, drawHead)),

@@ -4,9 +4,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawHairs, drawLocks } from '../parts/fur.ts';
-import { goatPoses } from '../parts/standing-goat.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawHairs, drawLocks } from '../parts/any-beast/fur.ts';
+import { goatPoses } from '../parts/hoofed-beasts/standing-goat.ts';
 
 /** A billy goat's head from the front: ridged horns swept out, slit pupils, a long beard. */
 export const goat: Motif = {

@@ -4,8 +4,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A Great Dane on its long legs, looking to the right: torn black patches on white, cropped ears, a deep square muzzle. */
 export const greatDane: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A greyhound at full stretch, to the right: a deep chest, a tucked waist, thin legs, a long thin head and tail. */
 export const greyhound: Motif = {

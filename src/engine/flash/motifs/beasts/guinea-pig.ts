@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A guinea pig, a loaf of patched fur without a tail; looks to the right. */
 export const guineaPig: Motif = {

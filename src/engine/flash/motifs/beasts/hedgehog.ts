@@ -4,7 +4,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
 
 /** A hedgehog in profile; looks to the right. */
 export const hedgehog: Motif = {

@@ -3,10 +3,10 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlaze } from '../parts/blaze.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawLocks } from '../parts/fur.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawLocks } from '../parts/any-beast/fur.ts';
+import { drawBlaze } from '../parts/dogs/blaze.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 const ruff: LockPlaces = [
   [0.72, 0.36, 0.26, 0.34],

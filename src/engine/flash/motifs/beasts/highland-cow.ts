@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { cattlePoses } from '../parts/standing-cattle.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { cattlePoses } from '../parts/hoofed-beasts/standing-cattle.ts';
 
 /** A highland cow's head from the front: wide horns, and a fringe that hides its eyes. */
 export const highlandCow: Motif = {

@@ -3,9 +3,9 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
-import { drawStandingHippo } from '../parts/standing-hippo.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawStandingHippo } from '../parts/hoofed-beasts/standing-hippo.ts';
 
 const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingHippo) };
 

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs, drawLock } from '../parts/fur.ts';
-import { bay, drawRunningHorse } from '../parts/running-horse.ts';
-import { horsePoses } from '../parts/standing-horse.ts';
+import { drawHairs, drawLock } from '../parts/any-beast/fur.ts';
+import { bay, drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
+import { horsePoses } from '../parts/hoofed-beasts/standing-horse.ts';
 
 /** A horse's head in profile, its mane in the wind; looks to the right. */
 export const horse: Motif = {

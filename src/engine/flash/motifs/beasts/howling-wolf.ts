@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawHowlingWolf } from '../parts/howling-wolf.ts';
+import { drawHowlingWolf } from '../parts/dogs/howling-wolf.ts';
 
 export const howlingWolf: Motif = {
   name: 'howling-wolf',

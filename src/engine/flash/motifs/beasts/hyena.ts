@@ -1,9 +1,9 @@
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawLocks } from '../parts/fur.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawLocks } from '../parts/any-beast/fur.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 /** A spotted hyena's head from the front, its teeth bared: round ears, dark muzzle, a bristling mane. */
 export const hyena: Motif = {

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A kangaroo that sits upright on its tail, a joey in its pouch; looks to the right. */
 export const kangaroo: Motif = {

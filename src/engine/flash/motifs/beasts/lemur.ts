@@ -3,9 +3,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawLimb, limbOutline } from '../parts/limb.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb, limbOutline } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A ring-tailed lemur that sits facing us, its tail raised beside it. */
 export const lemur: Motif = {

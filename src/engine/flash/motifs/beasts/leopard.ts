@@ -4,9 +4,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { FelineFace } from '../parts/feline-face.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { felinePoses } from '../parts/feline-poses.ts';
+import type { FelineFace } from '../parts/cats/feline-face.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { felinePoses } from '../parts/cats/feline-poses.ts';
 
 /** A leopard: rosettes on gold. */
 const leopard = spottedCat('leopard', {

@@ -4,10 +4,10 @@ import { polar } from '../../geometry/point.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { felinePoses } from '../parts/feline-poses.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { felinePoses } from '../parts/cats/feline-poses.ts';
+import { drawProwlingFeline } from '../parts/cats/prowling-feline.ts';
 
 /** Rings of the mane from the back to the front. */
 const rings: readonly { locks: number; from: number; to: number; width: number; pigment: Pigment }[] = [

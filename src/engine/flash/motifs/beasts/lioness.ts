@@ -1,9 +1,9 @@
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { felinePoses } from '../parts/feline-poses.ts';
-import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { felinePoses } from '../parts/cats/feline-poses.ts';
+import { drawProwlingFeline } from '../parts/cats/prowling-feline.ts';
 
 /** A lioness's head from the front, snarling in one design of a set. */
 export const lioness: Motif = {

@@ -6,10 +6,10 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { standingAlpaca, standingLlama } from '../parts/camelid-builds.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { Camelid } from '../parts/standing-camelid.ts';
-import { drawStandingCamelid } from '../parts/standing-camelid.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { standingAlpaca, standingLlama } from '../parts/hoofed-beasts/camelid-builds.ts';
+import type { Camelid } from '../parts/hoofed-beasts/standing-camelid.ts';
+import { drawStandingCamelid } from '../parts/hoofed-beasts/standing-camelid.ts';
 
 interface Look {
   readonly wool: Pigment;

@@ -1,9 +1,9 @@
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
 
 /** A lynx's head from the front: long black tufts on its ears, a ruff that hangs in two points at its cheeks. */
 export const lynx: Motif = {

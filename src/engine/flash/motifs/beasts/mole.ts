@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A mole upright from the front: velvet fur, a pink snout, two shovels of hands. */
 export const mole: Motif = {

@@ -2,12 +2,12 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawHoofedBeast } from '../parts/hoofed-beast.ts';
-import type { HoofedBuild } from '../parts/hoofed-builds.ts';
-import { cervine } from '../parts/hoofed-builds.ts';
-import { drawHoofedBust } from '../parts/hoofed-bust.ts';
-import { drawHoofedHead } from '../parts/hoofed-head.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawHoofedBeast } from '../parts/hoofed-beasts/hoofed-beast.ts';
+import type { HoofedBuild } from '../parts/hoofed-beasts/hoofed-builds.ts';
+import { cervine } from '../parts/hoofed-beasts/hoofed-builds.ts';
+import { drawHoofedBust } from '../parts/hoofed-beasts/hoofed-bust.ts';
+import { drawHoofedHead } from '../parts/hoofed-beasts/hoofed-head.ts';
 
 const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawMoose) };
 

@@ -4,11 +4,11 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlaze } from '../parts/blaze.ts';
-import type { CanineFace } from '../parts/canine-face.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawBlaze } from '../parts/dogs/blaze.ts';
+import type { CanineFace } from '../parts/dogs/canine-face.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 /** A dog's face, and the hair that hangs behind it or over it. */
 interface Breed extends Omit<CanineFace, 'isSnarling' | 'isGentle'> {

@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A small rodent that sits and looks to the right, its tail curled beside it. */
 interface Rodent {

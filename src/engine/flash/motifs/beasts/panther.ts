@@ -1,8 +1,8 @@
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { felinePoses } from '../parts/feline-poses.ts';
-import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { felinePoses } from '../parts/cats/feline-poses.ts';
+import { drawProwlingFeline } from '../parts/cats/prowling-feline.ts';
 
 /** A black panther: its head from the front, and the crawling one of old flash in every other design. */
 export const panther: Motif = {

@@ -3,7 +3,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A pig's head from the front, one ear bent. */
 export const pig: Motif = {

@@ -6,7 +6,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A Pomeranian from the front: a ball of fur on tiny paws, tiny ears in it, a tiny muzzle with its tongue out. */
 export const pomeranian: Motif = {

@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 const head = symmetric(
   '0 -0.74, 0.24 -0.72, 0.44 -0.62, 0.58 -0.4, 0.62 -0.1, 0.72 0.14!, 0.62 0.2!, 0.66 0.42!, 0.52 0.44!, 0.44 0.68, 0.34 0.78, 0.2 0.86, 0 0.9',

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCurledUp } from '../parts/curled-up.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawLeapingHare } from '../parts/leaping-hare.ts';
+import { drawCurledUp } from '../parts/any-beast/curled-up.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLeapingHare } from '../parts/any-beast/leaping-hare.ts';
 import { drawAntler } from './deer.ts';
 
 /** A hare's head from the front, one ear bent in two designs of a set; leaping, or asleep. */

@@ -5,7 +5,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A raccoon: its masked face from the front, or sitting up with its paws together, its ringed tail beside it. */
 export const raccoon: Motif = {

@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawRamHorn } from '../parts/ram-horn.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawRamHorn } from '../parts/hoofed-beasts/ram-horn.ts';
 
 /** A ram's head from the front between its curled horns. */
 export const ram: Motif = {

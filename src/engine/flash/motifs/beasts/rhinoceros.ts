@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A rhinoceros from the side, its hide in plates; looks to the right. */
 export const rhinoceros: Motif = {

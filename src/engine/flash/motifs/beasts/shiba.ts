@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
 
 /** A smiling shiba's head from the front: round, with short thick ears and white cheeks, muzzle and brow spots. */
 export const shiba: Motif = {

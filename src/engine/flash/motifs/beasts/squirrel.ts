@@ -4,8 +4,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 interface Look {
   readonly coat: Pigment;

@@ -2,9 +2,9 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { felinePoses } from '../parts/feline-poses.ts';
-import { drawProwlingFeline } from '../parts/prowling-feline.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { felinePoses } from '../parts/cats/feline-poses.ts';
+import { drawProwlingFeline } from '../parts/cats/prowling-feline.ts';
 
 /** A tiger: its head from the front, roaring or calm, and creeping downhill in one design of a set. */
 export const tiger: Motif = {

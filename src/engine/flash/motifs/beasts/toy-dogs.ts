@@ -4,9 +4,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLock, drawLocks } from '../parts/fur.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLock, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 /** A chihuahua: a round skull, ears larger than its cheeks, and a small muzzle. */
 const chihuahua: Motif = {

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A walrus from the front that rests on its flippers: bristly muzzle, long tusks. */
 export const walrus: Motif = {

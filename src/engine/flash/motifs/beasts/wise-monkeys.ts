@@ -3,9 +3,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 import { drawMonkeyHead } from './monkey.ts';
 
 /** Where the right hand of one of the monkeys lies: its middle, its direction, and the arm that leads there. */

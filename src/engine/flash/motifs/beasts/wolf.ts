@@ -1,13 +1,13 @@
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import { drawCurledUp } from '../parts/curled-up.ts';
-import { drawLyingDog } from '../parts/dog-poses.ts';
-import type { DogBuild } from '../parts/dog-profile.ts';
-import { drawHowlingWolf } from '../parts/howling-wolf.ts';
-import { drawStandingDog } from '../parts/running-dog.ts';
-import { drawRunningWolf } from '../parts/running-wolf.ts';
+import { drawCurledUp } from '../parts/any-beast/curled-up.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
+import { drawLyingDog } from '../parts/dogs/dog-poses.ts';
+import type { DogBuild } from '../parts/dogs/dog-profile.ts';
+import { drawHowlingWolf } from '../parts/dogs/howling-wolf.ts';
+import { drawStandingDog } from '../parts/dogs/running-dog.ts';
+import { drawRunningWolf } from '../parts/dogs/running-wolf.ts';
 
 const head = symmetric(
   '0 -0.7, 0.2 -0.7, 0.42 -0.62, 0.6 -0.46, 0.7 -0.24, 0.74 -0.04, 0.96 0.06!, 0.82 0.12!, 1.04 0.32!, 0.82 0.32!, 0.96 0.56!, 0.74 0.5!, 0.8 0.76!, 0.58 0.64!, 0.58 0.88!, 0.42 0.78!, 0.34 0.84, 0.2 0.88, 0 0.9',

@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
-import { drawStandingZebra } from '../parts/standing-zebra.ts';
-import { drawZebraMane } from '../parts/zebra-mane.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawStandingZebra } from '../parts/hoofed-beasts/standing-zebra.ts';
+import { drawZebraMane } from '../parts/hoofed-beasts/zebra-mane.ts';
 
 const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingZebra) };
 

@@ -5,8 +5,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A hen's chick, a ball of down on two feet; looks to the right. */
 export const chick: Motif = {

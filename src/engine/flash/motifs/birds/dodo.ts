@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawHairs, drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawHairs, drawLock } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A dodo: stout, its hooked bill huge, its wings tiny, a plume for a tail; looks to the right. */
 export const dodo: Motif = {

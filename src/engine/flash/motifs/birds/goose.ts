@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBird } from '../parts/flying-bird.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawFlyingBird } from '../parts/birds/flying-bird.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A goose on its orange feet, its neck stretched up; looks to the right. */
 export const goose: Motif = {

@@ -4,7 +4,7 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCapitals } from '../parts/capitals.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 
 /** The badge of a police officer: a shield with a raised rim, a star in a ring of rays, a banner that says what it is. */
 export const badge: Motif = {

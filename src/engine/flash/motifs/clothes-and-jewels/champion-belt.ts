@@ -4,7 +4,7 @@ import { circle, ellipse, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A champion's belt: a great plate of gold with a star, smaller plates on black leather. */
 export const championBelt: Motif = {

@@ -3,7 +3,7 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A tooled boot with a scalloped top and a slanted heel, its toe to the right. */
 export const cowboyBoot: Motif = {

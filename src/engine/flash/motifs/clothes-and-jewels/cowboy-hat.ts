@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawCowboyHat } from '../parts/cowboy-hat.ts';
+import { drawCowboyHat } from '../parts/headgear/cowboy-hat.ts';
 
 /** A hat of the West from the front, its brim curled up. */
 export const cowboyHat: Motif = {

@@ -4,8 +4,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** An engagement ring: a brilliant in claws upon a slim band, seen from the front, sparkling. */
 export const diamondRing: Motif = {

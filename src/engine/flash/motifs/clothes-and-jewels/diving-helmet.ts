@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawBreastplate, drawDivingHelmet } from '../parts/diving-helmet.ts';
+import { drawBreastplate, drawDivingHelmet } from '../parts/headgear/diving-helmet.ts';
 
 /** The helmet of a deep-sea diver, on its collar. */
 export const divingHelmet: Motif = {

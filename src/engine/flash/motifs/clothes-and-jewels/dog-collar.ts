@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBone } from '../parts/bone-shape.ts';
+import { drawBone } from '../parts/tools-and-things/bone-shape.ts';
 
 /** A dog's collar, buckled, a tag in the shape of a bone on its ring. */
 export const dogCollar: Motif = {

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** Round glasses to read with, from the front; their lenses are left open, so that eyes show through them. */
 export const glasses: Motif = {

@@ -5,8 +5,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFineChain } from '../parts/fine-chain.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFineChain } from '../parts/jewels/fine-chain.ts';
 import { heartAt } from '../signs/heart.ts';
 
 /** A heart of gold to be opened, scrolls engraved around a small stone, on its chain. */

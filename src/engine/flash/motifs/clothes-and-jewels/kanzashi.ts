@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A hairpin with cherry blossoms of silk, petals and bells dangling from it. */
 export const kanzashi: Motif = {

@@ -2,7 +2,7 @@ import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A pair of knitted mittens on the cord that keeps them together. */
 export const mittens: Motif = {

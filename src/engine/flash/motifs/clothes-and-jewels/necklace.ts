@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFineChain } from '../parts/fine-chain.ts';
+import { drawFineChain } from '../parts/jewels/fine-chain.ts';
 
 /** A fine chain with a cut stone in gold. */
 export const necklace: Motif = {

@@ -5,7 +5,7 @@ import type { Rgb } from '../../paint/palette.ts';
 import { mixColors } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A pearl: rose and blue shimmer in its sheen, and light glints on it. */
 export const pearl: Motif = {

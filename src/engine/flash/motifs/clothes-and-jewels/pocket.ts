@@ -2,7 +2,7 @@ import { clamp, steps } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A pocket as it is sewn onto a shirt: a hem above, a point below, seams all around. */
 export const pocket: Motif = {

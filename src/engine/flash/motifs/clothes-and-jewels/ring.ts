@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { drawBand } from '../parts/ring-band.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawBand } from '../parts/jewels/ring-band.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** One plain band of gold. */
 export const ring: Motif = {

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** Sunglasses as pilots wear them: drop-shaped dark lenses in a thin gold frame with two bridges. */
 export const sunglasses: Motif = {

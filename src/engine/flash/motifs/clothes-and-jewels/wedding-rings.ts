@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { drawBand, drawLowerSide } from '../parts/ring-band.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawBand, drawLowerSide } from '../parts/jewels/ring-band.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 import { ring } from './ring.ts';
 
 /** Two plain bands of gold, one through the other. */

@@ -1,6 +1,6 @@
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawPointedHat } from '../parts/pointed-hat.ts';
+import { drawPointedHat } from '../parts/headgear/pointed-hat.ts';
 
 /** The pointed hat of witches, a buckle on its band. */
 export const wizardHat: Motif = {

@@ -3,9 +3,9 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 /** A beetle from above, its wing cases grooved and gleaming. */
 export const beetle: Motif = {

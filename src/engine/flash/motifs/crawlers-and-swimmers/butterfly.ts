@@ -1,9 +1,9 @@
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawComma } from '../parts/comma.ts';
-import type { WingShape } from '../parts/lepidopteran.ts';
-import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/lepidopteran.ts';
+import type { WingShape } from '../parts/crawlers-and-swimmers/lepidopteran.ts';
+import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/crawlers-and-swimmers/lepidopteran.ts';
+import { drawComma } from '../parts/signs-and-ornaments/comma.ts';
 
 const hindWing: WingShape = {
   outline: [

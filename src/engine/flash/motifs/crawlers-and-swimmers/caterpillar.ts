@@ -5,7 +5,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A caterpillar that humps its back and lifts its head; looks to the right. */
 export const caterpillar: Motif = {

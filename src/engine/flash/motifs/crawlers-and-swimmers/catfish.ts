@@ -4,7 +4,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFin } from '../parts/fin.ts';
+import { drawFin } from '../parts/crawlers-and-swimmers/fin.ts';
 
 /** A catfish: smooth, broad-mouthed, long whiskers around its mouth; looks to the left. */
 export const catfish: Motif = {

@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 /** A cicada from above: a broad blunt head with its eyes far apart, long clear veined wings along its body. */
 export const cicada: Motif = {

@@ -5,8 +5,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawSerpentBody, snakeWidth } from '../parts/serpent.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSerpentBody, snakeWidth } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** A cobra that has reared up over its coils, hood spread, from the front. */
 export const cobra: Motif = {

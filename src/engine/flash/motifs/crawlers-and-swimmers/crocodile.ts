@@ -3,8 +3,8 @@ import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A crocodile on its short legs, its jaws open and its tail thrown up; looks to the right. */
 export const crocodile: Motif = {

@@ -1,6 +1,6 @@
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawRope } from '../parts/rope.ts';
+import { drawRope } from '../parts/tools-and-things/rope.ts';
 import { fish } from './fish.ts';
 
 /** The two fish of Pisces: one circles the other, a cord from mouth to mouth. */

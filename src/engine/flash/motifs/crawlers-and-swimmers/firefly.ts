@@ -5,7 +5,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { radialTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A firefly from above, its wing cases spread, its tail aglow. */
 export const firefly: Motif = {

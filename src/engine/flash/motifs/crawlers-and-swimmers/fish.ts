@@ -6,7 +6,7 @@ import { traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFin } from '../parts/fin.ts';
+import { drawFin } from '../parts/crawlers-and-swimmers/fin.ts';
 
 /** A fish that leaps to the left: scales, spotted back, fins spread. */
 export const fish: Motif = {

@@ -1,7 +1,7 @@
 import type { Pigment } from '../../paint/palette.ts';
 import type { Motif } from '../motif.ts';
-import type { GameFish } from '../parts/game-fish-body.ts';
-import { drawGameFish } from '../parts/game-fish-body.ts';
+import type { GameFish } from '../parts/crawlers-and-swimmers/game-fish-body.ts';
+import { drawGameFish } from '../parts/crawlers-and-swimmers/game-fish-body.ts';
 
 const flake: readonly (readonly [number, number])[] = [
   [0.36, 0.5],

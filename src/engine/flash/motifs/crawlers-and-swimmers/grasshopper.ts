@@ -4,8 +4,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 interface Look {
   readonly coat: Pigment;

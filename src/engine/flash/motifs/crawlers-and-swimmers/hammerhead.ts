@@ -3,7 +3,7 @@ import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 const body = ribbon(
   traced('0.16 -0.78, 0.04 -0.46, -0.02 -0.1, 0.06 0.28, 0.14 0.62, 0.04 0.92, -0.22 1.18', 10),

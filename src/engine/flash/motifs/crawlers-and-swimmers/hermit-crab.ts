@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 /** A hermit crab that looks out of a whorled shell, its claws before it; to the right. */
 export const hermitCrab: Motif = {

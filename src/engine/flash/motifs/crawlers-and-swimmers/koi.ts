@@ -8,7 +8,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFin } from '../parts/fin.ts';
+import { drawFin } from '../parts/crawlers-and-swimmers/fin.ts';
 
 /** From the gills to the root of the tail. */
 const spineKnots: readonly Point[] = [

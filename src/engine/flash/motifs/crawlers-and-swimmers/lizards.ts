@@ -7,8 +7,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** How one lizard differs from another. */
 interface Look {

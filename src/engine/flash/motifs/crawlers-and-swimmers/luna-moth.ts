@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import type { WingShape } from '../parts/lepidopteran.ts';
-import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/lepidopteran.ts';
+import type { WingShape } from '../parts/crawlers-and-swimmers/lepidopteran.ts';
+import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/crawlers-and-swimmers/lepidopteran.ts';
 
 const hindWing: WingShape = {
   outline: [

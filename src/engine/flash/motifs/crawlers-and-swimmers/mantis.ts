@@ -3,8 +3,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 /** A praying mantis that lies in wait, its forelegs folded; looks to the right. */
 export const mantis: Motif = {

@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import type { WingShape } from '../parts/lepidopteran.ts';
-import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/lepidopteran.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import type { WingShape } from '../parts/crawlers-and-swimmers/lepidopteran.ts';
+import { drawAntennae, drawInsectBody, drawWingPair } from '../parts/crawlers-and-swimmers/lepidopteran.ts';
 
 const hindWing: WingShape = {
   outline: [

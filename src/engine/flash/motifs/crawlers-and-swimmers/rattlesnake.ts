@@ -6,7 +6,7 @@ import { normalAt } from '../../geometry/ribbon.ts';
 import { ellipse } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSerpentBody, drawSnakeHead, snakeWidth } from '../parts/serpent.ts';
+import { drawSerpentBody, drawSnakeHead, snakeWidth } from '../parts/dragons-and-snakes/serpent.ts';
 
 const halfWidth = 0.15;
 

@@ -3,7 +3,7 @@ import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A shrimp, curled, its feelers swept back; looks to the right. */
 export const shrimp: Motif = {

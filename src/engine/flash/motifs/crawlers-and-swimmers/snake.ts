@@ -2,7 +2,7 @@ import { spline } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';
 import { directionRad, pointAt } from '../../geometry/point.ts';
 import type { Motif } from '../motif.ts';
-import { drawSerpentBody, drawSnakeHead, snakeWidth } from '../parts/serpent.ts';
+import { drawSerpentBody, drawSnakeHead, snakeWidth } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** From the head to the tail. */
 const knots: readonly Point[] = [

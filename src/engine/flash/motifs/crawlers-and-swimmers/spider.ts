@@ -4,9 +4,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 /** A plain spider from above, pale chevrons down its back. */
 export const spider: Motif = {

@@ -4,8 +4,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJointedLeg } from '../parts/insect-leg.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawJointedLeg } from '../parts/crawlers-and-swimmers/insect-leg.ts';
 
 interface Look {
   /** Of shield and wing cases. */

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** The head of a triceratops in profile: frill, three horns, a beak; looks to the right. */
 export const triceratops: Motif = {

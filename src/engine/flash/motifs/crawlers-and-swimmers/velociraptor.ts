@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 
 /** A velociraptor at a run, jaws open and sickle claws spread; looks to the right. */
 export const velociraptor: Motif = {

@@ -4,14 +4,14 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeldBow, drawVajra } from '../parts/divine-arms.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
-import { drawVajraBell } from '../parts/vajra-bell.ts';
+import { drawLocks } from '../parts/any-beast/fur.ts';
+import { drawHeldBow, drawVajra } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
+import { drawVajraBell } from '../parts/tools-and-things/vajra-bell.ts';
 
 /** Aizen Myoo: red, three-eyed, before the sun's disc, a lion on his bristling hair, six arms with bow and arrow. */
 export const aizen: Motif = {

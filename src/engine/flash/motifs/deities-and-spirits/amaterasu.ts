@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairline, longHairline } from '../parts/hairline.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawHairline, longHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** Amaterasu before the rising sun: a crown with a small sun, long hair, a string of curved jewels. */
 export const amaterasu: Motif = {

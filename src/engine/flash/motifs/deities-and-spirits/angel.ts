@@ -3,10 +3,10 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** An angel's bust between raised wings, her eyes closed, under a halo. */
 export const angel: Motif = {

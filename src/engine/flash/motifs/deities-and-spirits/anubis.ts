@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBroadCollar } from '../parts/broad-collar.ts';
+import { drawBroadCollar } from '../parts/clothes/broad-collar.ts';
 
 /** Anubis in profile: a black jackal's head, tall ears, headcloth and broad collar; looks to the right. */
 export const anubis: Motif = {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Aphrodite before the scallop shell that she rose from. */
 export const aphrodite: Motif = {

@@ -5,13 +5,13 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawLyre } from '../music/lyre.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawShortHair } from '../parts/short-hair.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawShortHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** Apollo: young, laurelled, the rays of the sun about his head, the lyre beside him. */
 export const apollo: Motif = {

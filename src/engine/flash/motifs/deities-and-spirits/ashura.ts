@@ -3,10 +3,10 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJoinedHands } from '../parts/joined-hands.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawJoinedHands } from '../parts/arms-and-hands/joined-hands.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Ashura with three faces and six arms, two of them in prayer, two raised to sun and moon. */
 export const ashura: Motif = {

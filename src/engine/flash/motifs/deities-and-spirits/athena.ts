@@ -3,8 +3,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { owl } from '../birds/owl.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Athena in her crested helmet, the owl at her shoulder. */
 export const athena: Motif = {

@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawStrand } from '../parts/wavy-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawStrand } from '../parts/faces-and-hair/wavy-hair.ts';
 
 /** A banshee who wails: hollow eyes, her mouth torn open, pale hair flying, a ragged shroud. */
 export const banshee: Motif = {

@@ -5,8 +5,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { goat } from '../beasts/goat.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
 import { drawFlames } from '../sky-and-land/flame.ts';
 
 /** Baphomet: a goat's head on a man's shoulders, a torch burning between the horns, a pentagram on the brow, black wings. */

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPoleShaft } from '../parts/pole-shaft.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawPoleShaft } from '../parts/weapons/pole-shaft.ts';
 
 /** Benkei, the warrior monk: his head in a white cowl, great beads over his robe, the naginata and more of his seven weapons on his back. */
 export const benkei: Motif = {

@@ -4,8 +4,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawPipa } from '../music/pipa.ts';
-import { drawHairline, shortHairline } from '../parts/hairline.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawHairline, shortHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 import { drawCelestialHair, drawCelestialRobe, drawCelestialSash } from './tennyo.ts';
 
 /** Benzaiten with her lute across her breast, a jewelled crown in her hair, her sash afloat. */

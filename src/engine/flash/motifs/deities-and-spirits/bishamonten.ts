@@ -3,13 +3,13 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawLocks } from '../parts/fur.ts';
-import { drawHeavenlyHelmet } from '../parts/heavenly-helmet.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
-import { drawTrident } from '../parts/trident.ts';
+import { drawLocks } from '../parts/any-beast/fur.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawHeavenlyHelmet } from '../parts/headgear/heavenly-helmet.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
+import { drawTrident } from '../parts/weapons/trident.ts';
 
 /** Bishamonten: in the armour of a heavenly king before a wheel of flames, a small pagoda at one hand, his trident at the other. */
 export const bishamonten: Motif = {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLongEars } from '../parts/long-ears.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawLongEars } from '../parts/faces-and-hair/long-ears.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Bodhidharma, who brought Zen to China: a hood of red cloth, bulging eyes, bristling beard, a ring in his ear. */
 export const bodhidharma: Motif = {

@@ -5,9 +5,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A woman of the Day of the Dead: her face painted as a skull, roses in her hair. */
 export const catrina: Motif = {

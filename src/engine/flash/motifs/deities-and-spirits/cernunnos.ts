@@ -3,11 +3,11 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawAntler } from '../beasts/deer.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Cernunnos, the horned god: a stag's antlers, a brown beard, a torc around his neck. */
 export const cernunnos: Motif = {

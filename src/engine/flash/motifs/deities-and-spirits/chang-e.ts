@@ -1,6 +1,6 @@
 import { rabbit } from '../beasts/rabbit.ts';
 import type { Motif } from '../motif.ts';
-import { drawFullMoon } from '../parts/moon.ts';
+import { drawFullMoon } from '../parts/sky-and-land/moon.ts';
 import { tennyo } from './tennyo.ts';
 
 /** Chang'e, who flew to the moon, with the jade rabbit. */

@@ -2,12 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWheat } from '../parts/wheat.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawWheat } from '../parts/plants/wheat.ts';
 
 /** Demeter, goddess of the harvest: ears of wheat about her brow, a sheaf of it before her. */
 export const demeter: Motif = {

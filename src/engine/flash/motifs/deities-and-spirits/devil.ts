@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** The devil: horns, pointed ears, goatee and grin. */
 export const devil: Motif = {

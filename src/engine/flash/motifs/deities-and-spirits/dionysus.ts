@@ -3,13 +3,13 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/long-hair.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/faces-and-hair/long-hair.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Dionysus, god of wine: vine leaves and grapes in his hair, a cup raised. */
 export const dionysus: Motif = {

@@ -4,11 +4,11 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawHeavenlyHelmet } from '../parts/heavenly-helmet.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPoleShaft } from '../parts/pole-shaft.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawHeavenlyHelmet } from '../parts/headgear/heavenly-helmet.ts';
+import { drawPoleShaft } from '../parts/weapons/pole-shaft.ts';
 
 /** The two gods of the doors: a fair general and a dark one, each with his halberd on the outer side. */
 export const doorGods: Motif = {

@@ -5,15 +5,21 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawTigerHead } from '../beasts/tiger.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { drawChakram, drawHeldBow, drawMace, drawStraightSword, drawWarConch } from '../parts/divine-arms.ts';
-import { drawHairline, lowHairline } from '../parts/hairline.ts';
-import { drawJewelledShoulders } from '../parts/jewelled-shoulders.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
-import { drawRoundEarrings } from '../parts/round-earrings.ts';
-import { drawTallCrown } from '../parts/tall-crown.ts';
-import { drawTrident } from '../parts/trident.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import {
+  drawChakram,
+  drawHeldBow,
+  drawMace,
+  drawStraightSword,
+  drawWarConch,
+} from '../parts/arms-and-hands/divine-arms.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawHairline, lowHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawTallCrown } from '../parts/headgear/tall-crown.ts';
+import { drawJewelledShoulders } from '../parts/jewels/jewelled-shoulders.ts';
+import { drawRoundEarrings } from '../parts/jewels/round-earrings.ts';
+import { drawTrident } from '../parts/weapons/trident.ts';
 
 /** Durga: a weapon in each of her eight hands, three eyes, the tiger before her. */
 export const durga: Motif = {

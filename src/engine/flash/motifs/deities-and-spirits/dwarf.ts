@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A dwarf from the front: short and broad, a beard down to the belt, an iron cap, a pickaxe. */
 export const dwarf: Motif = {

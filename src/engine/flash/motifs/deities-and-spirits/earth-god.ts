@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCrookedStaff } from '../parts/crooked-staff.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHandBelow } from '../parts/hand-below.ts';
-import { drawSage } from '../parts/sage.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawHandBelow } from '../parts/arms-and-hands/hand-below.ts';
+import { drawSage } from '../parts/figures/sage.ts';
+import { drawCrookedStaff } from '../parts/weapons/crooked-staff.ts';
 
 /** The god of the earth: an official's soft cap with flaps, a white beard, an ingot in his hand. */
 export const earthGod: Motif = {

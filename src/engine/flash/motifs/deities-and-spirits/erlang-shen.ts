@@ -3,9 +3,9 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Erlang Shen: the third eye upright on his brow, a phoenix-winged crown, the three-pointed blade beside him. */
 export const erlangShen: Motif = {

@@ -3,12 +3,12 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawFairyWings } from '../parts/fairy-wings.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawFairyWings } from '../parts/figures/fairy-wings.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A fairy in a dress of petals, her wand raised: afloat, or seated with her legs to one side. */
 export const fairy: Motif = {

@@ -5,13 +5,13 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawSittingCat } from '../beasts/cat.ts';
 import { catCoats } from '../beasts/cat-coats.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawPlait } from '../parts/plait.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawPlait } from '../parts/faces-and-hair/plait.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Freya: golden plaits, the necklace of amber, her cloak of falcon's feathers, and her two cats. */
 export const freya: Motif = {

@@ -5,9 +5,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { bladeOutline } from '../parts/blade.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { bladeOutline } from '../parts/weapons/blade.ts';
 
 /** Fudo Myoo, the immovable: wrathful, fangs up and down, sword and noose, all in flames. */
 export const fudo: Motif = {

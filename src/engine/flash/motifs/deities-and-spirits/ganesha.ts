@@ -5,9 +5,9 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawElephant } from '../beasts/elephant.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** Ganesha: an elephant's head under a tall crown on a man's shoulders, a lotus in either raised hand. */
 export const ganesha: Motif = {

@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Caishen, the god of wealth: a winged official's hat, a long beard, a gold ingot before him. */
 export const godOfWealth: Motif = {

@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** The Green Man: a face of leaves, sprigs growing from the corners of his mouth. */
 export const greenMan: Motif = {

@@ -3,11 +3,11 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawGuandao } from '../parts/guandao.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawGuandao } from '../parts/weapons/guandao.ts';
 
 /** Guan Yu: red face, the most beautiful of beards, green cap and robe, the crescent blade beside him. */
 export const guanYu: Motif = {

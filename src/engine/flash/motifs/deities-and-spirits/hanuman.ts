@@ -4,7 +4,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawMonkeyHead } from '../beasts/monkey.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** Hanuman: a monkey's face under a tall crown, a garland, his mace at the shoulder. */
 export const hanuman: Motif = {

@@ -3,10 +3,10 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawCrescent } from '../parts/moon.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawCrescent } from '../parts/sky-and-land/moon.ts';
 import { torch } from '../tools/torch.ts';
 
 /** Hecate of the three ways: three faces under one crescent, a burning torch on either side. */

@@ -1,11 +1,11 @@
 import type { Pen } from '../../paint/pen.ts';
 import { peacockFeather } from '../birds/peacock-feather.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawPointedCrown } from '../parts/pointed-crown.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawPointedCrown } from '../parts/headgear/pointed-crown.ts';
 
 /** Hera, queen of the gods: crowned, the feathers of her peacocks spread behind her. */
 export const hera: Motif = {

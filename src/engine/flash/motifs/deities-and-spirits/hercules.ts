@@ -2,11 +2,11 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawFelineFace } from '../parts/feline-face.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawFelineFace } from '../parts/cats/feline-face.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Hercules: the skin of the Nemean lion over his head, its paws tied on his breast, his club beside him. */
 export const hercules: Motif = {

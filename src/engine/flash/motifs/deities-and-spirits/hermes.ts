@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 import { drawCaduceus } from '../signs/caduceus.ts';
 
 /** Hermes: a young messenger in his winged hat, the staff with its two snakes beside him. */

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBirdHeadedGod } from '../parts/bird-headed-god.ts';
+import { drawBirdHeadedGod } from '../parts/figures/bird-headed-god.ts';
 
 /** Horus in profile: the falcon's head under the double crown; looks to the right. */
 export const horus: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLongEars } from '../parts/long-ears.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLongEars } from '../parts/faces-and-hair/long-ears.ts';
 
 /** Hotei, the laughing Buddha: bald, his ears long, his belly bare. */
 export const hotei: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawTrident } from '../parts/trident.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawTrident } from '../parts/weapons/trident.ts';
 
 /** A little devil with a big head: small horns, bat's wings, an arrow-tipped tail, a fork in its hand. */
 export const imp: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 import { cleopatra } from '../people/pharaoh.ts';
 
 /** Isis with her wings spread wide, the sun between a cow's horns on her head. */

@@ -5,11 +5,11 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/long-hair.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/faces-and-hair/long-hair.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** Christ, crowned with thorns, in a ring of light. */
 export const jesus: Motif = {

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Ji Gong, the mad monk: a pointed cap, a patched robe, big beads, and his broken palm-leaf fan. */
 export const jiGong: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJoinedHands } from '../parts/joined-hands.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawJoinedHands } from '../parts/arms-and-hands/joined-hands.ts';
 
 /** A small Jizo of stone who guards children: bald, smiling, a red bib before him, his ringed staff. */
 export const jizo: Motif = {

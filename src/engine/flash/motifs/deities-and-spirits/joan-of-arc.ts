@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawStraightSword } from '../parts/divine-arms.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPlateArmour } from '../parts/plate-armour.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawStraightSword } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawPlateArmour } from '../parts/clothes/plate-armour.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Joan of Arc: hair cut like a page's, plate armour with the lily of France, her banner and her sword. */
 export const joanOfArc: Motif = {

@@ -3,11 +3,11 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawFullMoon } from '../parts/moon.ts';
-import { drawStraightHair, drawStraightParting } from '../parts/straight-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawStraightHair, drawStraightParting } from '../parts/faces-and-hair/straight-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawFullMoon } from '../parts/sky-and-land/moon.ts';
 
 /** Princess Kaguya before the full moon: hair down to her robe of twelve layers, bamboo at her side. */
 export const kaguya: Motif = {

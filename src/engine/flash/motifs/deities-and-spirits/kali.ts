@@ -3,13 +3,13 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairline, lowHairline } from '../parts/hairline.ts';
-import { drawJewelledShoulders } from '../parts/jewelled-shoulders.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRoundEarrings } from '../parts/round-earrings.ts';
-import { drawTallCrown } from '../parts/tall-crown.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawHairline, lowHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawTallCrown } from '../parts/headgear/tall-crown.ts';
+import { drawJewelledShoulders } from '../parts/jewels/jewelled-shoulders.ts';
+import { drawRoundEarrings } from '../parts/jewels/round-earrings.ts';
 import { drawSkull } from '../skulls-and-arms/skull.ts';
 
 /** Kali: three eyes, her tongue out, a garland of skulls, the curved sword raised. */

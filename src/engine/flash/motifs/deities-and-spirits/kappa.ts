@@ -4,7 +4,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 
 /** A kappa before its shell: the dish of water on its head, fringe, beak, a cucumber in its webbed hands. */
 export const kappa: Motif = {

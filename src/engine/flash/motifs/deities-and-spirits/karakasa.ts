@@ -3,7 +3,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** Karakasa-kozo, the old umbrella that has come alive: one eye, a long tongue, one leg in a wooden clog. */
 export const karakasa: Motif = {

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** The mask of a fox as worn at shrine festivals: white, with slit eyes and red markings, tied by tasselled cords. */
 export const kitsuneMask: Motif = {

@@ -3,13 +3,13 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairline, lowHairline } from '../parts/hairline.ts';
-import { drawJewelledShoulders } from '../parts/jewelled-shoulders.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRoundEarrings } from '../parts/round-earrings.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawHairline, lowHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawJewelledShoulders } from '../parts/jewels/jewelled-shoulders.ts';
+import { drawRoundEarrings } from '../parts/jewels/round-earrings.ts';
 
 /** Krishna, who plays his flute, a peacock feather in his crown. */
 export const krishna: Motif = {

@@ -2,13 +2,13 @@ import { clamp } from '../../geometry/interval.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawSerpentBody, drawSnakeHead } from '../parts/serpent.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawSerpentBody, drawSnakeHead } from '../parts/dragons-and-snakes/serpent.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Lilith: a dark beauty with horns, a snake about her shoulders. */
 export const lilith: Motif = {

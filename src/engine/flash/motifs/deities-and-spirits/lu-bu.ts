@@ -3,13 +3,13 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHeavenlyHelmet } from '../parts/heavenly-helmet.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPheasantFeather } from '../parts/pheasant-feather.ts';
-import { drawPoleShaft } from '../parts/pole-shaft.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPheasantFeather } from '../parts/birds/pheasant-feather.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawHeavenlyHelmet } from '../parts/headgear/heavenly-helmet.ts';
+import { drawPoleShaft } from '../parts/weapons/pole-shaft.ts';
 
 /** Lü Bu: two long pheasant's feathers on his crown, the halberd with its crescent. */
 export const luBu: Motif = {

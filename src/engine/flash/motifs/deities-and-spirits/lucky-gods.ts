@@ -3,10 +3,10 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLongEars } from '../parts/long-ears.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawLongEars } from '../parts/faces-and-hair/long-ears.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Ebisu with his rod and the sea bream under his arm. */
 export const ebisu: Motif = {

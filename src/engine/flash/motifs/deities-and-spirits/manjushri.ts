@@ -3,9 +3,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLionHead } from '../beasts/lion.ts';
 import type { Motif } from '../motif.ts';
-import { drawStraightSword } from '../parts/divine-arms.ts';
-import { drawMountForelegs } from '../parts/mount-forelegs.ts';
-import { drawSeatedBodhisattva } from '../parts/seated-bodhisattva.ts';
+import { drawStraightSword } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawSeatedBodhisattva } from '../parts/figures/seated-bodhisattva.ts';
+import { drawMountForelegs } from '../parts/hoofed-beasts/mount-forelegs.ts';
 
 /** Manjushri, the bodhisattva of wisdom, seated on his lion: the sword that cuts ignorance, the sutra. */
 export const manjushri: Motif = {

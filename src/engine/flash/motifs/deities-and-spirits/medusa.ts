@@ -3,8 +3,8 @@ import { directionRad, pointAt } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSerpentBody, drawSnakeHead } from '../parts/serpent.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawSerpentBody, drawSnakeHead } from '../parts/dragons-and-snakes/serpent.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Medusa's head from the front: snakes for hair. */
 export const medusa: Motif = {

@@ -5,10 +5,10 @@ import { normalAt, onRibbon, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A mermaid who sits on her coiled tail, combing her hair with her fingers. */
 export const mermaid: Motif = {

@@ -3,10 +3,10 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 import { sword } from '../skulls-and-arms/sword.ts';
 import { devil } from './devil.ts';
 

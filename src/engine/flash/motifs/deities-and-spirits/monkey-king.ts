@@ -4,9 +4,9 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawMonkeyHead } from '../beasts/monkey.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPheasantFeather } from '../parts/pheasant-feather.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPheasantFeather } from '../parts/birds/pheasant-feather.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
 
 /** Sun Wukong: the golden fillet with two pheasant's feathers, armour, the iron staff with its golden ends. */
 export const monkeyKing: Motif = {

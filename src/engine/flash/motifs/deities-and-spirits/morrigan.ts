@@ -3,9 +3,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRaven } from '../birds/raven.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** The Morrigan: hooded, a mantle of black feathers, war paint, the raven at her shoulder. */
 export const morrigan: Motif = {

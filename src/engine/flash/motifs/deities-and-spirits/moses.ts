@@ -2,12 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/long-hair.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRomanNumeral } from '../parts/roman-numeral.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawLongHairBehind, drawLongLocks, drawLongParting } from '../parts/faces-and-hair/long-hair.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawRomanNumeral } from '../parts/signs-and-ornaments/roman-numeral.ts';
 
 /** Moses: white-bearded, the two tablets of the law before him. */
 export const moses: Motif = {

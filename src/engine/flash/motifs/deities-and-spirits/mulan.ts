@@ -3,10 +3,10 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawStraightSword } from '../parts/divine-arms.ts';
-import { drawHairline, lowHairline } from '../parts/hairline.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawStraightSword } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawHairline, lowHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** Hua Mulan in a soldier's armour: her hair tied up high, her sword beside her. */
 export const mulan: Motif = {

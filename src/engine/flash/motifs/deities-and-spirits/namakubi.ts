@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawStrand } from '../parts/wavy-hair.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawStrand } from '../parts/faces-and-hair/wavy-hair.ts';
 
 /** The severed head of a warrior, as Japanese tattoos show a fate accepted: eyes closed, the hair come loose. */
 export const namakubi: Motif = {

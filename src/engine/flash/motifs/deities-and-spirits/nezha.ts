@@ -5,9 +5,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { bladeOutline } from '../parts/blade.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { bladeOutline } from '../parts/weapons/blade.ts';
 
 /** Nezha: a boy with his hair in two buns, the ring, the red sash and the spear of flame. */
 export const nezha: Motif = {

@@ -2,12 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArchedScarf } from '../parts/arched-scarf.ts';
-import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/bare-man.ts';
-import { drawVajra } from '../parts/divine-arms.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawVajra } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawArchedScarf } from '../parts/clothes/arched-scarf.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/figures/bare-man.ts';
 
 /** A Nio, who guards a temple's gate: bare and wrathful, thunderbolt raised, the other hand warding off, his scarf blown about him. */
 export const nio: Motif = {

@@ -5,11 +5,11 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairline, longHairline } from '../parts/hairline.ts';
-import { drawSerpentBody } from '../parts/serpent.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSerpentBody } from '../parts/dragons-and-snakes/serpent.ts';
+import { drawHairline, longHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** Nüwa, woman above and serpent below, who holds up the stone that mends the sky. */
 export const nuwa: Motif = {

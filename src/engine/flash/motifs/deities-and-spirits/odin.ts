@@ -3,12 +3,12 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRaven } from '../birds/raven.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawCrestedHelmet } from '../parts/crested-helmet.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawLocks } from '../parts/fur.ts';
-import { drawHairBehind } from '../parts/hair-behind.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawLocks } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawHairBehind } from '../parts/faces-and-hair/hair-behind.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawCrestedHelmet } from '../parts/headgear/crested-helmet.ts';
 
 /** Odin: one eye under a patch, a long grey beard, a raven on either shoulder. */
 export const odin: Motif = {

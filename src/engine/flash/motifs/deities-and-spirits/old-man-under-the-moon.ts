@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCrookedStaff } from '../parts/crooked-staff.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawSage } from '../parts/sage.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSage } from '../parts/figures/sage.ts';
+import { drawCrookedStaff } from '../parts/weapons/crooked-staff.ts';
 
 /** The Old Man under the Moon, who ties lovers together: his red thread in his hand, his hair in a knot. */
 export const oldManUnderTheMoon: Motif = {

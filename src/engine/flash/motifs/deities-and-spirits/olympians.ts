@@ -4,13 +4,13 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { bladeOutline } from '../parts/blade.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawTrident } from '../parts/trident.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { bladeOutline } from '../parts/weapons/blade.ts';
+import { drawTrident } from '../parts/weapons/trident.ts';
 
 /** Zeus: laurelled, his beard white, thunderbolts behind him. */
 export const zeus: Motif = {

@@ -4,7 +4,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 
 /** An ogre's mask: horns, gilded eyes, a mouth of teeth and fangs; wild hair in every other design. */
 export const oni: Motif = {

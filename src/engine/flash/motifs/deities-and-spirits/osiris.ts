@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBroadCollar } from '../parts/broad-collar.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBroadCollar } from '../parts/clothes/broad-collar.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Osiris: green-faced, the plumed white crown, the plaited beard, crook and flail crossed on his wrapped breast. */
 export const osiris: Motif = {

@@ -1,11 +1,11 @@
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawChiton } from '../parts/chiton.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawRoundBlossom } from '../parts/round-blossom.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawChiton } from '../parts/clothes/chiton.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawRoundBlossom } from '../parts/flowers/round-blossom.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawCutPomegranate } from '../plants/pomegranate.ts';
 
 /** Persephone, queen of the underworld: spring flowers in dark hair, a pomegranate before her. */

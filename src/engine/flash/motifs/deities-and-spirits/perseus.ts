@@ -2,14 +2,14 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCrestedHelmet } from '../parts/crested-helmet.ts';
-import { drawStraightSword } from '../parts/divine-arms.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawStraightSword } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawCrestedHelmet } from '../parts/headgear/crested-helmet.ts';
 import { drawMedusa } from './medusa.ts';
 
 /** Perseus in his winged helmet, the head of Medusa held up by its snakes, the sword in his other hand. */

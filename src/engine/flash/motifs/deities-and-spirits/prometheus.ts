@@ -4,10 +4,10 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { eagle } from '../birds/eagle.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareLimb, drawBareTrunk } from '../parts/bare-man.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBareLimb, drawBareTrunk } from '../parts/figures/bare-man.ts';
 
 /** Prometheus chained to the rock by both hands, the eagle at his side. */
 export const prometheus: Motif = {

@@ -3,9 +3,9 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A rokurokubi: a woman in a kimono whose neck winds upwards like a snake. */
 export const rokurokubi: Motif = {

@@ -3,10 +3,10 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeardedSaint } from '../parts/bearded-saint.ts';
-import { drawChildHead } from '../parts/child-head.ts';
-import { drawNimbus } from '../parts/nimbus.ts';
-import { drawPilgrimStaff } from '../parts/pilgrim-staff.ts';
+import { drawChildHead } from '../parts/faces-and-hair/child-head.ts';
+import { drawBeardedSaint } from '../parts/figures/bearded-saint.ts';
+import { drawNimbus } from '../parts/headgear/nimbus.ts';
+import { drawPilgrimStaff } from '../parts/weapons/pilgrim-staff.ts';
 
 /** Saint Christopher: the child on his shoulder, the staff that he wades the river with. */
 export const saintChristopher: Motif = {

@@ -3,10 +3,10 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { dove } from '../birds/dove.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawNimbus } from '../parts/nimbus.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawNimbus } from '../parts/headgear/nimbus.ts';
 
 /** Saint Francis in the habit of his brothers, tonsured, a dove at his shoulder. */
 export const saintFrancis: Motif = {

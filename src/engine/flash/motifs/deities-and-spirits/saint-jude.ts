@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeardedSaint } from '../parts/bearded-saint.ts';
-import { drawNimbus } from '../parts/nimbus.ts';
-import { drawPilgrimStaff } from '../parts/pilgrim-staff.ts';
+import { drawBeardedSaint } from '../parts/figures/bearded-saint.ts';
+import { drawNimbus } from '../parts/headgear/nimbus.ts';
+import { drawPilgrimStaff } from '../parts/weapons/pilgrim-staff.ts';
 
 /** Saint Jude: the flame of Pentecost on his head, the image of Christ on his breast, a staff. */
 export const saintJude: Motif = {

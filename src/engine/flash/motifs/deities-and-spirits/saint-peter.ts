@@ -2,12 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawNimbus } from '../parts/nimbus.ts';
-import { drawShortHair } from '../parts/short-hair.ts';
+import { drawLocks } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawShortHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawNimbus } from '../parts/headgear/nimbus.ts';
 import { key } from '../tools/key.ts';
 
 /** Saint Peter: old, the two keys of heaven crossed before him. */

@@ -3,9 +3,9 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawElephant } from '../beasts/elephant.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawMountForelegs } from '../parts/mount-forelegs.ts';
-import { drawSeatedBodhisattva } from '../parts/seated-bodhisattva.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSeatedBodhisattva } from '../parts/figures/seated-bodhisattva.ts';
+import { drawMountForelegs } from '../parts/hoofed-beasts/mount-forelegs.ts';
 
 /** Samantabhadra, the bodhisattva of practice, seated on the white elephant with six tusks, a lotus in hand. */
 export const samantabhadra: Motif = {

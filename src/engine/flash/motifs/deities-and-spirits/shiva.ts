@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawTrident } from '../parts/trident.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawTrident } from '../parts/weapons/trident.ts';
 
 /** Shiva: third eye, the crescent in his knotted hair, a cobra around his neck, the trident behind. */
 export const shiva: Motif = {

@@ -4,8 +4,8 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawSkull } from '../skulls-and-arms/skull.ts';
 
 /** A skeleton in bridal dress: skull under a veil, roses in a wreath, pearls on bare collarbones. */

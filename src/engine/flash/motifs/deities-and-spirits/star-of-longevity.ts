@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCrookedStaff } from '../parts/crooked-staff.ts';
-import { drawHandBelow } from '../parts/hand-below.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawSage } from '../parts/sage.ts';
+import { drawHandBelow } from '../parts/arms-and-hands/hand-below.ts';
+import { drawSage } from '../parts/figures/sage.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawCrookedStaff } from '../parts/weapons/crooked-staff.ts';
 
 /** The Star of Longevity: a forehead that rises like a hill, a white beard, a peach and a knotted staff. */
 export const starOfLongevity: Motif = {

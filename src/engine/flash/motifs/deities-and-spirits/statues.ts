@@ -2,11 +2,11 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRobedFigure } from '../parts/robed-figure.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawRobedFigure } from '../parts/figures/robed-figure.ts';
 import { drawPan } from '../tools/scales.ts';
 
 /** Lady Justice, blindfolded, the scales in one hand and the sword in the other. */

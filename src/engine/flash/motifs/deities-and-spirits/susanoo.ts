@@ -5,13 +5,13 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawStraightSword } from '../parts/divine-arms.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
-import { drawSerpentBody, drawSnakeHead } from '../parts/serpent.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawStraightSword } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawSerpentBody, drawSnakeHead } from '../parts/dragons-and-snakes/serpent.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** Susanoo, god of storms: hair in loops over his ears, curved jewels, sword raised against the serpent's heads. */
 export const susanoo: Motif = {

@@ -4,10 +4,10 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawCloud } from '../parts/cloud.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawCloud } from '../parts/sky-and-land/cloud.ts';
 
 /** A celestial maiden on clouds, her feathered sash afloat around her. */
 export const tennyo: Motif = {

@@ -1,14 +1,14 @@
 import { circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawCrestedHelmet } from '../parts/crested-helmet.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairBehind } from '../parts/hair-behind.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawHairBehind } from '../parts/faces-and-hair/hair-behind.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawCrestedHelmet } from '../parts/headgear/crested-helmet.ts';
 import { drawHammerOfThor } from '../skulls-and-arms/mjolnir.ts';
 
 /** Thor: red-bearded under a winged helmet, his hammer beside him. */

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBirdHeadedGod } from '../parts/bird-headed-god.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBirdHeadedGod } from '../parts/figures/bird-headed-god.ts';
 
 /** Thoth in profile: the ibis's head with its long curved bill, the moon above it; looks to the right. */
 export const thoth: Motif = {

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 import { guanyin } from './guanyin.ts';
 
 /** Kannon of the thousand arms: hands spread around her like a wheel. */

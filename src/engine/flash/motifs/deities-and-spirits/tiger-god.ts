@@ -4,8 +4,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawCalmTigerHead } from '../beasts/tiger.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawUprightBody } from '../parts/sitting-body.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawUprightBody } from '../parts/any-beast/sitting-body.ts';
 import { yuanbao } from '../things/yuanbao.ts';
 
 /** Lord Tiger, who guards the altar: sitting, in a red bib with a bell, a gold ingot at his paws. */

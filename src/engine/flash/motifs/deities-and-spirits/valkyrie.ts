@@ -3,11 +3,11 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPlait } from '../parts/plait.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawPlait } from '../parts/faces-and-hair/plait.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A valkyrie: winged helmet, two plaits, fur on her shoulders. */
 export const valkyrie: Motif = {

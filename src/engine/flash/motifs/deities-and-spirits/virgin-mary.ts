@@ -4,9 +4,9 @@ import { starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJoinedHands } from '../parts/joined-hands.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawJoinedHands } from '../parts/arms-and-hands/joined-hands.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 const rays = 44;
 

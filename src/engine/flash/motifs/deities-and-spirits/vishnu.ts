@@ -3,15 +3,15 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLotus } from '../flowers/lotus.ts';
 import type { Motif } from '../motif.ts';
-import { drawChakram, drawMace, drawWarConch } from '../parts/divine-arms.ts';
-import { drawHairline, lowHairline } from '../parts/hairline.ts';
-import { drawJewelledShoulders } from '../parts/jewelled-shoulders.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawNimbus } from '../parts/nimbus.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
-import { drawRoundEarrings } from '../parts/round-earrings.ts';
-import { drawTallCrown } from '../parts/tall-crown.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
+import { drawChakram, drawMace, drawWarConch } from '../parts/arms-and-hands/divine-arms.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawHairline, lowHairline } from '../parts/faces-and-hair/hairline.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawNimbus } from '../parts/headgear/nimbus.ts';
+import { drawTallCrown } from '../parts/headgear/tall-crown.ts';
+import { drawJewelledShoulders } from '../parts/jewels/jewelled-shoulders.ts';
+import { drawRoundEarrings } from '../parts/jewels/round-earrings.ts';
 
 /** Vishnu, blue, with four arms: wheel and conch raised, mace and lotus below. */
 export const vishnu: Motif = {

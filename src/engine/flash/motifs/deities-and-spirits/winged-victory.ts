@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
 
 /** The Nike of Samothrace: a marble torso without head or arms, wings spread, her gown blown back, on a ship's prow. */
 export const wingedVictory: Motif = {

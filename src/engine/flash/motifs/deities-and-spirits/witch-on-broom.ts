@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBroom } from '../parts/flying-broom.ts';
+import { drawFlyingBroom } from '../parts/tools-and-things/flying-broom.ts';
 
 /** A witch from the side, astride her broom, hair and skirt blown back. */
 export const witchOnBroom: Motif = {

@@ -2,13 +2,13 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLock, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPointedHat } from '../parts/pointed-hat.ts';
-import { drawStar } from '../parts/star.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLock, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawPointedHat } from '../parts/headgear/pointed-hat.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 
 /** A witch: pointed hat, long locks, a buckle of gold. */
 export const witch: Motif = {

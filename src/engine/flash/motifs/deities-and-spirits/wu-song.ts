@@ -4,9 +4,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { tiger } from '../beasts/tiger.ts';
 import type { Motif } from '../motif.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawRaisedArm } from '../parts/raised-arm.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
+import { drawRaisedArm } from '../parts/arms-and-hands/raised-arm.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** Wu Song astride the tiger that he beats with his bare fist. */
 export const wuSong: Motif = {

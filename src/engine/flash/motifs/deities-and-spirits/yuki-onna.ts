@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 import { snowflake } from '../sky-and-land/snowflake.ts';
 
 /** The snow woman: white kimono, white face, black hair in the wind among snowflakes. */

@@ -5,11 +5,11 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPoleShaft } from '../parts/pole-shaft.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawPoleShaft } from '../parts/weapons/pole-shaft.ts';
 
 /** Zhang Fei: round eyes, a beard that bristles like a tiger's, the spear whose blade winds like a snake. */
 export const zhangFei: Motif = {

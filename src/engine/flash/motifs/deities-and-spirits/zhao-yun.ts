@@ -4,12 +4,12 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawHorseHead } from '../beasts/horse.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmouredBust } from '../parts/armoured-bust.ts';
-import { drawChildHead } from '../parts/child-head.ts';
-import { drawHeavenlyHelmet } from '../parts/heavenly-helmet.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPoleShaft } from '../parts/pole-shaft.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
+import { drawArmouredBust } from '../parts/clothes/armoured-bust.ts';
+import { drawChildHead } from '../parts/faces-and-hair/child-head.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawHeavenlyHelmet } from '../parts/headgear/heavenly-helmet.ts';
+import { drawPoleShaft } from '../parts/weapons/pole-shaft.ts';
 
 /** Zhao Yun: a young general in silver, his spear with its red tassel. */
 export const zhaoYun: Motif = {

@@ -3,11 +3,11 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** Zhuge Liang: the silk cap of a scholar, a thin beard, the fan of crane's feathers before him. */
 export const zhugeLiang: Motif = {

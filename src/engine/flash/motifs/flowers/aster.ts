@@ -1,8 +1,8 @@
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDaisy } from '../parts/daisy.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawDaisy } from '../parts/flowers/daisy.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Asters: rays of violet around golden hearts, on one branching stem. */
 export const aster: Motif = {

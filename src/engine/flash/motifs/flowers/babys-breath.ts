@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** Baby's breath: stems that fork and fork again, a small white flower at every end. */
 export const babysBreath: Motif = {

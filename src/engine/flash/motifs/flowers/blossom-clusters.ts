@@ -5,10 +5,10 @@ import { traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Bloom } from '../parts/bloom.ts';
-import { drawBloom } from '../parts/bloom.ts';
-import type { LeafShape } from '../parts/leaf.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import type { Bloom } from '../parts/flowers/bloom.ts';
+import { drawBloom } from '../parts/flowers/bloom.ts';
+import type { LeafShape } from '../parts/plants/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Small flowers that grow crowded together: where, how far apart and on what. */
 interface Clusters {

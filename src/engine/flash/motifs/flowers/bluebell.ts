@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** Bluebells: nodding bells with rolled tips along one side of an arching stem. */
 export const bluebell: Motif = {

@@ -1,10 +1,10 @@
 import type { Motif } from '../motif.ts';
-import type { Bloom } from '../parts/bloom.ts';
-import { drawBloom } from '../parts/bloom.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawDaisy } from '../parts/daisy.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawSprig } from '../parts/sprig.ts';
+import type { Bloom } from '../parts/flowers/bloom.ts';
+import { drawBloom } from '../parts/flowers/bloom.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawDaisy } from '../parts/flowers/daisy.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawSprig } from '../parts/plants/sprig.ts';
 import { drawPeony } from './peony.ts';
 import { drawRose } from './rose.ts';
 

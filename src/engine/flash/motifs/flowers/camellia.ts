@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 const outerPetal = outlined(
   '0 0!, 0.2 -0.4, 0.56 -0.62, 0.9 -0.42, 0.96 -0.1, 0.9 0!, 0.96 0.1, 0.9 0.42, 0.56 0.62, 0.2 0.4',

@@ -4,7 +4,7 @@ import { polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** A carnation from the side: layers of fringed petals over a long calyx. */
 export const carnation: Motif = {

@@ -3,7 +3,7 @@ import { fullTurn, polar } from '../../geometry/point.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Rings of petals from the outside in. */
 const rings = [

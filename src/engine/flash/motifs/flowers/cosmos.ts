@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
 
 /** Cosmos: eight broad, notched petals, leaves as fine as threads. */
 export const cosmos: Motif = {

@@ -5,8 +5,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** A daffodil: six petals around a frilled trumpet, and a bud that nods. */
 export const daffodil: Motif = {

@@ -1,8 +1,8 @@
 import { fullTurn } from '../../geometry/point.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 const petal = outlined('0.3 0!, 0.46 -0.16, 0.74 -0.2, 1.0 0!, 0.74 0.2, 0.46 0.16');
 /** Radii from the outside in, and how many petals share each ring. */

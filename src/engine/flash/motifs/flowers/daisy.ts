@@ -3,8 +3,8 @@ import type { Point } from '../../geometry/point.ts';
 import { pointAt } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDaisy } from '../parts/daisy.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawDaisy } from '../parts/flowers/daisy.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A daisy on its stem; several lie among their leaves, as roses do. */
 export const daisy: Motif = {

@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Edelweiss: two woolly stars on their stems, a knot of little heads in the midst of each. */
 export const edelweiss: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 import { peony } from './peony.ts';
 import { rose } from './rose.ts';
 

@@ -3,8 +3,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlowerSpike } from '../parts/flower-spike.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawFlowerSpike } from '../parts/flowers/flower-spike.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** What tells one plant that flowers in spikes from another. */
 interface Spiked {

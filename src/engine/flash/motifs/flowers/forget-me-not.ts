@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 const petal = outlined('0.1 0!, 0.26 -0.3, 0.6 -0.42, 0.92 -0.26, 1.0 0, 0.92 0.26, 0.6 0.42, 0.26 0.3');
 

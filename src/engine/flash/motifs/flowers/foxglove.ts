@@ -3,8 +3,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlowerSpike } from '../parts/flower-spike.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawFlowerSpike } from '../parts/flowers/flower-spike.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 const stem = traced('-0.06 1.6, 0.02 0.8, -0.02 -0.4, 0.14 -1.6', 12);
 

@@ -4,8 +4,8 @@ import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Bloom } from '../parts/bloom.ts';
-import { drawBloom } from '../parts/bloom.ts';
+import type { Bloom } from '../parts/flowers/bloom.ts';
+import { drawBloom } from '../parts/flowers/bloom.ts';
 
 /** A pot geranium: a loose umbel on a bare stalk above round scalloped leaves with a dark ring. */
 export const geranium: Motif = {

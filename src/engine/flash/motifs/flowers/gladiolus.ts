@@ -3,8 +3,8 @@ import { lengthOf } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlowerSpike } from '../parts/flower-spike.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawFlowerSpike } from '../parts/flowers/flower-spike.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 const stem = traced('-0.1 1.7, 0.02 0.8, 0.0 -0.4, 0.2 -1.6', 12);
 

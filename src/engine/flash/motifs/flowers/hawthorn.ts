@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawRoundBlossom } from '../parts/round-blossom.ts';
+import { drawRoundBlossom } from '../parts/flowers/round-blossom.ts';
 
 /** A hawthorn twig: clustered blossom, lobed leaves, thorns and haws. */
 export const hawthorn: Motif = {

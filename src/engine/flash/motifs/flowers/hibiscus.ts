@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A hibiscus flower from the front between leaves. */
 export const hibiscus: Motif = {

@@ -3,7 +3,7 @@ import { lengthOf } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Honeysuckle: a crown of slender trumpets, their stamens far out, above a pair of leaves. */
 export const honeysuckle: Motif = {

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlowerSpike } from '../parts/flower-spike.ts';
+import { drawFlowerSpike } from '../parts/flowers/flower-spike.ts';
 
 const stem = traced('0 1.2, 0.02 0.4, 0 -0.4, 0 -1.24', 12);
 

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** A bearded iris: standards upright, falls hanging, between leaves like swords. */
 export const iris: Motif = {

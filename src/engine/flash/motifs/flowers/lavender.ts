@@ -5,7 +5,7 @@ import { directionRad, pointAt } from '../../geometry/point.ts';
 import { petal } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 const floret = petal((t) => 0.36 * Math.sin(Math.PI * t ** 0.7), 8);
 const whorls = 9;

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawRoseStem } from '../parts/rose-stem.ts';
+import { drawRoseStem } from '../parts/flowers/rose-stem.ts';
 import { drawRose } from './rose.ts';
 
 /** A rose in full bloom on its long stem, with leaves and thorns. */

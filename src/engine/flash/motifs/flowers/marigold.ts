@@ -4,7 +4,7 @@ import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Rings of ruffles from the outside in. */
 const rings = [

@@ -5,7 +5,7 @@ import { lengthOf, polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** Morning glories on their vine: two open, one bud, leaves like hearts. */
 export const morningGlory: Motif = {

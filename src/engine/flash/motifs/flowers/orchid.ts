@@ -3,8 +3,8 @@ import { lengthOf } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPetal } from '../parts/petal-ring.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPetal } from '../parts/flowers/petal-ring.ts';
 
 /** A spray of moth orchids: three open, buds at its end. */
 export const orchid: Motif = {

@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A pansy with its face: two petals behind, two at the sides, one below, dark in their middle. */
 export const pansy: Motif = {

@@ -4,8 +4,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A passion flower: ten petals, the crown of filaments, five anthers and three stigmas; tendrils and leaves. */
 export const passionFlower: Motif = {

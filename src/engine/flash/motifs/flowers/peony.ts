@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Whorls of petals from the outside in. */
 const whorls = [

@@ -3,7 +3,7 @@ import { fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A petal along the x axis: round, one edge rolled under, so that the five turn like a propeller. */
 const petal = outlined(

@@ -5,7 +5,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Whorls of petals from the outside in. */
 const whorls = [

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawRoseStem } from '../parts/rose-stem.ts';
+import { drawRoseStem } from '../parts/flowers/rose-stem.ts';
 
 /** A rose that has not opened, on its long stem with leaves and thorns. */
 export const rosebud: Motif = {

@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { pointAt } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A branch in blossom with a few petals in the wind. */
 export const sakura: Motif = {

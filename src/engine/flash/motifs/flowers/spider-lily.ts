@@ -5,7 +5,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A red spider lily: narrow petals that roll back all around, and long, upswept stamens on a bare stem. */
 export const spiderLily: Motif = {

@@ -2,10 +2,10 @@ import { traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Bloom } from '../parts/bloom.ts';
-import { drawBloom, drawBud } from '../parts/bloom.ts';
-import type { LeafShape } from '../parts/leaf.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import type { Bloom } from '../parts/flowers/bloom.ts';
+import { drawBloom, drawBud } from '../parts/flowers/bloom.ts';
+import type { LeafShape } from '../parts/plants/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 interface Stemmed {
   readonly tinted: readonly Pigment[];

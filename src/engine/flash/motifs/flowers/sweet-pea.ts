@@ -3,7 +3,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Sweet peas: ruffled blossoms like butterflies on a long stalk, with tendrils. */
 export const sweetPea: Motif = {

@@ -2,8 +2,8 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBloom } from '../parts/bloom.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBloom } from '../parts/flowers/bloom.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A shoot of the tea plant: two young leaves and a bud at its tip, toothed leaves, one white flower. */
 export const teaPlant: Motif = {

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 
 /** A thistle: a tuft of purple over a globe of spines, leaves armed with thorns. */
 export const thistle: Motif = {

@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawDaisy } from '../parts/daisy.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawSprig } from '../parts/sprig.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawDaisy } from '../parts/flowers/daisy.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawSprig } from '../parts/plants/sprig.ts';
 import { drawPeony } from './peony.ts';
 import { drawRose } from './rose.ts';
 

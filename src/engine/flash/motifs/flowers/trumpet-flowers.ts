@@ -1,8 +1,8 @@
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBud } from '../parts/bloom.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawTrumpet } from '../parts/trumpet-bloom.ts';
+import { drawBud } from '../parts/flowers/bloom.ts';
+import { drawTrumpet } from '../parts/flowers/trumpet-bloom.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Angel's trumpet: three long bells that hang from a leafy branch. */
 export const angelsTrumpet: Motif = {

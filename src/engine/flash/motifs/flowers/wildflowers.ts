@@ -4,12 +4,12 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCornflower } from '../parts/cornflower.ts';
-import { drawGrassEar } from '../parts/grass-ear.ts';
-import { drawHangingBells } from '../parts/hanging-bells.ts';
-import { drawPetalRing } from '../parts/petal-ring.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
-import { drawUmbel } from '../parts/umbel.ts';
+import { drawCornflower } from '../parts/flowers/cornflower.ts';
+import { drawHangingBells } from '../parts/flowers/hanging-bells.ts';
+import { drawPetalRing } from '../parts/flowers/petal-ring.ts';
+import { drawUmbel } from '../parts/flowers/umbel.ts';
+import { drawGrassEar } from '../parts/plants/grass-ear.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 import { drawPoppyFlower } from './poppy.ts';
 
 /** A loose bunch as picked in a meadow: daisies, poppy, cornflower, harebells, umbels and ears of grass. */

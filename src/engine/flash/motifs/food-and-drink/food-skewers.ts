@@ -5,7 +5,7 @@ import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** What is on the stick: drawn as a ball of radius 1, from the foot of the stick up. */
 interface Skewer {

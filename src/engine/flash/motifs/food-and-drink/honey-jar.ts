@@ -3,7 +3,7 @@ import { ellipse, regularPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCapitals } from '../parts/capitals.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 
 /** An open pot of honey with its name on it, honey running over the rim, the dipper in it. */
 export const honeyJar: Motif = {

@@ -4,7 +4,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSprig } from '../parts/sprig.ts';
+import { drawSprig } from '../parts/plants/sprig.ts';
 
 /** A jar of gherkins with a screw lid, dill and peppercorns among them. */
 export const pickleJar: Motif = {

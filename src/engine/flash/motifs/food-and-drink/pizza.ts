@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A slice of pizza, its cheese running down; salami, olives and basil. */
 export const pizza: Motif = {

@@ -3,8 +3,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A china teacup with a painted spray and a gilt rim, on its saucer. */
 export const teacup: Motif = {

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A round china teapot with a painted blossom, steam at its spout. */
 export const teapot: Motif = {

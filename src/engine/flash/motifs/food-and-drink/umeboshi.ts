@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Three pickled plums, wrinkled and soft, on a red shiso leaf in a small dish. */
 export const umeboshi: Motif = {

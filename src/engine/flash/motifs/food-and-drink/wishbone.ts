@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A wishbone, its fork open downwards. */
 export const wishbone: Motif = {

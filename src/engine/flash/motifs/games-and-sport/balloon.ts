@@ -1,6 +1,6 @@
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawRoundBalloon } from '../parts/balloon.ts';
+import { drawRoundBalloon } from '../parts/games-and-music/balloon.ts';
 
 /** A balloon that rises on its curling string. */
 export const balloon: Motif = {

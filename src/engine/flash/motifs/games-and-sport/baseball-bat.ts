@@ -4,7 +4,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A wooden baseball bat, its grip taped. */
 export const baseballBat: Motif = {

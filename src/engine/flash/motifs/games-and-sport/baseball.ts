@@ -4,7 +4,7 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A baseball, both of its seams in red stitches. */
 export const baseball: Motif = {

@@ -4,7 +4,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBowlingPin } from '../parts/bowling-pin.ts';
+import { drawBowlingPin } from '../parts/games-and-music/bowling-pin.ts';
 
 export const bowlingPin: Motif = {
   name: 'bowling-pin',

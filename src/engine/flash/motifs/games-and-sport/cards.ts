@@ -1,7 +1,7 @@
 import type { Easel } from '../../paint/easel.ts';
 import type { Motif } from '../motif.ts';
-import type { Rank, Suit } from '../parts/playing-card.ts';
-import { drawPlayingCard } from '../parts/playing-card.ts';
+import type { Rank, Suit } from '../parts/games-and-music/playing-card.ts';
+import { drawPlayingCard } from '../parts/games-and-music/playing-card.ts';
 
 type Card = readonly [Rank, Suit];
 

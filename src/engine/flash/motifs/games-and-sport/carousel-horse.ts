@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { ToyHorseLegs } from '../parts/toy-horse.ts';
-import { drawToyHorse } from '../parts/toy-horse.ts';
+import type { ToyHorseLegs } from '../parts/games-and-music/toy-horse.ts';
+import { drawToyHorse } from '../parts/games-and-music/toy-horse.ts';
 
 /** A leaping horse of a merry-go-round on its twisted pole, heading left. */
 export const carouselHorse: Motif = {

@@ -5,7 +5,7 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A mirror ball on its chain, some of its mirrors flashing. */
 export const discoBall: Motif = {

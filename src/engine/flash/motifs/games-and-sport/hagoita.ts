@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A battledore painted with plum blossoms, and its feathered shuttlecock. */
 export const hagoita: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** Two cards of hanafuda: the full moon over the hill, the curtain below the cherries. */
 export const hanafuda: Motif = {

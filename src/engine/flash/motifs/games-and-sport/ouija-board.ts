@@ -5,7 +5,7 @@ import { circle, regularPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCapitals } from '../parts/capitals.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 
 /** A spirit board: the alphabet in two bows, yes beside a sun, no beside a moon, goodbye below. */
 export const ouijaBoard: Motif = {

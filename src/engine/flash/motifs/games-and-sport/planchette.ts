@@ -4,7 +4,7 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** The pointer of a spirit board: a heart of wood with an eye of glass, moon and stars burnt into it. */
 export const planchette: Motif = {

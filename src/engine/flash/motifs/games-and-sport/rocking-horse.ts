@@ -1,9 +1,9 @@
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { ToyHorseLegs } from '../parts/toy-horse.ts';
-import { drawToyHorse } from '../parts/toy-horse.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { ToyHorseLegs } from '../parts/games-and-music/toy-horse.ts';
+import { drawToyHorse } from '../parts/games-and-music/toy-horse.ts';
 
 /** A dappled rocking horse from the side, heading left. */
 export const rockingHorse: Motif = {

@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { limbOutline } from '../parts/limb.ts';
-import { drawRope } from '../parts/rope.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawRope } from '../parts/tools-and-things/rope.ts';
 
 /** A wooden seat that hangs on two ropes from a branch. */
 export const swing: Motif = {

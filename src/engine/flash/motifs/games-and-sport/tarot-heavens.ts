@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { starPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawDaisy } from '../parts/daisy.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawCrescent } from '../parts/moon.ts';
-import { drawStar } from '../parts/star.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawDaisy } from '../parts/flowers/daisy.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
+import { drawCrescent } from '../parts/sky-and-land/moon.ts';
 import { drawSunFace } from '../sky-and-land/sun-face.ts';
 
 /** A great star among seven lesser ones, over water. */

@@ -3,13 +3,13 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawCrescent, drawFullMoon } from '../parts/moon.ts';
-import { drawStar } from '../parts/star.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
+import { drawCrescent, drawFullMoon } from '../parts/sky-and-land/moon.ts';
 
 /** A fool's face in his cap of three bells. */
 export function drawFool(pen: Pen): void {

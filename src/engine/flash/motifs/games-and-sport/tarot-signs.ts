@@ -6,10 +6,10 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawLionHead } from '../beasts/lion.ts';
 import { drawReaper, drawScythe } from '../deities-and-spirits/reaper.ts';
 import { drawRose } from '../flowers/rose.ts';
-import { drawCapitals } from '../parts/capitals.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 import { drawHeart } from '../signs/heart.ts';
 
 /** The reaper with his scythe. */

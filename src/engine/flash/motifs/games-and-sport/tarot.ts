@@ -5,7 +5,7 @@ import { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { LineWeights, Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCapitals } from '../parts/capitals.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 import type { CardPart } from './tarot-emblems.ts';
 import {
   devilParts,

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A compact cassette with its label, from the front. */
 export const cassette: Motif = {

@@ -4,7 +4,7 @@ import { regularPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawTuningPeg } from '../parts/tuning-peg.ts';
+import { drawTuningPeg } from '../parts/games-and-music/tuning-peg.ts';
 
 /** An erhu: a long neck on a hexagonal box of snakeskin, two pegs, the bow between its strings. */
 export const erhu: Motif = {

@@ -3,7 +3,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** Headphones from the front: a padded band, a cushion inside each cup. */
 export const headphones: Motif = {

@@ -3,7 +3,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawTuningPeg } from '../parts/tuning-peg.ts';
+import { drawTuningPeg } from '../parts/games-and-music/tuning-peg.ts';
 
 /** A mandolin: a drop of a body, its strings in pairs. */
 export const mandolin: Motif = {

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawTuningPeg } from '../parts/tuning-peg.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawTuningPeg } from '../parts/games-and-music/tuning-peg.ts';
 
 /** A pipa: the body of half a pear, frets up to a curled head with four long pegs. */
 export const pipa: Motif = {

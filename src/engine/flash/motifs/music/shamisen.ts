@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawTuningPeg } from '../parts/tuning-peg.ts';
+import { drawTuningPeg } from '../parts/games-and-music/tuning-peg.ts';
 
 /** A shamisen: a square box under skin, a long thin neck, three pegs; its plectrum lies beside it. */
 export const shamisen: Motif = {

@@ -4,7 +4,7 @@ import { circle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawTuningPeg } from '../parts/tuning-peg.ts';
+import { drawTuningPeg } from '../parts/games-and-music/tuning-peg.ts';
 
 /** A ukulele: a small round body, a short broad neck, four strings from end to end. */
 export const ukulele: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A centaur that draws its bow. */
 export const centaurArcher: Motif = {

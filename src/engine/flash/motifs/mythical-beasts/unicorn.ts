@@ -3,9 +3,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawHorseHead } from '../beasts/horse.ts';
 import type { Motif } from '../motif.ts';
-import type { HorseColors } from '../parts/running-horse.ts';
-import { drawRunningHorse } from '../parts/running-horse.ts';
-import { horsePoses } from '../parts/standing-horse.ts';
+import type { HorseColors } from '../parts/hoofed-beasts/running-horse.ts';
+import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
+import { horsePoses } from '../parts/hoofed-beasts/standing-horse.ts';
 
 const white: HorseColors = { coat: 'foam', mane: 'blush' };
 

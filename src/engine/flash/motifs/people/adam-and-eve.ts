@@ -3,14 +3,14 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/bare-man.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawShortHair } from '../parts/short-hair.ts';
-import { drawTempter, drawTreeOfKnowledge } from '../parts/tree-of-knowledge.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawShortHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/figures/bare-man.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawTempter, drawTreeOfKnowledge } from '../parts/plants/tree-of-knowledge.ts';
 
 /** Adam and Eve, clad in leaves, on either side of the tree with the serpent; the apple is in her hand. */
 export const adamAndEve: Motif = {

@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairBand } from '../parts/hair-band.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawStraightHair, drawStraightParting } from '../parts/straight-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawHairBand } from '../parts/faces-and-hair/hair-band.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawStraightHair, drawStraightParting } from '../parts/faces-and-hair/straight-hair.ts';
 
 /** Alice of the tale: long fair hair with a bow, a pinafore. */
 export const alice: Motif = portrait({

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawSeatedSuit } from '../parts/space-suit.ts';
-import { drawStar } from '../parts/star.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSeatedSuit } from '../parts/clothes/space-suit.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 
 /** An astronaut's helmet and shoulders, or the whole of him, seated; stars and the moon are mirrored in the visor. */
 export const astronaut: Motif = {

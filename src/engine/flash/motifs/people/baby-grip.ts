@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit } from '../parts/digit.ts';
-import { drawForearm } from '../parts/forearm.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit } from '../parts/arms-and-hands/digit.ts';
+import { drawForearm } from '../parts/arms-and-hands/forearm.ts';
 
 /** A baby's hand closed around the forefinger of a grown-up's hand. */
 export const babyGrip: Motif = {

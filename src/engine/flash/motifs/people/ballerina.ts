@@ -4,9 +4,9 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A ballerina on the point of one foot, arms raised in a crown. */
 export const ballerina: Motif = {

@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** A barbarian from the front: a long mane under a headband, war paint, a fur collar, a broadaxe at each shoulder. */
 export const barbarian: Motif = {

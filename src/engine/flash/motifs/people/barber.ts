@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadAside } from '../parts/head-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawHeadAside } from '../parts/faces-and-hair/head-aside.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A barber with comb and scissors behind a customer in the chair. */
 export const barber: Motif = {

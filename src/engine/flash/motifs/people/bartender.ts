@@ -4,9 +4,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBarCounter, legsBehindBar } from '../parts/bar-counter.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawBarCounter, legsBehindBar } from '../parts/buildings/bar-counter.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A bartender who shakes a drink behind the bar, a cocktail ready on it. */
 export const bartender: Motif = {

@@ -3,11 +3,11 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCoinBelt, drawCoinBodice, drawSheerSkirt } from '../parts/belly-dance-costume.ts';
-import { drawDancerArm, drawDancerHand } from '../parts/dancer-arm.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawDancerArm, drawDancerHand } from '../parts/arms-and-hands/dancer-arm.ts';
+import { drawCoinBelt, drawCoinBodice, drawSheerSkirt } from '../parts/clothes/belly-dance-costume.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A belly dancer, her hip thrown out, in a bodice and a belt hung with coins. */
 export const bellyDancer: Motif = {

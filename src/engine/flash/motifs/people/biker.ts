@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
 import { motorcycle } from '../vehicles/motorcycle.ts';
 
 /** A bearded biker who leans back on a chopper. */

@@ -3,9 +3,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawBarbell } from '../games-and-sport/weights.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../parts/bare-man.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../parts/figures/bare-man.ts';
 
 /** A bodybuilder from the front who flexes both arms, in trunks. */
 export const bodybuilder: Motif = {

@@ -1,10 +1,10 @@
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSitter } from '../parts/from-behind.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Walker } from '../parts/walker.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSitter } from '../parts/figures/from-behind.ts';
+import type { Walker } from '../parts/figures/walker.ts';
 import { son } from './walking-away.ts';
 
 const child: Walker = { ...son, height: 1 };

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWalkers } from '../parts/walkers.ts';
+import { drawWalkers } from '../parts/figures/walkers.ts';
 import { son } from './walking-away.ts';
 
 /** A little boy from behind who flies a kite. */

@@ -3,8 +3,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFist } from '../parts/fist.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFist } from '../parts/arms-and-hands/fist.ts';
 
 /** Two raised fists in shackles whose chain has burst. */
 export const breakingFree: Motif = {

@@ -3,11 +3,11 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPearls } from '../parts/pearls.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawRoundBlossom } from '../parts/round-blossom.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawRoundBlossom } from '../parts/flowers/round-blossom.ts';
+import { drawPearls } from '../parts/jewels/pearls.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A bride: a veil that falls from a wreath of blossoms, eyes cast down, a dress of lace. */
 export const bride: Motif = portrait({

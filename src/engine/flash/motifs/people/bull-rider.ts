@@ -1,8 +1,8 @@
 import type { Motif } from '../motif.ts';
-import { drawBuckingBull } from '../parts/bucking-bull.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
+import { drawBuckingBull } from '../parts/hoofed-beasts/bucking-bull.ts';
 
 /** A rodeo rider on a bucking bull, one arm thrown up. */
 export const bullRider: Motif = {

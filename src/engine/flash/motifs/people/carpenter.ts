@@ -2,8 +2,8 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A carpenter who saws a plank on a trestle. */
 export const carpenter: Motif = {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../parts/bare-man.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../parts/figures/bare-man.ts';
 
 /** A caveman from the front: wild hair and beard, a spotted hide over one shoulder, a wooden club raised. */
 export const caveman: Motif = {

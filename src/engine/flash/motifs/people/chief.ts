@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 const feathers = 15;
 

@@ -3,10 +3,10 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairBand } from '../parts/hair-band.ts';
-import { drawPartedHair } from '../parts/parted-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawHairBand } from '../parts/faces-and-hair/hair-band.ts';
+import { drawPartedHair } from '../parts/faces-and-hair/parted-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 import { drawGlassSlipper, drawSlipperCushion } from './glass-slipper.ts';
 
 /** Cinderella dressed for the ball, her slipper of glass before her on its cushion. */

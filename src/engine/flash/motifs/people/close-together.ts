@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArmInArm } from '../parts/arm-in-arm.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { Walker } from '../parts/walker.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawArmInArm } from '../parts/figures/arm-in-arm.ts';
+import type { Walker } from '../parts/figures/walker.ts';
 import { man, oldMan, oldWoman, wife } from './walking-away.ts';
 
 const friend: Walker = { ...wife, hairPigment: 'wood', top: 'water', wears: 'trousers', below: 'dark' };

@@ -2,11 +2,11 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoot } from '../parts/boot.ts';
-import { dungarees } from '../parts/dungarees.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBoot } from '../parts/clothes/boot.ts';
+import { dungarees } from '../parts/clothes/dungarees.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
 
 /** A builder in a hard hat and a bright vest, at work with a jackhammer. */
 export const constructionWorker: Motif = {

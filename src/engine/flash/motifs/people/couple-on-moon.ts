@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { drawArmInArm } from '../parts/arm-in-arm.ts';
-import { drawCrescent } from '../parts/moon.ts';
+import { drawArmInArm } from '../parts/figures/arm-in-arm.ts';
+import { drawCrescent } from '../parts/sky-and-land/moon.ts';
 import { man, wife } from './walking-away.ts';
 
 /** A man and a woman from behind, their arms around each other, in a crescent. */

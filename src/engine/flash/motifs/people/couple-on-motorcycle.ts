@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 import { motorcycle } from '../vehicles/motorcycle.ts';
 
 /** A man on a motorcycle, a woman behind him with her arm around him. */

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawMotorScooter } from '../parts/motor-scooter.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
+import { drawMotorScooter } from '../parts/vehicles/motor-scooter.ts';
 
 /** A courier on a motor scooter, the box behind the seat. */
 export const courier: Motif = {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCowboyHat } from '../parts/cowboy-hat.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawCowboyHat } from '../parts/headgear/cowboy-hat.ts';
 
 /** A cowgirl: hat, flowing hair, a kerchief around her neck. */
 export const cowgirl: Motif = {

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawEye, drawLashes } from '../parts/eye.ts';
+import { drawEye, drawLashes } from '../parts/faces-and-hair/eye.ts';
 
 /** An eye with tears running from it. */
 export const cryingEye: Motif = {

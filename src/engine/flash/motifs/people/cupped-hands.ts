@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit } from '../parts/digit.ts';
-import { drawForearm } from '../parts/forearm.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit } from '../parts/arms-and-hands/digit.ts';
+import { drawForearm } from '../parts/arms-and-hands/forearm.ts';
 
 /** Two hands side by side, palms up, that make a bowl. */
 export const cuppedHands: Motif = {

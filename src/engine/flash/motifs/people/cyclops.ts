@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A cyclops: a giant's bald head with a single eye in its brow, tusks in its jaw, a horn on top. */
 export const cyclops: Motif = {

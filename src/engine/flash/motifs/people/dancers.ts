@@ -4,11 +4,11 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A man and a woman who swing each other around, hand in hand. */
 export const dancingCouple: Motif = dancing('dancing-couple', { his: 'wood', hers: 'ember' });

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBreastplate, drawDivingHelmet } from '../parts/diving-helmet.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBreastplate, drawDivingHelmet } from '../parts/headgear/diving-helmet.ts';
 
 /** A helmet diver from the front, whole: brass helmet, canvas suit, leaden boots, bubbles. */
 export const diver: Motif = {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawShortHair } from '../parts/short-hair.ts';
-import { drawTailoredCoat } from '../parts/tailored-coat.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
+import { drawTailoredCoat } from '../parts/clothes/tailored-coat.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawShortHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** A doctor: white coat, stethoscope around the neck. */
 export const doctor: Motif = portrait({

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareLimb, drawBareTrunk, drawFist } from '../parts/bare-man.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBareLimb, drawBareTrunk, drawFist } from '../parts/figures/bare-man.ts';
 
 /** An executioner from the front: bare-breasted, eyes in the holes of a black hood, a great axe at his side. */
 export const executioner: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawEye, drawLashes } from '../parts/eye.ts';
+import { drawEye, drawLashes } from '../parts/faces-and-hair/eye.ts';
 
 export const eye: Motif = {
   name: 'eye',

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFist } from '../parts/bare-man.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawFist } from '../parts/figures/bare-man.ts';
 
 /** A farmer from the front: straw hat, checked shirt and dungarees, boots, a pitchfork at the side. */
 export const farmer: Motif = {

@@ -2,8 +2,8 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawIceSkate } from '../parts/ice-skate.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawIceSkate } from '../parts/clothes/ice-skate.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A skater who glides on one foot, the other leg raised behind. */
 export const figureSkater: Motif = {

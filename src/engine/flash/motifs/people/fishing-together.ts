@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSitter, groundedAt } from '../parts/from-behind.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Walker } from '../parts/walker.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSitter, groundedAt } from '../parts/figures/from-behind.ts';
+import type { Walker } from '../parts/figures/walker.ts';
 import { daughter, man, oldMan, son } from './walking-away.ts';
 
 /** Somebody grown and a child from behind, side by side on a landing stage, each with a rod. */

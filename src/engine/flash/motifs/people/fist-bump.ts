@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawFist } from '../parts/fist.ts';
+import { drawFist } from '../parts/arms-and-hands/fist.ts';
 
 /** Two fists that meet, knuckles to knuckles. */
 export const fistBump: Motif = {

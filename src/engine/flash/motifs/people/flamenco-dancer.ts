@@ -4,9 +4,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawDancerArm, drawDancerHand } from '../parts/dancer-arm.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawDancerArm, drawDancerHand } from '../parts/arms-and-hands/dancer-arm.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A flamenco dancer: one arm raised, the other at her hip, a dress with flounces, a rose in her hair. */
 export const flamencoDancer: Motif = {

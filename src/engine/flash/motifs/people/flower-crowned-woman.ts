@@ -6,9 +6,9 @@ import type { Pen } from '../../paint/pen.ts';
 import { drawPeony } from '../flowers/peony.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A woman with flowers in her plaited hair, heavy earrings and a shawl. */
 export const flowerCrownedWoman: Motif = {

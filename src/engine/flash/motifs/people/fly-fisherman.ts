@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
 
 /** A fly fisherman in waders, knee-deep in a river, who casts a long loop of line. */
 export const flyFisherman: Motif = {

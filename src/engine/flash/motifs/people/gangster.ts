@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
-import { drawTailoredCoat } from '../parts/tailored-coat.ts';
+import { drawTailoredCoat } from '../parts/clothes/tailored-coat.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** A gangster of the twenties: fedora low over the eyes, pinstripes and tie. */
 export const gangster: Motif = portrait({

@@ -3,9 +3,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawSwingBranch } from '../games-and-sport/swing.ts';
 import type { Motif } from '../motif.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawRope } from '../parts/rope.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawRope } from '../parts/tools-and-things/rope.ts';
 
 /** A girl in a dress on a swing, flying forward with her legs stretched out. */
 export const girlOnSwing: Motif = {

@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { drawBookAside } from '../parts/book-aside.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawBookAside } from '../parts/tools-and-things/book-aside.ts';
 
 /** Somebody who sits on the ground with the knees drawn up, reading. */
 export const girlReading: Motif = {

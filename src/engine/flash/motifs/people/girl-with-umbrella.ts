@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { walkingPose } from '../parts/walking-pose.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { walkingPose } from '../parts/figures/walking-pose.ts';
 
 /** A girl in a dress who walks under an umbrella. */
 export const girlWithUmbrella: Motif = {

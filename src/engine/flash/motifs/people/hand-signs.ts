@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit } from '../parts/digit.ts';
-import { drawEye } from '../parts/eye.ts';
-import { drawForearm } from '../parts/forearm.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit } from '../parts/arms-and-hands/digit.ts';
+import { drawForearm } from '../parts/arms-and-hands/forearm.ts';
+import { drawEye } from '../parts/faces-and-hair/eye.ts';
 
 /** Fingers from the thumb's side, stretched and folded; of a palm that is turned to us. */
 const straight: Readonly<Record<'index' | 'middle' | 'ring' | 'little', Digit>> = {

@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { wings } from '../birds/wings.ts';
 import type { Motif } from '../motif.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** Icarus as he falls, head first, feathers coming off his wings below the sun. */
 export const icarus: Motif = {

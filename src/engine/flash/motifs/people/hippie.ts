@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawOpenShirt } from '../parts/open-shirt.ts';
-import { portrait } from '../parts/portrait.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawOpenShirt } from '../parts/clothes/open-shirt.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
 
 /** A hippie: long hair with a band around the brow, round tinted glasses, a beard. */
 export const hippie: Motif = portrait({

@@ -1,11 +1,11 @@
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawIceSkate } from '../parts/ice-skate.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { snowWear } from '../parts/snow-wear.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawIceSkate } from '../parts/clothes/ice-skate.ts';
+import { snowWear } from '../parts/clothes/snow-wear.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
 
 /** A player who leans on a stick for the shot, the puck before the blade. */
 export const hockeyPlayer: Motif = {

@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoot } from '../parts/boot.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBoot } from '../parts/clothes/boot.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A hunter who takes aim with a rifle, in a bright vest. */
 export const hunter: Motif = {

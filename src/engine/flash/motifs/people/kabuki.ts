@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A kabuki actor in an aragoto part: red make-up on white, wild hair, crests on his shoulders. */
 export const kabuki: Motif = {

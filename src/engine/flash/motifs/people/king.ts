@@ -3,12 +3,12 @@ import { symmetric } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawArchedCrown } from '../parts/arched-crown.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawErmineMantle } from '../parts/ermine-mantle.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawJewel } from '../parts/jewel.ts';
-import { portrait } from '../parts/portrait.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawErmineMantle } from '../parts/clothes/ermine-mantle.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawArchedCrown } from '../parts/headgear/arched-crown.ts';
+import { drawJewel } from '../parts/jewels/jewel.ts';
 
 /** A king: arched crown, a full beard and hair to his shoulders, a mantle with ermine. */
 export const king: Motif = portrait({

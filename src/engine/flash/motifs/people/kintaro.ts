@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoyBody, drawBoyFace } from '../parts/boy.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBoyBody, drawBoyFace } from '../parts/faces-and-hair/boy.ts';
 
 /** Kintaro, the golden boy: bobbed hair, a red bib with the sign for gold, a broad axe on his shoulder. */
 export const kintaro: Motif = {

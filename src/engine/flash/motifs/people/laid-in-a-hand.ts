@@ -2,12 +2,12 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit } from '../parts/digit.ts';
-import { drawForearm } from '../parts/forearm.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawOfferedHand } from '../parts/offered-hand.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit } from '../parts/arms-and-hands/digit.ts';
+import { drawForearm } from '../parts/arms-and-hands/forearm.ts';
+import { drawOfferedHand } from '../parts/arms-and-hands/offered-hand.ts';
 
 /** A child's hand in the hand of a grown-up. */
 export const childHandInHand: Motif = {

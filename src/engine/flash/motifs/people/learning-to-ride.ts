@@ -2,9 +2,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Outfit } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Outfit } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 const boy: Outfit = {
   hair: 'short',

@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawTailoredCoat } from '../parts/tailored-coat.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawTailoredCoat } from '../parts/clothes/tailored-coat.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
 
 /** The hatter of the tea party: a tall hat with a card in its band, hair that stands off, a bow tie. */
 export const madHatter: Motif = portrait({

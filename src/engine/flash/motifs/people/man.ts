@@ -3,12 +3,12 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard, drawMoustache } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { ManCast } from '../parts/man-cast.ts';
-import type { ManFace } from '../parts/man-face.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawShortHair } from '../parts/short-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBeard, drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import type { ManCast } from '../parts/faces-and-hair/man-cast.ts';
+import type { ManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawShortHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** A man's head and shoulders from the front; each design of a set shows another man. */
 export const man: Motif = {

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoyBody, drawBoyFace } from '../parts/boy.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBoyBody, drawBoyFace } from '../parts/faces-and-hair/boy.ts';
 
 /** Momotaro, the peach boy, as the peach opens: a topknot, and a headband with a peach on it. */
 export const momotaro: Motif = {

@@ -2,12 +2,12 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBabyHead } from '../parts/baby.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawDrapedRobe } from '../parts/draped-robe.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { drawDrapedRobe } from '../parts/clothes/draped-robe.ts';
+import { drawBabyHead } from '../parts/faces-and-hair/baby.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** How far the parent's head leans towards the child. */
 const leanRad = 0.26;

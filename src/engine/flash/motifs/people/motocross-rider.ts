@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawKnobbyWheel } from '../parts/knobby-wheel.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawKnobbyWheel } from '../parts/vehicles/knobby-wheel.ts';
 
 const lean = -0.34;
 

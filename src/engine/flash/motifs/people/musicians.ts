@@ -5,9 +5,9 @@ import type { Motif } from '../motif.ts';
 import { drawGuitar } from '../music/electric-guitar.ts';
 import { drawAcousticGuitar } from '../music/guitar.ts';
 import { drawViolin } from '../music/violin.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Outfit, Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Outfit, Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A violinist, the violin under the chin, the bow drawn far out. */
 export const violinist: Motif = musician(

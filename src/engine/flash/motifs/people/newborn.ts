@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBabyHead } from '../parts/baby.ts';
+import { drawBabyHead } from '../parts/faces-and-hair/baby.ts';
 
 /** A newborn asleep, swaddled in a blanket, one hand at its cheek. */
 export const newborn: Motif = {

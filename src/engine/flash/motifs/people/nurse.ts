@@ -3,8 +3,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A nurse of old flash: cap with its cross, waved hair, white collar. */
 export const nurse: Motif = {

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 import { drawFringe, drawLongHair } from './mother-and-child.ts';
 
 /** A mother who bows her head over the child at her breast. */

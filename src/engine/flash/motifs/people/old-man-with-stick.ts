@@ -1,8 +1,8 @@
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
 
 /** An old man in a flat cap, bent over his walking stick. */
 export const oldManWithStick: Motif = {

@@ -1,11 +1,11 @@
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Headgear } from '../parts/headgear-aside.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import type { Outfit, Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawRunningHorse } from '../parts/running-horse.ts';
+import type { Outfit, Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import type { Headgear } from '../parts/headgear/headgear-aside.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
+import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
 
 /** A rider in helmet and boots at a gallop. */
 export const horseRider: Motif = onHorseback(

@@ -2,11 +2,11 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBookAside } from '../parts/book-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawCrescent } from '../parts/moon.ts';
-import type { Outfit, Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Outfit, Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawCrescent } from '../parts/sky-and-land/moon.ts';
+import { drawBookAside } from '../parts/tools-and-things/book-aside.ts';
 
 const girl: Outfit = {
   hair: 'long',

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
 
 /** A painter in a beret before the easel, brush and palette in hand. */
 export const painter: Motif = {

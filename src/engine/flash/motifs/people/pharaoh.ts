@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBroadCollar } from '../parts/broad-collar.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBroadCollar } from '../parts/clothes/broad-collar.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A pharaoh's mask of gold: striped headcloth, cobra, plaited beard. */
 export const pharaoh: Motif = {

@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit, drawDigitAgain } from '../parts/digit.ts';
-import { drawLittleFingerHand } from '../parts/little-finger-hand.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit, drawDigitAgain } from '../parts/arms-and-hands/digit.ts';
+import { drawLittleFingerHand } from '../parts/arms-and-hands/little-finger-hand.ts';
 
 /** Two hands whose little fingers are hooked into each other. */
 export const pinkyPromise: Motif = {

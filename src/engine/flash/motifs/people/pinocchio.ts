@@ -3,9 +3,9 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Pinocchio of the book: a wooden boy in a paper suit and a pointed cap, his nose grown long. */
 export const pinocchio: Motif = {

@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBib, dungarees } from '../parts/dungarees.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBib, dungarees } from '../parts/clothes/dungarees.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A plumber on one knee, who turns a pipe with a pipe wrench; it drips. */
 export const plumber: Motif = {

@@ -3,10 +3,10 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawPeakedCap } from '../parts/peaked-cap.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawPeakedCap } from '../parts/headgear/peaked-cap.ts';
 
 /** A police officer: peaked cap with its star, shirt and tie, a badge on the breast. */
 export const policeOfficer: Motif = {

@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawGreekCross } from '../parts/greek-cross.ts';
-import { drawJewel } from '../parts/jewel.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawJewel } from '../parts/jewels/jewel.ts';
+import { drawGreekCross } from '../parts/signs-and-ornaments/greek-cross.ts';
 
 /** A pope: the mitre, white hair, a cope clasped at the breast. */
 export const pope: Motif = portrait({

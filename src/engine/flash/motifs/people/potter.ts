@@ -3,9 +3,9 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import type { Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A potter bent over the wheel, both hands on the wet pot. */
 export const potter: Motif = {

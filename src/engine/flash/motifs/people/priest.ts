@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawGreekCross } from '../parts/greek-cross.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawShortHair } from '../parts/short-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawShortHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawGreekCross } from '../parts/signs-and-ornaments/greek-cross.ts';
 
 /** A priest: black cassock with its white collar, a stole around his neck. */
 export const priest: Motif = portrait({

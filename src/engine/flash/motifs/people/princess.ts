@@ -3,10 +3,10 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJewel } from '../parts/jewel.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawJewel } from '../parts/jewels/jewel.ts';
 
 /** A princess: golden waves, a small tiara, puffed sleeves. */
 export const princess: Motif = portrait({

@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** A prisoner in stripes, unshaven. */
 export const prisoner: Motif = portrait({

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
-import { portrait } from '../parts/portrait.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
 
 /** A punk: a mohawk in spikes, the sides shaved, a studded leather jacket, rings in his ears. */
 export const punk: Motif = portrait({

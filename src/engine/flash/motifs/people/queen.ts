@@ -3,12 +3,12 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawErmineMantle } from '../parts/ermine-mantle.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawJewel } from '../parts/jewel.ts';
-import { drawPearls } from '../parts/pearls.ts';
-import { drawPointedCrown } from '../parts/pointed-crown.ts';
-import { portrait } from '../parts/portrait.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawErmineMantle } from '../parts/clothes/ermine-mantle.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawPointedCrown } from '../parts/headgear/pointed-crown.ts';
+import { drawJewel } from '../parts/jewels/jewel.ts';
+import { drawPearls } from '../parts/jewels/pearls.ts';
 
 /** A queen: pointed crown, hair rolled up on both sides, a fan of lace behind her neck, pearls. */
 export const queen: Motif = portrait({

@@ -5,8 +5,8 @@ import { ellipse } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawOpenShirt } from '../parts/open-shirt.ts';
-import { portrait } from '../parts/portrait.ts';
+import { drawOpenShirt } from '../parts/clothes/open-shirt.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
 
 /** A rasta: dreadlocks under a knitted cap in red, gold and green. */
 export const rasta: Motif = portrait({

@@ -2,9 +2,9 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit } from '../parts/digit.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit } from '../parts/arms-and-hands/digit.ts';
 
 /** Two hands whose forefingers all but touch, as in the Creation of Adam: one limp, the other stretched out. */
 export const reachingHands: Motif = {

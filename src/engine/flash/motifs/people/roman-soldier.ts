@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { portrait } from '../parts/portrait.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
 
 /** A Roman soldier: helmet with crest and cheek plates around his face, plated armour. */
 export const romanSoldier: Motif = portrait({

@@ -3,9 +3,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawSailorHat } from '../clothes-and-jewels/sailor-hat.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard, drawMoustache } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBeard, drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** A bearded sailor in striped shirt and white cap. */
 export const sailor: Motif = {

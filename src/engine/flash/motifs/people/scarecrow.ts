@@ -4,7 +4,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 
 /** A scarecrow: sackcloth face under a straw hat, straw out of its sleeves, a crow on its arm. */
 export const scarecrow: Motif = {

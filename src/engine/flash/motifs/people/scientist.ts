@@ -3,10 +3,10 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawBothSides, drawLocks } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawTailoredCoat } from '../parts/tailored-coat.ts';
+import { drawBothSides, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawTailoredCoat } from '../parts/clothes/tailored-coat.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** A scientist: wild grey hair, goggles, a white coat, a flask that bubbles before him. */
 export const scientist: Motif = {

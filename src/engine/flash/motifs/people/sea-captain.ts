@@ -3,12 +3,12 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPeakedCap } from '../parts/peaked-cap.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
-import { drawTailoredCoat } from '../parts/tailored-coat.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawTailoredCoat } from '../parts/clothes/tailored-coat.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
+import { drawPeakedCap } from '../parts/headgear/peaked-cap.ts';
 
 /** The captain of a ship: white cap with its anchor, white beard, brass buttons on blue cloth. */
 export const seaCaptain: Motif = portrait({

@@ -2,11 +2,11 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawSkiGoggles } from '../parts/ski-goggles.ts';
-import { snowWear } from '../parts/snow-wear.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { snowWear } from '../parts/clothes/snow-wear.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
+import { drawSkiGoggles } from '../parts/headgear/ski-goggles.ts';
 
 /** A skier in a crouch on the way down. */
 export const skier: Motif = {

@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHairBand } from '../parts/hair-band.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { portrait } from '../parts/portrait.ts';
-import { drawStraightHair, drawStraightParting } from '../parts/straight-hair.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawHairBand } from '../parts/faces-and-hair/hair-band.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
+import { drawStraightHair, drawStraightParting } from '../parts/faces-and-hair/straight-hair.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Snow White of the tale: hair black as ebony, skin like snow, a cloak with fur, the apple. */
 export const snowWhite: Motif = portrait({

@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawSkiGoggles } from '../parts/ski-goggles.ts';
-import { snowWear } from '../parts/snow-wear.ts';
+import { snowWear } from '../parts/clothes/snow-wear.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
+import { drawSkiGoggles } from '../parts/headgear/ski-goggles.ts';
 
 /** A snowboarder in the air, one hand on the edge of the board. */
 export const snowboarder: Motif = {

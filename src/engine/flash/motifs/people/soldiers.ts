@@ -3,12 +3,12 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBattlefieldCross } from '../parts/battlefield-cross.ts';
-import { drawBoot } from '../parts/boot.ts';
-import { drawHeadgear } from '../parts/headgear-aside.ts';
-import type { Outfit, Pose } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawRifle } from '../parts/rifle.ts';
+import { drawBoot } from '../parts/clothes/boot.ts';
+import type { Outfit, Pose } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { drawHeadgear } from '../parts/headgear/headgear-aside.ts';
+import { drawBattlefieldCross } from '../parts/weapons/battlefield-cross.ts';
+import { drawRifle } from '../parts/weapons/rifle.ts';
 
 /** A soldier on patrol, the rifle at the ready. */
 export const soldier: Motif = {

@@ -4,9 +4,9 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawHorsehairCrest, drawOpenHelmet } from '../deities-and-spirits/athena.ts';
 import type { Motif } from '../motif.ts';
-import { drawBeard } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawBeard } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** A warrior of Sparta whose face is seen: crested helmet, bronze and red cloak, spear and round shield. */
 export const spartanWarrior: Motif = {

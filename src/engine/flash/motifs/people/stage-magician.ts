@@ -3,11 +3,11 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { rabbit } from '../beasts/rabbit.ts';
 import type { Motif } from '../motif.ts';
-import { drawMoustache } from '../parts/beard.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
-import { drawTempleHair } from '../parts/short-hair.ts';
-import { drawTailoredCoat } from '../parts/tailored-coat.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawTailoredCoat } from '../parts/clothes/tailored-coat.ts';
+import { drawMoustache } from '../parts/faces-and-hair/beard.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawTempleHair } from '../parts/faces-and-hair/short-hair.ts';
 
 /** A magician of the stage in top hat and bow tie, a rabbit looking out of a second hat before him, his wand above it. */
 export const stageMagician: Motif = {

@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 
 /** A sumo wrestler in his belt, squatting with his hands on his knees. */
 export const sumoWrestler: Motif = {

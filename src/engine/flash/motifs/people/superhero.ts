@@ -3,9 +3,9 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareLimb, drawBareTrunk, drawFist } from '../parts/bare-man.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBareLimb, drawBareTrunk, drawFist } from '../parts/figures/bare-man.ts';
 
 /** A superhero from the front, fists on the hips: mask, cape in the wind, a star on the breast. */
 export const superhero: Motif = {

@@ -1,9 +1,9 @@
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { Digit } from '../parts/digit.ts';
-import { drawDigit } from '../parts/digit.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawLittleFingerHand } from '../parts/little-finger-hand.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import type { Digit } from '../parts/arms-and-hands/digit.ts';
+import { drawDigit } from '../parts/arms-and-hands/digit.ts';
+import { drawLittleFingerHand } from '../parts/arms-and-hands/little-finger-hand.ts';
 
 /** Two hands, the little fingers tied to each other by the red thread of fate. */
 export const tiedPinkies: Motif = {

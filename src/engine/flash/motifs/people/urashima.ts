@@ -3,9 +3,9 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawChildHead } from '../parts/child-head.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawSwimmingTurtle } from '../parts/swimming-turtle.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSwimmingTurtle } from '../parts/crawlers-and-swimmers/swimming-turtle.ts';
+import { drawChildHead } from '../parts/faces-and-hair/child-head.ts';
 
 /** Urashima Taro on the back of the turtle that carries him through the waves, the box from the sea palace in his arms. */
 export const urashima: Motif = {

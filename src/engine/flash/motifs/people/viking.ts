@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock, drawLocks } from '../parts/fur.ts';
+import { drawBothSides, drawLock, drawLocks } from '../parts/any-beast/fur.ts';
 
 /** A viking's head from the front: spectacled helmet, plaited beard. */
 export const viking: Motif = {

@@ -4,9 +4,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/bare-man.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawManFace } from '../parts/man-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
+import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../parts/figures/bare-man.ts';
 
 /** The Vitruvian man: with two pairs of arms and of legs, in a circle and a square. */
 export const vitruvianMan: Motif = {

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
 
 /** A volleyball player in mid-air, the arm drawn back to spike the ball. */
 export const volleyballPlayer: Motif = {

@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts';
-import { drawCarrier } from '../parts/carrier.ts';
-import type { Walker } from '../parts/walker.ts';
-import { drawWalkers } from '../parts/walkers.ts';
+import { drawCarrier } from '../parts/figures/carrier.ts';
+import type { Walker } from '../parts/figures/walker.ts';
+import { drawWalkers } from '../parts/figures/walkers.ts';
 
 export const man: Walker = {
   hair: 'short',

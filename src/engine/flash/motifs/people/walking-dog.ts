@@ -1,9 +1,9 @@
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import type { Outfit } from '../parts/moving-figure.ts';
-import { drawMovingFigure } from '../parts/moving-figure.ts';
-import { drawStandingDog } from '../parts/running-dog.ts';
-import { walkingPose } from '../parts/walking-pose.ts';
+import { drawStandingDog } from '../parts/dogs/running-dog.ts';
+import type { Outfit } from '../parts/figures/moving-figure.ts';
+import { drawMovingFigure } from '../parts/figures/moving-figure.ts';
+import { walkingPose } from '../parts/figures/walking-pose.ts';
 
 const manOut: Outfit = {
   hair: 'short',

@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawSparks } from '../parts/spark-burst.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSparks } from '../parts/tools-and-things/spark-burst.ts';
 
 /** A welder in leather jacket and mask, the stinger in one glove and sparks where it strikes. */
 export const welder: Motif = {

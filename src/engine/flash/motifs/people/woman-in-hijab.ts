@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { portrait } from '../parts/portrait.ts';
+import { portrait } from '../parts/faces-and-hair/portrait.ts';
 
 /** A woman in a hijab: the scarf close about her face, one end laid over her shoulder. */
 export const womanInHijab = portrait({

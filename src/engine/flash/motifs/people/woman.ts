@@ -3,8 +3,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawWavyHair } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A woman's head from the front with long hair and a rose in it; in every other design her eyes are closed. */
 export const woman: Motif = {

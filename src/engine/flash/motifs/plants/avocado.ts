@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** An avocado, whole behind its half with the stone in it. */
 export const avocado: Motif = {

@@ -2,8 +2,8 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFoliage } from '../parts/foliage.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFoliage } from '../parts/plants/foliage.ts';
 
 /** One birch: a slender white trunk with black scars, light foliage on thin boughs. */
 export const birch: Motif = {

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawFoliage } from '../parts/foliage.ts';
+import { drawFoliage } from '../parts/plants/foliage.ts';
 
 /** A bonsai: a twisted trunk, pads of needles, a shallow pot. */
 export const bonsai: Motif = {

@@ -4,7 +4,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A saguaro in bloom on its patch of sand. */
 export const cactus: Motif = {

@@ -3,8 +3,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawFallingPetal } from '../flowers/sakura.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawFoliage } from '../parts/foliage.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawFoliage } from '../parts/plants/foliage.ts';
 
 /** A cherry tree in blossom: a leaning trunk, forked boughs, clouds of blossoms, petals falling. */
 export const cherryTree: Motif = {

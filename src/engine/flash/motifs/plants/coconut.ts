@@ -3,8 +3,8 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** A hairy coconut with its three eyes, and half of one, white within. */
 export const coconut: Motif = {

@@ -4,7 +4,7 @@ import { between } from '../../geometry/point.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDaisy } from '../parts/daisy.ts';
+import { drawDaisy } from '../parts/flowers/daisy.ts';
 
 /** Daisies on a slack chain, the stem of each knotted around the next. */
 export const daisyChain: Motif = {

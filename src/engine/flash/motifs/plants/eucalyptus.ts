@@ -2,7 +2,7 @@ import { between, directionRad, pointAt } from '../../geometry/point.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCoinLeaf } from '../parts/coin-leaf.ts';
+import { drawCoinLeaf } from '../parts/plants/coin-leaf.ts';
 
 /** A sprig of silver dollar eucalyptus: round leaves in pairs, large below and small above, and its seed caps. */
 export const eucalyptus: Motif = {

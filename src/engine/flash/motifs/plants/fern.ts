@@ -2,7 +2,7 @@ import { directionRad, pointAt } from '../../geometry/point.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Two fronds of a fern, one of them still curled at its tip. */
 export const fern: Motif = {

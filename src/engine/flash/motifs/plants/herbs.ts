@@ -5,8 +5,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LeafShape } from '../parts/leaf.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import type { LeafShape } from '../parts/plants/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** What tells one kitchen herb from another. */
 interface Herb {

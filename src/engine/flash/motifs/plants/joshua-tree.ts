@@ -2,7 +2,7 @@ import { clamp, lerp, steps } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A Joshua tree: shaggy limbs that fork and turn up, each with a burst of spiky leaves. */
 export const joshuaTree: Motif = {

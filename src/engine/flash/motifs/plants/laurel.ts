@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { directionRad, pointAt, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A wreath of two laurel branches, open at the top. */
 export const laurel: Motif = {

@@ -6,7 +6,7 @@ import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A citrus fruit on its branch, and one cut open. */
 function citrus(name: string, peel: Pigment, drawFruit: (pen: Pen, peel: Pigment) => void): Motif {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawMonsteraLeaf } from '../parts/monstera-leaf.ts';
+import { drawMonsteraLeaf } from '../parts/plants/monstera-leaf.ts';
 
 /** One leaf of a monstera. */
 export const monstera: Motif = {

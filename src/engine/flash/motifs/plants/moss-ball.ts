@@ -4,7 +4,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A kokedama: a fern and a seedling that grow out of a ball of moss on its dish. */
 export const mossBall: Motif = {

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFoliage } from '../parts/foliage.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFoliage } from '../parts/plants/foliage.ts';
 
 /** An oak: a broad crown on a stout trunk, lobed leaves and an acorn on either side of its foot. */
 export const oak: Motif = {

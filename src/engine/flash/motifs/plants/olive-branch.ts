@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { ellipse } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A branch of the olive tree: narrow leaves in pairs, olives between them. */
 export const oliveBranch: Motif = {

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawPalmTree } from '../parts/palm-tree.ts';
+import { drawPalmTree } from '../parts/plants/palm-tree.ts';
 
 /** A coconut palm on a tuft of grass. */
 export const palm: Motif = {

@@ -3,7 +3,7 @@ import { directionRad, pointAt } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** Silver grass: three plumes that nod to one side over their long leaves. */
 export const pampas: Motif = {

@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { latticeLines } from '../parts/lattice.ts';
+import { latticeLines } from '../parts/signs-and-ornaments/lattice.ts';
 
 /** A pineapple, its rind in diamonds, under a crown of stiff leaves. */
 export const pineapple: Motif = {

@@ -3,9 +3,9 @@ import type { Point } from '../../geometry/point.ts';
 import { directionRad } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawCoinLeaf } from '../parts/coin-leaf.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawCoinLeaf } from '../parts/plants/coin-leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** What grows on the stem at one place: drawn along the pen's x axis, outwards; `side` is 1 above it and -1 below. */
 type Growth = (pen: Pen, side: number, i: number) => void;

@@ -3,7 +3,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** Two fruits on a twig with leaves, creased down one side and dusted with bloom. */
 const stoneFruit = (name: string, skin: Pigment): Motif => ({

@@ -4,7 +4,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A pomegranate with its crown, its half in front of it full of seeds, a few spilt. */
 export const pomegranate: Motif = {

@@ -2,8 +2,8 @@ import { clamp, steps } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFoliage } from '../parts/foliage.ts';
-import { drawPine } from '../parts/pine.ts';
+import { drawFoliage } from '../parts/plants/foliage.ts';
+import { drawPine } from '../parts/plants/pine.ts';
 
 /** A giant redwood: a furrowed trunk that dwarfs the firs at its foot, short boughs far up. */
 export const redwood: Motif = {

@@ -3,7 +3,7 @@ import { directionRad, pointAt } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawStrapLeaf } from '../parts/strap-leaf.ts';
+import { drawStrapLeaf } from '../parts/plants/strap-leaf.ts';
 
 /** Ripe rice: three ears bowed by their grain, narrow leaves between. */
 export const rice: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawSprig } from '../parts/sprig.ts';
+import { drawSprig } from '../parts/plants/sprig.ts';
 
 export const sprig: Motif = {
   name: 'branch',

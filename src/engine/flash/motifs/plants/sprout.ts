@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A seedling with its first two leaves, out of a little heap of earth. */
 export const sprout: Motif = {

@@ -5,8 +5,8 @@ import { circle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** The tree of life: its boughs fill the upper half of a ring, its roots the lower one. */
 export const treeOfLife: Motif = {

@@ -1,8 +1,8 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawFoliage } from '../parts/foliage.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawFoliage } from '../parts/plants/foliage.ts';
 
 /** An old tree with a round crown and spreading roots. */
 export const tree: Motif = {

@@ -5,7 +5,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawMonsteraLeaf } from '../parts/monstera-leaf.ts';
+import { drawMonsteraLeaf } from '../parts/plants/monstera-leaf.ts';
 
 /** A fan of jungle leaves: a palm frond, a banana leaf and the split leaf of a monstera. */
 export const tropicalLeaves: Motif = {

@@ -5,7 +5,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A climbing vine with leaves and thorns. */
 export const vine: Motif = {

@@ -3,9 +3,9 @@ import { polar } from '../../geometry/point.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWheat } from '../parts/wheat.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWheat } from '../parts/plants/wheat.ts';
 
 /** Ears of wheat, their stalks bound together. */
 export const wheat: Motif = {

@@ -3,7 +3,7 @@ import type { Easel } from '../../paint/easel.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { circleKnots, drawBroadLines } from '../parts/broad-lines.ts';
+import { circleKnots, drawBroadLines } from '../parts/signs-and-ornaments/broad-lines.ts';
 
 /** A sign of the alchemists, about 2 high. */
 export interface AlchemySign {

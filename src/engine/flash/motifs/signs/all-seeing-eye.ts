@@ -2,8 +2,8 @@ import { closed } from '../../geometry/point.ts';
 import { regularPolygon } from '../../geometry/shape.ts';
 import { linearTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawEye } from '../parts/eye.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawEye } from '../parts/faces-and-hair/eye.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** The eye in the triangle, with its rays. */
 export const allSeeingEye: Motif = {

@@ -5,9 +5,9 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { bandReach, bandStrip, drawBandBars } from '../parts/band-strip.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { bandReach, bandStrip, drawBandBars } from '../parts/signs-and-ornaments/band-strip.ts';
 
 const solid = { black: 'always', tone: 1 } as const;
 

@@ -1,7 +1,7 @@
 import { symmetric } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBarbedWire } from '../parts/barbed-wire.ts';
-import { endless } from '../parts/interlace.ts';
+import { endless } from '../parts/signs-and-ornaments/interlace.ts';
+import { drawBarbedWire } from '../parts/tools-and-things/barbed-wire.ts';
 
 /** A heart bent of barbed wire, empty within. */
 export const barbedWireHeart: Motif = {

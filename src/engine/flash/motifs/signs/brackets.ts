@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A pair of curly brackets. */
 export const brackets: Motif = {

@@ -4,10 +4,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
-import { drawSerpentBody } from '../parts/serpent.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawSerpentBody } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** The staff of Hermes: two snakes around a winged rod. */
 export const caduceus: Motif = {

@@ -1,7 +1,7 @@
 import { steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Motif } from '../motif.ts';
-import { drawInterlace } from '../parts/interlace.ts';
+import { drawInterlace } from '../parts/signs-and-ornaments/interlace.ts';
 import { look } from './celtic-knot.ts';
 
 const half = { length: 1.5, height: 0.3 } as const;

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawInterlace, endless } from '../parts/interlace.ts';
+import { drawInterlace, endless } from '../parts/signs-and-ornaments/interlace.ts';
 import { look } from './celtic-knot.ts';
 
 /** A high cross with its ring, filled with knotwork. */

@@ -4,7 +4,7 @@ import { closed, fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawInterlace, endless } from '../parts/interlace.ts';
+import { drawInterlace, endless } from '../parts/signs-and-ornaments/interlace.ts';
 
 /** Rounds of a knot and its lobes: one endless band each, and a ring around some of them. */
 const knots = [

@@ -3,7 +3,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { crown } from '../clothes-and-jewels/crown.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawHeart } from './heart.ts';
 
 /** The claddagh: two hands that hold a crowned heart. */

@@ -1,8 +1,8 @@
 import type { Motif } from '../motif.ts';
-import { drawConstellation } from '../parts/constellation.ts';
-import type { ConstellationName } from '../parts/constellations.ts';
-import { constellations } from '../parts/constellations.ts';
-import { isZodiacSign } from '../parts/zodiac-glyph.ts';
+import { isZodiacSign } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
+import { drawConstellation } from '../parts/sky-and-land/constellation.ts';
+import type { ConstellationName } from '../parts/sky-and-land/constellations.ts';
+import { constellations } from '../parts/sky-and-land/constellations.ts';
 
 /** Each constellation as its real pattern of stars, joined by thin lines. */
 export const constellationMotifs: readonly Motif[] = (Object.keys(constellations) as ConstellationName[]).map(

@@ -5,7 +5,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawInterlace } from '../parts/interlace.ts';
+import { drawInterlace } from '../parts/signs-and-ornaments/interlace.ts';
 
 /** The knot without beginning or end, one of the eight lucky signs of the Buddhists. */
 export const endlessKnot: Motif = {

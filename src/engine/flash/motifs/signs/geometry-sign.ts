@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { geometricFrames } from '../parts/geometric-frame.ts';
+import { geometricFrames } from '../parts/signs-and-ornaments/geometric-frame.ts';
 
 /** Sacred geometry by itself: two frames, one inside the other. */
 export const geometrySign: Motif = {

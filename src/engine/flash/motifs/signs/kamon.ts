@@ -7,7 +7,7 @@ import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { CellLook, Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
 
 const look = { pigment: 'dark', black: 'uncolored', tone: 0.55 } as const;
 const bare = { pigment: 'foam', tone: 0 } as const;

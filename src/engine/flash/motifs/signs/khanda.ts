@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** The sign of the Sikhs: a double-edged sword within a ring, and two curved swords that cross below. */
 export const khanda: Motif = {

@@ -4,7 +4,7 @@ import { circle, regularPolygon } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { circleKnots, drawBroadLines } from '../parts/broad-lines.ts';
+import { circleKnots, drawBroadLines } from '../parts/signs-and-ornaments/broad-lines.ts';
 import { air, drawSign, earth, fire, mercury, salt, sulphur, water } from './alchemy.ts';
 
 /** A circle to conjure in: a hexagram within rings, the signs of the elements at its corners. */

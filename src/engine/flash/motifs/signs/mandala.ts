@@ -1,7 +1,7 @@
 import type { Polygon } from '../../geometry/point.ts';
 import { Easel } from '../../paint/easel.ts';
 import type { Motif } from '../motif.ts';
-import { drawMandala, randomRings } from '../parts/mandala.ts';
+import { drawMandala, randomRings } from '../parts/signs-and-ornaments/mandala.ts';
 
 export const mandala: Motif = {
   name: 'mandala',

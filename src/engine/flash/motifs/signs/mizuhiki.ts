@@ -5,7 +5,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawInterlace, endless } from '../parts/interlace.ts';
+import { drawInterlace, endless } from '../parts/signs-and-ornaments/interlace.ts';
 
 /** Paper cords of a Japanese gift, three side by side, tied as a plum blossom; their ends fan out below. */
 export const mizuhiki: Motif = {

@@ -1,6 +1,6 @@
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
 
 /** The sacred syllable, as a broad pen writes it in Devanagari. */
 export const om: Motif = {

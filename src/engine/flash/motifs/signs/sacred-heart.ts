@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { bladeOutline } from '../parts/blade.ts';
+import { bladeOutline } from '../parts/weapons/blade.ts';
 import { drawHeart } from './heart.ts';
 
 /** A burning heart bound with thorns. */

@@ -4,8 +4,8 @@ import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { broadLine, drawBroadLines } from '../parts/broad-lines.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { broadLine, drawBroadLines } from '../parts/signs-and-ornaments/broad-lines.ts';
 
 function sign(
   name: string,

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawComma } from '../parts/comma.ts';
+import { drawComma } from '../parts/signs-and-ornaments/comma.ts';
 import { drawHeart } from './heart.ts';
 
 /** Semicolons, plain and with something else for their dot: the sentence goes on. */

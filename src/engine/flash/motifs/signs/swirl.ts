@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawScroll } from '../parts/scroll.ts';
+import { drawScroll } from '../parts/signs-and-ornaments/scroll.ts';
 
 /** Four scrolls around a middle: ornament by itself. */
 export const swirl: Motif = {

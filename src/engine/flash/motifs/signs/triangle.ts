@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { geometricFrames } from '../parts/geometric-frame.ts';
+import { geometricFrames } from '../parts/signs-and-ornaments/geometric-frame.ts';
 
 /** A triangle of two lines. */
 export const triangle: Motif = {

@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import type { Blade } from '../parts/tribal-blade.ts';
-import { blade, drawBlade } from '../parts/tribal-blade.ts';
+import type { Blade } from '../parts/signs-and-ornaments/tribal-blade.ts';
+import { blade, drawBlade } from '../parts/signs-and-ornaments/tribal-blade.ts';
 
 /** A tribal by itself: hooked blades of solid black that sweep out to both sides. */
 export const tribalSwash: Motif = {

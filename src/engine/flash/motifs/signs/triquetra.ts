@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/point.ts';
 import { polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
 import type { Motif } from '../motif.ts';
-import { drawInterlace, endless } from '../parts/interlace.ts';
+import { drawInterlace, endless } from '../parts/signs-and-ornaments/interlace.ts';
 import { look } from './celtic-knot.ts';
 
 /** The knot of three pointed arcs, a ring woven through it. */

@@ -3,7 +3,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A womb between its ovaries, as anatomy draws it from the front. */
 export const uterus: Motif = {

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBroadLines } from '../parts/broad-lines.ts';
+import { drawBroadLines } from '../parts/signs-and-ornaments/broad-lines.ts';
 
 const look = (pigment: 'petal' | 'water') =>
   ({ pigment, black: 'uncolored', tone: (x: number, y: number) => clamp(0.25 + 0.15 * (x + y)) }) as const;

@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { fullTurn, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Motif } from '../motif.ts';
-import { drawStar } from '../parts/star.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
-import type { ZodiacSign } from '../parts/zodiac-glyph.ts';
-import { drawGlyph } from '../parts/zodiac-glyph.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
+import type { ZodiacSign } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
+import { drawGlyph } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** As they follow one another through the year. */
 const signs: readonly ZodiacSign[] = [

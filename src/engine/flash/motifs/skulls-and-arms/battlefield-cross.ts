@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawBattlefieldCross } from '../parts/battlefield-cross.ts';
+import { drawBattlefieldCross } from '../parts/weapons/battlefield-cross.ts';
 
 /** What comrades set up for a fallen soldier: the helmet on the rifle, the rifle between the boots, the tags on it. */
 export const battlefieldCross: Motif = {

@@ -3,7 +3,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCartWheel } from '../parts/cart-wheel.ts';
+import { drawCartWheel } from '../parts/vehicles/cart-wheel.ts';
 
 /** A field gun of old, from its side: its barrel raised between spoked wheels. */
 export const cannon: Motif = {

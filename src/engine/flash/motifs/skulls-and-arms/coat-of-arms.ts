@@ -5,7 +5,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** Arms of no family in particular: a quartered shield, a helm with its crown and mantling, a scroll below. */
 export const coatOfArms: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawCrossedBones } from '../parts/crossed-bones.ts';
+import { drawCrossedBones } from '../parts/weapons/crossed-bones.ts';
 import { drawSkull } from './skull.ts';
 
 /** A skull above two bones that cross. */

@@ -3,7 +3,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawAntler } from '../beasts/deer.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** The skull of a stag from the front, long and narrow under its antlers. */
 export const deerSkull: Motif = {

@@ -1,6 +1,6 @@
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawRevolver } from './revolver.ts';
 
 /** Two revolvers crossed behind roses. */

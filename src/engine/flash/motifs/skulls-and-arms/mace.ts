@@ -3,8 +3,8 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoundGrip } from '../parts/bound-grip.ts';
-import { drawSpikedBall } from '../parts/spiked-ball.ts';
+import { drawBoundGrip } from '../parts/weapons/bound-grip.ts';
+import { drawSpikedBall } from '../parts/weapons/spiked-ball.ts';
 
 const leanRad = 0.5;
 

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawCrossedBones } from '../parts/crossed-bones.ts';
+import { drawCrossedBones } from '../parts/weapons/crossed-bones.ts';
 import { drawSkull } from './skull.ts';
 
 /** The Jolly Roger, waving from its pole. */

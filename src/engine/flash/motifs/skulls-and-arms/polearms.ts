@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { CellLook, Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawGuandao } from '../parts/guandao.ts';
+import { drawGuandao } from '../parts/weapons/guandao.ts';
 
 const leanRad = 0.4;
 

@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawRamHorn } from '../parts/ram-horn.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawRamHorn } from '../parts/hoofed-beasts/ram-horn.ts';
 
 /** The skull of a ram from the front between its curled horns. */
 export const ramSkull: Motif = {

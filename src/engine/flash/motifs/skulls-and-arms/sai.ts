@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoundGrip } from '../parts/bound-grip.ts';
+import { drawBoundGrip } from '../parts/weapons/bound-grip.ts';
 
 const leanRad = 0.25;
 

@@ -1,7 +1,7 @@
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawArmBones, drawBone, drawLegBones } from './bones.ts';
 import { huggingSkeletons, kissingSkeletons, skeletonsHandInHand } from './skeleton-couple.ts';
 import { drinking, reading, strumming } from './skeleton-hands.ts';

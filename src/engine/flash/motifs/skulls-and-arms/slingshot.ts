@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A forked stick with a rubber band and its leather pouch. */
 export const slingshot: Motif = {

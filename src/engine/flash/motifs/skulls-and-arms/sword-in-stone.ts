@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBoundGrip } from '../parts/bound-grip.ts';
+import { drawBoundGrip } from '../parts/weapons/bound-grip.ts';
 
 /** Driven into its rock halfway up the blade. */
 export const swordInStone: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawTrident } from '../parts/trident.ts';
+import { drawTrident } from '../parts/weapons/trident.ts';
 
 export const trident: Motif = {
   name: 'trident',

@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawBone } from './bones.ts';
 
 /** Spine, ribs, collar bones and pelvis of a skeleton, from the front. */

@@ -2,7 +2,7 @@ import { clamp, steps } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPalmTree } from '../parts/palm-tree.ts';
+import { drawPalmTree } from '../parts/plants/palm-tree.ts';
 
 /** Angkor Wat: five towers like lotus buds over galleries and steps, palms beside them. */
 export const angkorWat: Motif = {

@@ -4,9 +4,9 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Motif } from '../motif.ts';
-import { drawPine } from '../parts/pine.ts';
-import type { RoundScene } from '../parts/round-scene.ts';
-import { drawRoundScene } from '../parts/round-scene.ts';
+import { drawPine } from '../parts/plants/pine.ts';
+import type { RoundScene } from '../parts/sky-and-land/round-scene.ts';
+import { drawRoundScene } from '../parts/sky-and-land/round-scene.ts';
 
 /** Northern lights: curtains that wave over a mountain lake with pines. */
 export const aurora: Motif = {

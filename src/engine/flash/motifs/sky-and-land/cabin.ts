@@ -3,8 +3,8 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPanedWindow } from '../parts/paned-window.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPanedWindow } from '../parts/buildings/paned-window.ts';
 
 /** A log cabin from its gable: round logs whose ends cross at the corners, a low roof, a stone chimney. */
 export const cabin: Motif = {

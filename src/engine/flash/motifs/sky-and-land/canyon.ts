@@ -2,8 +2,8 @@ import { clamp, steps } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import type { RoundScene } from '../parts/round-scene.ts';
-import { drawRoundScene } from '../parts/round-scene.ts';
+import type { RoundScene } from '../parts/sky-and-land/round-scene.ts';
+import { drawRoundScene } from '../parts/sky-and-land/round-scene.ts';
 
 /** A canyon: walls in bands of rock, mesas beyond, a river far below. */
 export const canyon: Motif = {

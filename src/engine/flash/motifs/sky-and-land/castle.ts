@@ -4,7 +4,7 @@ import { rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A castle of fairy tales on its hill: a keep, towers with pointed roofs and flags, a wall with its gate. */
 export const castle: Motif = {

@@ -3,9 +3,9 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPanedWindow } from '../parts/paned-window.ts';
-import { drawShingledRoof } from '../parts/shingled-roof.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPanedWindow } from '../parts/buildings/paned-window.ts';
+import { drawShingledRoof } from '../parts/buildings/shingled-roof.ts';
 
 /** A church from its front: a steeple with its cross and bell window, a nave on either side, a pointed portal. */
 export const church: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawCloud } from '../parts/cloud.ts';
+import { drawCloud } from '../parts/sky-and-land/cloud.ts';
 
 export const cloud: Motif = {
   name: 'cloud',

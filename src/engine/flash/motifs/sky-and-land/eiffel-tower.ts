@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** The Eiffel tower: four legs that meet above an arch, three platforms, a lattice of girders. */
 export const eiffelTower: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawFullMoon } from '../parts/moon.ts';
+import { drawFullMoon } from '../parts/sky-and-land/moon.ts';
 
 export const fullMoon: Motif = {
   name: 'full-moon',

@@ -6,7 +6,7 @@ import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { ballTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A spiral galaxy, seen aslant, among its stars. */
 export const galaxy: Motif = {

@@ -4,8 +4,8 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawHeapedCloud } from '../parts/heaped-cloud.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawHeapedCloud } from '../parts/sky-and-land/heaped-cloud.ts';
 
 /** The gates of heaven: two wings of wrought gold ajar between pillars, light behind them, clouds below. */
 export const gate: Motif = {

@@ -3,7 +3,7 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPanedWindow } from '../parts/paned-window.ts';
+import { drawPanedWindow } from '../parts/buildings/paned-window.ts';
 
 /** A haunted house on its knoll: crooked towers, lit windows, boards over a door. */
 export const hauntedHouse: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBlossom } from '../parts/blossom.ts';
-import { drawHairs } from '../parts/fur.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawBlossom } from '../parts/flowers/blossom.ts';
 
 /** A house in a green hill: a round door with its knob in the middle, round windows, a chimney, a path. */
 export const hobbitHouse: Motif = {

@@ -3,9 +3,9 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPanedWindow } from '../parts/paned-window.ts';
-import { drawShingledRoof } from '../parts/shingled-roof.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPanedWindow } from '../parts/buildings/paned-window.ts';
+import { drawShingledRoof } from '../parts/buildings/shingled-roof.ts';
 
 /** A small house from its front: a shingled roof with a gable, a chimney, lit windows, a door with its step. */
 export const house: Motif = {

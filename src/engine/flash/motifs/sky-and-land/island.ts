@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPalmTree } from '../parts/palm-tree.ts';
+import { drawPalmTree } from '../parts/plants/palm-tree.ts';
 
 /** A small island: two palms on a mound of sand, the sun low behind them, surf around. */
 export const island: Motif = {

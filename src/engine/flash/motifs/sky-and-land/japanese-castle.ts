@@ -4,8 +4,8 @@ import { rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCurvedRoof } from '../parts/curved-roof.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawCurvedRoof } from '../parts/buildings/curved-roof.ts';
 
 /** The keep of a Japanese castle: white storeys under grey roofs, a gable, golden fish on the ridge, a stone base. */
 export const japaneseCastle: Motif = {

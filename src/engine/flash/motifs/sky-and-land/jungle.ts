@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawPalmTree } from '../parts/palm-tree.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
+import { drawPalmTree } from '../parts/plants/palm-tree.ts';
 
 /** Palms close together, and broad leaves before them. */
 export const jungle: Motif = {

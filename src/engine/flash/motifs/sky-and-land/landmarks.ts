@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCapitals } from '../parts/capitals.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 
 /** The white letters on their scaffolds on the hill above Los Angeles. */
 export const hollywoodSign: Motif = {

@@ -3,7 +3,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A striped lighthouse on its rock, its light lit. */
 export const lighthouse: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawBolt } from '../parts/bolt.ts';
+import { drawBolt } from '../parts/sky-and-land/bolt.ts';
 
 /** A single bolt. */
 export const lightning: Motif = {

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
 import type { Motif } from '../motif.ts';
-import { drawFullMoon } from '../parts/moon.ts';
+import { drawFullMoon } from '../parts/sky-and-land/moon.ts';
 
 /** How much of each moon is lit, negative where it wanes; the full moon in the middle. */
 const phases = [0.24, 0.5, 0.78, 1, -0.78, -0.5, -0.24];

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawCrescent } from '../parts/moon.ts';
+import { drawCrescent } from '../parts/sky-and-land/moon.ts';
 
 export const moon: Motif = {
   name: 'moon',

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawPalmTree } from '../parts/palm-tree.ts';
+import { drawPalmTree } from '../parts/plants/palm-tree.ts';
 import { drawDunes } from './desert.ts';
 
 /** Palms at a pond among dunes. */

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { broadLine } from '../parts/broad-lines.ts';
+import { broadLine } from '../parts/signs-and-ornaments/broad-lines.ts';
 
 /** A platform at sea: a derrick, a crane and a flare on a deck that stands in the waves. */
 export const oilRig: Motif = {

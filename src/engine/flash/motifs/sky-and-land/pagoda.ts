@@ -3,7 +3,7 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCurvedRoof } from '../parts/curved-roof.ts';
+import { drawCurvedRoof } from '../parts/buildings/curved-roof.ts';
 
 /** A pagoda of five storeys, each under its own roof, with a ringed spire. */
 export const pagoda: Motif = {

@@ -1,8 +1,8 @@
 import { circle } from '../../geometry/shape.ts';
 import { radialTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeapedCloud } from '../parts/heaped-cloud.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawHeapedCloud } from '../parts/sky-and-land/heaped-cloud.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** The sun coming out behind a heaped cloud. */
 export const partlyCloudy: Motif = {

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawPine } from '../parts/pine.ts';
+import { drawPine } from '../parts/plants/pine.ts';
 
 /** Where the trees stand and how high they are, from left to right. */
 const grove: readonly [x: number, height: number][] = [

@@ -4,8 +4,8 @@ import { fullTurn } from '../../geometry/point.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A stone gateway with steps before it, a whirl of light where the door would be. */
 export const portal: Motif = {

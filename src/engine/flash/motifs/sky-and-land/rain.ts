@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeapedCloud } from '../parts/heaped-cloud.ts';
+import { drawHeapedCloud } from '../parts/sky-and-land/heaped-cloud.ts';
 
 /** A cloud that rains big drops. */
 export const rain: Motif = {

@@ -3,7 +3,7 @@ import { arc } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** Seven bands, the red one outermost. */
 const bands: readonly Pigment[] = ['petal', 'ember', 'gold', 'leaf', 'waterLight', 'water', 'violet'];

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Motif } from '../motif.ts';
-import { drawPalmTree } from '../parts/palm-tree.ts';
-import { drawPine } from '../parts/pine.ts';
-import type { RoundScene } from '../parts/round-scene.ts';
-import { drawRoundScene } from '../parts/round-scene.ts';
+import { drawPalmTree } from '../parts/plants/palm-tree.ts';
+import { drawPine } from '../parts/plants/pine.ts';
+import type { RoundScene } from '../parts/sky-and-land/round-scene.ts';
+import { drawRoundScene } from '../parts/sky-and-land/round-scene.ts';
 
 /** A winter landscape: snow on hills, pines and the roof of a hut with a light in its window. */
 export const winterScene: Motif = scene('winter-scene', 'water', drawWinter);

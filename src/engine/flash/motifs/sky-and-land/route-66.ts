@@ -3,7 +3,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCapitals } from '../parts/capitals.ts';
+import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 
 /** The shield that marked the road from Chicago to the Pacific. */
 export const route66: Motif = {

@@ -3,7 +3,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { starPolygon } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawStar } from '../parts/star.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 
 /** A star that falls to the lower left, and its tail. */
 export const shootingStar: Motif = {

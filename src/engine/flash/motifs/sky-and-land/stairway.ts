@@ -5,7 +5,7 @@ import { arc } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHeapedCloud } from '../parts/heaped-cloud.ts';
+import { drawHeapedCloud } from '../parts/sky-and-land/heaped-cloud.ts';
 
 const count = 12;
 

@@ -1,6 +1,6 @@
 import { polar } from '../../geometry/point.ts';
 import type { Motif } from '../motif.ts';
-import { drawStar } from '../parts/star.ts';
+import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 
 /** A large star among small ones, strewn along a golden spiral. */
 export const stars: Motif = {

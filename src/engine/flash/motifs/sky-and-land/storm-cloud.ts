@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts';
-import { drawBolt } from '../parts/bolt.ts';
-import { drawHeapedCloud } from '../parts/heaped-cloud.ts';
-import { drawRain } from '../parts/rain.ts';
+import { drawBolt } from '../parts/sky-and-land/bolt.ts';
+import { drawHeapedCloud } from '../parts/sky-and-land/heaped-cloud.ts';
+import { drawRain } from '../parts/sky-and-land/rain.ts';
 
 /** A dark cloud that throws three bolts, rain between them. */
 export const stormCloud: Motif = {

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 /** A sun with a calm face, as on old playing cards. */
 export const sunFace: Motif = {

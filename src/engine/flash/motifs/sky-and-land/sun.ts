@@ -1,7 +1,7 @@
 import { circle } from '../../geometry/shape.ts';
 import { radialTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawSunburst } from '../parts/sunburst.ts';
+import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
 
 export const sun: Motif = {
   name: 'sun',

@@ -5,8 +5,8 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { RoundScene } from '../parts/round-scene.ts';
-import { drawRoundScene } from '../parts/round-scene.ts';
+import type { RoundScene } from '../parts/sky-and-land/round-scene.ts';
+import { drawRoundScene } from '../parts/sky-and-land/round-scene.ts';
 
 /** The sun half behind the horizon, rising or setting: behind somebody or by itself. */
 export const sunset: Motif = {

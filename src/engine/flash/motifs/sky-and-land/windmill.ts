@@ -3,7 +3,7 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPanedWindow } from '../parts/paned-window.ts';
+import { drawPanedWindow } from '../parts/buildings/paned-window.ts';
 
 /** A Dutch windmill: a tapering tower with its gallery, a thatched cap, four latticed sails. */
 export const windmill: Motif = {

@@ -4,8 +4,8 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { ClockTime, Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawPlainDial } from '../parts/plain-dial.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawPlainDial } from '../parts/tools-and-things/plain-dial.ts';
 import { hourAngle } from '../tools/clock.ts';
 
 /** An alarm clock that is wound up: two bells with a hammer between them, on short legs. */

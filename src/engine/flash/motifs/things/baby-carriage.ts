@@ -4,7 +4,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWheel } from '../parts/wheel.ts';
+import { drawWheel } from '../parts/vehicles/wheel.ts';
 
 /** A pram with its hood up, from the side. */
 export const babyCarriage: Motif = {

@@ -3,7 +3,7 @@ import { rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A rucksack packed for a hike: a flap with two straps, side pockets, a rolled mat on top. */
 export const backpack: Motif = {

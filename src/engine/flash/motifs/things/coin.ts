@@ -4,7 +4,7 @@ import { arc, circle, ellipse, starPolygon } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A gold coin with a star, its milled edge showing. */
 export const coin: Motif = {

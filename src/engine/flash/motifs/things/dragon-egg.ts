@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { closed } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
 
 /** A dragon's egg in its nest: scales from the tip down, like tiles. */
 export const dragonEgg: Motif = {

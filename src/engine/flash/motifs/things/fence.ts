@@ -2,7 +2,7 @@ import { clamp, steps } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
 
 /** A white picket fence, grass at its foot. */
 export const fence: Motif = {

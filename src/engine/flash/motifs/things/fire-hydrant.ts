@@ -3,7 +3,7 @@ import { circle, regularPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A fire hydrant: a domed barrel with capped outlets on its chain. */
 export const fireHydrant: Motif = {

@@ -4,7 +4,7 @@ import { ellipse, starPolygon } from '../../geometry/shape.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A flag of one colour on its pole, waving to the right. */
 export const flag = flagOf('flag', 'petal', (pen) => drawField(pen, [0, 1], [0, 1], 'petal'));

@@ -3,7 +3,7 @@ import { rectangle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A wrapped box with a lid, a ribbon around it tied in a bow. */
 export const gift: Motif = {

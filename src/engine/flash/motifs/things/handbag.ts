@@ -3,7 +3,7 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A lady's bag from the front: a stitched flap with its clasp, a round handle on two rings. */
 export const handbag: Motif = {

@@ -3,7 +3,7 @@ import { ellipse, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** An oil lantern, lit: a glass globe in its frame, a tank below, a hood with its ring above. */
 export const lantern: Motif = {

@@ -3,7 +3,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** 打ち出の小槌, the mallet that fulfils wishes: a barrel with jewels on its faces, a tasselled handle, gold coins. */
 export const luckyMallet: Motif = {

@@ -3,7 +3,7 @@ import { circle, ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** The cat that beckons luck in: one paw raised, a bell on its collar, a gold coin before it. */
 export const manekiNeko: Motif = {

@@ -5,7 +5,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRose } from '../flowers/rose.ts';
 import type { Motif } from '../motif.ts';
-import { drawLeaf } from '../parts/leaf.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A perforated postage stamp that shows a rose, cancelled with a round postmark. */
 export const postageStamp: Motif = {

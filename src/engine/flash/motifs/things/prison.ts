@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawGrip } from '../parts/gripping-hand.ts';
+import { drawGrip } from '../parts/arms-and-hands/gripping-hand.ts';
 
 /** The window of a cell: rough stones around it, iron bars from edge to edge, two fists that hold on to them. */
 export const prison: Motif = {

@@ -3,7 +3,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** The red thread of fate: a thin line that winds from both sides to a bow. */
 export const redThread: Motif = {

@@ -4,7 +4,7 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A bent briar pipe, smoke rising from its bowl; its mouthpiece points to the right. */
 export const smokingPipe: Motif = {

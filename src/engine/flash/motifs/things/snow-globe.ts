@@ -3,7 +3,7 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A globe of glass on its base: in it a cottage between firs, and snow that falls. */
 export const snowGlobe: Motif = {

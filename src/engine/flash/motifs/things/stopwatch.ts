@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { circle, rectangle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawPlainDial } from '../parts/plain-dial.ts';
+import { drawPlainDial } from '../parts/tools-and-things/plain-dial.ts';
 
 /** A stopwatch: one hand on its dial, a large button above and a small one beside it. */
 export const stopwatch: Motif = {

@@ -3,7 +3,7 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** An old leather suitcase: two straps with buckles, capped corners, a handle. */
 export const suitcase: Motif = {

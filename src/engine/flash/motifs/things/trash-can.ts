@@ -3,7 +3,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A dented can of corrugated tin, its lid tipped up on the rim. */
 export const trashCan: Motif = {

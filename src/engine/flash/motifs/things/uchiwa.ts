@@ -2,7 +2,7 @@ import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawGoldfish } from '../parts/paper-goldfish.ts';
+import { drawGoldfish } from '../parts/crawlers-and-swimmers/paper-goldfish.ts';
 
 /** A round paper fan on a bamboo handle, a goldfish painted on it. */
 export const uchiwa: Motif = {

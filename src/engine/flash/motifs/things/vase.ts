@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A bellied vase with a flaring neck, a sprig painted on it; empty, as others fill it. */
 export const vase: Motif = {

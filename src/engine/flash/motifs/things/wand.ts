@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A wizard's wand of turned wood, sparks at its tip. */
 export const wand: Motif = {

@@ -5,7 +5,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWheel } from '../parts/wheel.ts';
+import { drawWheel } from '../parts/vehicles/wheel.ts';
 
 /** A wheelchair from the side, empty. */
 export const wheelchair: Motif = {

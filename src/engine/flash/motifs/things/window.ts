@@ -3,7 +3,7 @@ import { rectangle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
 
 /** A window of four panes in a wooden frame, its shutters thrown open. */
 export const windowWithShutters: Motif = {

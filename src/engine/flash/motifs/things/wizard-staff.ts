@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A wizard's staff: gnarled wood whose roots close around a crystal. */
 export const wizardStaff: Motif = {

@@ -4,7 +4,7 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { ClockTime, Motif } from '../motif.ts';
-import { drawPlainDial } from '../parts/plain-dial.ts';
+import { drawPlainDial } from '../parts/tools-and-things/plain-dial.ts';
 import { hourAngle } from '../tools/clock.ts';
 
 /** A wristwatch laid out flat: a golden case on a stitched leather strap. */

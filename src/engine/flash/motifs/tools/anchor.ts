@@ -4,7 +4,7 @@ import { arc, circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { linearTone } from '../../paint/tone.ts';
 import type { Motif } from '../motif.ts';
-import { drawRope } from '../parts/rope.ts';
+import { drawRope } from '../parts/tools-and-things/rope.ts';
 
 /** An admiralty anchor with a rope slung around its shank. */
 export const anchor: Motif = {

@@ -2,8 +2,8 @@ import { steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Motif } from '../motif.ts';
-import { drawBarbedWire } from '../parts/barbed-wire.ts';
-import { endless } from '../parts/interlace.ts';
+import { endless } from '../parts/signs-and-ornaments/interlace.ts';
+import { drawBarbedWire } from '../parts/tools-and-things/barbed-wire.ts';
 
 /** Barbed wire: a ring of it, or a band around an arm. */
 export const barbedWire: Motif = {

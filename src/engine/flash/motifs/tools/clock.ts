@@ -4,7 +4,7 @@ import { symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { linearTone, radialTone } from '../../paint/tone.ts';
 import type { ClockTime, Motif } from '../motif.ts';
-import { drawRomanNumeral } from '../parts/roman-numeral.ts';
+import { drawRomanNumeral } from '../parts/signs-and-ornaments/roman-numeral.ts';
 
 const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
 

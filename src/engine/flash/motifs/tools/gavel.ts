@@ -3,7 +3,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWoodenHandle } from '../parts/wooden-handle.ts';
+import { drawWoodenHandle } from '../parts/tools-and-things/wooden-handle.ts';
 
 /** A judge's hammer over its sound block. */
 export const gavel: Motif = {

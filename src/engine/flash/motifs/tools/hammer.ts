@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWoodenHandle } from '../parts/wooden-handle.ts';
+import { drawWoodenHandle } from '../parts/tools-and-things/wooden-handle.ts';
 
 const leanRad = 0.35;
 

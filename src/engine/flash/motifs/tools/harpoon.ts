@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { limbOutline } from '../parts/limb.ts';
-import { drawRope } from '../parts/rope.ts';
+import { limbOutline } from '../parts/any-beast/limb.ts';
+import { drawRope } from '../parts/tools-and-things/rope.ts';
 
 /** A whaler's harpoon: barbed iron on a wooden shaft, its line coiled around it. */
 export const harpoon: Motif = {

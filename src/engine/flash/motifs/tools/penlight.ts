@@ -3,7 +3,7 @@ import { fullTurn, polar } from '../../geometry/point.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSparkle } from '../parts/sparkle.ts';
+import { drawSparkle } from '../parts/jewels/sparkle.ts';
 
 /** A light stick as it is waved at concerts, shining. */
 export const penlight: Motif = {

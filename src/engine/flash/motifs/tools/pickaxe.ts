@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWoodenHandle } from '../parts/wooden-handle.ts';
+import { drawWoodenHandle } from '../parts/tools-and-things/wooden-handle.ts';
 
 /** Upright, its head bent to both sides. */
 export const pickaxe: Motif = {

@@ -4,7 +4,7 @@ import type { Point } from '../../geometry/point.ts';
 import { fullTurn } from '../../geometry/point.ts';
 import { arc } from '../../geometry/shape.ts';
 import type { Motif } from '../motif.ts';
-import { drawRope } from '../parts/rope.ts';
+import { drawRope } from '../parts/tools-and-things/rope.ts';
 
 /** A rope tied into a figure of eight, its ends hanging. */
 export const rope: Motif = {

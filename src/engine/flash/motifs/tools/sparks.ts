@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawSparks } from '../parts/spark-burst.ts';
+import { drawSparks } from '../parts/tools-and-things/spark-burst.ts';
 
 /** Sparks that fly off a weld or a grinding wheel. */
 export const sparks: Motif = {

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** Its ear pieces up, its tube in a curve to the chest piece. */
 export const stethoscope: Motif = {

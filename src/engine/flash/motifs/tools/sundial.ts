@@ -4,7 +4,7 @@ import { ellipse } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawRomanNumeral } from '../parts/roman-numeral.ts';
+import { drawRomanNumeral } from '../parts/signs-and-ornaments/roman-numeral.ts';
 
 /** A garden sundial on its pedestal: hours around the plate, the gnomon and its shadow. */
 export const sundial: Motif = {

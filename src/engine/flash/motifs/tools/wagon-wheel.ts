@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawCartWheel } from '../parts/cart-wheel.ts';
+import { drawCartWheel } from '../parts/vehicles/cart-wheel.ts';
 
 export const wagonWheel: Motif = {
   name: 'wagon-wheel',

@@ -5,7 +5,13 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLooseEnd, drawYarnBands, drawYarnCore, yarnCore, yarnTop } from '../parts/yarn-ball.ts';
+import {
+  drawLooseEnd,
+  drawYarnBands,
+  drawYarnCore,
+  yarnCore,
+  yarnTop,
+} from '../parts/tools-and-things/yarn-ball.ts';
 
 /** A ball of yarn with its loose end. */
 export const yarn: Motif = {

@@ -3,9 +3,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBicycleBasket } from '../parts/bicycle-basket.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWheel } from '../parts/wheel.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawBicycleBasket } from '../parts/vehicles/bicycle-basket.ts';
+import { drawWheel } from '../parts/vehicles/wheel.ts';
 
 const rear = [-0.78, 0.5] as const;
 const front = [0.8, 0.5] as const;

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawOar } from '../parts/oar.ts';
+import { drawOar } from '../parts/vehicles/oar.ts';
 
 /** A wooden canoe from the side and a little above, a paddle leaning out of it. */
 export const canoe: Motif = {

@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawPanedWindow } from '../parts/paned-window.ts';
+import { drawPanedWindow } from '../parts/buildings/paned-window.ts';
 
 /** A travel trailer of two colours, its hitch to the right. */
 export const caravan: Motif = {

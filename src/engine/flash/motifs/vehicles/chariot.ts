@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCartWheel } from '../parts/cart-wheel.ts';
-import { drawHeadAside } from '../parts/head-aside.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRunningHorse } from '../parts/running-horse.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawHeadAside } from '../parts/faces-and-hair/head-aside.ts';
+import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
+import { drawCartWheel } from '../parts/vehicles/cart-wheel.ts';
 
 /** A chariot and its driver behind two galloping horses, to the right. */
 export const chariot: Motif = {

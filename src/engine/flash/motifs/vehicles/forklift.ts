@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A forklift from its side, its forks low, to the right: the guard over its seat, the mast with its chain. */
 export const forklift: Motif = {

@@ -2,8 +2,8 @@ import { circle, rectangle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { CarLook } from '../parts/car-side.ts';
-import { drawCar } from '../parts/car-side.ts';
+import type { CarLook } from '../parts/vehicles/car-side.ts';
+import { drawCar } from '../parts/vehicles/car-side.ts';
 
 const hatchback: CarLook = {
   stretch: 1.1,

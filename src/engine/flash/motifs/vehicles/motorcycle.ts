@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWheel } from '../parts/wheel.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWheel } from '../parts/vehicles/wheel.ts';
 
 /** A chopper from its side: a long fork, high bars, a V engine, flames on its tank. */
 export const motorcycle: Motif = {

@@ -4,8 +4,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawKnobbyWheel } from '../parts/knobby-wheel.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawKnobbyWheel } from '../parts/vehicles/knobby-wheel.ts';
 
 const rear = [-0.82, 0.46] as const;
 const front = [0.86, 0.46] as const;

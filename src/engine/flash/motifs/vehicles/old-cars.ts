@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import type { CarLook } from '../parts/car-side.ts';
-import { drawCar } from '../parts/car-side.ts';
+import type { CarLook } from '../parts/vehicles/car-side.ts';
+import { drawCar } from '../parts/vehicles/car-side.ts';
 
 const muscle: CarLook = {
   stretch: 1.4,

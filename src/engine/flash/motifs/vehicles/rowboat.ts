@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawOar } from '../parts/oar.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawOar } from '../parts/vehicles/oar.ts';
 
 /** Two oars, crossed, their blades up. */
 export const crossedOars: Motif = {

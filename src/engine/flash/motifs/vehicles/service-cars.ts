@@ -2,8 +2,8 @@ import { steps } from '../../geometry/interval.ts';
 import { circle, rectangle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import type { CarLook } from '../parts/car-side.ts';
-import { drawCar } from '../parts/car-side.ts';
+import type { CarLook } from '../parts/vehicles/car-side.ts';
+import { drawCar } from '../parts/vehicles/car-side.ts';
 
 const sedan: Omit<CarLook, 'coat' | 'drawOn'> = {
   stretch: 1.3,

@@ -3,7 +3,7 @@ import { outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawWheel } from '../parts/wheel.ts';
+import { drawWheel } from '../parts/vehicles/wheel.ts';
 
 /** A wheelbarrow, empty, its wheel to the left. */
 export const wheelbarrow: Motif = {
