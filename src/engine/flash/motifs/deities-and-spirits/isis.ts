@@ -5,7 +5,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawFeatherBlade } from '../parts/birds/plumage.ts';
-import { cleopatra } from '../people/pharaoh.ts';
+import { cleopatra } from '../people/portraits/pharaoh.ts';
 
 /** Isis with her wings spread wide, the sun between a cow's horns on her head. */
 export const isis: Motif = {

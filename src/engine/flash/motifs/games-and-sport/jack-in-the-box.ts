@@ -3,7 +3,7 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawJesterHead } from '../people/jester.ts';
+import { drawJesterHead } from '../people/stage/jester.ts';
 
 /** A jack-in-the-box: the jester has sprung out on his coil. */
 export const jackInTheBox: Motif = {

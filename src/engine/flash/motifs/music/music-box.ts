@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { ballerina } from '../people/ballerina.ts';
+import { ballerina } from '../people/stage/ballerina.ts';
 
 /** An open music box: a mirror in its lid, a winding key at its side, and the ballerina that turns in it. */
 export const musicBox: Motif = {

@@ -11,7 +11,7 @@ import { drawSeaGoat } from '../mythical-beasts/sea-goat.ts';
 import { drawWheat } from '../parts/plants/wheat.ts';
 import type { ZodiacSign } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
 import { drawGlyph } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
-import { woman } from '../people/woman.ts';
+import { woman } from '../people/portraits/woman.ts';
 import { pouringJar } from '../things/pouring-jar.ts';
 import { scales } from '../tools/scales.ts';
 
