@@ -4,7 +4,7 @@ import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLionHead } from '../beasts/lion.ts';
-import { drawReaper, drawScythe } from '../deities-and-spirits/reaper.ts';
+import { drawReaper, drawScythe } from '../deities-and-spirits/spirits/reaper.ts';
 import { drawRose } from '../flowers/rose.ts';
 import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawLeaf } from '../parts/plants/leaf.ts';

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawHorsehairCrest, drawOpenHelmet } from '../../deities-and-spirits/athena.ts';
+import { drawHorsehairCrest, drawOpenHelmet } from '../../deities-and-spirits/greece/athena.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
