@@ -12,7 +12,7 @@ import { drawWheat } from '../parts/plants/wheat.ts';
 import type { ZodiacSign } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
 import { drawGlyph } from '../parts/signs-and-ornaments/zodiac-glyph.ts';
 import { woman } from '../people/portraits/woman.ts';
-import { pouringJar } from '../things/pouring-jar.ts';
+import { pouringJar } from '../things/vessels/pouring-jar.ts';
 import { scales } from '../tools/scales.ts';
 
 type Draw = (easel: Easel) => void;

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { drawCandle } from '../things/candle.ts';
+import { drawCandle } from '../things/lights/candle.ts';
 import { skull } from './skull.ts';
 
 /** A candle that burns on top of a skull. */

@@ -6,7 +6,7 @@ import { drawCalmTigerHead } from '../../beasts/tiger.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawUprightBody } from '../../parts/any-beast/sitting-body.ts';
-import { yuanbao } from '../../things/yuanbao.ts';
+import { yuanbao } from '../../things/luck-and-feasts/yuanbao.ts';
 
 /** Lord Tiger, who guards the altar: sitting, in a red bib with a bell, a gold ingot at his paws. */
 export const tigerGod: Motif = {
