@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { cactus } from '../plants/cactus.ts';
+import { cactus } from '../plants/in-pots/cactus.ts';
 
 /** Dunes under a low sun, a cactus before them. */
 export const desert: Motif = {

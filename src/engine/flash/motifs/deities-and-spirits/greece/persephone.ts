@@ -6,7 +6,7 @@ import { drawWavyHair } from '../../parts/faces-and-hair/wavy-hair.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawRoundBlossom } from '../../parts/flowers/round-blossom.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
-import { drawCutPomegranate } from '../../plants/pomegranate.ts';
+import { drawCutPomegranate } from '../../plants/fruit/pomegranate.ts';
 
 /** Persephone, queen of the underworld: spring flowers in dark hair, a pomegranate before her. */
 export const persephone: Motif = {
