@@ -7,7 +7,7 @@ import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
 import { drawFallingPetal } from '../../motifs/flowers/sakura.ts';
 import { drawCloud } from '../../motifs/parts/sky-and-land/cloud.ts';
-import { drawWave } from '../../motifs/sky-and-land/wave.ts';
+import { drawWave } from '../../motifs/sky-and-land/land/wave.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 import type { Stage } from '../stage.ts';

@@ -16,7 +16,7 @@ import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 import { drawCloud } from '../parts/sky-and-land/cloud.ts';
 import { sword } from '../skulls-and-arms/sword.ts';
-import { earth } from '../sky-and-land/earth.ts';
+import { earth } from '../sky-and-land/sky/earth.ts';
 import { scales } from '../tools/scales.ts';
 import { drawCup } from './tarot-signs.ts';
 

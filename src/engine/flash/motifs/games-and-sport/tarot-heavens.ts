@@ -6,7 +6,7 @@ import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawDaisy } from '../parts/flowers/daisy.ts';
 import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 import { drawCrescent } from '../parts/sky-and-land/moon.ts';
-import { drawSunFace } from '../sky-and-land/sun-face.ts';
+import { drawSunFace } from '../sky-and-land/sky/sun-face.ts';
 
 /** A great star among seven lesser ones, over water. */
 export function drawStarCard(pen: Pen): void {

@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlames } from '../sky-and-land/flame.ts';
+import { drawFlames } from '../sky-and-land/land/flame.ts';
 
 /** A burning match. */
 export const match: Motif = {

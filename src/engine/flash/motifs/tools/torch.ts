@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlames } from '../sky-and-land/flame.ts';
+import { drawFlames } from '../sky-and-land/land/flame.ts';
 
 /** A burning torch: a stick, its head wrapped in cloth, the flames that rise from it. */
 export const torch: Motif = {

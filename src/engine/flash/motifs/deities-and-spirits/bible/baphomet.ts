@@ -7,7 +7,7 @@ import { goat } from '../../beasts/goat.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawFeatheredWing } from '../../parts/birds/plumage.ts';
-import { drawFlames } from '../../sky-and-land/flame.ts';
+import { drawFlames } from '../../sky-and-land/land/flame.ts';
 
 /** Baphomet: a goat's head on a man's shoulders, a torch burning between the horns, a pentagram on the brow, black wings. */
 export const baphomet: Motif = {

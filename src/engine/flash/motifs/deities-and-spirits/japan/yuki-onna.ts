@@ -4,7 +4,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
-import { snowflake } from '../../sky-and-land/snowflake.ts';
+import { snowflake } from '../../sky-and-land/sky/snowflake.ts';
 
 /** The snow woman: white kimono, white face, black hair in the wind among snowflakes. */
 export const yukiOnna: Motif = {
