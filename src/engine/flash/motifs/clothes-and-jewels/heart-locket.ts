@@ -7,7 +7,7 @@ import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawFineChain } from '../parts/jewels/fine-chain.ts';
-import { heartAt } from '../signs/heart.ts';
+import { heartAt } from '../signs/hearts/heart.ts';
 
 /** A heart of gold to be opened, scrolls engraved around a small stone, on its chain. */
 export const heartLocket: Motif = {

@@ -10,7 +10,7 @@ import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';
 import { drawSunburst } from '../parts/sky-and-land/sunburst.ts';
-import { drawHeart } from '../signs/heart.ts';
+import { drawHeart } from '../signs/hearts/heart.ts';
 
 /** The reaper with his scythe. */
 export function drawDeath(pen: Pen): void {

@@ -8,7 +8,7 @@ import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawManFace } from '../parts/faces-and-hair/man-face.ts';
 import { drawWavyHair } from '../parts/faces-and-hair/wavy-hair.ts';
 import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
-import { drawHeart } from '../signs/heart.ts';
+import { drawHeart } from '../signs/hearts/heart.ts';
 import { drawBrowCrown, drawEmperorHead } from './tarot-emblems.ts';
 import { drawCup } from './tarot-signs.ts';
 

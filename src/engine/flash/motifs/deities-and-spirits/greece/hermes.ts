@@ -7,7 +7,7 @@ import type { FeatherRow } from '../../parts/birds/plumage.ts';
 import { drawFeatheredWing } from '../../parts/birds/plumage.ts';
 import { drawDrapedRobe } from '../../parts/clothes/draped-robe.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
-import { drawCaduceus } from '../../signs/caduceus.ts';
+import { drawCaduceus } from '../../signs/science-and-body/caduceus.ts';
 
 /** Hermes: a young messenger in his winged hat, the staff with its two snakes beside him. */
 export const hermes: Motif = {

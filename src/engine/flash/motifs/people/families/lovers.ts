@@ -1,5 +1,5 @@
 import type { Motif } from '../../motif.ts';
-import { drawHeart } from '../../signs/heart.ts';
+import { drawHeart } from '../../signs/hearts/heart.ts';
 import { drawMan } from '../portraits/man.ts';
 import { woman } from '../portraits/woman.ts';
 

@@ -5,7 +5,7 @@ import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawMoustache } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
-import { drawMalteseCross } from '../../signs/maltese-cross.ts';
+import { drawMalteseCross } from '../../signs/faith/maltese-cross.ts';
 
 /** A firefighter in turnout coat and leather helmet. */
 export const firefighter: Motif = {

@@ -4,7 +4,7 @@ import { fullTurn } from '../../../geometry/point.ts';
 import { rectangle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Motif } from '../../motif.ts';
-import { heartAt } from '../../signs/heart.ts';
+import { heartAt } from '../../signs/hearts/heart.ts';
 
 /** An envelope from behind, sealed with a heart. */
 export const loveLetter: Motif = {
