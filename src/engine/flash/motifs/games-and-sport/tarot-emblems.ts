@@ -17,7 +17,7 @@ import { drawStar } from '../parts/signs-and-ornaments/star.ts';
 import { drawCloud } from '../parts/sky-and-land/cloud.ts';
 import { sword } from '../skulls-and-arms/sword.ts';
 import { earth } from '../sky-and-land/sky/earth.ts';
-import { scales } from '../tools/scales.ts';
+import { scales } from '../tools/home-and-health/scales.ts';
 import { drawCup } from './tarot-signs.ts';
 
 /** A drawing of its own that a card shows, and where. */

@@ -8,7 +8,7 @@ import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 import { drawShortHair } from '../../parts/faces-and-hair/short-hair.ts';
 import { drawNimbus } from '../../parts/headgear/nimbus.ts';
-import { key } from '../../tools/key.ts';
+import { key } from '../../tools/home-and-health/key.ts';
 
 /** Saint Peter: old, the two keys of heaven crossed before him. */
 export const saintPeter: Motif = {

@@ -7,7 +7,7 @@ import { drawChiton } from '../../parts/clothes/chiton.ts';
 import { drawPartedHair } from '../../parts/faces-and-hair/parted-hair.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawCrescent } from '../../parts/sky-and-land/moon.ts';
-import { torch } from '../../tools/torch.ts';
+import { torch } from '../../tools/workshop/torch.ts';
 
 /** Hecate of the three ways: three faces under one crescent, a burning torch on either side. */
 export const hecate: Motif = {

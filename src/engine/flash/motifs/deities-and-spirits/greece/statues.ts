@@ -7,7 +7,7 @@ import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawRobedFigure } from '../../parts/figures/robed-figure.ts';
-import { drawPan } from '../../tools/scales.ts';
+import { drawPan } from '../../tools/home-and-health/scales.ts';
 
 /** Lady Justice, blindfolded, the scales in one hand and the sword in the other. */
 export const ladyJustice: Motif = {

@@ -13,7 +13,7 @@ import type { ZodiacSign } from '../../parts/signs-and-ornaments/zodiac-glyph.ts
 import { drawGlyph } from '../../parts/signs-and-ornaments/zodiac-glyph.ts';
 import { woman } from '../../people/portraits/woman.ts';
 import { pouringJar } from '../../things/vessels/pouring-jar.ts';
-import { scales } from '../../tools/scales.ts';
+import { scales } from '../../tools/home-and-health/scales.ts';
 
 type Draw = (easel: Easel) => void;
 

@@ -6,7 +6,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { ClockTime, Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawPlainDial } from '../../parts/tools-and-things/plain-dial.ts';
-import { hourAngle } from '../../tools/clock.ts';
+import { hourAngle } from '../../tools/time-and-way/clock.ts';
 
 /** An alarm clock that is wound up: two bells with a hammer between them, on short legs. */
 export const alarmClock: Motif = {

@@ -5,7 +5,7 @@ import { symmetric } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { ClockTime, Motif } from '../../motif.ts';
 import { drawPlainDial } from '../../parts/tools-and-things/plain-dial.ts';
-import { hourAngle } from '../../tools/clock.ts';
+import { hourAngle } from '../../tools/time-and-way/clock.ts';
 
 /** A wristwatch laid out flat: a golden case on a stitched leather strap. */
 export const wristwatch: Motif = {
