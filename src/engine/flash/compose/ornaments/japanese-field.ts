@@ -5,7 +5,7 @@ import { lerp, steps } from '../../geometry/interval.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
 import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
-import { drawFallingPetal } from '../../motifs/flowers/sakura.ts';
+import { drawFallingPetal } from '../../motifs/flowers/branches-and-bouquets/sakura.ts';
 import { drawCloud } from '../../motifs/parts/sky-and-land/cloud.ts';
 import { drawWave } from '../../motifs/sky-and-land/land/wave.ts';
 import { depth } from '../depth.ts';

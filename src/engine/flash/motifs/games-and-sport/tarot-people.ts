@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/interval.ts';
 import { circle, starPolygon } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawRose } from '../flowers/rose.ts';
+import { drawRose } from '../flowers/garden/rose.ts';
 import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawBeard } from '../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../parts/faces-and-hair/man-face.ts';

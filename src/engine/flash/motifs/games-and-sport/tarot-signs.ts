@@ -5,7 +5,7 @@ import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawLionHead } from '../beasts/lion.ts';
 import { drawReaper, drawScythe } from '../deities-and-spirits/spirits/reaper.ts';
-import { drawRose } from '../flowers/rose.ts';
+import { drawRose } from '../flowers/garden/rose.ts';
 import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawCapitals } from '../parts/signs-and-ornaments/capitals.ts';

@@ -1,4 +1,4 @@
-import { drawRose } from '../flowers/rose.ts';
+import { drawRose } from '../flowers/garden/rose.ts';
 import type { Motif } from '../motif.ts';
 import { drawLeaf } from '../parts/plants/leaf.ts';
 import { drawRevolver } from './revolver.ts';

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawHeldBow, drawVajra } from '../../parts/arms-and-hands/divine-arms.ts';

@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawDrapedRobe } from '../../parts/clothes/draped-robe.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';

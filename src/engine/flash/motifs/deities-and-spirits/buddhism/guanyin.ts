@@ -3,7 +3,7 @@ import { closed } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';

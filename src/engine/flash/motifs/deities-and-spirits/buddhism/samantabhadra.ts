@@ -1,7 +1,7 @@
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawElephant } from '../../beasts/elephant.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawSeatedBodhisattva } from '../../parts/figures/seated-bodhisattva.ts';

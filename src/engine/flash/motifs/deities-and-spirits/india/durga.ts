@@ -3,7 +3,7 @@ import { ellipse } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawTigerHead } from '../../beasts/tiger.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import {
   drawChakram,

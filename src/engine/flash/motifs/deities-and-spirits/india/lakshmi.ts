@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';

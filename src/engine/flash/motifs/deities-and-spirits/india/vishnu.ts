@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawChakram, drawMace, drawWarConch } from '../../parts/arms-and-hands/divine-arms.ts';
 import { drawRaisedArm } from '../../parts/arms-and-hands/raised-arm.ts';

@@ -3,7 +3,7 @@ import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawRose } from '../../flowers/rose.ts';
+import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';

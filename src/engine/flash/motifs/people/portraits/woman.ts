@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawRose } from '../../flowers/rose.ts';
+import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawWavyHair } from '../../parts/faces-and-hair/wavy-hair.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawRose } from '../../flowers/rose.ts';
+import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawDancerArm, drawDancerHand } from '../../parts/arms-and-hands/dancer-arm.ts';

@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawFallingPetal } from '../../flowers/sakura.ts';
+import { drawFallingPetal } from '../../flowers/branches-and-bouquets/sakura.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBlossom } from '../../parts/flowers/blossom.ts';
 import { drawFoliage } from '../../parts/plants/foliage.ts';

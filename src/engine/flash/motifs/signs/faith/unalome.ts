@@ -1,7 +1,7 @@
 import { joined, spiral } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { traced } from '../../../geometry/traced.ts';
-import { drawLotus } from '../../flowers/lotus.ts';
+import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 
 /** The way from wandering to peace: a spiral, winding loops, a straight line and its dots, over a lotus. */

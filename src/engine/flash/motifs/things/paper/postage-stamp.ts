@@ -3,7 +3,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { arc, circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawRose } from '../../flowers/rose.ts';
+import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
