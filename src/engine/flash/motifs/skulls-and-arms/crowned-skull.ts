@@ -1,4 +1,4 @@
-import { crown } from '../clothes-and-jewels/crown.ts';
+import { crown } from '../clothes-and-jewels/headwear/crown.ts';
 import type { Motif } from '../motif.ts';
 import { skull } from './skull.ts';
 

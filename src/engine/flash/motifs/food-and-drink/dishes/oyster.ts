@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { pearl } from '../../clothes-and-jewels/pearl.ts';
+import { pearl } from '../../clothes-and-jewels/jewels/pearl.ts';
 import type { Motif } from '../../motif.ts';
 
 /** An oyster on its half shell: rough layers without, mother-of-pearl within, its flesh and a pearl. */

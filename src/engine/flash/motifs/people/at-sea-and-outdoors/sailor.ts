@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawSailorHat } from '../../clothes-and-jewels/sailor-hat.ts';
+import { drawSailorHat } from '../../clothes-and-jewels/headwear/sailor-hat.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawBeard, drawMoustache } from '../../parts/faces-and-hair/beard.ts';

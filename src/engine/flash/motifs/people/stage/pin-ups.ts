@@ -3,7 +3,7 @@ import { arc, circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawSailorHat } from '../../clothes-and-jewels/sailor-hat.ts';
+import { drawSailorHat } from '../../clothes-and-jewels/headwear/sailor-hat.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWavyHair } from '../../parts/faces-and-hair/wavy-hair.ts';

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { crown } from '../../clothes-and-jewels/crown.ts';
+import { crown } from '../../clothes-and-jewels/headwear/crown.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawHeart } from '../hearts/heart.ts';
