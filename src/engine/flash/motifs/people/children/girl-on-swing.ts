@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawSwingBranch } from '../../games-and-sport/swing.ts';
+import { drawSwingBranch } from '../../games-and-sport/toys-and-fun/swing.ts';
 import type { Motif } from '../../motif.ts';
 import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';

@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawBarbell } from '../../games-and-sport/weights.ts';
+import { drawBarbell } from '../../games-and-sport/sport/weights.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
