@@ -7,7 +7,7 @@ import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawFeatheredWing } from '../../parts/birds/plumage.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
-import { sword } from '../../skulls-and-arms/sword.ts';
+import { sword } from '../../skulls-and-arms/arms/sword.ts';
 import { devil } from './devil.ts';
 
 /** The archangel Michael in armour, wings spread: he raises his sword over the devil's head at his feet. */

@@ -7,7 +7,7 @@ import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawDrapedRobe } from '../../parts/clothes/draped-robe.ts';
 import { drawMoustache } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
-import { sword } from '../../skulls-and-arms/sword.ts';
+import { sword } from '../../skulls-and-arms/arms/sword.ts';
 
 /** Zhong Kui, who catches demons: the scholar's winged cap, a beard that bristles, his sword at the shoulder. */
 export const zhongKui: Motif = {

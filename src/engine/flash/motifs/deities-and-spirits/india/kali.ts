@@ -10,7 +10,7 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawTallCrown } from '../../parts/headgear/tall-crown.ts';
 import { drawJewelledShoulders } from '../../parts/jewels/jewelled-shoulders.ts';
 import { drawRoundEarrings } from '../../parts/jewels/round-earrings.ts';
-import { drawSkull } from '../../skulls-and-arms/skull.ts';
+import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 
 /** Kali: three eyes, her tongue out, a garland of skulls, the curved sword raised. */
 export const kali: Motif = {

@@ -5,8 +5,8 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
-import { drawHandBone } from '../../skulls-and-arms/skeleton-hand.ts';
-import { drawSkull } from '../../skulls-and-arms/skull.ts';
+import { drawHandBone } from '../../skulls-and-arms/skulls-and-bones/skeleton-hand.ts';
+import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 
 /** Gashadokuro, the giant skeleton that rises at night behind the roofs of a village. */
 export const gashadokuro: Motif = {

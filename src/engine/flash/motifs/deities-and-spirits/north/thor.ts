@@ -9,7 +9,7 @@ import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { drawHairBehind } from '../../parts/faces-and-hair/hair-behind.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 import { drawCrestedHelmet } from '../../parts/headgear/crested-helmet.ts';
-import { drawHammerOfThor } from '../../skulls-and-arms/mjolnir.ts';
+import { drawHammerOfThor } from '../../skulls-and-arms/arms/mjolnir.ts';
 
 /** Thor: red-bearded under a winged helmet, his hammer beside him. */
 export const thor: Motif = {

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import { drawSkull } from '../../skulls-and-arms/skull.ts';
+import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 
 /** The grim reaper: a skull in the depth of a hood, the scythe over the shoulder. */
 export const reaper: Motif = {

@@ -6,7 +6,7 @@ import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
-import { drawSkull } from '../../skulls-and-arms/skull.ts';
+import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 
 /** A skeleton in bridal dress: skull under a veil, roses in a wreath, pearls on bare collarbones. */
 export const skeletonBride: Motif = {

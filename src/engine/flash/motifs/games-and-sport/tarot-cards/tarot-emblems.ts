@@ -15,7 +15,7 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 import { drawStar } from '../../parts/signs-and-ornaments/star.ts';
 import { drawCloud } from '../../parts/sky-and-land/cloud.ts';
-import { sword } from '../../skulls-and-arms/sword.ts';
+import { sword } from '../../skulls-and-arms/arms/sword.ts';
 import { earth } from '../../sky-and-land/sky/earth.ts';
 import { scales } from '../../tools/home-and-health/scales.ts';
 import { drawCup } from './tarot-signs.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../../../geometry/point.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawHandBone } from '../../skulls-and-arms/skeleton-hand.ts';
+import { drawHandBone } from '../../skulls-and-arms/skulls-and-bones/skeleton-hand.ts';
 
 /** Where the four knuckles are, from the index finger down. */
 const knuckles: readonly Point[] = [

@@ -6,7 +6,7 @@ import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
-import { drawSkull } from '../../skulls-and-arms/skull.ts';
+import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 
 /** A pirate captain: a patch over one eye, skull and crossbones on his three-cornered hat. */
 export const pirate: Motif = {

@@ -4,7 +4,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
-import { katana } from '../../skulls-and-arms/katana.ts';
+import { katana } from '../../skulls-and-arms/arms/katana.ts';
 
 /** A ninja: nothing shown but his eyes, a sword on his back, the ends of the headband flying. */
 export const ninja: Motif = {

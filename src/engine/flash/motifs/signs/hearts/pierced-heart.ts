@@ -1,5 +1,5 @@
 import type { Motif } from '../../motif.ts';
-import { arrow } from '../../skulls-and-arms/arrow.ts';
+import { arrow } from '../../skulls-and-arms/arms/arrow.ts';
 import { heart } from './heart.ts';
 
 /** A heart with Cupid's arrow through it. */
