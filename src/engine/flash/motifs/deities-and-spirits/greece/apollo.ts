@@ -4,7 +4,7 @@ import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import { drawLyre } from '../../music/lyre.ts';
+import { drawLyre } from '../../music/strings/lyre.ts';
 import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawDrapedRobe } from '../../parts/clothes/draped-robe.ts';

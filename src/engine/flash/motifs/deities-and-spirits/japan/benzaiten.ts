@@ -3,7 +3,7 @@ import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import { drawPipa } from '../../music/pipa.ts';
+import { drawPipa } from '../../music/strings/pipa.ts';
 import { drawHairline, shortHairline } from '../../parts/faces-and-hair/hairline.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawCelestialHair, drawCelestialRobe, drawCelestialSash } from './tennyo.ts';

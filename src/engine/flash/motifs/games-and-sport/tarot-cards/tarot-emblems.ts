@@ -8,7 +8,7 @@ import { drawHorseHead } from '../../beasts/horse.ts';
 import { angel } from '../../deities-and-spirits/bible/angel.ts';
 import { devil } from '../../deities-and-spirits/bible/devil.ts';
 import type { Motif } from '../../motif.ts';
-import { trumpet } from '../../music/trumpet.ts';
+import { trumpet } from '../../music/winds-and-drums/trumpet.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
