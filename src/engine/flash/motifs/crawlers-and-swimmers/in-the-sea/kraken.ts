@@ -3,7 +3,7 @@ import { placing } from '../../../geometry/transform.ts';
 import { Easel } from '../../../paint/easel.ts';
 import { movedLayer } from '../../../paint/layer.ts';
 import type { Motif } from '../../motif.ts';
-import { ship } from '../../vehicles/ship.ts';
+import { ship } from '../../vehicles/water/ship.ts';
 import { drawArm, drawMantle } from './octopus.ts';
 
 /** From root to tip, and the width at the root: arms that rise behind the ship. */

@@ -1,7 +1,7 @@
 import type { Motif } from '../../motif.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
-import { motorcycle } from '../../vehicles/motorcycle.ts';
+import { motorcycle } from '../../vehicles/roads/motorcycle.ts';
 
 /** A bearded biker who leans back on a chopper. */
 export const biker: Motif = {

@@ -1,6 +1,6 @@
 import type { Motif } from '../../motif.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
-import { motorcycle } from '../../vehicles/motorcycle.ts';
+import { motorcycle } from '../../vehicles/roads/motorcycle.ts';
 
 /** A man on a motorcycle, a woman behind him with her arm around him. */
 export const coupleOnMotorcycle: Motif = {
