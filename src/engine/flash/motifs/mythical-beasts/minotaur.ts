@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawBull } from '../beasts/bull.ts';
+import { drawBull } from '../beasts/hoofed/bull.ts';
 import type { Motif } from '../motif.ts';
 import { drawBothSides } from '../parts/any-beast/fur.ts';
 import { drawLimb } from '../parts/any-beast/limb.ts';

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHorseHead } from '../beasts/horse.ts';
+import { drawHorseHead } from '../beasts/hoofed/horse.ts';
 import type { Motif } from '../motif.ts';
 import type { HorseColors } from '../parts/hoofed-beasts/running-horse.ts';
 import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';

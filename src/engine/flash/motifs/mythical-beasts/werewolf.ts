@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawWolfHead } from '../beasts/wolf.ts';
+import { drawWolfHead } from '../beasts/dogs-and-wolves/wolf.ts';
 import type { Motif } from '../motif.ts';
 import type { LockPlaces } from '../parts/any-beast/fur.ts';
 import { drawBothSides, drawHairs, drawLocks } from '../parts/any-beast/fur.ts';

@@ -3,7 +3,7 @@ import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { goat } from '../../beasts/goat.ts';
+import { goat } from '../../beasts/hoofed/goat.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawFeatheredWing } from '../../parts/birds/plumage.ts';

@@ -1,7 +1,7 @@
 import { ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLionHead } from '../../beasts/lion.ts';
+import { drawLionHead } from '../../beasts/felines/lion.ts';
 import type { Motif } from '../../motif.ts';
 import { drawStraightSword } from '../../parts/arms-and-hands/divine-arms.ts';
 import { drawSeatedBodhisattva } from '../../parts/figures/seated-bodhisattva.ts';

@@ -1,6 +1,6 @@
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawElephant } from '../../beasts/elephant.ts';
+import { drawElephant } from '../../beasts/large/elephant.ts';
 import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';

@@ -1,4 +1,4 @@
-import { rabbit } from '../../beasts/rabbit.ts';
+import { rabbit } from '../../beasts/small/rabbit.ts';
 import type { Motif } from '../../motif.ts';
 import { drawFullMoon } from '../../parts/sky-and-land/moon.ts';
 import { tennyo } from '../japan/tennyo.ts';

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawMonkeyHead } from '../../beasts/monkey.ts';
+import { drawMonkeyHead } from '../../beasts/bears-and-apes/monkey.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawPheasantFeather } from '../../parts/birds/pheasant-feather.ts';

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawCalmTigerHead } from '../../beasts/tiger.ts';
+import { drawCalmTigerHead } from '../../beasts/felines/tiger.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawUprightBody } from '../../parts/any-beast/sitting-body.ts';

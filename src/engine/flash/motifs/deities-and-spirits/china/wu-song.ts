@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { tiger } from '../../beasts/tiger.ts';
+import { tiger } from '../../beasts/felines/tiger.ts';
 import type { Motif } from '../../motif.ts';
 import { drawRaisedArm } from '../../parts/arms-and-hands/raised-arm.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { ellipse } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawHorseHead } from '../../beasts/horse.ts';
+import { drawHorseHead } from '../../beasts/hoofed/horse.ts';
 import type { Motif } from '../../motif.ts';
 import { drawArmouredBust } from '../../parts/clothes/armoured-bust.ts';
 import { drawChildHead } from '../../parts/faces-and-hair/child-head.ts';

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { ellipse } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawTigerHead } from '../../beasts/tiger.ts';
+import { drawTigerHead } from '../../beasts/felines/tiger.ts';
 import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import {

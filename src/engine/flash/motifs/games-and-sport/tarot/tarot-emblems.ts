@@ -4,7 +4,7 @@ import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Placing } from '../../../geometry/transform.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawHorseHead } from '../../beasts/horse.ts';
+import { drawHorseHead } from '../../beasts/hoofed/horse.ts';
 import { angel } from '../../deities-and-spirits/bible/angel.ts';
 import { devil } from '../../deities-and-spirits/bible/devil.ts';
 import type { Motif } from '../../motif.ts';

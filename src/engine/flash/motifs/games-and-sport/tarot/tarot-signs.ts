@@ -3,7 +3,7 @@ import { closed, fullTurn, polar } from '../../../geometry/point.ts';
 import { circle, starPolygon } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { drawLionHead } from '../../beasts/lion.ts';
+import { drawLionHead } from '../../beasts/felines/lion.ts';
 import { drawReaper, drawScythe } from '../../deities-and-spirits/spirits/reaper.ts';
 import { drawRose } from '../../flowers/garden/rose.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { rabbit } from '../../beasts/rabbit.ts';
+import { rabbit } from '../../beasts/small/rabbit.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawTailoredCoat } from '../../parts/clothes/tailored-coat.ts';

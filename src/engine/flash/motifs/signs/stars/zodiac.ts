@@ -1,7 +1,7 @@
 import type { Easel } from '../../../paint/easel.ts';
-import { bull } from '../../beasts/bull.ts';
-import { lion } from '../../beasts/lion.ts';
-import { ram } from '../../beasts/ram.ts';
+import { lion } from '../../beasts/felines/lion.ts';
+import { bull } from '../../beasts/hoofed/bull.ts';
+import { ram } from '../../beasts/hoofed/ram.ts';
 import { koi } from '../../crawlers-and-swimmers/fish-and-sharks/koi.ts';
 import { crab } from '../../crawlers-and-swimmers/in-the-sea/crab.ts';
 import { scorpion } from '../../crawlers-and-swimmers/insects/scorpion.ts';

@@ -1,8 +1,8 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { elephant } from '../../beasts/elephant.ts';
-import { giraffe } from '../../beasts/giraffe.ts';
+import { giraffe } from '../../beasts/hoofed/giraffe.ts';
+import { elephant } from '../../beasts/large/elephant.ts';
 import type { Motif } from '../../motif.ts';
 
 /** Noah's ark: a round-bellied hull with a house on deck, two giraffes and two elephants looking over the rail. */
