@@ -6,6 +6,8 @@ import { drawHairs, drawLock } from '../../parts/any-beast/fur.ts';
 import type { Limb } from '../../parts/any-beast/limb.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
+import type { Strand } from '../../parts/any-beast/shag.ts';
+import { drawShag } from '../../parts/any-beast/shag.ts';
 
 /** A bison from the side, its head lowered: shaggy hump, beard and forelegs; looks to the right. */
 export const bison: Motif = {
@@ -17,7 +19,7 @@ export const bison: Motif = {
       for (const leg of farLegs) drawLeg(pen, leg, 0.8);
       drawBody(pen);
       for (const leg of nearLegs) drawLeg(pen, leg, 0.3);
-      drawShag(pen, fringe);
+      drawShag(pen, fringe, shag);
       drawMantle(pen);
       drawHead(pen);
     });
@@ -61,19 +63,12 @@ function drawBody(pen: Pen): void {
   drawHairs(pen, traced('-1.1 0.04, -0.7 -0.1, -0.4 -0.1'), [-0.1, 0.08], 9);
 }
 
-type Strand = readonly [x: number, y: number, dx: number, dy: number];
-
-function drawShag(pen: Pen, strands: readonly Strand[]): void {
-  for (const [i, [x, y, dx, dy]] of strands.entries())
-    drawLock(pen, {
-      root: [x, y],
-      tip: [x + dx, y + dy],
-      width: 0.3,
-      bend: i % 2 === 0 ? 0.14 : -0.1,
-      pigment: 'wood',
-      tone: (_, py) => clamp(0.6 - 1.3 * (py - y) + 0.3 * smoothstep(0.1, 0.7, py)),
-    });
-}
+const shag = {
+  width: 0.3,
+  pigment: 'wood',
+  bend: 0.14,
+  tone: (y: number, rootY: number) => clamp(0.6 - 1.3 * (y - rootY) + 0.3 * smoothstep(0.1, 0.7, y)),
+} as const;
 
 function drawMantle(pen: Pen): void {
   pen.cell(mantle, {
@@ -86,7 +81,7 @@ function drawMantle(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  drawShag(pen, beard);
+  drawShag(pen, beard, shag);
   pen.cell(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(1.0, 0.74, x) + 0.5 * smoothstep(0.2, 0.5, y)),
@@ -108,13 +103,13 @@ function drawHead(pen: Pen): void {
     tone: 0.7,
     line: inner,
   });
-  drawShag(pen, poll);
+  drawShag(pen, poll, shag);
   pen.cell(horn, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.1 + 1.4 * smoothstep(-0.6, -0.3, y)),
     line: inner * 1.1,
   });
-  drawShag(pen, forelock);
+  drawShag(pen, forelock, shag);
 }
 
 const farLegs: readonly Limb[] = [

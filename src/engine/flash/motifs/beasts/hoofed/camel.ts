@@ -5,6 +5,8 @@ import type { Motif } from '../../motif.ts';
 import { drawHairs, drawLock } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
+import type { Strand } from '../../parts/any-beast/shag.ts';
+import { drawShag } from '../../parts/any-beast/shag.ts';
 
 /** A camel with two humps, shaggy at hump, throat and thigh; looks to the right. */
 export const camel: Motif = {
@@ -14,10 +16,10 @@ export const camel: Motif = {
     easel.layer((pen) => {
       drawTail(pen);
       for (const leg of farLegs) drawLeg(pen, leg, 0.75);
-      drawShag(pen, throat);
+      drawShag(pen, throat, shag);
       drawBody(pen);
       for (const leg of nearLegs) drawLeg(pen, leg, 0.2);
-      drawShag(pen, tufts);
+      drawShag(pen, tufts, shag);
       drawHead(pen);
     });
   },
@@ -90,19 +92,11 @@ function drawBody(pen: Pen): void {
     drawHairs(pen, traced(row), [-0.02, 0.14], count);
 }
 
-type Strand = readonly [x: number, y: number, dx: number, dy: number];
-
-function drawShag(pen: Pen, strands: readonly Strand[]): void {
-  for (const [i, [x, y, dx, dy]] of strands.entries())
-    drawLock(pen, {
-      root: [x, y],
-      tip: [x + dx, y + dy],
-      width: 0.15,
-      bend: i % 2 === 0 ? 0.12 : -0.1,
-      pigment: 'wood',
-      tone: (_, py) => clamp(0.75 - 1.2 * Math.abs(py - y)),
-    });
-}
+const shag = {
+  width: 0.15,
+  pigment: 'wood',
+  tone: (y: number, rootY: number) => clamp(0.75 - 1.2 * Math.abs(y - rootY)),
+} as const;
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
@@ -116,7 +110,7 @@ function drawHead(pen: Pen): void {
     tone: 0.4,
     line: inner,
   });
-  drawShag(pen, forelock);
+  drawShag(pen, forelock, shag);
   pen.cell(outlined('1.08 -1.06!, 1.14 -1.12, 1.24 -1.1, 1.28 -1.03!, 1.18 -0.99'), {
     black: 'always',
     tone: 1,
