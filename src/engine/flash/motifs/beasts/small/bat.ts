@@ -5,6 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
 /** A bat from the front with spread wings, its fangs bared; or hanging asleep, wrapped in them. */
@@ -101,8 +102,7 @@ function drawFoldedWing(side: Pen, shade: number): void {
     '0.42 0.66, 0.46 0.0, 0.26 -0.7',
   ])
     side.stroke(traced(bone, 8), (t) => inner * (1.7 - 0.8 * t));
-  for (const gleam of ['0.5 0.4, 0.5 0.0, 0.36 -0.46', '0.34 0.36, 0.24 0.0, 0.12 -0.36'])
-    side.stroke(traced(gleam), inner * 1.1, { taper: 0.6, isErasing: true });
+  drawGleams(side, ['0.5 0.4, 0.5 0.0, 0.36 -0.46', '0.34 0.36, 0.24 0.0, 0.12 -0.36'], inner * 1.1, 0.6);
   side.cell(outlined('0.36 0.66!, 0.5 0.84!, 0.5 0.6!'), { pigment: 'bone', tone: 0.2, line: inner });
 }
 

@@ -3,7 +3,7 @@ import { ellipse } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import { drawGleam } from '../../parts/jewels/gleam.ts';
+import { drawGleam } from '../../parts/jewels/gleam-on-black.ts';
 
 /** A silk top hat seen a little from above: a flared crown, a broad band, the brim rolled up at the sides. */
 export const topHat: Motif = {

@@ -7,6 +7,7 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawJoinedHands } from '../../parts/arms-and-hands/joined-hands.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** Ashura with three faces and six arms, two of them in prayer, two raised to sun and moon. */
 export const ashura: Motif = {
@@ -100,8 +101,7 @@ function drawHair(pen: Pen): void {
     tone: 0.5,
     line: inner,
   });
-  for (const gleam of ['0.08 -0.98, 0.3 -0.84, 0.46 -0.6', '-0.08 -0.98, -0.3 -0.84, -0.46 -0.6'])
-    pen.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['0.08 -0.98, 0.3 -0.84, 0.46 -0.6', '-0.08 -0.98, -0.3 -0.84, -0.46 -0.6'], detail * 1.3);
   pen.cell(symmetric('0 -0.74!, 0.3 -0.7, 0.56 -0.5!, 0.57 -0.36!, 0.3 -0.54, 0 -0.6!'), {
     pigment: 'gold',
     tone: 0.2,

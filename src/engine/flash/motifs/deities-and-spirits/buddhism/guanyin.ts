@@ -7,6 +7,7 @@ import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** Guanyin, who hears the world's cries: veiled and crowned, eyes lowered, in her halo over a lotus. */
 export const guanyin: Motif = {
@@ -84,8 +85,7 @@ function drawParting(pen: Pen): void {
         line: inner,
       },
     );
-    for (const gleam of ['0.1 -0.7, 0.34 -0.58, 0.49 -0.26', '0.06 -0.64, 0.3 -0.52'])
-      side.stroke(traced(gleam), detail, { isErasing: true, taper: 0.5 });
+    drawGleams(side, ['0.1 -0.7, 0.34 -0.58, 0.49 -0.26', '0.06 -0.64, 0.3 -0.52'], detail, 0.5);
   });
   pen.cell(circle([0, -0.4], 0.035, 18), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: detail });
 }

@@ -8,6 +8,7 @@ import { drawRaisedArm } from '../../parts/arms-and-hands/raised-arm.ts';
 import { drawArchedScarf } from '../../parts/clothes/arched-scarf.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../../parts/figures/bare-man.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A Nio, who guards a temple's gate: bare and wrathful, thunderbolt raised, the other hand warding off, his scarf blown about him. */
 export const nio: Motif = {
@@ -124,12 +125,11 @@ function drawHead(at: Pen): void {
     tone: 0.5,
     line: pen.weight.inner,
   });
-  for (const gleam of [
-    '0.08 -1.0, 0.3 -0.86, 0.46 -0.6',
-    '-0.08 -1.0, -0.3 -0.86, -0.46 -0.6',
-    '0 -1.04, 0 -0.66',
-  ])
-    pen.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['0.08 -1.0, 0.3 -0.86, 0.46 -0.6', '-0.08 -1.0, -0.3 -0.86, -0.46 -0.6', '0 -1.04, 0 -0.66'],
+    detail * 1.3,
+  );
   pen.cell(outlined('-0.18 -1.14!, 0.18 -1.14!, 0.16 -1.02!, -0.16 -1.02!'), {
     pigment: 'petal',
     tone: 0.2,

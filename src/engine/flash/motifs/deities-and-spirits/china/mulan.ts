@@ -1,12 +1,13 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { ellipse } from '../../../geometry/shape.ts';
-import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
+import { outlined, symmetric } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawStraightSword } from '../../parts/arms-and-hands/divine-arms.ts';
 import { drawArmouredBust } from '../../parts/clothes/armoured-bust.ts';
 import { drawHairline, lowHairline } from '../../parts/faces-and-hair/hairline.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** Hua Mulan in a soldier's armour: her hair tied up high, her sword beside her. */
 export const mulan: Motif = {
@@ -40,8 +41,7 @@ function drawTopknot(pen: Pen): void {
     tone: 0.4,
     line: inner * 1.1,
   });
-  for (const gleam of ['-0.16 -1.2, -0.12 -1.42, 0.06 -1.52', '0.02 -1.2, 0.1 -1.36, 0.18 -1.44'])
-    pen.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.16 -1.2, -0.12 -1.42, 0.06 -1.52', '0.02 -1.2, 0.1 -1.36, 0.18 -1.44'], detail * 1.3);
   pen.cell(symmetric('0 -0.94, 0.4 -0.86, 0.62 -0.5, 0.6 0.1, 0.5 0.5!, 0 0.4'), {
     pigment: 'dark',
     black: 'uncolored',

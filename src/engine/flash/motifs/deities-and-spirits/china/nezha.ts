@@ -7,6 +7,7 @@ import { drawLotus } from '../../flowers/tropical/lotus.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { bladeOutline } from '../../parts/weapons/blade.ts';
 
 /** Nezha: a boy with his hair in two buns, the ring, the red sash and the spear of flame. */
@@ -88,8 +89,11 @@ function drawHair(pen: Pen): void {
       tone: 0.4,
       line: inner * 1.1,
     });
-    for (const gleam of ['0.4 -1.08, 0.52 -1.14, 0.64 -1.08', '0.38 -0.96, 0.54 -1.04, 0.7 -0.94'])
-      side.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+    drawGleams(
+      side,
+      ['0.4 -1.08, 0.52 -1.14, 0.64 -1.08', '0.38 -0.96, 0.54 -1.04, 0.7 -0.94'],
+      detail * 1.3,
+    );
     side.cell(ellipse([0.42, -0.72], 0.2, 0.09, 26), { pigment: 'petal', tone: 0.2, line: inner });
     side.cell(outlined('0.5 -0.72!, 0.74 -0.56, 0.8 -0.2!, 0.7 -0.28!, 0.62 -0.16!, 0.56 -0.5'), {
       pigment: 'petal',
@@ -115,8 +119,7 @@ function drawFringe(pen: Pen): void {
     { pigment: 'dark', black: 'uncolored', tone: 0.35, line: inner },
   );
   drawBothSides(pen, (side) => {
-    for (const gleam of ['0.1 -0.88, 0.18 -0.7, 0.2 -0.56', '0.26 -0.84, 0.4 -0.64, 0.44 -0.44'])
-      side.stroke(traced(gleam), detail, { isErasing: true, taper: 0.5 });
+    drawGleams(side, ['0.1 -0.88, 0.18 -0.7, 0.2 -0.56', '0.26 -0.84, 0.4 -0.64, 0.44 -0.44'], detail, 0.5);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawBirdHeadedGod } from '../../parts/figures/bird-headed-god.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** Thoth in profile: the ibis's head with its long curved bill, the moon above it; looks to the right. */
 export const thoth: Motif = {
@@ -61,10 +62,9 @@ function drawHead(pen: Pen): void {
   });
   pen.cell(circle([0.23, -0.26], 0.085, 26), { black: 'always', tone: 0 });
   pen.cell(circle([0.2, -0.3], 0.022, 12), { color: [255, 255, 255], tone: 0 });
-  for (const gleam of [
-    '-0.2 0.3, -0.24 0.6, -0.2 0.9',
-    '-0.02 0.4, -0.08 0.66, -0.04 0.92',
-    '-0.2 -0.3, 0 -0.46, 0.2 -0.5',
-  ])
-    pen.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['-0.2 0.3, -0.24 0.6, -0.2 0.9', '-0.02 0.4, -0.08 0.66, -0.04 0.92', '-0.2 -0.3, 0 -0.46, 0.2 -0.5'],
+    detail * 1.3,
+  );
 }

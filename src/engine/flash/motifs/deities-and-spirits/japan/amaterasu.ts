@@ -6,6 +6,7 @@ import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawHairline, longHairline } from '../../parts/faces-and-hair/hairline.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 
 /** Amaterasu before the rising sun: a crown with a small sun, long hair, a string of curved jewels. */
@@ -51,8 +52,7 @@ function drawLongHair(pen: Pen): void {
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    for (const gleam of ['0.58 0.2, 0.64 0.8, 0.76 1.4', '0.66 0.0, 0.72 0.5, 0.82 1.2'])
-      side.stroke(traced(gleam), detail * 1.2, { isErasing: true, taper: 0.5 });
+    drawGleams(side, ['0.58 0.2, 0.64 0.8, 0.76 1.4', '0.66 0.0, 0.72 0.5, 0.82 1.2'], detail * 1.2, 0.5);
   });
 }
 

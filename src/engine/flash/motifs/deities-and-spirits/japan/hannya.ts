@@ -5,6 +5,7 @@ import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** The mask of a woman whom jealousy made a demon: pale, or red with rage in every other design. */
 export const hannya: Motif = {
@@ -164,8 +165,12 @@ function drawHair(side: Pen): void {
       line: inner,
     },
   );
-  for (const gleam of ['0.06 -0.95, 0.36 -0.86, 0.6 -0.6', '0.1 -0.9, 0.34 -0.8, 0.58 -0.54, 0.7 -0.28'])
-    side.stroke(traced(gleam), detail, { isErasing: true, taper: 0.5 });
+  drawGleams(
+    side,
+    ['0.06 -0.95, 0.36 -0.86, 0.6 -0.6', '0.1 -0.9, 0.34 -0.8, 0.58 -0.54, 0.7 -0.28'],
+    detail,
+    0.5,
+  );
   for (const strand of [
     '0.66 -0.46, 0.76 0.0, 0.7 0.46',
     '0.6 -0.5, 0.72 0.0, 0.62 0.3',

@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** The young woman's mask of the Noh: brows high on the forehead, the mouth a little open, its teeth blackened. */
 export const nohMask: Motif = {
@@ -52,12 +53,15 @@ function drawHair(pen: Pen): void {
         line: inner,
       },
     );
-    for (const gleam of [
-      '0.04 -1.06, 0.42 -0.96, 0.68 -0.6',
-      '0.1 -1.14, 0.5 -1.0, 0.76 -0.5',
-      '0.76 -0.3, 0.78 0.1, 0.76 0.3',
-    ])
-      side.stroke(traced(gleam), detail * 1.1, { isErasing: true, taper: 0.4 });
+    drawGleams(
+      side,
+      [
+        '0.04 -1.06, 0.42 -0.96, 0.68 -0.6',
+        '0.1 -1.14, 0.5 -1.0, 0.76 -0.5',
+        '0.76 -0.3, 0.78 0.1, 0.76 0.3',
+      ],
+      detail * 1.1,
+    );
     side.stroke(traced('0.06 -0.93, 0.36 -0.78, 0.58 -0.46, 0.68 0.1'), detail * 1.3, { taper: 0.4 });
   });
 }

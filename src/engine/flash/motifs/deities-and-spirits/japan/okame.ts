@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** The mask of Okame: round cheeks, a small mouth, brows painted high on the forehead. */
 export const okame: Motif = {
@@ -27,12 +28,16 @@ function drawHair(pen: Pen): void {
     line: pen.weight.inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    for (const gleam of [
-      '0.2 -1.12, 0.66 -0.94, 0.94 -0.5',
-      '0.98 -0.2, 1.02 0.3, 1.0 0.76',
-      '0.16 -1.04, 0.5 -0.94, 0.76 -0.7',
-    ])
-      side.stroke(traced(gleam), side.weight.detail * 1.2, { isErasing: true, taper: 0.5 });
+    drawGleams(
+      side,
+      [
+        '0.2 -1.12, 0.66 -0.94, 0.94 -0.5',
+        '0.98 -0.2, 1.02 0.3, 1.0 0.76',
+        '0.16 -1.04, 0.5 -0.94, 0.76 -0.7',
+      ],
+      side.weight.detail * 1.2,
+      0.5,
+    );
   });
 }
 

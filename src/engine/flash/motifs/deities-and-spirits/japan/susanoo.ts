@@ -12,6 +12,7 @@ import { drawDrapedRobe } from '../../parts/clothes/draped-robe.ts';
 import { drawSerpentBody, drawSnakeHead } from '../../parts/dragons-and-snakes/serpent.ts';
 import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** Susanoo, god of storms: hair in loops over his ears, curved jewels, sword raised against the serpent's heads. */
 export const susanoo: Motif = {
@@ -74,8 +75,7 @@ function drawLoop(side: Pen): void {
     tone: 0.5,
     line: inner * 1.1,
   });
-  for (const gleam of ['0.66 -0.14, 0.62 0.16, 0.68 0.44', '0.78 -0.14, 0.82 0.16, 0.78 0.42'])
-    side.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+  drawGleams(side, ['0.66 -0.14, 0.62 0.16, 0.68 0.44', '0.78 -0.14, 0.82 0.16, 0.78 0.42'], detail * 1.3);
   side.cell(outlined('0.5 0.08!, 0.92 0.08!, 0.92 0.22!, 0.5 0.22!'), {
     pigment: 'petal',
     tone: 0.2,

@@ -7,6 +7,7 @@ import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawBlossom } from '../../parts/flowers/blossom.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { drawCloud } from '../../parts/sky-and-land/cloud.ts';
 
 /** A celestial maiden on clouds, her feathered sash afloat around her. */
@@ -76,8 +77,7 @@ export function drawCelestialHair(pen: Pen): void {
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    for (const gleam of ['0.54 0.2, 0.58 0.6, 0.66 0.96', '0.62 0.0, 0.64 0.4, 0.72 0.8'])
-      side.stroke(traced(gleam), detail * 1.2, { isErasing: true, taper: 0.5 });
+    drawGleams(side, ['0.54 0.2, 0.58 0.6, 0.66 0.96', '0.62 0.0, 0.64 0.4, 0.72 0.8'], detail * 1.2, 0.5);
   });
 }
 
@@ -93,8 +93,7 @@ function drawFringe(pen: Pen): void {
         line: inner,
       },
     );
-    for (const gleam of ['0.08 -0.86, 0.36 -0.7, 0.51 -0.34', '0.06 -0.74, 0.28 -0.62, 0.43 -0.4'])
-      side.stroke(traced(gleam), detail, { isErasing: true, taper: 0.5 });
+    drawGleams(side, ['0.08 -0.86, 0.36 -0.7, 0.51 -0.34', '0.06 -0.74, 0.28 -0.62, 0.43 -0.4'], detail, 0.5);
     side.stroke(traced('0.16 -0.98, 0.5 -1.06, 0.86 -0.96'), inner * 1.4);
     for (const [x, y] of [
       [0.86, -0.9],

@@ -4,6 +4,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { snowflake } from '../../sky-and-land/sky/snowflake.ts';
 
 /** The snow woman: white kimono, white face, black hair in the wind among snowflakes. */
@@ -60,8 +61,12 @@ function drawFringe(pen: Pen): void {
       outlined('0 -0.96!, 0.34 -0.9, 0.58 -0.58, 0.6 -0.1, 0.5 0.3!, 0.47 -0.12, 0.34 -0.44, 0 -0.64!'),
       { pigment: 'dark', black: 'uncolored', tone: 0.35, line: side.weight.inner },
     );
-    for (const gleam of ['0.08 -0.82, 0.34 -0.68, 0.52 -0.28', '0.06 -0.72, 0.28 -0.58, 0.45 -0.34'])
-      side.stroke(traced(gleam), side.weight.detail, { isErasing: true, taper: 0.5 });
+    drawGleams(
+      side,
+      ['0.08 -0.82, 0.34 -0.68, 0.52 -0.28', '0.06 -0.72, 0.28 -0.58, 0.45 -0.34'],
+      side.weight.detail,
+      0.5,
+    );
   });
 }
 

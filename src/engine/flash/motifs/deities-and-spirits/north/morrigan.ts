@@ -6,6 +6,7 @@ import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawFeatherBlade } from '../../parts/birds/plumage.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** The Morrigan: hooded, a mantle of black feathers, war paint, the raven at her shoulder. */
 export const morrigan: Motif = {
@@ -61,8 +62,7 @@ function drawHair(pen: Pen): void {
       ),
       { pigment: 'dark', black: 'uncolored', tone: 0.4, line: inner },
     );
-    for (const gleam of ['0.1 -0.78, 0.38 -0.62, 0.5 -0.2', '0.54 0.4, 0.58 0.8, 0.54 1.2'])
-      side.stroke(traced(gleam), detail * 1.2, { isErasing: true, taper: 0.5 });
+    drawGleams(side, ['0.1 -0.78, 0.38 -0.62, 0.5 -0.2', '0.54 0.4, 0.58 0.8, 0.54 1.2'], detail * 1.2, 0.5);
   });
 }
 

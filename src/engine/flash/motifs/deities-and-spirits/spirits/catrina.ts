@@ -7,6 +7,7 @@ import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
 /** A woman of the Day of the Dead: her face painted as a skull, roses in her hair. */
@@ -100,8 +101,12 @@ function drawFringe(pen: Pen): void {
       outlined('0 -0.94!, 0.34 -0.88, 0.58 -0.56, 0.62 -0.1, 0.54 0.2!, 0.48 -0.14, 0.36 -0.44, 0 -0.62!'),
       { pigment: 'dark', black: 'uncolored', tone: 0.35, line: side.weight.inner },
     );
-    for (const gleam of ['0.08 -0.78, 0.34 -0.66, 0.52 -0.3', '0.06 -0.68, 0.28 -0.58, 0.45 -0.36'])
-      side.stroke(traced(gleam), side.weight.detail, { isErasing: true, taper: 0.5 });
+    drawGleams(
+      side,
+      ['0.08 -0.78, 0.34 -0.66, 0.52 -0.3', '0.06 -0.68, 0.28 -0.58, 0.45 -0.36'],
+      side.weight.detail,
+      0.5,
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A vampire: widow's peak, pointed ears, fangs and blood, the collar of his cape raised. */
 export const vampire: Motif = {
@@ -104,11 +105,15 @@ function drawHair(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    for (const gleam of [
-      '0.06 -0.6, 0.14 -0.84, 0.3 -0.94',
-      '0.2 -0.68, 0.34 -0.8, 0.5 -0.76',
-      '0.5 -0.66, 0.58 -0.5, 0.6 -0.3',
-    ])
-      side.stroke(traced(gleam), detail * 1.2, { isErasing: true, taper: 0.5 });
+    drawGleams(
+      side,
+      [
+        '0.06 -0.6, 0.14 -0.84, 0.3 -0.94',
+        '0.2 -0.68, 0.34 -0.8, 0.5 -0.76',
+        '0.5 -0.66, 0.58 -0.5, 0.6 -0.3',
+      ],
+      detail * 1.2,
+      0.5,
+    );
   });
 }

@@ -2,6 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A croissant, its layers rolled towards the middle. */
 export const croissant: Motif = {
@@ -39,8 +40,11 @@ function drawGrain(pen: Pen): void {
   }
   for (const line of ['-0.2 -0.6, -0.1 -0.2, -0.12 0.1', '0.16 -0.64, 0.18 -0.3, 0.12 0.0'])
     pen.stroke(traced(line), detail * 1.5, { taper: 0.5 });
-  for (const gleam of ['-0.04 -0.66, 0.02 -0.4', '-0.6 -0.54, -0.68 -0.32', '-0.98 -0.22, -1.02 -0.02'])
-    pen.stroke(traced(gleam), inner * 2, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['-0.04 -0.66, 0.02 -0.4', '-0.6 -0.54, -0.68 -0.32', '-0.98 -0.22, -1.02 -0.02'],
+    inner * 2,
+  );
 }
 
 /** On the right, from the tip inwards. */

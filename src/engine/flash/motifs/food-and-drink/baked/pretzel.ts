@@ -4,6 +4,7 @@ import { ribbon } from '../../../geometry/ribbon.ts';
 import { traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A soft pretzel, its arms crossed, with grains of salt. */
 export const pretzel: Motif = {
@@ -50,12 +51,11 @@ function drawDough(pen: Pen, from: number, to: number): void {
 
 function drawSalt(pen: Pen): void {
   const { inner } = pen.weight;
-  for (const gleam of [
-    '-1.12 -0.4, -1.16 -0.1, -1.06 0.22',
-    '-0.3 0.86, 0.1 0.86',
-    '0.6 -0.84, 0.8 -0.84, 0.98 -0.68',
-  ])
-    pen.stroke(traced(gleam), inner * 1.8, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['-1.12 -0.4, -1.16 -0.1, -1.06 0.22', '-0.3 0.86, 0.1 0.86', '0.6 -0.84, 0.8 -0.84, 0.98 -0.68'],
+    inner * 1.8,
+  );
   for (const [x, y, angleRad] of grains)
     pen.at({ at: [x, y], angleRad }).cell(
       [

@@ -3,6 +3,7 @@ import { ellipse } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A preserving jar of clear glass, open, half full of water; empty, as others fill it. */
 export const jar: Motif = {
@@ -18,8 +19,7 @@ export const jar: Motif = {
       });
       pen.cell(ellipse([0, 0.02], 0.62, 0.06, 40), { pigment: 'waterLight', tone: 0.05, line: detail * 1.2 });
       drawRim(pen);
-      for (const gleam of ['-0.5 -0.26, -0.55 0.1, -0.52 0.6', '0.54 0.3, 0.55 0.56, 0.5 0.8'])
-        pen.stroke(traced(gleam), inner, { taper: 0.4, isErasing: true });
+      drawGleams(pen, ['-0.5 -0.26, -0.55 0.1, -0.52 0.6', '0.54 0.3, 0.55 0.56, 0.5 0.8'], inner);
       pen.stroke(traced('-0.5 0.94, 0 1.0, 0.5 0.94'), detail * 1.2, { taper: 0.3 });
     });
   },

@@ -3,6 +3,7 @@ import { outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A sausage in its bun under a wave of mustard. */
 export const hotDog: Motif = {
@@ -36,8 +37,7 @@ function drawSausage(pen: Pen): void {
     ),
     { pigment: 'petal', tone: (x, y) => clamp(0.3 + 0.16 * x + 0.7 * y), line: inner * 1.4 },
   );
-  for (const gleam of ['-1.46 -0.02, -1.34 -0.16, -1.18 -0.22', '1.2 -0.22, 1.34 -0.18'])
-    pen.stroke(traced(gleam), inner * 1.6, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-1.46 -0.02, -1.34 -0.16, -1.18 -0.22', '1.2 -0.22, 1.34 -0.18'], inner * 1.6);
   const wave = steps(90, -1.26, 1.26).map((x) => [x, -0.06 + 0.15 * Math.cos(x * 10)] as const);
   pen.cell(
     outlineOf(ribbon(wave, (share) => 0.062 * Math.min(1, 0.3 + 12 * share, 0.3 + 12 * (1 - share)))),

@@ -3,6 +3,7 @@ import { ellipse, starPolygon } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A brown bottle of beer under its crown cap, a star on its label. */
 export const beerBottle: Motif = {
@@ -34,8 +35,7 @@ function drawGlass(pen: Pen): void {
     tone: 0.4,
     line: inner * 1.2,
   });
-  for (const gleam of ['-0.12 -0.72, -0.3 -0.28, -0.38 0.02', '-0.4 1.22, -0.38 1.38'])
-    pen.stroke(traced(gleam), inner * 1.8, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.12 -0.72, -0.3 -0.28, -0.38 0.02', '-0.4 1.22, -0.38 1.38'], inner * 1.8);
 }
 
 function drawLabels(pen: Pen): void {

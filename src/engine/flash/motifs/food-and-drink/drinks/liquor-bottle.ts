@@ -3,6 +3,7 @@ import { ellipse, starPolygon } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A square-shouldered bottle of whiskey, not quite full. */
 export const liquorBottle: Motif = {
@@ -46,12 +47,11 @@ function drawGlass(pen: Pen): void {
     tone: 0.2,
     line: inner,
   });
-  for (const gleam of [
-    '-0.56 -0.18, -0.56 0.02',
-    '-0.56 1.02, -0.54 1.16',
-    '-0.12 -0.96, -0.14 -0.76, -0.3 -0.6',
-  ])
-    pen.stroke(traced(gleam), inner * 1.5, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['-0.56 -0.18, -0.56 0.02', '-0.56 1.02, -0.54 1.16', '-0.12 -0.96, -0.14 -0.76, -0.3 -0.6'],
+    inner * 1.5,
+  );
 }
 
 function drawLabel(pen: Pen): void {

@@ -3,6 +3,7 @@ import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A corked bottle of wine, grapes on its label. */
 export const wineBottle: Motif = {
@@ -39,12 +40,11 @@ function drawGlass(pen: Pen): void {
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.18 -1.63, 0 -1.61, 0.18 -1.63'), detail * 1.2);
-  for (const gleam of [
-    '-0.38 -0.24, -0.4 0.0, -0.4 0.14',
-    '-0.38 1.26, -0.38 1.46',
-    '-0.1 -0.96, -0.14 -0.74, -0.26 -0.54',
-  ])
-    pen.stroke(traced(gleam), inner * 1.5, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['-0.38 -0.24, -0.4 0.0, -0.4 0.14', '-0.38 1.26, -0.38 1.46', '-0.1 -0.96, -0.14 -0.74, -0.26 -0.54'],
+    inner * 1.5,
+  );
 }
 
 function drawLabel(pen: Pen): void {

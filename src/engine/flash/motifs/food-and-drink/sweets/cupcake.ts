@@ -3,6 +3,7 @@ import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A cupcake in its pleated paper under a swirl of icing with sprinkles. */
 export const cupcake: Motif = {
@@ -43,8 +44,7 @@ function drawSwirl(pen: Pen): void {
     '-0.26 -0.84, 0.04 -0.88, 0.24 -0.98',
   ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.5 });
-  for (const gleam of ['-0.84 -0.02, -0.74 -0.16', '-0.6 -0.5, -0.5 -0.6', '-0.3 -0.94, -0.22 -1.04'])
-    pen.stroke(traced(gleam), inner * 2, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.84 -0.02, -0.74 -0.16', '-0.6 -0.5, -0.5 -0.6', '-0.3 -0.94, -0.22 -1.04'], inner * 2);
   for (const [x, y, angleRad, pigment] of sprinkles)
     pen
       .at({ at: [x, y], angleRad })

@@ -1,9 +1,10 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { ellipse } from '../../../geometry/shape.ts';
-import { outlined, traced } from '../../../geometry/traced.ts';
+import { outlined } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A ring of dough under icing with sprinkles. */
 export const donut: Motif = {
@@ -36,8 +37,7 @@ function drawIcing(pen: Pen): void {
     line: inner * 1.3,
     rule: 'evenodd',
   });
-  for (const gleam of ['-0.88 -0.06, -0.82 -0.38, -0.6 -0.66', '-0.4 -0.78, -0.26 -0.83'])
-    pen.stroke(traced(gleam), inner * 2, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.88 -0.06, -0.82 -0.38, -0.6 -0.66', '-0.4 -0.78, -0.26 -0.83'], inner * 2);
   for (const [x, y, angleRad, pigment] of sprinkles)
     pen
       .at({ at: [x, y], angleRad })

@@ -4,6 +4,7 @@ import { regularPolygon } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A piece of honeycomb, some of its cells full, that drips. */
 export const honeycomb: Motif = {
@@ -50,8 +51,7 @@ function drawDrips(pen: Pen): void {
     ),
     { pigment: 'ember', tone: (x, y) => clamp(0.1 + 0.4 * x + 0.2 * (y - 0.8)), line: inner * 1.5 },
   );
-  for (const gleam of ['-0.02 1.2, 0.0 1.48', '-0.48 1.0, -0.48 1.12'])
-    pen.stroke(traced(gleam), inner * 1.6, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.02 1.2, 0.0 1.48', '-0.48 1.0, -0.48 1.12'], inner * 1.6);
 }
 
 /** Column and row from the middle, and whether it holds honey. */

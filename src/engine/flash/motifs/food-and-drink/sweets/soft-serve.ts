@@ -2,6 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { drawCone } from './ice-cream.ts';
 
 /** Soft ice cream, swirled high on its cone. */
@@ -12,8 +13,7 @@ export const softServe: Motif = {
     easel.layer((pen) => {
       drawCone(pen.at({ at: [0, 0.12] }));
       for (const coil of coils) drawCoil(pen, coil);
-      for (const gleam of ['-0.56 -0.02, -0.46 -0.12', '-0.44 -0.44, -0.34 -0.54'])
-        pen.stroke(traced(gleam), pen.weight.inner * 1.8, { isErasing: true, taper: 0.4 });
+      drawGleams(pen, ['-0.56 -0.02, -0.46 -0.12', '-0.44 -0.44, -0.34 -0.54'], pen.weight.inner * 1.8);
     }),
 };
 

@@ -3,6 +3,7 @@ import { outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { traced } from '../../../geometry/traced.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A treble clef, written with a broad pen. */
 export const trebleClef: Motif = {
@@ -14,8 +15,7 @@ export const trebleClef: Motif = {
       const ink = { pigment: 'dark', black: 'uncolored', tone: 0.4 } as const;
       pen.cell(circle([-0.24, 1.3], 0.15, 30), { ...ink, line: inner * 1.3 });
       pen.cell(outlineOf(stroke), { ...ink, line: inner * 1.3 });
-      for (const gleam of ['-0.52 0.3, -0.52 0.06, -0.36 -0.24', '0.24 -1.06, 0.25 -1.24'])
-        pen.stroke(traced(gleam), inner * 1.3, { isErasing: true, taper: 0.4 });
+      drawGleams(pen, ['-0.52 0.3, -0.52 0.06, -0.36 -0.24', '0.24 -1.06, 0.25 -1.24'], inner * 1.3);
     }),
 };
 

@@ -3,6 +3,7 @@ import { circle } from '../../../geometry/shape.ts';
 import { symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A clarinet: black wood with silver keys and rings, a beak with its reed, the bell. */
 export const clarinet: Motif = {
@@ -46,8 +47,7 @@ function drawClarinet(pen: Pen): void {
     '0.12 0.66, 0.3 0.76, 0.34 0.92',
   ])
     pen.stroke(traced(lever), inner * 2.6, { taper: 0.15 });
-  for (const gleam of ['-0.07 -1.06, -0.08 -0.8', '-0.1 1.2, -0.16 1.46'])
-    pen.stroke(traced(gleam), inner, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.07 -1.06, -0.08 -0.8', '-0.1 1.2, -0.16 1.46'], inner);
 }
 
 const rings = [

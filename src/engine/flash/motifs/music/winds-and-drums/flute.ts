@@ -3,6 +3,7 @@ import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A silver flute: its lip plate, its joints, its many keys on their rod. */
 export const flute: Motif = {
@@ -49,8 +50,7 @@ function drawFlute(pen: Pen): void {
   }
   for (const lever of ['-0.4 0.14, -0.24 0.3, -0.1 0.28', '0.98 0.12, 1.1 0.3, 1.24 0.3'])
     pen.stroke(traced(lever), inner * 2.2, { taper: 0.2 });
-  for (const gleam of ['-1.1 -0.06, -0.96 -0.06', '1.42 -0.06, 1.6 -0.06'])
-    pen.stroke(traced(gleam), inner, { isErasing: true, taper: 0.3 });
+  drawGleams(pen, ['-1.1 -0.06, -0.96 -0.06', '1.42 -0.06, 1.6 -0.06'], inner, 0.3);
 }
 
 const keys = [

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A brain from its left side, in full convolutions: the forehead is to the left. */
 export const brain: Motif = {
@@ -27,8 +28,11 @@ function drawBrain(pen: Pen): void {
   });
   for (const furrow of deep) pen.stroke(traced(furrow), inner * 1.5, { taper: 0.25 });
   for (const furrow of furrows) pen.stroke(traced(furrow), inner, { taper: 0.35 });
-  for (const gleam of ['-0.66 -0.62, -0.5 -0.72', '-0.06 -0.88, 0.1 -0.88', '-0.92 -0.1, -0.94 -0.22'])
-    pen.stroke(traced(gleam), inner * 1.4, { isErasing: true, taper: 0.4 });
+  drawGleams(
+    pen,
+    ['-0.66 -0.62, -0.5 -0.72', '-0.06 -0.88, 0.1 -0.88', '-0.92 -0.1, -0.94 -0.22'],
+    inner * 1.4,
+  );
 }
 
 const cerebrum = outlined(

@@ -3,6 +3,7 @@ import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A vampire's open mouth: red lips, gums, a row of teeth with two long fangs. */
 export const fangs: Motif = {
@@ -29,8 +30,7 @@ function drawLips(pen: Pen): void {
     tone: 0.3,
     line: inner,
   });
-  for (const gleam of ['-0.5 0.84, -0.24 0.94, 0.06 0.95', '-0.72 0.72, -0.62 0.8'])
-    pen.stroke(traced(gleam), inner * 1.6, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.5 0.84, -0.24 0.94, 0.06 0.95', '-0.72 0.72, -0.62 0.8'], inner * 1.6);
 }
 
 function drawTeeth(pen: Pen): void {
@@ -65,8 +65,7 @@ function drawUpperLip(pen: Pen): void {
       line: inner * 1.3,
     },
   );
-  for (const gleam of ['-0.36 -0.7, -0.6 -0.6, -0.8 -0.46', '0.2 -0.7, 0.36 -0.72'])
-    pen.stroke(traced(gleam), inner * 1.6, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.36 -0.7, -0.6 -0.6, -0.8 -0.46', '0.2 -0.7, 0.36 -0.72'], inner * 1.6);
 }
 
 const mouth = symmetric('0 -0.4, 0.6 -0.36, 1.2 -0.1!, 0.96 0.26, 0.62 0.6, 0.3 0.76, 0 0.78');

@@ -8,6 +8,7 @@ import { drawRose } from '../../flowers/garden/rose.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
 /** A woman with flowers in her plaited hair, heavy earrings and a shawl. */
@@ -58,8 +59,12 @@ function drawParting(pen: Pen): void {
         line: side.weight.inner,
       },
     );
-    for (const gleam of ['0.08 -0.8, 0.36 -0.66, 0.52 -0.32', '0.06 -0.7, 0.3 -0.56, 0.45 -0.34'])
-      side.stroke(traced(gleam), side.weight.detail, { isErasing: true, taper: 0.5 });
+    drawGleams(
+      side,
+      ['0.08 -0.8, 0.36 -0.66, 0.52 -0.32', '0.06 -0.7, 0.3 -0.56, 0.45 -0.34'],
+      side.weight.detail,
+      0.5,
+    );
   });
 }
 

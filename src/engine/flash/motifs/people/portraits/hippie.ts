@@ -7,6 +7,7 @@ import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 import { drawOpenShirt } from '../../parts/clothes/open-shirt.ts';
 import { drawBeard } from '../../parts/faces-and-hair/beard.ts';
 import { portrait } from '../../parts/faces-and-hair/portrait.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A hippie: long hair with a band around the brow, round tinted glasses, a beard. */
 export const hippie: Motif = portrait({
@@ -89,8 +90,7 @@ function drawRoundGlasses(pen: Pen): void {
       line: inner * 1.6,
     });
     side.stroke(traced('0.48 -0.1, 0.6 -0.14'), inner * 1.5);
-    for (const gleam of ['0.16 -0.02, 0.26 -0.18', '0.22 0.02, 0.34 -0.17'])
-      side.stroke(traced(gleam), detail * 1.8, { isErasing: true, taper: 0.3 });
+    drawGleams(side, ['0.16 -0.02, 0.26 -0.18', '0.22 0.02, 0.34 -0.17'], detail * 1.8, 0.3);
   });
   pen.stroke(traced('-0.06 -0.1, 0 -0.14, 0.06 -0.1'), inner * 1.6);
 }

@@ -9,6 +9,7 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 import { drawBlossom } from '../../parts/flowers/blossom.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A man and a woman who swing each other around, hand in hand. */
 export const dancingCouple: Motif = dancing('dancing-couple', { his: 'wood', hers: 'ember' });
@@ -202,8 +203,7 @@ function drawLongHair(pen: Pen): void {
     { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner },
   );
   drawBothSides(pen, (side) => {
-    for (const gleam of ['0.6 -0.4, 0.66 0.4, 0.8 1.4', '0.46 0.6, 0.5 1.1, 0.6 1.7'])
-      side.stroke(traced(gleam), detail * 1.2, { isErasing: true, taper: 0.4 });
+    drawGleams(side, ['0.6 -0.4, 0.66 0.4, 0.8 1.4', '0.46 0.6, 0.5 1.1, 0.6 1.7'], detail * 1.2);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 import { drawBlossom } from '../../parts/flowers/blossom.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A geisha from the front: hair put up with combs, pins and blossoms, the collar of her kimono. */
 export const geisha: Motif = {
@@ -127,13 +128,17 @@ function drawHair(pen: Pen): void {
     tone: (x) => clamp(0.25 + 0.7 * smoothstep(0.3, 0.8, Math.abs(x))),
     line: inner * 1.1,
   });
-  for (const gleam of [
-    '-0.5 -0.78, -0.68 -0.5, -0.7 -0.2',
-    '0.46 -0.84, 0.66 -0.54, 0.7 -0.2',
-    '-0.14 -1.3, 0 -1.34, 0.14 -1.3',
-    '-0.18 -1.22, 0 -1.27, 0.18 -1.22',
-  ])
-    pen.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.5 });
+  drawGleams(
+    pen,
+    [
+      '-0.5 -0.78, -0.68 -0.5, -0.7 -0.2',
+      '0.46 -0.84, 0.66 -0.54, 0.7 -0.2',
+      '-0.14 -1.3, 0 -1.34, 0.14 -1.3',
+      '-0.18 -1.22, 0 -1.27, 0.18 -1.22',
+    ],
+    detail * 1.3,
+    0.5,
+  );
   pen.cell(outlined('-0.26 -1.0!, 0 -1.12, 0.26 -1.0!, 0.2 -0.88, 0 -0.94, -0.2 -0.88'), {
     pigment: 'petal',
     tone: 0.3,
@@ -149,13 +154,17 @@ function drawForelock(pen: Pen): void {
     ),
     { pigment: 'dark', black: 'uncolored', tone: 0.35, line: pen.weight.inner },
   );
-  for (const gleam of [
-    '-0.08 -0.86, -0.36 -0.7, -0.5 -0.4',
-    '-0.04 -0.76, -0.26 -0.64, -0.42 -0.44',
-    '0.08 -0.86, 0.36 -0.7, 0.5 -0.4',
-    '0.04 -0.76, 0.26 -0.64, 0.42 -0.44',
-  ])
-    pen.stroke(traced(gleam), pen.weight.detail, { isErasing: true, taper: 0.6 });
+  drawGleams(
+    pen,
+    [
+      '-0.08 -0.86, -0.36 -0.7, -0.5 -0.4',
+      '-0.04 -0.76, -0.26 -0.64, -0.42 -0.44',
+      '0.08 -0.86, 0.36 -0.7, 0.5 -0.4',
+      '0.04 -0.76, 0.26 -0.64, 0.42 -0.44',
+    ],
+    pen.weight.detail,
+    0.6,
+  );
 }
 
 function drawKimono(pen: Pen): void {

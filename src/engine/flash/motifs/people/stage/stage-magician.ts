@@ -8,6 +8,7 @@ import { drawTailoredCoat } from '../../parts/clothes/tailored-coat.ts';
 import { drawMoustache } from '../../parts/faces-and-hair/beard.ts';
 import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 import { drawTempleHair } from '../../parts/faces-and-hair/short-hair.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A magician of the stage in top hat and bow tie, a rabbit looking out of a second hat before him, his wand above it. */
 export const stageMagician: Motif = {
@@ -67,8 +68,7 @@ function drawTopHat(pen: Pen): void {
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.7, x)),
     line: inner * 1.2,
   });
-  for (const gleam of ['-0.5 -1.66, -0.46 -1.3, -0.46 -1.02', '-0.38 -1.66, -0.36 -1.4'])
-    pen.stroke(traced(gleam), detail * 2, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.5 -1.66, -0.46 -1.3, -0.46 -1.02', '-0.38 -1.66, -0.36 -1.4'], detail * 2);
   pen.cell(symmetric('0 -0.9, 0.34 -0.9, 0.63 -0.94!, 0.62 -0.66!, 0.34 -0.62, 0 -0.6'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.66, x)),
@@ -106,8 +106,7 @@ function drawUpturnedHat(pen: Pen): void {
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.7, x)),
     line: inner * 1.2,
   });
-  for (const gleam of ['-0.5 0.8, -0.52 1.1, -0.56 1.44', '-0.38 1.0, -0.4 1.3'])
-    pen.stroke(traced(gleam), detail * 2, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['-0.5 0.8, -0.52 1.1, -0.56 1.44', '-0.38 1.0, -0.4 1.3'], detail * 2);
   pen.cell(symmetric('0 0.4!, 0.69 0.32!, 0.67 0.62!, 0 0.7'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.66, x)),

@@ -5,6 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawBoyBody, drawBoyFace } from '../../parts/faces-and-hair/boy.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** Kintaro, the golden boy: bobbed hair, a red bib with the sign for gold, a broad axe on his shoulder. */
 export const kintaro: Motif = {
@@ -43,12 +44,16 @@ function drawFringe(pen: Pen): void {
     { pigment: 'dark', black: 'uncolored', tone: 0.4, line: inner * 1.1 },
   );
   drawBothSides(pen, (side) => {
-    for (const gleam of [
-      '0.1 -0.86, 0.14 -0.66, 0.12 -0.5',
-      '0.3 -0.84, 0.4 -0.66, 0.42 -0.48',
-      '0.6 -0.64, 0.72 -0.3, 0.74 0.2',
-    ])
-      side.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.5 });
+    drawGleams(
+      side,
+      [
+        '0.1 -0.86, 0.14 -0.66, 0.12 -0.5',
+        '0.3 -0.84, 0.4 -0.66, 0.42 -0.48',
+        '0.6 -0.64, 0.72 -0.3, 0.74 0.2',
+      ],
+      detail * 1.3,
+      0.5,
+    );
   });
   // A shaven spot on the crown is what is left of a child's haircut.
   pen.cell(ellipse([0, -0.92], 0.2, 0.07, 26), { pigment: 'bone', tone: 0.2, line: inner });

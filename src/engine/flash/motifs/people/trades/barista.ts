@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBarCounter, legsBehindBar } from '../../parts/buildings/bar-counter.ts';
+import { workClothes } from '../../parts/clothes/work-clothes.ts';
 import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 
@@ -15,24 +16,11 @@ export const barista: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawEspressoMachine(pen.at({ at: [1.3, 0] }));
-      drawMovingFigure(
-        pen,
-        pouring,
-        {
-          hair: 'bun',
-          hairPigment: 'wood',
-          top: 'waterLight',
-          sleeves: 'short',
-          bottoms: 'dark',
-          legs: 'long',
-          shoes: 'dark',
-        },
-        (held) => {
-          drawBib(held);
-          drawCup(held.at({ at: [0.66, -0.02] }));
-          drawJug(held.at({ at: [0.52, -0.42], angleRad: 0.8 }));
-        },
-      );
+      drawMovingFigure(pen, pouring, workClothes, (held) => {
+        drawBib(held);
+        drawCup(held.at({ at: [0.66, -0.02] }));
+        drawJug(held.at({ at: [0.52, -0.42], angleRad: 0.8 }));
+      });
       drawBarCounter(pen);
     });
   },

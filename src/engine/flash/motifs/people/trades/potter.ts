@@ -4,6 +4,7 @@ import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
+import { workClothes } from '../../parts/clothes/work-clothes.ts';
 import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 
@@ -14,24 +15,11 @@ export const potter: Motif = {
   draw(easel) {
     easel.layer((pen) => {
       drawStool(pen);
-      drawMovingFigure(
-        pen,
-        pose,
-        {
-          hair: 'bun',
-          hairPigment: 'wood',
-          top: 'waterLight',
-          sleeves: 'short',
-          bottoms: 'dark',
-          legs: 'long',
-          shoes: 'wood',
-        },
-        (held) => {
-          drawApron(held);
-          drawWheel(held);
-          drawPot(held.at({ at: [0.78, 0.1] }));
-        },
-      );
+      drawMovingFigure(pen, pose, { ...workClothes, shoes: 'wood' }, (held) => {
+        drawApron(held);
+        drawWheel(held);
+        drawPot(held.at({ at: [0.78, 0.1] }));
+      });
     });
   },
 };

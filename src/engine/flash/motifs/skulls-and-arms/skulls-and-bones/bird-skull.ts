@@ -2,18 +2,10 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { Motif } from '../../motif.ts';
+import { beastSkull } from './beast-skull.ts';
 
 /** The skull of a raven from the side: a round braincase, one large socket, a long beak. */
-export const birdSkull: Motif = {
-  name: 'bird-skull',
-  tinted: ['bone'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      drawLowerBeak(pen);
-      drawSkull(pen);
-    }),
-};
+export const birdSkull = beastSkull('bird-skull', drawLowerBeak, drawSkull);
 
 function drawLowerBeak(pen: Pen): void {
   const { inner, detail } = pen.weight;

@@ -1,19 +1,11 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
+import { beastSkull } from './beast-skull.ts';
 
 /** The skull of a cat from the front: large sockets in a round head, a short face with fangs. */
-export const catSkull: Motif = {
-  name: 'cat-skull',
-  tinted: ['bone'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      drawLowerJaw(pen);
-      drawSkull(pen);
-    }),
-};
+export const catSkull = beastSkull('cat-skull', drawLowerJaw, drawSkull);
 
 function drawLowerJaw(pen: Pen): void {
   const { inner, detail } = pen.weight;

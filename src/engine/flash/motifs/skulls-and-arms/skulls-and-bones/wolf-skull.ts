@@ -1,18 +1,10 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { Motif } from '../../motif.ts';
+import { beastSkull } from './beast-skull.ts';
 
 /** The skull of a wolf from the side, its jaws open. */
-export const wolfSkull: Motif = {
-  name: 'wolf-skull',
-  tinted: ['bone'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      drawLowerJaw(pen);
-      drawSkull(pen);
-    }),
-};
+export const wolfSkull = beastSkull('wolf-skull', drawLowerJaw, drawSkull);
 
 function drawLowerJaw(pen: Pen): void {
   const { inner, detail } = pen.weight;

@@ -3,7 +3,7 @@ import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import { drawGleam } from '../../parts/jewels/gleam.ts';
+import { drawGleam } from '../../parts/jewels/gleam-on-black.ts';
 import { drawRope } from '../../parts/tools-and-things/rope.ts';
 
 /** A round black bomb, its fuse burning. */

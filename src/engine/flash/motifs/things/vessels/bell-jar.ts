@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Motif } from '../../motif.ts';
+import { drawGleams } from '../../parts/jewels/gleams.ts';
 
 /** A dome of clear glass on a turned foot; empty, as others stand under it. */
 export const bellJar: Motif = {
@@ -16,8 +17,7 @@ export const bellJar: Motif = {
         tone: (x) => clamp(0.03 + 0.4 * smoothstep(0.4, 0.7, Math.abs(x))),
         line: inner * 1.2,
       });
-      for (const gleam of ['-0.56 -0.36, -0.6 0, -0.58 0.5', '-0.36 -0.68, -0.48 -0.52'])
-        pen.stroke(traced(gleam), inner, { taper: 0.4, isErasing: true });
+      drawGleams(pen, ['-0.56 -0.36, -0.6 0, -0.58 0.5', '-0.36 -0.68, -0.48 -0.52'], inner);
       pen.stroke(traced('0.56 0.56, 0.58 0.2, 0.56 -0.1'), detail * 1.3, { taper: 0.5 });
       for (const step of [
         '-0.84 0.8!, 0.84 0.8!, 0.86 0.92!, -0.86 0.92!',
