@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { starsOf } from '#engine/flash/motifs/parts/constellation.ts';
-import type { ConstellationName } from '#engine/flash/motifs/parts/constellations.ts';
-import { constellations } from '#engine/flash/motifs/parts/constellations.ts';
+import { starsOf } from '#engine/flash/motifs/parts/sky-and-land/constellation.ts';
+import type { ConstellationName } from '#engine/flash/motifs/parts/sky-and-land/constellations.ts';
+import { constellations } from '#engine/flash/motifs/parts/sky-and-land/constellations.ts';
 
 const names = Object.keys(constellations) as ConstellationName[];
 

@@ -1,5 +1,5 @@
 import { steps } from '../geometry/interval.ts';
-import { drawBandBars } from '../motifs/parts/band-strip.ts';
+import { drawBandBars } from '../motifs/parts/signs-and-ornaments/band-strip.ts';
 import type { Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { oneOf, sizeOf } from './actor.ts';

@@ -1,4 +1,4 @@
-import { drawBough } from '../motifs/parts/bough.ts';
+import { drawBough } from '../motifs/parts/plants/bough.ts';
 import type { Actor } from './actor.ts';
 
 /** Whether it is a branch, and no leaf. */

@@ -1,10 +1,10 @@
 import { clamp } from '../geometry/interval.ts';
 import { placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { drawBonyGrip, drawBonyPalm } from '../motifs/parts/bony-grip.ts';
-import { drawGrip, drawOpenPalm, drawPalm } from '../motifs/parts/gripping-hand.ts';
-import { drawLeaf } from '../motifs/parts/leaf.ts';
-import { drawLimb } from '../motifs/parts/limb.ts';
+import { drawLimb } from '../motifs/parts/any-beast/limb.ts';
+import { drawBonyGrip, drawBonyPalm } from '../motifs/parts/arms-and-hands/bony-grip.ts';
+import { drawGrip, drawOpenPalm, drawPalm } from '../motifs/parts/arms-and-hands/gripping-hand.ts';
+import { drawLeaf } from '../motifs/parts/plants/leaf.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';

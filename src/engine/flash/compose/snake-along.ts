@@ -1,6 +1,6 @@
 import { directionRad, pointAt } from '../geometry/point.ts';
-import type { SerpentBody } from '../motifs/parts/serpent.ts';
-import { drawSerpentBody, drawSnakeHead } from '../motifs/parts/serpent.ts';
+import type { SerpentBody } from '../motifs/parts/dragons-and-snakes/serpent.ts';
+import { drawSerpentBody, drawSnakeHead } from '../motifs/parts/dragons-and-snakes/serpent.ts';
 import type { Pen } from '../paint/pen.ts';
 
 /** A stretch of a green snake along a line, between two of the line's points. */

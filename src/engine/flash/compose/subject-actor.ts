@@ -2,7 +2,7 @@ import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
 import { broughtBy } from '../lexicon/brought.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
-import { broken } from '../motifs/parts/broken.ts';
+import { broken } from '../motifs/parts/signs-and-ornaments/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Easel } from '../paint/easel.ts';
 import { namesOne } from '../parse/names/names-one.ts';

@@ -1,6 +1,6 @@
 import { fullTurn } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { drawLeaf } from '../motifs/parts/leaf.ts';
+import { drawLeaf } from '../motifs/parts/plants/leaf.ts';
 import type { Actor } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';

@@ -5,8 +5,7 @@ import type { Sheet } from '../paint/sheet.ts';
 import { noise } from '../random/noise.ts';
 import { fractalTile } from '../random/noise-tile.ts';
 import type { Random } from '../random/random.ts';
-import { coverage } from '../raster/coverage.ts';
-import { reframed } from '../raster/mask.ts';
+import { coverage, reframed } from '../raster/coverage.ts';
 import { lendPlane } from '../raster/scratch.ts';
 import type { Wash } from './smooth-shade.ts';
 

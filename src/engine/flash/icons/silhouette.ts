@@ -1,13 +1,13 @@
 import { clamp } from '../geometry/interval.ts';
+import type { Coverage } from '../raster/coverage.ts';
 import { signedDistance } from '../raster/distance.ts';
-import type { Mask } from '../raster/mask.ts';
 import { withHolesFilled } from '../raster/regions.ts';
 import { doubled, halved } from '../raster/resample.ts';
 import { mapPlane } from '../raster/scratch.ts';
 
 /** An icon seen twice: as the pieces it is made of, and as the one shape that they make together. */
 export interface Silhouette {
-  readonly pieces: Mask;
+  readonly pieces: Coverage;
   /** Signed distance to the pieces' edges, near them. */
   readonly piecesEdge: Float32Array<ArrayBuffer>;
   /** Signed distance to the edge of the whole shape. */
@@ -22,7 +22,7 @@ const closingShare = 0.022;
 const holeShare = 0.06;
 
 /** @param sizePx the length of the icon's larger side */
-export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
+export function silhouetteOf(pieces: Coverage, sizePx: number): Silhouette {
   const closing = Math.max(3, sizePx * closingShare);
   // A whole number: planes hold it exactly.
   const reach = Math.ceil(closing) + 6;
@@ -37,7 +37,7 @@ export function silhouetteOf(pieces: Mask, sizePx: number): Silhouette {
  * the resolution is enough for it; where the pieces themselves are the edge, theirs is kept.
  */
 function closedEdge(
-  { width, height }: Mask,
+  { width, height }: Coverage,
   piecesEdge: Float32Array<ArrayBuffer>,
   reach: number,
   closing: number,

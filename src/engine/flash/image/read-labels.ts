@@ -1,6 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Transform } from '../geometry/transform.ts';
-import type { PixelRect } from '../raster/mask.ts';
+import type { PixelRect } from '../raster/pixel-rect.ts';
 import type { ColourAreas } from './colour-areas.ts';
 import type { Study } from './study.ts';
 

@@ -1,5 +1,5 @@
 import type { Transform } from '../geometry/transform.ts';
-import type { PixelRect } from '../raster/mask.ts';
+import type { PixelRect } from '../raster/pixel-rect.ts';
 import { lendPlane } from '../raster/scratch.ts';
 import type { Grid } from './flow.ts';
 

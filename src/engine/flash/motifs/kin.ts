@@ -1,8 +1,8 @@
 import { longTailedTit } from './birds/long-tailed-tit.ts';
 import { parrots as allParrots } from './birds/parrot.ts';
 import { smallBirds as manySmallBirds } from './birds/small-birds.ts';
-import { butterflies as allButterflies } from './crawlers-and-swimmers/butterfly.ts';
-import { gameFish as allGameFish } from './crawlers-and-swimmers/game-fish.ts';
+import { gameFish as allGameFish } from './crawlers-and-swimmers/fish-and-sharks/game-fish.ts';
+import { butterflies as allButterflies } from './crawlers-and-swimmers/insects/butterfly.ts';
 import type { Motif } from './motif.ts';
 
 const namesOf = (motifs: readonly Motif[]) => motifs.map(({ name }) => name).join(' ');

@@ -1,8 +1,8 @@
 import { grown } from '../geometry/bounds.ts';
 import { lerp } from '../geometry/interval.ts';
 import { signedDistance } from '../raster/distance.ts';
-import type { PixelRect } from '../raster/mask.ts';
-import { overlap, pixelRect } from '../raster/mask.ts';
+import type { PixelRect } from '../raster/pixel-rect.ts';
+import { overlap, pixelRect } from '../raster/pixel-rect.ts';
 import { lendPlane } from '../raster/scratch.ts';
 import { drawContour } from './contour.ts';
 import type { Cutout } from './cutout.ts';

@@ -1,4 +1,4 @@
-import type { PixelRect } from '../raster/mask.ts';
+import type { PixelRect } from '../raster/pixel-rect.ts';
 import { bytesOf, lendPlane } from '../raster/scratch.ts';
 import type { Rgb } from './palette.ts';
 

@@ -1,9 +1,8 @@
 import { clamp, lerp } from '../geometry/interval.ts';
 import { paintIcon } from '../icons/paint-icon.ts';
 import { paintTraced } from '../image/paint-traced.ts';
-import { coverage } from '../raster/coverage.ts';
-import type { PixelRect } from '../raster/mask.ts';
-import { reframed } from '../raster/mask.ts';
+import { coverage, reframed } from '../raster/coverage.ts';
+import type { PixelRect } from '../raster/pixel-rect.ts';
 import { withScratch } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintDrawing } from './drawing.ts';

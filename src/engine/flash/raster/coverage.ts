@@ -2,13 +2,19 @@ import { boundsOfPoints, unionAll } from '../geometry/bounds.ts';
 import type { Polygon } from '../geometry/point.ts';
 import type { Transform } from '../geometry/transform.ts';
 import { identity, mapX, mapY } from '../geometry/transform.ts';
-import type { Mask, PixelRect } from './mask.ts';
-import { emptyMask, overlap, pixelRect } from './mask.ts';
+import type { PixelRect } from './pixel-rect.ts';
+import { overlap, pixelRect } from './pixel-rect.ts';
+import { lendPlane } from './scratch.ts';
+
+/** The share (0..1) of each pixel of a rectangle that something covers. */
+export interface Coverage extends PixelRect {
+  readonly values: Float32Array<ArrayBuffer>;
+}
 
 export type FillRule = 'nonzero' | 'evenodd';
 
 /**
- * The exact share of each pixel that the polygons, mapped by `place`, cover. The mask is as large as they are, cut
+ * The exact share of each pixel that the polygons, mapped by `place`, cover. It is as large as they are, cut
  * off at `within`.
  *
  * Signed-area accumulation: every edge leaves in each pixel row the change of covered area that it causes; a
@@ -19,10 +25,10 @@ export function coverage(
   polygons: readonly Polygon[],
   within: PixelRect,
   { rule = 'nonzero', place = identity }: { readonly rule?: FillRule; readonly place?: Transform } = {},
-): Mask {
+): Coverage {
   const bounds = unionAll(polygons.map((polygon) => boundsOfPoints(polygon, place)));
-  const mask = emptyMask(overlap(pixelRect(bounds), within));
-  if (mask.values.length === 0) return mask;
+  const cover = emptyCoverage(overlap(pixelRect(bounds), within));
+  if (cover.values.length === 0) return cover;
   for (const polygon of polygons) {
     const last = polygon.at(-1);
     if (!last) continue;
@@ -31,34 +37,41 @@ export function coverage(
     for (const point of polygon) {
       const toX = mapX(place, point);
       const toY = mapY(place, point);
-      if (fromY < toY) accumulateEdge(mask, fromX, fromY, toX, toY, 1);
-      else if (fromY > toY) accumulateEdge(mask, toX, toY, fromX, fromY, -1);
+      if (fromY < toY) accumulateEdge(cover, fromX, fromY, toX, toY, 1);
+      else if (fromY > toY) accumulateEdge(cover, toX, toY, fromX, fromY, -1);
       fromX = toX;
       fromY = toY;
     }
   }
-  resolve(mask, rule);
-  return mask;
+  resolve(cover, rule);
+  return cover;
 }
 
 /** The edge from its upper end (x0, y0) to its lower end (x1, y1); `winding` is 1 where it was drawn downwards. */
-function accumulateEdge(mask: Mask, x0: number, y0: number, x1: number, y1: number, winding: number): void {
-  const upper = y0 - mask.top;
-  const lower = y1 - mask.top;
+function accumulateEdge(
+  cover: Coverage,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  winding: number,
+): void {
+  const upper = y0 - cover.top;
+  const lower = y1 - cover.top;
   const slope = (x1 - x0) / (y1 - y0);
   const firstRow = Math.max(0, Math.floor(upper));
-  const endRow = Math.min(mask.height, Math.ceil(lower));
+  const endRow = Math.min(cover.height, Math.ceil(lower));
   for (let row = firstRow; row < endRow; row++) {
     const startY = Math.max(row, upper);
     const endY = Math.min(row + 1, lower);
-    const startX = x0 - mask.left + (startY - upper) * slope;
+    const startX = x0 - cover.left + (startY - upper) * slope;
     const endX = startX + (endY - startY) * slope;
-    accumulateRow(mask, row, startX, endX, (endY - startY) * winding);
+    accumulateRow(cover, row, startX, endX, (endY - startY) * winding);
   }
 }
 
 /** Spreads `area`, the height of an edge piece in one row, over the pixels that the piece crosses. */
-function accumulateRow({ width, values }: Mask, row: number, x0: number, x1: number, area: number): void {
+function accumulateRow({ width, values }: Coverage, row: number, x0: number, x1: number, area: number): void {
   const left = Math.max(0, Math.min(x0, x1));
   if (left >= width) return;
   const right = Math.min(width, Math.max(x0, x1, 0));
@@ -90,7 +103,7 @@ function meanRise(pixel: number, left: number, right: number): number {
   return (end - start) * ((start + end) / 2 - left) + (pixel + 1 - end) * (right - left);
 }
 
-function resolve({ width, height, values }: Mask, rule: FillRule): void {
+function resolve({ width, height, values }: Coverage, rule: FillRule): void {
   for (let row = 0; row < height; row++) {
     let winding = 0;
     let covered = 0;
@@ -109,4 +122,21 @@ function coveredBy(winding: number, rule: FillRule): number {
   const covered = rule === 'evenodd' ? Math.abs(winding - 2 * Math.round(winding / 2)) : Math.abs(winding);
   // Below 1/1000 it is a rounding rest of the running sum, not an area.
   return covered > 1 ? 1 : covered < 1e-3 ? 0 : covered;
+}
+
+export function emptyCoverage({ left, top, width, height }: PixelRect): Coverage {
+  return { left, top, width, height, values: lendPlane(width * height) };
+}
+
+/** The same coverage on another rectangle: cut off or surrounded with nothing. */
+export function reframed(cover: Coverage, rect: PixelRect): Coverage {
+  const result = emptyCoverage(rect);
+  const shared = overlap(cover, rect);
+  if (shared.width === 0) return result;
+  for (let y = shared.top; y < shared.top + shared.height; y++) {
+    const from = (y - cover.top) * cover.width + shared.left - cover.left;
+    const to = (y - rect.top) * rect.width + shared.left - rect.left;
+    result.values.set(cover.values.subarray(from, from + shared.width), to);
+  }
+  return result;
 }

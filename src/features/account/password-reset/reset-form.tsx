@@ -8,7 +8,7 @@ import { FieldError } from '#ui/field.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { showFailure } from '../form-failure.ts';
 import { type ResetFields, resetFormSchema } from '../form-schemas.ts';
-import { PasswordField } from '../password-field.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { recheck } from '../recheck.ts';
 
 interface ResetFormProps {
@@ -44,18 +44,10 @@ export function ResetForm({ token, onReset, onRefused }: ResetFormProps) {
 
   return (
     <form onSubmit={reset} noValidate className="grid gap-4.5">
-      <PasswordField
-        label={t`New password`}
-        autoComplete="new-password"
-        hint={t`At least 6 characters`}
-        error={errorText(errors.password)}
-        {...register('password', { onChange: () => recheck(form, 'confirmPassword') })}
-      />
-      <PasswordField
-        label={t`New password again`}
-        autoComplete="new-password"
-        error={errorText(errors.confirmPassword)}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        password={register('password', { onChange: () => recheck(form, 'confirmPassword') })}
+        confirmation={register('confirmPassword')}
+        errors={errors}
       />
       <div className="grid gap-2">
         <FieldError id="reset-error">{errorText(errors.root)}</FieldError>

@@ -6,6 +6,7 @@ import type { User } from '#contract/account.ts';
 import { Button } from '#ui/button.tsx';
 import { textLinkLook } from '#ui/text-link.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { recheck } from '../recheck.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -48,18 +49,10 @@ export function PasswordSection({ user, form }: PasswordSectionProps) {
               error={errorText(errors.currentPassword)}
               {...register('currentPassword', { onChange: () => recheck(form, 'password') })}
             />
-            <PasswordField
-              label={t`New password`}
-              autoComplete="new-password"
-              hint={t`At least 6 characters`}
-              error={errorText(errors.password)}
-              {...register('password', { onChange: () => recheck(form, 'confirmPassword') })}
-            />
-            <PasswordField
-              label={t`New password again`}
-              autoComplete="new-password"
-              error={errorText(errors.confirmPassword)}
-              {...register('confirmPassword')}
+            <NewPasswordFields
+              password={register('password', { onChange: () => recheck(form, 'confirmPassword') })}
+              confirmation={register('confirmPassword')}
+              errors={errors}
             />
           </>
         )}

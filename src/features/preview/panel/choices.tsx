@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioOption } from '#ui/radio-option.tsx';
 
 interface ChoicesProps<T extends string> {
   label: string;
@@ -15,20 +16,16 @@ export function Choices<T extends string>({ label, value, options, onChange }: C
       <legend className="mb-2 font-semibold text-sm">{label}</legend>
       <div className="flex flex-wrap gap-1.5">
         {options.map((option) => (
-          <label
+          <RadioOption
             key={option.value}
-            className="relative inline-flex min-h-9 cursor-pointer items-center rounded-full border border-line px-3 font-medium text-sm outline-stencil outline-offset-2 hover:border-ink has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid has-focus-visible:outline-2 coarse:min-h-11"
+            name={name}
+            value={option.value}
+            isChosen={option.value === value}
+            onChoose={() => onChange(option.value)}
+            className="min-h-9 rounded-full border border-line px-3 hover:border-ink has-checked:border-solid coarse:min-h-11"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
             {option.label}
-          </label>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
-import { drawCrescent } from '../../motifs/parts/moon.ts';
-import { drawStar } from '../../motifs/parts/star.ts';
+import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
+import { drawCrescent } from '../../motifs/parts/sky-and-land/moon.ts';
 import { depth } from '../depth.ts';
 import { isLikeHero } from '../ornaments/alike.ts';
 import { setPatterns } from '../parts/backing.ts';

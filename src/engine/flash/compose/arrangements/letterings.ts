@@ -1,6 +1,6 @@
 import { bezier } from '../../geometry/curve.ts';
-import { drawScroll } from '../../motifs/parts/scroll.ts';
-import { drawStar } from '../../motifs/parts/star.ts';
+import { drawScroll } from '../../motifs/parts/signs-and-ornaments/scroll.ts';
+import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { isOfSeeds, signsOf } from '../../text/signs.ts';
 import type { Typeface } from '../../text/typefaces.ts';

@@ -1,7 +1,7 @@
 import { fullTurn, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
-import type { MandalaRing } from '../../motifs/parts/mandala.ts';
-import { drawMandala, randomRings } from '../../motifs/parts/mandala.ts';
+import type { MandalaRing } from '../../motifs/parts/signs-and-ornaments/mandala.ts';
+import { drawMandala, randomRings } from '../../motifs/parts/signs-and-ornaments/mandala.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { depth } from '../depth.ts';
 import { setBanner } from '../parts/banner.ts';

@@ -2,7 +2,7 @@ import { lerp } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { closed, directionRad, pointAt, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
-import { drawLeaf } from '../../motifs/parts/leaf.ts';
+import { drawLeaf } from '../../motifs/parts/plants/leaf.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { depth } from '../depth.ts';
 import { isLikeHero } from '../ornaments/alike.ts';

@@ -1,5 +1,5 @@
-import type { Blade } from '../../motifs/parts/tribal-blade.ts';
-import { blade } from '../../motifs/parts/tribal-blade.ts';
+import type { Blade } from '../../motifs/parts/signs-and-ornaments/tribal-blade.ts';
+import { blade } from '../../motifs/parts/signs-and-ornaments/tribal-blade.ts';
 
 export type BladeSet = readonly Blade[];
 

@@ -1,4 +1,4 @@
-import { drawScroll } from '../../motifs/parts/scroll.ts';
+import { drawScroll } from '../../motifs/parts/signs-and-ornaments/scroll.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 

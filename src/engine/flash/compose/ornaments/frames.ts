@@ -1,5 +1,5 @@
-import type { GeometricFrame } from '../../motifs/parts/geometric-frame.ts';
-import { geometricFrames } from '../../motifs/parts/geometric-frame.ts';
+import type { GeometricFrame } from '../../motifs/parts/signs-and-ornaments/geometric-frame.ts';
+import { geometricFrames } from '../../motifs/parts/signs-and-ornaments/geometric-frame.ts';
 import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';

@@ -1,8 +1,8 @@
 import { smoothstep } from '../../geometry/interval.ts';
 import { lengthOf } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
-import type { SunburstShape } from '../../motifs/parts/sunburst.ts';
-import { drawSunburst } from '../../motifs/parts/sunburst.ts';
+import type { SunburstShape } from '../../motifs/parts/sky-and-land/sunburst.ts';
+import { drawSunburst } from '../../motifs/parts/sky-and-land/sunburst.ts';
 import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';

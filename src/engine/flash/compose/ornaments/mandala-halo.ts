@@ -1,5 +1,5 @@
 import type { Polygon } from '../../geometry/point.ts';
-import { drawMandala, randomRings } from '../../motifs/parts/mandala.ts';
+import { drawMandala, randomRings } from '../../motifs/parts/signs-and-ornaments/mandala.ts';
 import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { drawStar } from '../../motifs/parts/star.ts';
+import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-import { drawSunburst } from '../../motifs/parts/sunburst.ts';
+import { drawSunburst } from '../../motifs/parts/sky-and-land/sunburst.ts';
 import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';

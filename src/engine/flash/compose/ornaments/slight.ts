@@ -1,7 +1,7 @@
 import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle, regularPolygon } from '../../geometry/shape.ts';
-import { drawSprig } from '../../motifs/parts/sprig.ts';
-import { drawStar } from '../../motifs/parts/star.ts';
+import { drawSprig } from '../../motifs/parts/plants/sprig.ts';
+import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
 import { circleAroundHero } from '../circle-around.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';

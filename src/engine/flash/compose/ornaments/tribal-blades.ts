@@ -2,7 +2,7 @@ import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn } from '../../geometry/point.ts';
 import type { Placing } from '../../geometry/transform.ts';
-import { drawBlade } from '../../motifs/parts/tribal-blade.ts';
+import { drawBlade } from '../../motifs/parts/signs-and-ornaments/tribal-blade.ts';
 import { depth } from '../depth.ts';
 import type { Stage } from '../stage.ts';
 import type { BladeSet } from './blade-sets.ts';

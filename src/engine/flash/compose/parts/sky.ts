@@ -1,6 +1,6 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
-import { constellations } from '../../motifs/parts/constellations.ts';
+import { constellations } from '../../motifs/parts/sky-and-land/constellations.ts';
 import { namesOne } from '../../parse/names/names-one.ts';
 import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';

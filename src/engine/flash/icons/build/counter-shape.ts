@@ -1,7 +1,6 @@
 import { boundsOfPoints, centerOf, unionAll, widthOf } from '../../geometry/bounds.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
-import { coverage } from '../../raster/coverage.ts';
-import { reframed } from '../../raster/mask.ts';
+import { coverage, reframed } from '../../raster/coverage.ts';
 import { findRegions } from '../../raster/regions.ts';
 import { traceOutlines } from '../../raster/trace-outlines.ts';
 import { iconFrame } from '../icon-library.ts';

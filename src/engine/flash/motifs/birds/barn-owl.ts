@@ -4,9 +4,9 @@ import { circle } from '../../geometry/shape.ts';
 import { symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import type { OwlLook } from '../parts/owl-body.ts';
-import { drawOwl, drawPerchedOwl } from '../parts/owl-body.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import type { OwlLook } from '../parts/birds/owl-body.ts';
+import { drawOwl, drawPerchedOwl } from '../parts/birds/owl-body.ts';
 
 /** A barn owl from the front: a pale face shaped like a heart, black eyes. */
 export const barnOwl: Motif = {

@@ -5,8 +5,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawToedLeg } from '../parts/birds/bird-leg.ts';
 
 /** A hen's chick, a ball of down on two feet; looks to the right. */
 export const chick: Motif = {
@@ -15,8 +15,8 @@ export const chick: Motif = {
   mouth: [0.96, -0.42],
   draw(easel) {
     easel.layer((pen) => {
-      drawLeg(pen.at({ at: [0.34, -0.04] }), 0.55);
-      drawLeg(pen, 0.1);
+      drawToedLeg(pen.at({ at: [0.34, -0.04] }), leg, 0.55);
+      drawToedLeg(pen, leg, 0.1);
       drawBody(pen);
       drawHead(pen);
       drawWing(pen);
@@ -24,20 +24,16 @@ export const chick: Motif = {
   },
 };
 
-function drawLeg(pen: Pen, shade: number): void {
-  const { inner } = pen.weight;
-  drawLimb(
-    pen,
-    { line: '-0.14 0.8, -0.1 1.0, -0.14 1.18', half: [0.08, 0.05, 0.05] },
-    { pigment: 'ember', tone: shade },
-  );
-  for (const toe of [
+const leg = {
+  pigment: 'ember',
+  shank: { line: '-0.14 0.8, -0.1 1.0, -0.14 1.18', half: [0.08, 0.05, 0.05] },
+  toes: [
     '-0.14 1.16, -0.3 1.22, -0.4 1.24',
     '-0.14 1.16, 0.06 1.2, 0.2 1.26',
     '-0.14 1.16, -0.1 1.24, -0.06 1.32',
-  ])
-    drawLimb(pen, { line: toe, half: [0.045, 0.04, 0.012] }, { pigment: 'ember', tone: shade, line: inner });
-}
+  ],
+  toeHalf: [0.045, 0.04, 0.012],
+} as const;
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;

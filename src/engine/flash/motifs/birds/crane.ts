@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBird } from '../parts/flying-bird.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFlyingBird } from '../parts/birds/flying-bird.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A red-crowned crane on one leg, black at throat and tail; looks to the right. */
 export const crane: Motif = {

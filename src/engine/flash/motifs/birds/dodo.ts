@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawHairs, drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawHairs, drawLock } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawToedLeg } from '../parts/birds/bird-leg.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A dodo: stout, its hooked bill huge, its wings tiny, a plume for a tail; looks to the right. */
 export const dodo: Motif = {
@@ -15,8 +15,8 @@ export const dodo: Motif = {
   mouth: [1.24, -0.46],
   draw(easel) {
     easel.layer((pen) => {
-      drawLeg(pen.at({ at: [0.4, -0.05] }), 0.6);
-      drawLeg(pen, 0.1);
+      drawToedLeg(pen.at({ at: [0.4, -0.05] }), leg, 0.6);
+      drawToedLeg(pen, leg, 0.1);
       for (const [x, y, dx, dy, bend = 0] of plume)
         drawLock(pen, { root: [x, y], tip: [x + dx, y + dy], width: 0.3, bend, pigment: 'foam', tone: 0.12 });
       drawBody(pen);
@@ -26,21 +26,17 @@ export const dodo: Motif = {
   },
 };
 
-function drawLeg(pen: Pen, shade: number): void {
-  const { inner, detail } = pen.weight;
-  drawLimb(
-    pen,
-    { line: '-0.24 0.7, -0.18 0.94, -0.24 1.2', half: [0.22, 0.12, 0.1] },
-    { pigment: 'gold', tone: shade },
-  );
-  for (const y of [0.98, 1.08]) pen.stroke(traced(`-0.3 ${y}, -0.2 ${y + 0.03}, -0.12 ${y}`), detail * 1.3);
-  for (const toe of [
+const leg = {
+  pigment: 'gold',
+  shank: { line: '-0.24 0.7, -0.18 0.94, -0.24 1.2', half: [0.22, 0.12, 0.1] },
+  folds: ['-0.3 0.98, -0.2 1.01, -0.12 0.98', '-0.3 1.08, -0.2 1.11, -0.12 1.08'],
+  toes: [
     '-0.26 1.18, -0.42 1.24, -0.54 1.3',
     '-0.22 1.18, 0.02 1.22, 0.2 1.3',
     '-0.24 1.18, -0.16 1.28, -0.08 1.38',
-  ])
-    drawLimb(pen, { line: toe, half: [0.09, 0.075, 0.02] }, { pigment: 'gold', tone: shade, line: inner });
-}
+  ],
+  toeHalf: [0.09, 0.075, 0.02],
+} as const;
 
 function drawBody(pen: Pen): void {
   pen.cell(body, {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatherBlade, drawFeatheredWing } from '../parts/plumage.ts';
-import { drawSprig } from '../parts/sprig.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatherBlade, drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawSprig } from '../parts/plants/sprig.ts';
 
 /** A dove in flight, its wings raised, an olive twig in its beak; flies to the right. */
 export const dove: Motif = {

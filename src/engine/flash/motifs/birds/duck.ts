@@ -3,7 +3,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBird } from '../parts/flying-bird.ts';
+import { drawFlyingBird } from '../parts/birds/flying-bird.ts';
 
 /** A mallard drake that swims to the right: dark head, white ring, a curl in its tail. */
 export const duck: Motif = {

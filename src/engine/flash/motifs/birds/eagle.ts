@@ -4,9 +4,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import type { StrikingRaptor } from '../parts/striking-raptor.ts';
-import { clutching, drawStrikingRaptor } from '../parts/striking-raptor.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import type { StrikingRaptor } from '../parts/birds/striking-raptor.ts';
+import { clutching, drawStrikingRaptor } from '../parts/birds/striking-raptor.ts';
 
 const striking: StrikingRaptor = {
   back: 'wood',

@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A flamingo on one leg, its neck in an S; looks to the right. */
 export const flamingo: Motif = {

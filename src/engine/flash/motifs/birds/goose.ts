@@ -2,11 +2,12 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBird } from '../parts/flying-bird.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawWebbedLeg } from '../parts/birds/bird-leg.ts';
+import { drawFlyingBird } from '../parts/birds/flying-bird.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A goose on its orange feet, its neck stretched up; looks to the right. */
 export const goose: Motif = {
@@ -36,8 +37,8 @@ export const goose: Motif = {
   },
   draw(easel) {
     easel.layer((pen) => {
-      drawLeg(pen.at({ at: [0.26, -0.05] }), 0.6);
-      drawLeg(pen, 0.1);
+      drawWebbedLeg(pen.at({ at: [0.26, -0.05] }), leg, 0.6);
+      drawWebbedLeg(pen, leg, 0.1);
       drawBody(pen);
       drawNeck(pen, '0.42 0.3, 0.5 -0.04, 0.36 -0.36, 0.34 -0.7, 0.44 -1.04', [0.36, 0.24, 0.16, 0.14, 0.16]);
       for (const furrow of furrows) pen.stroke(traced(furrow), pen.weight.detail * 1.2, { taper: 0.4 });
@@ -51,21 +52,12 @@ export const goose: Motif = {
   },
 };
 
-function drawLeg(pen: Pen, shade: number): void {
-  const { inner, detail } = pen.weight;
-  drawLimb(
-    pen,
-    { line: '-0.1 0.62, -0.06 0.9, -0.1 1.14', half: [0.14, 0.07, 0.06] },
-    { pigment: 'ember', tone: shade },
-  );
-  pen.cell(outlined('-0.22 1.12!, -0.06 1.06, 0.3 1.18!, 0.2 1.24, 0.2 1.32!, 0.02 1.26, -0.1 1.34!'), {
-    pigment: 'ember',
-    tone: shade,
-    line: inner,
-  });
-  for (const toe of ['-0.08 1.1, 0.06 1.16, 0.2 1.18', '-0.1 1.14, -0.04 1.22, 0.0 1.26'])
-    pen.stroke(traced(toe), detail);
-}
+const leg = {
+  pigment: 'ember',
+  shank: { line: '-0.1 0.62, -0.06 0.9, -0.1 1.14', half: [0.14, 0.07, 0.06] },
+  web: '-0.22 1.12!, -0.06 1.06, 0.3 1.18!, 0.2 1.24, 0.2 1.32!, 0.02 1.26, -0.1 1.34!',
+  furrows: ['-0.08 1.1, 0.06 1.16, 0.2 1.18', '-0.1 1.14, -0.04 1.22, 0.0 1.26'],
+} as const;
 
 function drawBody(pen: Pen): void {
   for (const turn of [3.5, 3.3, 3.1])

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
-import type { StrikingRaptor } from '../parts/striking-raptor.ts';
-import { clutching, drawStrikingRaptor } from '../parts/striking-raptor.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFeatherBlade, drawTalons } from '../parts/birds/plumage.ts';
+import type { StrikingRaptor } from '../parts/birds/striking-raptor.ts';
+import { clutching, drawStrikingRaptor } from '../parts/birds/striking-raptor.ts';
 
 const striking: StrikingRaptor = {
   back: 'grey',

@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatherBlade, drawFeatheredWing } from '../parts/plumage.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatherBlade, drawFeatheredWing } from '../parts/birds/plumage.ts';
 
 /** A hummingbird that hovers, its bill to the right. */
 export const hummingbird: Motif = {

@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawToedLeg } from '../parts/birds/bird-leg.ts';
 
 /** A kiwi: a round shaggy bird without wings, its long bill to the ground; looks to the right. */
 export const kiwi: Motif = {
@@ -13,28 +13,24 @@ export const kiwi: Motif = {
   mouth: [1.5, 0.58],
   draw(easel) {
     easel.layer((pen) => {
-      drawLeg(pen.at({ at: [0.36, -0.05] }), 0.6);
-      drawLeg(pen, 0.15);
+      drawToedLeg(pen.at({ at: [0.36, -0.05] }), leg, 0.6);
+      drawToedLeg(pen, leg, 0.15);
       drawBody(pen);
       drawHead(pen);
     });
   },
 };
 
-function drawLeg(pen: Pen, shade: number): void {
-  const { inner } = pen.weight;
-  drawLimb(
-    pen,
-    { line: '-0.4 0.5, -0.24 0.8, -0.4 1.0, -0.34 1.16', half: [0.26, 0.13, 0.08, 0.08] },
-    { pigment: 'gold', tone: shade },
-  );
-  for (const toe of [
+const leg = {
+  pigment: 'gold',
+  shank: { line: '-0.4 0.5, -0.24 0.8, -0.4 1.0, -0.34 1.16', half: [0.26, 0.13, 0.08, 0.08] },
+  toes: [
     '-0.34 1.14, -0.5 1.2, -0.62 1.28',
     '-0.34 1.14, -0.1 1.16, 0.12 1.26',
     '-0.34 1.14, -0.22 1.24, -0.14 1.36',
-  ])
-    drawLimb(pen, { line: toe, half: [0.075, 0.06, 0.012] }, { pigment: 'gold', tone: shade, line: inner });
-}
+  ],
+  toeHalf: [0.075, 0.06, 0.012],
+} as const;
 
 function drawBody(pen: Pen): void {
   pen.cell(body, {

@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawHairs } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
+import { drawBothSides, drawHairs } from '../parts/any-beast/fur.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** The snow fairy of the north: a white ball of down with a speck of a beak and a long tail, on a twig. */
 export const longTailedTit: Motif = {

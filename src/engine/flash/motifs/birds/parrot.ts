@@ -4,9 +4,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBird } from '../parts/flying-bird.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawFlyingBird } from '../parts/birds/flying-bird.ts';
+import { drawFeatherBlade, drawTalons } from '../parts/birds/plumage.ts';
 
 /** How one parrot differs from another. */
 interface Look {

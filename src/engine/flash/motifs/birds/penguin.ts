@@ -3,7 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawGleams } from '../parts/jewels/gleams.ts';
 
 /** An emperor penguin on its ice, head turned aside. */
 export const penguin: Motif = {
@@ -47,8 +48,7 @@ function drawFlippers(pen: Pen): void {
   for (const flipper of flippers) {
     pen.cell(outlined(flipper), { pigment: 'dark', black: 'uncolored', tone: 0.35, line: inner * 1.1 });
   }
-  for (const gleam of ['0.52 -0.12, 0.68 0.24, 0.74 0.6', '-0.54 -0.12, -0.74 0.22, -0.82 0.5'])
-    pen.stroke(traced(gleam), detail * 1.3, { isErasing: true, taper: 0.4 });
+  drawGleams(pen, ['0.52 -0.12, 0.68 0.24, 0.74 0.6', '-0.54 -0.12, -0.74 0.22, -0.82 0.5'], detail * 1.3);
 }
 
 function drawHead(pen: Pen): void {

@@ -4,9 +4,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import type { FeatherRow } from '../parts/plumage.ts';
-import { drawFeatherBlade, drawFeatheredWing, drawTalons } from '../parts/plumage.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import type { FeatherRow } from '../parts/birds/plumage.ts';
+import { drawFeatherBlade, drawFeatheredWing, drawTalons } from '../parts/birds/plumage.ts';
 
 /** A croaking raven on a branch, or landing with raised wings; looks to the right. */
 export const raven: Motif = {

@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFlyingBird } from '../parts/flying-bird.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawRoundEye } from '../parts/round-eye.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
+import { drawWebbedLeg } from '../parts/birds/bird-leg.ts';
+import { drawFlyingBird } from '../parts/birds/flying-bird.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 
 /** A gull that stands: white, its back grey, a red spot on its hooked bill; looks to the right. */
 export const seagull: Motif = {
@@ -31,8 +31,8 @@ export const seagull: Motif = {
   },
   draw(easel) {
     easel.layer((pen) => {
-      drawLeg(pen.at({ at: [0.24, -0.05] }), 0.6);
-      drawLeg(pen, 0.1);
+      drawWebbedLeg(pen.at({ at: [0.24, -0.05] }), leg, 0.6);
+      drawWebbedLeg(pen, leg, 0.1);
       drawBody(pen);
       drawHead(pen);
       drawWing(pen);
@@ -40,20 +40,12 @@ export const seagull: Motif = {
   },
 };
 
-function drawLeg(pen: Pen, shade: number): void {
-  const { inner, detail } = pen.weight;
-  drawLimb(
-    pen,
-    { line: '-0.1 0.46, -0.06 0.76, -0.1 1.06', half: [0.1, 0.05, 0.05] },
-    { pigment: 'gold', tone: shade },
-  );
-  pen.cell(outlined('-0.2 1.04!, -0.06 0.98, 0.3 1.12!, 0.2 1.16, 0.22 1.22!, 0.02 1.18, -0.08 1.24!'), {
-    pigment: 'gold',
-    tone: shade,
-    line: inner,
-  });
-  pen.stroke(traced('-0.1 1.04, 0.04 1.1, 0.16 1.14'), detail);
-}
+const leg = {
+  pigment: 'gold',
+  shank: { line: '-0.1 0.46, -0.06 0.76, -0.1 1.06', half: [0.1, 0.05, 0.05] },
+  web: '-0.2 1.04!, -0.06 0.98, 0.3 1.12!, 0.2 1.16, 0.22 1.22!, 0.02 1.18, -0.08 1.24!',
+  furrows: ['-0.1 1.04, 0.04 1.1, 0.16 1.14'],
+} as const;
 
 function drawBody(pen: Pen): void {
   for (const turn of [3.02, 2.86, 2.7])

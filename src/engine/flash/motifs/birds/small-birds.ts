@@ -1,6 +1,6 @@
 import type { Motif } from '../motif.ts';
-import type { Plumage } from '../parts/perching-bird.ts';
-import { perchingBird } from '../parts/perching-bird.ts';
+import type { Plumage } from '../parts/birds/perching-bird.ts';
+import { perchingBird } from '../parts/birds/perching-bird.ts';
 
 const cap = '0.66 -0.42!, 0.62 -0.6, 0.46 -0.74, 0.24 -0.74, 0.06 -0.58, 0.02 -0.32!, 0.2 -0.44, 0.42 -0.5';
 const cheek = '0.6 -0.36!, 0.44 -0.44, 0.24 -0.42, 0.1 -0.3, 0.16 -0.12!, 0.34 -0.08, 0.52 -0.2';

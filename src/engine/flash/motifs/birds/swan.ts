@@ -3,8 +3,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
 
 /** A swan afloat, its wings raised. */
 export const swan: Motif = {

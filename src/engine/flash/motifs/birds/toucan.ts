@@ -3,9 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLeaf } from '../parts/leaf.ts';
-import { drawTalons } from '../parts/plumage.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawTalons } from '../parts/birds/plumage.ts';
+import { drawLeaf } from '../parts/plants/leaf.ts';
 
 /** A toucan on its branch, its great bill to the right. */
 export const toucan: Motif = {

@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatherBlade, drawTalons } from '../parts/plumage.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFeatherBlade, drawTalons } from '../parts/birds/plumage.ts';
 
 /** A vulture from its side: hunched, a bare neck out of a white ruff, a bald head, a heavy hooked beak. */
 export const vulture: Motif = {

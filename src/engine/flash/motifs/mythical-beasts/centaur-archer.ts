@@ -3,8 +3,9 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawGleams } from '../parts/jewels/gleams.ts';
 
 /** A centaur that draws its bow. */
 export const centaurArcher: Motif = {
@@ -96,8 +97,7 @@ function drawHead(pen: Pen): void {
     line: detail,
   });
   pen.cell(hair, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
-  for (const gleam of ['0.06 -1.0, 0.16 -1.14, 0.3 -1.18', '0.04 -0.88, 0.06 -0.98'])
-    pen.stroke(traced(gleam), detail, { isErasing: true, taper: 0.5 });
+  drawGleams(pen, ['0.06 -1.0, 0.16 -1.14, 0.3 -1.18', '0.04 -0.88, 0.06 -0.98'], detail, 0.5);
   pen.stroke(traced('0.36 -0.99, 0.43 -0.98'), inner, { taper: 0.3 });
   pen.dot([0.41, -0.95], detail * 1.1);
   for (const [x, y, turn] of [

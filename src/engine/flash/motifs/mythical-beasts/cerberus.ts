@@ -2,8 +2,8 @@ import { clamp } from '../../geometry/interval.ts';
 import { outlined, symmetric } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawCanineFace } from '../parts/canine-face.ts';
-import { drawLock } from '../parts/fur.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 
 /** Cerberus, the hound of the underworld: three snarling heads on one neck. */
 export const cerberus: Motif = {

@@ -7,8 +7,8 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Easel } from '../../paint/easel.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDragonHead } from '../parts/dragon-head.ts';
-import { drawSerpentBody } from '../parts/serpent.ts';
+import { drawDragonHead } from '../parts/dragons-and-snakes/dragon-head.ts';
+import { drawSerpentBody } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** From the neck to the tail: one rears up in an S, one coils in a ring, one climbs upwards. */
 const poses: readonly (readonly Point[])[] = [

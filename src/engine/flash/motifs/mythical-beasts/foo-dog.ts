@@ -5,7 +5,7 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides, drawLock } from '../parts/fur.ts';
+import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 
 /** A guardian lion: curled mane, roaring, a brocade ball beneath its paws. */
 export const fooDog: Motif = {

@@ -2,10 +2,10 @@ import { clamp } from '../../geometry/interval.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawStrikingRaptor } from '../parts/striking-raptor.ts';
-import { drawStrand } from '../parts/wavy-hair.ts';
-import { drawWomanFace } from '../parts/woman-face.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawStrikingRaptor } from '../parts/birds/striking-raptor.ts';
+import { drawStrand } from '../parts/faces-and-hair/wavy-hair.ts';
+import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 
 /** A harpy that strikes: a woman's head with wild hair on the body of a bird of prey. */
 export const harpy: Motif = {

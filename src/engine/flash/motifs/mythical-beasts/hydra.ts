@@ -3,7 +3,7 @@ import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawSnakeHead } from '../parts/serpent.ts';
+import { drawSnakeHead } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** A hydra: many necks out of one coiled body, a hissing head on each. */
 export const hydra: Motif = {

@@ -2,10 +2,10 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawDragonHead } from '../parts/dragon-head.ts';
-import { drawLock } from '../parts/fur.ts';
-import type { Limb } from '../parts/limb.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import type { Limb } from '../parts/any-beast/limb.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawDragonHead } from '../parts/dragons-and-snakes/dragon-head.ts';
 
 /** A kirin at a trot: a dragon's head on a scaled deer, flames at its joints; looks to the right. */
 export const kirin: Motif = {

@@ -1,10 +1,10 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawBull } from '../beasts/bull.ts';
+import { drawBull } from '../beasts/hoofed/bull.ts';
 import type { Motif } from '../motif.ts';
-import { drawBothSides } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawBothSides } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A minotaur to the hips: a bull's head on a man's body, fists at his sides. */
 export const minotaur: Motif = {

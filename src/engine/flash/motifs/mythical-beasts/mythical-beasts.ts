@@ -1,4 +1,4 @@
-import { jackalope } from '../beasts/rabbit.ts';
+import { jackalope } from '../beasts/small/rabbit.ts';
 import type { Motif } from '../motif.ts';
 import { babaYagaHut } from './baba-yaga-hut.ts';
 import { centaurArcher } from './centaur-archer.ts';

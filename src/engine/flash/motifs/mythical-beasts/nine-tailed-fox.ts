@@ -3,7 +3,7 @@ import { polar } from '../../geometry/point.ts';
 import { onRibbon, outlineOf, ribbon } from '../../geometry/ribbon.ts';
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { fox } from '../beasts/fox.ts';
+import { fox } from '../beasts/dogs-and-wolves/fox.ts';
 import type { Motif } from '../motif.ts';
 
 /** The fox of nine tails: its head before the fan of them. */

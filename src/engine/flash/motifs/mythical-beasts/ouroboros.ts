@@ -2,7 +2,7 @@ import { lerp, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { pointAt, polar } from '../../geometry/point.ts';
 import type { Motif } from '../motif.ts';
-import { drawSerpentBody, drawSnakeHead } from '../parts/serpent.ts';
+import { drawSerpentBody, drawSnakeHead } from '../parts/dragons-and-snakes/serpent.ts';
 
 const half = 0.13;
 const headAt = -1.92;

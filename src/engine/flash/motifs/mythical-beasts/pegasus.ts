@@ -1,8 +1,8 @@
 import { traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
-import { drawRunningHorse } from '../parts/running-horse.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
+import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
 
 /** A winged horse that leaves the ground, to the right. */
 export const pegasus: Motif = {

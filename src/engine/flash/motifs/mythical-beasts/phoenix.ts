@@ -7,9 +7,9 @@ import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLock } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawFeatheredWing } from '../parts/plumage.ts';
+import { drawLock } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawFeatheredWing } from '../parts/birds/plumage.ts';
 
 /** The tail: where each plume runs, from the one furthest back. */
 const plumes: readonly { line: string; pigment: Pigment; hasEye?: boolean }[] = [

@@ -6,8 +6,8 @@ import { traced } from '../../geometry/traced.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawFeatherBlade } from '../parts/plumage.ts';
-import { drawSerpentBody, drawSnakeHead, snakeWidth } from '../parts/serpent.ts';
+import { drawFeatherBlade } from '../parts/birds/plumage.ts';
+import { drawSerpentBody, drawSnakeHead, snakeWidth } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** Quetzalcoatl, the feathered serpent: a ruff of long plumes behind its head, plumes along its back and on its tail. */
 export const quetzalcoatl: Motif = {

@@ -3,8 +3,8 @@ import { onRibbon, ribbon } from '../../geometry/ribbon.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHairs } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import { drawHairs } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** Capricorn: a goat in front, a fish behind. */
 export function drawSeaGoat(pen: Pen): void {

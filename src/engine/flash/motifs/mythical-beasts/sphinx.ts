@@ -2,8 +2,8 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { pharaoh } from '../people/pharaoh.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { pharaoh } from '../people/portraits/pharaoh.ts';
 
 /** The sphinx of Giza: a lion lying on a plinth, its head a pharaoh's; looks out of the picture at the right. */
 export const sphinx: Motif = {

@@ -1,11 +1,11 @@
 import { clamp } from '../../geometry/interval.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawHorseHead } from '../beasts/horse.ts';
+import { drawHorseHead } from '../beasts/hoofed/horse.ts';
 import type { Motif } from '../motif.ts';
-import type { HorseColors } from '../parts/running-horse.ts';
-import { drawRunningHorse } from '../parts/running-horse.ts';
-import { horsePoses } from '../parts/standing-horse.ts';
+import type { HorseColors } from '../parts/hoofed-beasts/running-horse.ts';
+import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
+import { horsePoses } from '../parts/hoofed-beasts/standing-horse.ts';
 
 const white: HorseColors = { coat: 'foam', mane: 'blush' };
 

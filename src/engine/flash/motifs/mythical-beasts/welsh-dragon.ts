@@ -1,11 +1,14 @@
 import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawWelshDragonHead } from '../parts/welsh-dragon-head.ts';
-import { drawWelshDragonClaws, farLegs, nearLegs } from '../parts/welsh-dragon-legs.ts';
-import { drawWelshDragonSpikes, drawWelshDragonTrunk } from '../parts/welsh-dragon-trunk.ts';
-import { drawWelshDragonWing } from '../parts/welsh-dragon-wing.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawWelshDragonHead } from '../parts/dragons-and-snakes/welsh-dragon-head.ts';
+import { drawWelshDragonClaws, farLegs, nearLegs } from '../parts/dragons-and-snakes/welsh-dragon-legs.ts';
+import {
+  drawWelshDragonSpikes,
+  drawWelshDragonTrunk,
+} from '../parts/dragons-and-snakes/welsh-dragon-trunk.ts';
+import { drawWelshDragonWing } from '../parts/dragons-and-snakes/welsh-dragon-wing.ts';
 
 /** The red dragon of Wales, as on its flag: walking to the left, a forepaw raised, its tongue and tail barbed. */
 export const welshDragon: Motif = {

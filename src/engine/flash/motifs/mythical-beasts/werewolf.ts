@@ -1,11 +1,11 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { drawWolfHead } from '../beasts/wolf.ts';
+import { drawWolfHead } from '../beasts/dogs-and-wolves/wolf.ts';
 import type { Motif } from '../motif.ts';
-import type { LockPlaces } from '../parts/fur.ts';
-import { drawBothSides, drawHairs, drawLocks } from '../parts/fur.ts';
-import { drawLimb } from '../parts/limb.ts';
+import type { LockPlaces } from '../parts/any-beast/fur.ts';
+import { drawBothSides, drawHairs, drawLocks } from '../parts/any-beast/fur.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
 
 /** A werewolf from the front: a snarling wolf's head on a man's hairy trunk, claws raised, the trousers torn. */
 export const werewolf: Motif = {

@@ -7,8 +7,8 @@ import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
-import { drawLimb } from '../parts/limb.ts';
-import { drawSerpentBody } from '../parts/serpent.ts';
+import { drawLimb } from '../parts/any-beast/limb.ts';
+import { drawSerpentBody } from '../parts/dragons-and-snakes/serpent.ts';
 
 /** The dragon of European tales: two wings, four legs, a horned head; looks to the right. */
 export const westernDragon: Motif = {

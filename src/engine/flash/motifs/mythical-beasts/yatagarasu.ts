@@ -4,7 +4,7 @@ import { outlined } from '../../geometry/traced.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { drawRavenBody, drawRavenHead, drawRavenTail, drawRavenWings } from '../birds/raven.ts';
 import type { Motif } from '../motif.ts';
-import { drawTalons } from '../parts/plumage.ts';
+import { drawTalons } from '../parts/birds/plumage.ts';
 
 /** The crow of three legs before the sun. */
 export const yatagarasu: Motif = {

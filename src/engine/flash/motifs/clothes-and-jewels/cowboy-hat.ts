@@ -1,9 +1,0 @@
-import type { Motif } from '../motif.ts';
-import { drawCowboyHat } from '../parts/cowboy-hat.ts';
-
-/** A hat of the West from the front, its brim curled up. */
-export const cowboyHat: Motif = {
-  name: 'cowboy-hat',
-  tinted: ['wood'],
-  draw: (easel) => easel.layer((pen) => drawCowboyHat(pen.at({ at: [0, 0.79], scale: 0.76 }), 'wood')),
-};

@@ -1,0 +1,13 @@
+import type { Outfit } from '../figures/moving-figure.ts';
+
+/** What they wear who are out on snow or ice. */
+export const snowWear: Outfit = {
+  hair: 'short',
+  hairPigment: 'wood',
+  top: 'petal',
+  sleeves: 'long',
+  bottoms: 'dark',
+  legs: 'long',
+  shoes: 'dark',
+  gloves: 'gold',
+};

@@ -1,6 +1,0 @@
-import type { Motif } from '../motif.ts';
-import { broken } from '../parts/broken.ts';
-import { heart } from './heart.ts';
-
-/** A heart that has cracked in two. */
-export const brokenHeart: Motif = { ...broken(heart), name: 'broken-heart' };

@@ -1,0 +1,11 @@
+import type { Motif } from '../../motif.ts';
+import { geometricFrames } from '../../parts/signs-and-ornaments/geometric-frame.ts';
+
+/** A triangle of two lines. */
+export const triangle: Motif = {
+  name: 'triangle',
+  tinted: [],
+  draw(easel) {
+    easel.layer((pen) => geometricFrames.triangle(pen), { silhouette: 'cells-and-lines', contour: 0 });
+  },
+};

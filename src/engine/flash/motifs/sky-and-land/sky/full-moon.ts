@@ -1,0 +1,10 @@
+import type { Motif } from '../../motif.ts';
+import { drawFullMoon } from '../../parts/sky-and-land/moon.ts';
+
+export const fullMoon: Motif = {
+  name: 'full-moon',
+  tinted: ['moon'],
+  draw(easel) {
+    easel.layer(drawFullMoon);
+  },
+};

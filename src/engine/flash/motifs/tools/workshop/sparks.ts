@@ -1,0 +1,9 @@
+import type { Motif } from '../../motif.ts';
+import { drawSparks } from '../../parts/tools-and-things/spark-burst.ts';
+
+/** Sparks that fly off a weld or a grinding wheel. */
+export const sparks: Motif = {
+  name: 'sparks',
+  tinted: ['ember', 'gold'],
+  draw: (easel) => easel.layer(drawSparks, { silhouette: 'cells-and-lines', contour: 0.6 }),
+};
