@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from './errors.ts';
@@ -20,7 +21,7 @@ const limits = {
   'google-address': { points: 100, seconds: hour },
   'refresh-address': { points: 300, seconds: 5 * minute },
   'forgot-address': { points: 20, seconds: hour },
-  'forgot-email': { points: 4, seconds: hour },
+  'forgot-email-from-address': { points: 4, seconds: hour },
   'reset-address': { points: 30, seconds: hour },
   'generate-account': { points: 300, seconds: 10 * minute },
   'upload-account': { points: 60, seconds: hour },
@@ -52,26 +53,28 @@ export class RateLimits {
     this.#limiters = new Map(limiters);
   }
 
-  /** Counts one call. @throws ServiceError RATE_LIMITED once there are too many */
+  /**
+   * Counts one call. One statement counts and says how many there are, so that calls that come at the same time
+   * cannot pass a limit together.
+   * @throws ServiceError RATE_LIMITED once there are too many
+   */
   async count(name: LimitName, key: string): Promise<void> {
     try {
-      await this.#limiter(name).consume(key);
+      await this.#limiter(name).consume(hashed(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw tooMany(error);
     }
   }
 
-  /** Refuses without counting. @throws ServiceError RATE_LIMITED when there have been too many already */
-  async check(name: LimitName, key: string): Promise<void> {
-    const limiter = this.#limiter(name);
-    const state = await limiter.get(key);
-    if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
+  /** Takes back one call that was counted and turned out to be harmless. */
+  async takeBack(name: LimitName, key: string): Promise<void> {
+    await this.#limiter(name).reward(hashed(key));
   }
 
   /** Forgets what was counted. */
   async reset(name: LimitName, key: string): Promise<void> {
-    await this.#limiter(name).delete(key);
+    await this.#limiter(name).delete(hashed(key));
   }
 
   #limiter(name: LimitName): RateLimiterPostgres {
@@ -79,6 +82,11 @@ export class RateLimits {
     if (!limiter) throw new Error(`no limit ${name}`);
     return limiter;
   }
+}
+
+/** However long a mail is, its key fits the table, which so holds no mails and no addresses either. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 function tooMany(state: RateLimiterRes): ServiceError {

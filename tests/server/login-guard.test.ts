@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ServiceError } from '#server/errors.ts';
 import { signUp } from '../support/person.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -45,4 +46,38 @@ test('what the caller writes into the forwarding header itself is not believed',
     statuses.push((await login(server, person.email, `wrong-${i}`, `1.2.3.${i}, 10.0.0.9`)).status);
   }
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('guesses that come at the same time cannot pass the limit together', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const guesses = Array.from({ length: 30 }, (_, i) =>
+    login(server, person.email, `wrong-${i}`, '10.0.0.5').then(({ status }) => status),
+  );
+  const statuses = await Promise.all(guesses);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('a count that refuses while the address is still being looked up is an answer, not the end', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  // At once, before any answer of the database: whoever counts while looking something up is not listening yet.
+  server.context.rateLimits.count = () => Promise.reject(new ServiceError('RATE_LIMITED', undefined, 60));
+  expect((await login(server, person.email, 'wrong-1', '10.0.0.6')).status).toBe(429);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('right passwords are not counted', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  for (let i = 0; i < 12; i++)
+    expect((await login(server, person.email, person.password, '10.0.0.7')).status).toBe(200);
+  const { rows } = await server.pool.query(
+    "select max(points) as points from rate_limits where key like 'login-a%'",
+  );
+  expect(rows).toEqual([{ points: 0 }]);
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OutboxMail } from '#server/providers/mail/outbox-mail.ts';
 import { SmtpMail } from '#server/providers/mail/smtp-mail.ts';
 import { passTime } from '../support/pass-time.ts';
@@ -13,8 +13,11 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const tokenOf = (text = '') => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 const sent = (server: TestServer) => tokenOf(server.mails.at(-1)?.text);
-const forgot = (server: TestServer, email: string, lang: 'en' | 'zh' | 'ja' = 'en') =>
-  server.api.users['forgot-password'].$post({ json: { email, lang } });
+const forgot = (server: TestServer, email: string, lang: 'en' | 'zh' | 'ja' = 'en', from = '10.0.0.1') =>
+  server.api.users['forgot-password'].$post(
+    { json: { email, lang } },
+    { headers: { 'x-forwarded-for': from } },
+  );
 const validate = (server: TestServer, token: string) =>
   server.api.users['validate-reset-token'][':token'].$post({ param: { token } });
 const reset = (server: TestServer, token: string, newPassword = 'secret-2') =>
@@ -69,6 +72,40 @@ test('an unknown email is told apart, and asked for only so often', async () => 
   const statuses = [];
   for (let i = 0; i < 5; i++) statuses.push((await forgot(server, 'nobody@example.com')).status);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('strangers who ask for links fill no mailbox, and lock nobody out', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const calls = Array.from({ length: 20 }, (_, i) => forgot(server, person.email, 'en', `10.3.0.${i}`));
+  for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
+  expect(server.mails).toHaveLength(4);
+
+  expect((await forgot(server, person.email, 'en', '10.1.0.1')).status).toBe(200);
+  expect((await reset(server, sent(server))).status).toBe(200);
+  // One link is used up: the next call is sent another.
+  expect((await forgot(server, person.email, 'en', '10.1.0.1')).status).toBe(200);
+  expect(server.mails).toHaveLength(5);
+});
+
+test('a mail that never left does not count among those in the mailbox', async () => {
+  let isAway = true;
+  const send = vi.fn(async () => {
+    if (isAway) throw new Error('the server is away');
+  });
+  const server = await startTestServer({ mail: { send } });
+  const person = await signUp(server);
+  for (let i = 0; i < 6; i++)
+    expect((await forgot(server, person.email, 'en', `10.4.0.${i}`)).status).toBe(503);
+  isAway = false;
+  expect((await forgot(server, person.email, 'en', '10.4.0.9')).status).toBe(200);
+  expect(send).toHaveBeenCalledTimes(7);
+});
+
+test('a mail as long as mails can be is looked up like any other', async () => {
+  const server = await startTestServer();
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+  expect((await forgot(server, email)).status).toBe(404);
 });
 
 test('the mail is in the language of its reader, and its link leads there', async () => {

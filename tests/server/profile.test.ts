@@ -136,3 +136,21 @@ function upload(server: TestServer, person: Person, bytes: Buffer, name: string)
   const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
   return server.api.users.avatar.$post({ form: { file } }, person);
 }
+
+test('a guess of the current password is counted before it is looked at', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const guess = (currentPassword: string) =>
+    server.api.users.update.$put({ json: { password: 'secret-2', currentPassword } }, person);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(`wrong-${i}`)));
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+  expect((await guess(person.password)).status).toBe(429);
+
+  // As many guesses as there may be are counted just now, while this one is on its way.
+  await server.pool.query('delete from rate_limits');
+  const { rateLimits } = server.context;
+  vi.spyOn(rateLimits, 'count').mockImplementationOnce(async (name, key) => {
+    for (let i = 0; i < 11; i++) await rateLimits.count(name, key);
+  });
+  expect((await guess(person.password)).status).toBe(429);
+});

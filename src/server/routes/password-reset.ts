@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { forgotPasswordSchema, resetPasswordSchema } from '#contract/account.ts';
 import type { Context } from '../context.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { limitAddress } from '../http/limit.ts';
 import { createRouter } from '../http/router.ts';
@@ -39,7 +40,7 @@ export function passwordResetRoutes(context: Context) {
   return createRouter()
     .openapi(forgotRoute, async (c) => {
       const { email, lang } = c.req.valid('json');
-      await sendPasswordReset(context, email, lang);
+      await sendPasswordReset(context, email, lang, clientAddress(c, context.config));
       return c.json(ok(null), 200);
     })
     .openapi(validateRoute, async (c) => {

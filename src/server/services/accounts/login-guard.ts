@@ -1,59 +1,53 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { logins } from '../../db/schema/login.ts';
+import type { LimitName } from '../../rate-limits.ts';
 import { hashToken } from './tokens.ts';
 
 /**
- * Slows down guessing of passwords: by address, by account from one address, and by account from all the
+ * Slows down guessing of passwords: by account from one address, by address, and by account from all the
  * addresses that it was never used from. The owner's own address does not count among those, so that no
  * stranger can lock an owner out.
+ *
+ * A guess is counted before its password is looked at, and taken back when it was right: guesses that come at
+ * the same time could pass a limit that is asked first and counted after.
  */
 export class LoginGuard {
-  readonly #context: Context;
-  readonly #userId: string;
-  readonly #address: string;
+  readonly #rateLimits: Context['rateLimits'];
+  readonly #counted: [LimitName, string][];
 
-  constructor(context: Context, userId: string, address: string) {
-    this.#context = context;
-    this.#userId = userId;
-    this.#address = address;
+  private constructor(context: Context, counted: [LimitName, string][]) {
+    this.#rateLimits = context.rateLimits;
+    this.#counted = counted;
   }
 
-  /** @throws ServiceError RATE_LIMITED */
-  async admit(): Promise<void> {
-    const { rateLimits } = this.#context;
-    await rateLimits.check('login-address', this.#address);
-    await rateLimits.check('login-account-from-address', this.#pair);
-    if (!(await this.#isKnownAddress())) await rateLimits.check('login-account-from-strangers', this.#userId);
-  }
-
-  async countFailure(): Promise<void> {
-    const { rateLimits } = this.#context;
-    const counts = [
-      rateLimits.count('login-address', this.#address),
-      rateLimits.count('login-account-from-address', this.#pair),
+  /** Counts one guess. @throws ServiceError RATE_LIMITED when there have been too many */
+  static async admit(context: Context, userId: string, address: string): Promise<LoginGuard> {
+    const counted: [LimitName, string][] = [
+      ['login-account-from-address', `${userId} ${address}`],
+      ['login-address', address],
     ];
-    if (!(await this.#isKnownAddress())) {
-      counts.push(rateLimits.count('login-account-from-strangers', this.#userId));
-    }
-    // A count that goes over its limit refuses the next call; this one was refused for its password.
-    await Promise.allSettled(counts);
+    if (!(await isKnownAddress(context, userId, address)))
+      counted.push(['login-account-from-strangers', userId]);
+    // One after the other: what one limit refuses is not counted by the next.
+    for (const [name, key] of counted) await context.rateLimits.count(name, key);
+    return new LoginGuard(context, counted);
   }
 
+  /** The guess was right: it counts no longer, and neither do those before it from this address. */
   async forgive(): Promise<void> {
-    await this.#context.rateLimits.reset('login-account-from-address', this.#pair);
+    for (const [name, key] of this.#counted) {
+      if (name === 'login-account-from-address') await this.#rateLimits.reset(name, key);
+      else await this.#rateLimits.takeBack(name, key);
+    }
   }
+}
 
-  get #pair(): string {
-    return `${this.#userId} ${this.#address}`;
-  }
-
-  async #isKnownAddress(): Promise<boolean> {
-    const [known] = await this.#context.db
-      .select({ id: logins.id })
-      .from(logins)
-      .where(and(eq(logins.userId, this.#userId), eq(logins.addressHash, hashToken(this.#address))))
-      .limit(1);
-    return known !== undefined;
-  }
+async function isKnownAddress({ db }: Context, userId: string, address: string): Promise<boolean> {
+  const [known] = await db
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.userId, userId), eq(logins.addressHash, hashToken(address))))
+    .limit(1);
+  return known !== undefined;
 }

@@ -26,12 +26,9 @@ export async function login(
     throw new ServiceError('ACCOUNT_NOT_FOUND');
   }
 
-  const guard = new LoginGuard(context, user.id, address);
-  await guard.admit();
-  if (!user.passwordHash || !(await verify(user.passwordHash, password))) {
-    await guard.countFailure();
+  const guard = await LoginGuard.admit(context, user.id, address);
+  if (!user.passwordHash || !(await verify(user.passwordHash, password)))
     throw new ServiceError('WRONG_CREDENTIALS');
-  }
   await guard.forgive();
   return openSession(context, user.id, address);
 }

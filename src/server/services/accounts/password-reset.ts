@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PasswordReset } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { passwordResets } from '../../db/schema/password-reset.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
@@ -14,32 +14,67 @@ import { hashToken } from './tokens.ts';
 
 const linkHours = 1;
 
+/** As many good links as one mailbox is sent; the next call finds them there and needs no other. */
+const maxGoodLinks = 4;
+
 /**
- * Mails a link that sets a new password.
+ * Mails a link that sets a new password, unless enough good ones lie in the mailbox already: then nothing is sent
+ * and the answer is the same. No stranger can thus fill a mailbox, nor keep its owner from having a link, as a
+ * limit on calls about one mail would.
+ * @param address where the call comes from
  * @throws ServiceError EMAIL_UNKNOWN, MAIL_NOT_SENT or RATE_LIMITED
  */
-export async function sendPasswordReset(context: Context, email: string, language: Language): Promise<void> {
-  await context.rateLimits.count('forgot-email', email);
+export async function sendPasswordReset(
+  context: Context,
+  email: string,
+  language: Language,
+  address: string,
+): Promise<void> {
+  await context.rateLimits.count('forgot-email-from-address', `${address} ${email}`);
   const [user] = await context.db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.closedAt)));
   if (!user) throw new ServiceError('EMAIL_UNKNOWN', { email: 'EMAIL_UNKNOWN' });
 
-  const token = randomBytes(32).toString('base64url');
-  await context.db.insert(passwordResets).values({
-    hash: hashToken(token),
-    userId: user.id,
-    expiresAt: sql`now() + make_interval(hours => ${linkHours})`,
-  });
+  const token = await addToken(context.db, user.id);
+  if (!token) return;
   const prefix = language === 'en' ? '' : `/${language}`;
   const link = `${context.config.publicUrl}${prefix}/reset-password?token=${token}`;
   try {
     await context.mail.send(passwordResetMail(user.email, language, link));
   } catch (error) {
     context.log.error({ err: error }, 'mail was not accepted');
+    // A link that nobody has does not count among those in the mailbox.
+    await context.db.delete(passwordResets).where(eq(passwordResets.hash, hashToken(token)));
     throw new ServiceError('MAIL_NOT_SENT');
   }
+}
+
+/** A new link's token, or null when the account has enough of them that are still good. */
+function addToken(db: Database, userId: string): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url');
+  return db.transaction(async (tx) => {
+    // Calls for one account take turns.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const good = await tx
+      .select({ hash: passwordResets.hash })
+      .from(passwordResets)
+      .where(
+        and(
+          eq(passwordResets.userId, userId),
+          isNull(passwordResets.usedAt),
+          gt(passwordResets.expiresAt, sql`now()`),
+        ),
+      );
+    if (good.length >= maxGoodLinks) return null;
+    await tx.insert(passwordResets).values({
+      hash: hashToken(token),
+      userId,
+      expiresAt: sql`now() + make_interval(hours => ${linkHours})`,
+    });
+    return token;
+  });
 }
 
 /** @throws ServiceError RESET_LINK_INVALID or RESET_LINK_EXPIRED */

@@ -39,8 +39,8 @@ export async function updateProfile(context: Context, caller: Caller, change: Pr
 /** @throws ServiceError WRONG_PASSWORD, or RATE_LIMITED after too many of them */
 export async function checkPassword(context: Context, userId: string, password: string): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  await context.rateLimits.check('password-account', userId);
-  if (user?.passwordHash && (await verify(user.passwordHash, password))) return;
   await context.rateLimits.count('password-account', userId);
-  throw new ServiceError('WRONG_PASSWORD', { currentPassword: 'WRONG_PASSWORD' });
+  if (!user?.passwordHash || !(await verify(user.passwordHash, password)))
+    throw new ServiceError('WRONG_PASSWORD', { currentPassword: 'WRONG_PASSWORD' });
+  await context.rateLimits.takeBack('password-account', userId);
 }
