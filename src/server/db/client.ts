@@ -17,7 +17,15 @@ export interface DatabaseConnection {
 
 /** Opens a pool on the database at `url`. Nothing is connected before the first query. */
 export function connectDatabase(url: string, log: Logger): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // Callers are told that the database is away, instead of waiting for it.
+    connectionTimeoutMillis: 5000,
+    // No statement of ours takes nearly so long: after that, nobody is at the other end.
+    query_timeout: 30_000,
+    keepAlive: true,
+  });
   // An idle client whose server goes away emits here; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };

@@ -14,6 +14,8 @@ const migrationLock = 727_274;
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A lost connection fails the statement that is under way; without a listener it would end the process as well.
+  client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Backoff } from '../backoff.ts';
 import type { Executor } from './client.ts';
 
 const channel = 'generation_changed';
@@ -12,13 +13,18 @@ export async function notifyGeneration(db: Executor, generationId: string): Prom
   await db.execute(sql`select pg_notify(${channel}, ${generationId})`);
 }
 
+/** A server that does not answer is given up after that long, and asked anew. */
+const answerMs = 5000;
+/** Short enough for news to flow again within seconds of the database's return. */
+const waits = { shortestMs: 250, longestMs: 3000 };
+
 /** Hears of changed generations from every process, over one connection of its own that is renewed when lost. */
 export class GenerationNotifications {
   readonly #url: string;
   readonly #log: Logger;
   readonly #changes = new EventEmitter().setMaxListeners(0);
-  #client: pg.Client | undefined;
   readonly #closing = new AbortController();
+  #client: pg.Client | undefined;
 
   constructor(url: string, log: Logger) {
     this.#url = url;
@@ -27,13 +33,8 @@ export class GenerationNotifications {
 
   /** Begins to listen; later losses of the connection are mended in the background. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
-    client.on('notification', (message) => this.#changes.emit(message.payload ?? ''));
-    client.on('error', (error) => this.#log.warn({ err: error }, 'notification connection lost'));
-    client.on('end', () => void this.#restart());
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    this.#client = client;
+    const connection = await this.#connect();
+    void this.#keepListening(connection);
   }
 
   /** Hears of changes of one generation from now on, also while nobody waits yet. */
@@ -48,16 +49,57 @@ export class GenerationNotifications {
     await this.#client?.end();
   }
 
-  async #restart(): Promise<void> {
-    for (let wait = 250; !this.#closing.signal.aborted; wait = Math.min(wait * 2, 10_000)) {
-      await sleep(wait);
+  /** The one loop that renews the connection: there is never more than one, and it never gives up. */
+  async #keepListening(connection: Connection): Promise<void> {
+    for (let current: Connection | undefined = connection; current; current = await this.#reconnect()) {
+      await current.lost;
+      if (!this.#closing.signal.aborted) this.#log.warn('notification connection lost');
+    }
+  }
+
+  /** Undefined when this is closed meanwhile. */
+  async #reconnect(): Promise<Connection | undefined> {
+    const { signal } = this.#closing;
+    for (const backoff = new Backoff(waits); ; ) {
+      // Closing cuts the wait short.
+      await sleep(backoff.next(), undefined, { signal }).catch(() => {});
+      if (signal.aborted) return undefined;
       try {
-        return await this.start();
+        const connection = await this.#connect();
+        this.#log.info('notifications are heard again');
+        return connection;
       } catch (error) {
         this.#log.warn({ err: error }, 'notifications cannot be heard yet');
       }
     }
   }
+
+  async #connect(): Promise<Connection> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      keepAlive: true,
+    });
+    this.#client = client;
+    const { promise: lost, resolve } = Promise.withResolvers<void>();
+    client.on('notification', (message) => this.#changes.emit(message.payload ?? ''));
+    client.on('error', (error) => this.#log.debug({ err: error }, 'notification connection'));
+    client.on('end', resolve);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    return { lost };
+  }
+}
+
+interface Connection {
+  /** Resolves when the connection has ended, whoever ended it. */
+  lost: Promise<void>;
 }
 
 class Subscription implements Disposable {
