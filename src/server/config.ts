@@ -1,5 +1,7 @@
 /** What services need to know of the settings. */
 export interface Config {
+  /** Where the pictures lie, and the embedded database; it must not run full. */
+  dataDir: string;
   /** Where people reach the product: the beginning of links in mails. Without a slash at its end. */
   publicUrl: string;
   /** Proxies in front of this server whose word on the caller's address is taken. */

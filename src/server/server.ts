@@ -1,11 +1,8 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -14,6 +11,7 @@ import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnRetention } from './jobs/retention.ts';
+import { listen, type Patience, usualPatience } from './listen.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
@@ -24,7 +22,6 @@ import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
 import { loadSigner } from './signer.ts';
-import { StartupError } from './startup-error.ts';
 
 export interface RunningServer {
   port: number;
@@ -36,6 +33,7 @@ export interface RunningServer {
  * Builds the one context of this process and serves with it.
  * @param notice prints a line for the operator
  * @param clientFolder the built client, if it is to be served
+ * @param patience how long callers may take
  * @throws StartupError with what the operator can do; everything started until then is stopped again
  */
 export async function startServer(
@@ -43,11 +41,12 @@ export async function startServer(
   log: Logger,
   notice: (line: string) => void,
   clientFolder?: string,
+  patience: Patience = usualPatience,
 ): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
 
-  await prepareFolder(env.dataDir);
-  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));
+  await prepareDataFolder(env.dataDir);
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, started));
   await migrate(databaseUrl);
   const connection = connectDatabase(databaseUrl, log);
   started.defer(() => connection.close());
@@ -61,6 +60,7 @@ export async function startServer(
   await notifications.start();
   const context: Context = {
     config: {
+      dataDir: env.dataDir,
       publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
@@ -87,9 +87,8 @@ export async function startServer(
   await workOnGenerations(context, 2);
   await workOnRetention(context);
 
-  const server = createAdaptorServer({ fetch: createApp(context, clientFolder).fetch });
-  const port = await listen(server, env);
-  started.defer(() => stopListening(server));
+  const listening = await listen(createApp(context, clientFolder).fetch, env, patience, log);
+  started.defer(() => listening.stop());
   // After listening: the first page does not wait for it.
   const stopping = new AbortController();
   started.defer(() => stopping.abort());
@@ -99,7 +98,7 @@ export async function startServer(
   // Ends the calls that wait for a change; closing the server waits for them.
   started.defer(() => notifications.close());
   const all = started.move();
-  return { port, stop: () => all.disposeAsync() };
+  return { port: listening.port, stop: () => all.disposeAsync() };
 }
 
 function drawAhead(context: Context, warmUp: Promise<void>, signal: AbortSignal): void {
@@ -110,40 +109,8 @@ function drawAhead(context: Context, warmUp: Promise<void>, signal: AbortSignal)
     });
 }
 
-async function startDatabase(env: Env, started: AsyncDisposableStack): Promise<string> {
-  const postgres = await startEmbeddedPostgres(env.dataDir);
+async function startDatabase(env: Env, log: Logger, started: AsyncDisposableStack): Promise<string> {
+  const postgres = await startEmbeddedPostgres(env.dataDir, log);
   started.defer(() => postgres.stop());
   return postgres.url;
-}
-
-async function prepareFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`The data folder ${folder} cannot be written (${code}). Set DATA_DIR to another.`);
-  }
-}
-
-function listen(server: ServerType, { port, host }: Env): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const problem = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
-    reject(
-      new StartupError(
-        `Port ${port} ${problem}. Set PORT to another, for example PORT=${port + 1} npm start.`,
-      ),
-    );
-  });
-  server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  return promise;
-}
-
-function stopListening(server: ServerType): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  // Browsers keep idle connections open for minutes.
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  return promise;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { pino } from 'pino';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { fillLibrary } from './support/fill-library.ts';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'inkwright-bench-'));
   stack.defer(() => rm(folder, { recursive: true }));
-  const postgres = await startEmbeddedPostgres(folder);
+  const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }));
   stack.defer(() => postgres.stop());
   await migrate(postgres.url);
   const client = new pg.Client({ connectionString: postgres.url });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +8,11 @@ import { findBrowser } from '../support/find-browser.ts';
 
 // The workers read this file again, and must come to the same server.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= newDataDir();
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'inkwright-e2e-'));
 process.env.E2E_GOOGLE_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const googleURL = `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The database does not run as root, and has to get into the folder all the same. */
-function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'inkwright-e2e-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
 
 export default defineConfig({
   testDir: '.',

@@ -84,7 +84,7 @@ export const test = base.extend<GridFixtures, { shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
       const dataDir = process.env.E2E_DATA_DIR ?? '';
-      const { url } = await joinEmbeddedPostgres(dataDir);
+      const { url } = await joinEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
       const connection = connectDatabase(url, pino({ level: 'silent' }));
       await use({ db: connection.db, media: await openMediaFolder(join(dataDir, 'media')) });
       await connection.close();

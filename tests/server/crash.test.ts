@@ -2,6 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { checkLedger } from '../support/check-ledger.ts';
@@ -27,7 +28,7 @@ test('twenty kills in the middle of generations lose no credit, no job and no fi
   }
   expect(await last.kill('SIGINT')).toBe(0);
 
-  const postgres = await startEmbeddedPostgres(folder);
+  const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }));
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await checkLedger(client);

@@ -30,7 +30,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
   const imageProvider = new ScriptedImageProvider();
   const mails: Mail[] = [];
   const context: Context = {
-    config: { publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
+    config: { dataDir: mediaFolder, publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),
     notifications,

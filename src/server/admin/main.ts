@@ -41,15 +41,16 @@ async function main(): Promise<void> {
 
 async function withDatabase(use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
   const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel });
   await using started = new AsyncDisposableStack();
   let url = env.databaseUrl;
   if (!url) {
-    const postgres = await joinEmbeddedPostgres(env.dataDir);
+    const postgres = await joinEmbeddedPostgres(env.dataDir, log);
     started.defer(() => postgres.stop());
     url = postgres.url;
   }
   await migrate(url);
-  const connection = connectDatabase(url, pino({ level: env.logLevel }));
+  const connection = connectDatabase(url, log);
   started.defer(() => connection.close());
   await use(connection.db);
 }

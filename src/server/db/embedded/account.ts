@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { openToGroup } from '../../data-folder.ts';
 import { StartupError } from '../../startup-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
 
@@ -17,15 +18,16 @@ export interface Account {
  */
 export function chooseAccount(binaries: PostgresBinaries, directory: string): Account {
   if (process.getuid?.() !== 0) return { prefix: [], owner: null };
-  const account = rootAlternatives().find((candidate) => canRun(candidate, binaries, directory));
+  const owner = unprivilegedOwner();
+  if (owner) openToGroup(directory, owner.gid);
+  const account = rootAlternatives(owner).find((candidate) => canRun(candidate, binaries, directory));
   if (account) return account;
   throw new StartupError(
     'The embedded database cannot run as root on this machine. Start as an ordinary user, or set DATABASE_URL.',
   );
 }
 
-function rootAlternatives(): Account[] {
-  const owner = unprivilegedOwner();
+function rootAlternatives(owner: Account['owner']): Account[] {
   const drop = owner && ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   // Keeps one capability of root's, to pass through closed folders. PostgreSQL asks access(2), which honours
   // it for another user only under no_setuid_fixup.
