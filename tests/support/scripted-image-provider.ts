@@ -27,6 +27,10 @@ export class ScriptedImageProvider implements ImageProvider {
     }
   }
 
+  isAlive(): boolean {
+    return true;
+  }
+
   async close(): Promise<void> {
     await sleep(0);
   }

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { failureSchema } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
-import { ServiceError } from '../errors.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { describeFailure } from '../http/failure.ts';
 import { createRouter } from '../http/router.ts';
 import { checkReadiness } from '../services/ready.ts';
 
@@ -13,12 +14,26 @@ const healthRoute = createRoute({
   responses: answers(z.object({ uptimeSeconds: z.number() })),
 });
 
+const readinessSchema = z.object({
+  database: z.boolean(),
+  queue: z.boolean(),
+  workers: z.boolean(),
+  media: z.boolean(),
+  disk: z.boolean(),
+});
+
 const readyRoute = createRoute({
   method: 'get',
   path: '/api/ready',
   tags: ['operation'],
-  summary: 'The database, the queue and the media store answer',
-  responses: answers(z.object({ database: z.boolean(), media: z.boolean() })),
+  summary: 'Each part that requests need works: 503 when one of them does not, and which',
+  responses: {
+    ...answers(readinessSchema),
+    503: {
+      content: { 'application/json': { schema: failureSchema.extend({ data: readinessSchema }) } },
+      description: 'Some part does not work',
+    },
+  },
 });
 
 export function healthRoutes(context: Context) {
@@ -26,7 +41,8 @@ export function healthRoutes(context: Context) {
     .openapi(healthRoute, (c) => c.json(ok({ uptimeSeconds: Math.round(process.uptime()) }), 200))
     .openapi(readyRoute, async (c) => {
       const parts = await checkReadiness(context);
-      if (!parts.database || !parts.media) throw new ServiceError('UNAVAILABLE');
-      return c.json(ok(parts), 200);
+      if (Object.values(parts).every((works) => works)) return c.json(ok(parts), 200);
+      c.header('retry-after', '5');
+      return c.json({ ...describeFailure(c, 'UNAVAILABLE'), data: parts }, 503);
     });
 }

@@ -7,6 +7,7 @@ import type { FlashResult, FlashTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
 import type { DrawingListener, DrawingOrder, ImageProvider } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
+import { Pulse } from './pulse.ts';
 
 /** The built-in flash composer, in worker threads: one fewer than there are processors, for the API's sake. */
 export class FlashProvider implements ImageProvider {
@@ -16,6 +17,7 @@ export class FlashProvider implements ImageProvider {
     abilities: { imageToImage: true, negativePrompt: false, realism: false },
   };
   readonly #pool: Piscina<FlashTask, FlashResult>;
+  readonly #pulse = new Pulse();
   #isClosing = false;
 
   constructor(threads = Math.max(1, availableParallelism() - 1)) {
@@ -80,13 +82,17 @@ export class FlashProvider implements ImageProvider {
       // The contract lets nobody order more than four.
       const output = position as FlashRequest['output'];
       const task: FlashTask = { request: { prompt, style, isColor, seed, output }, picture, port: port2 };
-      const result = await this.#pool.run(task, { transferList: [port2], signal });
+      const result = await this.#pulse.watch(this.#pool.run(task, { transferList: [port2], signal }));
       await reported;
       if ('refused' in result) throw new DrawingRefused(result.refused);
       await listener.drawn(position, result);
     } finally {
       port1.close();
     }
+  }
+
+  isAlive(): boolean {
+    return this.#pool.threads.length > 0 && this.#pulse.isAlive;
   }
 
   async close(): Promise<void> {

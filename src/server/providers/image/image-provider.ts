@@ -44,6 +44,8 @@ export interface ImageProvider {
    * @throws DrawingRefused when trying again cannot help
    */
   draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;
+  /** Whether what is ordered gets drawn; told at once, from what was seen so far. */
+  isAlive(): boolean;
   close(): Promise<void>;
 }
 
