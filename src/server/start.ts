@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { buildClientIfNeeded } from './build-client.ts';
+import { supervise } from './supervisor.ts';
 
 // What `npm start` runs: the client is built first when its sources are newer than what lies in dist.
 await buildClientIfNeeded();
-await import('./main.ts');
+process.exit(await supervise(fileURLToPath(new URL('./main.ts', import.meta.url))));
