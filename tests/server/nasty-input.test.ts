@@ -7,7 +7,7 @@ import { RateLimits } from '#server/rate-limits.ts';
 import { documentedOperations } from '../support/documented-operations.ts';
 import { nastyRepeats } from '../support/nasty-repeats.ts';
 import { everyNastyRequest, type Place } from '../support/nasty-requests.ts';
-import { signUpMember } from '../support/person.ts';
+import { signUp, signUpMember } from '../support/person.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** How long one request may keep all others waiting. */
@@ -81,6 +81,26 @@ test('a body is refused that is nested too deep, and headers that are too many',
   expect(await send(JSON.stringify({ a: '"['.repeat(100) }))).toBe(422);
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`x-${i}`, 'y']));
   expect(await send('{}', many)).toBe(400);
+});
+
+test('a form is refused that is made of nothing but parts, or of their headers', async () => {
+  const server = await startTestServer();
+  const { headers } = await signUp(server);
+  const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n';
+  const part = `${field}\r\nb\r\n`;
+  const send = async (body: string, type = 'multipart/form-data; boundary=x') => {
+    const sent = { ...headers, 'content-type': type };
+    const request = new Request('http://test/api/images/source', { method: 'POST', body, headers: sent });
+    const { ms, status } = await answer(server.app, request);
+    expect(ms).toBeLessThan(mostMs);
+    return status;
+  };
+  expect(await send(`${part.repeat(180_000)}--x--`)).toBe(400);
+  expect(await send(`${field}${'x-a: b\r\n'.repeat(1_000_000)}\r\nb\r\n--x--`)).toBe(400);
+  expect(await send(`${field}${'x-a: b\r\n'.repeat(1_000_000)}`)).toBe(400);
+  expect(await send('a=b&'.repeat(2_000_000), 'application/x-www-form-urlencoded')).toBe(415);
+  expect(await send(`${part.repeat(180_000)}--x--`, 'multipart/form-data; boundary=y; boundary=x')).toBe(415);
+  expect(await send(`${part}--x--`)).toBe(422);
 });
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch'>;
