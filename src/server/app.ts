@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { maxSourceBytes } from '#contract/image.ts';
 import type { Context } from './context.ts';
 import { fail, failWith } from './http/failure.ts';
+import { ProxyNotice } from './http/proxy-notice.ts';
 import { boundBody, boundHead, boundJson } from './http/request-bounds.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
@@ -36,6 +37,8 @@ const uploadBytes = {
 export function createApp(context: Context, clientFolder?: string) {
   const app = createRouter();
   app.use(requestId(), requestLog(context.log), boundHead);
+  const proxyNotice = new ProxyNotice(context);
+  app.use(proxyNotice.watch);
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -57,7 +60,7 @@ export function createApp(context: Context, clientFolder?: string) {
   app.notFound((c) => fail(c, 'NOT_FOUND'));
 
   const api = app
-    .route('/', healthRoutes(context))
+    .route('/', healthRoutes(context, proxyNotice))
     .route('/', accountRoutes(context))
     .route('/', sessionRoutes(context))
     .route('/', passwordResetRoutes(context))
