@@ -1,5 +1,4 @@
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { maxAvatarBytes } from '#contract/account.ts';
 import { brand } from '#contract/brand.ts';
 import { maxSourceBytes } from '#contract/image.ts';
@@ -9,6 +8,7 @@ import { ProxyNotice } from './http/proxy-notice.ts';
 import { boundBody, boundHead, boundJson } from './http/request-bounds.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
+import { privateAnswers, securityHeaders } from './http/security-headers.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { creditRoutes } from './routes/credits.ts';
@@ -36,23 +36,10 @@ const uploadBytes = {
 /** The whole of what the server answers: the API, the pictures, and the client when it has been built. */
 export function createApp(context: Context, clientFolder?: string) {
   const app = createRouter();
-  app.use(requestId(), requestLog(context.log), boundHead);
   const proxyNotice = new ProxyNotice(context);
-  app.use(proxyNotice.watch);
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      crossOriginResourcePolicy: 'same-origin',
-    }),
-  );
+  app.use(requestId(), requestLog(context.log), securityHeaders(context.config));
+  app.use('/api/*', privateAnswers);
+  app.use(boundHead, proxyNotice.watch);
   const uploadLimits = new Map(Object.entries(uploadBytes).map(([path, bytes]) => [path, boundBody(bytes)]));
   const usualLimit = boundBody(usualBodyBytes);
   app.use('/api/*', (c, next) => (uploadLimits.get(c.req.path) ?? usualLimit)(c, next), boundJson);
