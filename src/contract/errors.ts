@@ -2,7 +2,7 @@ interface ErrorEntry {
   /** The number on the wire (errorCode). Numbers repeat between endpoints; names do not. */
   code: number;
   /** The HTTP status that goes with it. */
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
   /** English text for people without our client; the client translates the name. */
   message: string;
 }
@@ -14,6 +14,7 @@ export const errors = {
   FORBIDDEN: { code: 403, status: 403, message: 'Access denied' },
   NOT_FOUND: { code: 404, status: 404, message: 'Resource not found' },
   TOO_LARGE: { code: 413, status: 413, message: 'The request is too large' },
+  ADDRESS_TOO_LONG: { code: 414, status: 414, message: 'The address is too long' },
   UNSUPPORTED_TYPE: { code: 415, status: 415, message: 'This content type is not supported' },
   RATE_LIMITED: { code: 429, status: 429, message: 'Too many requests, please try again later' },
   INTERNAL: { code: 500, status: 500, message: 'Server internal error' },

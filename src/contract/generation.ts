@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedCount, boundedString, boundedTrimmed } from './bounded.ts';
 import { usualFidelity } from './fidelity.ts';
 import { generatedImageSchema } from './image.ts';
 import { styleIdSchema } from './style.ts';
@@ -10,7 +11,7 @@ export const maxStatusWait = 10_000;
 
 const orderSchema = z.object({
   /** May be empty when there is a picture to be redrawn. */
-  prompt: z.string('PROMPT_EMPTY').trim().max(maxPromptLength, 'PROMPT_TOO_LONG'),
+  prompt: boundedTrimmed(maxPromptLength, { missing: 'PROMPT_EMPTY', tooLong: 'PROMPT_TOO_LONG' }),
   width: z.literal(1024).default(1024),
   height: z.literal(1024).default(1024),
   num_outputs: z.literal(outputCounts).default(1),
@@ -19,16 +20,16 @@ const orderSchema = z.object({
   sourceImageId: z.uuid().optional(),
   /** How close the drawing stays to that picture: 0 keeps its main lines, 1 all that a pen can draw. */
   fidelity: z.number().min(0).max(1).default(usualFidelity),
-  styleNote: z.string().max(maxPromptLength).optional(),
+  styleNote: boundedString(maxPromptLength).optional(),
   isColor: z.boolean().default(true),
   isPublic: z.boolean().default(true),
   seed: z.int().min(0).max(0xffff_ffff).optional(),
-  negative_prompt: z.string().max(maxPromptLength).optional(),
-  scheduler: z.string().max(64).optional(),
+  negative_prompt: boundedString(maxPromptLength).optional(),
+  scheduler: boundedString(64).optional(),
   guidance_scale: z.number().min(0).max(50).default(7.5),
   num_inference_steps: z.int().min(1).max(500).default(25),
   lora_scale: z.number().min(0).max(1).default(0.6),
-  refine: z.string().max(64).optional(),
+  refine: boundedString(64).optional(),
   high_noise_frac: z.number().min(0).max(1).default(0.9),
   apply_watermark: z.boolean().default(false),
 });
@@ -64,14 +65,22 @@ export const generationStatusSchema = z.object({
 });
 
 export const statusQuerySchema = z.object({
-  wait: z.coerce.number().int().min(0).max(maxStatusWait).default(0),
+  wait: boundedCount(maxStatusWait).default(0),
   /** The revision that the caller has already seen: with `wait`, the answer comes once there is a newer one. */
-  revision: z.coerce.number().int().min(0).optional(),
+  revision: boundedCount().optional(),
 });
+
+/** What a generation was started with, as its caller remembers it; the server has it itself, and looks at its size alone. */
+const originalParamsSchema = z
+  .record(
+    boundedString(64),
+    z.union([boundedString(maxPromptLength), z.number().min(-1e15).max(1e15), z.boolean(), z.null()]),
+  )
+  .refine((params) => Object.keys(params).length <= 64);
 
 export const completeGenerationSchema = z.object({
   predictionId: z.uuid(),
-  originalParams: z.record(z.string(), z.unknown()).optional(),
+  originalParams: originalParamsSchema.optional(),
 });
 
 export const startedGenerationSchema = z.object({ id: z.uuid() });

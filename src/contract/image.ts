@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedString } from './bounded.ts';
 import { tagSchema } from './category.ts';
 import { drawingNotesSchema } from './drawing.ts';
 import { localizedTextSchema } from './language.ts';
@@ -83,9 +84,9 @@ const typeAliases: Record<string, string> = { text2image: 'text-to-image', image
 /** What images can be filtered by. `tags` are ids, separated by commas: an image must have all of them. */
 export const imageFilterSchema = z.object({
   imageId: z.uuid().optional(),
-  query: z.string().max(200).optional(),
+  query: boundedString(200).optional(),
   categoryId: z.uuid().optional(),
-  tags: z.string().max(500).optional(),
+  tags: boundedString(500).optional(),
   ratio: z.enum(imageRatios).optional(),
   type: z.preprocess((type) => typeAliases[String(type)] ?? type, z.enum(imageTypes).optional()),
   userId: z.uuid().optional(),

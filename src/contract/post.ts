@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedString } from './bounded.ts';
 import { languageSchema, localizedTextSchema } from './language.ts';
 import { pageQuerySchema } from './page.ts';
 
@@ -23,10 +24,10 @@ export type Post = z.infer<typeof postSchema>;
 export const postsQuerySchema = pageQuerySchema.extend({
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
   postId: z.uuid().optional(),
-  slug: z.string().max(200).optional(),
+  slug: boundedString(200).optional(),
   status: z.enum(postStatuses).optional(),
-  author: z.string().max(200).optional(),
-  search: z.string().max(200).optional(),
+  author: boundedString(200).optional(),
+  search: boundedString(200).optional(),
   sortBy: z.enum(['publishedAt', 'title']).default('publishedAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   lang: languageSchema.default('zh'),

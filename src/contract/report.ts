@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { boundedTrimmed } from './bounded.ts';
 
 export const maxReportLength = 500;
 
 export const reportSchema = z.object({
   imageId: z.uuid(),
-  content: z.string('REPORT_EMPTY').trim().min(1, 'REPORT_EMPTY').max(maxReportLength, 'REPORT_TOO_LONG'),
+  content: boundedTrimmed(maxReportLength, { missing: 'REPORT_EMPTY', tooLong: 'REPORT_TOO_LONG' }).min(
+    1,
+    'REPORT_EMPTY',
+  ),
 });
 export type Report = z.infer<typeof reportSchema>;

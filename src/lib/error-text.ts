@@ -13,6 +13,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   FORBIDDEN: msg`Access denied.`,
   NOT_FOUND: msg`There is nothing here.`,
   TOO_LARGE: msg`That is too large to send.`,
+  ADDRESS_TOO_LONG: msg`This address is too long.`,
   UNSUPPORTED_TYPE: msg`This type of file is not supported.`,
   RATE_LIMITED: msg`That was a little fast. Wait a moment and try again.`,
   INTERNAL: msg`Something broke on our side.`,

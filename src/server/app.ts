@@ -1,14 +1,14 @@
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { maxAvatarBytes } from '#contract/account.ts';
 import { brand } from '#contract/brand.ts';
 import { maxSourceBytes } from '#contract/image.ts';
 import type { Context } from './context.ts';
-import { ServiceError } from './errors.ts';
 import { fail, failWith } from './http/failure.ts';
+import { ProxyNotice } from './http/proxy-notice.ts';
+import { boundBody, boundHead, boundJson } from './http/request-bounds.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
+import { privateAnswers, securityHeaders } from './http/security-headers.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { creditRoutes } from './routes/credits.ts';
@@ -24,7 +24,8 @@ import { robotRoutes } from './routes/robots.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import type { FirstPaintSource } from './services/pages/first-paints.ts';
 
-const maxBodyBytes = 1024 * 1024;
+/** What a body may bring: enough for the longest inputs of the contract, in letters of three bytes. */
+const usualBodyBytes = 64 * 1024;
 /** Calls that take files may bring that much, and a little for the form around the file. */
 const formBytes = 64 * 1024;
 const uploadBytes = {
@@ -32,37 +33,21 @@ const uploadBytes = {
   '/api/images/source': maxSourceBytes + formBytes,
 };
 
-function refuseBody(): never {
-  throw new ServiceError('TOO_LARGE');
-}
-
 /** The whole of what the server answers: the API, the pictures, and the client when it has been built. */
 export function createApp(context: Context, clientFolder?: string) {
   const app = createRouter();
-  app.use(requestId(), requestLog(context.log));
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      crossOriginResourcePolicy: 'same-origin',
-    }),
-  );
-  const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: refuseBody });
-  const bodyLimits = new Map(Object.entries(uploadBytes).map(([path, bytes]) => [path, limitBody(bytes)]));
-  const usualLimit = limitBody(maxBodyBytes);
-  app.use('/api/*', (c, next) => (bodyLimits.get(c.req.path) ?? usualLimit)(c, next));
+  const proxyNotice = new ProxyNotice(context);
+  app.use(requestId(), requestLog(context.log), securityHeaders(context.config));
+  app.use('/api/*', privateAnswers);
+  app.use(boundHead, proxyNotice.watch);
+  const uploadLimits = new Map(Object.entries(uploadBytes).map(([path, bytes]) => [path, boundBody(bytes)]));
+  const usualLimit = boundBody(usualBodyBytes);
+  app.use('/api/*', (c, next) => (uploadLimits.get(c.req.path) ?? usualLimit)(c, next), boundJson);
   app.onError((error, c) => failWith(error, c, context.log));
   app.notFound((c) => fail(c, 'NOT_FOUND'));
 
   const api = app
-    .route('/', healthRoutes(context))
+    .route('/', healthRoutes(context, proxyNotice))
     .route('/', accountRoutes(context))
     .route('/', sessionRoutes(context))
     .route('/', passwordResetRoutes(context))

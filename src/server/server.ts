@@ -20,6 +20,7 @@ import { GoogleSignIn } from './providers/oidc/google.ts';
 import { TestPayment } from './providers/payment/test-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { resanitizePosts } from './services/posts/resanitize.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
 import { loadSigner } from './signer.ts';
 
@@ -82,6 +83,7 @@ export async function startServer(
   };
 
   await seedContent(context);
+  await resanitizePosts(context.db);
   // Nobody else works on the embedded database: what is marked as being drawn was cut off.
   if (!env.databaseUrl) await queue.reclaim('generate');
   await workOnGenerations(context, 2);

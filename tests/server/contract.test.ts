@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { documentedOperations } from '../support/documented-operations.ts';
+import type { Schema } from '../support/nasty-requests.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** The calls of the product's contract, as it lists them. */
@@ -76,6 +78,30 @@ const lines = (list: string) => list.trim().split('\n');
 test('the document and the contract list the same calls', async () => {
   const documented = await operations();
   expect([...documented.keys()].sort()).toEqual([...lines(contract), ...lines(additions)].sort());
+});
+
+/** Where an input may be as long or as large as its sender likes. */
+function unbounded(name: string, schema: Schema): string[] {
+  const { type, properties = {}, anyOf = [], items, additionalProperties, propertyNames } = schema;
+  if (schema.enum || schema.const !== undefined || schema.format) return [];
+  const parts = [
+    ...anyOf,
+    ...[items, additionalProperties, propertyNames].filter((part) => part !== undefined),
+  ];
+  const most = { string: 'maxLength', integer: 'maximum', array: 'maxItems' }[String(type)];
+  return [
+    ...(most && !(most in schema) ? [`${name} has no ${most}`] : []),
+    ...Object.entries(properties).flatMap(([field, part]) => unbounded(`${name} ${field}`, part)),
+    ...parts.flatMap((part) => unbounded(name, part)),
+  ];
+}
+
+test('every input has a limit', async () => {
+  for (const { call, parameters, body } of await documentedOperations(await startTestServer())) {
+    const inputs = parameters.map(({ name, schema }) => [name, schema] as const);
+    if (body) inputs.push(['body', body.schema]);
+    expect(inputs.flatMap(([name, schema]) => unbounded(`${call} ${name}`, schema))).toEqual([]);
+  }
 });
 
 test.each([

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { failureSchema } from '#contract/envelope.ts';
 import { RateLimits } from '#server/rate-limits.ts';
-import { anyRequest, everyNastyRequest, type Operation, type Schema } from '../support/nasty-requests.ts';
+import { documentedOperations } from '../support/documented-operations.ts';
+import { anyRequest, everyNastyRequest, type Operation } from '../support/nasty-requests.ts';
 import { signUpMember } from '../support/person.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
   server = await startTestServer();
   server.context.rateLimits = new RateLimits(server.pool, 1_000_000);
   // Closing the account or logging out would leave nothing but refusals behind.
-  operations = (await documentedOperations()).filter(({ call }) => !/close|logout/.test(call));
+  operations = (await documentedOperations(server)).filter(({ call }) => !/close|logout/.test(call));
   ({ authorization } = (await signUpMember(server)).headers);
 });
 
@@ -44,20 +45,4 @@ async function checkAnswer(request: Request): Promise<void> {
   const envelope = await answer.json();
   if (answer.ok) expect(envelope).toMatchObject({ status: 'success', errorCode: null });
   else failureSchema.parse(envelope);
-}
-
-interface DocumentedCall {
-  parameters?: Operation['parameters'];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-async function documentedOperations(): Promise<Operation[]> {
-  const { paths } = await (await server.app.request('/api/openapi.json')).json();
-  return Object.entries<Record<string, DocumentedCall>>(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
-      const [content] = Object.entries(requestBody?.content ?? {});
-      const body = content && { type: content[0], schema: content[1].schema };
-      return { call: `${method.toUpperCase()} ${path}`, parameters, body };
-    }),
-  );
 }

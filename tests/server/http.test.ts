@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { signUp } from '../support/person.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 test('health answers', async () => {
@@ -81,9 +83,48 @@ test('the API document lists every call with its refusals', async () => {
   `);
 });
 
-test('pages may load nothing from elsewhere', async () => {
+test('pages may load nothing from elsewhere, send nothing there, and use nothing of the device but its camera', async () => {
   const { app } = await startTestServer();
-  const policy = (await app.request('/api/health')).headers.get('content-security-policy');
+  const { headers } = await app.request('/api/health');
+  const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("form-action 'self'");
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  const permissions = headers.get('permissions-policy');
+  expect(permissions).toContain('camera=(self), clipboard-write=(self)');
+  expect(permissions).toContain('geolocation=(), ');
+  expect(permissions?.match(/=\(self\)/g)).toHaveLength(2);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('browsers are told to come by HTTPS where the product is reached by it, and nowhere else', async () => {
+  const { app, context } = await startTestServer();
+  const secure = createApp({ ...context, config: { ...context.config, publicUrl: 'https://ink.example' } });
+  const header = 'strict-transport-security';
+  expect((await secure.request('/api/health')).headers.get(header)).toMatch(/^max-age=\d+$/);
+  expect((await app.request('/api/health')).headers.get(header)).toBeNull();
+});
+
+test('no cache keeps what somebody in particular was told', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const cacheControl = async (path: string, init?: RequestInit) =>
+    (await server.app.request(path, init)).headers.get('cache-control');
+  const { headers } = person;
+  for (const path of ['/api/users/profile', '/api/images', '/api/credits', '/api/styles', '/api/nothing']) {
+    expect(await cacheControl(path, { headers }), path).toBe('no-store');
+  }
+  expect(await cacheControl('/api/users/profile')).toBe('no-store');
+  const post = (body: unknown) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(await cacheControl('/api/users/login', post(person))).toBe('no-store');
+  expect(await cacheControl('/api/auth/refresh-token', post(person))).toBe('no-store');
+  expect(await cacheControl('/api/styles')).toBe('public, max-age=300');
+  const gallery = await server.app.request('/api/images');
+  expect(gallery.headers.get('cache-control')).toBe('public, max-age=5');
+  // Somebody signed in must not be given what a cache on the way kept for visitors.
+  expect(gallery.headers.get('vary')).toBe('authorization, accept-encoding');
 });

@@ -40,6 +40,26 @@ test('a mailed link sets a new password, once, and ends all logins', async () =>
   expect(await (await validate(server, token)).json()).toMatchObject({ errorCode: 1020 });
 });
 
+test.each([200, 251, 254])('an email of %i characters works all the way', async (length) => {
+  const folder = await temporaryFolder();
+  const notices: string[] = [];
+  const mail = new OutboxMail(folder, 'hello@inkwright.example', (line) => notices.push(line));
+  const server = await startTestServer({ mail });
+  const start = `${'a'.repeat(64)}@${`${'b'.repeat(40)}.`.repeat(3)}`;
+  const email = `${start.padEnd(length - 3, 'c')}.io`;
+  const person = { username: 'long', email, password: 'secret-1' };
+  expect(email).toHaveLength(length);
+  expect((await server.api.users.$post({ json: person })).status).toBe(200);
+  expect((await server.api.users.login.$post({ json: person })).status).toBe(200);
+  expect((await forgot(server, email)).status).toBe(200);
+  const [file = ''] = await readdir(folder);
+  const unfolded = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n ', ' ');
+  expect(unfolded).toContain(`To: ${email}\r\n`);
+  expect((await reset(server, tokenOf(notices[0]))).status).toBe(200);
+  const again = { email, password: 'secret-2' };
+  expect((await server.api.users.login.$post({ json: again })).status).toBe(200);
+});
+
 test('two uses of one link at the same time set one password', async () => {
   const server = await startTestServer();
   const person = await signUp(server);

@@ -10,6 +10,9 @@ export interface Schema {
   format?: string;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
+  additionalProperties?: Schema;
+  propertyNames?: Schema;
 }
 
 /** A call as the API document describes it. */
@@ -17,6 +20,13 @@ export interface Operation {
   call: string;
   parameters: { in: string; name: string; schema: Schema }[];
   body: { type: string; schema: Schema } | undefined;
+}
+
+/** Where a value goes. */
+export interface Place {
+  schema: Schema;
+  /** In the JSON body, or else in the path or the query. */
+  isInBody: boolean;
 }
 
 type Values = Record<string, unknown>;
@@ -117,20 +127,28 @@ export function anyRequest(operation: Operation): fc.Arbitrary<Request> {
     .map(([values, sent]) => build(operation, values, sent));
 }
 
-/** Every nasty value in every place of an operation where a value goes, the others being right. */
-export function* everyNastyRequest(operation: Operation): Generator<Request> {
+/**
+ * Every nasty value in every place of an operation where a value goes, the others being right.
+ * @param valuesFor what is nasty for a place
+ */
+export function* everyNastyRequest(
+  operation: Operation,
+  valuesFor: (place: Place) => Iterable<unknown> = () => nastyValues,
+): Generator<Request> {
   const parameters = parameterSchemas(operation);
   const fields = operation.body?.type === 'application/json' ? (operation.body.schema.properties ?? {}) : {};
-  const sample = (properties: Record<string, Schema>): Values =>
-    fc.sample(allFitting(properties), { numRuns: 1, seed: 1 })[0] ?? {};
+  const [right = {}] = fc.sample(allFitting(parameters), { numRuns: 1, seed: 1 });
+  const [rightFields = {}] = fc.sample(allFitting(fields), { numRuns: 1, seed: 1 });
   const json = (values: Values): RequestInit =>
     operation.body ? { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } } : {};
-  for (const value of nastyValues) {
-    for (const name of Object.keys(parameters)) {
-      yield build(operation, { ...sample(parameters), [name]: value }, json(sample(fields)));
+  for (const [name, schema] of Object.entries(parameters)) {
+    for (const value of valuesFor({ schema, isInBody: false })) {
+      yield build(operation, { ...right, [name]: value }, json(rightFields));
     }
-    for (const name of Object.keys(fields)) {
-      yield build(operation, sample(parameters), json({ ...sample(fields), [name]: value }));
+  }
+  for (const [name, schema] of Object.entries(fields)) {
+    for (const value of valuesFor({ schema, isInBody: true })) {
+      yield build(operation, right, json({ ...rightFields, [name]: value }));
     }
   }
 }

@@ -16,8 +16,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function plainText(html: string): string {
   const words = html
     // Words of neighbouring blocks must not grow together.
-    .replace(/<\/?(p|li|ul|ol|h\d|td|th|tr|blockquote|figure|figcaption|br)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(p|li|ul|ol|h\d|td|th|tr|blockquote|figure|figcaption|br)\b[^<>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
   return words.replace(/\s+/g, ' ').trim();
 }

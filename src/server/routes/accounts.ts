@@ -5,7 +5,7 @@ import { answers, body, ok } from '../http/envelope.ts';
 import { limitAddress } from '../http/limit.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
-import { bytesOf, uploadForm } from '../http/upload.ts';
+import { bytesOf, signedInUpload, uploadForm } from '../http/upload.ts';
 import { setAvatar } from '../services/accounts/avatar.ts';
 import { closeAccount } from '../services/accounts/close-account.ts';
 import { exportAccount } from '../services/accounts/export-account.ts';
@@ -42,7 +42,7 @@ export function accountRoutes(context: Context) {
     responses: answers(userSchema, 401, 403, 409, 422, 429),
   });
   const avatarRoute = createRoute({
-    ...signedInLimited(context, 'upload-account'),
+    ...signedInUpload(context),
     method: 'post',
     path: '/api/users/avatar',
     tags,

@@ -16,7 +16,7 @@ import { answers, body, ok } from '../http/envelope.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
-import { bytesOf, uploadForm } from '../http/upload.ts';
+import { bytesOf, signedInUpload, uploadForm } from '../http/upload.ts';
 import { deleteImage } from '../services/images/delete.ts';
 import { countVisible, listImages, listOwnImages } from '../services/images/list.ts';
 import { reportImage } from '../services/images/report.ts';
@@ -73,7 +73,7 @@ export function imageRoutes(context: Context) {
     responses: answers(z.null(), 401, 404, 422, 429),
   });
   const sourceRoute = createRoute({
-    ...signedInLimited(context, 'upload-account'),
+    ...signedInUpload(context),
     method: 'post',
     path: '/api/images/source',
     tags,

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { boundedString } from '#contract/bounded.ts';
 import {
   categorySchema,
   categoryStatsQuerySchema,
@@ -38,7 +39,7 @@ const slugRoute = createRoute({
   tags,
   middleware,
   summary: 'One category',
-  request: { params: z.object({ slug: z.string().max(200) }) },
+  request: { params: z.object({ slug: boundedString(200) }) },
   responses: answers(categorySchema, 404),
 });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { boundedCount, boundedString } from '#contract/bounded.ts';
 import { imageFormats, imageWidths } from '#contract/image.ts';
 import type { Context } from '../context.ts';
 import { ServiceError } from '../errors.ts';
@@ -17,10 +18,10 @@ const filePattern = new RegExp(`^(?:(original|color)\\.png|(color-)?(${widths})\
 
 const accessSchema = z.object({
   id: z.uuid(),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().optional(),
+  expires: boundedCount().optional(),
+  signature: boundedString(64).optional(),
 });
-const addressSchema = accessSchema.extend({ file: z.string().regex(filePattern) });
+const addressSchema = accessSchema.extend({ file: boundedString(32).regex(filePattern) });
 
 /** Image files: the PNG as it was drawn, and a few widths as WebP and AVIF. They never change under their address. */
 export function mediaRoutes(context: Context) {

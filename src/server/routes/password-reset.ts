@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { forgotPasswordSchema, resetPasswordSchema } from '#contract/account.ts';
+import { forgotPasswordSchema, maxTokenLength, resetPasswordSchema } from '#contract/account.ts';
+import { boundedString } from '#contract/bounded.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { answers, body, ok } from '../http/envelope.ts';
@@ -24,7 +25,7 @@ export function passwordResetRoutes(context: Context) {
     tags,
     summary: 'Whether a mailed link is still good',
     middleware: limitAddress(context, 'reset-address'),
-    request: { params: z.object({ token: z.string().max(200) }) },
+    request: { params: z.object({ token: boundedString(maxTokenLength) }) },
     responses: answers(z.null(), 404, 410, 429),
   });
   const resetRoute = createRoute({

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { boundedString } from '#contract/bounded.ts';
 import { pageSchema } from '#contract/page.ts';
 import {
   capturedOrderSchema,
@@ -43,7 +44,7 @@ export function paymentRoutes(context: Context) {
     path: '/api/payment/capture/{orderId}',
     tags,
     summary: 'Take the money and give what was bought; once, however often it is asked',
-    request: { params: z.object({ orderId: z.string().max(200) }) },
+    request: { params: z.object({ orderId: boundedString(200) }) },
     responses: answers(capturedOrderSchema, 401, 402, 404),
   });
   const historyRoute = createRoute({

@@ -26,7 +26,7 @@ const loginRoute = createRoute({
   responses: answers(sessionSchema, 401, 404, 422, 429),
 });
 
-const logoutQuery = z.object({ everywhere: z.stringbool().default(false) });
+const logoutQuery = z.object({ everywhere: z.enum(['true', 'false']).default('false') });
 
 export function sessionRoutes(context: Context) {
   const googleRoute = createRoute({
@@ -79,7 +79,7 @@ export function sessionRoutes(context: Context) {
       return c.json(ok(await refreshLogin(context, refreshToken)), 200);
     })
     .openapi(logoutRoute, async (c) => {
-      await logout(context, c.var.caller, c.req.valid('query').everywhere);
+      await logout(context, c.var.caller, c.req.valid('query').everywhere === 'true');
       return c.json(ok(null), 200);
     })
     .openapi(googleLogoutRoute, async (c) => {

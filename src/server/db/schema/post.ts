@@ -1,4 +1,4 @@
-import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#contract/language.ts';
 import { postStatuses } from '#contract/post.ts';
 
@@ -12,6 +12,8 @@ export const posts = snakeCase.table(
     title: localized(),
     /** HTML that was sanitized when it was written. */
     content: localized(),
+    /** Of the rules by which it was. */
+    sanitizerVersion: integer().notNull().default(0),
     excerpt: localized(),
     metaTitle: localized(),
     metaDesc: localized(),

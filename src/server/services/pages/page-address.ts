@@ -8,12 +8,12 @@ export interface PageAddress {
 
 const prefix = new RegExp(`^/(${languages.filter((language) => language !== 'en').join('|')})(?=/|$)`);
 
-/** Takes a path apart. Null when it is not well-formed. */
+/** Takes a path apart. Null when it is not well-formed, or has empty parts other than a last one. */
 export function readPageAddress(path: string): PageAddress | null {
   const language = (prefix.exec(path)?.[1] ?? 'en') as Language;
   try {
-    const bare = decodeURIComponent(path.replace(prefix, '')).replace(/\/+$/, '');
-    return { language, path: bare || '/' };
+    const bare = decodeURIComponent(path.replace(prefix, '')).replace(/\/$/, '');
+    return bare.includes('//') ? null : { language, path: bare || '/' };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /** The words of some HTML, up to about `maxLength` characters. */
 export function plainText(html: string, maxLength: number): string {
-  const spaced = html.replace(/<\/(p|li|h\d|td|th|blockquote)>|<br[^>]*>/gi, ' $&');
+  const spaced = html.replace(/<\/(p|li|h\d|td|th|blockquote)>|<br[^<>]*>/gi, ' $&');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: readable });
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= maxLength) return words;

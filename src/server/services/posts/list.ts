@@ -6,7 +6,7 @@ import { given } from '../../db/given.ts';
 import { posts } from '../../db/schema/post.ts';
 import { paginate } from '../paginate.ts';
 import { queryTokens } from '../search/tokens.ts';
-import { sanitizeTexts } from './sanitize.ts';
+import { sanitizerVersion, sanitizeTexts } from './sanitize.ts';
 
 /** One page of the published posts. */
 export async function listPosts({ db }: Context, query: PostsQuery): Promise<Page<Post>> {
@@ -40,8 +40,8 @@ function toPost(row: typeof posts.$inferSelect): Post {
     row;
   return {
     ...{ post_id: id, slug, title, excerpt, metaTitle, metaDesc, author, featuredImageUrl, status },
-    // Sanitized when it was written, and again in case the rules have become stricter since.
-    content: sanitizeTexts(row.content),
+    // Another process may have an older server's rules, and write after this one has gone through all posts.
+    content: row.sanitizerVersion < sanitizerVersion ? sanitizeTexts(row.content) : row.content,
     publishedAt: publishedAt?.toISOString() ?? null,
   };
 }

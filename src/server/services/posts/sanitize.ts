@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import type { LocalizedText } from '#contract/language.ts';
 
+/** To be counted up with every change of the rules below: what was stored by others is then sanitized once more. */
+export const sanitizerVersion = 1;
+
 const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'],
   ...['a', 'strong', 'b', 'em', 'i', 'code', 'sup', 'sub', 'figure', 'figcaption', 'img'],

@@ -2,9 +2,12 @@ import type { Executor } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { posts } from '../../db/schema/post.ts';
 import { indexTokens } from '../search/tokens.ts';
-import { sanitizeTexts } from './sanitize.ts';
+import { sanitizerVersion, sanitizeTexts } from './sanitize.ts';
 
-type PostToSave = Omit<typeof posts.$inferInsert, 'id' | 'searchTokens' | 'publishedAt'> & {
+type PostToSave = Omit<
+  typeof posts.$inferInsert,
+  'id' | 'searchTokens' | 'sanitizerVersion' | 'publishedAt'
+> & {
   publishedAt?: string | undefined;
 };
 
@@ -14,6 +17,7 @@ export async function savePost(db: Executor, post: PostToSave): Promise<void> {
   const values = {
     ...post,
     content,
+    sanitizerVersion,
     searchTokens: indexTokens(post.title, post.excerpt, content),
     publishedAt: new Date(post.publishedAt ?? Date.now()),
   };

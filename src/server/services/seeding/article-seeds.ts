@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { articlePictureUrl } from '../../content/article-pictures.ts';
 import { articles } from '../../content/articles.ts';
-import { sanitizeTexts } from '../posts/sanitize.ts';
+import { sanitizerVersion, sanitizeTexts } from '../posts/sanitize.ts';
 import { indexTokens } from '../search/tokens.ts';
 import type { Seed } from './apply-seeds.ts';
 import { lastingId } from './library-seeds.ts';
@@ -16,7 +16,7 @@ export function articleSeeds(): Seed[] {
       featuredImageUrl: articlePictureUrl(cover),
       searchTokens: indexTokens(title, excerpt, content),
     };
-    const once = { slug, status: 'published', publishedAt: new Date(date) };
+    const once = { slug, status: 'published', publishedAt: new Date(date), sanitizerVersion };
     return { key, id: lastingId(key), values, once };
   });
 }
