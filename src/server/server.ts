@@ -64,6 +64,7 @@ export async function startServer(
       publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
+      queue: env.queue,
     },
     db: connection.db,
     queue,
@@ -84,7 +85,7 @@ export async function startServer(
   await seedContent(context);
   // Nobody else works on the embedded database: what is marked as being drawn was cut off.
   if (!env.databaseUrl) await queue.reclaim('generate');
-  await workOnGenerations(context, 2);
+  await workOnGenerations(context);
   await workOnRetention(context);
 
   const server = createAdaptorServer({ fetch: createApp(context, clientFolder).fetch });
