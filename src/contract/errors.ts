@@ -47,7 +47,7 @@ export const errors = {
   PREMIUM_REQUIRED: { code: 2013, status: 403, message: 'This is for members' },
   IMAGE_NOT_FOUND: { code: 2003, status: 404, message: 'There is no such image' },
   IMAGE_UNSUPPORTED: { code: 2004, status: 415, message: 'This image type is not supported' },
-  TOO_MANY_PIXELS: { code: 2004, status: 413, message: 'The picture has more than 50 megapixels' },
+  TOO_MANY_PIXELS: { code: 2004, status: 413, message: 'The picture has too many pixels' },
   REPORT_EMPTY: { code: 2005, status: 422, message: 'Please enter report content' },
   REPORT_TOO_LONG: { code: 2006, status: 422, message: 'The report is longer than 500 characters' },
   CATEGORY_NOT_FOUND: { code: 2007, status: 404, message: 'There is no such category' },

@@ -43,7 +43,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   PREMIUM_REQUIRED: msg`Four at once and private designs are for members.`,
   IMAGE_NOT_FOUND: msg`This design can no longer be found.`,
   IMAGE_UNSUPPORTED: msg`This file is not a picture that we can read. Use PNG, JPEG or WebP.`,
-  TOO_MANY_PIXELS: msg`This picture has more than 50 megapixels. Make it smaller first.`,
+  TOO_MANY_PIXELS: msg`This picture has more pixels than we can read. Make it smaller first.`,
   REPORT_EMPTY: msg`Tell us what is wrong with this design first.`,
   REPORT_TOO_LONG: msg`That is more than 500 characters. Shorten it a little.`,
   CATEGORY_NOT_FOUND: msg`This category does not exist.`,

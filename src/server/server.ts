@@ -14,6 +14,7 @@ import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnRetention } from './jobs/retention.ts';
+import { limitSharp } from './limit-sharp.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
@@ -45,6 +46,7 @@ export async function startServer(
   clientFolder?: string,
 ): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
+  limitSharp();
 
   await prepareFolder(env.dataDir);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));

@@ -199,7 +199,7 @@ describe('what is uploaded', () => {
     expect(await upload(server, person, await make())).toMatchObject({ errorCode });
   });
 
-  test('may not have more than 50 megapixels', async () => {
+  test('may not have more pixels than fifty million', async () => {
     const server = await startTestServer();
     const person = await signUp(server);
     const large = await bytes(
