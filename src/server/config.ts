@@ -8,4 +8,6 @@ export interface Config {
   trustedProxies: number;
   /** Google's name for this product; without it there is no sign-in through Google. */
   googleClientId: string | undefined;
+  /** How many pictures may be waited for at once. */
+  queue: { perAccount: number; inAll: number };
 }

@@ -15,6 +15,8 @@ const envSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
+  QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
@@ -36,6 +38,8 @@ export interface Env {
   mailFrom: string;
   googleClientId: string | undefined;
   googleJwksUrl: string;
+  /** How many pictures one account, and all of them, may wait for at once. */
+  queue: { perAccount: number; inAll: number };
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
   logLevel: string;
@@ -62,6 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mailFrom: env.MAIL_FROM,
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleJwksUrl: env.GOOGLE_JWKS_URL,
+    queue: { perAccount: env.QUEUE_PER_ACCOUNT, inAll: env.QUEUE_IN_ALL },
     drawAhead: env.DRAW_AHEAD === 'on',
     // Somebody at a terminal reads the address, not a line for every request.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),

@@ -3,11 +3,17 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from './db/client.ts';
 
+/** One picture of a generation, by its place in the set from 0. */
+export interface PictureJob {
+  generationId: string;
+  position: number;
+}
+
 /** The jobs that there are, by queue, and what each is told. */
 export interface Jobs {
-  generate: { generationId: string };
-  /** Generations whose job died in every attempt. */
-  'generate-abandoned': { generationId: string };
+  generate: PictureJob;
+  /** Pictures whose job died in every attempt. */
+  'generate-abandoned': PictureJob;
   /** What is done once a day about things that have had their time. */
   retention: Record<string, never>;
 }
@@ -22,8 +28,11 @@ export interface Attempt {
 type Handler<Name extends QueueName> = (data: Jobs[Name], attempt: Attempt) => Promise<void>;
 
 export interface Queue {
-  /** Adds a job, in the transaction that makes it necessary. */
-  add<Name extends QueueName>(name: Name, data: Jobs[Name], tx: Executor): Promise<void>;
+  /**
+   * Adds a job, in the transaction that makes it necessary.
+   * @param turn jobs of a queue are taken by their turn, the lowest first, and the older of two
+   */
+  add<Name extends QueueName>(name: Name, data: Jobs[Name], tx: Executor, turn?: number): Promise<void>;
   /** Works on jobs of a queue, up to `concurrency` at a time in this process. */
   work<Name extends QueueName>(name: Name, concurrency: number, handler: Handler<Name>): Promise<void>;
   /** Adds a job at times given as for cron, once for all processes. */
@@ -51,27 +60,38 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
     retryLimit: 3,
     retryDelay: 1,
     heartbeatSeconds: 10,
-    expireInSeconds: 900,
+    expireInSeconds: 120,
     notify: true,
     deadLetter: 'generate-abandoned',
   });
 
   return {
-    async add(name, data, tx) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    async add(name, data, tx, turn = 0) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), priority: -turn });
     },
     async work(name, concurrency, handler) {
       // A job that is retried is not announced: the short second interval finds it.
       const options = {
         includeMetadata: true,
-        localConcurrency: concurrency,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 2,
       } as const;
-      await boss.work<Jobs[typeof name], void, typeof options>(name, options, async ([job]) => {
-        if (!job) return;
-        await handler(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
-      });
+      const workOneByOne = async () => {
+        const worker = await boss.work<Jobs[typeof name], void, typeof options>(
+          name,
+          options,
+          async ([job]) => {
+            if (!job) return;
+            try {
+              await handler(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
+            } finally {
+              // Looks at once for the next, and not after the interval.
+              boss.notifyWorker(worker);
+            }
+          },
+        );
+      };
+      for (let i = 0; i < concurrency; i++) await workOneByOne();
     },
     schedule: (name, cron) => boss.schedule(name, cron, {}),
     async reclaim(name) {

@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnRetention } from './jobs/retention.ts';
+import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
@@ -45,6 +46,7 @@ export async function startServer(
   patience: Patience = usualPatience,
 ): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
+  limitSharp();
 
   await prepareDataFolder(env.dataDir);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, started));
@@ -65,6 +67,7 @@ export async function startServer(
       publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
+      queue: env.queue,
     },
     db: connection.db,
     queue,
@@ -86,7 +89,7 @@ export async function startServer(
   await resanitizePosts(context.db);
   // Nobody else works on the embedded database: what is marked as being drawn was cut off.
   if (!env.databaseUrl) await queue.reclaim('generate');
-  await workOnGenerations(context, 2);
+  await workOnGenerations(context);
   await workOnRetention(context);
 
   const listening = await listen(createApp(context, clientFolder).fetch, env, patience, log);

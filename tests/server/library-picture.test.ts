@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { libraryPictures } from '#server/content/picture.ts';
@@ -80,4 +80,37 @@ test('the library is drawn ahead, but not while somebody waits for a drawing of 
   await expect.poll(() => drawn.length, { timeout: 10_000 }).toBeGreaterThan(2);
   stopping.abort();
   await expect(ahead).rejects.toThrow('abort');
+}, 20_000);
+
+test('visitors wait for pictures of the library until nobody waits for a drawing, and only a few of them', async () => {
+  const { server } = await startWithPicture();
+  const { imageProvider, context } = server;
+  imageProvider.concurrency = 1;
+  const released = Promise.withResolvers<void>();
+  const drawn: string[] = [];
+  let [atOnce, most] = [0, 0];
+  imageProvider.beforeEach = async ({ prompt }) => {
+    drawn.push(prompt);
+    most = Math.max(most, ++atOnce);
+    await released.promise;
+    atOnce--;
+  };
+  const person = await signUp(server);
+  const id = await person.startId({ prompt: 'my own rose' });
+  await expect.poll(() => drawn).toEqual(['my own rose']);
+
+  const pictures = await context.db.select().from(images).where(isNotNull(images.slug)).limit(12);
+  const outcomes = pictures.map(({ id }) => server.app.request(`/media/${id}/original.png`));
+  const refused = await Promise.all([Promise.race(outcomes), Promise.any(outcomes.slice(9))]);
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(drawn).toEqual(['my own rose']);
+  released.resolve();
+  await person.outcome(id);
+  const statuses = (await Promise.all(outcomes)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(3);
+  expect(most).toBe(1);
 }, 20_000);

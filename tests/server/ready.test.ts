@@ -42,7 +42,7 @@ test('workers that give no answers are told', async () => {
 });
 
 test('threads that have ended are not alive', async () => {
-  const provider = new FlashProvider(1);
+  const provider = new FlashProvider({ threads: 1 });
   expect(provider.isAlive()).toBe(true);
   await provider.close();
   expect(provider.isAlive()).toBe(false);

@@ -41,7 +41,7 @@ async function completed(person: Person, id: string) {
 
 describe('a picture that was uploaded', () => {
   test('is drawn by the flash composer, stored, charged, and remembered as the source', async () => {
-    const flash = new FlashProvider(1);
+    const flash = new FlashProvider({ threads: 1 });
     onTestFinished(() => flash.close());
     const server = await startTestServer({ imageProvider: flash });
     const person = await signUp(server);
@@ -82,7 +82,7 @@ describe('a picture that was uploaded', () => {
   });
 
   test('that shows nothing fails with the reason, and costs nothing', async () => {
-    const flash = new FlashProvider(1);
+    const flash = new FlashProvider({ threads: 1 });
     onTestFinished(() => flash.close());
     const server = await startTestServer({ imageProvider: flash });
     const person = await signUp(server);
@@ -199,7 +199,7 @@ describe('what is uploaded', () => {
     expect(await upload(server, person, await make())).toMatchObject({ errorCode });
   });
 
-  test('may not have more than 50 megapixels', async () => {
+  test('may not have more pixels than fifty million', async () => {
     const server = await startTestServer();
     const person = await signUp(server);
     const large = await bytes(

@@ -14,16 +14,22 @@ export class ScriptedImageProvider implements ImageProvider {
     isAi: false,
     abilities: { imageToImage: true, negativePrompt: false, realism: false },
   };
+  concurrency = 4;
+  #drawing = 0;
   /** Called before each picture; what it throws is what the provider throws. */
   beforeEach: (order: DrawingOrder, position: number) => void | Promise<void> = () => {};
 
   async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
-    for (const position of order.positions) {
+    const { position } = order;
+    this.#drawing++;
+    try {
       signal.throwIfAborted();
-      await listener.stage(position, 'drawing');
+      await listener.stage('drawing');
       await this.beforeEach(order, position);
-      await listener.stage(position, 'inking');
-      await listener.drawn(position, await square(order, position));
+      await listener.stage('inking');
+      await listener.drawn(await square(order));
+    } finally {
+      this.#drawing--;
     }
   }
 
@@ -31,12 +37,16 @@ export class ScriptedImageProvider implements ImageProvider {
     return true;
   }
 
+  isFree(): boolean {
+    return this.#drawing < this.concurrency;
+  }
+
   async close(): Promise<void> {
     await sleep(0);
   }
 }
 
-async function square({ seed, style }: DrawingOrder, position: number): Promise<DrawnImage> {
+async function square({ seed, style, position }: DrawingOrder): Promise<DrawnImage> {
   const background = { r: seed % 256, g: position * 60, b: 128 };
   const png = await sharp({ create: { width: 1024, height: 1024, channels: 3, background } })
     .png()

@@ -30,7 +30,13 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
   const imageProvider = new ScriptedImageProvider();
   const mails: Mail[] = [];
   const context: Context = {
-    config: { dataDir: mediaFolder, publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
+    config: {
+      dataDir: mediaFolder,
+      publicUrl: 'http://test',
+      trustedProxies: 1,
+      googleClientId: undefined,
+      queue: { perAccount: 40, inAll: 1000 },
+    },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),
     notifications,
@@ -45,7 +51,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     log,
     ...replaced,
   };
-  await workOnGenerations(context, 4);
+  await workOnGenerations(context);
   const app = createApp(context);
   const { api } = hc<Api>('http://test', {
     fetch: (...request: Parameters<typeof app.request>) => app.request(...request),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { libraryPictures } from '../content/picture.ts';
 import type { Context } from '../context.ts';
+import { ServiceError } from '../errors.ts';
 import { isGenerating } from '../services/generations/is-generating.ts';
 import { drawLibraryPicture, isDrawingLibrary } from '../services/images/library-picture.ts';
 
@@ -14,11 +15,21 @@ const standBackMs = 3000;
  */
 export async function drawLibraryAhead(context: Context, signal: AbortSignal): Promise<void> {
   for (const mediaKey of libraryPictures.keys()) {
-    if (await context.media.exists(mediaKey)) continue;
-    while (isDrawingLibrary() || (await isGenerating(context)))
-      await sleep(standBackMs, undefined, { signal });
-    const began = performance.now();
+    while (!(await context.media.exists(mediaKey))) {
+      while (isDrawingLibrary() || (await isGenerating(context)))
+        await sleep(standBackMs, undefined, { signal });
+      const began = performance.now();
+      await drawUnlessBusy(context, mediaKey, signal);
+      await sleep(performance.now() - began, undefined, { signal });
+    }
+  }
+}
+
+/** Whoever came in between is drawn first. */
+async function drawUnlessBusy(context: Context, mediaKey: string, signal: AbortSignal): Promise<void> {
+  try {
     await drawLibraryPicture(context, mediaKey, signal);
-    await sleep(performance.now() - began, undefined, { signal });
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.reason === 'UNAVAILABLE')) throw error;
   }
 }

@@ -22,7 +22,7 @@ export function accountRoutes(context: Context) {
     summary: 'Open an account',
     middleware: limitAddress(context, 'register-address'),
     request: { body: body(registerSchema) },
-    responses: answers(userSchema, 409, 422, 429),
+    responses: answers(userSchema, 409, 422, 429, 503),
   });
   const profileRoute = createRoute({
     ...signedIn(context),
@@ -39,7 +39,7 @@ export function accountRoutes(context: Context) {
     tags,
     summary: 'Change the username or the password',
     request: { body: body(updateProfileSchema) },
-    responses: answers(userSchema, 401, 403, 409, 422, 429),
+    responses: answers(userSchema, 401, 403, 409, 422, 429, 503),
   });
   const avatarRoute = createRoute({
     ...signedInUpload(context),
@@ -57,7 +57,7 @@ export function accountRoutes(context: Context) {
     tags,
     summary: 'Close the account',
     request: { body: body(closeAccountSchema) },
-    responses: answers(z.null(), 401, 403, 422, 429),
+    responses: answers(z.null(), 401, 403, 422, 429, 503),
   });
   const exportRoute = createRoute({
     ...signedInLimited(context, 'export-account'),

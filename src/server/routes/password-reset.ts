@@ -35,7 +35,7 @@ export function passwordResetRoutes(context: Context) {
     summary: 'Set a new password by a mailed link',
     middleware: limitAddress(context, 'reset-address'),
     request: { body: body(resetPasswordSchema) },
-    responses: answers(z.null(), 404, 410, 422, 429),
+    responses: answers(z.null(), 404, 410, 422, 429, 503),
   });
 
   return createRouter()

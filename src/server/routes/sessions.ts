@@ -23,7 +23,7 @@ const loginRoute = createRoute({
   tags: ['sessions'],
   summary: 'Log in',
   request: { body: body(loginSchema) },
-  responses: answers(sessionSchema, 401, 404, 422, 429),
+  responses: answers(sessionSchema, 401, 404, 422, 429, 503),
 });
 
 const logoutQuery = z.object({ everywhere: z.enum(['true', 'false']).default('false') });

@@ -52,7 +52,7 @@ export class Slate {
   #rest: string;
 
   constructor(prompt: string) {
-    this.original = prompt.normalize('NFKC').replace(/[’‘ʼ`´]/g, "'");
+    this.original = composed(prompt).replace(/[’‘ʼ`´]/g, "'");
     this.#spelledRest = this.original;
     this.#read = inSimplified(this.original.toLowerCase());
     // A few letters change their length in lower case; then places would no longer agree.
@@ -125,7 +125,17 @@ export class Slate {
   }
 }
 
-function blanked(text: string, start: number, end: number): string {
+/**
+ * A text with compatible characters made one, as ｒｏｓｅ is rose. A single ﷺ becomes eighteen letters, which would make
+ * a book of a prompt: where a text doubles, such characters stay as they are.
+ */
+function composed(text: string): string {
+  const compatible = text.normalize('NFKC');
+  return compatible.length <= 2 * text.length ? compatible : text.normalize('NFC');
+}
+
+/** A text with spaces in place of a stretch. */
+export function blanked(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -25,6 +26,8 @@ export const generations = snakeCase.table(
     seed: bigint({ mode: 'number' }).notNull(),
     isPublic: boolean().notNull(),
     status: text({ enum: generationStatuses }).notNull().default('starting'),
+    /** When the first picture's turn is; each of the others has the turn after. */
+    turn: integer().notNull().default(0),
     /** What is being done to each picture. */
     stages: text({ enum: outputStages }).array().notNull(),
     /** A reason of the error table. */
@@ -34,5 +37,8 @@ export const generations = snakeCase.table(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.userId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index().on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('generations_unfinished_index').on(t.userId).where(sql`finished_at is null`),
+  ],
 );

@@ -1,28 +1,49 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
-import type { FlashResult, FlashTask } from './flash-thread.ts';
+import type { FlashNews, FlashResult, FlashTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
 import type { DrawingListener, DrawingOrder, ImageProvider } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
 import { Pulse } from './pulse.ts';
 
-/** The built-in flash composer, in worker threads: one fewer than there are processors, for the API's sake. */
+/** A picture takes a second or two. What takes this long hangs, and would hang again. */
+const usualDrawingMs = 10_000;
+
+interface FlashProviderOptions {
+  /** One fewer than there are processors, for the API's sake. */
+  threads?: number;
+  /** How long a picture may take, from when a thread begins with it. */
+  drawingMs?: number;
+  /** The module that the threads run. */
+  thread?: URL;
+}
+
+/** The built-in flash composer, in worker threads. */
 export class FlashProvider implements ImageProvider {
   readonly engine = {
     id: engineName,
     isAi: false,
     abilities: { imageToImage: true, negativePrompt: false, realism: false },
   };
+  readonly concurrency: number;
   readonly #pool: Piscina<FlashTask, FlashResult>;
   readonly #pulse = new Pulse();
+  readonly #drawingMs: number;
+  #drawing = 0;
   #isClosing = false;
 
-  constructor(threads = Math.max(1, availableParallelism() - 1)) {
+  constructor({
+    threads = Math.max(1, availableParallelism() - 1),
+    drawingMs = usualDrawingMs,
+    thread = new URL('./flash-thread.ts', import.meta.url),
+  }: FlashProviderOptions = {}) {
+    this.concurrency = threads;
+    this.#drawingMs = drawingMs;
     this.#pool = new Piscina({
-      filename: new URL('./flash-thread.ts', import.meta.url).href,
+      filename: thread.href,
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: flashThreadLimits,
@@ -45,48 +66,38 @@ export class FlashProvider implements ImageProvider {
     }
   }
 
-  async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
-    // A first failure stops the rest of the set: nobody waits for pictures that will be thrown away.
-    const failed = new AbortController();
-    const either = AbortSignal.any([signal, failed.signal]);
-    const drawings = order.positions.map(async (position) => {
-      try {
-        await this.#drawOne(order, position, listener, either);
-      } catch (error) {
-        failed.abort();
-        throw error;
-      }
-    });
-    const outcomes = await Promise.allSettled(drawings);
-    const causes = outcomes
-      .filter((outcome) => outcome.status === 'rejected')
-      .map((outcome) => outcome.reason);
-    if (causes.length > 0) throw causes.find((cause) => cause.name !== 'AbortError') ?? causes[0];
+  isFree(): boolean {
+    return this.#drawing < this.concurrency;
   }
 
-  async #drawOne(
-    order: DrawingOrder,
-    position: number,
-    listener: DrawingListener,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { prompt, style, isColor, seed, picture } = order;
+  /** A drawing that hangs ends with its thread; another takes the thread's place. */
+  async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
     const { port1, port2 } = new MessageChannel();
+    const overdue = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
     // Stages are reported one after the other, and all of them before the picture.
     let reported = Promise.resolve();
-    port1.on('message', (stage) => {
-      reported = reported.then(() => listener.stage(position, stage));
+    port1.on('message', (news: FlashNews) => {
+      if (news === 'begun') {
+        timer = setTimeout(() => overdue.abort(), this.#drawingMs).unref();
+        return;
+      }
+      reported = reported.then(() => listener.stage(news));
       reported.catch(() => port1.close());
     });
+    this.#drawing++;
     try {
-      // The contract lets nobody order more than four.
-      const output = position as FlashRequest['output'];
-      const task: FlashTask = { request: { prompt, style, isColor, seed, output }, picture, port: port2 };
-      const result = await this.#pulse.watch(this.#pool.run(task, { transferList: [port2], signal }));
+      const either = AbortSignal.any([signal, overdue.signal]);
+      const run = this.#pool.run(taskOf(order, port2), { transferList: [port2], signal: either });
+      const result = await this.#pulse.watch(run).finally(() => clearTimeout(timer));
       await reported;
       if ('refused' in result) throw new DrawingRefused(result.refused);
-      await listener.drawn(position, result);
+      await listener.drawn(result);
+    } catch (error) {
+      if (overdue.signal.aborted) throw new DrawingRefused('GENERATION_FAILED');
+      throw error;
     } finally {
+      this.#drawing--;
       port1.close();
     }
   }
@@ -99,4 +110,13 @@ export class FlashProvider implements ImageProvider {
     this.#isClosing = true;
     await this.#pool.destroy();
   }
+}
+
+function taskOf(
+  { prompt, style, isColor, seed, picture, position }: DrawingOrder,
+  port: MessagePort,
+): FlashTask {
+  // The contract lets nobody order more than four.
+  const output = position as FlashRequest['output'];
+  return { request: { prompt, style, isColor, seed, output }, picture, port };
 }

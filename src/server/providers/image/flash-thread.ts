@@ -9,7 +9,10 @@ import { flashAssets } from './flash-assets.ts';
 import type { DrawnImage, OrderedPicture } from './image-provider.ts';
 import { decodePicture } from './last-picture.ts';
 
-/** What the pool hands to a thread; stages are posted to the port as they begin. */
+/** What a thread posts to a task's port: that it has begun, and each stage as it begins. */
+export type FlashNews = 'begun' | FlashStage;
+
+/** What the pool hands to a thread. */
 export interface FlashTask {
   readonly request: FlashRequest;
   readonly picture?: OrderedPicture | null;
@@ -28,10 +31,10 @@ sharp.cache(false);
 
 /** Draws one design. piscina runs this module in its worker threads: it calls the default export. */
 export default async function drawInThread({ request, picture, port }: FlashTask): Promise<FlashResult> {
+  const tell = (news: FlashNews) => port?.postMessage(news);
+  tell('begun');
   try {
-    return await drawFile(picture ? await redrawing(request, picture) : request, (stage) =>
-      port?.postMessage(stage),
-    );
+    return await drawFile(picture ? await redrawing(request, picture) : request, tell);
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
     throw error;

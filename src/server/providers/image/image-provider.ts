@@ -9,7 +9,7 @@ export interface OrderedPicture {
   readonly fidelity: number;
 }
 
-/** What to draw. */
+/** A picture to draw. */
 export interface DrawingOrder {
   prompt: string;
   /** A picture to be redrawn; null: from words alone. */
@@ -18,8 +18,8 @@ export interface DrawingOrder {
   style: StyleId | null;
   isColor: boolean;
   seed: number;
-  /** Which pictures of the set are still to be drawn, by position from 0. */
-  positions: number[];
+  /** Which picture of the set, from 0. */
+  position: number;
 }
 
 export interface DrawnImage {
@@ -32,15 +32,19 @@ export interface DrawnImage {
 
 /** Hears how the order goes on. Whatever it throws ends the order. */
 export interface DrawingListener {
-  stage(position: number, stage: 'reading' | 'drawing' | 'inking'): Promise<void>;
-  drawn(position: number, image: DrawnImage): Promise<void>;
+  stage(stage: 'reading' | 'drawing' | 'inking'): Promise<void>;
+  drawn(image: DrawnImage): Promise<void>;
 }
 
 /** Something that draws pictures: our own engine, or a hosted image model. */
 export interface ImageProvider {
   readonly engine: Engine;
+  /** How many pictures it draws at once. More that are ordered wait. */
+  readonly concurrency: number;
+  /** Whether it could begin another picture at once. */
+  isFree(): boolean;
   /**
-   * Draws every position of the order, each reported to the listener as it is done.
+   * Draws a picture, and tells the listener how it goes.
    * @throws DrawingRefused when trying again cannot help
    */
   draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;

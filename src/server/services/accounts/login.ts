@@ -1,4 +1,3 @@
-import { verify } from '@node-rs/argon2';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Credentials, Session } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
@@ -6,6 +5,7 @@ import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
 import { LoginGuard } from './login-guard.ts';
 import { openSession } from './open-session.ts';
+import { verify } from './passwords.ts';
 
 /**
  * Logs in with a password.

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PasswordReset } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
@@ -9,6 +8,7 @@ import { passwordResets } from '../../db/schema/password-reset.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
 import { passwordResetMail } from '../../mails/password-reset.ts';
+import { hash } from './passwords.ts';
 import { revokeLoginsOf } from './revoke.ts';
 import { hashToken } from './tokens.ts';
 

@@ -1,9 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import type { Registration, User } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { violatedConstraint } from '../violated-constraint.ts';
 import { createUser } from './create-user.ts';
+import { hash } from './passwords.ts';
 import { getProfile } from './profile.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { ProfileUpdate, User } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
@@ -7,6 +6,7 @@ import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
 import { violatedConstraint } from '../violated-constraint.ts';
+import { hash, verify } from './passwords.ts';
 import { getProfile } from './profile.ts';
 
 /**

@@ -3,77 +3,86 @@ import type { Context } from '../../context.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
-import type { Attempt } from '../../queue.ts';
+import type { Attempt, PictureJob } from '../../queue.ts';
 import { readSource } from '../uploads/read-source.ts';
-import { endGeneration } from './end.ts';
+import { activeStatuses, endGeneration } from './end.ts';
 import type { Generation } from './find.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
 import { mediaPrefix, storeImage } from './store-image.ts';
 
 /**
- * Draws a generation to its end, or as far as this attempt gets: what is stored is not drawn again by the next.
+ * Draws one picture of a generation, unless an attempt before has; the last one ends the generation. A picture that
+ * will never be drawn ends it too, with all of its pictures.
  * @throws whatever went wrong, when another attempt may help
  */
-export async function drawGeneration(
+export async function drawPicture(
   context: Context,
-  generationId: string,
+  { generationId, position }: PictureJob,
   attempt: Attempt,
 ): Promise<void> {
-  const [generation] = await context.db.select().from(generations).where(eq(generations.id, generationId));
+  const generation = await load(context, generationId);
   try {
     if (generation && !generation.finishedAt) {
-      await drawMissing(context, generation, attempt.signal);
-      await endGeneration(context, generationId, { status: 'succeeded' });
+      if (generation.stages[position] !== 'done') await draw(context, generation, position, attempt.signal);
+      await endIfDrawn(context, generationId);
     }
   } catch (error) {
     if (!(await isOver(context, generationId, error, attempt))) throw error;
   }
-  await discardUnlessSucceeded(context, generationId);
+  await discardUnlessWanted(context, generationId);
 }
 
 /** Ends a generation that no attempt could bring to an end. */
 export async function abandonGeneration(context: Context, generationId: string): Promise<void> {
   await endGeneration(context, generationId, { status: 'failed', error: 'GENERATION_FAILED' });
-  await discardUnlessSucceeded(context, generationId);
+  await discardUnlessWanted(context, generationId);
 }
 
 async function isOver(context: Context, id: string, error: unknown, attempt: Attempt): Promise<boolean> {
   if (error instanceof GenerationEnded) return true;
-  if (error instanceof DrawingRefused) {
-    await endGeneration(context, id, { status: 'failed', error: error.reason });
-    return true;
-  }
-  if (!attempt.isLast) return false;
-  context.log.error({ err: error, generationId: id }, 'generation failed');
-  await endGeneration(context, id, { status: 'failed', error: 'GENERATION_FAILED' });
+  const isRefused = error instanceof DrawingRefused;
+  if (!isRefused && !attempt.isLast) return false;
+  const reason = isRefused ? error.reason : 'GENERATION_FAILED';
+  if (reason === 'GENERATION_FAILED')
+    context.log.error({ err: error, generationId: id }, 'generation failed');
+  await endGeneration(context, id, { status: 'failed', error: reason });
   return true;
 }
 
-async function drawMissing(context: Context, generation: Generation, signal: AbortSignal): Promise<void> {
-  const stored = await context.db
-    .select({ position: images.position })
-    .from(images)
-    .where(eq(images.batchId, generation.id));
-  const storedPositions = new Set(stored.map((image) => image.position));
-  const positions = generation.stages.keys().filter((position) => !storedPositions.has(position));
+async function draw(
+  context: Context,
+  generation: Generation,
+  position: number,
+  signal: AbortSignal,
+): Promise<void> {
   const { prompt, style = null, isColor, sourceImageId, fidelity } = generation.params;
   const picture = sourceImageId ? { file: await readSource(context, sourceImageId), fidelity } : null;
   await context.imageProvider.draw(
-    { prompt, picture, style, isColor, seed: generation.seed, positions: [...positions] },
+    { prompt, picture, style, isColor, seed: generation.seed, position },
     {
-      stage: (position, stage) => setStage(context.db, generation.id, position, stage),
-      drawn: (position, image) => storeImage(context, generation, position, image),
+      stage: (stage) => setStage(context.db, generation.id, position, stage),
+      drawn: (image) => storeImage(context, generation, position, image),
     },
     signal,
   );
 }
 
-async function discardUnlessSucceeded(context: Context, generationId: string): Promise<void> {
-  const [generation] = await context.db
-    .select({ status: generations.status })
-    .from(generations)
-    .where(eq(generations.id, generationId));
-  if (generation?.status === 'succeeded') return;
+/** Whichever picture is stored last sees all of them. */
+async function endIfDrawn(context: Context, generationId: string): Promise<void> {
+  const generation = await load(context, generationId);
+  if (generation?.stages.every((stage) => stage === 'done'))
+    await endGeneration(context, generationId, { status: 'succeeded' });
+}
+
+async function discardUnlessWanted(context: Context, generationId: string): Promise<void> {
+  const generation = await load(context, generationId);
+  const wanted: readonly string[] = [...activeStatuses, 'succeeded'];
+  if (generation && wanted.includes(generation.status)) return;
   await context.db.delete(images).where(eq(images.batchId, generationId));
   await context.media.deleteAll(mediaPrefix(generationId));
+}
+
+async function load({ db }: Context, generationId: string): Promise<Generation | undefined> {
+  const [generation] = await db.select().from(generations).where(eq(generations.id, generationId));
+  return generation;
 }

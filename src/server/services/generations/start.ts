@@ -9,10 +9,11 @@ import type { Caller } from '../../signer.ts';
 import { checkGenerationAllowed } from '../accounts/permissions.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { checkOwnSource } from '../uploads/add-source.ts';
+import { takeTurn } from './take-turn.ts';
 
 /**
- * Orders pictures: the generation, the credits held for it and its job come into being together or not at all.
- * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND or ABILITY_MISSING
+ * Orders pictures: the generation, the credits held for it and a job for each picture come into being together or not at all.
+ * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, ABILITY_MISSING or QUEUE_FULL
  */
 export async function startGeneration(
   context: Context,
@@ -25,16 +26,19 @@ export async function startGeneration(
   await checkSource(context, caller, params);
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
+    const turn = await takeTurn(tx, context.config, { userId, pictures: outputs });
     await tx.insert(generations).values({
       id,
       userId,
+      turn,
       params,
       seed: params.seed ?? randomInt(2 ** 32),
       isPublic: params.isPublic,
       stages: Array.from({ length: outputs }, () => 'waiting' as const),
     });
     await holdCredits(tx, { userId, generationId: id, credits: outputs * creditsPerImage });
-    await context.queue.add('generate', { generationId: id }, tx);
+    for (let position = 0; position < outputs; position++)
+      await context.queue.add('generate', { generationId: id, position }, tx, turn + position);
   });
   return { id };
 }

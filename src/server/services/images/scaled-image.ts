@@ -4,6 +4,8 @@ import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from '#c
 import { libraryPictures } from '../../content/picture.ts';
 import { previewWidth } from '../../content/preview.ts';
 import type { Context } from '../../context.ts';
+import { scaling } from '../../thread-shares.ts';
+import { WaitingLine } from '../../waiting-line.ts';
 import { encodings } from './encoding.ts';
 import { drawLibraryPicture } from './library-picture.ts';
 
@@ -13,9 +15,14 @@ export interface Size {
   readonly format: ImageFormat;
 }
 
+/** A page of the library asks for some dozens at once. */
+const line = new WaitingLine({ atOnce: scaling, places: 300, patienceMs: 20_000, refusal: 'UNAVAILABLE' });
 const inProgress = new Map<string, Promise<void>>();
 
-/** The media key of an image in a size; made when first asked for, once however many ask. */
+/**
+ * The media key of an image in a size; made when first asked for, once however many ask.
+ * @throws ServiceError UNAVAILABLE when too many others are made
+ */
 export async function scaledImage(context: Context, mediaKey: string, size: Size): Promise<string> {
   const { media } = context;
   const { width, format } = size;
@@ -32,14 +39,16 @@ export async function scaledImage(context: Context, mediaKey: string, size: Size
   async function scale(): Promise<void> {
     const source = await sourceBytes(context, mediaKey, width);
     const isAsWanted = source.isPreview && format === 'avif' && width === previewWidth;
-    const scaled = isAsWanted
-      ? source.bytes
-      : await sharp(source.bytes, { limitInputPixels: 4096 ** 2 })
-          .resize({ width, withoutEnlargement: true })
-          .toFormat(format, encodings[format])
-          .toBuffer();
+    const scaled = isAsWanted ? source.bytes : await line.serve(() => encoded(source.bytes, size));
     await media.put(key, scaled, { contentType: `image/${format}` });
   }
+}
+
+function encoded(picture: Uint8Array, { width, format }: Size): Promise<Buffer> {
+  return sharp(picture, { limitInputPixels: 4096 ** 2 })
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, encodings[format])
+    .toBuffer();
 }
 
 /** Removes an image's file and the sizes that were made of it. */

@@ -140,7 +140,8 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
   const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
-  const unseen = spans.filter((span) => !bodies.some((body) => isShown(slate, span, body, findings)));
+  const ownParts = ownPartsIn(slate.rest, findings);
+  const unseen = spans.filter((span) => !bodies.some((body) => isShown(slate, span, body, ownParts)));
   const features = unseen.filter((span) =>
     ofEach.includes(span)
       ? findings.some(({ end }) => end <= span.start)
@@ -156,6 +157,7 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
             ),
   );
   const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
+  const ownInFull = ownPartsIn(slate.rest, inFull);
   const owned = described.flatMap((span) => {
     const owner = isHeOrShe.test(slate.rest.slice(0, span.start))
       ? (bodies.findLast(({ end }) => end <= span.start) ?? bodies[0])
@@ -169,7 +171,7 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
       !holdsName(slate.spelled(span));
     const isSeen =
       (antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers')) ||
-      (owner !== undefined && isShown(slate, span, owner, inFull));
+      (owner !== undefined && isShown(slate, span, owner, ownInFull));
     return isTheirs && !isSeen ? [span] : [];
   });
   const oneOfTwo = wing.filter(
@@ -183,12 +185,12 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
 }
 
 /** Whether the drawing of its owner shows it, in this pose at least: sharp teeth. */
-function isShown({ rest }: Slate, span: Span, owner: Finding, findings: readonly Finding[]): boolean {
+function isShown({ rest }: Slate, span: Span, owner: Finding, ownParts: readonly Span[]): boolean {
   const teeth = motifs.get(owner.concept.name)?.poses?.roaring && bared.exec(rest.slice(owner.start));
   if (teeth && span.end <= owner.start + teeth[0].length) return true;
   const isAll = (of: Span) =>
     span.end <= of.end && /^(?:an? |its |his |her )*$/.test(rest.slice(span.start, of.start));
-  return ownPartsIn(rest, findings).some(isAll);
+  return ownParts.some(isAll);
 }
 
 /** Beasts have all of these, people hair and eyes, and skulls teeth. */

@@ -71,11 +71,14 @@ function wipeEnd(slate: Slate, text: string, length: number): string {
   return text.slice(0, -length);
 }
 
+/** Up to four words at the end of a text, walked over once: backwards from there. */
+const lastWords = /$(?<=((?:[\p{L}\d'-]+[ ]+){0,4}))/u;
+
 /** Looks back over at most three words, up to a conjunction or a comma: "two small red roses". */
 function englishAttributes(slate: Slate, before: string, after: string, mayBeMany: boolean): Attributes {
   let counted: Counted | null = null;
   let color: Color | null = null;
-  const phrase = /(?:[\p{L}\d'-]+[ ]+){0,4}$/u.exec(before)?.[0] ?? '';
+  const phrase = lastWords.exec(before)?.[1] ?? '';
   let end = before.length;
   for (const match of [...phrase.matchAll(/[\p{L}\d'-]+/gu)].toReversed().slice(0, 3)) {
     const word = match[0];

@@ -58,8 +58,8 @@ function nearest(word: string, all: readonly string[]): Guess | null {
   let [least, found]: [number, string | null] = [Number.POSITIVE_INFINITY, null];
   for (const one of all) {
     const most = Math.min(slipsIn(word), slipsIn(one));
-    const slips = isInflected(word, one) ? Number.POSITIVE_INFINITY : slipsBetween(word, one, most);
-    if (slips > most || slips > least) continue;
+    const slips = slipsBetween(word, one, most);
+    if (slips > most || slips > least || isInflected(word, one)) continue;
     found = slips < least ? one : null;
     least = slips;
   }

@@ -1,5 +1,10 @@
 /** Sounds that are written with one letter as well as with another, besides the vowels. */
 const alike: readonly string[] = ['aeiouy', 'ckq', 'csz', 'gj', 'fv', 'mn'];
+/** In which of them a letter is, a bit for each. */
+const soundsOf = new Map<string, number>();
+alike.forEach((letters, i) => {
+  for (const letter of letters) soundsOf.set(letter, (soundsOf.get(letter) ?? 0) | (1 << i));
+});
 
 const unlikely = 9;
 const isVowel = (letter: string) => letter !== '' && 'aeiouy'.includes(letter);
@@ -7,7 +12,7 @@ const isVowel = (letter: string) => letter !== '' && 'aeiouy'.includes(letter);
 /** What it costs that a letter is typed for another. */
 function swapCost(a: string, b: string): number {
   if (a === b) return 0;
-  return alike.some((letters) => letters.includes(a) && letters.includes(b)) ? 1 : 2;
+  return ((soundsOf.get(a) ?? 0) & (soundsOf.get(b) ?? 0)) === 0 ? 2 : 1;
 }
 
 /** What it costs that a letter is left out or is one too many: vowels, doubled letters and an h are hardly heard. */
@@ -27,23 +32,32 @@ export function slipsBetween(typed: string, meant: string, most: number): number
   if (Math.abs(typed.length - meant.length) > most) return unlikely;
   let before: number[] = [];
   let last: number[] = [0];
-  for (let j = 1; j <= meant.length; j++) last.push((last[j - 1] ?? 0) + dropCost(meant, j - 1));
+  const drops: number[] = [];
+  for (let j = 1; j <= meant.length; j++) {
+    const drop = dropCost(meant, j - 1);
+    drops.push(drop);
+    last.push((last[j - 1] ?? 0) + drop);
+  }
   for (let i = 1; i <= typed.length; i++) {
     const a = typed[i - 1] ?? '';
-    const row: number[] = [(last[0] ?? 0) + dropCost(typed, i - 1)];
+    const a2 = typed[i - 2];
+    const drop = dropCost(typed, i - 1);
+    const row: number[] = [(last[0] ?? 0) + drop];
+    let least = row[0] ?? unlikely;
     for (let j = 1; j <= meant.length; j++) {
       const b = meant[j - 1] ?? '';
-      const [a2, b2] = [typed[i - 2], meant[j - 2]];
-      const ways = [
-        (last[j] ?? unlikely) + dropCost(typed, i - 1),
-        (row[j - 1] ?? unlikely) + dropCost(meant, j - 1),
+      const b2 = meant[j - 2];
+      let slips = Math.min(
+        (last[j] ?? unlikely) + drop,
+        (row[j - 1] ?? unlikely) + (drops[j - 1] ?? 0),
         (last[j - 1] ?? unlikely) + swapCost(a, b),
-      ];
-      if (a === b2 && b === a2) ways.push((before[j - 2] ?? unlikely) + 1);
-      if (a === 'f' && b2 === 'p' && b === 'h') ways.push((last[j - 2] ?? unlikely) + 1);
-      row.push(Math.min(...ways));
+      );
+      if (a === b2 && b === a2) slips = Math.min(slips, (before[j - 2] ?? unlikely) + 1);
+      if (a === 'f' && b2 === 'p' && b === 'h') slips = Math.min(slips, (last[j - 2] ?? unlikely) + 1);
+      row.push(slips);
+      least = Math.min(least, slips);
     }
-    if (Math.min(...row) > most) return unlikely;
+    if (least > most) return unlikely;
     [before, last] = [last, row];
   }
   return last.at(-1) ?? unlikely;

@@ -8,6 +8,7 @@ import { takePose } from '../attributes/pose.ts';
 import { takePortrait } from '../attributes/view.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
+import { wordBefore } from '../word-before.ts';
 import type { Finding } from './finding.ts';
 
 /** More of one thing are not drawn. */
@@ -94,8 +95,7 @@ function withDenial(text: string, { start, end }: Finding): Span {
 
 /** Whether a number stands right before a name. */
 function isCounted(text: string, { start }: Finding): boolean {
-  const [, word = ''] = /([\p{L}\d]+) $/u.exec(text.slice(0, start)) ?? [];
-  return englishCount(word) !== null;
+  return englishCount(wordBefore(text, start)) !== null;
 }
 
 /** What is named twice: "a white wolf and a black wolf" are two, of one colour as far as they are drawn. */

@@ -1,6 +1,7 @@
 import { motifs } from '../../motifs/registry.ts';
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
+import { wordBefore } from '../word-before.ts';
 import { isMentionedKin } from './bare-kin.ts';
 import { wordsLeft } from './content-words.ts';
 import { withKinCounted } from './counted-kin.ts';
@@ -102,10 +103,10 @@ function wipeCounts(slate: Slate, text: string, whole: readonly Finding[], singl
   for (const finding of whole) {
     const { concept, start, isPlural } = finding;
     if (!isPlural || single.some((of) => of.start === start)) continue;
-    const [said = '', word = ''] = /(\p{L}+|\d+) $/u.exec(text.slice(0, start)) ?? [];
+    const word = wordBefore(text, start);
     const named = sortsNamedAfter(text, finding, single);
     const sorts =
       named.length > 0 ? named : single.filter(({ concept: { parts } }) => parts.includes(concept.name));
-    if (englishCount(word) === sorts.length) slate.wipe(start - said.length, start);
+    if (englishCount(word) === sorts.length) slate.wipe(start - word.length - 1, start);
   }
 }

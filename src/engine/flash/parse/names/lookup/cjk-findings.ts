@@ -1,5 +1,6 @@
 import { isMeasureWord } from '../../attributes/count.ts';
 import type { Slate, Token } from '../../slate.ts';
+import { blanked } from '../../slate.ts';
 import { kana, simplifiedOf } from '../../traditional.ts';
 import type { Finding } from '../finding.ts';
 import { isInLoanword, standsAlone } from './kana-words.ts';
@@ -58,7 +59,7 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
       slate.wipe(start, end);
-      if (words === inEither) simplified = simplifiedOf(slate.rest);
+      if (words === inEither) simplified = blanked(simplified, start, end);
     }
   }
   return findings;

@@ -1,6 +1,7 @@
 import type { ConceptKind } from '../../../lexicon/concept.ts';
 import { englishCount } from '../../attributes/count.ts';
 import type { Slate, Token } from '../../slate.ts';
+import { wordBefore } from '../../word-before.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
 import { longestMatch } from './english-phrases.ts';
@@ -61,7 +62,7 @@ function isOwner({ rest, original }: Slate, before: Token | undefined, start: nu
 function isWhoseThing({ original }: Slate, owner: Finding, next: Finding | undefined): boolean {
   const { start, end, isPlural } = owner;
   if (!isPlural || !isBody(owner) || !next || next.isPlural || next.concept.kind !== 'object') return false;
-  const [, before = ''] = /([\p{L}\d]+) $/u.exec(original.slice(0, start).toLowerCase()) ?? [];
+  const before = wordBefore(original, start).toLowerCase();
   const isMany = englishCount(before) !== null && before !== 'one';
   return !isMany && /[^ve]s$/i.test(original.slice(start, end)) && original.slice(end, next.start) === ' ';
 }

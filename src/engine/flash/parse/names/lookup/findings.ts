@@ -14,13 +14,23 @@ export interface Named {
   readonly unwritten: readonly Finding[];
 }
 
+/**
+ * More names than these are told and not drawn, as eight things are all that a design shows. Whatever is judged of a
+ * name is judged beside all others: this bounds the time that reading takes.
+ */
+const mostFindings = 60;
+
 /** By what stands for them: words for writing, and not for what a thing means. */
 const writings = new Set(['om']);
 
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */
 export function findConcepts(slate: Slate): Named {
   const unpictured: Token[] = [];
-  const found = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
+  const all = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
+  const inOrder = all.toSorted((a, b) => a.start - b.start);
+  const found = inOrder.slice(0, mostFindings);
+  for (const { start, end } of inOrder.slice(mostFindings))
+    unpictured.push({ text: slate.original.slice(start, end), start, end });
   const things = found.filter(({ isIdea }) => !isIdea);
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
   const unwritten = found.filter(
@@ -29,7 +39,7 @@ export function findConcepts(slate: Slate): Named {
       !findings.includes(of) &&
       (writings.has(of.concept.name) || of.concept.kind === 'figure' || isListedIdea(slate, of)),
   );
-  return { findings: findings.toSorted((a, b) => a.start - b.start), unpictured, unwritten };
+  return { findings, unpictured, unwritten };
 }
 
 /** A Chinese or Japanese word for an idea that is listed beside things: 薔薇と愛, 勇気 ライオン. */
