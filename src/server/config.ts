@@ -6,4 +6,6 @@ export interface Config {
   trustedProxies: number;
   /** Google's name for this product; without it there is no sign-in through Google. */
   googleClientId: string | undefined;
+  /** Whether every page says that no money is taken. */
+  saysPaymentsAreTests: boolean;
 }

@@ -64,6 +64,7 @@ export async function startServer(
       publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
+      saysPaymentsAreTests: env.testPayments === 'public',
     },
     db: connection.db,
     queue,
@@ -76,7 +77,7 @@ export async function startServer(
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
-    payment: new TestPayment(),
+    payment: env.testPayments === 'off' ? undefined : new TestPayment(),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
     log,
   };

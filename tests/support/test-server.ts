@@ -30,7 +30,12 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
   const imageProvider = new ScriptedImageProvider();
   const mails: Mail[] = [];
   const context: Context = {
-    config: { publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
+    config: {
+      publicUrl: 'http://test',
+      trustedProxies: 1,
+      googleClientId: undefined,
+      saysPaymentsAreTests: false,
+    },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),
     notifications,

@@ -26,7 +26,7 @@ export function paymentRoutes(context: Context) {
     tags,
     summary: 'Order a plan',
     request: { body: body(createOrderSchema) },
-    responses: answers(createdOrderSchema, 401, 422, 429, 503),
+    responses: answers(createdOrderSchema, 401, 409, 422, 429, 503),
   });
   const rechargeRoute = createRoute({
     ...signedInLimited(context, 'order-account'),
@@ -35,7 +35,7 @@ export function paymentRoutes(context: Context) {
     tags,
     summary: 'Order a plan by its code alone',
     request: { body: body(rechargeSchema) },
-    responses: answers(createdOrderSchema, 401, 422, 429, 503),
+    responses: answers(createdOrderSchema, 401, 409, 422, 429, 503),
   });
   const captureRoute = createRoute({
     ...signedIn(context),
@@ -44,7 +44,7 @@ export function paymentRoutes(context: Context) {
     tags,
     summary: 'Take the money and give what was bought; once, however often it is asked',
     request: { params: z.object({ orderId: z.string().max(200) }) },
-    responses: answers(capturedOrderSchema, 401, 402, 404),
+    responses: answers(capturedOrderSchema, 401, 402, 404, 409),
   });
   const historyRoute = createRoute({
     ...signedIn(context),
