@@ -42,7 +42,7 @@ export const errors = {
     status: 503,
     message: 'The payment system is not ready, please try again later',
   },
-  PAYMENT_OFF: { code: 1023, status: 409, message: 'Nothing can be bought here' },
+  PAYMENT_OFF: { code: 1023, status: 409, message: 'Nothing is sold here' },
   NO_MEMBERSHIP: { code: 1022, status: 409, message: 'There is no subscription to cancel' },
 
   PREMIUM_REQUIRED: { code: 2013, status: 403, message: 'This is for members' },
