@@ -5,10 +5,11 @@ import { images } from '../../db/schema/image.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt } from '../../queue.ts';
 import { readSource } from '../uploads/read-source.ts';
+import { discardLeftovers } from './discard.ts';
 import { endGeneration } from './end.ts';
 import type { Generation } from './find.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
-import { mediaPrefix, storeImage } from './store-image.ts';
+import { storeImage } from './store-image.ts';
 
 /**
  * Draws a generation to its end, or as far as this attempt gets: what is stored is not drawn again by the next.
@@ -28,13 +29,13 @@ export async function drawGeneration(
   } catch (error) {
     if (!(await isOver(context, generationId, error, attempt))) throw error;
   }
-  await discardUnlessSucceeded(context, generationId);
+  await discardLeftovers(context, generationId);
 }
 
 /** Ends a generation that no attempt could bring to an end. */
 export async function abandonGeneration(context: Context, generationId: string): Promise<void> {
   await endGeneration(context, generationId, { status: 'failed', error: 'GENERATION_FAILED' });
-  await discardUnlessSucceeded(context, generationId);
+  await discardLeftovers(context, generationId);
 }
 
 async function isOver(context: Context, id: string, error: unknown, attempt: Attempt): Promise<boolean> {
@@ -66,14 +67,4 @@ async function drawMissing(context: Context, generation: Generation, signal: Abo
     },
     signal,
   );
-}
-
-async function discardUnlessSucceeded(context: Context, generationId: string): Promise<void> {
-  const [generation] = await context.db
-    .select({ status: generations.status })
-    .from(generations)
-    .where(eq(generations.id, generationId));
-  if (generation?.status === 'succeeded') return;
-  await context.db.delete(images).where(eq(images.batchId, generationId));
-  await context.media.deleteAll(mediaPrefix(generationId));
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#contract/plan.ts';
 import type { Executor } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { memberships } from '../../db/schema/membership.ts';
-import { users } from '../../db/schema/user.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { grantCredits } from '../credits/grant.ts';
 
 interface PaidOrder {
@@ -17,7 +17,7 @@ interface PaidOrder {
  * Returns how many credits.
  */
 export async function grantPlan(tx: Executor, order: PaidOrder, plan: Plan): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for('no key update');
+  await lockAccount(tx, order.userId);
   const [running] = await tx
     .select({ endsAt: max(memberships.endsAt) })
     .from(memberships)
