@@ -54,7 +54,7 @@ export const errors = {
   CATEGORY_NOT_FOUND: { code: 2007, status: 404, message: 'There is no such category' },
 
   GENERATION_NOT_FOUND: { code: 2011, status: 404, message: 'There is no such generation' },
-  GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has not succeeded' },
+  GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has brought no image' },
   GENERATION_FAILED: { code: 2017, status: 500, message: 'Generation failed' },
   PROMPT_EMPTY: { code: 2021, status: 422, message: 'Please enter a prompt' },
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
