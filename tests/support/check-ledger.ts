@@ -31,7 +31,7 @@ export async function checkLedger(client: Pick<pg.Client, 'query'>): Promise<voi
       sum(case when e.kind in ('spend', 'release') and g.finished_at is not null then e.credits
                when e.kind = 'hold' and g.finished_at is null then e.credits else 0 end)
       or sum(case e.kind when 'spend' then e.credits else 0 end) <> case when g.finished_at is null then 0
-        else (select count(*) from images i where i.batch_id = g.id) * ${creditsPerImage} end`);
+        else cardinality(array_positions(g.stages, 'done')) * ${creditsPerImage} end`);
   expect(unsettled.rows, 'generations whose credits do not fit how they ended and what they drew').toEqual(
     [],
   );

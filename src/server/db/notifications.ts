@@ -6,10 +6,16 @@ import type { Logger } from 'pino';
 import type { Executor } from './client.ts';
 
 const channel = 'generation_changed';
+const takedownChannel = 'taken_down';
 
 /** Tells all processes, once the transaction commits, that a generation has changed. */
 export async function notifyGeneration(db: Executor, generationId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${generationId})`);
+}
+
+/** Tells all processes, once the transaction commits, that nobody may see something any more which everybody saw. */
+export async function notifyTakedown(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_notify(${takedownChannel}, '')`);
 }
 
 /** Hears of changed generations from every process, over one connection of its own that is renewed when lost. */
@@ -19,6 +25,7 @@ export class GenerationNotifications {
   readonly #changes = new EventEmitter().setMaxListeners(0);
   #client: pg.Client | undefined;
   readonly #closing = new AbortController();
+  #takedowns = 0;
 
   constructor(url: string, log: Logger) {
     this.#url = url;
@@ -28,17 +35,35 @@ export class GenerationNotifications {
   /** Begins to listen; later losses of the connection are mended in the background. */
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url });
-    client.on('notification', (message) => this.#changes.emit(message.payload ?? ''));
+    client.on('notification', ({ channel: name, payload = '' }) => {
+      if (name === takedownChannel) this.countTakedown();
+      else this.#changes.emit(payload);
+    });
     client.on('error', (error) => this.#log.warn({ err: error }, 'notification connection lost'));
     client.on('end', () => void this.#restart());
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}; listen ${takedownChannel}`);
+    // What was told meanwhile was not heard.
+    this.countTakedown();
     this.#client = client;
   }
 
   /** Hears of changes of one generation from now on, also while nobody waits yet. */
   subscribe(generationId: string): Subscription {
     return new Subscription(this.#changes, generationId, this.#closing.signal);
+  }
+
+  /**
+   * How often something has been taken down, in any process, as far as this one has heard. What was kept for everybody
+   * under another number may show it.
+   */
+  get takedowns(): number {
+    return this.#takedowns;
+  }
+
+  /** Lets whatever took something down in this process be heard at once, before the database tells all of them. */
+  countTakedown(): void {
+    this.#takedowns += 1;
   }
 
   /** Ends all waiting, for good. Closing twice does no harm. */

@@ -14,7 +14,10 @@ import { renderPage, templateFor } from '../services/pages/render-page.ts';
 /** The built client: its files, and its one page at every address, with a head that says what is there. */
 export function pageRoutes(context: Context, clientFolder: string, ask: FirstPaintSource) {
   const index = join(clientFolder, 'index.html');
-  const firstPaints = new FirstPaints({ folder: clientFolder, ask, log: context.log });
+  const firstPaints = new FirstPaints({
+    ...{ folder: clientFolder, ask, log: context.log },
+    takedowns: () => context.notifications.takedowns,
+  });
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
