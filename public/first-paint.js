@@ -17,6 +17,8 @@
   const isDark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = isDark ? 'dark' : 'light';
+  // Kept by src/lib/test-payment-notice.ts: the page of the service worker does not say it.
+  if (read(device, 'payments') === 'test') page.dataset.payments = 'test';
 
   // What the server wrote is for visitors, in the language of the address: others wait for their own page.
   const isMember = read(device, 'session') !== null || read(tab, 'session') !== null;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ownImageCache } from '#contract/offline.ts';
+import { imageCaches } from '#contract/offline.ts';
 import { forgetDraft } from '#features/generate/order/draft.ts';
 import { forgetRun } from '#features/generate/run/run-memory.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
@@ -31,5 +31,5 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
 async function forget(account: string): Promise<void> {
   forgetDraft();
   forgetRun();
-  await Promise.allSettled([forgetQueries(account), caches.delete(ownImageCache)]);
+  await Promise.allSettled([forgetQueries(account), ...imageCaches.map((name) => caches.delete(name))]);
 }

@@ -6,7 +6,7 @@ import { keptForMs } from './query-client.ts';
 /** The queries that are worth keeping, by the first part of their key. Everything else is fetched anew. */
 const kept = new Set<unknown>(['profile', 'history', 'styles', 'engine', 'installation']);
 /** To be raised when the shape of what is kept changes: what an older version kept is dropped. */
-const version = '1';
+const version = '2';
 const writeEveryMs = 1000;
 const patienceMs = 1500;
 

@@ -43,6 +43,7 @@ export const errors = {
     status: 503,
     message: 'The payment system is not ready, please try again later',
   },
+  PAYMENT_OFF: { code: 1023, status: 409, message: 'Nothing is sold here' },
   NO_MEMBERSHIP: { code: 1022, status: 409, message: 'There is no subscription to cancel' },
 
   PREMIUM_REQUIRED: { code: 2013, status: 403, message: 'This is for members' },
@@ -54,7 +55,7 @@ export const errors = {
   CATEGORY_NOT_FOUND: { code: 2007, status: 404, message: 'There is no such category' },
 
   GENERATION_NOT_FOUND: { code: 2011, status: 404, message: 'There is no such generation' },
-  GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has not succeeded' },
+  GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has brought no image' },
   GENERATION_FAILED: { code: 2017, status: 500, message: 'Generation failed' },
   PROMPT_EMPTY: { code: 2021, status: 422, message: 'Please enter a prompt' },
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },

@@ -39,6 +39,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   ORDER_NOT_FOUND: msg`This order cannot be found.`,
   CAPTURE_FAILED: msg`The payment failed. Nothing was charged; try again or pay another way.`,
   PAYMENT_UNAVAILABLE: msg`Paying is not possible right now. Try again later.`,
+  PAYMENT_OFF: msg`Nothing is sold here.`,
   NO_MEMBERSHIP: msg`There is no subscription to cancel.`,
 
   PREMIUM_REQUIRED: msg`Four at once and private designs are for members.`,

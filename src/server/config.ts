@@ -10,4 +10,6 @@ export interface Config {
   googleClientId: string | undefined;
   /** How many pictures may be waited for at once. */
   queue: { perAccount: number; inAll: number };
+  /** Whether every page says that no money is taken. */
+  saysPaymentsAreTests: boolean;
 }

@@ -24,7 +24,8 @@ export interface Context {
   /** The built-in engine, from which the pictures of the library come, whatever draws for people. */
   composer: ImageProvider;
   mail: MailProvider;
-  payment: PaymentProvider;
+  /** Undefined where nothing is sold. */
+  payment: PaymentProvider | undefined;
   /** Undefined when no client id is set. */
   google: GoogleSignIn | undefined;
   log: Logger;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { isLoopback } from './env.ts';
 import { freePort } from './free-port.ts';
 
 /**
@@ -9,12 +10,13 @@ import { freePort } from './free-port.ts';
  * which renews the page in place and passes calls and pictures on to the API. Ctrl-C stops both.
  */
 async function main(): Promise<void> {
+  const host = process.env.HOST || '127.0.0.1';
   const apiPort = await freePort();
-  const api = startApi(apiPort);
+  const api = startApi(apiPort, host);
   const target = `http://127.0.0.1:${apiPort}`;
   const vite = await createServer({
     server: {
-      host: process.env.HOST || '127.0.0.1',
+      host,
       port: Number(process.env.PORT) || 3000,
       strictPort: true,
       proxy: { '/api': target, '/media': target },
@@ -36,13 +38,19 @@ async function main(): Promise<void> {
   api.once('exit', (code) => stop(code ?? 1));
 }
 
-function startApi(port: number): ChildProcess {
+/** @param host where Vite listens, and passes calls on from */
+function startApi(port: number, host: string): ChildProcess {
   const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
   const watched = ['server', 'contract', 'engine'].map(
     (room) => `--watch-path=${fileURLToPath(new URL(`../${room}`, import.meta.url))}`,
   );
   return spawn(process.execPath, [...watched, entry], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...(!isLoopback(host) && { PAYMENTS: 'off' }),
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: 'inherit',
   });
 }

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
@@ -17,6 +18,7 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
   QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
+  PAYMENTS: z.enum(['test', 'off']).optional(),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
@@ -40,6 +42,8 @@ export interface Env {
   googleJwksUrl: string;
   /** How many pictures one account, and all of them, may wait for at once. */
   queue: { perAccount: number; inAll: number };
+  /** Whether the provider that takes no money sells, and whether people other than the operator may meet it. */
+  testPayments: 'off' | 'private' | 'public';
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
   logLevel: string;
@@ -67,8 +71,22 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleJwksUrl: env.GOOGLE_JWKS_URL,
     queue: { perAccount: env.QUEUE_PER_ACCOUNT, inAll: env.QUEUE_IN_ALL },
+    testPayments: testPaymentsOf(env),
     drawAhead: env.DRAW_AHEAD === 'on',
     // Somebody at a terminal reads the address, not a line for every request.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };
+}
+
+/** Where others can come, credits are given away for nothing only if the operator says so. */
+function testPaymentsOf(env: z.infer<typeof envSchema>): Env['testPayments'] {
+  const isPrivate = isLoopback(env.HOST) && !env.PUBLIC_URL && env.TRUSTED_PROXIES === 0;
+  const choice = env.PAYMENTS ?? (isPrivate ? 'test' : 'off');
+  if (choice === 'off') return 'off';
+  return isPrivate ? 'private' : 'public';
+}
+
+/** Whether a server that listens there is reached from its own machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }

@@ -68,6 +68,7 @@ export async function startServer(
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
       queue: env.queue,
+      saysPaymentsAreTests: env.testPayments === 'public',
     },
     db: connection.db,
     queue,
@@ -80,7 +81,7 @@ export async function startServer(
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
-    payment: new TestPayment(),
+    payment: env.testPayments === 'off' ? undefined : new TestPayment(),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
     log,
   };

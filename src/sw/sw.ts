@@ -1,12 +1,12 @@
 import { serveCatalog } from './catalog.ts';
-import { serveOwnImages } from './own-images.ts';
+import { serveImages } from './images.ts';
 import { serveShell } from './shell.ts';
 import { serveSkinEngine } from './skin-engine.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 serveShell(self.__WB_MANIFEST);
-serveOwnImages();
+serveImages();
 serveCatalog();
 serveSkinEngine();
 

@@ -50,6 +50,10 @@ export class Account {
     return this.#call('POST', `/api/images/generate-tattoo/cancel/${id}`);
   }
 
+  delete(imageId: string): Promise<true> {
+    return this.#call('DELETE', `/api/images/${imageId}`);
+  }
+
   async draw(order: StartGenerationInput): Promise<void> {
     const { id } = await this.start(order);
     await expect

@@ -141,7 +141,12 @@ test('an account with the same email is joined, and its password is over', async
 
 test('where Google is not set up there is no button', async ({ page }) => {
   await page.route('**/api/config', (route) =>
-    route.fulfill({ json: { status: 'success', data: { googleClientId: null, paymentProvider: 'test' } } }),
+    route.fulfill({
+      json: {
+        status: 'success',
+        data: { googleClientId: null, paymentProvider: 'test', saysPaymentsAreTests: false },
+      },
+    }),
   );
   for (const path of ['/login', '/register']) {
     await page.goto(path);

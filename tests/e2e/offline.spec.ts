@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bigPrint, expect, history, keepLogin, prompt, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', isMember: true });
@@ -46,18 +47,37 @@ test('without a network every page opens, with the designs of before', async ({ 
   await expect(page.getByText('Your 4 designs are ready.')).toBeVisible();
 });
 
+const cachedImages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /^(own|public)-images/.test(name));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+test('a picture that is taken down is not shown from the device either', async ({ page, account }) => {
+  await account.draw({ prompt: 'an anchor' });
+  await keepLogin(page, await account.logIn());
+  await page.goto('/create');
+  await expect(page.getByText('Ready to work offline.')).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  const cached = () => cachedImages(page);
+  await expect.poll(cached).toHaveLength(1);
+  const [path = ''] = await cached();
+  await account.delete(/\/media\/([^/]+)/.exec(path)?.[1] ?? '');
+  // The browser's own cache is believed for a minute.
+  const status = (address: string) =>
+    page.evaluate(async (url) => (await fetch(url, { cache: 'reload' })).status, address);
+  expect(await status(path)).toBe(404);
+  expect(await cached()).toEqual([]);
+});
+
 test('a logout empties the cache of own pictures', async ({ page, account }) => {
   await account.draw({ prompt: 'an anchor' });
   await keepLogin(page, await account.logIn());
   await page.goto('/create');
   await expect(page.getByText('Ready to work offline.')).toBeVisible({ timeout: 20_000 });
   await page.reload();
-  const cached = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('own-images'));
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-    });
+  const cached = () => cachedImages(page);
   await expect.poll(cached).toHaveLength(1);
   expect((await cached())[0]).toMatch(/^\/media\/[^/]+\/160\.webp$/);
 

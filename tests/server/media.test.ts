@@ -2,11 +2,15 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { imageAtWidth } from '#contract/image.ts';
+import { images } from '#server/db/schema/image.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
+import { addCategory, addLibraryImage } from '../support/library.ts';
 import { signUpMember } from '../support/person.ts';
+import { squarePng } from '../support/square-png.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 async function drawOne(server: TestServer, isPublic: boolean): Promise<string> {
@@ -17,16 +21,30 @@ async function drawOne(server: TestServer, isPublic: boolean): Promise<string> {
   return completed.data?.localImages[0]?.tattooUrl ?? '';
 }
 
-test('a public image is a PNG that may be cached for ever', async () => {
+test('a public image is a PNG that caches ask about again, since it may be taken down', async () => {
   const server = await startTestServer();
   const answer = await server.app.request(await drawOne(server, true));
   expect(answer.headers.get('content-type')).toBe('image/png');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=0, must-revalidate');
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
     format: 'png',
     width: 1024,
     height: 1024,
   });
+});
+
+test('an image that came with the product may be cached for ever', async () => {
+  const server = await startTestServer();
+  const id = await addLibraryImage(server.context, await addCategory(server.context, { en: 'Moths' }), {
+    en: 'Moth',
+  });
+  const [image] = await server.context.db.select().from(images).where(eq(images.id, id));
+  await server.context.media.put(image?.mediaKey ?? '', await squarePng('teal'));
+  const answer = await server.app.request(`/media/${id}/original.png`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
 });
 
 test('an image that is known already is not sent again', async () => {
@@ -58,7 +76,7 @@ test('a private image needs the signature of its address', async () => {
   const url = await drawOne(server, false);
   const answer = await server.app.request(url);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toMatch(/^private/);
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=60, must-revalidate');
 
   const [path, query] = url.split('?');
   const expires = Number(new URLSearchParams(query).get('expires'));

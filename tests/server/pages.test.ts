@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstPaintRenderer } from '#contract/first-paint.ts';
 import { createApp } from '#server/app.ts';
+import type { Context } from '#server/context.ts';
 import { savePost } from '#server/services/posts/save.ts';
 import { addCategory, addLibraryImage } from '../support/library.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -12,8 +13,8 @@ const template = `<!doctype html>
 <html lang="en" data-theme="light"><head><title>Shell</title>
 <meta name="description" content="A shell" /></head><body><div id="root"></div></body></html>`;
 
-async function startPages() {
-  const server = await startTestServer();
+async function startPages(replaced: Partial<Context> = {}) {
+  const server = await startTestServer(replaced);
   const folder = await mkdtemp(join(tmpdir(), 'inkwright-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), template);
@@ -57,6 +58,21 @@ test('a page begins with what was rendered of it beforehand, in its language', a
   expect((await get('/categories/moths-%26-moons')).text).toContain('<div id="root"></div>');
   const missing = await get('/zh/categories/unheard-of');
   expect([missing.status, missing.text.includes('白纸')]).toEqual([404, false]);
+});
+
+test('every page says from its first paint on that payments are tests, where others can meet them', async () => {
+  const config = { publicUrl: 'http://test', trustedProxies: 0, googleClientId: undefined };
+  const { get, api } = await startPages({ config: { ...config, saysPaymentsAreTests: true } });
+  for (const path of ['/', '/preview', '/zh/create', '/blog/ages', '/nowhere']) {
+    expect((await get(path)).text, path).toMatch(/^<!doctype html>\n<html [^>]*data-payments="test">/);
+  }
+  expect((await (await api.config.$get()).json()).data?.saysPaymentsAreTests).toBe(true);
+});
+
+test('no page says so elsewhere', async () => {
+  const { get } = await startPages();
+  for (const path of ['/', '/preview', '/nowhere'])
+    expect((await get(path)).text, path).not.toContain('data-payments');
 });
 
 /** Lays a renderer into the client's folder that says what it was asked for and what the API answered. */

@@ -44,6 +44,54 @@ test('capturing a payment many times at once grants once', async () => {
   await checkLedger(server.pool);
 });
 
+test.each(['day7', 'lite-monthly'])(
+  'five orders of %s that are captured at once add up, each granted once',
+  async (planCode) => {
+    const isAsked = Promise.withResolvers<void>();
+    let asked = 0;
+    let ordered = 0;
+    const server = await startTestServer({
+      payment: {
+        id: 'scripted',
+        createOrder: async () => ({ providerOrderId: `ORDER-${++ordered}`, approveUrl: null }),
+        async capture() {
+          // All of them are paid at the same moment.
+          if (++asked === 5) isAsked.resolve();
+          await isAsked.promise;
+          return 'COMPLETED';
+        },
+      },
+    });
+    const person = await signUp(server);
+    const buyers = Array.from({ length: 5 }, () => buy(server, person, planCode));
+    const bought = await Promise.all(buyers);
+    const { rows } = await server.pool.query('select starts_at, ends_at from memberships order by starts_at');
+    expect(rows).toHaveLength(5);
+    for (const [place, { ends_at }] of rows.slice(0, -1).entries()) {
+      expect(rows[place + 1].starts_at).toEqual(ends_at);
+    }
+    const credits = bought.reduce((sum, { creditsAdded }) => sum + creditsAdded, 0);
+    expect(await person.credits()).toBe(freeCredits + credits);
+    await checkLedger(server.pool);
+  },
+);
+
+test('where no provider is on, nothing is sold, and the config says so', async () => {
+  const server = await startTestServer({ payment: undefined });
+  const person = await signUp(server);
+  const json = { planCode: 'day7' };
+  const answers = [
+    await server.api.payment.order.$post({ json }, person),
+    await server.api.recharge.recharge.$post({ json }, person),
+    await server.api.payment.capture[':orderId'].$post({ param: { orderId: 'TEST-1' } }, person),
+  ];
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toMatchObject([409, { reason: 'PAYMENT_OFF' }]);
+  }
+  const config = await (await server.api.config.$get()).json();
+  expect(config.data).toMatchObject({ paymentProvider: null, saysPaymentsAreTests: false });
+});
+
 test("nobody captures somebody else's order", async () => {
   const server = await startTestServer();
   const [person, stranger] = [await signUp(server), await signUp(server)];

@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
+import { creditsPerImage } from '#contract/credit.ts';
 
-/** Asserts that balances follow from the ledger and that every generation that ended is settled in full. */
+/**
+ * Asserts that balances follow from the ledger and that every generation that ended is settled in full: what it drew
+ * is spent, and the rest released.
+ */
 export async function checkLedger(client: Pick<pg.Client, 'query'>): Promise<void> {
   const balances = await client.query(`
     select u.id from users u
@@ -24,8 +28,11 @@ export async function checkLedger(client: Pick<pg.Client, 'query'>): Promise<voi
     select g.id, g.status from generations g join credit_entries e on e.generation_id = g.id
     group by g.id
     having sum(case e.kind when 'hold' then e.credits else 0 end) <>
-      sum(case when e.kind = 'spend' and g.status = 'succeeded' then e.credits
-               when e.kind = 'release' and g.status in ('failed', 'canceled') then e.credits
-               when e.kind = 'hold' and g.status in ('starting', 'processing') then e.credits else 0 end)`);
-  expect(unsettled.rows, 'generations whose credits do not fit how they ended').toEqual([]);
+      sum(case when e.kind in ('spend', 'release') and g.finished_at is not null then e.credits
+               when e.kind = 'hold' and g.finished_at is null then e.credits else 0 end)
+      or sum(case e.kind when 'spend' then e.credits else 0 end) <> case when g.finished_at is null then 0
+        else cardinality(array_positions(g.stages, 'done')) * ${creditsPerImage} end`);
+  expect(unsettled.rows, 'generations whose credits do not fit how they ended and what they drew').toEqual(
+    [],
+  );
 }

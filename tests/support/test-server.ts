@@ -35,6 +35,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
       publicUrl: 'http://test',
       trustedProxies: 1,
       googleClientId: undefined,
+      saysPaymentsAreTests: false,
       queue: { perAccount: 40, inAll: 1000 },
     },
     db: connection.db,

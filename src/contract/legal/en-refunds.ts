@@ -27,7 +27,7 @@ export const refunds: LegalText = {
           'All credits of the purchase have been spent. A design that is not to your taste is no fault, but tell us: we would like to know.',
           'The account was closed for breaking the terms.',
         ],
-        'A drawing that fails needs no refund: its credits come back by themselves at once.',
+        'A drawing that fails or that you cancel needs no refund: the credits for what was not drawn come back by themselves at once. Designs that were already drawn stay with you, and are paid for.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const terms: LegalText = {
       heading: 'Credits, passes and memberships',
       blocks: [
         [
-          `Drawing costs ${creditsPerImage} credit for each design. A drawing that fails gives its credits back.`,
+          `Drawing costs ${creditsPerImage} credit for each design. If a drawing fails or is cancelled, the credits for what was not drawn come back.`,
           `A new account starts with ${freeCredits} credits and is topped up to ${freeCredits} each month. Free credits do not add up.`,
           `Credits that you buy expire ${creditLifetimeMonths} months after the purchase.`,
           'A pass runs for its number of days and ends by itself.',

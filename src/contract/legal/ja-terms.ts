@@ -27,7 +27,7 @@ export const terms: LegalText = {
       heading: 'クレジット、パス、メンバーシップ',
       blocks: [
         [
-          `図案一点につき${creditsPerImage}クレジットかかります。描けなかったときは戻ります。`,
+          `図案一点につき${creditsPerImage}クレジットかかります。描けなかったときや取りやめたときは、描かれなかった分が戻ります。`,
           `新しいアカウントには${freeCredits}クレジットがあり、毎月${freeCredits}まで補充されます。無料分は積み上がりません。`,
           `購入したクレジットは、購入から${creditLifetimeMonths}か月で失効します。`,
           'パスは日数のあいだ有効で、自動的に終わります。',

@@ -27,7 +27,7 @@ export const terms: LegalText = {
       heading: '积分、通行与会员',
       blocks: [
         [
-          `每张图案消耗 ${creditsPerImage} 个积分。作图失败会退回积分。`,
+          `每张图案消耗 ${creditsPerImage} 个积分。作图失败或被取消时，未画出部分的积分会退回。`,
           `新账号有 ${freeCredits} 个积分，每月补足到 ${freeCredits} 个。免费积分不累计。`,
           `购买的积分自购买起 ${creditLifetimeMonths} 个月后过期。`,
           '通行按天数有效，到期自动结束。',

@@ -4,6 +4,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { TestPaymentStrip } from './test-payment-strip.tsx';
 
 interface ShellProps {
   /** The page brings its own header, and takes up the whole window. */
@@ -33,8 +34,14 @@ export function Shell({ isBare, children, ...header }: ShellProps) {
         <Trans>Skip to content</Trans>
       </a>
       <LoadingBar />
+      <TestPaymentStrip />
       {!isBare && <Header {...header} />}
-      <div id="main" ref={main} tabIndex={-1} className={`outline-none ${isBare ? '' : 'pt-(--header)'}`}>
+      <div
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={`outline-none ${isBare ? 'pt-(--strip)' : 'pt-(--header)'}`}
+      >
         {children}
       </div>
       {!isBare && <BackToTop />}

@@ -79,7 +79,7 @@ export function PreviewScreen({ back, creations, handed, open, store }: PreviewS
   return (
     <PreviewContext value={editor}>
       <div
-        className={`grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden ${tryOn.photo ? 'md:grid-cols-[minmax(0,1fr)_372px]' : ''} md:grid-rows-[70px_minmax(0,1fr)]`}
+        className={`grid h-[calc(100dvh-var(--strip))] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden ${tryOn.photo ? 'md:grid-cols-[minmax(0,1fr)_372px]' : ''} md:grid-rows-[70px_minmax(0,1fr)]`}
       >
         <div className="md:col-span-full">
           <PreviewHeader back={back} isExporting={editor.isExporting} />

@@ -1,8 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { images } from '../db/schema/image.ts';
 import { reports } from '../db/schema/report.ts';
 import { users } from '../db/schema/user.ts';
-import { recountCategory } from '../services/library/recount.ts';
+import { hideImage, showImage } from '../services/images/hide.ts';
 import { type Command, need, UsageError } from './command.ts';
 
 export const reportCommands: Record<string, Command> = {
@@ -37,21 +36,18 @@ export const reportCommands: Record<string, Command> = {
   },
   'images hide': {
     usage: 'images hide IMAGE            take an image down',
-    run: ({ db, words }) => setOnline(db, need(words, 0, 'which image'), false),
+    async run({ db, words }) {
+      if (!(await hideImage(db, need(words, 0, 'which image')))) throw noImage();
+      return 'Hidden.';
+    },
   },
   'images show': {
     usage: 'images show IMAGE            put an image back',
-    run: ({ db, words }) => setOnline(db, need(words, 0, 'which image'), true),
+    async run({ db, words }) {
+      if (!(await showImage(db, need(words, 0, 'which image')))) throw noImage();
+      return 'Shown.';
+    },
   },
 };
 
-async function setOnline(db: Parameters<Command['run']>[0]['db'], id: string, isOnline: boolean) {
-  const [image] = await db
-    .update(images)
-    .set({ isOnline })
-    .where(eq(images.id, id))
-    .returning({ categoryId: images.categoryId });
-  if (!image) throw new UsageError('There is no such image.');
-  if (image.categoryId) await recountCategory(db, image.categoryId);
-  return isOnline ? 'Shown.' : 'Hidden.';
-}
+const noImage = () => new UsageError('There is no such image.');

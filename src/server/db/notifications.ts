@@ -7,16 +7,21 @@ import { Backoff } from '../backoff.ts';
 import type { Executor } from './client.ts';
 
 const channel = 'generation_changed';
+const takedownChannel = 'taken_down';
+/** A server that does not answer is given up after that long, and asked anew. */
+const answerMs = 5000;
+/** Short enough for news to flow again within seconds of the database's return. */
+const waits = { shortestMs: 250, longestMs: 3000 };
 
 /** Tells all processes, once the transaction commits, that a generation has changed. */
 export async function notifyGeneration(db: Executor, generationId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${generationId})`);
 }
 
-/** A server that does not answer is given up after that long, and asked anew. */
-const answerMs = 5000;
-/** Short enough for news to flow again within seconds of the database's return. */
-const waits = { shortestMs: 250, longestMs: 3000 };
+/** Tells all processes, once the transaction commits, that nobody may see something any more which everybody saw. */
+export async function notifyTakedown(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_notify(${takedownChannel}, '')`);
+}
 
 /** Hears of changed generations from every process, over one connection of its own that is renewed when lost. */
 export class GenerationNotifications {
@@ -25,6 +30,7 @@ export class GenerationNotifications {
   readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
+  #takedowns = 0;
 
   constructor(url: string, log: Logger) {
     this.#url = url;
@@ -40,6 +46,19 @@ export class GenerationNotifications {
   /** Hears of changes of one generation from now on, also while nobody waits yet. */
   subscribe(generationId: string): Subscription {
     return new Subscription(this.#changes, generationId, this.#closing.signal);
+  }
+
+  /**
+   * How often something has been taken down, in any process, as far as this one has heard. What was kept for everybody
+   * under another number may show it.
+   */
+  get takedowns(): number {
+    return this.#takedowns;
+  }
+
+  /** Lets whatever took something down in this process be heard at once, before the database tells all of them. */
+  countTakedown(): void {
+    this.#takedowns += 1;
   }
 
   /** Ends all waiting, for good. Closing twice does no harm. */
@@ -83,16 +102,21 @@ export class GenerationNotifications {
     });
     this.#client = client;
     const { promise: lost, resolve } = Promise.withResolvers<void>();
-    client.on('notification', (message) => this.#changes.emit(message.payload ?? ''));
+    client.on('notification', ({ channel: name, payload = '' }) => {
+      if (name === takedownChannel) this.countTakedown();
+      else this.#changes.emit(payload);
+    });
     client.on('error', (error) => this.#log.debug({ err: error }, 'notification connection'));
     client.on('end', resolve);
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await client.query(`listen ${channel}; listen ${takedownChannel}`);
     } catch (error) {
       await client.end();
       throw error;
     }
+    // What was told meanwhile was not heard.
+    this.countTakedown();
     return { lost };
   }
 }

@@ -26,8 +26,10 @@ const compress = promisify(brotliCompress);
 /**
  * Keeps what everybody gets, for some seconds, as the bytes that were sent: an answer is made once however
  * many ask for it at the same time. Callers who are signed in go past it.
+ *
+ * @param edition what is kept under another number than this one is not sent any more
  */
-export function publicCache(seconds: number) {
+export function publicCache(seconds: number, edition: () => number = () => 0) {
   const answers = new LRUCache<string, Answer>({
     maxSize: maxBytes,
     sizeCalculation: ({ body, compressed }) =>
@@ -38,7 +40,7 @@ export function publicCache(seconds: number) {
 
   return createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.header('authorization')) return next();
-    const key = c.req.url;
+    const key = `${edition()} ${c.req.url}`;
     const kept = answers.get(key) ?? (await beingMade.get(key));
     if (kept) return send(c, kept);
 

@@ -70,8 +70,8 @@ export function catalogRoutes({ config, imageProvider, payment }: Context) {
       return c.json(ok(await samplesIn(lang, category)), 200, cached);
     })
     .openapi(configRoute, (c) => {
-      const googleClientId = config.googleClientId ?? null;
-      return c.json(ok({ googleClientId, paymentProvider: payment.id }), 200);
+      const { googleClientId = null, saysPaymentsAreTests } = config;
+      return c.json(ok({ googleClientId, paymentProvider: payment?.id ?? null, saysPaymentsAreTests }), 200);
     })
     .openapi(engineRoute, (c) => c.json(ok(imageProvider.engine), 200));
 }

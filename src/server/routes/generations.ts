@@ -42,7 +42,7 @@ export function generationRoutes(context: Context) {
     ...common,
     method: 'post',
     path: `${path}/complete`,
-    summary: 'The images of a generation that succeeded',
+    summary: 'The images that a generation which has ended brought',
     request: { body: body(completeGenerationSchema) },
     responses: answers(completedGenerationSchema, 401, 404, 409, 422),
   });
@@ -50,7 +50,7 @@ export function generationRoutes(context: Context) {
     ...common,
     method: 'post',
     path: `${path}/cancel/{predictionId}`,
-    summary: 'Give up a running generation; returns the credits',
+    summary: 'Give up a running generation: what is drawn stays, credits for the rest come back',
     request: { params: idParam },
     responses: answers(z.null(), 401, 404),
   });

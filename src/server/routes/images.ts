@@ -27,12 +27,13 @@ const gallerySeconds = 5;
 
 export function imageRoutes(context: Context) {
   const tags = ['images'];
+  const takedowns = () => context.notifications.takedowns;
   const listRoute = createRoute({
     method: 'get',
     path: '/api/images',
     tags,
     summary: 'Public images, by any of the filters; one image by `imageId`, its relatives by `isRelated`',
-    middleware: [publicCache(gallerySeconds), recognize(context)],
+    middleware: [publicCache(gallerySeconds, takedowns), recognize(context)],
     request: { query: imagesQuerySchema },
     responses: answers(pageSchema(imageSchema), 401, 422),
   });
@@ -50,7 +51,7 @@ export function imageRoutes(context: Context) {
     path: '/api/images/count',
     tags,
     summary: 'How many public images there are',
-    middleware: [publicCache(gallerySeconds), recognize(context)],
+    middleware: [publicCache(gallerySeconds, takedowns), recognize(context)],
     request: { query: imageFilterSchema },
     responses: answers(countSchema, 401, 422),
   });

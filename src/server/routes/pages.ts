@@ -9,12 +9,15 @@ import type { HttpEnv } from '../http/router.ts';
 import { describePage } from '../services/pages/describe-page.ts';
 import { type FirstPaintSource, FirstPaints } from '../services/pages/first-paints.ts';
 import { readPageAddress } from '../services/pages/page-address.ts';
-import { renderPage } from '../services/pages/render-page.ts';
+import { renderPage, templateFor } from '../services/pages/render-page.ts';
 
 /** The built client: its files, and its one page at every address, with a head that says what is there. */
 export function pageRoutes(context: Context, clientFolder: string, ask: FirstPaintSource) {
   const index = join(clientFolder, 'index.html');
-  const firstPaints = new FirstPaints({ folder: clientFolder, ask, log: context.log });
+  const firstPaints = new FirstPaints({
+    ...{ folder: clientFolder, ask, log: context.log },
+    takedowns: () => context.notifications.takedowns,
+  });
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
@@ -39,7 +42,7 @@ export function pageRoutes(context: Context, clientFolder: string, ask: FirstPai
         if (isFile) return next();
         const address = readPageAddress(c.req.path);
         // Read anew each time: it names the files of one build, and the next may replace it while this runs.
-        const template = await readFile(index, 'utf8');
+        const template = templateFor(context.config, await readFile(index, 'utf8'));
         const language = address?.language ?? 'en';
         const page = address && (await describePage(context, address.path, language).catch(withoutHead));
         if (page === undefined) return c.html(template, 200, { 'cache-control': 'no-cache' });

@@ -27,7 +27,7 @@ export function paymentRoutes(context: Context) {
     tags,
     summary: 'Order a plan',
     request: { body: body(createOrderSchema) },
-    responses: answers(createdOrderSchema, 401, 422, 429, 503),
+    responses: answers(createdOrderSchema, 401, 409, 422, 429, 503),
   });
   const rechargeRoute = createRoute({
     ...signedInLimited(context, 'order-account'),
@@ -36,7 +36,7 @@ export function paymentRoutes(context: Context) {
     tags,
     summary: 'Order a plan by its code alone',
     request: { body: body(rechargeSchema) },
-    responses: answers(createdOrderSchema, 401, 422, 429, 503),
+    responses: answers(createdOrderSchema, 401, 409, 422, 429, 503),
   });
   const captureRoute = createRoute({
     ...signedIn(context),
@@ -45,7 +45,7 @@ export function paymentRoutes(context: Context) {
     tags,
     summary: 'Take the money and give what was bought; once, however often it is asked',
     request: { params: z.object({ orderId: boundedString(200) }) },
-    responses: answers(capturedOrderSchema, 401, 402, 404),
+    responses: answers(capturedOrderSchema, 401, 402, 404, 409),
   });
   const historyRoute = createRoute({
     ...signedIn(context),

@@ -12,11 +12,12 @@ const freshSeconds = 600;
 
 /** What only machines read: where they may go, what there is, and what is new. */
 export function robotRoutes(context: Context) {
+  const takedowns = () => context.notifications.takedowns;
   const app = new Hono<HttpEnv>()
     .get('/robots.txt', (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${context.config.publicUrl}/sitemap.xml\n`),
     )
-    .get('/sitemap.xml', publicCache(freshSeconds), async (c) => {
+    .get('/sitemap.xml', publicCache(freshSeconds, takedowns), async (c) => {
       c.header('content-type', 'application/xml; charset=utf-8');
       return c.body(await sitemap(context));
     });

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { installationQuery } from '#lib/installation.ts';
 import { RegisterMark } from '#ui/art.tsx';
 
 export function NoOrders() {
+  const { data } = useQuery(installationQuery);
+  const isSelling = data?.paymentProvider !== null;
   return (
     <div className="flex items-center gap-5 rounded-panel border border-line border-dashed px-5 py-6">
       <span
@@ -14,7 +18,11 @@ export function NoOrders() {
         <b className="block font-display font-semibold text-ink text-lead">
           <Trans>No orders yet</Trans>
         </b>
-        <Trans>What you buy is listed here, with its credits.</Trans>
+        {isSelling ? (
+          <Trans>What you buy is listed here, with its credits.</Trans>
+        ) : (
+          <Trans>Nothing is sold here.</Trans>
+        )}
       </p>
     </div>
   );

@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { GeneratedImage } from '#contract/image.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { markBusy } from '#lib/busy.ts';
+import { errorText } from '#lib/error-text.ts';
 import { untilOnline } from '#lib/online.ts';
 import { currentSession, useSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -56,6 +59,11 @@ interface Sight {
 function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight): GenerationApi {
   const generation = api.images['generate-tattoo'];
   const param = (predictionId: string) => ({ param: { predictionId } });
+  const keep = (images: GeneratedImage[]) => {
+    const userId = currentSession()?.userId;
+    if (userId) prependToHistory(queryClient, userId, images);
+  };
+  const wayThere = () => (isSeen() ? {} : { action: { label: t`See it`, onPress: seeIt } });
   return {
     start: ({ prompt, from, picture, fidelity, style, isColor, outputs, isPublic }) =>
       unwrapResponse(
@@ -93,18 +101,13 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
       queryClient.invalidateQueries({ queryKey: ['profile'] });
     },
     finished: (images) => {
-      const userId = currentSession()?.userId;
-      if (userId) prependToHistory(queryClient, userId, images);
+      keep(images);
       const count = images.length;
       const text = plural(count, {
         one: 'Your design is ready.',
         other: 'Your # designs are ready.',
       });
-      showToast({
-        kind: 'success',
-        text,
-        ...(!isSeen() && { action: { label: t`See it`, onPress: seeIt } }),
-      });
+      showToast({ kind: 'success', text, ...wayThere() });
       // From now on there is something here that should not be dropped when the device runs full.
       navigator.storage?.persist?.();
     },
@@ -114,6 +117,19 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
         other: 'Cancelled. Your # credits are back.',
       });
       showToast({ kind: 'info', text });
+    },
+    endedEarly: (images, { creditsBack, reason }) => {
+      keep(images);
+      const cause = reason ? i18n._(errorText[reason]) : t`Cancelled.`;
+      const kept = plural(images.length, {
+        one: 'The design that was already drawn is yours.',
+        other: 'The # designs that were already drawn are yours.',
+      });
+      const back = plural(creditsBack, {
+        one: 'Your credit for the rest is back.',
+        other: 'Your # credits for the rest are back.',
+      });
+      showToast({ kind: reason ? 'error' : 'info', text: t`${cause} ${kept} ${back}`, ...wayThere() });
     },
   };
 }

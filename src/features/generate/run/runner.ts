@@ -18,6 +18,14 @@ export interface GenerationApi {
   creditsChanged(): void;
   finished(images: GeneratedImage[]): void;
   canceled(creditsBack: number): void;
+  /** Some of the pictures were drawn before it was canceled, or failed. */
+  endedEarly(images: GeneratedImage[], ending: EarlyEnding): void;
+}
+
+export interface EarlyEnding {
+  creditsBack: number;
+  /** Why it failed; null when it was canceled. */
+  reason: AppErrorReason | null;
 }
 
 /**
@@ -110,12 +118,14 @@ export class Runner {
   async #settle({ id, order }: StoredRun): Promise<void> {
     if (this.#run.phase !== 'drawing' || !this.#run.status) return;
     const { status } = this.#run;
-    const creditsBack = order.outputs * creditsPerImage;
-    if (status.status === 'succeeded') {
+    const drawn = status.outputs.filter(({ stage }) => stage === 'done').length;
+    const creditsBack = (order.outputs - drawn) * creditsPerImage;
+    if (status.status === 'succeeded' || drawn > 0) {
       this.#set({ phase: 'saving', order, status });
       const images = await this.#api.complete(id);
       this.#forget();
-      this.#api.finished(images);
+      if (status.status === 'succeeded' || creditsBack === 0) this.#api.finished(images);
+      else this.#api.endedEarly(images, { creditsBack, reason: reasonOf(status) });
       this.#set({ phase: 'done', images });
     } else if (status.status === 'canceled') {
       this.#forget();
@@ -123,7 +133,8 @@ export class Runner {
       this.#api.canceled(creditsBack);
     } else {
       this.#forget();
-      this.#fail(order, { reason: reasonOf(status), creditsBack, requestId: undefined, isOpen: false });
+      const reason = reasonOf(status) ?? 'GENERATION_FAILED';
+      this.#fail(order, { reason, creditsBack, requestId: undefined, isOpen: false });
     }
     this.#api.creditsChanged();
   }
@@ -159,6 +170,8 @@ function failureOf(error: unknown): RunFailure {
   return { reason, requestId, creditsBack: null, isOpen: false };
 }
 
-function reasonOf({ error }: GenerationStatus): AppErrorReason {
+/** Why it failed; null when it did not. */
+function reasonOf({ status, error }: GenerationStatus): AppErrorReason | null {
+  if (status !== 'failed') return null;
   return errorReasons.find((reason) => reason === error) ?? 'GENERATION_FAILED';
 }

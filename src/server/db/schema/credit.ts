@@ -47,9 +47,9 @@ export const creditEntries = snakeCase.table(
   (t) => [
     index().on(t.userId, t.createdAt.desc().nullsFirst()),
     index().on(t.generationId),
-    // A hold of one grant is settled once, by a spend or by a release.
+    // A hold of one grant is settled once: part of it may be spent, and the rest released.
     uniqueIndex('credit_entries_one_settlement')
-      .on(t.generationId, t.grantId)
+      .on(t.generationId, t.grantId, t.kind)
       .where(sql`${t.kind} in ('spend', 'release')`),
     check('credit_entries_positive', sql`${t.credits} > 0`),
   ],

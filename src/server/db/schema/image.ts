@@ -50,6 +50,8 @@ export const images = snakeCase.table(
     isPublic: boolean().notNull(),
     /** False while its batch is still being drawn, and once an operator has taken it down. */
     isOnline: boolean().notNull().default(false),
+    /** When an operator took it down: then nobody sees it, whatever address they have. */
+    hiddenAt: timestamp({ withTimezone: true }),
     type: text({ enum: imageTypes }).notNull(),
     hotness: integer().notNull().default(0),
     drawing: jsonb().$type<DrawingNotes>().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const users = snakeCase.table(
   'users',
@@ -22,6 +22,7 @@ export const users = snakeCase.table(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_google_subject_key').on(t.googleSubject),
+    index('users_avatar_key').on(t.avatarKey),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
   ],
 );

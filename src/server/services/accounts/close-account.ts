@@ -1,15 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { notifyTakedown } from '../../db/notifications.ts';
+import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Caller } from '../../signer.ts';
+import { endGenerationIn } from '../generations/end.ts';
 import { getProfile } from './profile.ts';
 import { revokeLoginsOf } from './revoke.ts';
 import { checkPassword } from './update-profile.ts';
 
 /**
- * Closes the caller's account: nobody can log in to it, its images are gone from everywhere, its name and
- * email are free again. What is left of it is purged some weeks later.
+ * Closes the caller's account: nobody can log in to it, what is being drawn for it is given up, its images, avatar and
+ * uploads are gone from everywhere at once, its name and email are free again. What is left of it is purged some weeks later.
  * @throws ServiceError WRONG_PASSWORD
  */
 export async function closeAccount(context: Context, { userId }: Caller, password: string): Promise<void> {
@@ -21,10 +24,18 @@ export async function closeAccount(context: Context, { userId }: Caller, passwor
       .update(users)
       .set({ ...freed, passwordHash: null, closedAt: sql`now()` })
       .where(eq(users.id, userId));
+    // Nothing is ordered from here on: ordering asks for the account, which is locked, and closed afterwards.
+    const unfinished = await tx
+      .select({ id: generations.id })
+      .from(generations)
+      .where(and(eq(generations.userId, userId), isNull(generations.finishedAt)));
+    for (const { id } of unfinished) await endGenerationIn(tx, id, { status: 'canceled' });
     await tx
       .update(images)
       .set({ deletedAt: sql`coalesce(${images.deletedAt}, now())` })
       .where(eq(images.userId, userId));
     await revokeLoginsOf(tx, userId);
+    await notifyTakedown(tx);
   });
+  context.notifications.countTakedown();
 }

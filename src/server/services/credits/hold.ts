@@ -2,8 +2,8 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { creditEntries, creditGrants } from '../../db/schema/credit.ts';
-import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { addToBalance } from './balance.ts';
 
 interface Hold {
@@ -14,12 +14,10 @@ interface Hold {
 
 /**
  * Sets credits aside for a generation, from the grants that expire first.
- * @throws ServiceError INSUFFICIENT_CREDITS, with nothing set aside.
+ * @throws ServiceError INSUFFICIENT_CREDITS, or SESSION_EXPIRED for an account that has just been closed
  */
 export async function holdCredits(tx: Executor, { userId, generationId, credits }: Hold): Promise<void> {
-  // The user's row is the gate: calls for one account take turns here, so that none sees a stale balance.
-  // A stronger lock would deadlock with the one that the new generation's foreign key already has on the row.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  if (!(await lockAccount(tx, userId))) throw new ServiceError('SESSION_EXPIRED');
   const grants = await tx
     .select({ id: creditGrants.id, remaining: creditGrants.remaining })
     .from(creditGrants)

@@ -1,25 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { creditEntries, creditGrants } from '../../db/schema/credit.ts';
 import { addToBalance } from './balance.ts';
 
-/** Makes the credits held for a generation final. Call it once, in the transaction that ends the generation. */
-export async function spendHold(tx: Executor, generationId: string): Promise<void> {
-  for (const hold of await holdsOf(tx, generationId)) {
-    await tx.insert(creditEntries).values({ ...hold, id: newId(), generationId, kind: 'spend' });
-  }
-}
-
-/** Gives the credits held for a generation back to the grants that they came from. */
-export async function releaseHold(tx: Executor, generationId: string): Promise<void> {
-  for (const hold of await holdsOf(tx, generationId)) {
-    await tx.insert(creditEntries).values({ ...hold, id: newId(), generationId, kind: 'release' });
+/**
+ * Makes `spent` of the credits held for a generation final, those first that expire first, and gives the others back
+ * to the grants that they came from. Call it once, in the transaction that ends the generation and locks its account.
+ */
+export async function settleHold(tx: Executor, generationId: string, spent: number): Promise<void> {
+  let left = spent;
+  for (const { credits, ...hold } of await holdsOf(tx, generationId)) {
+    const final = Math.min(credits, left);
+    const released = credits - final;
+    left -= final;
+    const entry = { ...hold, generationId };
+    if (final > 0)
+      await tx.insert(creditEntries).values({ ...entry, id: newId(), kind: 'spend', credits: final });
+    if (released === 0) continue;
+    await tx.insert(creditEntries).values({ ...entry, id: newId(), kind: 'release', credits: released });
     await tx
       .update(creditGrants)
-      .set({ remaining: sql`${creditGrants.remaining} + ${hold.credits}` })
+      .set({ remaining: sql`${creditGrants.remaining} + ${released}` })
       .where(eq(creditGrants.id, hold.grantId));
-    await addToBalance(tx, hold.userId, hold.credits);
+    await addToBalance(tx, hold.userId, released);
   }
 }
 
@@ -31,5 +35,7 @@ function holdsOf(tx: Executor, generationId: string) {
       credits: creditEntries.credits,
     })
     .from(creditEntries)
-    .where(and(eq(creditEntries.generationId, generationId), eq(creditEntries.kind, 'hold')));
+    .innerJoin(creditGrants, eq(creditGrants.id, creditEntries.grantId))
+    .where(and(eq(creditEntries.generationId, generationId), eq(creditEntries.kind, 'hold')))
+    .orderBy(asc(creditGrants.expiresAt), asc(creditGrants.id));
 }

@@ -4,11 +4,13 @@ import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
+import { isTakenDown } from '../images/is-taken-down.ts';
 import { toGeneratedImages } from '../images/to-images.ts';
 import { findOwnGeneration } from './find.ts';
 
 /**
- * The images of a generation that succeeded, however often it is asked.
+ * The images of a generation that has ended, however often it is asked: those that are still to be seen. One that
+ * drew nothing has none to show.
  * @throws ServiceError GENERATION_NOT_FOUND or GENERATION_NOT_FINISHED
  */
 export async function completeGeneration(
@@ -17,11 +19,17 @@ export async function completeGeneration(
   id: string,
 ): Promise<CompletedGeneration> {
   const generation = await findOwnGeneration(context, caller, id);
-  if (generation.status !== 'succeeded') throw new ServiceError('GENERATION_NOT_FINISHED');
   const rows = await context.db
     .select()
     .from(images)
     .where(eq(images.batchId, id))
     .orderBy(asc(images.position));
-  return { localImages: await toGeneratedImages(context, rows) };
+  const isOver = generation.status === 'succeeded' || (generation.finishedAt && rows.length > 0);
+  if (!isOver) throw new ServiceError('GENERATION_NOT_FINISHED');
+  return {
+    localImages: await toGeneratedImages(
+      context,
+      rows.filter((row) => !isTakenDown(row)),
+    ),
+  };
 }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { generations } from '../../db/schema/generation.ts';
-import { images } from '../../db/schema/image.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt, PictureJob } from '../../queue.ts';
 import { readSource } from '../uploads/read-source.ts';
-import { activeStatuses, endGeneration } from './end.ts';
+import { discardLeftovers } from './discard.ts';
+import { endGeneration } from './end.ts';
 import type { Generation } from './find.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
-import { mediaPrefix, storeImage } from './store-image.ts';
+import { storeImage } from './store-image.ts';
 
 /**
  * Draws one picture of a generation, unless an attempt before has; the last one ends the generation. A picture that
- * will never be drawn ends it too, with all of its pictures.
+ * will never be drawn ends it too.
  * @throws whatever went wrong, when another attempt may help
  */
 export async function drawPicture(
@@ -29,13 +29,13 @@ export async function drawPicture(
   } catch (error) {
     if (!(await isOver(context, generationId, error, attempt))) throw error;
   }
-  await discardUnlessWanted(context, generationId);
+  await discardLeftovers(context, generationId);
 }
 
 /** Ends a generation that no attempt could bring to an end. */
 export async function abandonGeneration(context: Context, generationId: string): Promise<void> {
   await endGeneration(context, generationId, { status: 'failed', error: 'GENERATION_FAILED' });
-  await discardUnlessWanted(context, generationId);
+  await discardLeftovers(context, generationId);
 }
 
 async function isOver(context: Context, id: string, error: unknown, attempt: Attempt): Promise<boolean> {
@@ -72,14 +72,6 @@ async function endIfDrawn(context: Context, generationId: string): Promise<void>
   const generation = await load(context, generationId);
   if (generation?.stages.every((stage) => stage === 'done'))
     await endGeneration(context, generationId, { status: 'succeeded' });
-}
-
-async function discardUnlessWanted(context: Context, generationId: string): Promise<void> {
-  const generation = await load(context, generationId);
-  const wanted: readonly string[] = [...activeStatuses, 'succeeded'];
-  if (generation && wanted.includes(generation.status)) return;
-  await context.db.delete(images).where(eq(images.batchId, generationId));
-  await context.media.deleteAll(mediaPrefix(generationId));
 }
 
 async function load({ db }: Context, generationId: string): Promise<Generation | undefined> {

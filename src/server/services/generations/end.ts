@@ -1,35 +1,54 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { creditsPerImage } from '#contract/credit.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/client.ts';
 import { notifyGeneration } from '../../db/notifications.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
-import { releaseHold, spendHold } from '../credits/settle.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { settleHold } from '../credits/settle.ts';
 
 export const activeStatuses = ['starting', 'processing'] as const;
 
 type Ending = { status: 'succeeded' } | { status: 'canceled' } | { status: 'failed'; error: ErrorReason };
 
 /**
- * Ends a generation and settles its credits, in one transaction. Only the first ending counts; returns
- * whether this was it.
+ * Ends a generation in a transaction of its own: see `endGenerationIn`.
  */
 export function endGeneration(context: Context, generationId: string, ending: Ending): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const [ended] = await tx
-      .update(generations)
-      .set({ ...ending, finishedAt: sql`now()`, revision: sql`${generations.revision} + 1` })
-      .where(and(eq(generations.id, generationId), inArray(generations.status, activeStatuses)))
-      .returning({ id: generations.id });
-    if (!ended) return false;
-
-    if (ending.status === 'succeeded') {
-      await tx.update(images).set({ isOnline: true }).where(eq(images.batchId, generationId));
-      await spendHold(tx, generationId);
-    } else {
-      await releaseHold(tx, generationId);
-    }
-    await notifyGeneration(tx, generationId);
-    return true;
+    const [generation] = await tx
+      .select({ userId: generations.userId })
+      .from(generations)
+      .where(eq(generations.id, generationId));
+    if (!generation) return false;
+    await lockAccount(tx, generation.userId);
+    return endGenerationIn(tx, generationId, ending);
   });
+}
+
+/**
+ * Ends a generation, however it ends: the pictures that are stored could be seen, so they are their owner's and are
+ * paid for; credits for the others come back. Only the first ending counts; returns whether this was it.
+ * @param tx a transaction that has locked the account
+ */
+export async function endGenerationIn(tx: Executor, generationId: string, ending: Ending): Promise<boolean> {
+  // From here on no picture is stored any more: storing one needs this row as well, and a generation that runs.
+  const [ended] = await tx
+    .update(generations)
+    .set({ ...ending, finishedAt: sql`now()`, revision: sql`${generations.revision} + 1` })
+    .where(and(eq(generations.id, generationId), inArray(generations.status, activeStatuses)))
+    .returning({ id: generations.id });
+  if (!ended) return false;
+
+  const ofBatch = eq(images.batchId, generationId);
+  const [stored] = await tx.select({ total: count() }).from(images).where(ofBatch);
+  await tx
+    .update(images)
+    .set({ isOnline: true })
+    .where(and(ofBatch, isNull(images.hiddenAt)));
+  await settleHold(tx, generationId, (stored?.total ?? 0) * creditsPerImage);
+  await notifyGeneration(tx, generationId);
+  return true;
 }

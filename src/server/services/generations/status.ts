@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import type { Caller } from '../../signer.ts';
 import { imageUrl } from '../images/image-url.ts';
+import { isTakenDown } from '../images/is-taken-down.ts';
 import { findOwnGeneration, type Generation } from './find.ts';
 
 interface StatusQuery {
@@ -47,7 +48,7 @@ async function describe(context: Context, generation: Generation): Promise<Gener
     progress: describeProgress(generation.stages),
     outputs: generation.stages.map((stage, position) => {
       const image = drawn.find((row) => row.position === position);
-      return { stage, tattooUrl: image ? imageUrl(context.signer, image) : null };
+      return { stage, tattooUrl: image && !isTakenDown(image) ? imageUrl(context.signer, image) : null };
     }),
     error: generation.error,
     revision: generation.revision,

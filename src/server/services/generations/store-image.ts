@@ -20,11 +20,11 @@ export async function storeImage(
 ): Promise<void> {
   const { id: batchId, userId, isPublic, createdAt, params } = generation;
   await setStage(context.db, batchId, position, 'drying');
-  const mediaKey = `${mediaPrefix(batchId)}${position}.png`;
+  const mediaKey = mediaKeyOf(batchId, position);
   const placeholder = await placeholderOf(image.png);
   await context.media.put(mediaKey, image.png, { contentType: 'image/png' });
   await context.db.transaction(async (tx) => {
-    await setStage(tx, batchId, position, 'done');
+    // The row first, whose foreign keys want the account: whoever locks both begins with the account.
     await tx
       .insert(images)
       .values({
@@ -41,10 +41,14 @@ export async function storeImage(
         drawing: image.notes,
       })
       .onConflictDoNothing();
+    await setStage(tx, batchId, position, 'done');
   });
 }
 
-/** A place that follows from the generation: a repeated attempt overwrites what the one before it left. */
+/** Where a picture lies follows from the generation: a repeated attempt overwrites what the one before it left. */
+export const mediaKeyOf = (generationId: string, position: number) =>
+  `${mediaPrefix(generationId)}${position}.png`;
+
 export const mediaPrefix = (generationId: string) => `images/${generationId}/`;
 
 function nearestRatio(proportion: number): ImageRatio {

@@ -28,6 +28,8 @@ interface FirstPaintsOptions {
   folder: string;
   ask: FirstPaintSource;
   log: Logger;
+  /** What was rendered under another number is not shown any more: see `GenerationNotifications`. */
+  takedowns: () => number;
 }
 
 interface Page {
@@ -62,7 +64,7 @@ export class FirstPaints {
     if (!name) return undefined;
     if (isLiving(name) && !hasSearch) {
       const living = await this.#living
-        .fetch(`${page.language}${page.path}`, { context: page })
+        .fetch(`${this.#options.takedowns()} ${page.language}${page.path}`, { context: page })
         .catch((error: unknown) => this.#options.log.error({ err: error }, 'a page could not be rendered'));
       if (living) return living;
     }

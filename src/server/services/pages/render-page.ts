@@ -2,12 +2,18 @@ import { brand } from '#contract/brand.ts';
 import type { FirstPaint } from '#contract/first-paint.ts';
 import { type Language, languages, languageTags } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
+import type { Config } from '../../config.ts';
 import { escapeJson, escapeXml } from './escape-xml.ts';
 import { localizedPath } from './page-address.ts';
 import type { PageDescription } from './page-description.ts';
 
 const openGraphLocales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' };
 const usualPicture = { path: '/social.jpg', size: { width: 1200, height: 630 }, alt: brand.name };
+
+/** The client's one page, which where payments are tests says so from its first paint on. */
+export function templateFor({ saysPaymentsAreTests }: Config, index: string): string {
+  return saysPaymentsAreTests ? index.replace(/(<html [^>]*)>/, '$1 data-payments="test">') : index;
+}
 
 /**
  * The client's one page with a head that says what stands at this address.

@@ -13,19 +13,21 @@ type Order = typeof orders.$inferSelect;
 /**
  * Takes the money of an order and gives what was bought. Asked again, or twice at once, it gives nothing more
  * and says the same.
- * @throws ServiceError ORDER_NOT_FOUND or CAPTURE_FAILED
+ * @throws ServiceError PAYMENT_OFF, ORDER_NOT_FOUND or CAPTURE_FAILED
  */
 export async function captureOrder(
   context: Context,
   { userId }: Caller,
   providerOrderId: string,
 ): Promise<CapturedOrder> {
+  const provider = context.payment;
+  if (!provider) throw new ServiceError('PAYMENT_OFF');
   const [order] = await context.db
     .select()
     .from(orders)
     .where(
       and(
-        eq(orders.provider, context.payment.id),
+        eq(orders.provider, provider.id),
         eq(orders.providerOrderId, providerOrderId),
         eq(orders.userId, userId),
       ),
@@ -33,7 +35,7 @@ export async function captureOrder(
   if (!order) throw new ServiceError('ORDER_NOT_FOUND');
   if (order.status === 'success') return { status: 'COMPLETED', creditsAdded: order.creditsAdded };
 
-  const status = await context.payment.capture(providerOrderId).catch((error: unknown) => {
+  const status = await provider.capture(providerOrderId).catch((error: unknown) => {
     context.log.error({ err: error, orderId: order.id }, 'capture failed');
     throw new ServiceError('CAPTURE_FAILED');
   });

@@ -8,18 +8,20 @@ import type { Caller } from '../../signer.ts';
 
 /**
  * Orders a plan at the payment provider.
- * @throws ServiceError PLAN_UNKNOWN or PAYMENT_UNAVAILABLE
+ * @throws ServiceError PAYMENT_OFF, PLAN_UNKNOWN or PAYMENT_UNAVAILABLE
  */
 export async function createOrder(
   context: Context,
   { userId }: Caller,
   { planCode, method, chargeType }: CreateOrder,
 ): Promise<CreatedOrder> {
+  const provider = context.payment;
+  if (!provider) throw new ServiceError('PAYMENT_OFF');
   const plan = findPlan(planCode);
   if (!plan) throw new ServiceError('PLAN_UNKNOWN');
   const id = newId();
   const description = plan.name.en ?? plan.code;
-  const payment = await context.payment
+  const payment = await provider
     .createOrder({ reference: id, amount: plan.price, currency, description })
     .catch((error: unknown) => {
       context.log.error({ err: error }, 'payment provider refused an order');
@@ -27,7 +29,7 @@ export async function createOrder(
     });
   await context.db.insert(orders).values({
     ...{ id, userId, planCode, method, chargeType, currency },
-    provider: context.payment.id,
+    provider: provider.id,
     providerOrderId: payment.providerOrderId,
     amount: plan.price,
   });

@@ -3,6 +3,7 @@ import type { Plan } from '#contract/plan.ts';
 import type { Executor } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { memberships } from '../../db/schema/membership.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { grantCredits } from '../credits/grant.ts';
 
 interface PaidOrder {
@@ -12,9 +13,11 @@ interface PaidOrder {
 
 /**
  * Gives what was bought: the level for its time, behind a running one of the same level, and the credits.
+ * Plans of one account take turns, so that each of several at once begins where the one before it ends.
  * Returns how many credits.
  */
 export async function grantPlan(tx: Executor, order: PaidOrder, plan: Plan): Promise<number> {
+  await lockAccount(tx, order.userId);
   const [running] = await tx
     .select({ endsAt: max(memberships.endsAt) })
     .from(memberships)

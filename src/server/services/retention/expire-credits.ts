@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { creditEntries, creditGrants } from '../../db/schema/credit.ts';
-import { users } from '../../db/schema/user.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { addToBalance } from '../credits/balance.ts';
 
 /** Takes back what is left of grants that have expired. Returns how many grants. */
@@ -15,7 +15,7 @@ export async function expireCredits({ db }: Context): Promise<number> {
   for (const grant of due) {
     await db.transaction(async (tx) => {
       // The same gate as for holds, so that what is left cannot change in between.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, grant.userId)).for('no key update');
+      await lockAccount(tx, grant.userId);
       const [current] = await tx.select().from(creditGrants).where(eq(creditGrants.id, grant.id));
       if (!current || current.remaining === 0) return;
       await tx.update(creditGrants).set({ remaining: 0 }).where(eq(creditGrants.id, grant.id));

@@ -32,6 +32,7 @@ function scriptedApi(statuses: (GenerationStatus | Error | Promise<GenerationSta
     creditsChanged: vi.fn(),
     finished: vi.fn(),
     canceled: vi.fn(),
+    endedEarly: vi.fn(),
   };
 }
 
@@ -64,6 +65,29 @@ test('a failure on the way says how many credits are back', async () => {
     failure: { reason: 'NOTHING_TO_DRAW', creditsBack: 4, isOpen: false },
   });
 });
+
+test.each([
+  { status: 'canceled', error: null, reason: null },
+  { status: 'failed', error: 'GENERATION_FAILED', reason: 'GENERATION_FAILED' },
+] as const)(
+  'what was drawn before it $status is shown, and only the rest is back',
+  async ({ status, error, reason }) => {
+    const stages = ['done', 'done', 'done', 'drawing'] as const;
+    const outputs = stages.map((stage) => ({
+      stage,
+      tattooUrl: stage === 'done' ? '/media/1/original.png' : null,
+    }));
+    const api = scriptedApi([{ ...fakeStatus(status, 1), error, outputs }]);
+    const runner = new Runner(api);
+    const phases = phasesOf(runner);
+    await runner.start(order, 'u1');
+    expect(phases).toEqual(['ordering', 'drawing', 'saving', 'done']);
+    expect(runner.current()).toEqual({ phase: 'done', images });
+    expect(api.endedEarly).toHaveBeenCalledWith(images, { creditsBack: 1, reason });
+    expect(api.canceled).not.toHaveBeenCalled();
+    expect(localStorage.getItem('generation')).toBeNull();
+  },
+);
 
 test('a refused order has taken no credits', async () => {
   const api = scriptedApi([]);
