@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
 import { startServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Runs the server until it is told to stop. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const clientFolder = fileURLToPath(new URL('../../dist', import.meta.url));
   const server = await startServer(env, log, say, existsSync(clientFolder) ? clientFolder : undefined);
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { connectDatabase } from '../db/client.ts';
 import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
@@ -49,7 +49,7 @@ async function withDatabase(use: (db: CommandInput['db']) => Promise<void>): Pro
     url = postgres.url;
   }
   await migrate(url);
-  const connection = connectDatabase(url, pino({ level: env.logLevel }));
+  const connection = connectDatabase(url, createLog(env.logLevel));
   started.defer(() => connection.close());
   await use(connection.db);
 }
