@@ -22,8 +22,9 @@ import { GoogleSignIn } from './providers/oidc/google.ts';
 import { TestPayment } from './providers/payment/test-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { Keyring } from './services/keys/keyring.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
-import { loadSigner } from './signer.ts';
+import { Signer } from './signer.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface RunningServer {
@@ -52,6 +53,8 @@ export async function startServer(
   const connection = connectDatabase(databaseUrl, log);
   started.defer(() => connection.close());
 
+  const keyring = await Keyring.open(connection.db, log);
+  started.defer(() => keyring.close());
   const imageProvider = new FlashProvider();
   started.defer(() => imageProvider.close());
   const queue = await startQueue(databaseUrl, log);
@@ -69,7 +72,7 @@ export async function startServer(
     queue,
     notifications,
     rateLimits: new RateLimits(connection.pool, env.rateLimitFactor),
-    signer: await loadSigner(connection.db),
+    signer: new Signer(keyring),
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
     composer: imageProvider,

@@ -16,7 +16,8 @@ import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test-payment.ts';
 import { startQueue } from '#server/queue.ts';
 import { RateLimits } from '#server/rate-limits.ts';
-import { loadSigner } from '#server/signer.ts';
+import { Keyring } from '#server/services/keys/keyring.ts';
+import { Signer } from '#server/signer.ts';
 import { ScriptedImageProvider } from './scripted-image-provider.ts';
 
 /** The application on a database and a media folder of its own, with a scripted image provider. */
@@ -29,13 +30,14 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
   await notifications.start();
   const imageProvider = new ScriptedImageProvider();
   const mails: Mail[] = [];
+  const keyring = await Keyring.open(connection.db, log);
   const context: Context = {
     config: { publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),
     notifications,
     rateLimits: new RateLimits(connection.pool, 1),
-    signer: await loadSigner(connection.db),
+    signer: new Signer(keyring),
     media: await openMediaFolder(mediaFolder),
     imageProvider,
     composer: imageProvider,
@@ -53,16 +55,18 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
 
   onTestFinished(async () => {
     await notifications.close();
+    keyring.close();
     await context.queue.stop();
     await connection.close();
     await rm(mediaFolder, { recursive: true });
   });
-  return { app, api, context, imageProvider, mails, pool: connection.pool };
+  return { app, api, context, imageProvider, mails, keyring, pool: connection.pool };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-async function createDatabase(): Promise<string> {
+/** An empty database of the newest shape; its address. */
+export async function createDatabase(): Promise<string> {
   const templateUrl = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: templateUrl.replace('/app?', '/postgres?') });

@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
+import { keyCommands } from './keys.ts';
 import { postCommands } from './posts.ts';
 import { queueCommands } from './queue.ts';
 import { reportCommands } from './reports.ts';
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   ...postCommands,
   ...categoryCommands,
   ...queueCommands,
+  ...keyCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */

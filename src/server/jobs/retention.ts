@@ -5,6 +5,8 @@ import {
   purgeClosedAccounts,
   purgeDeletedImages,
   purgeEndedTokens,
+  purgeFormerEmails,
+  purgeRetiredKeys,
   purgeSources,
 } from '../services/retention/purge.ts';
 
@@ -28,5 +30,7 @@ export async function runRetention(context: Context): Promise<void> {
     accounts: await purgeClosedAccounts(context),
   };
   await purgeEndedTokens(context);
+  await purgeFormerEmails(context);
+  await purgeRetiredKeys(context);
   context.log.info(done, 'retention');
 }
