@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from './db/client.ts';
+import type { Mail } from './providers/mail/mail-provider.ts';
 
 /** The jobs that there are, by queue, and what each is told. */
 export interface Jobs {
   generate: { generationId: string };
   /** Generations whose job died in every attempt. */
   'generate-abandoned': { generationId: string };
+  /** What nobody waits for. */
+  mail: Mail;
   /** What is done once a day about things that have had their time. */
   retention: Record<string, never>;
 }
@@ -46,6 +49,14 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.createQueue('retention', { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+  await boss.createQueue('mail', {
+    retryLimit: 8,
+    retryDelay: 30,
+    retryBackoff: true,
+    notify: true,
+    // They name people.
+    deleteAfterSeconds: 86_400,
+  });
   await boss.createQueue('generate-abandoned', { retryLimit: 20, retryDelay: 5, notify: true });
   await boss.createQueue('generate', {
     retryLimit: 3,

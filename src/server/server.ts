@@ -13,6 +13,7 @@ import { GenerationNotifications } from './db/notifications.ts';
 import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
+import { workOnMails } from './jobs/mail.ts';
 import { workOnRetention } from './jobs/retention.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
@@ -89,6 +90,7 @@ export async function startServer(
   if (!env.databaseUrl) await queue.reclaim('generate');
   await workOnGenerations(context, 2);
   await workOnRetention(context);
+  await workOnMails(context);
 
   const server = createAdaptorServer({ fetch: createApp(context, clientFolder).fetch });
   const port = await listen(server, env);

@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts';
 import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
+import { workOnMails } from '#server/jobs/mail.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test-payment.ts';
@@ -48,6 +49,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     ...replaced,
   };
   await workOnGenerations(context, 4);
+  await workOnMails(context);
   const app = createApp(context);
   const { api } = hc<Api>('http://test', {
     fetch: (...request: Parameters<typeof app.request>) => app.request(...request),

@@ -4,6 +4,7 @@ import { grantMembershipCredits, topUpFreeAccounts } from '../services/retention
 import {
   purgeClosedAccounts,
   purgeDeletedImages,
+  purgeEndedLogins,
   purgeEndedTokens,
   purgeFormerEmails,
   purgeRetiredKeys,
@@ -29,6 +30,7 @@ export async function runRetention(context: Context): Promise<void> {
     images: await purgeDeletedImages(context),
     accounts: await purgeClosedAccounts(context),
   };
+  await purgeEndedLogins(context);
   await purgeEndedTokens(context);
   await purgeFormerEmails(context);
   await purgeRetiredKeys(context);

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { forgotPasswordSchema, resetPasswordSchema } from '#contract/account.ts';
 import type { Context } from '../context.ts';
+import { languageOf } from '../http/client.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { limitAddress } from '../http/limit.ts';
 import { createRouter } from '../http/router.ts';
@@ -47,7 +48,7 @@ export function passwordResetRoutes(context: Context) {
       return c.json(ok(null), 200);
     })
     .openapi(resetRoute, async (c) => {
-      await resetPassword(context, c.req.valid('json'));
+      await resetPassword(context, c.req.valid('json'), languageOf(c));
       return c.json(ok(null), 200);
     });
 }

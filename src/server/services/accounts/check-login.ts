@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { logins } from '../../db/schema/login.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
+import { isStanding } from './standing-login.ts';
 
 /**
  * Who an access token speaks for, provided that its login has not been ended since.
@@ -13,7 +14,7 @@ export async function checkLogin({ db, signer }: Context, accessToken: string): 
   const [login] = await db
     .select({ id: logins.id })
     .from(logins)
-    .where(and(eq(logins.id, caller.loginId), eq(logins.userId, caller.userId), isNull(logins.revokedAt)));
+    .where(and(eq(logins.id, caller.loginId), eq(logins.userId, caller.userId), isStanding));
   if (!login) throw new ServiceError('SESSION_EXPIRED');
   return caller;
 }

@@ -4,19 +4,20 @@ import type { Credentials, Session } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
+import type { Client } from './client.ts';
 import { LoginGuard } from './login-guard.ts';
 import { openSession } from './open-session.ts';
 
 /**
  * Logs in with a password.
- * @param address where the call comes from
  * @throws ServiceError ACCOUNT_NOT_FOUND, WRONG_CREDENTIALS or RATE_LIMITED
  */
 export async function login(
   context: Context,
   { email, password }: Credentials,
-  address: string,
+  client: Client,
 ): Promise<Session> {
+  const { address } = client;
   const [user] = await context.db
     .select()
     .from(users)
@@ -33,5 +34,5 @@ export async function login(
     throw new ServiceError('WRONG_CREDENTIALS');
   }
   await guard.forgive();
-  return openSession(context, user.id, address);
+  return openSession(context, user.id, client);
 }
