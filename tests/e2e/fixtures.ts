@@ -42,6 +42,11 @@ export class Account {
     await this.buy('day7');
   }
 
+  /** Ends all logins of this account, as from another device. */
+  endLogins(): Promise<null> {
+    return this.#call('POST', '/api/auth/logout?everywhere=true');
+  }
+
   start(order: StartGenerationInput): Promise<{ id: string }> {
     return this.#call('POST', '/api/images/generate-tattoo/async', order);
   }
