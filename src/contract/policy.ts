@@ -2,7 +2,7 @@
 export const policy = {
   /** Since when the pages hold, and when they were last changed. */
   effective: '2025-09-01',
-  changed: '2026-11-21',
+  changed: '2026-11-27',
   /** How long things are kept after nobody needs them any more, in days. */
   keepDays: {
     sources: 30,
