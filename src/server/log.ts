@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 
 /** The log of one process: JSON lines, in which errors say what went wrong and not with whose data. */
@@ -6,23 +7,20 @@ export function createLog(level: string, destination?: DestinationStream): pino.
   return pino({ level, serializers: { err: describeError } }, destination);
 }
 
-/** What PostgreSQL adds to its errors quotes the row; these parts only name what failed. */
-const databaseDetails = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
-
-/** An error for the log. Failed queries carry the values that were in them, which are left out. */
+/** Failed queries carry the values that were in them, and what PostgreSQL says of them quotes rows: both is left out. */
 function describeError(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) return describeDatabaseError(error);
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error as Error);
-  const { cause } = error;
   return {
     type: error.name,
     message: `Failed query: ${error.query}`,
-    // The first line of a stack is the message once more.
+    // It begins with the message, values and all.
     stack: error.stack?.slice(error.stack.indexOf('\n    at ')),
-    cause: cause && {
-      message: cause.message,
-      ...Object.fromEntries(
-        databaseDetails.map((name) => [name, (cause as unknown as Record<string, unknown>)[name]]),
-      ),
-    },
+    cause: error.cause && describeError(error.cause),
   };
+}
+
+function describeDatabaseError(error: pg.DatabaseError): unknown {
+  const { name, message, stack, code, severity, schema, table, column, constraint } = error;
+  return { type: name, message, stack, code, severity, schema, table, column, constraint };
 }

@@ -14,4 +14,5 @@ export function readDevice(userAgent: string | undefined): Device {
   return { browser: known(browsers, browser.name), system: known(systems, os.name) };
 }
 
-const known = (names: Set<string>, name = ''): string | null => (names.has(name) ? name : null);
+const known = (names: Set<string>, name = ''): string | null =>
+  names.has(name) ? name.replace(/ for Android$/, '') : null;
