@@ -34,5 +34,5 @@ export async function login(
     throw new ServiceError('WRONG_CREDENTIALS');
   }
   await guard.forgive();
-  return openSession(context, user.id, client);
+  return openSession(context, user.id, client, user.passwordHash);
 }

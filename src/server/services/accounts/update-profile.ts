@@ -7,6 +7,7 @@ import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
 import { violatedConstraint } from '../violated-constraint.ts';
+import { checkStanding } from './check-login.ts';
 import { endResetLinks } from './password-reset.ts';
 import { getProfile } from './profile.ts';
 import { revokeLoginsOf } from './revoke.ts';
@@ -30,6 +31,8 @@ export async function updateProfile(
       if (username) await tx.update(users).set({ username }).where(eq(users.id, caller.userId));
       if (!passwordHash) return;
       await tx.update(users).set({ passwordHash }).where(eq(users.id, caller.userId));
+      // The account may have got another password, or owner, while this one was looked at.
+      await checkStanding(tx, caller);
       await endResetLinks(tx, caller.userId);
       await revokeLoginsOf(tx, caller.userId, caller.loginId);
       await tellOwner(context, tx, caller.userId, 'password-changed', language);
