@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { imageCaches } from '#contract/offline.ts';
-import { forgetDraft } from '#features/generate/order/draft.ts';
-import { forgetRun } from '#features/generate/run/run-memory.ts';
+import { bringDraftBack, forgetDraft, setDraftAside } from '#features/generate/order/draft.ts';
+import { forgetRun, rememberedRun } from '#features/generate/run/run-memory.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
-import { forgetQueries, keepQueries } from './query-persistence.ts';
+import { forgetQueries, keepQueries, keptAccounts } from './query-persistence.ts';
 
 const visitor = 'visitor';
 
 /**
- * Keeps apart, and brings back, what each account fetched; a logout in any tab forgets it. Settles once there
- * is something to show.
+ * Keeps apart, and brings back, what each account fetched. A login that ends in any tab, by a logout or by running
+ * out, leaves nothing of its account on the device. Settles once there is something to show.
  */
 export async function rememberAccounts(queryClient: QueryClient): Promise<void> {
   let account = currentSession()?.userId ?? visitor;
@@ -20,16 +20,38 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
     account = session?.userId ?? visitor;
     if (left === account) return;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === left });
+    // At once: the page that comes next looks for them.
+    if (change === 'logout') {
+      forgetDraft();
+      forgetRun();
+    }
+    if (change === 'expired') setDraftAside(left);
+    if (change === 'login') bringDraftBack(account);
     const stopped = keeping.then((stop) => stop());
     keeping = stopped.then(() => keepQueries(queryClient, account));
     await stopped;
-    if (change === 'logout') await forget(left);
+    if (change === 'logout' || change === 'expired') await forget(left);
   });
   await keeping;
+  forgetEndedLogins(account);
 }
 
 async function forget(account: string): Promise<void> {
-  forgetDraft();
-  forgetRun();
-  await Promise.allSettled([forgetQueries(account), ...imageCaches.map((name) => caches.delete(name))]);
+  if (rememberedRun(account)) forgetRun();
+  await Promise.allSettled([forgetQueries(account), forgetPictures()]);
+}
+
+/** A login of one tab ends with it, and nobody is there to see it: what is left of it goes at the next visit. */
+async function forgetEndedLogins(account: string): Promise<void> {
+  const kept = await keptAccounts().catch(() => []);
+  for (const other of kept) {
+    if (other === account || other === visitor) continue;
+    setDraftAside(other);
+    await forget(other);
+  }
+}
+
+/** Browsers have no such caches where pages come over plain HTTP. */
+async function forgetPictures(): Promise<void> {
+  if ('caches' in window) await Promise.all(imageCaches.map((name) => caches.delete(name)));
 }

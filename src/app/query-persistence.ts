@@ -33,6 +33,12 @@ export async function keepQueries(queryClient: QueryClient, account: string): Pr
   };
 }
 
+/** The accounts of which something is kept. */
+export async function keptAccounts(): Promise<string[]> {
+  const db = await localDb();
+  return db.getAllKeys('queries');
+}
+
 export async function forgetQueries(account: string): Promise<void> {
   const db = await localDb();
   await db.delete('queries', account);

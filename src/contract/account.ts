@@ -107,6 +107,8 @@ export const userSchema = z.object({
   /** False for those who only ever signed in through somebody else. */
   hasPassword: z.boolean(),
   credits: z.int().nonnegative(),
+  /** When free credits come again for somebody who closed an account before; null once they have, and for all others. */
+  freeCreditsFrom: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 

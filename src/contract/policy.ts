@@ -2,9 +2,16 @@
 export const policy = {
   /** Since when the pages hold, and when they were last changed. */
   effective: '2025-09-01',
-  changed: '2026-11-21',
+  changed: '2026-11-27',
   /** How long things are kept after nobody needs them any more, in days. */
-  keepDays: { sources: 30, deletedImages: 7, closedAccounts: 90, endedTokens: 7 },
+  keepDays: {
+    sources: 30,
+    deletedImages: 7,
+    closedAccounts: 90,
+    endedTokens: 7,
+    endedLogins: 30,
+    formerEmails: 365,
+  },
   refundDays: 14,
   /** In working days, at least and at most. */
   refundReviewDays: [5, 7],

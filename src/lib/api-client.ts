@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { hc } from 'hono/client';
 import type { Failure, Success } from '#contract/envelope.ts';
 import type { Api } from '#server/api.ts';
@@ -76,6 +77,8 @@ async function send(
   session: Session | null,
 ): Promise<Response> {
   const headers = new Headers(init.headers);
+  // Mails that a call brings about are in the language of the page.
+  if (i18n.locale) headers.set('accept-language', i18n.locale);
   if (session) headers.set('authorization', `Bearer ${session.accessToken}`);
   try {
     return await transport(input, { ...init, headers });

@@ -27,10 +27,13 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   ACCOUNT_NOT_FOUND: msg`There is no account with this email.`,
 
   GOOGLE_SIGN_IN_FAILED: msg`Signing in with Google did not work. Try again, or use your email.`,
+  GOOGLE_ACCOUNT_DIFFERS: msg`The account with this email belongs to another Google account. Log in with that one, or set a password by email.`,
+  GOOGLE_EMAIL_TAKEN: msg`There is an account with this email already. Log in with its password, or set a new one by email.`,
   EMAIL_UNKNOWN: msg`No account has this email. Check it, or create one.`,
   MAIL_NOT_SENT: msg`The email could not be sent. Try again in a few minutes.`,
   RESET_LINK_EXPIRED: msg`This link has expired. Ask for a new one.`,
   RESET_LINK_INVALID: msg`This link is not valid. Ask for a new one.`,
+  LOGIN_NOT_FOUND: msg`This login has ended already.`,
   NEW_USERNAME_TAKEN: msg`Somebody else has this username already.`,
   WRONG_PASSWORD: msg`This is not your current password.`,
   AVATAR_REFUSED: msg`This picture could not be used. Try another one.`,

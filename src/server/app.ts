@@ -16,6 +16,7 @@ import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { libraryRoutes } from './routes/library.ts';
+import { loginRoutes } from './routes/logins.ts';
 import { mediaRoutes, publicFileRoutes, sourceFileRoutes } from './routes/media.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
@@ -50,6 +51,7 @@ export function createApp(context: Context, clientFolder?: string) {
     .route('/', healthRoutes(context, proxyNotice))
     .route('/', accountRoutes(context))
     .route('/', sessionRoutes(context))
+    .route('/', loginRoutes(context))
     .route('/', passwordResetRoutes(context))
     .route('/', generationRoutes(context))
     .route('/', imageRoutes(context))

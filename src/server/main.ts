@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 import { onStopSignals } from './stop-signals.ts';
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   // Pictures, mails and the database's files are nobody else's.
   process.umask(0o077);
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const clientFolder = fileURLToPath(new URL('../../dist', import.meta.url));
   const starting = startServer(env, log, say, existsSync(clientFolder) ? clientFolder : undefined);
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from './db/client.ts';
+import type { Mail } from './providers/mail/mail-provider.ts';
 
 /** One picture of a generation, by its place in the set from 0. */
 export interface PictureJob {
@@ -14,6 +15,8 @@ export interface Jobs {
   generate: PictureJob;
   /** Pictures whose job died in every attempt. */
   'generate-abandoned': PictureJob;
+  /** What nobody waits for. */
+  mail: Mail;
   /** What is done once a day about things that have had their time. */
   retention: Record<string, never>;
 }
@@ -55,6 +58,14 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.createQueue('retention', { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+  await boss.createQueue('mail', {
+    retryLimit: 8,
+    retryDelay: 30,
+    retryBackoff: true,
+    notify: true,
+    // They name people.
+    deleteAfterSeconds: 86_400,
+  });
   await boss.createQueue('generate-abandoned', { retryLimit: 20, retryDelay: 5, notify: true });
   await boss.createQueue('generate', {
     retryLimit: 3,

@@ -10,6 +10,7 @@ import { GenerationNotifications } from './db/notifications.ts';
 import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
+import { workOnMails } from './jobs/mail.ts';
 import { workOnRetention } from './jobs/retention.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
@@ -21,9 +22,10 @@ import { GoogleSignIn } from './providers/oidc/google.ts';
 import { TestPayment } from './providers/payment/test-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { Keyring } from './services/keys/keyring.ts';
 import { resanitizePosts } from './services/posts/resanitize.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
-import { loadSigner } from './signer.ts';
+import { Signer } from './signer.ts';
 
 export interface RunningServer {
   port: number;
@@ -54,6 +56,8 @@ export async function startServer(
   const connection = connectDatabase(databaseUrl, log);
   started.defer(() => connection.close());
 
+  const keyring = await Keyring.open(connection.db, log);
+  started.defer(() => keyring.close());
   const imageProvider = new FlashProvider();
   started.defer(() => imageProvider.close());
   const queue = await startQueue(databaseUrl, log);
@@ -74,7 +78,7 @@ export async function startServer(
     queue,
     notifications,
     rateLimits: new RateLimits(connection.pool, env.rateLimitFactor),
-    signer: await loadSigner(connection.db),
+    signer: new Signer(keyring),
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
     composer: imageProvider,
@@ -92,6 +96,7 @@ export async function startServer(
   if (!env.databaseUrl) await queue.reclaim('generate');
   await workOnGenerations(context);
   await workOnRetention(context);
+  await workOnMails(context);
 
   const listening = await listen(createApp(context, clientFolder).fetch, env, patience, log);
   started.defer(() => listening.stop());

@@ -1,8 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
-import type { Database } from './db/client.ts';
-import { secrets } from './db/schema/secret.ts';
+import type { KeyPurpose } from './db/schema/signing-key.ts';
 import { ServiceError } from './errors.ts';
 
 /** Life of an access token in seconds. */
@@ -14,12 +12,20 @@ export interface Caller {
   loginId: string;
 }
 
+/** Where keys come from, of which each purpose has its own. */
+export interface Keys {
+  /** The key to sign with. */
+  current(purpose: KeyPurpose): Buffer;
+  /** The keys of which something may still be good. */
+  accepted(purpose: KeyPurpose): Buffer[];
+}
+
 /** Signs and checks what the server hands out and later believes. */
 export class Signer {
-  readonly #key: Buffer;
+  readonly #keys: Keys;
 
-  constructor(key: Buffer) {
-    this.#key = key;
+  constructor(keys: Keys) {
+    this.#keys = keys;
   }
 
   signAccessToken({ userId, loginId }: Caller, seconds = accessTokenSeconds): Promise<string> {
@@ -28,40 +34,56 @@ export class Signer {
       .setSubject(userId)
       .setIssuedAt()
       .setExpirationTime(`${seconds}s`)
-      .sign(this.#key);
+      .sign(this.#keys.current('access-token'));
   }
 
   /** @throws ServiceError SESSION_EXPIRED for a token that is expired, forged or not one of ours. */
   async verifyAccessToken(token: string): Promise<Caller> {
-    try {
-      const { payload } = await jwtVerify<{ sub: string; login: string }>(token, this.#key, {
-        algorithms: ['HS256'],
-        requiredClaims: ['sub', 'login', 'exp'],
-      });
-      return { userId: payload.sub, loginId: payload.login };
-    } catch (error) {
-      if (error instanceof joseErrors.JOSEError) throw new ServiceError('SESSION_EXPIRED');
-      throw error;
+    for (const key of this.#keys.accepted('access-token')) {
+      const caller = await verifyBy(key, token);
+      if (caller) return caller;
     }
+    throw new ServiceError('SESSION_EXPIRED');
   }
 
-  /** A signature over `text`, short enough for an address. */
-  sign(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 32);
+  /** A signature over what an address gives access to, short enough to stand in it. */
+  signAddress(text: string): string {
+    return addressSignature(this.#keys.current('media-address'), text);
   }
 
-  verify(text: string, signature: string): boolean {
-    const expected = Buffer.from(this.sign(text));
+  verifyAddress(text: string, signature: string): boolean {
     const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return this.#keys.accepted('media-address').some((key) => {
+      const expected = Buffer.from(addressSignature(key, text));
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    });
+  }
+
+  /** What an email is remembered by where nobody shall read it. */
+  hashEmail(email: string): Buffer {
+    return hmac(this.#keys.current('email-hash'), email).digest();
+  }
+
+  /** What it may be remembered by since earlier. */
+  hashesOfEmail(email: string): Buffer[] {
+    return this.#keys.accepted('email-hash').map((key) => hmac(key, email).digest());
   }
 }
 
-/** The signer with this installation's key, which is made at the first start and shared by all processes. */
-export async function loadSigner(db: Database): Promise<Signer> {
-  const value = randomBytes(32).toString('base64');
-  await db.insert(secrets).values({ name: 'signing-key', value }).onConflictDoNothing();
-  const [row] = await db.select().from(secrets).where(eq(secrets.name, 'signing-key'));
-  if (!row) throw new Error('the signing key is missing');
-  return new Signer(Buffer.from(row.value, 'base64'));
+/** Who the token speaks for, if it was signed with this key and has not run out. */
+async function verifyBy(key: Buffer, token: string): Promise<Caller | undefined> {
+  try {
+    const { payload } = await jwtVerify<{ sub: string; login: string }>(token, key, {
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'login', 'exp'],
+    });
+    return { userId: payload.sub, loginId: payload.login };
+  } catch (error) {
+    if (error instanceof joseErrors.JOSEError) return undefined;
+    throw error;
+  }
 }
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
+
+const addressSignature = (key: Buffer, text: string) => hmac(key, text).digest('base64url').slice(0, 32);

@@ -31,15 +31,25 @@ export class Account {
     this.#session = await this.logIn();
   }
 
-  /** A login besides the others of this account. */
-  logIn(): Promise<Session> {
+  /** A login besides the others of this account, if need be from another browser than the one that runs. */
+  logIn(userAgent?: string): Promise<Session> {
     const { email, password } = this.person;
-    return this.#call('POST', '/api/users/login', { email, password });
+    const headers = { ...(userAgent && { 'user-agent': userAgent }) };
+    return this.#call('POST', '/api/users/login', { email, password }, headers);
+  }
+
+  close(): Promise<null> {
+    return this.#call('POST', '/api/users/close', { password: this.person.password });
   }
 
   /** Buys a pass from the payment provider that takes no money: 20 credits, and what members may do. */
   async join(): Promise<void> {
     await this.buy('day7');
+  }
+
+  /** Ends all logins of this account, as from another device. */
+  endLogins(): Promise<null> {
+    return this.#call('POST', '/api/auth/logout?everywhere=true');
   }
 
   start(order: StartGenerationInput): Promise<{ id: string }> {
@@ -72,6 +82,11 @@ export class Account {
     return this.#call('GET', '/api/users/profile');
   }
 
+  /** The same, as another login gets it. */
+  profileOf({ accessToken }: Session): Promise<User> {
+    return this.#call('GET', '/api/users/profile', undefined, { authorization: `Bearer ${accessToken}` });
+  }
+
   /** Orders a plan without paying for it. */
   order(planCode: string): Promise<CreatedOrder> {
     return this.#call('POST', '/api/payment/order', { planCode });
@@ -82,11 +97,11 @@ export class Account {
     await this.#call('POST', `/api/payment/capture/${id}`);
   }
 
-  async #call<T>(method: string, path: string, data?: unknown): Promise<T> {
+  async #call<T>(method: string, path: string, data?: unknown, headers?: Record<string, string>): Promise<T> {
     const response = await this.#request.fetch(path, {
       method,
       ...(data !== undefined && { data }),
-      ...(this.#session && { headers: { authorization: `Bearer ${this.#session.accessToken}` } }),
+      headers: { ...(this.#session && { authorization: `Bearer ${this.#session.accessToken}` }), ...headers },
     });
     const body = await response.json();
     if (body.status !== 'success') throw new Error(`${method} ${path}: ${body.reason}`);

@@ -22,6 +22,8 @@ async function answerAsGoogle(page: Page, { email, forged = {}, error }: GoogleA
         nonce: forged.nonce ?? query.get('nonce'),
         sub: email,
         email,
+        // An organisation's account: Google knows that the email is theirs.
+        hd: 'example.com',
         name: email.split('@')[0],
       };
       const url = `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}/token`;

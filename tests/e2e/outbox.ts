@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The address in the newest mail to somebody, as a path: the server lays its mails into its data folder. */
+/** The address in the newest mail to somebody that sets a password, as a path: the server lays its mails into its data folder. */
 export async function mailedLink(email: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mail = (await mailsTo(email)).at(-1);
+      const mail = (await mailsTo(email)).findLast((text) => text.includes('/reset-password?'));
       link = mail && /https?:\/\/[^/\s]+(\/\S+)/.exec(mail)?.[1];
       return link;
     })

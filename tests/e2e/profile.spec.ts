@@ -171,6 +171,54 @@ test('a subscription is cancelled after asking, and stays until it ends', async 
   expect((await account.profile()).membership?.renewsAt).toBeNull();
 });
 
+test('logins are listed, and ended one by one or all but this one', async ({ signedIn: page, account }) => {
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+  const onPhone = await account.logIn(phone);
+  await page.goto('/profile');
+  const logins = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
+  await expect(logins).toHaveCount(3);
+  await expect(logins.first()).toContainText('This device');
+  const safari = logins.filter({ hasText: 'Safari on iOS' });
+  await expect(safari).toContainText('Last used today');
+
+  await safari.getByRole('button', { name: 'End: Safari on iOS' }).click();
+  await expect(safari).toHaveCount(0);
+  await expect(account.profileOf(onPhone)).rejects.toThrow('SESSION_EXPIRED');
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await expect(logins).toHaveCount(1);
+  await expect(account.profile()).rejects.toThrow('SESSION_EXPIRED');
+  await expect(page.getByRole('button', { name: 'End all others' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('logins that do not load can be loaded again, and one that cannot be ended says so', async ({
+  signedIn: page,
+}) => {
+  await page.route('**/api/users/logins', (route) =>
+    route.fulfill({ status: 403, json: { status: 'error', reason: 'FORBIDDEN', requestId: 'r' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('alert').getByText(/^Your logins did not load\./)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  const ends = page.getByRole('button', { name: /^End: / });
+  await expect(ends).toHaveCount(1);
+  await page.route('**/api/users/logins/*', (route) => route.abort());
+  await ends.click();
+  await expect(page.getByText(/^Your logins could not be ended\. The connection failed\./)).toBeVisible();
+});
+
+test('who closes an account and comes back is told when free credits begin', async ({ page, account }) => {
+  await account.close();
+  await account.open();
+  await keepLogin(page, await account.logIn());
+  await page.goto('/profile');
+  await expect(page.getByText(/^Good to have you back\. Your 50 free credits begin again on /)).toBeVisible();
+  expect(await account.credits()).toBe(0);
+});
+
 test('all logins can be ended from one', async ({ signedIn: page, account }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();

@@ -146,6 +146,51 @@ test('on a public page it is over in silence', async ({ page, account }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('a session that runs out leaves nothing behind, in no tab', async ({ page, context, account }) => {
+  await account.draw({ prompt: 'an anchor' });
+  const session = await account.logIn();
+  await keepLogin(page, session);
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: /^an anchor/ })).toBeVisible();
+  await prompt(page).fill('a heart for Tomoko');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect.poll(() => tracesOf(page, session.user.userId)).toContain('queries');
+  await expect.poll(() => tracesOf(page, 'Tomoko')).toContain('draft');
+
+  // Ended from another device: the next call finds out.
+  await account.endLogins();
+  await other.reload();
+  await expect(page).toHaveURL('/login');
+  for (const word of [session.user.userId, account.person.email, 'Tomoko', 'an anchor']) {
+    await expect.poll(() => tracesOf(page, word)).toEqual([]);
+  }
+  // Also not a little later: longer than the cache takes to be written.
+  await page.waitForTimeout(1500);
+  expect(await tracesOf(page, session.user.userId)).toEqual([]);
+  expect(await page.evaluate(() => caches.has('own-images-1'))).toBe(false);
+});
+
+/** Where on this device a word is written down. */
+function tracesOf(page: Page, word: string): Promise<string[]> {
+  return page.evaluate(async (sought) => {
+    const rows = new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('inkwright');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('queries').objectStore('queries').getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    const kept: [string, unknown][] = [
+      ...Object.entries({ ...localStorage, ...sessionStorage }),
+      ['queries', JSON.stringify(await rows)],
+    ];
+    return kept.filter(([, text]) => String(text).includes(sought)).map(([name]) => name);
+  }, word);
+}
+
 test('a logout in one tab is one in all, and leaves nothing behind', async ({
   signedIn: page,
   context,

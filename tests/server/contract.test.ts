@@ -45,6 +45,9 @@ GET /api/ready
 GET /api/config
 GET /api/engine
 GET /api/ideas
+GET /api/users/logins
+DELETE /api/users/logins
+DELETE /api/users/logins/{id}
 GET /api/samples
 GET /api/styles
 GET /api/credits

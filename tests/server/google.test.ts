@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { GoogleSignIn } from '#server/providers/oidc/google.ts';
 import { signUp } from '../support/person.ts';
-import { startTestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const clientId = 'inkwright.apps.example';
 
@@ -50,13 +50,85 @@ test('somebody new gets an account, and the same one the next time', async () =>
   expect(again.data?.user.userId).toBe(first.data?.user.userId);
 });
 
-test('an account with this email is joined, and whoever opened it is out', async () => {
+/** A link that was mailed to set a new password. */
+async function mailedLink(server: TestServer, email: string): Promise<string> {
+  await server.api.users['forgot-password'].$post({ json: { email, lang: 'en' } });
+  return /token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+const reset = (server: TestServer, token: string) =>
+  server.api.users['reset-password'].$post({ json: { token, newPassword: 'secret-2' } });
+const mailed = (server: TestServer, text: RegExp) =>
+  vi.waitFor(
+    () => expect(server.mails.map((mail) => mail.text)).toContainEqual(expect.stringMatching(text)),
+    5000,
+  );
+/** An organisation's account, of which Google knows that the email is theirs. */
+const hd = 'example.com';
+
+test('an account whose email nobody had confirmed is joined, and whoever opened it is out', async () => {
   const { server, sign, signIn } = await startWithGoogle();
   const squatter = await signUp(server);
-  const joined = await signIn(await sign({ email: squatter.email }));
+  const link = await mailedLink(server, squatter.email);
+  const joined = await signIn(await sign({ email: squatter.email, hd }));
   expect(joined.data?.user.userId).toBe(squatter.userId);
   expect((await server.api.users.profile.$get({}, squatter)).status).toBe(401);
   expect((await server.api.users.login.$post({ json: squatter })).status).toBe(401);
+  expect((await reset(server, link)).status).toBe(404);
+  await mailed(server, /the old password and all earlier logins have ended/);
+});
+
+test('an account whose email was confirmed by a mailed link is joined and keeps its password', async () => {
+  const { server, sign, signIn } = await startWithGoogle();
+  const owner = await signUp(server);
+  await reset(server, await mailedLink(server, owner.email));
+  const json = { ...owner, password: 'secret-2' };
+  const before = await (await server.api.users.login.$post({ json })).json();
+  const joined = await signIn(await sign({ email: owner.email, hd }));
+  expect(joined.data?.user).toMatchObject({ userId: owner.userId, hasPassword: true });
+  const headers = { authorization: `Bearer ${before.data?.accessToken}` };
+  expect((await server.api.users.profile.$get({}, { headers })).status).toBe(200);
+  await mailed(server, /From now on you can log in with it/);
+});
+
+test('another Google account with the same email is refused, and changes nothing', async () => {
+  const { server, sign, signIn } = await startWithGoogle();
+  const first = await signIn(await sign({ hd }));
+  expect(await signIn(await sign({ sub: 'g-2', hd }))).toMatchObject({
+    errorCode: 1024,
+    reason: 'GOOGLE_ACCOUNT_DIFFERS',
+  });
+  expect((await signIn(await sign({ hd }))).data?.user.userId).toBe(first.data?.user.userId);
+  expect((await server.pool.query('select id from users')).rows).toHaveLength(1);
+});
+
+test('whose email Google only heard of once does not get into the account of its owner', async () => {
+  const { server, sign, signIn } = await startWithGoogle();
+  const owner = await signUp(server);
+  expect(await signIn(await sign({ email: owner.email }))).toMatchObject({
+    errorCode: 1025,
+    reason: 'GOOGLE_EMAIL_TAKEN',
+  });
+  expect((await server.api.users.profile.$get({}, owner)).status).toBe(200);
+  const gmail = { ...owner, username: 'gmailer', email: 'gmailer@gmail.com' };
+  await server.api.users.$post({ json: gmail });
+  expect((await signIn(await sign({ email: gmail.email }))).status).toBe('success');
+});
+
+test('who opened an account with an email of somebody else is out once its owner uses a mailed link', async () => {
+  const { server, sign, signIn } = await startWithGoogle();
+  const squatter = await signIn(await sign());
+  await reset(server, await mailedLink(server, 'ada@example.com'));
+  const headers = { authorization: `Bearer ${squatter.data?.accessToken}` };
+  expect((await server.api.users.profile.$get({}, { headers })).status).toBe(401);
+  expect(await signIn(await sign())).toMatchObject({ reason: 'GOOGLE_EMAIL_TAKEN' });
+});
+
+test('two tabs that sign in somebody new at once open one account', async () => {
+  const { server, sign, signIn } = await startWithGoogle();
+  const tokens = await Promise.all(Array.from({ length: 6 }, () => sign()));
+  const sessions = await Promise.all(tokens.map(signIn));
+  expect(new Set(sessions.map(({ data }) => data?.user.userId)).size).toBe(1);
+  expect((await server.pool.query('select id from users')).rows).toHaveLength(1);
 });
 
 test('a name that is taken gets a number', async () => {

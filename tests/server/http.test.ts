@@ -49,6 +49,8 @@ test('the API document lists every call with its refusals', async () => {
       "/api/auth/refresh-token",
       "/api/auth/logout",
       "/api/auth/googlelogout",
+      "/api/users/logins",
+      "/api/users/logins/{id}",
       "/api/users/forgot-password",
       "/api/users/validate-reset-token/{token}",
       "/api/users/reset-password",

@@ -11,6 +11,8 @@ import { signUp } from '../support/person.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
+type Person = Awaited<ReturnType<typeof signUp>>;
+
 const tokenOf = (text = '') => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 const sent = (server: TestServer) => tokenOf(server.mails.at(-1)?.text);
 const forgot = (server: TestServer, email: string, lang: 'en' | 'zh' | 'ja' = 'en', from = '10.0.0.1') =>
@@ -69,6 +71,68 @@ test('two uses of one link at the same time set one password', async () => {
     ['secret-2', 'secret-3'].map((password) => reset(server, token, password)),
   );
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+});
+
+test('two links used at the same time set one password, and the other is over', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const links = [];
+  for (let i = 0; i < 2; i++) {
+    await forgot(server, person.email);
+    links.push(sent(server));
+  }
+  const answers = await Promise.all(links.map((token, i) => reset(server, token, `secret-${i + 2}`)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+});
+
+test.each([
+  [
+    'a newer link is used',
+    async (server: TestServer, person: Person) => {
+      await forgot(server, person.email);
+      expect((await reset(server, sent(server))).status).toBe(200);
+    },
+  ],
+  [
+    'the password is changed',
+    async ({ api }: TestServer, person: Person) => {
+      const change = { password: 'secret-2', currentPassword: person.password };
+      expect((await api.users.update.$put({ json: change }, person)).status).toBe(200);
+    },
+  ],
+  [
+    'the account is closed',
+    async ({ api }: TestServer, person: Person) => {
+      expect((await api.users.close.$post({ json: person }, person)).status).toBe(200);
+    },
+  ],
+])('older links end when %s', async (_, change) => {
+  const server = await startTestServer();
+  const [person, other] = [await signUp(server), await signUp(server)];
+  const links = [];
+  for (const email of [person.email, person.email, other.email]) {
+    await forgot(server, email);
+    links.push(sent(server));
+  }
+  await change(server, person);
+  const statuses = await Promise.all(links.map(async (token) => (await validate(server, token)).status));
+  expect(statuses).toEqual([404, 404, 200]);
+});
+
+test('the owner is told of a new password, in the language that the page was in', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  await forgot(server, person.email);
+  await server.api.users['reset-password'].$post(
+    { json: { token: sent(server), newPassword: 'secret-2' } },
+    { headers: { 'accept-language': 'zh' } },
+  );
+  const told = {
+    to: person.email,
+    subject: '你的 Inkwright 密码已更改',
+    text: expect.stringContaining('http://test/zh/forgot-password'),
+  };
+  await vi.waitFor(() => expect(server.mails.at(-1)).toMatchObject(told), 5000);
 });
 
 test('a link is good for an hour', async () => {

@@ -13,6 +13,8 @@ interface World {
   people: Record<Exclude<Role, 'visitor'>, Awaited<ReturnType<typeof signUp>>>;
   ownImage: string;
   ownGeneration: string;
+  /** Another than the one that the calls are made with. */
+  ownLogin: string;
   publicImage: string;
 }
 
@@ -126,6 +128,13 @@ const calls: Call[] = [
   },
   { call: 'DELETE /api/images/{id}', path: ({ ownImage }) => `/api/images/${ownImage}`, statuses: owner },
   { call: 'POST /api/users/close', body: () => ({ password: 'wrong-1' }), statuses: [401, 403, 403, 403] },
+  { call: 'GET /api/users/logins', statuses: signedIn },
+  {
+    call: 'DELETE /api/users/logins/{id}',
+    path: ({ ownLogin }) => `/api/users/logins/${ownLogin}`,
+    statuses: owner,
+  },
+  { call: 'DELETE /api/users/logins', statuses: signedIn },
   { call: 'POST /api/auth/googlelogout', statuses: signedIn },
   { call: 'POST /api/auth/logout', statuses: [401, 401, 401, 401] },
 ];
@@ -178,5 +187,8 @@ async function createWorld(): Promise<World> {
   await paid.outcome(ownGeneration);
   const completed = await (await paid.complete(ownGeneration)).json();
   const ownImage = completed.data?.localImages[0]?.id ?? '';
-  return { server, people: world, ownImage, ownGeneration, publicImage };
+  await server.api.users.login.$post({ json: paid });
+  const logins = await (await server.api.users.logins.$get({}, paid)).json();
+  const ownLogin = logins.data?.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+  return { server, people: world, ownImage, ownGeneration, ownLogin, publicImage };
 }

@@ -61,6 +61,7 @@ export const loggedIn = (name: string) => ({
     membership: null,
     hasPassword: true,
     credits: 50,
+    freeCreditsFrom: null,
     createdAt: '2026-01-01T00:00:00.000Z',
   },
 });

@@ -11,12 +11,14 @@ import type { Context } from '#server/context.ts';
 import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
+import { workOnMails } from '#server/jobs/mail.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test-payment.ts';
 import { startQueue } from '#server/queue.ts';
 import { RateLimits } from '#server/rate-limits.ts';
-import { loadSigner } from '#server/signer.ts';
+import { Keyring } from '#server/services/keys/keyring.ts';
+import { Signer } from '#server/signer.ts';
 import { ScriptedImageProvider } from './scripted-image-provider.ts';
 
 /** The application on a database and a media folder of its own, with a scripted image provider. */
@@ -29,6 +31,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
   await notifications.start();
   const imageProvider = new ScriptedImageProvider();
   const mails: Mail[] = [];
+  const keyring = await Keyring.open(connection.db, log);
   const context: Context = {
     config: {
       dataDir: mediaFolder,
@@ -42,7 +45,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     queue: await startQueue(databaseUrl, log),
     notifications,
     rateLimits: new RateLimits(connection.pool, 1),
-    signer: await loadSigner(connection.db),
+    signer: new Signer(keyring),
     media: await openMediaFolder(mediaFolder),
     imageProvider,
     composer: imageProvider,
@@ -53,6 +56,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     ...replaced,
   };
   await workOnGenerations(context);
+  await workOnMails(context);
   const app = createApp(context);
   const { api } = hc<Api>('http://test', {
     fetch: (...request: Parameters<typeof app.request>) => app.request(...request),
@@ -60,16 +64,18 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
 
   onTestFinished(async () => {
     await notifications.close();
+    keyring.close();
     await context.queue.stop();
     await connection.close();
     await rm(mediaFolder, { recursive: true });
   });
-  return { app, api, context, imageProvider, mails, pool: connection.pool };
+  return { app, api, context, imageProvider, mails, keyring, pool: connection.pool };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-async function createDatabase(): Promise<string> {
+/** An empty database of the newest shape; its address. */
+export async function createDatabase(): Promise<string> {
   const templateUrl = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: templateUrl.replace('/app?', '/postgres?') });

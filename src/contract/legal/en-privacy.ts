@@ -15,20 +15,21 @@ export const privacy: LegalText = {
         'Looking around needs no account, and leaves nothing with us that names you. With an account we keep:',
         [
           'your username, your email address, and your password as a hash that cannot be turned back; with Google sign-in, the number by which Google knows your account',
+          'your logins: with which browser and system, since when, the hour of the last use, and a hash of the network address that they came from',
           'your profile picture, if you upload one',
           'the prompts that you write, the designs that are drawn from them, and when that was',
           'pictures that you upload to have them redrawn',
           'your credits, where they came from and what they were spent on, your orders and your membership',
           'reports that you send us about designs',
         ],
-        'Our log has a line for each call with its path, result and duration. It holds neither your address on the network nor what you wrote. Against abuse we count calls by network address, for an hour at the most.',
+        'Our log has a line for each call with its kind, result and duration. It holds neither your address on the network nor what you wrote. Against abuse we count calls by network address, for an hour at the most.',
       ],
     },
     {
       heading: 'What stays on your device',
       blocks: [
         'The photo that you try a design on is worked on in your browser. It is not uploaded, to us or to anybody else.',
-        'We set no cookies. Your browser keeps, for this site alone: your login, the language and theme that you chose, a draft of what you are writing, your email if you asked us to remember it, and a copy of the app and of your own designs so that they open without a network. Logging out removes what belongs to your account; clearing the site data in your browser removes the rest.',
+        'We set no cookies. Your browser keeps, for this site alone: your login, the language and theme that you chose, a draft of what you are writing, your email if you asked us to remember it, and a copy of the app and of your own designs so that they open without a network. Logging out removes what belongs to your account, and so does a login that runs out; clearing the site data in your browser removes the rest.',
       ],
     },
     {
@@ -52,6 +53,8 @@ export const privacy: LegalText = {
           `Pictures that you upload to be redrawn: ${keepDays.sources} days. The designs drawn from them stay in your account.`,
           `Designs that you delete: gone for everybody at once, and from our storage after ${keepDays.deletedImages} days.`,
           `Your account: until you close it. What belonged to it is then out of sight at once and removed within ${keepDays.closedAccounts} days, except for what bookkeeping makes us keep.`,
+          `Logins: ${keepDays.endedLogins} days after they have ended.`,
+          `Of closed accounts, for ${keepDays.formerEmails} days, a keyed hash of the email: it tells us nothing but whether the same one opens another account, since free credits are given once.`,
         ],
       ],
     },

@@ -28,7 +28,7 @@ export const terms: LegalText = {
       blocks: [
         [
           `Drawing costs ${creditsPerImage} credit for each design. If a drawing fails or is cancelled, the credits for what was not drawn come back.`,
-          `A new account starts with ${freeCredits} credits and is topped up to ${freeCredits} each month. Free credits do not add up.`,
+          `A new account starts with ${freeCredits} credits and is topped up to ${freeCredits} each month. Free credits do not add up. Whoever closes an account and opens another within 12 months gets them from the second month on.`,
           `Credits that you buy expire ${creditLifetimeMonths} months after the purchase.`,
           'A pass runs for its number of days and ends by itself.',
           'A membership renews at the end of each period until you cancel it, and only while we hold a payment method that you left for that. Cancelling ends the renewal; what you paid for stays yours until the period is over.',

@@ -28,7 +28,7 @@ export const terms: LegalText = {
       blocks: [
         [
           `每张图案消耗 ${creditsPerImage} 个积分。作图失败或被取消时，未画出部分的积分会退回。`,
-          `新账号有 ${freeCredits} 个积分，每月补足到 ${freeCredits} 个。免费积分不累计。`,
+          `新账号有 ${freeCredits} 个积分，每月补足到 ${freeCredits} 个。免费积分不累计。注销后 12 个月内重新注册的，免费积分从第二个月起发放。`,
           `购买的积分自购买起 ${creditLifetimeMonths} 个月后过期。`,
           '通行按天数有效，到期自动结束。',
           '会员在每期结束时续订，直到你取消；且仅在我们持有你为此留下的付款方式时续订。取消只停止续订，已付款的部分到期前仍归你使用。',

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { connectDatabase } from '../db/client.ts';
 import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
+import { keyCommands } from './keys.ts';
 import { postCommands } from './posts.ts';
 import { queueCommands } from './queue.ts';
 import { reportCommands } from './reports.ts';
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   ...postCommands,
   ...categoryCommands,
   ...queueCommands,
+  ...keyCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */
@@ -41,7 +43,7 @@ async function main(): Promise<void> {
 
 async function withDatabase(use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   await using started = new AsyncDisposableStack();
   let url = env.databaseUrl;
   if (!url) {

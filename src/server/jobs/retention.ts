@@ -4,7 +4,10 @@ import { grantMembershipCredits, topUpFreeAccounts } from '../services/retention
 import {
   purgeClosedAccounts,
   purgeDeletedImages,
+  purgeEndedLogins,
   purgeEndedTokens,
+  purgeFormerEmails,
+  purgeRetiredKeys,
   purgeSources,
 } from '../services/retention/purge.ts';
 
@@ -27,6 +30,9 @@ export async function runRetention(context: Context): Promise<void> {
     images: await purgeDeletedImages(context),
     accounts: await purgeClosedAccounts(context),
   };
+  await purgeEndedLogins(context);
   await purgeEndedTokens(context);
+  await purgeFormerEmails(context);
+  await purgeRetiredKeys(context);
   context.log.info(done, 'retention');
 }

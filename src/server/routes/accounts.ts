@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { closeAccountSchema, registerSchema, updateProfileSchema, userSchema } from '#contract/account.ts';
 import type { Context } from '../context.ts';
+import { languageOf } from '../http/client.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { limitAddress } from '../http/limit.ts';
 import { createRouter } from '../http/router.ts';
@@ -75,14 +76,14 @@ export function accountRoutes(context: Context) {
     .openapi(registerRoute, async (c) => c.json(ok(await register(context, c.req.valid('json'))), 200))
     .openapi(profileRoute, async (c) => c.json(ok(await getProfile(context, c.var.caller.userId)), 200))
     .openapi(updateRoute, async (c) =>
-      c.json(ok(await updateProfile(context, c.var.caller, c.req.valid('json'))), 200),
+      c.json(ok(await updateProfile(context, c.var.caller, c.req.valid('json'), languageOf(c))), 200),
     )
     .openapi(avatarRoute, async (c) => {
       const file = await bytesOf(c.req.valid('form').file);
       return c.json(ok(await setAvatar(context, c.var.caller, file)), 200);
     })
     .openapi(closeRoute, async (c) => {
-      await closeAccount(context, c.var.caller, c.req.valid('json').password);
+      await closeAccount(context, c.var.caller, c.req.valid('json').password, languageOf(c));
       return c.json(ok(null), 200);
     })
     .openapi(exportRoute, async (c) => {

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { forgotPasswordSchema, maxTokenLength, resetPasswordSchema } from '#contract/account.ts';
 import { boundedString } from '#contract/bounded.ts';
 import type { Context } from '../context.ts';
+import { languageOf } from '../http/client.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { limitAddress } from '../http/limit.ts';
@@ -49,7 +50,7 @@ export function passwordResetRoutes(context: Context) {
       return c.json(ok(null), 200);
     })
     .openapi(resetRoute, async (c) => {
-      await resetPassword(context, c.req.valid('json'));
+      await resetPassword(context, c.req.valid('json'), languageOf(c));
       return c.json(ok(null), 200);
     });
 }

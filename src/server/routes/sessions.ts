@@ -7,14 +7,14 @@ import {
   tokensSchema,
 } from '#contract/account.ts';
 import type { Context } from '../context.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientOf, languageOf } from '../http/client.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { limitAddress } from '../http/limit.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { signInWithGoogle } from '../services/accounts/google-sign-in.ts';
 import { login } from '../services/accounts/login.ts';
-import { logout } from '../services/accounts/logout.ts';
+import { logout, logoutEverywhere } from '../services/accounts/logout.ts';
 import { refreshLogin } from '../services/accounts/refresh.ts';
 
 const loginRoute = createRoute({
@@ -36,7 +36,7 @@ export function sessionRoutes(context: Context) {
     summary: "Log in with Google's ID token",
     middleware: limitAddress(context, 'google-address'),
     request: { body: body(googleSignInSchema) },
-    responses: answers(sessionSchema, 401, 422, 429),
+    responses: answers(sessionSchema, 401, 409, 422, 429),
   });
   const refreshRoute = createRoute({
     method: 'post',
@@ -67,19 +67,21 @@ export function sessionRoutes(context: Context) {
 
   return createRouter()
     .openapi(loginRoute, async (c) => {
-      const address = clientAddress(c, context.config);
-      return c.json(ok(await login(context, c.req.valid('json'), address)), 200);
+      const client = clientOf(c, context.config);
+      return c.json(ok(await login(context, c.req.valid('json'), client)), 200);
     })
     .openapi(googleRoute, async (c) => {
-      const address = clientAddress(c, context.config);
-      return c.json(ok(await signInWithGoogle(context, c.req.valid('json').token, address)), 200);
+      const client = clientOf(c, context.config);
+      return c.json(ok(await signInWithGoogle(context, c.req.valid('json').token, client)), 200);
     })
     .openapi(refreshRoute, async (c) => {
       const { refreshToken } = c.req.valid('json');
       return c.json(ok(await refreshLogin(context, refreshToken)), 200);
     })
     .openapi(logoutRoute, async (c) => {
-      await logout(context, c.var.caller, c.req.valid('query').everywhere === 'true');
+      if (c.req.valid('query').everywhere === 'true')
+        await logoutEverywhere(context, c.var.caller, languageOf(c));
+      else await logout(context, c.var.caller);
       return c.json(ok(null), 200);
     })
     .openapi(googleLogoutRoute, async (c) => {

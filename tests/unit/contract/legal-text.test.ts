@@ -6,7 +6,14 @@ import { policy } from '#contract/policy.ts';
 
 const { keepDays, liability } = policy;
 const figures = {
-  privacy: [keepDays.sources, keepDays.closedAccounts, policy.minimumAge, policy.minimumAgeInEurope],
+  privacy: [
+    keepDays.sources,
+    keepDays.closedAccounts,
+    keepDays.endedLogins,
+    keepDays.formerEmails,
+    policy.minimumAge,
+    policy.minimumAgeInEurope,
+  ],
   terms: [12, liability.months, liability.usd, policy.refundDays, policy.minimumAge],
   refunds: [policy.refundDays, ...policy.refundReviewDays],
 };

@@ -47,7 +47,8 @@ export function CloseAccount({ user }: { user: User }) {
       text={
         <Trans>
           Your designs and credits are gone at once, and nobody can log in any more. What is left is purged
-          after 90 days. This cannot be taken back.
+          after 90 days. This cannot be taken back. Should you come back within a year, free credits begin a
+          month later.
         </Trans>
       }
       trigger={

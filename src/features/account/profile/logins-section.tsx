@@ -1,31 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
+import { queryProblem } from '#lib/query-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { useLogOut } from '../log-out.ts';
 import { useLogOutEverywhere } from './log-out-everywhere.ts';
+import { LoginList } from './login-list.tsx';
+import { loginsQuery } from './logins-query.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { useEndLogins } from './use-end-logins.ts';
 
-export function LoginsSection() {
+export function LoginsSection({ userId }: { userId: string }) {
   const { t, i18n } = useLingui();
+  const query = useQuery(loginsQuery(userId));
+  const problem = queryProblem(query);
   const logOut = useLogOut();
   const everywhere = useMutation({ mutationFn: useLogOutEverywhere() });
-  const reason = everywhere.error && i18n._(errorText[toAppError(everywhere.error).reason]);
+  const end = useEndLogins(userId);
+  const error = everywhere.error ?? end.error;
+  const reason = error && i18n._(errorText[toAppError(error).reason]);
+  const listReason = problem && i18n._(errorText[problem.reason]);
+  const ending = end.isPending ? end.variables : undefined;
+  const hasOthers = (query.data?.length ?? 0) > 1;
   return (
     <ProfileSection id="logins" title={<Trans>Logins</Trans>}>
-      <p className="mb-4 max-w-[60ch] text-ink-2 text-md">
+      <p className="mb-3 max-w-[60ch] text-ink-2 text-md">
         <Trans>
-          Lost a phone, or used somebody else’s computer? End all your logins at once, also this one.
+          Lost a phone, or used somebody else’s computer? End what you do not know. A login ends by itself
+          after 30 days without use.
         </Trans>
       </p>
+      {query.data && <LoginList logins={query.data} ending={ending} onEnd={end.mutate} />}
+      {!query.data && !problem && <span className="mb-5 block h-32 rounded-print bg-skeleton" />}
+      {listReason && !query.data && (
+        <div role="alert" className="mb-5 flex flex-wrap items-center justify-between gap-4">
+          <p className="text-ink-2 text-md">{t`Your logins did not load. ${listReason}`}</p>
+          <Button onClick={() => query.refetch()}>
+            <Trans>Load again</Trans>
+          </Button>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button onClick={logOut}>
           <LogOut size={18} aria-hidden />
           <Trans>Log out</Trans>
         </Button>
+        {hasOthers && (
+          <Button onClick={() => end.mutate(null)} busyLabel={ending === null && t`Ending them…`}>
+            <Trans>End all others</Trans>
+          </Button>
+        )}
         <Button
           variant="ghost"
           onClick={() => everywhere.mutate()}

@@ -10,6 +10,7 @@ export function MembershipSection({ user }: { user: User }) {
   const planName = usePlanName();
   const { membership } = user;
   const renewalDay = membership?.renewsAt && i18n.date(membership.renewsAt, { dateStyle: 'long' });
+  const freeFrom = user.freeCreditsFrom && i18n.date(user.freeCreditsFrom, { dateStyle: 'long' });
   const lastDay = membership && i18n.date(membership.endsAt, { dateStyle: 'long' });
   return (
     <ProfileSection id="membership" title={<Trans>Membership</Trans>}>
@@ -19,7 +20,13 @@ export function MembershipSection({ user }: { user: User }) {
             {membership ? planName(membership.planCode) : <Trans>Free</Trans>}
           </p>
           <p className="text-ink-2 text-md">
-            {!membership && <Trans>Topped up to {freeCredits} credits each month.</Trans>}
+            {!membership && !freeFrom && <Trans>Topped up to {freeCredits} credits each month.</Trans>}
+            {!membership && freeFrom && (
+              <Trans>
+                Good to have you back. Your {freeCredits} free credits begin again on {freeFrom}, and come
+                each month from then on.
+              </Trans>
+            )}
             {renewalDay && <Trans>Renews on {renewalDay}.</Trans>}
             {lastDay && !renewalDay && <Trans>Yours until {lastDay}. It does not renew.</Trans>}
           </p>

@@ -28,7 +28,7 @@ export function ProfileEditor({ user, ordersPage }: { user: User; ordersPage: nu
         </ProfileSection>
         <MembershipSection user={user} />
         <OrderHistory userId={user.userId} page={ordersPage} />
-        <LoginsSection />
+        <LoginsSection userId={user.userId} />
         <DataSection user={user} />
       </div>
       <LeaveDialog isChanged={profileForm.isChanged} />

@@ -9,6 +9,7 @@ import { currentUserQuery } from '#lib/current-user.ts';
 import { onSessionChange } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { showFailure } from '../form-failure.ts';
+import { loginsQuery } from './logins-query.ts';
 import { keepNameDraft, takeNameDraft } from './name-draft.ts';
 import { changesPassword, type ProfileFields, profileFormSchema } from './profile-schema.ts';
 import { useAvatar } from './use-avatar.ts';
@@ -43,6 +44,7 @@ export function useProfileForm(user: User) {
     try {
       const saved = await unwrapResponse(api.users.update.$put({ json: { username, ...newPassword } }));
       keep(saved);
+      if (newPassword) queryClient.invalidateQueries(loginsQuery(user.userId));
       form.reset(fieldsOf(saved));
       return true;
     } catch (error) {

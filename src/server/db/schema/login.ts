@@ -1,4 +1,4 @@
-import { index, snakeCase, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tokenHash } from './token-hash.ts';
 import { users } from './user.ts';
 
@@ -12,7 +12,12 @@ export const logins = snakeCase.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Where from, hashed: somebody who has been here before is not locked out by strangers' guesses. */
     addressHash: tokenHash(),
+    /** What it runs in, by the names that people know: `Firefox`, `Windows`. */
+    browser: text(),
+    system: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** To the hour. */
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set by logging out, or when one of its tokens turned out to be in two hands. */
     revokedAt: timestamp({ withTimezone: true }),
   },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  snakeCase,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const users = snakeCase.table(
   'users',
@@ -7,6 +17,8 @@ export const users = snakeCase.table(
     id: uuid().primaryKey(),
     username: text().notNull(),
     email: text().notNull(),
+    /** When its owner showed that mails to it reach them; null while anybody may have written it down. */
+    emailVerifiedAt: timestamp({ withTimezone: true }),
     /** Null for those who only ever signed in through Google. */
     passwordHash: text(),
     /** Google's own, lasting name for the person. */
@@ -14,6 +26,8 @@ export const users = snakeCase.table(
     avatarKey: text(),
     /** The ledger's balance, kept in the transaction that writes the ledger. */
     credits: integer().notNull().default(0),
+    /** Whether its owner had an account before, and so finds no second allowance in the first month. */
+    isReturning: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set when the account is closed; it is purged some time later. */
     closedAt: timestamp({ withTimezone: true }),

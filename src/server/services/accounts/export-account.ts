@@ -3,6 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Context } from '../../context.ts';
 import { creditEntries } from '../../db/schema/credit.ts';
 import { images } from '../../db/schema/image.ts';
+import { logins } from '../../db/schema/login.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reports } from '../../db/schema/report.ts';
 import type { Caller } from '../../signer.ts';
@@ -24,6 +25,16 @@ export async function exportAccount(
     images: own.map(({ mediaKey: _, searchTokens: __, ...image }) => ({ ...image, file: fileName(image) })),
     credits: await db.select().from(creditEntries).where(eq(creditEntries.userId, userId)),
     orders: await db.select().from(orders).where(eq(orders.userId, userId)),
+    logins: await db
+      .select({
+        browser: logins.browser,
+        system: logins.system,
+        createdAt: logins.createdAt,
+        lastUsedAt: logins.lastUsedAt,
+        endedAt: logins.revokedAt,
+      })
+      .from(logins)
+      .where(eq(logins.userId, userId)),
     reports: await db.select().from(reports).where(eq(reports.userId, userId)),
   };
   return archive(

@@ -3,20 +3,21 @@ import type { Credentials, Session } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
+import type { Client } from './client.ts';
 import { LoginGuard } from './login-guard.ts';
 import { openSession } from './open-session.ts';
 import { verify } from './passwords.ts';
 
 /**
  * Logs in with a password.
- * @param address where the call comes from
  * @throws ServiceError ACCOUNT_NOT_FOUND, WRONG_CREDENTIALS or RATE_LIMITED
  */
 export async function login(
   context: Context,
   { email, password }: Credentials,
-  address: string,
+  client: Client,
 ): Promise<Session> {
+  const { address } = client;
   const [user] = await context.db
     .select()
     .from(users)
@@ -30,5 +31,5 @@ export async function login(
   if (!user.passwordHash || !(await verify(user.passwordHash, password)))
     throw new ServiceError('WRONG_CREDENTIALS');
   await guard.forgive();
-  return openSession(context, user.id, address);
+  return openSession(context, user.id, client, user.passwordHash);
 }

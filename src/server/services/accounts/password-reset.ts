@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PasswordReset } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
 import type { Context } from '../../context.ts';
@@ -10,6 +11,7 @@ import { ServiceError } from '../../errors.ts';
 import { passwordResetMail } from '../../mails/password-reset.ts';
 import { hash } from './passwords.ts';
 import { revokeLoginsOf } from './revoke.ts';
+import { tellOwner } from './tell-owner.ts';
 import { hashToken } from './tokens.ts';
 
 const linkHours = 1;
@@ -77,37 +79,63 @@ function addToken(db: Database, userId: string): Promise<string | null> {
   });
 }
 
-/** @throws ServiceError RESET_LINK_INVALID or RESET_LINK_EXPIRED */
-export async function checkResetToken(db: Executor, token: string): Promise<void> {
+/**
+ * Whose password a mailed link sets.
+ * @throws ServiceError RESET_LINK_INVALID or RESET_LINK_EXPIRED
+ */
+export async function checkResetToken(db: Executor, token: string): Promise<string> {
   const [reset] = await db
     .select()
     .from(passwordResets)
     .where(eq(passwordResets.hash, hashToken(token)));
   if (!reset || reset.usedAt) throw new ServiceError('RESET_LINK_INVALID');
   if (reset.expiresAt < new Date()) throw new ServiceError('RESET_LINK_EXPIRED');
+  return reset.userId;
 }
 
 /**
- * Sets a new password by a mailed link, which is then used up, and ends all logins.
+ * Sets a new password by a mailed link, which is then used up. Ends all logins and all other links, and tells the
+ * owner. Whoever has the link reads the account's mails, so that its email counts as verified.
  * @throws ServiceError RESET_LINK_INVALID or RESET_LINK_EXPIRED
  */
-export async function resetPassword(context: Context, { token, newPassword }: PasswordReset): Promise<void> {
-  await checkResetToken(context.db, token);
+export async function resetPassword(
+  context: Context,
+  { token, newPassword }: PasswordReset,
+  language: Language,
+): Promise<void> {
+  const userId = await checkResetToken(context.db, token);
   const passwordHash = await hash(newPassword);
   await context.db.transaction(async (tx) => {
-    const userId = await useToken(tx, token);
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    // The account first: whoever else changes its password takes turns here, also by another link.
+    await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`now()`, googleSubject: ifVerified(users.googleSubject) })
+      .where(eq(users.id, userId));
+    await useToken(tx, token);
+    await endResetLinks(tx, userId);
     await revokeLoginsOf(tx, userId);
+    await tellOwner(context, tx, userId, 'password-changed', language);
   });
 }
 
+/** What of an account stays only if its email was verified before: else a stranger may have put it there. */
+const ifVerified = (column: PgColumn) =>
+  sql`case when ${users.emailVerifiedAt} is not null then ${column} end`;
+
 /** One statement decides who of several callers is first. */
-async function useToken(tx: Executor, token: string): Promise<string> {
-  const [used] = await tx
+async function useToken(tx: Executor, token: string): Promise<void> {
+  const used = await tx
     .update(passwordResets)
     .set({ usedAt: sql`now()` })
     .where(and(eq(passwordResets.hash, hashToken(token)), isNull(passwordResets.usedAt)))
-    .returning({ userId: passwordResets.userId });
-  if (!used) throw new ServiceError('RESET_LINK_INVALID');
-  return used.userId;
+    .returning({ hash: passwordResets.hash });
+  if (used.length === 0) throw new ServiceError('RESET_LINK_INVALID');
+}
+
+/** Ends what was mailed to somebody to set a password. Call it with the account's row written before. */
+export async function endResetLinks(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }

@@ -3,15 +3,17 @@ import type { User } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
+import { freeCreditsFrom } from '../credits/free.ts';
 import { runningMembership } from './membership.ts';
 
 /** @throws ServiceError SESSION_EXPIRED when the account no longer exists */
 export async function getProfile({ db }: Pick<Context, 'db'>, userId: string): Promise<User> {
-  const [user] = await db
-    .select()
+  const [row] = await db
+    .select({ user: users, freeCreditsFrom })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.closedAt)));
-  if (!user) throw new ServiceError('SESSION_EXPIRED');
+  if (!row) throw new ServiceError('SESSION_EXPIRED');
+  const { user } = row;
   const membership = await runningMembership(db, userId);
   return {
     userId,
@@ -26,6 +28,7 @@ export async function getProfile({ db }: Pick<Context, 'db'>, userId: string): P
     },
     hasPassword: user.passwordHash !== null,
     credits: user.credits,
+    freeCreditsFrom: row.freeCreditsFrom?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tokens } from '#contract/account.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
@@ -6,6 +6,7 @@ import { logins, refreshTokens } from '../../db/schema/login.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
 import { revokeLogin } from './revoke.ts';
+import { isStanding, thisHour } from './standing-login.ts';
 import { hashToken, issueTokens } from './tokens.ts';
 
 /** A used token is good for a little longer: two tabs may refresh at once, or an answer may get lost. */
@@ -20,7 +21,9 @@ export async function refreshLogin(context: Context, refreshToken: string): Prom
   const hash = hashToken(refreshToken);
   const tokens = await context.db.transaction(async (tx) => {
     const caller = (await useToken(tx, hash)) ?? (await reuseToken(tx, hash));
-    return caller && issueTokens(tx, context.signer, caller);
+    if (!caller) return undefined;
+    await rememberUse(tx, caller.loginId);
+    return issueTokens(tx, context.signer, caller);
   });
   // Thrown outside, so that revoking a login is committed.
   if (!tokens) throw new ServiceError('SESSION_EXPIRED');
@@ -41,7 +44,7 @@ async function useToken(tx: Executor, hash: Buffer): Promise<Caller | undefined>
         isNull(refreshTokens.usedAt),
         gt(refreshTokens.expiresAt, sql`now()`),
         eq(logins.id, refreshTokens.loginId),
-        isNull(logins.revokedAt),
+        isStanding,
       ),
     )
     .returning(caller);
@@ -56,9 +59,16 @@ async function reuseToken(tx: Executor, hash: Buffer): Promise<Caller | undefine
     })
     .from(refreshTokens)
     .innerJoin(logins, eq(logins.id, refreshTokens.loginId))
-    .where(and(eq(refreshTokens.hash, hash), isNotNull(refreshTokens.usedAt), isNull(logins.revokedAt)));
+    .where(and(eq(refreshTokens.hash, hash), isNotNull(refreshTokens.usedAt), isStanding));
   if (!used) return undefined;
   if (used.isRecent) return used;
-  await revokeLogin(tx, used.loginId);
+  await revokeLogin(tx, used.loginId, used.userId);
   return undefined;
+}
+
+async function rememberUse(tx: Executor, loginId: string): Promise<void> {
+  await tx
+    .update(logins)
+    .set({ lastUsedAt: thisHour })
+    .where(and(eq(logins.id, loginId), lt(logins.lastUsedAt, thisHour)));
 }

@@ -13,7 +13,9 @@ import { getProfile } from './profile.ts';
 export async function register(context: Context, { username, email, password }: Registration): Promise<User> {
   const passwordHash = await hash(password);
   try {
-    const userId = await context.db.transaction((tx) => createUser(tx, { username, email, passwordHash }));
+    const userId = await context.db.transaction((tx) =>
+      createUser(context, tx, { username, email, passwordHash }),
+    );
     return await getProfile(context, userId);
   } catch (error) {
     const constraint = violatedConstraint(error);

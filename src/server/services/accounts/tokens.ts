@@ -5,18 +5,23 @@ import type { Executor } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { logins, refreshTokens } from '../../db/schema/login.ts';
 import { accessTokenSeconds, type Caller, type Signer } from '../../signer.ts';
+import type { Client } from './client.ts';
+import { thisHour } from './standing-login.ts';
 
-const refreshTokenDays = 30;
+/** Days after which a login that nobody uses has ended. */
+export const refreshTokenDays = 30;
 
-/** Opens a login from an address and issues its first tokens. */
+/** Opens a login and issues its first tokens. */
 export async function openLogin(
   tx: Executor,
   signer: Signer,
   userId: string,
-  address: string,
+  { address, device }: Client,
 ): Promise<Tokens> {
   const loginId = newId();
-  await tx.insert(logins).values({ id: loginId, userId, addressHash: hashToken(address) });
+  await tx
+    .insert(logins)
+    .values({ id: loginId, userId, addressHash: hashToken(address), ...device, lastUsedAt: thisHour });
   return issueTokens(tx, signer, { userId, loginId });
 }
 

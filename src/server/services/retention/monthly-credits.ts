@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { findPlan, type Membership, plans } from '#contract/plan.ts';
 import type { Context } from '../../context.ts';
 import { creditGrants } from '../../db/schema/credit.ts';
@@ -15,6 +15,7 @@ export async function topUpFreeAccounts({ db }: Context): Promise<number> {
     .where(
       and(
         isNull(users.closedAt),
+        or(not(users.isReturning), gt(monthsSinceOpened, 0)),
         notExists(
           db
             .select({ id: creditGrants.id })

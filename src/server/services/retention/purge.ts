@@ -1,12 +1,17 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { loginLifetimeDays } from '#contract/login.ts';
 import { policy } from '#contract/policy.ts';
 import type { Context } from '../../context.ts';
+import { formerEmails } from '../../db/schema/former-email.ts';
 import { images } from '../../db/schema/image.ts';
-import { refreshTokens } from '../../db/schema/login.ts';
+import { logins, refreshTokens } from '../../db/schema/login.ts';
 import { passwordResets } from '../../db/schema/password-reset.ts';
+import { keyPurposes, signingKeys } from '../../db/schema/signing-key.ts';
 import { sources } from '../../db/schema/source.ts';
 import { users } from '../../db/schema/user.ts';
+import { refreshTokenDays } from '../accounts/tokens.ts';
 import { deleteImageFiles } from '../images/scaled-image.ts';
+import { secondsNeeded } from '../keys/key-lifetimes.ts';
 
 const { keepDays } = policy;
 
@@ -52,6 +57,35 @@ export async function purgeClosedAccounts({ db, media }: Context): Promise<numbe
     await db.delete(users).where(eq(users.id, user.id));
   }
   return due.length;
+}
+
+/** Forgets whose accounts were closed long ago. */
+export async function purgeFormerEmails({ db }: Context): Promise<void> {
+  await db.delete(formerEmails).where(lt(formerEmails.closedAt, daysAgo(keepDays.formerEmails)));
+}
+
+/** Removes keys that signed nothing which is still good. */
+export async function purgeRetiredKeys({ db }: Context): Promise<void> {
+  for (const purpose of keyPurposes) {
+    const neededUntil = sql`${signingKeys.retiredAt} + make_interval(secs => ${secondsNeeded(purpose)})`;
+    await db
+      .delete(signingKeys)
+      .where(and(eq(signingKeys.purpose, purpose), lt(neededUntil, daysAgo(keepDays.endedTokens))));
+  }
+}
+
+/** Removes logins that ended some time ago, or that nothing is left to go on with. */
+export async function purgeEndedLogins({ db }: Context): Promise<void> {
+  const kept = keepDays.endedLogins;
+  await db
+    .delete(logins)
+    .where(
+      or(
+        lt(logins.revokedAt, daysAgo(kept)),
+        lt(logins.createdAt, daysAgo(loginLifetimeDays + kept)),
+        lt(logins.lastUsedAt, daysAgo(refreshTokenDays + kept)),
+      ),
+    );
 }
 
 /** Removes tokens and links that nobody can use any more. */
