@@ -58,6 +58,7 @@ export const errors = {
   PROMPT_EMPTY: { code: 2021, status: 422, message: 'Please enter a prompt' },
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
   INSUFFICIENT_CREDITS: { code: 2023, status: 402, message: 'Insufficient credits, please top up' },
+  CONTENT_FILTERED: { code: 2030, status: 422, message: 'Content was filtered, please modify your prompt' },
   ABILITY_MISSING: { code: 2027, status: 422, message: 'The image engine that is on cannot do this' },
   PICTURE_BLANK: { code: 2028, status: 422, message: 'Nothing can be seen in this picture' },
   SOURCE_NOT_FOUND: { code: 2029, status: 404, message: 'The picture to be redrawn is gone' },

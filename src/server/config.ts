@@ -1,3 +1,13 @@
+/** When public designs of people come into the library's lists. Those of older accounts do at once. */
+export interface LibraryPolicy {
+  /** How long an account is new. */
+  newAccountDays: number;
+  /** How long the public designs of new accounts wait. */
+  delayMinutes: number;
+  /** Whether they wait for the operator's nod instead. */
+  needsReview: boolean;
+}
+
 /** What services need to know of the settings. */
 export interface Config {
   /** Where people reach the product: the beginning of links in mails. Without a slash at its end. */
@@ -6,4 +16,5 @@ export interface Config {
   trustedProxies: number;
   /** Google's name for this product; without it there is no sign-in through Google. */
   googleClientId: string | undefined;
+  library: LibraryPolicy;
 }

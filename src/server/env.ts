@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import type { LibraryPolicy } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 const envSchema = z.object({
@@ -15,6 +16,10 @@ const envSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  CONTENT_RULES: z.string().min(1).optional(),
+  LIBRARY_DELAY: z.coerce.number().int().min(0).max(525_600).default(60),
+  LIBRARY_REVIEW: z.enum(['on', 'off']).default('off'),
+  NEW_ACCOUNT_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
@@ -36,6 +41,9 @@ export interface Env {
   mailFrom: string;
   googleClientId: string | undefined;
   googleJwksUrl: string;
+  /** Absolute path of a file with rules of the operator's for what is not drawn. */
+  contentRules: string | undefined;
+  library: LibraryPolicy;
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
   logLevel: string;
@@ -62,6 +70,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mailFrom: env.MAIL_FROM,
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleJwksUrl: env.GOOGLE_JWKS_URL,
+    contentRules: env.CONTENT_RULES && resolve(env.CONTENT_RULES),
+    library: {
+      newAccountDays: env.NEW_ACCOUNT_DAYS,
+      delayMinutes: env.LIBRARY_DELAY,
+      needsReview: env.LIBRARY_REVIEW === 'on',
+    },
     drawAhead: env.DRAW_AHEAD === 'on',
     // Somebody at a terminal reads the address, not a line for every request.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),

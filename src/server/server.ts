@@ -14,6 +14,8 @@ import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnRetention } from './jobs/retention.ts';
+import { loadContentRules } from './moderation/load-content-rules.ts';
+import { RuleFilter } from './moderation/rule-filter.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
@@ -46,6 +48,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
 
+  const contentRules = await loadContentRules(env.contentRules);
   await prepareFolder(env.dataDir);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, started));
   await migrate(databaseUrl);
@@ -64,6 +67,7 @@ export async function startServer(
       publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
+      library: env.library,
     },
     db: connection.db,
     queue,
@@ -73,6 +77,7 @@ export async function startServer(
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
     composer: imageProvider,
+    contentFilters: [new RuleFilter(contentRules)],
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),

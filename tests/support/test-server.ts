@@ -11,6 +11,8 @@ import type { Context } from '#server/context.ts';
 import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
+import { RuleFilter } from '#server/moderation/rule-filter.ts';
+import { builtInRules } from '#server/moderation/rules/built-in-rules.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test-payment.ts';
@@ -30,7 +32,10 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
   const imageProvider = new ScriptedImageProvider();
   const mails: Mail[] = [];
   const context: Context = {
-    config: { publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
+    config: {
+      ...{ publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined },
+      library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
+    },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),
     notifications,
@@ -39,6 +44,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     media: await openMediaFolder(mediaFolder),
     imageProvider,
     composer: imageProvider,
+    contentFilters: [new RuleFilter(builtInRules)],
     mail: { send: async (mail) => void mails.push(mail) },
     payment: new TestPayment(),
     google: undefined,

@@ -27,6 +27,8 @@ export const generations = snakeCase.table(
     status: text({ enum: generationStatuses }).notNull().default('starting'),
     /** What is being done to each picture. */
     stages: text({ enum: outputStages }).array().notNull(),
+    /** Rules of the content filter that want the operator to see what is drawn. */
+    findings: text().array().notNull().default([]),
     /** A reason of the error table. */
     error: text(),
     /** Counts the changes, so that a waiting caller knows whether there is news. */

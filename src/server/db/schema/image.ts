@@ -50,6 +50,8 @@ export const images = snakeCase.table(
     isPublic: boolean().notNull(),
     /** False while its batch is still being drawn, and once an operator has taken it down. */
     isOnline: boolean().notNull().default(false),
+    /** From when on the library's lists have it, if it is public; null waits for the operator's nod. */
+    listedAt: timestamp({ withTimezone: true }).defaultNow(),
     type: text({ enum: imageTypes }).notNull(),
     hotness: integer().notNull().default(0),
     drawing: jsonb().$type<DrawingNotes>().notNull(),

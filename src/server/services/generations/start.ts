@@ -8,11 +8,13 @@ import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
 import { checkGenerationAllowed } from '../accounts/permissions.ts';
 import { holdCredits } from '../credits/hold.ts';
+import { checkPrompt } from '../moderation/check-prompt.ts';
 import { checkOwnSource } from '../uploads/add-source.ts';
 
 /**
  * Orders pictures: the generation, the credits held for it and its job come into being together or not at all.
- * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND or ABILITY_MISSING
+ * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, ABILITY_MISSING or
+ * CONTENT_FILTERED
  */
 export async function startGeneration(
   context: Context,
@@ -23,6 +25,7 @@ export async function startGeneration(
   const id = newId();
   await checkGenerationAllowed(context.db, userId, params);
   await checkSource(context, caller, params);
+  const findings = await checkPrompt(context, caller, params);
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
     await tx.insert(generations).values({
@@ -31,6 +34,7 @@ export async function startGeneration(
       params,
       seed: params.seed ?? randomInt(2 ** 32),
       isPublic: params.isPublic,
+      findings,
       stages: Array.from({ length: outputs }, () => 'waiting' as const),
     });
     await holdCredits(tx, { userId, generationId: id, credits: outputs * creditsPerImage });

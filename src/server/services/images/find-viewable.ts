@@ -4,6 +4,7 @@ import { images } from '../../db/schema/image.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Access, givesAccess } from '../signed-address.ts';
 import { imageAccess } from './image-url.ts';
+import { isOpen } from './listing.ts';
 
 interface Address extends Access {
   id: string;
@@ -31,7 +32,7 @@ export async function findViewableImage(
     .from(images)
     .where(and(eq(images.id, id), isNull(images.deletedAt)));
   if (!image) throw new ServiceError('NOT_FOUND');
-  const isPublic = image.isPublic && image.isOnline;
+  const isPublic = isOpen(image);
   if (!isPublic && !givesAccess(signer, imageAccess(id), access)) throw new ServiceError('NOT_FOUND');
   const { mediaKey, colorKey, version } = image;
   return { mediaKey, colorKey, version, isPublic };
