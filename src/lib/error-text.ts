@@ -54,7 +54,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   PROMPT_EMPTY: msg`Write down what to draw first.`,
   PROMPT_TOO_LONG: msg`That is more than 1000 characters. Shorten it a little.`,
   INSUFFICIENT_CREDITS: msg`There are not enough credits for this.`,
-  CONTENT_FILTERED: msg`These words ask for something that we never draw: sexual pictures of minors, signs of hate, or calls to violence.`,
+  CONTENT_FILTERED: msg`These words seem to ask for something that we never draw: minors in a sexual light, signs of hate, or calls to violence.`,
   ABILITY_MISSING: msg`The drawing engine that is on cannot do this.`,
   PICTURE_BLANK: msg`There is nothing to be seen in this picture. Choose another one.`,
   SOURCE_NOT_FOUND: msg`Your picture is no longer with us. Choose it again.`,

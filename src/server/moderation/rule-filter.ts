@@ -27,10 +27,11 @@ export class RuleFilter implements ContentFilter {
     squeezed: new TermIndex(),
   };
   readonly #rules: IndexedRule[];
+  readonly #spared: number;
   #lists = 0;
 
   constructor({ rules, spared }: Pick<ContentRules, 'rules' | 'spared'>) {
-    this.#addList(spared, true);
+    this.#spared = this.#addList(spared, true);
     this.#rules = rules.map((rule) => {
       const standsAlone = rule.verdict === 'refuse' && rule.all.length === 1;
       return {
@@ -45,7 +46,9 @@ export class RuleFilter implements ContentFilter {
   check(prompt: string): Finding[] {
     const readings = readingsOf(foldText(prompt)).map((reading) => ({
       reading,
-      matches: this.#indexes[reading.kind].find(reading.units),
+      matches: this.#indexes[reading.kind]
+        .find(reading.units)
+        .filter(({ lists }) => !lists.has(this.#spared)),
     }));
     const present = new Set(readings.flatMap(({ matches }) => matches.flatMap(({ lists }) => [...lists])));
     return this.#rules.flatMap((rule): Finding[] => {
