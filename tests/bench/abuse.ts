@@ -4,8 +4,7 @@ import { Bystander } from './abuse/bystander.ts';
 
 /**
  * `npm run bench abuse [-- NAME]`: what an audit tried against a server, one after the other, or those whose names hold
- * a word. The server runs on this machine as `npm start` runs it, with a data folder of its own; every attack ends
- * after twenty seconds. Says what was sent, what it came to, the worst that somebody innocent waited meanwhile for
+ * a word. Each meets a server of its own on this machine, run as `npm start` does, and ends after twenty seconds. Says what was sent, what it came to, the worst that somebody innocent waited meanwhile for
  * each of their calls, the most memory of the server's processes, and whether it still stands.
  */
 const longestMs = 20_000;
@@ -17,32 +16,28 @@ const chosen = attacks.filter(({ name }) => name.includes(wanted));
 if (chosen.length === 0)
   throw new Error(`there is no such attack; there are: ${attacks.map(({ name }) => name).join(', ')}`);
 
-await using stack = new AsyncDisposableStack();
-let server: AttackedServer | undefined;
-stack.defer(async () => server?.end());
 for (const attack of chosen) {
-  server ??= await AttackedServer.start();
-  const ending = AbortSignal.timeout(longestMs);
+  await using stack = new AsyncDisposableStack();
+  const server = await AttackedServer.start();
+  stack.defer(() => server.end());
+  const ending = new AbortController();
+  const { signal } = ending;
   const bystander = await Bystander.arrive(server.url);
-  const victim = { url: server.url, server, bystander: bystander.account, signal: ending };
-  const strike = await attack.prepare(victim);
+  const strike = await attack.prepare({ url: server.url, server, bystander: bystander.account, signal });
   server.forgetPeak();
-  const before = server.restarts;
-  const innocent = bystander.goAbout(ending);
+  const timer = setTimeout(() => ending.abort(), longestMs);
+  stack.defer(() => clearTimeout(timer));
+  const innocent = bystander.goAbout(signal);
   const outcome = await untilAborted(strike(), AbortSignal.timeout(longestMs + graceMs));
   bystander.leave();
   const worst = await innocent;
-  const stands = await server.stands();
+  const stands = attack.endsServer ? undefined : await server.stands();
   say(`\n${attack.name}: ${attack.sent}`);
   say(`  came to    ${outcome}`);
   say(`  bystander  ${worst}`);
   say(`  memory     ${server.peakMegabytes} MB at most`);
-  say(
-    `  afterwards ${stands ? `the server stands${server.restarts > before ? ', after a restart' : ''}` : 'the server fell'}`,
-  );
-  if (stands) continue;
-  await server.end();
-  server = undefined;
+  if (stands === true) say(`  afterwards the server stands${server.restarts > 0 ? ', after a restart' : ''}`);
+  if (stands === false) say('  afterwards the server fell');
 }
 
 /** What an attack says of itself, or that it was cut short. */

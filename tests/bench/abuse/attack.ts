@@ -15,6 +15,8 @@ export interface Attack {
   name: string;
   /** What is sent, in words. */
   sent: string;
+  /** Whether the server is meant to leave. */
+  endsServer?: true;
   /** Opens accounts and makes files, before anything is measured; what it returns attacks, and says what came of it. */
   prepare(victim: Victim): Promise<() => Promise<string>>;
 }

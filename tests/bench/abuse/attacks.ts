@@ -4,7 +4,7 @@ import { killedConnections, slashes, unfinishedRequest } from './attacks/connect
 import { captures, fullQueue, nouns } from './attacks/orders.ts';
 import { pictures, undrawn } from './attacks/pictures.ts';
 
-/** In the order in which they are tried: what ends the server on purpose comes last. */
+/** In the order in which they are tried. */
 export const attacks: readonly Attack[] = [
   ...[guesses, forgottenPasswords, longMail, killedConnections, nouns, fullQueue],
   ...[captures, pictures, undrawn, slashes, unfinishedRequest],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Stranger } from './stranger.ts';
 
 const betweenMs = 300;
+const drawsAfterMs = 1000;
 /** No person waits any longer. */
 const patienceMs = 25_000;
 
@@ -33,7 +34,8 @@ export class Bystander {
 
   /** Goes about until it leaves; says the worst that each thing took. */
   async goAbout(ending: AbortSignal): Promise<string> {
-    const drawing = this.#draw(AbortSignal.timeout(patienceMs));
+    // What others have ordered by then is ahead.
+    const drawing = sleep(drawsAfterMs).then(() => this.#draw(AbortSignal.timeout(patienceMs)));
     do {
       await this.#look(ending);
       await sleep(betweenMs);

@@ -42,7 +42,7 @@ export const longMail: Attack = {
     async ({ url, signal }) =>
     async () => {
       const stranger = new Stranger(url);
-      const email = `${'.'.repeat(150_000)}@`;
+      const email = `a@${'.'.repeat(150_000)}@`;
       const calls = ['/api/users/login', '/api/users', '/api/users/forgot-password'];
       return statuses(
         calls.map((path) =>

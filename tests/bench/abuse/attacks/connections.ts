@@ -58,6 +58,7 @@ export const slashes: Attack = {
 export const unfinishedRequest: Attack = {
   name: 'unfinished request',
   sent: 'half a request, and then SIGTERM from the operator',
+  endsServer: true,
   prepare:
     async ({ url, server }) =>
     async () => {
@@ -71,8 +72,6 @@ export const unfinishedRequest: Attack = {
       await sleep(500);
       const tookMs = await server.terminate(15_000);
       socket.destroy();
-      return tookMs === null
-        ? 'still there after 15 s'
-        : `left after ${(tookMs / 1000).toFixed(1)} s, as it was told`;
+      return tookMs === null ? 'still there after 15 s' : `left after ${(tookMs / 1000).toFixed(1)} s`;
     },
 };
