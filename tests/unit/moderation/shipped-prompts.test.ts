@@ -9,8 +9,8 @@ const filter = new RuleFilter(builtInRules);
 const found = (prompts: Iterable<string>) => [...prompts].filter((prompt) => filter.check(prompt).length > 0);
 
 test('thousands of prompts as people write them are ordinary ones', () => {
-  const folder = fileURLToPath(new URL('../../support', import.meta.url));
-  const files = globSync('flash-judged-*.txt', { cwd: folder });
+  const folder = fileURLToPath(new URL('../../support/judged', import.meta.url));
+  const files = globSync('*.txt', { cwd: folder });
   const prompts = files.flatMap((file) =>
     readFileSync(`${folder}/${file}`, 'utf8').split('\n').filter(Boolean),
   );
@@ -26,7 +26,7 @@ test('what the product itself offers is ordinary', () => {
 
 test('so is every name in the lexicon of the drawing engine', () => {
   const folder = fileURLToPath(new URL('../../../src/engine/flash/lexicon', import.meta.url));
-  const names = globSync('*.ts', { cwd: folder }).flatMap((file) =>
+  const names = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/(?:en|zh|ja): '([^'\n]+)'/g)].flatMap(
       ([, list = '']) => list.split('|'),
     ),
