@@ -72,6 +72,7 @@ export const errors = {
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
   INSUFFICIENT_CREDITS: { code: 2023, status: 402, message: 'Insufficient credits, please top up' },
   QUEUE_FULL: { code: 2024, status: 429, message: 'Generation queue is full' },
+  CONTENT_FILTERED: { code: 2030, status: 422, message: 'Content was filtered, please modify your prompt' },
   ABILITY_MISSING: { code: 2027, status: 422, message: 'The image engine that is on cannot do this' },
   PICTURE_BLANK: { code: 2028, status: 422, message: 'Nothing can be seen in this picture' },
   SOURCE_NOT_FOUND: { code: 2029, status: 404, message: 'The picture to be redrawn is gone' },

@@ -60,6 +60,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   PROMPT_TOO_LONG: msg`That is more than 1000 characters. Shorten it a little.`,
   INSUFFICIENT_CREDITS: msg`There are not enough credits for this.`,
   QUEUE_FULL: msg`Too many drawings are waiting already. Try again when some are done.`,
+  CONTENT_FILTERED: msg`These words seem to ask for something that we never draw: minors in a sexual light, signs of hate, or calls to violence.`,
   ABILITY_MISSING: msg`The drawing engine that is on cannot do this.`,
   PICTURE_BLANK: msg`There is nothing to be seen in this picture. Choose another one.`,
   SOURCE_NOT_FOUND: msg`Your picture is no longer with us. Choose it again.`,

@@ -1,3 +1,13 @@
+/** When public designs of people come into the library's lists. Those of older accounts do at once. */
+export interface LibraryPolicy {
+  /** How long an account is new. */
+  newAccountDays: number;
+  /** How long the public designs of new accounts wait. */
+  delayMinutes: number;
+  /** Whether they wait for the operator's nod instead. */
+  needsReview: boolean;
+}
+
 /** What services need to know of the settings. */
 export interface Config {
   /** Where the pictures lie, and the embedded database; it must not run full. */
@@ -12,4 +22,5 @@ export interface Config {
   queue: { perAccount: number; inAll: number };
   /** Whether every page says that no money is taken. */
   saysPaymentsAreTests: boolean;
+  library: LibraryPolicy;
 }

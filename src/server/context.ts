@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
+import type { ContentFilter } from './moderation/content-filter.ts';
 import type { ImageProvider } from './providers/image/image-provider.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { Media } from './providers/media/media.ts';
@@ -23,6 +24,8 @@ export interface Context {
   imageProvider: ImageProvider;
   /** The built-in engine, from which the pictures of the library come, whatever draws for people. */
   composer: ImageProvider;
+  /** Judge what people ask for; each adds its findings. */
+  contentFilters: readonly ContentFilter[];
   mail: MailProvider;
   /** Undefined where nothing is sold. */
   payment: PaymentProvider | undefined;

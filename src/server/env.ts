@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import type { LibraryPolicy } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 const envSchema = z.object({
@@ -19,6 +20,10 @@ const envSchema = z.object({
   QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
   QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
   PAYMENTS: z.enum(['test', 'off']).optional(),
+  CONTENT_RULES: z.string().min(1).optional(),
+  LIBRARY_DELAY: z.coerce.number().int().min(0).max(525_600).default(60),
+  LIBRARY_REVIEW: z.enum(['on', 'off']).default('off'),
+  NEW_ACCOUNT_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
@@ -44,6 +49,9 @@ export interface Env {
   queue: { perAccount: number; inAll: number };
   /** Whether the provider that takes no money sells, and whether people other than the operator may meet it. */
   testPayments: 'off' | 'private' | 'public';
+  /** Absolute path of a file with rules of the operator's for what is not drawn. */
+  contentRules: string | undefined;
+  library: LibraryPolicy;
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
   logLevel: string;
@@ -72,6 +80,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     googleJwksUrl: env.GOOGLE_JWKS_URL,
     queue: { perAccount: env.QUEUE_PER_ACCOUNT, inAll: env.QUEUE_IN_ALL },
     testPayments: testPaymentsOf(env),
+    contentRules: env.CONTENT_RULES && resolve(env.CONTENT_RULES),
+    library: {
+      newAccountDays: env.NEW_ACCOUNT_DAYS,
+      delayMinutes: env.LIBRARY_DELAY,
+      needsReview: env.LIBRARY_REVIEW === 'on',
+    },
     drawAhead: env.DRAW_AHEAD === 'on',
     // Somebody at a terminal reads the address, not a line for every request.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),

@@ -14,6 +14,8 @@ import { workOnMails } from './jobs/mail.ts';
 import { workOnRetention } from './jobs/retention.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
+import { loadContentRules } from './moderation/load-content-rules.ts';
+import { RuleFilter } from './moderation/rule-filter.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
@@ -50,6 +52,7 @@ export async function startServer(
   await using started = new AsyncDisposableStack();
   limitSharp();
 
+  const contentRules = await loadContentRules(env.contentRules);
   await prepareDataFolder(env.dataDir);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, started));
   await migrate(databaseUrl);
@@ -73,6 +76,7 @@ export async function startServer(
       googleClientId: env.googleClientId,
       queue: env.queue,
       saysPaymentsAreTests: env.testPayments === 'public',
+      library: env.library,
     },
     db: connection.db,
     queue,
@@ -82,6 +86,7 @@ export async function startServer(
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
     composer: imageProvider,
+    contentFilters: [new RuleFilter(contentRules)],
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),

@@ -197,3 +197,28 @@ test('without words nothing is drawn', async ({ signedIn: page, account }) => {
   await expect(page.getByText('That is more than 1000 characters. Shorten it a little.')).toBeVisible();
   expect(await account.credits()).toBe(50);
 });
+
+test('what is never drawn is refused in kind words, and the prompt stays', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/ja/create');
+  await prompt(page).fill('鉤十字');
+  await prompt(page).press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'これは描かずにおきます' })).toBeVisible();
+  await expect(page.getByText('クレジットは減っていません。言葉もそのまま残っています。')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'もう一度' })).toBeHidden();
+  await page.getByRole('button', { name: '言葉を変える' }).click();
+  await expect(prompt(page)).toBeFocused();
+  await expect(prompt(page)).toHaveValue('鉤十字');
+  expect(await account.credits()).toBe(50);
+
+  await page.goto('/create');
+  await prompt(page).fill('a swastika');
+  await prompt(page).press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'We leave this one undrawn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the words' }).click();
+  await prompt(page).fill('a lotus');
+  await prompt(page).press('Control+Enter');
+  await expect(page.getByText('Your design is ready.')).toBeVisible();
+});

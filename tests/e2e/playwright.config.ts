@@ -50,6 +50,7 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
         DRAW_AHEAD: 'off',
+        LIBRARY_DELAY: '0',
         GOOGLE_CLIENT_ID: 'inkwright.apps.example',
         GOOGLE_JWKS_URL: `${googleURL}/certs`,
       },

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 test('the operator reads reports, hides images, grants credits and publishes, beside a running server', async () => {
   const folder = await temporaryDataFolder();
-  const server = await spawnServer(folder);
+  const server = await spawnServer(folder, { LIBRARY_REVIEW: 'on' });
   const admin = async (...args: string[]) =>
     (
       await run(process.execPath, ['src/server/admin/main.ts', ...args], {
@@ -29,9 +29,21 @@ test('the operator reads reports, hides images, grants credits and publishes, be
   const imageId = image?.id ?? '';
   await server.api.images.report.$post({ json: { imageId, content: 'this is a tulip' } }, person);
   expect(await admin('reports', 'list')).toContain('this is a tulip');
+  const isShown = async (viewer = {}) => {
+    const found = await (await server.api.images.$get({ query: { imageId } }, viewer)).json();
+    return found.data?.data.length === 1;
+  };
+  expect(await admin('review', 'list')).toContain(imageId);
+  await admin('review', 'approve', imageId);
+  expect(await admin('review', 'list')).toBe('Nothing.\n');
+  const { headers } = await signUp(server);
+  expect(await isShown({ headers })).toBe(true);
   await admin('images', 'hide', imageId);
-  const found = await (await server.api.images.$get({ query: { imageId } })).json();
-  expect(found.data?.data).toEqual([]);
+  expect(await isShown({ headers })).toBe(false);
+
+  expect(await admin('content', 'check', 'a rose and a dagger')).toBe('Allowed.\n');
+  expect(await admin('content', 'check', 'a s w a s t i k a')).toMatch(/refuse.*swastika/);
+  expect(await admin('content', 'rules')).toContain('minors-pornography');
 
   await admin('categories', 'add', 'dragons', '--en', 'Dragons', '--zh', '龙');
   const slug = await server.api.categories.slug[':slug'].$get({ param: { slug: 'dragons' } });

@@ -12,6 +12,8 @@ import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
 import { workOnMails } from '#server/jobs/mail.ts';
+import { RuleFilter } from '#server/moderation/rule-filter.ts';
+import { builtInRules } from '#server/moderation/rules/built-in-rules.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test-payment.ts';
@@ -39,6 +41,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
       trustedProxies: 1,
       googleClientId: undefined,
       saysPaymentsAreTests: false,
+      library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
       queue: { perAccount: 40, inAll: 1000 },
     },
     db: connection.db,
@@ -49,6 +52,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
     media: await openMediaFolder(mediaFolder),
     imageProvider,
     composer: imageProvider,
+    contentFilters: [new RuleFilter(builtInRules)],
     mail: { send: async (mail) => void mails.push(mail) },
     payment: new TestPayment(),
     google: undefined,

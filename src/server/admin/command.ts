@@ -1,7 +1,9 @@
 import type { Database } from '../db/client.ts';
+import type { Env } from '../env.ts';
 
 export interface CommandInput {
   db: Database;
+  env: Env;
   /** What stands behind the command's name. */
   words: string[];
   options: Record<string, string | boolean | undefined>;

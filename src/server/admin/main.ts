@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util';
 import { connectDatabase } from '../db/client.ts';
 import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
+import { contentCommands } from './content.ts';
 import { keyCommands } from './keys.ts';
 import { postCommands } from './posts.ts';
 import { queueCommands } from './queue.ts';
 import { reportCommands } from './reports.ts';
+import { reviewCommands } from './review.ts';
 import { userCommands } from './users.ts';
 
 const commands: Record<string, Command> = {
@@ -20,6 +22,8 @@ const commands: Record<string, Command> = {
   ...categoryCommands,
   ...queueCommands,
   ...keyCommands,
+  ...contentCommands,
+  ...reviewCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */
@@ -38,11 +42,11 @@ async function main(): Promise<void> {
   const command = commands[name ?? ''];
   if (!name || !command) throw new UsageError('Say what to do.');
   const words = positionals.slice(name.split(' ').length);
-  await withDatabase(async (db) => print(await command.run({ db, words, options: values })));
+  const env = readEnv(process.env);
+  await withDatabase(env, async (db) => print(await command.run({ db, env, words, options: values })));
 }
 
-async function withDatabase(use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
-  const env = readEnv(process.env);
+async function withDatabase(env: Env, use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
   const log = createLog(env.logLevel);
   await using started = new AsyncDisposableStack();
   let url = env.databaseUrl;

@@ -6,7 +6,7 @@ import { type Command, need, UsageError } from './command.ts';
 
 export const reportCommands: Record<string, Command> = {
   'reports list': {
-    usage: 'reports list [--all]         what people reported, oldest first',
+    usage: 'reports list [--all]         what people and the content filter reported, oldest first',
     run: ({ db, options }) =>
       db
         .select({
@@ -18,7 +18,7 @@ export const reportCommands: Record<string, Command> = {
           resolved: reports.resolvedAt,
         })
         .from(reports)
-        .innerJoin(users, eq(users.id, reports.userId))
+        .leftJoin(users, eq(users.id, reports.userId))
         .where(options.all ? undefined : isNull(reports.resolvedAt))
         .orderBy(asc(reports.createdAt)),
   },

@@ -27,6 +27,14 @@ export function connectDatabase(url: string, log: Logger): DatabaseConnection {
     keepAlive: true,
   });
   // An idle client whose server goes away emits here; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  let isClosing = false;
+  pool.on('error', (error) => {
+    // Its last connections may be told goodbye by a database that is stopped right after.
+    if (!isClosing) log.warn({ err: error }, 'database connection lost');
+  });
+  const close = () => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { db: drizzle({ client: pool }), pool, close };
 }

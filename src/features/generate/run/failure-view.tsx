@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Order } from '../order/order.ts';
 import { ErrorArt } from './error-art.tsx';
+import { FilteredView } from './filtered-view.tsx';
 import type { RunFailure } from './run.ts';
 
 interface FailureViewProps {
@@ -26,6 +27,7 @@ export function FailureView({ order, failure, onRetry, onCheckAgain, onChangeWor
   const isOnline = useOnline();
   const { reason, creditsBack, isOpen, requestId } = failure;
   if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView order={order} onRetry={onRetry} />;
+  if (reason === 'CONTENT_FILTERED') return <FilteredView onChangeWords={onChangeWords} />;
 
   const kept = t`Your words are still here.`;
   const outcome =

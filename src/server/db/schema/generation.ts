@@ -30,6 +30,8 @@ export const generations = snakeCase.table(
     turn: integer().notNull().default(0),
     /** What is being done to each picture. */
     stages: text({ enum: outputStages }).array().notNull(),
+    /** Rules of the content filter that want the operator to see what is drawn. */
+    findings: text().array().notNull().default([]),
     /** A reason of the error table. */
     error: text(),
     /** Counts the changes, so that a waiting caller knows whether there is news. */

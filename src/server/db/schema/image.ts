@@ -52,6 +52,8 @@ export const images = snakeCase.table(
     isOnline: boolean().notNull().default(false),
     /** When an operator took it down: then nobody sees it, whatever address they have. */
     hiddenAt: timestamp({ withTimezone: true }),
+    /** From when on the library's lists have it, if it is public; null waits for the operator's nod. */
+    listedAt: timestamp({ withTimezone: true }).defaultNow(),
     type: text({ enum: imageTypes }).notNull(),
     hotness: integer().notNull().default(0),
     drawing: jsonb().$type<DrawingNotes>().notNull(),

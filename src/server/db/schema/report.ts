@@ -10,9 +10,8 @@ export const reports = snakeCase.table(
     imageId: uuid()
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who says so; null for the content filter. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     resolvedAt: timestamp({ withTimezone: true }),

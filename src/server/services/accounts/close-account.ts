@@ -46,7 +46,7 @@ export async function closeAccount(
       .select({ id: generations.id })
       .from(generations)
       .where(and(eq(generations.userId, userId), isNull(generations.finishedAt)));
-    for (const { id } of unfinished) await endGenerationIn(tx, id, { status: 'canceled' });
+    for (const { id } of unfinished) await endGenerationIn(context, tx, id, { status: 'canceled' });
     await tx
       .update(images)
       .set({ deletedAt: sql`coalesce(${images.deletedAt}, now())` })

@@ -8,6 +8,8 @@ import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { settleHold } from '../credits/settle.ts';
+import { listingTime } from '../images/listing.ts';
+import { reportFindings } from '../moderation/report-findings.ts';
 
 export const activeStatuses = ['starting', 'processing'] as const;
 
@@ -24,7 +26,7 @@ export function endGeneration(context: Context, generationId: string, ending: En
       .where(eq(generations.id, generationId));
     if (!generation) return false;
     await lockAccount(tx, generation.userId);
-    return endGenerationIn(tx, generationId, ending);
+    return endGenerationIn(context, tx, generationId, ending);
   });
 }
 
@@ -33,21 +35,28 @@ export function endGeneration(context: Context, generationId: string, ending: En
  * paid for; credits for the others come back. Only the first ending counts; returns whether this was it.
  * @param tx a transaction that has locked the account
  */
-export async function endGenerationIn(tx: Executor, generationId: string, ending: Ending): Promise<boolean> {
+export async function endGenerationIn(
+  { config }: Pick<Context, 'config'>,
+  tx: Executor,
+  generationId: string,
+  ending: Ending,
+): Promise<boolean> {
   // From here on no picture is stored any more: storing one needs this row as well, and a generation that runs.
   const [ended] = await tx
     .update(generations)
     .set({ ...ending, finishedAt: sql`now()`, revision: sql`${generations.revision} + 1` })
     .where(and(eq(generations.id, generationId), inArray(generations.status, activeStatuses)))
-    .returning({ id: generations.id });
+    .returning({ findings: generations.findings });
   if (!ended) return false;
 
   const ofBatch = eq(images.batchId, generationId);
   const [stored] = await tx.select({ total: count() }).from(images).where(ofBatch);
-  await tx
+  const shown = await tx
     .update(images)
-    .set({ isOnline: true })
-    .where(and(ofBatch, isNull(images.hiddenAt)));
+    .set({ isOnline: true, listedAt: listingTime(config.library, ended.findings.length > 0) })
+    .where(and(ofBatch, isNull(images.hiddenAt)))
+    .returning({ id: images.id });
+  await reportFindings(tx, shown, ended.findings);
   await settleHold(tx, generationId, (stored?.total ?? 0) * creditsPerImage);
   await notifyGeneration(tx, generationId);
   return true;

@@ -8,12 +8,14 @@ import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
 import { checkGenerationAllowed } from '../accounts/permissions.ts';
 import { holdCredits } from '../credits/hold.ts';
+import { checkPrompt } from '../moderation/check-prompt.ts';
 import { checkOwnSource } from '../uploads/add-source.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**
  * Orders pictures: the generation, the credits held for it and a job for each picture come into being together or not at all.
- * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, ABILITY_MISSING or QUEUE_FULL
+ * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, ABILITY_MISSING,
+ * CONTENT_FILTERED or QUEUE_FULL
  */
 export async function startGeneration(
   context: Context,
@@ -24,6 +26,7 @@ export async function startGeneration(
   const id = newId();
   await checkGenerationAllowed(context.db, userId, params);
   await checkSource(context, caller, params);
+  const findings = await checkPrompt(context, caller, params);
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
     const turn = await takeTurn(tx, context.config, { userId, pictures: outputs });
@@ -34,6 +37,7 @@ export async function startGeneration(
       params,
       seed: params.seed ?? randomInt(2 ** 32),
       isPublic: params.isPublic,
+      findings,
       stages: Array.from({ length: outputs }, () => 'waiting' as const),
     });
     await holdCredits(tx, { userId, generationId: id, credits: outputs * creditsPerImage });

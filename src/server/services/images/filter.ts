@@ -1,11 +1,19 @@
-import { and, arrayContains, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ImageFilter } from '#contract/image.ts';
 import { given } from '../../db/given.ts';
 import { images } from '../../db/schema/image.ts';
 import { queryTokens } from '../search/tokens.ts';
 
-/** What everybody may see. Written just like the condition of the gallery's indexes, which serve it. */
-const inGallery = and(eq(images.isPublic, true), eq(images.isOnline, true), isNull(images.deletedAt));
+/**
+ * What everybody may see: the one condition of lists, counts, search, pages and the sitemap. But for the time it is
+ * written just like the condition of the gallery's indexes, which serve it.
+ */
+export const inGallery = and(
+  eq(images.isPublic, true),
+  eq(images.isOnline, true),
+  isNull(images.deletedAt),
+  lte(images.listedAt, sql`now()`),
+);
 
 /** Images that everybody may see, and the viewer's own finished ones, narrowed down by a filter. */
 export function visibleTo(viewerId: string | undefined, filter: ImageFilter): SQL | undefined {

@@ -5,6 +5,7 @@ import { ServiceError } from '../../errors.ts';
 import { type Access, givesAccess } from '../signed-address.ts';
 import { imageAccess } from './image-url.ts';
 import { isTakenDown } from './is-taken-down.ts';
+import { isOpen } from './listing.ts';
 
 interface Address extends Access {
   id: string;
@@ -22,7 +23,7 @@ interface ViewableImage {
 }
 
 /**
- * The image behind an address: everybody sees public ones, the rest needs the address's signature; nobody sees what
+ * The image behind an address: everybody sees what is listed, the rest needs the address's signature; nobody sees what
  * was taken down.
  * @throws ServiceError NOT_FOUND, also for what may not be seen
  */
@@ -32,7 +33,7 @@ export async function findViewableImage(
 ): Promise<ViewableImage> {
   const [image] = await db.select().from(images).where(eq(images.id, id));
   if (!image || isTakenDown(image)) throw new ServiceError('NOT_FOUND');
-  const isPublic = image.isPublic && image.isOnline;
+  const isPublic = isOpen(image);
   if (!isPublic && !givesAccess(signer, imageAccess(id), access)) throw new ServiceError('NOT_FOUND');
   const { mediaKey, colorKey, version } = image;
   return { mediaKey, colorKey, version, isPublic, isFixed: image.userId === null };

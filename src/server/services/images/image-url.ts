@@ -1,8 +1,9 @@
 import type { images } from '../../db/schema/image.ts';
 import type { Signer } from '../../signer.ts';
 import { accessQuery } from '../signed-address.ts';
+import { isOpen } from './listing.ts';
 
-type Addressed = Pick<typeof images.$inferSelect, 'id' | 'isPublic' | 'isOnline' | 'version'>;
+type Addressed = Pick<typeof images.$inferSelect, 'id' | 'isPublic' | 'isOnline' | 'listedAt' | 'version'>;
 
 /**
  * The address of an image's full file, or of the one in colour. What not everybody may see is signed.
@@ -13,7 +14,7 @@ export function imageUrl(
   file: 'original.png' | 'color.png' = 'original.png',
 ): string {
   const path = `/media/${image.id}/${file}`;
-  if (!image.isPublic || !image.isOnline) return `${path}?${accessQuery(signer, imageAccess(image.id))}`;
+  if (!isOpen(image)) return `${path}?${accessQuery(signer, imageAccess(image.id))}`;
   return image.version ? `${path}?v=${image.version}` : path;
 }
 

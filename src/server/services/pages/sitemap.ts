@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { categorySlug } from '#contract/category-slug.ts';
 import { languages, languageTags } from '#contract/language.ts';
 import { categoryPath, imagePath, listedPages, postPath } from '#contract/page-path.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import { posts } from '../../db/schema/post.ts';
+import { inGallery } from '../images/filter.ts';
 import { listCategories } from '../library/categories.ts';
 import { escapeXml } from './escape-xml.ts';
 import { localizedPath } from './page-address.ts';
@@ -38,14 +39,7 @@ function libraryImages({ db }: Context) {
   return db
     .select({ id: images.id, categoryId: images.categoryId })
     .from(images)
-    .where(
-      and(
-        isNotNull(images.categoryId),
-        eq(images.isPublic, true),
-        eq(images.isOnline, true),
-        isNull(images.deletedAt),
-      ),
-    )
+    .where(and(isNotNull(images.categoryId), inGallery))
     .orderBy(desc(images.hotness), desc(images.id))
     .limit(maxImages);
 }
