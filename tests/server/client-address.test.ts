@@ -7,8 +7,7 @@ import { startTestServer } from '../support/test-server.ts';
 
 /** Where a call is said to come from that reached the server from `socket`. */
 async function addressOf(socket: string, forwarded: string | undefined, trustedProxies: number) {
-  const config = { publicUrl: 'http://test', trustedProxies, googleClientId: undefined };
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c, config)));
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c, { trustedProxies })));
   const incoming = { socket: { remoteAddress: socket } };
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   return (await app.request('/', { headers }, { incoming })).text();

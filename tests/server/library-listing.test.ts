@@ -15,8 +15,7 @@ const delayed: LibraryPolicy = { newAccountDays: 7, delayMinutes: 60, needsRevie
 const reviewed: LibraryPolicy = { ...delayed, needsReview: true };
 
 async function serverWith(library: LibraryPolicy) {
-  const config = { publicUrl: 'http://test', trustedProxies: 1, googleClientId: undefined, library };
-  return startTestServer({ config });
+  return startTestServer({ config: { library } });
 }
 
 /** A public design by somebody, put into a category as an operator might. */

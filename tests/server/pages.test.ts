@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstPaintRenderer } from '#contract/first-paint.ts';
 import { createApp } from '#server/app.ts';
-import type { Context } from '#server/context.ts';
 import { savePost } from '#server/services/posts/save.ts';
 import { addCategory, addLibraryImage } from '../support/library.ts';
-import { startTestServer } from '../support/test-server.ts';
+import { type Replaced, startTestServer } from '../support/test-server.ts';
 
 const template = `<!doctype html>
 <html lang="en" data-theme="light"><head><title>Shell</title>
 <meta name="description" content="A shell" /></head><body><div id="root"></div></body></html>`;
 
-async function startPages(replaced: Partial<Context> = {}) {
+async function startPages(replaced: Replaced = {}) {
   const server = await startTestServer(replaced);
   const folder = await mkdtemp(join(tmpdir(), 'inkwright-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -61,8 +60,7 @@ test('a page begins with what was rendered of it beforehand, in its language', a
 });
 
 test('every page says from its first paint on that payments are tests, where others can meet them', async () => {
-  const config = { publicUrl: 'http://test', trustedProxies: 0, googleClientId: undefined };
-  const { get, api } = await startPages({ config: { ...config, saysPaymentsAreTests: true } });
+  const { get, api } = await startPages({ config: { saysPaymentsAreTests: true } });
   for (const path of ['/', '/preview', '/zh/create', '/blog/ages', '/nowhere']) {
     expect((await get(path)).text, path).toMatch(/^<!doctype html>\n<html [^>]*data-payments="test">/);
   }

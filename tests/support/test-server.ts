@@ -7,6 +7,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { type Api, createApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
@@ -23,8 +24,11 @@ import { Keyring } from '#server/services/keys/keyring.ts';
 import { Signer } from '#server/signer.ts';
 import { ScriptedImageProvider } from './scripted-image-provider.ts';
 
+/** What a test has otherwise than usual. */
+export type Replaced = Partial<Omit<Context, 'config'>> & { config?: Partial<Config> };
+
 /** The application on a database and a media folder of its own, with a scripted image provider. */
-export async function startTestServer(replaced: Partial<Context> = {}) {
+export async function startTestServer({ config, ...replaced }: Replaced = {}) {
   const databaseUrl = await createDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'inkwright-media-'));
   const log = pino({ level: 'silent' });
@@ -43,6 +47,7 @@ export async function startTestServer(replaced: Partial<Context> = {}) {
       saysPaymentsAreTests: false,
       library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
       queue: { perAccount: 40, inAll: 1000 },
+      ...config,
     },
     db: connection.db,
     queue: await startQueue(databaseUrl, log),

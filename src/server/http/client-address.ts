@@ -13,7 +13,7 @@ const ipv6Network = 64;
  * what the outermost of them saw; whatever the caller wrote into the header itself stands further left and is not
  * believed. What is no address counts as the proxy's own.
  */
-export function clientAddress(c: HonoContext, { trustedProxies }: Config): string {
+export function clientAddress(c: HonoContext, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',');
   const reported = trustedProxies > 0 ? countedAddress(forwarded.at(-trustedProxies)) : undefined;
   // Calls that come from no socket, as in tests, have no address.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pino } from 'pino';
 import { joinEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { type Attack, times } from '../attack.ts';
 import { Stranger, statuses } from '../stranger.ts';
@@ -12,9 +13,7 @@ export const killedConnections: Attack = {
   name: 'killed connections',
   sent: 'every connection to the database ended, three times within three seconds',
   async prepare({ server }) {
-    const postgres = await joinEmbeddedPostgres(server.dataFolder);
-    // Nobody owned it: the server is not there any more.
-    if (postgres.owner) await postgres.stop();
+    const postgres = await joinEmbeddedPostgres(server.dataFolder, pino({ level: 'silent' }));
     return async () => {
       const count = async () =>
         (await query<{ count: number }>(postgres.url, `select count(*)::int ${clients}`))?.count;
