@@ -163,13 +163,14 @@ test('strangers who ask for links fill no mailbox, and lock nobody out', async (
   const person = await signUp(server);
   const calls = Array.from({ length: 20 }, (_, i) => forgot(server, person.email, 'en', `10.3.0.${i}`));
   for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
-  expect(server.mails).toHaveLength(4);
+  const links = () => server.mails.filter(({ text }) => text.includes('/reset-password?token='));
+  expect(links()).toHaveLength(4);
 
   expect((await forgot(server, person.email, 'en', '10.1.0.1')).status).toBe(200);
   expect((await reset(server, sent(server))).status).toBe(200);
   // One link is used up: the next call is sent another.
   expect((await forgot(server, person.email, 'en', '10.1.0.1')).status).toBe(200);
-  expect(server.mails).toHaveLength(5);
+  expect(links()).toHaveLength(5);
 });
 
 test('a mail that never left does not count among those in the mailbox', async () => {

@@ -72,7 +72,7 @@ test('a picture that is hidden while its set is being drawn stays hidden when th
   const server = await startTestServer();
   const person = await signUpMember(server);
   const gate = Promise.withResolvers<void>();
-  server.imageProvider.beforeEach = (_, position) => (position === 1 ? gate.promise : undefined);
+  server.imageProvider.beforeEach = (_, position) => (position > 0 ? gate.promise : undefined);
   const batchId = await person.startId({ prompt: 'a snake', num_outputs: 4 });
   const first = async () => (await (await person.status(batchId)).json()).data?.outputs[0]?.tattooUrl;
   await expect.poll(first).toBeTruthy();
@@ -128,16 +128,13 @@ test('closing takes pictures, avatar and uploads down at once, and gives up what
     .data?.avatar;
   const source = (await (await server.api.images.source.$post({ form: { file: picture } }, person)).json())
     .data?.scourceUrl;
-  const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  server.imageProvider.beforeEach = async (_, position) => {
-    if (position !== 2) return;
-    reached.resolve();
-    await gate.promise;
-  };
+  server.imageProvider.beforeEach = (_, position) => (position > 1 ? gate.promise : undefined);
   const running = await person.startId({ prompt: 'a rose', num_outputs: 4 });
-  await reached.promise;
-  const half = (await (await person.status(running)).json()).data?.outputs[0]?.tattooUrl ?? '';
+  const drawn = async () =>
+    (await (await person.status(running)).json()).data?.outputs.flatMap(({ tattooUrl }) => tattooUrl ?? []);
+  await expect.poll(drawn).toHaveLength(2);
+  const [half = ''] = (await drawn()) ?? [];
   const addresses = [
     ...addressesOf(server, shown),
     secret.tattooUrl,
