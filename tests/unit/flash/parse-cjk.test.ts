@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cjkCompounds } from '#engine/flash/lexicon/cjk-compounds.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { cjkCompounds } from '#engine/flash/lexicon/words/cjk-compounds.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/words/unpictured.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 
 /** What a prompt is read for, and what is told as not drawn. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compounds } from '#engine/flash/lexicon/compounds.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { compounds } from '#engine/flash/lexicon/words/compounds.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/words/unpictured.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 
 const read = (prompt: string) => {

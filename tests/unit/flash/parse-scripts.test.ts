@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mantras } from '#engine/flash/lexicon/mantras.ts';
-import { sanskritWords } from '#engine/flash/lexicon/sanskrit.ts';
-import { seeds } from '#engine/flash/lexicon/seed-syllables.ts';
-import { toldLettering } from '#engine/flash/lexicon/told-scripts.ts';
+import { mantras } from '#engine/flash/lexicon/scripts/mantras.ts';
+import { sanskritWords } from '#engine/flash/lexicon/scripts/sanskrit.ts';
+import { seeds } from '#engine/flash/lexicon/scripts/seed-syllables.ts';
+import { toldLettering } from '#engine/flash/lexicon/scripts/told-scripts.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 import { readAndSet } from '#engine/flash/parse/written-reading.ts';
 import { FontShelf } from '#engine/flash/text/font-shelf.ts';

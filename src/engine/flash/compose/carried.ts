@@ -1,4 +1,4 @@
-import { broughtBy } from '../lexicon/brought.ts';
+import { broughtBy } from '../lexicon/seen/brought.ts';
 import type { Relation } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, mapPoint } from '../geometry/transform.ts';
-import { handApart } from '../lexicon/brought.ts';
+import { handApart } from '../lexicon/seen/brought.ts';
 import { fullLength } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';

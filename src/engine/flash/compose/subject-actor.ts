@@ -1,6 +1,6 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
-import { broughtBy } from '../lexicon/brought.ts';
+import { broughtBy } from '../lexicon/seen/brought.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/signs-and-ornaments/broken.ts';
 import { motifs } from '../motifs/registry.ts';

@@ -1,4 +1,4 @@
-import { places } from '../../lexicon/places.ts';
+import { places } from '../../lexicon/entries/nature/places.ts';
 import type { Actor } from '../actor.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';

@@ -1,5 +1,5 @@
-import { lookAlikeOf } from '../../lexicon/look-alikes.ts';
-import { isNearMiss } from '../../lexicon/near-misses.ts';
+import { lookAlikeOf } from '../../lexicon/seen/look-alikes.ts';
+import { isNearMiss } from '../../lexicon/words/near-misses.ts';
 import type { Finding } from '../names/finding.ts';
 import { homographOf, isUsualName, languageOf } from '../names/usual-name.ts';
 import type { Subject } from '../reading.ts';

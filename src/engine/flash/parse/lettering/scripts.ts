@@ -1,5 +1,5 @@
-import { mantras } from '../../lexicon/mantras.ts';
-import { sanskritWords } from '../../lexicon/sanskrit.ts';
+import { mantras } from '../../lexicon/scripts/mantras.ts';
+import { sanskritWords } from '../../lexicon/scripts/sanskrit.ts';
 import type { Slate } from '../slate.ts';
 import { takeSeeds } from './seeds.ts';
 

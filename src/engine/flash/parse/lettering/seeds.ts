@@ -1,5 +1,5 @@
-import type { Seed } from '../../lexicon/seed-syllables.ts';
-import { guardians, seeds, yearSigns } from '../../lexicon/seed-syllables.ts';
+import type { Seed } from '../../lexicon/scripts/seed-syllables.ts';
+import { guardians, seeds, yearSigns } from '../../lexicon/scripts/seed-syllables.ts';
 import type { Slate } from '../slate.ts';
 
 /** What a prompt calls the syllables of the buddhas. */

@@ -1,6 +1,6 @@
-import { birds } from '../../lexicon/birds.ts';
 import type { Concept } from '../../lexicon/concept.ts';
-import { flowers } from '../../lexicon/flowers.ts';
+import { birds } from '../../lexicon/entries/creatures/birds.ts';
+import { flowers } from '../../lexicon/entries/nature/flowers.ts';
 import type { Finding } from './finding.ts';
 
 /** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */

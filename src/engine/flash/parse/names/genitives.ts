@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../../lexicon/concept.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { isNearMiss } from '../../lexicon/near-misses.ts';
+import { isNearMiss } from '../../lexicon/words/near-misses.ts';
 import type { Finding } from './finding.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 

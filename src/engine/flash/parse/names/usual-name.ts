@@ -1,5 +1,5 @@
 import type { Concept, Language } from '../../lexicon/concept.ts';
-import { ideas } from '../../lexicon/ideas.ts';
+import { ideas } from '../../lexicon/words/ideas.ts';
 import { isCjk } from '../slate.ts';
 import { kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';

@@ -1,6 +1,6 @@
 import type { Concept, Language } from '../../../lexicon/concept.ts';
-import { hiraganaOf } from '../../../lexicon/kana-names.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { hiraganaOf } from '../../../lexicon/words/kana-names.ts';
 
 /** Names that say themselves that somebody is young, or old. */
 const aged =

@@ -1,5 +1,5 @@
 import type { Concept } from '../../../lexicon/concept.ts';
-import { dogs } from '../../../lexicon/dogs.ts';
+import { dogs } from '../../../lexicon/entries/creatures/dogs.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { mothers, youngOnes } from '../../../motifs/kin.ts';
 

@@ -1,4 +1,4 @@
-import { birds } from '../../../lexicon/birds.ts';
+import { birds } from '../../../lexicon/entries/creatures/birds.ts';
 import type { FamilySaid } from './family-said.ts';
 import { isOneKind } from './kinship.ts';
 import { isYoungOf } from './young-words.ts';

@@ -1,5 +1,5 @@
-import { birds } from '../../../lexicon/birds.ts';
 import type { Concept } from '../../../lexicon/concept.ts';
+import { birds } from '../../../lexicon/entries/creatures/birds.ts';
 import { isCat, isDog } from './kinship.ts';
 
 const isBird = (name: string) => birds.some((concept) => concept.name === name);

@@ -1,10 +1,10 @@
-import { cjkCompounds } from '../../../lexicon/cjk-compounds.ts';
-import { compounds } from '../../../lexicon/compounds.ts';
-import { ideas } from '../../../lexicon/ideas.ts';
-import { hiraganaOf, kanaNames } from '../../../lexicon/kana-names.ts';
 import { conceptNamed, lexicon } from '../../../lexicon/lexicon.ts';
-import { isNearMiss } from '../../../lexicon/near-misses.ts';
-import { unpicturedIn } from '../../../lexicon/unpictured.ts';
+import { cjkCompounds } from '../../../lexicon/words/cjk-compounds.ts';
+import { compounds } from '../../../lexicon/words/compounds.ts';
+import { ideas } from '../../../lexicon/words/ideas.ts';
+import { hiraganaOf, kanaNames } from '../../../lexicon/words/kana-names.ts';
+import { isNearMiss } from '../../../lexicon/words/near-misses.ts';
+import { unpicturedIn } from '../../../lexicon/words/unpictured.ts';
 import type { Span } from '../../slate.ts';
 import { simplifiedOf } from '../../traditional.ts';
 import type { Finding } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { birds } from '../../../lexicon/birds.ts';
+import { birds } from '../../../lexicon/entries/creatures/birds.ts';
 import { butterflies, gameFish } from '../../../motifs/kin.ts';
 import type { Join, Neighbours } from './joins.ts';
 import { inPlaceOf } from './joins.ts';

@@ -1,4 +1,4 @@
-import { birds } from '../../../lexicon/birds.ts';
+import { birds } from '../../../lexicon/entries/creatures/birds.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';

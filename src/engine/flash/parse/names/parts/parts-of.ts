@@ -1,4 +1,4 @@
-import { flowers } from '../../../lexicon/flowers.ts';
+import { flowers } from '../../../lexicon/entries/nature/flowers.ts';
 import type { Span } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
 import type { Join, Neighbours } from './joins.ts';

@@ -1,0 +1,276 @@
+import { concepts } from '../../concept.ts';
+
+/** Saints, prophets, gods and heroes of legends who are told by what they hold or wear. */
+export const saintsAndHeroes = concepts('figure', {
+  'saint-jude': {
+    en: 'saint jude|st jude|st judas|san judas tadeo|san judas|judas thaddeus|saint jude thaddeus|st jude thaddeus|saint jude tadeo',
+    zh: '圣犹达|圣裘德|圣朱德',
+    ja: '聖ユダ|聖タダイ',
+    parts: 'halo|medal|fire',
+  },
+  'saint-christopher': {
+    en: 'saint christopher|st christopher|san cristobal|st christopher carrying child|st christopher carrying a child|st christopher carrying the child|saint christopher carrying child|saint christopher carrying a child|st christopher with child|saint christopher carrying the child|st christopher carrying jesus|st christopher carrying baby jesus|saint christopher carrying baby jesus',
+    zh: '圣克里斯多福',
+    ja: '聖クリストフォロス|聖クリストファー',
+    parts: 'halo|baby',
+  },
+  'saint-peter': {
+    en: 'saint peter|st peter|san pedro|apostle peter|peter the apostle|saint peter with keys|st peter with the keys',
+    zh: '圣彼得|圣伯多禄',
+    ja: '聖ペテロ|聖ペトロ',
+    parts: 'halo|key',
+  },
+  'saint-francis': {
+    en: 'saint francis|st francis|saint francis of assisi|st francis of assisi|san francisco de asis|francis of assisi',
+    zh: '圣方济各|圣弗朗西斯|亚西西的方济各',
+    ja: '聖フランチェスコ|アッシジのフランチェスコ|聖フランシスコ',
+    parts: 'halo|dove|songbird',
+  },
+  apollo: {
+    en: 'apollo|apollo god|god apollo|greek god apollo|apollo greek god|apollo with lyre|phoebus',
+    zh: '阿波罗|太阳神阿波罗',
+    ja: 'アポロン|アポロ神|太陽神アポロン',
+    parts: 'lyre|laurel|sun',
+  },
+  orpheus: {
+    en: 'orpheus|orpheus with lyre|orpheus with a lyre|orpheus with his lyre|orpheus playing the lyre|orpheus playing lyre|orpheus playing his lyre',
+    zh: '俄耳甫斯|奥菲斯|奥尔菲斯',
+    ja: 'オルフェウス|オルペウス|オルフェ',
+    parts: 'lyre|laurel',
+  },
+  'zhang-fei': {
+    en: 'zhang fei',
+    zh: '张飞|張飛|张翼德|猛张飞',
+    ja: '張飛|張翼徳',
+    parts: 'spear',
+  },
+  'zhao-yun': {
+    en: 'zhao yun|zhao zilong',
+    zh: '赵云|赵子龙|趙雲|趙子龍|常山赵子龙',
+    ja: '趙雲|趙子龍',
+    parts: 'spear',
+  },
+  'zhao-yun-to-the-rescue': {
+    en: 'zhao yun saving the child|zhao yun rescues adou|zhao yun saving adou',
+    zh: '赵云单骑救主|赵云救阿斗|赵子龙单骑救主|单骑救主|赵云单骑救阿斗|赵子龙救阿斗|长坂坡赵云',
+    ja: '趙雲の単騎救主|趙雲と阿斗',
+    parts: 'spear|baby|horse',
+  },
+  'lu-bu': {
+    en: 'lu bu|lv bu|lyu bu',
+    zh: '吕布|呂布|吕奉先|战神吕布',
+    ja: '呂布|呂布奉先',
+    parts: 'spear|halberd',
+  },
+  'zhuge-liang': {
+    en: 'zhuge liang|kongming zhuge',
+    zh: '诸葛亮|諸葛亮|孔明|诸葛孔明|卧龙先生',
+    ja: '諸葛亮|諸葛孔明|孔明',
+    parts: 'fan|feather',
+  },
+  vishnu: {
+    en: 'vishnu|lord vishnu|vishnu god|hindu god vishnu|narayana|maha vishnu',
+    zh: '毗湿奴',
+    ja: 'ヴィシュヌ|ヴィシュヌ神|ビシュヌ',
+    parts: 'lotus|conch|halo',
+  },
+  durga: {
+    en: 'durga|goddess durga|maa durga|durga maa|durga goddess|durga mata|mahishasura mardini|durga on a tiger|durga on tiger|durga riding a tiger|durga with tiger|durga and tiger',
+    zh: '杜尔迦|难近母|杜尔迦女神',
+    ja: 'ドゥルガー|ドゥルガー女神',
+    parts: 'tiger|trident|sword|bow|lotus|conch|dharma-wheel|woman',
+  },
+  freya: {
+    en: 'freya|freyja|goddess freya|freya goddess|norse goddess freya|freya norse goddess|freya with cats|freya with two cats|freya and two cats|freya with her two cats|freya and her cats|freya with her cats',
+    zh: '弗蕾亚|芙蕾雅|弗雷亚',
+    ja: 'フレイヤ|フレイア|女神フレイヤ',
+    parts: 'cat|necklace|feather|woman',
+  },
+  perseus: {
+    en: 'perseus|perseus with the head of medusa|perseus with head of medusa|perseus with medusa head|perseus with medusas head|perseus holding medusas head|perseus holding medusa head|perseus holding the head of medusa|perseus holding the medusa head|perseus and medusa|perseus with medusa|perseus slaying medusa|perseus beheading medusa|perseus medusa',
+    zh: '珀尔修斯|帕修斯|珀尔修斯与美杜莎|珀尔修斯和美杜莎|珀尔修斯斩美杜莎',
+    ja: 'ペルセウス|ペルセウスとメデューサ|ペルセウスとメドゥーサ',
+    parts: 'medusa|sword|snake|wings',
+  },
+  nio: {
+    en: 'nio|nio guardian|kongo rikishi|temple guardian|nio statue|nio guardian statue|buddhist guardian|japanese temple guardian|vajrapani',
+    zh: '金刚力士|仁王|金刚力士像|密迹金刚|哼哈二将|怒目金刚',
+    ja: '仁王|仁王像|仁王様|金剛力士|金剛力士像|阿形|吽形|阿吽の仁王|執金剛神',
+  },
+  aizen: {
+    en: 'aizen myoo|aizen myo o|ragaraja|aizen',
+    zh: '爱染明王|愛染明王',
+    ja: '愛染明王|愛染|愛染様',
+    parts: 'bow|arrow|lotus|lion|sun',
+  },
+  susanoo: {
+    en: 'susanoo|susano o|susanoo no mikoto|susanowo|susanoo and orochi|susanoo fighting orochi|susanoo slaying orochi|susanoo and yamata no orochi',
+    zh: '须佐之男|素戋鸣尊|须佐之男命|素戔嗚尊|素戔嗚|素盞嗚尊',
+    ja: '須佐之男|スサノオ|素戔嗚尊|素戔嗚|須佐之男命|スサノオノミコト|建速須佐之男命|素盞嗚尊|スサノオと八岐大蛇|スサノオとヤマタノオロチ|須佐之男と八岐大蛇|素戔嗚尊と八岐大蛇|須佐之男のヤマタノオロチ退治|スサノオのヤマタノオロチ退治',
+    parts: 'sword|snake',
+  },
+  'spartan-warrior': {
+    en: 'spartan warrior|achilles|ares|hoplite|leonidas|greek warrior|trojan warrior|300 spartan|maximus|hector|greek soldier|ares god of war|spartan soldier|king leonidas|leonidas of sparta|spartan warrior with shield|spartan with shield and spear|spartan warrior with shield and spear',
+    zh: '斯巴达战士|斯巴达勇士|希腊战士|古希腊战士|阿喀琉斯|阿基里斯|阿瑞斯|战神阿瑞斯',
+    ja: 'スパルタ兵|スパルタ戦士|古代ギリシャ戦士|アキレス|アレス|レオニダス|スパルタの戦士',
+    parts: 'spear|shield|spartan|knight',
+  },
+  'tooth-fairy': {
+    en: 'tooth fairy|tooth fairy with tooth|tooth fairy with a tooth|tooth fairy holding a tooth|toothfairy',
+    zh: '牙仙|牙仙子|牙齿仙女',
+    ja: '歯の妖精|トゥースフェアリー',
+    parts: 'fairy|tooth|wings|fairy-wand',
+  },
+  moses: {
+    en: 'moses|moses with tablets|moses with the tablets|moses with ten commandments|moses with the ten commandments|moses holding the ten commandments|moses holding ten commandments|moses holding tablets|moses holding the tablets|moses and the ten commandments|prophet moses',
+    zh: '摩西|摩西十诫|先知摩西',
+    ja: 'モーセ|モーゼ|モーセの十戒|預言者モーセ',
+    parts: 'stone-tablets',
+  },
+  dionysus: {
+    en: 'dionysus|dionysos|bacchus|bacchus god of wine|god of wine|dionysus god of wine|wine god|dionysus with grapes|bacchus with grapes|dionysus greek god',
+    zh: '狄俄尼索斯|酒神|巴克斯|酒神狄俄尼索斯|酒神巴克斯',
+    ja: 'ディオニュソス|バッカス|酒の神ディオニュソス|酒神バッカス|ディオニソス',
+    parts: 'grapes|wine',
+  },
+  'adam-and-eve': {
+    en: 'adam and eve|adam eve|eve and adam|adam and eve with apple|adam and eve with snake|adam and eve with the snake|adam and eve in the garden of eden|adam and eve and the serpent|adam and eve and the tree|adam and eve with the serpent|adam and eve with apple tree',
+    zh: '亚当与夏娃|亚当和夏娃|亚当夏娃|伊甸园的亚当与夏娃|伊甸园的亚当和夏娃',
+    ja: 'アダムとイブ|アダムとイヴ|アダムとエバ|エデンの園のアダムとイブ',
+    parts: 'tree|snake|apple|man|woman|leaf',
+  },
+  manjushri: {
+    en: 'manjushri|manjusri|monju bosatsu|manjushri on a lion|manjushri on lion|manjushri riding a lion',
+    zh: '文殊菩萨|文殊|文殊师利|文殊菩萨骑狮子|文殊菩萨骑狮|文殊菩萨骑青狮|文殊菩萨坐狮子|文殊骑狮',
+    ja: '文殊菩薩|文殊|文殊様|獅子に乗る文殊菩薩|獅子に乗った文殊菩薩',
+    parts: 'lion|sword|lotus|halo|scroll',
+  },
+  samantabhadra: {
+    en: 'samantabhadra|fugen bosatsu|samantabhadra on an elephant|samantabhadra on elephant|samantabhadra riding an elephant',
+    zh: '普贤菩萨|普贤|普贤菩萨骑象|普贤菩萨骑白象|普贤菩萨骑大象|普贤菩萨坐象|普贤骑象',
+    ja: '普賢菩薩|普賢|普賢様|象に乗る普賢菩薩|象に乗った普賢菩薩|白象に乗る普賢菩薩',
+    parts: 'elephant|lotus|halo',
+  },
+  'wu-song': {
+    en: 'wu song|wu song fighting the tiger|wu song fighting a tiger|wu song and the tiger|wu song beating the tiger|wu song killing the tiger|wu song slaying the tiger',
+    zh: '武松打虎|武松|行者武松|武松打老虎|武松骑虎|打虎武松|武松和老虎|景阳冈武松',
+    ja: '武松|武松打虎|武松と虎|武松の虎退治|行者武松',
+    parts: 'tiger',
+  },
+  nuwa: {
+    en: 'nuwa|nu wa|goddess nuwa|nuwa mending the sky|nuwa repairing the sky|nuwa mending heaven',
+    zh: '女娲|女娲补天|女媧|女媧補天|女娲娘娘|女娲炼石补天|人首蛇身女娲',
+    ja: '女媧|女カ',
+    parts: 'snake|diamond',
+  },
+  urashima: {
+    en: 'urashima taro|urashima|urashima taro on a turtle|urashima taro riding a turtle|urashima taro on the turtle|urashima taro and the turtle',
+    zh: '浦岛太郎|浦島太郎',
+    ja: '浦島太郎|浦島|亀に乗った浦島太郎|亀に乗る浦島太郎|浦島太郎と亀|浦島太郎と玉手箱|うらしまたろう',
+    parts: 'turtle|wave',
+  },
+  cinderella: {
+    en: 'cinderella|cinderella with glass slipper|cinderella with her glass slipper|cinderella with the glass slipper|cinderella and the glass slipper|cinderella and her glass slipper|princess cinderella',
+    zh: '灰姑娘|仙度瑞拉|灰姑娘和水晶鞋|灰姑娘与水晶鞋|灰姑娘的水晶鞋',
+    ja: 'シンデレラ|シンデレラ姫|シンデレラとガラスの靴',
+    parts: 'glass-slipper|princess',
+  },
+  hecate: {
+    en: 'hecate|hekate|triple goddess hecate|goddess hecate|hecate goddess|hecate triple goddess|hekate goddess|goddess hekate|hecate with torches|hecate with three faces|three faced hecate|hecate goddess of witchcraft|hecate greek goddess',
+    zh: '赫卡忒|赫卡特|三面女神赫卡忒|女神赫卡忒|三相女神赫卡忒',
+    ja: 'ヘカテー|ヘカテ|女神ヘカテ|女神ヘカテー|三相の女神ヘカテ|三相女神ヘカテー',
+    parts: 'torch|moon|woman',
+  },
+  hera: {
+    en: 'hera|goddess hera|hera goddess|hera greek goddess|greek goddess hera|hera queen of the gods|hera with peacock feathers|hera and peacock feathers|juno goddess|goddess juno|roman goddess juno',
+    zh: '赫拉|天后赫拉|女神赫拉|希腊女神赫拉',
+    ja: '女神ヘラ|ヘーラー|ヘラ神|女神ヘーラー',
+    parts: 'crown|peacock-feather|woman',
+  },
+  demeter: {
+    en: 'demeter|goddess demeter|demeter goddess|demeter greek goddess|greek goddess demeter|demeter with wheat|demeter goddess of harvest|demeter goddess of the harvest|goddess of harvest|goddess of the harvest|harvest goddess|ceres goddess|goddess ceres',
+    zh: '得墨忒耳|德墨忒尔|德墨忒耳|丰收女神|农业女神|丰收女神得墨忒耳|农业女神得墨忒耳',
+    ja: 'デメテル|デーメーテール|女神デメテル|豊穣の女神|豊穣の女神デメテル|収穫の女神',
+    parts: 'wheat|woman',
+  },
+  lilith: {
+    en: 'lilith|lilith goddess|goddess lilith|demon lilith|lilith demon|lilith with snake|lilith with a snake|lilith and snake|lilith and the serpent|queen lilith|lilith queen of demons|lilith demoness',
+    zh: '莉莉丝|丽丽丝|莉莉斯|恶魔莉莉丝|女妖莉莉丝',
+    ja: 'リリス|リリト|悪魔リリス|リリス女神',
+    parts: 'snake|woman',
+  },
+  thoth: {
+    en: 'thoth|god thoth|thoth god|egyptian god thoth|thoth egyptian god|thoth ibis god|thoth the ibis god|ibis god thoth|ibis headed god|ibis headed god thoth|thoth ibis head|djehuty|tehuti',
+    zh: '托特|托特神|埃及托特神|智慧之神托特|埃及神托特|透特',
+    ja: 'トート|トト神|トート神|エジプト神トート|エジプトの神トート|知恵の神トート',
+    parts: 'moon',
+  },
+  baphomet: {
+    en: 'baphomet|baphomet goat|baphomet goat head|baphomet head|goat of mendes|sabbatic goat|baphomet with torch|baphomet with pentagram|baphomet with wings|satanic goat|satanic goat head|goat devil|goat demon|goat headed demon|goat headed devil|satan goat',
+    zh: '巴弗灭|巴风特|巴弗灭山羊|撒旦山羊|羊头恶魔|山羊恶魔|巴弗灭羊头',
+    ja: 'バフォメット|バフォメットの山羊|山羊の悪魔|ヤギの悪魔|サバトの山羊|悪魔の山羊|バフォメット山羊',
+    parts: 'goat|pentagram|torch|wings|fire',
+  },
+  'joan-of-arc': {
+    en: 'joan of arc|jeanne darc|jeanne d arc|saint joan of arc|st joan of arc|saint joan|st joan|joan of arc in armor|joan of arc in armour|joan of arc with sword|joan of arc with a sword|joan of arc with banner|joan of arc with sword and banner|maid of orleans',
+    zh: '圣女贞德|贞德|聖女貞德',
+    ja: 'ジャンヌダルク|ジャンヌ・ダルク|聖女ジャンヌダルク|聖ジャンヌダルク|オルレアンの乙女',
+    parts: 'sword|flag|knight|woman|fleur-de-lis',
+  },
+  mulan: {
+    en: 'mulan|hua mulan|mulan warrior|mulan with sword|mulan with a sword|warrior mulan|mulan in armor|mulan in armour|fa mulan',
+    zh: '花木兰|木兰从军|花木兰从军|巾帼英雄花木兰|代父从军花木兰|穿盔甲的花木兰|巾帼英雄|女将军|木兰将军',
+    ja: '花木蘭|ムーラン|花木蘭の鎧姿|女将軍',
+    parts: 'sword|woman',
+  },
+  benkei: {
+    en: 'benkei|musashibo benkei|warrior monk|warrior monk benkei|benkei with naginata|benkei with a naginata|sohei|sohei warrior monk|japanese warrior monk',
+    zh: '弁庆|武藏坊弁庆|弁慶|武藏坊辨庆|僧兵',
+    ja: '弁慶|武蔵坊弁慶|僧兵|薙刀を持つ弁慶|薙刀を持った弁慶|弁慶の立ち往生|弁慶立ち往生',
+    parts: 'guandao|monk',
+  },
+  kaguya: {
+    en: 'kaguya hime|princess kaguya|kaguya|kaguyahime|moon princess|bamboo princess|kaguya hime and moon|princess kaguya and the moon|tale of the bamboo cutter|kaguya princess',
+    zh: '辉夜姬|辉夜公主|竹取公主|輝夜姬|辉夜姬与月亮|辉夜姬与竹子',
+    ja: 'かぐや姫|カグヤ姫|竹取物語|輝夜姫|かぐや姫と月|かぐや姫と竹|かぐや姫と満月|竹取物語のかぐや姫',
+    parts: 'moon|bamboo|princess|kimono',
+  },
+  'door-gods': {
+    en: 'door gods|door god|chinese door gods|menshen|chinese door god|men shen|door guardians|gate gods',
+    zh: '门神|門神|两位门神|左右门神|秦琼尉迟恭|秦琼和尉迟恭|秦叔宝尉迟恭|门神秦琼尉迟恭|秦琼与尉迟恭|门神年画',
+    ja: '門神|中国の門神|門神の二人',
+    parts: 'halberd|axe',
+  },
+  'saint-george': {
+    en: 'saint george|st george|saint george and the dragon|st george and the dragon|saint george slaying the dragon|st george slaying the dragon|saint george slaying a dragon|st george slaying a dragon|saint george killing the dragon|st george killing the dragon|saint george fighting the dragon|st george fighting the dragon|saint george with dragon|st george with dragon|saint george with the dragon|st george with the dragon|saint george on horse|saint george on a horse|saint george on horseback|st george on a horse|st george on horseback|san jorge|sant jordi|george and the dragon|saint george dragon|st george dragon|knight slaying a dragon|knight slaying the dragon|knight slaying dragon|knight killing a dragon|knight killing the dragon|dragon slayer|dragonslayer|saint george dragon slayer|saint georges|knight on horse slaying a dragon|knight on horse slaying dragon|knight on a horse slaying a dragon|knight on horseback slaying a dragon',
+    zh: '圣乔治|圣乔治屠龙|屠龙的圣乔治|圣乔治与龙|圣乔治和龙|屠龙骑士|骑士屠龙|圣乔治斩龙|屠龙勇士|骑士斩龙|屠龙者',
+    ja: '聖ゲオルギウス|聖ジョージ|聖ゲオルギウスと竜|聖ゲオルギウスとドラゴン|聖ゲオルギウスの竜退治|聖ジョージと竜|聖ジョージとドラゴン|竜退治の聖ゲオルギウス|ドラゴンスレイヤー|竜退治の騎士|ドラゴンを倒す騎士|竜を倒す騎士|ドラゴン退治の騎士',
+    parts: 'dragon|western-dragon|horse|knight|spear',
+  },
+  rapunzel: {
+    en: 'rapunzel|rapunzel tower|rapunzels tower|rapunzel in her tower|rapunzel in the tower|rapunzel in a tower|rapunzel with long hair|rapunzel with her long hair|rapunzel letting down her hair|rapunzel let down your hair|rapunzel with long braid|rapunzel with a long braid|rapunzel with braid|rapunzel braid|princess rapunzel|rapunzel hair|rapunzel and tower|rapunzel and her tower|princess in a tower|princess in the tower|princess in tower|tangled tower',
+    zh: '长发公主|莴苣姑娘|长发姑娘|长发公主的高塔|高塔上的长发公主|塔上的长发公主|高塔里的长发公主|乐佩|乐佩公主|长发公主和高塔|高塔公主',
+    ja: 'ラプンツェル|塔の上のラプンツェル|髪長姫|ラプンツェルの塔|塔のラプンツェル|ラプンツェルと塔',
+    parts: 'tower|princess|woman',
+  },
+  pinocchio: {
+    en: 'pinocchio|pinocchio with long nose|pinocchio with a long nose|pinocchio with his long nose|pinocchio puppet|pinocchio face|pinocchio head|pinocchio nose|pinocchio with a growing nose|wooden boy|wooden puppet boy|pinocchio lying|puppet with a long nose|puppet with long nose|puppet boy|wooden boy with a long nose',
+    zh: '匹诺曹|皮诺曹|木偶奇遇记|长鼻子匹诺曹|长鼻子的匹诺曹|长鼻子木偶|匹诺曹长鼻子|木偶匹诺曹|小木偶|匹诺曹的鼻子',
+    ja: 'ピノキオ|ピノッキオ|鼻の長いピノキオ|鼻が伸びたピノキオ|木の人形ピノキオ|操り人形のピノキオ',
+    parts: 'puppet|nose',
+  },
+});
+
+/** What they are told by, as things of their own. */
+export const thingsOfLegends = concepts('object', {
+  'stone-tablets': {
+    en: 'ten commandments|ten commandment|ten commandments tablet|ten commandments tablets|tablets of stone|stone tablet|tablets of the law|10 commandments',
+    zh: '十诫|十诫石板|摩西石板',
+    ja: '十戒|十戒の石板|モーセの石板',
+  },
+  'glass-slipper': {
+    en: 'glass slipper|cinderella slipper|cinderella glass slipper|cinderella shoe|crystal slipper|glass shoe|cinderellas glass slipper|cinderellas slipper',
+    zh: '水晶鞋|玻璃鞋|灰姑娘水晶鞋',
+    ja: 'ガラスの靴|シンデレラの靴|シンデレラのガラスの靴',
+  },
+});

@@ -1,0 +1,267 @@
+import { concepts, icon } from '../../concept.ts';
+
+export const keepsakes = concepts('object', {
+  hourglass: {
+    en: 'hourglass|sand timer|sandglass|hour glass|sands of time|egg timer|sand clock',
+    zh: '沙漏|时间沙漏|漏斗计时',
+    ja: '砂時計|砂どけい|時の砂',
+  },
+  clock: {
+    en: 'clock|wall clock|roman clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
+    zh: '时钟|钟表|钟|挂钟|老钟|钟面|罗马数字钟',
+    ja: '時計|掛け時計|古時計|溶ける時計|アンティーク時計|置き時計',
+  },
+  'pocket-watch': {
+    en: 'pocket watch|watch|pocketwatch|pocket clock|apple watch|smart watch|smartwatch',
+    zh: '怀表|老怀表|古董表|复古怀表',
+    ja: '懐中時計|ポケットウォッチ',
+  },
+  'grandfather-clock': {
+    en: 'grandfather clock|longcase clock|standing clock|pendulum clock|grandfathers clock',
+    zh: '落地钟|老爷钟|摆钟',
+    ja: '柱時計|振り子時計|ホールクロック',
+  },
+  heart: {
+    en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol|heart outline|outline of a heart',
+    zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
+    ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
+  },
+  'checkered-heart': {
+    en: 'checkered heart|checker heart|checkerboard heart|checkered print heart|heart with checkered pattern|heart checkered|chequered heart|checkered flag heart',
+    zh: '棋盘格爱心|格子爱心',
+    ja: '市松のハート|チェッカー柄のハート|チェック柄のハート',
+  },
+  'sacred-heart': {
+    en: 'sacred heart|flaming heart|burning heart|immaculate heart|sacred heart of jesus|heart on fire|heart in flames|flaming sacred heart|milagro|milagro heart|immaculate heart of mary',
+    zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心|火焰之心|燃烧的圣心|火焰圣心',
+    ja: '聖心|燃える聖心|炎の聖心|燃えるハート|燃える心臓|イエスの聖心|キリストの聖心|ミラグロ',
+    parts: 'heart',
+  },
+  'anatomical-heart': {
+    en: 'anatomical heart|human heart|anatomical human heart|human anatomical heart|human heart anatomical|heart anatomical|anatomically correct heart|anatomically correct human heart|realistic heart|real heart|heart organ|anatomy heart|heart anatomy|beating heart|bloody heart',
+    zh: '心脏|解剖心脏|真实心脏|心脏器官|解剖的心|人类心脏',
+    ja: '心臓|リアルな心臓|人間の心臓|解剖学的な心臓',
+  },
+  'broken-heart': {
+    en: 'broken heart|heartbreak|shattered heart|heart broken|heart in two pieces|cracked heart|torn heart',
+    zh: '心碎|破碎的心|破碎的爱心|裂开的心|碎心',
+    ja: '失恋|壊れたハート|割れたハート|傷心|ブロークンハート|ひび割れたハート',
+    parts: 'heart',
+  },
+  'locked-heart': {
+    en: 'heart shaped padlock|heart lock|locked heart|heart padlock|lock heart|heart shaped lock',
+    zh: '心锁|爱心锁|心形锁',
+    ja: 'ハートの錠',
+    parts: 'heart|lock',
+  },
+  'pierced-heart': {
+    en: 'heart with an arrow|heart with arrow|pierced heart|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow',
+    zh: '一箭穿心的爱心|一箭穿心|被箭射中的心',
+    ja: '矢の刺さったハート|矢が刺さったハート',
+    parts: 'heart|arrow',
+  },
+  'winged-heart': {
+    en: 'winged heart|heart with wings|flying heart|heart with angel wings',
+    zh: '带翅膀的心|飞翔的心|天使之心',
+    ja: '翼のあるハート|羽の生えたハート|翼の生えたハート',
+    parts: 'heart|wings',
+  },
+  'love-letter': {
+    en: 'love letter|letter|envelope|sealed letter|mail|letter with a seal|letter sealed with a heart',
+    zh: '情书|信封|一封信|旧信|写信|写出的信|写的信|寄出的信|书信|家书|信件',
+    ja: 'ラブレター|手紙|封筒|恋文|お手紙|手紙の封筒',
+  },
+  ring: {
+    en: 'ring|lord of the rings',
+    zh: '戒指|指环|魔戒',
+    ja: '指輪|リング|ゆびわ',
+  },
+  'diamond-ring': {
+    en: 'diamond ring|engagement ring|ruby ring|gemstone ring|gem ring|sapphire ring|emerald ring',
+    zh: '钻戒|订婚戒指|宝石戒指|红宝石戒指|钻石戒指',
+    ja: 'ダイヤの指輪|婚約指輪|宝石の指輪|ルビーの指輪',
+  },
+  'wedding-rings': {
+    en: 'wedding rings|wedding ring|wedding band|married|marriage',
+    zh: '婚戒|对戒|结婚戒指',
+    ja: '結婚指輪',
+  },
+  crown: {
+    en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|kings crown|queens crown|monarch crown|crown jewels',
+    zh: '皇冠|王冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
+    ja: '王冠|クラウン|冠|ティアラ|女王の冠|女王の王冠|王様の冠|王様の王冠|王の冠|王の王冠',
+    parts: 'diamond',
+  },
+  diamond: {
+    en: 'diamond|gem|gemstone|jewel|sapphire|opal|rubies|precious stone|birthstone',
+    zh: '钻石|宝石|鑽石|翡翠|祖母绿|钻|珠宝|玉石',
+    ja: 'ダイヤ|ダイヤモンド|宝石|宝玉|サファイア|ルビー|エメラルド|宝飾|誕生石',
+  },
+  crystals: {
+    en: 'crystal|crystal cluster|crystal gem|rough diamond|quartz|amethyst',
+    zh: '水晶|水晶簇',
+    ja: '水晶|結晶石|クリスタル|アメジスト',
+    art: icon('violet', 'crystal-growth'),
+  },
+  key: {
+    en: 'key|skeleton key|antique key|house key|master key|ornate key|car key',
+    zh: '钥匙|鑰匙|老钥匙|古董钥匙|车钥匙',
+    ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
+  },
+  lock: {
+    en: 'padlock|lock|keyhole|key hole',
+    zh: '挂锁|锁|钥匙孔|锁头|古锁',
+    ja: '南京錠|錠|錠前|鍵穴|パドロック',
+  },
+  candle: {
+    en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder|jar candle|candle in a jar|candle jar',
+    zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火|烛火',
+    ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
+    parts: 'fire',
+  },
+  candelabra: {
+    en: 'candelabra|chandelier|menorah stand|candelabrum|crystal chandelier',
+    zh: '烛台|枝形烛台|吊灯|水晶吊灯',
+    ja: '燭台|シャンデリア|枝付き燭台',
+    art: icon('gold', 'lit-candelabra'),
+    parts: 'candle|fire',
+  },
+  menorah: {
+    en: 'menorah|seven branched menorah|seven branched candlestick|temple menorah|jewish candelabra|jewish menorah',
+    zh: '犹太烛台|七枝烛台|七烛台|犹太七枝烛台',
+    ja: 'メノラー|七枝の燭台|メノーラー|七枝燭台',
+  },
+  hanukkiah: {
+    en: 'hanukkah menorah|hanukkah|hanukkiah|chanukah|chanukiah|hanukkah candles|nine branched menorah|chanukah menorah',
+    zh: '光明节烛台|光明节|九枝烛台',
+    ja: 'ハヌッキーヤー|ハヌカ|ハヌカの燭台|九枝の燭台',
+  },
+  lantern: {
+    en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',
+    zh: '油灯|马灯|煤油灯|灯|老油灯',
+    ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
+    parts: 'fire|candle',
+  },
+  'magic-lamp': {
+    en: 'magic lamp|aladdin lamp|genie lamp|genie bottle|aladdin|lamp of aladdin',
+    zh: '神灯|阿拉丁神灯|阿拉丁',
+    ja: '魔法のランプ|アラジンのランプ|アラジン',
+    art: icon('gold', 'magic-lamp'),
+  },
+  'fire-ring': {
+    en: 'ring of fire|fire ring|ring of flames|circle of fire|flaming ring|burning ring',
+    zh: '火圈|火环',
+    ja: '炎の輪|火の輪',
+    art: icon('ember', 'fire-ring'),
+    parts: 'fire',
+  },
+  torch: {
+    en: 'torch|olympic torch|burning torch|flaming torch|liberty torch|torch of liberty',
+    zh: '火炬|火把|奥运火炬|燃烧的火炬|火炬手',
+    ja: '松明|たいまつ|聖火|トーチ|聖火トーチ',
+    parts: 'fire',
+  },
+  'crystal-ball': {
+    en: 'crystal ball|fortune teller ball|fortune teller|orb|seeing stone|palantir',
+    zh: '水晶球|占卜球|算命师|魔法球',
+    ja: '水晶玉|水晶占い|占い師|占い',
+    art: icon('violet', 'noto:crystal-ball'),
+  },
+  cauldron: {
+    en: 'cauldron|witches cauldron|witch cauldron|bubbling cauldron',
+    zh: '女巫大锅|坩埚|大锅|魔药锅',
+    ja: '大釜|魔女の釜|魔女の大釜|釜',
+    art: icon('dark', 'cauldron'),
+  },
+  bottle: {
+    en: 'bottle|glass bottle|vial|glass vial|water bottle|ketchup bottle',
+    zh: '瓶子|玻璃瓶|瓶|小瓶子',
+    ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|小瓶|びん',
+  },
+  'message-in-a-bottle': {
+    en: 'message in a bottle|message bottle|bottle with a message|letter in a bottle',
+    zh: '漂流瓶|许愿瓶',
+    ja: '瓶詰めの手紙|ボトルメール',
+    parts: 'bottle|scroll|love-letter',
+  },
+  jar: {
+    en: 'jar|mason jar|jam jar|glass jar|cookie jar|peanut butter jar|jar of peanut butter',
+    zh: '罐子|玻璃罐',
+    ja: 'メイソンジャー|広口瓶|ジャム瓶',
+  },
+  'firefly-jar': {
+    en: 'firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|jar full of fireflies',
+    zh: '装萤火虫的瓶子|瓶中萤火虫|瓶子里的萤火虫|萤火虫瓶',
+    ja: '瓶の中の蛍|蛍の瓶|瓶詰めの蛍',
+    parts: 'jar',
+  },
+  potion: {
+    en: 'potion|elixir|potion bottle|magic potion|apothecary bottle|drink me bottle|drink me|elixir of life',
+    zh: '药水|魔药|爱情药水|药瓶',
+    ja: 'ポーション|魔法の薬|媚薬|薬瓶|魔女の薬',
+  },
+  poison: {
+    en: 'poison bottle|poison|poison vial|bottle of poison',
+    zh: '毒药|毒药瓶',
+    ja: '毒薬|毒の瓶|毒薬の瓶',
+    art: icon('violet', 'poison-bottle'),
+    parts: 'skull|bottle',
+  },
+  broom: {
+    en: 'broom|broomstick|witch broom|witches broom',
+    zh: '扫帚|飞天扫帚|魔法扫帚|扫把',
+    ja: 'ほうき|箒|魔女の箒|竹ぼうき',
+    art: icon('wood', 'broom'),
+  },
+  coffin: {
+    en: 'coffin|casket|vampire coffin|dracula coffin',
+    zh: '棺材|棺木|灵柩|打开的棺材',
+    ja: '棺桶|棺|柩|開いた棺',
+  },
+  tombstone: {
+    en: 'tombstone|gravestone|grave|graveyard|headstone|cemetery|rip tombstone|rip|tomb',
+    zh: '墓碑|坟墓|墓地|坟|墓园',
+    ja: '墓|墓石|墓場|お墓|墓標|墓地',
+  },
+  daruma: {
+    en: 'daruma doll|daruma|lucky daruma',
+    zh: '达摩不倒翁|不倒翁|达磨不倒翁',
+    ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
+  },
+  antlers: {
+    en: 'deer antlers|stag antlers|elk antlers|antler rack|buck antlers|shed antler|whitetail antlers|deer rack|moose antlers|reindeer antlers',
+    zh: '一对鹿角|鹿角标本',
+    ja: '枝角|一対の鹿の角',
+  },
+  dreidel: { en: 'dreidel|hanukkah dreidel|spinning dreidel', zh: '光明节陀螺|犹太陀螺', ja: 'ドレイドル' },
+  pacifier: {
+    en: 'pacifier|baby pacifier|baby dummy|binky|soother',
+    zh: '奶嘴|安抚奶嘴',
+    ja: 'おしゃぶり',
+  },
+  aperture: {
+    en: 'aperture|camera aperture|aperture blades|camera shutter|camera shutter blades|lens aperture|aperture symbol|aperture icon',
+    zh: '光圈|相机光圈|镜头光圈|快门叶片',
+    ja: '絞り羽根|カメラの絞り|シャッター羽根',
+  },
+  cairn: {
+    en: 'cairn|stacked stone|stone stack|stack of stones|balanced stone|balancing stone|stacked rock|rock stack|balanced rock|balancing rock|stack of rocks|zen stone|pile of stones|stone pile|rock cairn|stone cairn|inukshuk|pebble stack|stacked pebble|zen rock',
+    zh: '叠石|石堆|玛尼堆|堆叠的石头|平衡石|石头堆|垒石|禅石',
+    ja: '石積み|積み石|積まれた石|ケルン|積み重ねた石|ロックバランシング|石を積む',
+  },
+  'potters-wheel': {
+    en: 'potters wheel|pottery wheel|potter wheel|clay on a wheel|pot on a potters wheel|throwing wheel',
+    zh: '拉坯机|陶轮|陶艺转盘',
+    ja: 'ろくろ|陶芸のろくろ',
+  },
+  'embroidery-hoop': {
+    en: 'embroidery hoop|cross stitch hoop|sewing hoop|embroidery frame|embroidery ring|hoop embroidery',
+    zh: '绣绷|刺绣绷|绣花绷子|刺绣绷子',
+    ja: '刺繍枠|刺繍の枠',
+  },
+  'baby-carriage': {
+    en: 'baby carriage|pram|baby stroller|stroller|baby buggy|perambulator|vintage pram|baby pram',
+    zh: '婴儿车|童车|婴儿推车',
+    ja: 'ベビーカー|乳母車|うばぐるま',
+  },
+});

@@ -1,0 +1,203 @@
+import { concepts, dark, icon } from '../../concept.ts';
+
+export const picturesAndPapers = concepts('object', {
+  camera: {
+    en: 'camera|film camera|leica',
+    zh: '相机|照相机|胶片相机|底片相机',
+    ja: 'カメラ|フィルムカメラ|一眼レフ|一眼レフカメラ|二眼レフ|二眼レフカメラ|カメラマン',
+  },
+  'polaroid-camera': {
+    en: 'polaroid camera|polaroid|instant camera',
+    zh: '拍立得|宝丽来',
+    ja: 'ポラロイドカメラ|ポラロイド|チェキ',
+  },
+  film: {
+    en: 'clapperboard|clapper board|movie|cinema',
+    zh: '场记板|电影',
+    ja: 'カチンコ|映画',
+    art: dark('clapperboard'),
+  },
+  'film-reel': {
+    en: 'film reel|reel of film|movie reel',
+    zh: '胶片盘|电影胶片盘',
+    ja: 'フィルムリール|映画フィルム',
+    art: dark('film-spool'),
+  },
+  book: {
+    en: 'book|open book|reading|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|quran|reader',
+    zh: '书|书本|書|书籍|圣经|古书|文学|小说|读书',
+    ja: '本|書物|聖書|古書|文学|小説|読書',
+  },
+  scroll: {
+    en: 'scroll|parchment|ancient scroll|diploma|map scroll|treaty|torah scroll',
+    zh: '卷轴|羊皮纸|古卷|文凭|毕业证书',
+    ja: '巻物|巻き物|羊皮紙|卒業証書',
+  },
+  'magnifying-glass': {
+    en: 'magnifying glass|magnifier|loupe',
+    zh: '放大镜|放大镜头',
+    ja: '虫眼鏡|ルーペ|拡大鏡',
+  },
+  telephone: {
+    en: 'telephone|phone|rotary phone|landline',
+    zh: '电话|老式电话|复古电话|座机',
+    ja: '電話|ダイヤル式電話',
+  },
+  smartphone: {
+    en: 'smartphone|cell phone|mobile phone|iphone',
+    zh: '手机|智能手机',
+    ja: 'スマホ|スマートフォン|携帯',
+    art: icon('dark', 'smartphone'),
+  },
+  television: {
+    en: 'television|tv',
+    zh: '电视|电视机|老电视',
+    ja: 'テレビ|ブラウン管テレビ',
+  },
+  passport: { en: 'passport', zh: '护照', ja: 'パスポート', art: icon('water', 'passport') },
+  calendar: { en: 'calendar', zh: '日历', ja: 'カレンダー|暦', art: icon('foam', 'calendar') },
+  abacus: {
+    en: 'abacus|soroban',
+    zh: '算盘|珠算',
+    ja: '算盤|そろばん|ソロバン',
+  },
+  money: {
+    en: 'dollar bill|money|cash|dollar|banknote|hundred dollar bill|bills',
+    zh: '钞票|钱|美元|美钞|百元大钞|人民币',
+    ja: '紙幣|お金|ドル札|お札|札束',
+    art: icon('leaf', 'noto:dollar-banknote'),
+  },
+  'money-rose': {
+    en: 'money rose|rose made of money|rose made of dollar bills|rose made of dollars|rose made out of money|rose out of money|dollar rose|dollar bill rose|cash rose|rose folded from money|hundred dollar bill rose|rose of money',
+    zh: '钞票玫瑰|美元玫瑰|用钱折的玫瑰|钞票做的玫瑰|金钱玫瑰',
+    ja: 'マネーローズ|お札の薔薇|ドル札の薔薇|お金の薔薇|紙幣の薔薇|お札でできた薔薇',
+    parts: 'rose|money',
+  },
+  'coin-stack': {
+    en: 'coins|stack of coins|coin stack|pile of coins',
+    zh: '一摞硬币|硬币堆',
+    ja: '積んだコイン|コインの山',
+  },
+  coin: { en: 'coin|ancient coin', zh: '硬币|金币|铜板|铜钱|古钱', ja: 'コイン|金貨|硬貨|小判|古銭' },
+  'money-bag': {
+    en: 'money bag|bag of money|money sack|sack of money|wallet',
+    zh: '钱袋|钱袋子|钱包',
+    ja: '金袋|お金の袋|財布',
+    art: icon('gold', 'noto:money-bag'),
+  },
+  'gold-bar': { en: 'gold bar|ingot|bullion', zh: '金条|金锭', ja: '金塊|延べ棒' },
+  yuanbao: {
+    en: 'yuanbao|sycee|gold yuanbao|gold sycee|chinese gold ingot',
+    zh: '元宝|金元宝|银元宝|大元宝|元寶|金元寶',
+    ja: '元宝|馬蹄銀|金元宝',
+  },
+  'wax-seal': {
+    en: 'wax seal|seal stamp|seal of wax|sealing wax',
+    zh: '火漆印|蜡封|印章',
+    ja: '封蝋|印章|判子',
+  },
+  'postage-stamp': {
+    en: 'postage stamp|stamp',
+    zh: '邮票',
+    ja: '切手',
+  },
+  mailbox: {
+    en: 'mailbox|letterbox|post box',
+    zh: '邮箱|信箱',
+    ja: '郵便受け|郵便箱|ポスト',
+    parts: 'love-letter',
+  },
+  newspaper: { en: 'newspaper', zh: '报纸', ja: '新聞', art: icon('grey', 'newspaper') },
+  notebook: {
+    en: 'notebook|journal|sketchbook',
+    zh: '笔记本|日记|日记本',
+    ja: 'ノート|日記|手帳',
+    art: icon('wood', 'notebook'),
+  },
+  pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆' },
+  crayons: {
+    en: 'crayon|crayons|wax crayon|box of crayons',
+    zh: '蜡笔|彩色蜡笔',
+    ja: 'クレヨン|クーピー',
+  },
+  'paint-brush': {
+    en: 'paintbrush|paint brush|artist brush|painting brush|writing brush',
+    zh: '画笔|画刷',
+    ja: '絵筆|ペイントブラシ',
+  },
+  'ink-brush': {
+    en: 'ink brush|calligraphy brush|chinese brush|japanese brush|brush and ink|brush and inkstone|calligraphy brush and ink',
+    zh: '毛笔|毛笔和砚台|书法毛笔|笔墨',
+    ja: '筆|毛筆|書道の筆|筆と硯',
+  },
+  inkstone: {
+    en: 'inkstone|ink stone|ink slab',
+    zh: '砚台|砚',
+    ja: '硯|すずり',
+  },
+  easel: {
+    en: 'easel|canvas',
+    zh: '画架|画布',
+    ja: 'イーゼル|キャンバス',
+    art: icon('wood', 'easel'),
+  },
+  megaphone: {
+    en: 'megaphone|loudspeaker',
+    zh: '扩音器|大喇叭|喇叭',
+    ja: 'メガホン|拡声器',
+    art: icon('petal', 'megaphone'),
+  },
+  'speech-bubble': {
+    en: 'speech bubble|chat bubble|thought bubble',
+    zh: '对话框|气泡框',
+    ja: '吹き出し',
+    art: icon('foam', 'chat-bubble'),
+  },
+  'film-strip': {
+    en: 'film strip|filmstrip|photo strip|film roll|roll of film',
+    zh: '胶片|胶片带|电影胶片|胶卷',
+    ja: 'フィルム|ネガフィルム|フィルムロール',
+    art: icon('dark', 'film-strip'),
+  },
+  'film-camera': {
+    en: 'movie camera|cinema camera',
+    zh: '电影摄影机|摄影机',
+    ja: '映画カメラ',
+    art: dark('film-projector'),
+  },
+  projector: {
+    en: 'film projector|movie projector|projector',
+    zh: '电影放映机|放映机|电影机',
+    ja: '映写機',
+    art: icon('grey', 'noto:film-projector'),
+  },
+  'video-camera': {
+    en: 'video camera|camcorder',
+    zh: '摄像机',
+    ja: 'ビデオカメラ',
+    art: dark('video-camera'),
+  },
+  vhs: {
+    en: 'vhs|vhs tape|video tape|videotape|videocassette',
+    zh: '录像带',
+    ja: 'ビデオテープ',
+    art: icon('dark', 'vhs'),
+  },
+  ticket: {
+    en: 'ticket|concert ticket|movie ticket|cinema ticket',
+    zh: '门票|电影票|车票',
+    ja: 'チケット|切符',
+    art: icon('gold', 'ticket'),
+  },
+  laptop: {
+    en: 'laptop|computer|pc|computer keyboard',
+    zh: '笔记本电脑|电脑|计算机|键盘',
+    ja: 'ノートパソコン|パソコン|コンピューター',
+    art: icon('steel', 'laptop'),
+  },
+  'book-pile': {
+    en: 'stack of books|pile of books|stack of old books|pile of old books|book stack|stack of three books|three stacked books|pile of three books|three books stacked',
+    zh: '一摞书|书堆|一叠书',
+    ja: '本の山|積み重なった本|積まれた本',
+  },
+});

@@ -1,0 +1,302 @@
+import { concepts, icon } from '../../concept.ts';
+
+export const skullsAndArms = concepts('object', {
+  skull: {
+    en: 'skull|death head|human skull|skull head|skull face|crystal skull|bone skull|skeleton head|skeleton face',
+    zh: '骷髅头|髑髅|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅',
+    ja: '髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
+  },
+  'sugar-skull': {
+    en: 'sugar skull|calavera|day of the dead|dia de los muertos|day of the dead skull|mexican skull|candy skull|day of the dead mask|coco skull',
+    zh: '糖骷髅|亡灵节|墨西哥骷髅',
+    ja: 'シュガースカル|死者の日|メキシカンスカル',
+  },
+  crossbones: {
+    en: 'skull and crossbones|crossbones|pirate skull|pirate skull and crossbones|skull and bones|skulls and bones',
+    zh: '骷髅与交叉骨|交叉骨|海盗骷髅',
+    ja: '髑髏と交差した骨|クロスボーン|海賊マーク|海賊の髑髏',
+  },
+  'pirate-flag': {
+    en: 'pirate flag|jolly roger|skull and bones flag',
+    zh: '海盗旗|骷髅旗',
+    ja: '海賊旗|ドクロ旗',
+  },
+  'ram-skull': {
+    en: 'ram skull|goat skull|sheep skull',
+    zh: '羊头骨|公羊头骨|山羊头骨|羊骷髅',
+    ja: '羊の頭蓋骨|山羊の頭蓋骨|雄羊の頭蓋骨',
+    parts: 'skull|ram',
+  },
+  'animal-skull': {
+    en: 'bull skull|animal skull|cow skull|longhorn skull|cattle skull|buffalo skull|horse skull|bison skull|skull with horns|rabbit skull|boar skull|rat skull|monkey skull|pig skull|crocodile skull|dragon skull',
+    zh: '牛头骨|兽骨|动物头骨|龙头骨',
+    ja: '牛の頭蓋骨|動物の頭蓋骨|獣の頭蓋骨|牛骨|龍の頭蓋骨',
+    parts: 'skull',
+  },
+  'deer-skull': {
+    en: 'deer skull|stag skull|antler skull|skull with antlers|skull with deer antlers|deer skull with antlers|stag skull with antlers|deer skull and antlers|buck skull|whitetail skull|deer head skull|elk skull|moose skull|reindeer skull|european mount|euro mount',
+    zh: '鹿头骨|鹿骨|鹿骷髅|鹿角头骨|雄鹿头骨|驯鹿头骨|麋鹿头骨',
+    ja: '鹿の頭蓋骨|鹿の骨|鹿の髑髏|牡鹿の頭蓋骨|鹿骨|ヘラジカの頭蓋骨|トナカイの頭蓋骨',
+    parts: 'skull|deer',
+  },
+  'bird-skull': {
+    en: 'bird skull|raven skull|crow skull|raven bird skull|crow head skull|magpie skull|corvid skull|hawk skull|eagle skull|vulture skull|owl skull',
+    zh: '鸟头骨|乌鸦头骨|鸟骷髅|乌鸦骷髅|鸟类头骨|鹰头骨',
+    ja: '鳥の頭蓋骨|カラスの頭蓋骨|鳥の骨|烏の頭蓋骨|鳥の髑髏|カラスの髑髏|鷹の頭蓋骨',
+    parts: 'skull',
+  },
+  'cat-skull': {
+    en: 'cat skull|kitty skull|feline skull|tiger skull|lion skull|panther skull|leopard skull|jaguar skull|cougar skull|lynx skull|bobcat skull|big cat skull',
+    zh: '猫头骨|猫骷髅|虎头骨|老虎头骨|狮子头骨|豹头骨|猫骨',
+    ja: '猫の頭蓋骨|猫の髑髏|猫の骨|虎の頭蓋骨|ライオンの頭蓋骨|豹の頭蓋骨',
+    parts: 'skull',
+  },
+  'wolf-skull': {
+    en: 'wolf skull|dog skull|canine skull|coyote skull|fox skull|bear skull|predator skull|hyena skull|badger skull',
+    zh: '狼头骨|狼骷髅|狗头骨|犬头骨|狐狸头骨|熊头骨|狼骨',
+    ja: '狼の頭蓋骨|狼の髑髏|オオカミの頭蓋骨|犬の頭蓋骨|狐の頭蓋骨|熊の頭蓋骨|狼の骨',
+    parts: 'skull',
+  },
+  dagger: {
+    en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|obsidian knife',
+    zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|刺刀',
+    ja: '短剣|ナイフ|ダガー|匕首|小刀',
+    parts: 'sword',
+  },
+  kunai: {
+    en: 'kunai|ninja kunai|kunai knife',
+    zh: '苦无|苦无镖',
+    ja: 'クナイ|苦無',
+  },
+  sword: {
+    en: 'sword|excalibur|broadsword|longsword|long sword|rapier|claymore|knight sword|broad sword|gladius|great sword|medieval sword|viking sword|jian|swordsman',
+    zh: '剑|宝剑|长剑|劍|巨剑|剑刃|利剑|古剑|龙泉剑|佩剑|大剑',
+    ja: '剣|ソード|長剣|大剣|ロングソード|聖剣|西洋剣',
+    parts: 'dagger',
+  },
+  'crossed-swords': {
+    en: 'crossed swords',
+    zh: '双剑|交叉的剑',
+    ja: '交差した剣|双剣',
+  },
+  katana: {
+    en: 'katana|samurai sword|wakizashi|japanese sword|samurai blade|tanto',
+    zh: '武士刀|日本刀|太刀|胁差|武士剑',
+    ja: '日本刀|刀|カタナ|太刀|脇差|打刀|名刀|小太刀',
+    parts: 'dagger|sword',
+  },
+  axe: {
+    en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe|double axe|norse axe|double headed axe|wood axe|axe head|double sided axe',
+    zh: '斧头|战斧|斧|双斧|板斧|维京斧',
+    ja: '斧|戦斧|アックス|両刃斧|まさかり',
+  },
+  scythe: {
+    en: 'scythe|sickle|reaper scythe|grim reaper scythe',
+    zh: '大镰刀|镰刀|死神之镰',
+    ja: '大鎌|鎌|草刈り鎌',
+  },
+  shuriken: {
+    en: 'shuriken|throwing star|ninja star',
+    zh: '手里剑|飞镖暗器|忍者镖',
+    ja: '手裏剣|十字手裏剣|棒手裏剣',
+  },
+  shield: {
+    en: 'viking shield|shield|spartan shield|medieval shield|knight shield',
+    zh: '维京盾牌|盾牌|盾|圆盾',
+    ja: 'バイキングの盾|盾|シールド|円盾',
+  },
+  'coat-of-arms': {
+    en: 'coat of arms|family crest|crest|family coat of arms|heraldic crest|heraldry|heraldic shield|royal crest|coat of arm|family shield',
+    zh: '纹章|家族纹章|盾徽|族徽|家族徽章',
+    ja: '紋章|西洋の紋章|家の紋章|紋章の盾',
+  },
+  kamon: {
+    en: 'kamon|japanese family crest|japanese crest|mon crest|samurai crest|japanese clan crest|japanese kamon',
+    zh: '日本家纹|家徽|家纹',
+    ja: '家紋|定紋',
+  },
+  'tomoe-crest': {
+    en: 'mitsudomoe|tomoe|tomoe crest|mitsu domoe|triple tomoe|mitsu tomoe',
+    zh: '三巴纹|巴纹|三勾玉',
+    ja: '三つ巴|巴紋|三つ巴紋|左三つ巴',
+  },
+  'ume-crest': {
+    en: 'umebachi|plum blossom crest|umebachi crest',
+    zh: '梅钵纹|梅花家纹',
+    ja: '梅鉢|梅鉢紋|梅紋',
+  },
+  'katabami-crest': {
+    en: 'katabami|katabami crest|wood sorrel crest',
+    zh: '酢浆草纹|片喰纹',
+    ja: '片喰|片喰紋|丸に片喰|カタバミ紋|かたばみ',
+  },
+  'kiku-crest': {
+    en: 'chrysanthemum crest|kikumon|imperial seal of japan|japanese imperial seal|chrysanthemum seal',
+    zh: '菊花纹章|菊纹|菊纹章',
+    ja: '菊紋|菊の紋|菊の御紋|十六菊|菊花紋',
+  },
+  bow: {
+    en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow|archer bow',
+    zh: '弓箭|弓|箭弓|射箭|弓与箭|反曲弓',
+    ja: '弓矢|弓|弓と矢|アーチェリー|和弓|和弓と矢',
+    parts: 'arrow',
+  },
+  arrow: {
+    en: 'arrow|native arrow|indian arrow|arrowhead|arrow head|cupid arrow',
+    zh: '箭|箭头|羽箭|利箭|交叉箭|丘比特之箭|爱神之箭',
+    ja: '矢|アロー|矢印|破魔矢|交差した矢|キューピッドの矢|恋の矢|愛の矢',
+    parts: 'feather',
+  },
+  trident: {
+    en: 'trident|tritons trident|poseidon trident|neptune trident',
+    zh: '三叉戟|海神三叉戟|三叉戟头',
+    ja: 'トライデント|三叉槍|三叉の矛|三叉戟|トリアイナ|三叉の槍',
+  },
+  mjolnir: {
+    en: 'mjolnir|thor hammer|thors hammer|mjölnir|hammer of thor',
+    zh: '雷神之锤|托尔之锤|索尔之锤|雷神锤',
+    ja: 'ミョルニル|トールハンマー|雷神の槌|ムジョルニア',
+  },
+  gun: {
+    en: 'revolver|gun|pistol|handgun|glock|desert eagle|six shooter|firearm|flintlock|44 magnum|six gun|flintlock pistol',
+    zh: '左轮手枪|枪|手枪|左轮|双枪|枪支|驳壳枪',
+    ja: 'リボルバー|銃|ピストル|拳銃|拳銃二丁|ハンドガン|コルト|ガン|短銃',
+    parts: 'barrel',
+  },
+  'gun-rose': {
+    en: 'guns and roses|gun and rose|guns n roses',
+    zh: '枪与玫瑰|手枪与玫瑰',
+    ja: '銃と薔薇|拳銃と薔薇|拳銃とバラ|銃とバラ',
+  },
+  cannon: {
+    en: 'cannon|pirate cannon',
+    zh: '大炮|火炮|加农炮',
+    ja: '大砲|カノン砲|大筒',
+  },
+  rifle: {
+    en: 'rifle|sniper rifle|shotgun|winchester|hunting rifle|musket|hunting',
+    zh: '步枪|猎枪|狙击枪|霰弹枪',
+    ja: 'ライフル|猟銃|ショットガン|小銃|狩猟|火縄銃',
+  },
+  ak47: {
+    en: 'ak47|ak 47|kalashnikov|assault rifle|m16|ar15|machine gun|tommy gun',
+    zh: '突击步枪|冲锋枪|机枪',
+    ja: 'アサルトライフル|機関銃|マシンガン',
+    art: icon('wood', 'ak47'),
+  },
+  bullet: {
+    en: 'bullet|ammo|ammunition|bullet casing|bullet shell|shotgun shell|shell casing',
+    zh: '子弹|弹壳|子弹壳',
+    ja: '弾丸|銃弾|弾',
+  },
+  'soldier-helmet': {
+    en: 'army helmet|military helmet|veteran|army|ww2 helmet|war helmet|ww1 soldier|military|infantry',
+    zh: '钢盔|军盔|老兵|陆军|军队',
+    ja: '軍用ヘルメット|鉄帽|軍隊|自衛隊',
+  },
+  'battlefield-cross': {
+    en: 'battlefield cross|fallen soldier cross|soldier cross|battle cross|fallen soldier|fallen soldier memorial|soldiers cross|fallen soldiers cross|boots rifle and helmet|boots rifle helmet|rifle boots and helmet|helmet on a rifle|helmet and rifle and boots|helmet rifle and boots',
+    zh: '战场十字架|阵亡士兵|阵亡将士|阵亡士兵十字架|军靴步枪和头盔',
+    ja: '戦場の十字架|戦死した兵士|バトルフィールドクロス|フォールンソルジャー',
+    parts: 'soldier-helmet|dog-tags|boots|rifle',
+  },
+  spear: {
+    en: 'spear|lance|spearhead',
+    zh: '长矛|矛|长枪|红缨枪|火尖枪|银枪|亮银枪|霸王枪',
+    ja: '槍|スピア',
+  },
+  halberd: {
+    en: 'halberd|polearm|glaive',
+    zh: '戟|方天画戟',
+    ja: 'ハルバード',
+  },
+  guandao: {
+    en: 'guandao|guan dao|naginata',
+    zh: '青龙偃月刀|关刀|大刀',
+    ja: '青龍偃月刀|青龍刀|薙刀',
+  },
+  mace: {
+    en: 'mace|war mace|spiked mace',
+    zh: '狼牙棒',
+    ja: 'メイス',
+  },
+  flail: {
+    en: 'flail|morning star',
+    zh: '流星锤|链锤',
+    ja: 'モーニングスター|鉄球',
+  },
+  warhammer: {
+    en: 'warhammer|war hammer',
+    zh: '战锤',
+    ja: '戦鎚|ウォーハンマー',
+  },
+  crossbow: { en: 'crossbow', zh: '弩|弩弓|十字弓', ja: 'クロスボウ|弩' },
+  slingshot: {
+    en: 'slingshot|catapult toy',
+    zh: '弹弓',
+    ja: 'パチンコ玉|スリングショット',
+  },
+  boomerang: { en: 'boomerang', zh: '回旋镖|飞去来器', ja: 'ブーメラン', art: icon('wood', 'boomerang') },
+  whip: { en: 'whip|bullwhip', zh: '鞭子|皮鞭', ja: '鞭|ムチ', art: icon('wood', 'whip') },
+  quiver: { en: 'quiver|quiver of arrows', zh: '箭袋|箭筒', ja: '矢筒', art: icon('wood', 'quiver') },
+  kusarigama: { en: 'kusarigama|kama and chain', zh: '锁镰', ja: '鎖鎌', art: icon('steel', 'kusarigama') },
+  switchblade: {
+    en: 'switchblade|flick knife|pocket knife|pocketknife',
+    zh: '弹簧刀|折叠刀',
+    ja: '飛び出しナイフ|折りたたみナイフ',
+  },
+  'swiss-army-knife': {
+    en: 'swiss army knife|swiss knife|multitool|multi tool|pocket tool',
+    zh: '瑞士军刀|多功能刀',
+    ja: '十徳ナイフ|スイスアーミーナイフ|マルチツール',
+  },
+  'butterfly-knife': {
+    en: 'butterfly knife|balisong',
+    zh: '蝴蝶刀',
+    ja: 'バタフライナイフ',
+  },
+  'bowie-knife': {
+    en: 'bowie knife|hunting knife|survival knife|combat knife|machete',
+    zh: '猎刀|砍刀',
+    ja: 'サバイバルナイフ|狩猟ナイフ|マチェテ',
+  },
+  'crowned-skull': {
+    en: 'crowned skull|skull king|king skull|skull with a crown on',
+    zh: '戴冠骷髅|骷髅王',
+    ja: '王冠の髑髏|骸骨王',
+    parts: 'skull|crown',
+  },
+  'candle-skull': {
+    en: 'candle skull|skull candle',
+    zh: '蜡烛骷髅',
+    ja: '蝋燭の髑髏|蝋燭髑髏',
+    parts: 'candle|skull',
+  },
+  'triple-skulls': {
+    en: 'three skulls|pile of skulls|stack of skulls|skulls pile',
+    zh: '三个骷髅|骷髅堆',
+    ja: '三つの髑髏|髑髏の山',
+    art: icon('bone', 'triple-skulls'),
+  },
+  saber: {
+    en: 'saber|sabre|cutlass|pirate sword|scimitar',
+    zh: '马刀|弯刀|军刀',
+    ja: 'サーベル|カットラス|曲刀',
+  },
+  guillotine: { en: 'guillotine', zh: '断头台', ja: 'ギロチン|断頭台', art: icon('wood', 'guillotine') },
+  'sword-in-stone': {
+    en: 'sword in the stone|sword in stone|excalibur in the stone',
+    zh: '石中剑',
+    ja: '岩に刺さった剣|石に刺さった剣|石の中の剣',
+  },
+  'dog-tags': {
+    en: 'dog tag|dogtag|military tag|army tag|id tag',
+    zh: '军牌|狗牌|士兵牌',
+    ja: 'ドッグタグ|認識票',
+  },
+  'hand-grenade': {
+    en: 'hand grenade|grenade|pineapple grenade',
+    zh: '手榴弹|手雷|手榴彈',
+    ja: '手榴弾|グレネード',
+  },
+});
