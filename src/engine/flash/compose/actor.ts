@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../lexicon/concept.ts';
+import type { ConceptKind } from '../lexicon/entry.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Subject } from '../parse/reading.ts';

@@ -1,6 +1,7 @@
 import { clamp } from '../geometry/interval.ts';
 import { identity } from '../geometry/transform.ts';
-import type { Concept, ConceptKind, IconArt } from '../lexicon/concept.ts';
+import type { Concept } from '../lexicon/concept.ts';
+import type { ConceptKind, IconArt } from '../lexicon/entry.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Palette, Pigment, Rgb } from '../paint/palette.ts';

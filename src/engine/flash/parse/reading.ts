@@ -1,4 +1,5 @@
-import type { Concept, Language } from '../lexicon/concept.ts';
+import type { Concept } from '../lexicon/concept.ts';
+import type { Language } from '../lexicon/entry.ts';
 import type { ClockTime, Pose } from '../motifs/motif.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';

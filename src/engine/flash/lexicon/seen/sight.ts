@@ -1,4 +1,4 @@
-import type { Language } from '../concept.ts';
+import type { Language } from '../entry.ts';
 import { conceptNamed } from '../lexicon.ts';
 
 /** Something that is seen in a drawing, and what it is called. */

@@ -1,4 +1,4 @@
-import type { ConceptEntry } from '../concept.ts';
+import type { ConceptEntry } from '../entry.ts';
 
 /**
  * What cannot be drawn itself, by the name of the thing that tattoos customarily show for it. It counts only in

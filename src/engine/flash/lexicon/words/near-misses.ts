@@ -1,4 +1,4 @@
-import type { Language } from '../concept.ts';
+import type { Language } from '../entry.ts';
 
 /**
  * Words of the lexicon for which its drawing is only the nearest one: a kind that is drawn as its family, somebody

@@ -1,4 +1,4 @@
-import type { Language } from '../concept.ts';
+import type { Language } from '../entry.ts';
 
 /**
  * Bands, films, games, comics and those who play in them, whose names hold the name of a thing: Arctic Monkeys are no

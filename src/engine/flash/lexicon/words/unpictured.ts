@@ -1,4 +1,4 @@
-import type { Language } from '../concept.ts';
+import type { Language } from '../entry.ts';
 import { titlesIn } from './titles.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/entry.ts';
 
 const english: Readonly<Record<string, number>> = {
   one: 1,

@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/entry.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Finding } from '../names/finding.ts';
 import { quietWords } from '../quiet/quiet-words.ts';

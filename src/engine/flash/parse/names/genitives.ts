@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/entry.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isNearMiss } from '../../lexicon/words/near-misses.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,5 @@
-import type { Concept, Language } from '../../lexicon/concept.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import type { Language } from '../../lexicon/entry.ts';
 import { ideas } from '../../lexicon/words/ideas.ts';
 import { isCjk } from '../slate.ts';
 import { kana, simplifiedOf } from '../traditional.ts';

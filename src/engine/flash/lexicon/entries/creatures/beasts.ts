@@ -1,6 +1,6 @@
-import { concepts, furry, icon } from '../../concept.ts';
+import { entriesOf, furry, icon } from '../../entry.ts';
 
-export const beasts = concepts('creature', {
+export const beasts = entriesOf('creature', {
   wolf: {
     en: 'wolf|direwolf|dire wolf|wolf head|alpha wolf|timber wolf|arctic wolf|lone wolf|coyote|fenrir|wolf pack|geri and freki|skoll and hati|hati and skoll|jackal|dingo',
     zh: '狼|狼头|狼頭|孤狼|苍狼|野狼|狼群|郊狼|小狼|小狼崽|幼狼',
@@ -62,7 +62,7 @@ export const beasts = concepts('creature', {
     en: 'panda|panda eating bamboo|panda with bamboo|panda holding bamboo|giant panda|panda bear',
     zh: '熊猫|熊貓|大熊猫|熊猫吃竹子|吃竹子的熊猫|猫熊',
     ja: 'パンダ|笹を食べるパンダ|竹を食べるパンダ',
-    parts: 'bamboo',
+    parts: ['bamboo'],
   },
   koala: { en: 'koala', zh: '考拉|无尾熊|树熊|树袋熊', ja: 'コアラ' },
   fox: {
@@ -104,19 +104,19 @@ export const beasts = concepts('creature', {
     en: 'unicorn|alicorn|unicorn head',
     zh: '独角兽|獨角獸|独角兽头|独角兽小马|小马独角兽|独角兽马',
     ja: 'ユニコーン|一角獣|一角馬',
-    parts: 'horse',
+    parts: ['horse'],
   },
   jackalope: {
     en: 'jackalope|jackelope|antlered rabbit|rabbit with antlers|antlered hare|wolpertinger',
     zh: '鹿角兔|长着鹿角的兔子|长鹿角的兔子|有鹿角的兔子',
     ja: 'ジャッカロープ|角のあるうさぎ|鹿の角が生えた兎|鹿の角が生えたうさぎ|角の生えたうさぎ|角の生えた兎',
-    parts: 'rabbit',
+    parts: ['rabbit'],
   },
   pegasus: {
     en: 'pegasus|winged horse',
     zh: '飞马|天马',
     ja: 'ペガサス|天馬',
-    parts: 'wings|horse',
+    parts: ['wings', 'horse'],
   },
   elephant: {
     en: 'elephant|elephant head|african elephant|indian elephant|asian elephant',
@@ -127,7 +127,7 @@ export const beasts = concepts('creature', {
     en: 'baby elephant|elephant calf|little elephant',
     zh: '小象|象宝宝|大象宝宝|小象宝宝',
     ja: '子象|仔象|子ゾウ|赤ちゃん象|象の赤ちゃん|ゾウの赤ちゃん',
-    parts: 'elephant',
+    parts: ['elephant'],
   },
   mammoth: { en: 'mammoth', zh: '猛犸|长毛象', ja: 'マンモス' },
   rhinoceros: { en: 'rhinoceros|rhino', zh: '犀牛', ja: 'サイ|犀' },
@@ -173,37 +173,37 @@ export const beasts = concepts('creature', {
     en: 'tabby cat|tabby|grey tabby',
     zh: '狸花猫|虎斑猫',
     ja: 'トラ猫|キジトラ|サバトラ|キジトラ猫|サバトラ猫',
-    parts: 'cat',
+    parts: ['cat'],
   },
   'ginger-cat': {
     en: 'ginger cat|marmalade cat|orange tabby|orange tabby cat|ginger tabby|ginger tabby cat',
     zh: '橘猫|大橘',
     ja: '茶トラ|茶トラ猫',
-    parts: 'cat',
+    parts: ['cat'],
   },
   'calico-cat': {
     en: 'calico cat|calico|tortoiseshell cat|tortie cat',
     zh: '三花猫|三色猫|玳瑁猫|三花',
     ja: '三毛猫|みけねこ',
-    parts: 'cat',
+    parts: ['cat'],
   },
   'tuxedo-cat': {
     en: 'tuxedo cat',
     zh: '奶牛猫|燕尾服猫',
     ja: 'ハチワレ|ハチワレ猫',
-    parts: 'cat',
+    parts: ['cat'],
   },
   'siamese-cat': {
     en: 'siamese cat|siamese',
     zh: '暹罗猫',
     ja: 'シャム猫|シャムネコ',
-    parts: 'cat',
+    parts: ['cat'],
   },
   'sphynx-cat': {
     en: 'sphynx cat|sphynx|hairless cat|sphinx cat',
     zh: '无毛猫|斯芬克斯猫',
     ja: 'スフィンクス猫|無毛猫',
-    parts: 'cat',
+    parts: ['cat'],
   },
   'maneki-neko': {
     en: 'maneki neko|lucky cat|beckoning cat|waving cat',
@@ -245,7 +245,7 @@ export const beasts = concepts('creature', {
     en: 'hanging opossum|hanging possum|opossum hanging|possum hanging|opossum hanging upside down|possum hanging upside down|opossum hanging from a branch|possum hanging from a branch|opossum hanging by its tail|possum hanging by its tail|opossum hanging by tail|possum hanging by tail',
     zh: '倒挂的负鼠|倒挂负鼠',
     ja: 'ぶら下がるオポッサム|逆さまのオポッサム',
-    parts: 'opossum|leaf|branch',
+    parts: ['opossum', 'leaf', 'branch'],
   },
   tanuki: { en: 'tanuki|raccoon dog', zh: '貉|狸|狸猫', ja: '狸|タヌキ|たぬき|狸囃子' },
   hedgehog: { en: 'hedgehog', zh: '刺猬', ja: 'ハリネズミ|針鼠' },
@@ -261,7 +261,7 @@ export const beasts = concepts('creature', {
     zh: '小老鼠|小鼠|田鼠',
     ja: 'ハツカネズミ|小ネズミ|子ネズミ',
   },
-  bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: 'wings' },
+  bat: { en: 'bat|vampire bat|flying fox|fruit bat', zh: '蝙蝠', ja: 'コウモリ|蝙蝠', parts: ['wings'] },
   gorilla: { en: 'gorilla|ape|king kong', zh: '大猩猩|猩猩', ja: 'ゴリラ' },
   monkey: {
     en: 'monkey|chimpanzee|chimp|capuchin|macaque|baby monkey|flying monkey|spider monkey|howler monkey|squirrel monkey|gibbon|marmoset|tarsier',
@@ -273,7 +273,7 @@ export const beasts = concepts('creature', {
     zh: '孙悟空|齐天大圣|美猴王|悟空|猴王|大圣|斗战胜佛',
     ja: '孫悟空|斉天大聖|美猴王',
   },
-  sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: 'leaf|branch' },
+  sloth: { en: 'sloth', zh: '树懒', ja: 'ナマケモノ', parts: ['leaf', 'branch'] },
   kangaroo: { en: 'kangaroo|wallaby', zh: '袋鼠', ja: 'カンガルー|ワラビー' },
   capybara: { en: 'capybara', zh: '水豚|卡皮巴拉|水豚君', ja: 'カピバラ|カピバラさん' },
   armadillo: { en: 'armadillo', zh: '犰狳', ja: 'アルマジロ', art: icon('grey', 'armadillo') },
@@ -298,7 +298,7 @@ export const beasts = concepts('creature', {
     en: 'sea otter|floating otter|otter floating|otter floating on its back|otter on its back|otter lying on its back|sea otter floating on its back|sea otter on its back|sea otter floating',
     zh: '海獭',
     ja: 'ラッコ|らっこ',
-    parts: 'otter',
+    parts: ['otter'],
   },
   lemur: {
     en: 'lemur|ring tailed lemur|ringtail lemur',
@@ -309,7 +309,7 @@ export const beasts = concepts('creature', {
     en: 'cheshire cat|cheshire cat grin|cheshire grin|cheshire cat smile',
     zh: '柴郡猫|笑脸猫|妙妙猫|咧嘴猫',
     ja: 'チェシャ猫|チェシャネコ|チシャ猫',
-    parts: 'cat',
+    parts: ['cat'],
   },
   skunk: { en: 'skunk', zh: '臭鼬', ja: 'スカンク', art: icon('dark', 'noto:skunk') },
   badger: { en: 'badger|honey badger', zh: '獾|蜜獾', ja: 'アナグマ|ラーテル' },
@@ -334,7 +334,7 @@ export const beasts = concepts('creature', {
     en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy coo|heeland coo|hairy cow|yak',
     zh: '高地牛|苏格兰高地牛|牦牛',
     ja: 'ハイランドカウ|ハイランド牛|ヤク牛',
-    parts: 'cow',
+    parts: ['cow'],
   },
   moose: { en: 'moose', zh: '驼鹿', ja: 'ヘラジカ' },
   hamster: {

@@ -1,65 +1,65 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const birds = concepts('creature', {
+export const birds = entriesOf('creature', {
   eagle: {
     en: 'eagle|bird of prey|bald eagle|osprey|eagle head|hawk head',
     zh: '老鹰|鹰|雄鹰|雄鹰头|白头鹰|雕|鹰头|老鹰头',
     ja: '鷲|ワシ|イーグル|白頭鷲|鷲の頭|トンビ',
-    parts: 'wings',
+    parts: ['wings'],
   },
   hawk: {
     en: 'hawk|falcon|kestrel|harris hawk|peregrine falcon|peregrine|red tailed hawk|falconry|sparrow hawk',
     zh: '隼|游隼|鹰隼|苍鹰|猎隼',
     ja: '鷹|タカ|隼|ハヤブサ|鷹狩り',
-    parts: 'wings',
+    parts: ['wings'],
   },
   owl: {
     en: 'owl|snowy owl|snow owl|great horned owl|horned owl|owl head|screech owl|eagle owl|elf owl|baby owl',
     zh: '猫头鹰|貓頭鷹|雪鸮|夜枭|鸮',
     ja: 'フクロウ|梟|ふくろう|シロフクロウ|ミミズク',
-    parts: 'wings',
+    parts: ['wings'],
   },
   raven: {
     en: 'raven|crow|blackbird|rook bird|jackdaw|corvid|huginn|muninn|hugin|munin|huginn and muninn|hugin and munin|muninn and huginn',
     zh: '乌鸦|渡鸦|烏鴉|寒鸦',
     ja: 'カラス|鴉|烏|大鴉|ワタリガラス',
-    parts: 'wings',
+    parts: ['wings'],
   },
   yatagarasu: {
     en: 'yatagarasu|three legged crow|three legged raven',
     zh: '三足乌|三足金乌|八咫乌',
     ja: '八咫烏|ヤタガラス|八咫の烏',
-    parts: 'sun|raven',
+    parts: ['sun', 'raven'],
   },
   swallow: {
     en: 'swallow|barn swallow|bird|birdie|martin bird|phoebe bird',
     zh: '燕子|鸟|鳥|飞鸟|鸟儿|飞燕|雨燕|飞鸟群|鸟群',
     ja: '燕|ツバメ|鳥|飛ぶ鳥|鳥の群れ',
-    parts: 'wings',
+    parts: ['wings'],
   },
   dove: {
     en: 'dove|peace dove|turtle dove',
     zh: '白鸽|鸽子|和平鸽|鴿子|斑鸠',
     ja: '白い鳩|鳩|ハト',
-    parts: 'wings',
+    parts: ['wings'],
   },
   pigeon: {
     en: 'pigeon|rock pigeon|city pigeon|carrier pigeon|homing pigeon',
     zh: '灰鸽|信鸽|赛鸽',
     ja: 'ドバト|伝書鳩',
   },
-  hummingbird: { en: 'hummingbird', zh: '蜂鸟|蜂鳥', ja: 'ハチドリ', parts: 'wings' },
+  hummingbird: { en: 'hummingbird', zh: '蜂鸟|蜂鳥', ja: 'ハチドリ', parts: ['wings'] },
   crane: {
     en: 'crane|crowned crane|red crowned crane',
     zh: '鹤|仙鹤|鶴|仙鶴|丹頂鶴|白鹤|白鶴|丹顶鹤|飞鹤|仙鹤图',
     ja: '鶴|ツル|丹頂|丹頂鶴',
-    parts: 'wings',
+    parts: ['wings'],
   },
   heron: {
     en: 'heron|ibis heron',
     zh: '鹭',
     ja: '鷺',
-    parts: 'wings',
+    parts: ['wings'],
   },
   egret: {
     en: 'egret|great egret|white egret|snowy egret|white heron',
@@ -76,14 +76,14 @@ export const birds = concepts('creature', {
     en: 'peacock|peahen|peafowl',
     zh: '孔雀',
     ja: '孔雀|クジャク',
-    parts: 'wings',
+    parts: ['wings'],
   },
-  swan: { en: 'swan|cygnet|baby swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: 'wings' },
+  swan: { en: 'swan|cygnet|baby swan', zh: '天鹅|天鵝', ja: '白鳥|スワン', parts: ['wings'] },
   parrot: {
     en: 'parrot|macaw|scarlet macaw|ara parrot',
     zh: '鹦鹉',
     ja: 'インコ',
-    parts: 'wings',
+    parts: ['wings'],
   },
   'grey-parrot': {
     en: 'african grey parrot|african grey|grey parrot|gray parrot|african gray',
@@ -126,12 +126,12 @@ export const birds = concepts('creature', {
     zh: '企鹅|帝企鹅',
     ja: 'ペンギン|皇帝ペンギン|コウテイペンギン',
   },
-  seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', parts: 'wings' },
+  seagull: { en: 'seagull|gull', zh: '海鸥', ja: 'カモメ', parts: ['wings'] },
   vulture: {
     en: 'vulture|condor|turkey vulture',
     zh: '秃鹫',
     ja: 'ハゲワシ|コンドル',
-    parts: 'wings',
+    parts: ['wings'],
   },
   ibis: { en: 'ibis', zh: '朱鹮|朱鹭', ja: 'トキ|朱鷺', art: icon('foam', 'ibis') },
   songbird: {
@@ -204,9 +204,9 @@ export const birds = concepts('creature', {
     en: 'plover|chidori|plovers',
     zh: '千鸟|鸻|波千鸟',
     ja: '千鳥|チドリ|浜千鳥|ちどり',
-    parts: 'wings',
+    parts: ['wings'],
   },
-  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: 'wings' },
+  'barn-owl': { en: 'barn owl', zh: '仓鸮', ja: 'メンフクロウ', parts: ['wings'] },
   goose: {
     en: 'goose|canada goose|wild goose|gosling',
     zh: '大雁|鹅|雁',

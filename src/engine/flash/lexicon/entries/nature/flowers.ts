@@ -1,6 +1,6 @@
-import { concepts } from '../../concept.ts';
+import { entriesOf } from '../../entry.ts';
 
-export const flowers = concepts('flora', {
+export const flowers = entriesOf('flora', {
   rose: {
     en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine|english rose|tea rose',
     zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花|6月诞生花|玫瑰藤|玫瑰藤蔓|玫瑰藤条|蔷薇藤|蔷薇藤蔓',
@@ -10,13 +10,13 @@ export const flowers = concepts('flora', {
     en: 'rosebud|rose bud',
     zh: '玫瑰花蕾',
     ja: '薔薇の蕾|バラの蕾',
-    parts: 'thorn-vine|leaf|branch',
+    parts: ['thorn-vine', 'leaf', 'branch'],
   },
   'long-stem-rose': {
     en: 'long stem rose|long stemmed rose|single stem rose|single stemmed rose|one stem rose|rose and stem|rose with green stem|rose with a green stem|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem|rose with thorny stem|rose with long thorny stem|rose with a long thorny stem|rose with long stem and thorns|rose with a long stem and thorns|rose with stem and thorns|rose with a stem and thorns|long stem rose with thorns|long stemmed rose with thorns',
     zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰|有刺的玫瑰|带刺长茎玫瑰',
     ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇|棘のあるバラ|棘付きの薔薇|茎と棘のある薔薇',
-    parts: 'thorn-vine|leaf|branch',
+    parts: ['thorn-vine', 'leaf', 'branch'],
   },
   peony: {
     en: 'peony|ranunculus',
@@ -42,7 +42,7 @@ export const flowers = concepts('flora', {
     en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|almond blossom|japanese cherry|sakura petals|peach blossom',
     zh: '樱花|桃花|櫻花|樱花枝|杏花|桃花枝|樱花瓣|樱|樱花树枝',
     ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の花|桜の花びら|花吹雪|夜桜|桃の花',
-    parts: 'tree|leaf|branch',
+    parts: ['tree', 'leaf', 'branch'],
   },
   hibiscus: { en: 'hibiscus|hawaiian flower|rose of sharon', zh: '扶桑花|木槿', ja: 'ハイビスカス' },
   lotus: {
@@ -59,7 +59,7 @@ export const flowers = concepts('flora', {
     en: 'daisy chain|daisy garland|chain of daisies|string of daisies|garland of daisies',
     zh: '雏菊花环链|雏菊串|雏菊链|一串雏菊|雏菊花链',
     ja: 'デイジーチェーン|ヒナギクの花輪|デイジーの花輪|雛菊の花輪',
-    parts: 'daisy|flower',
+    parts: ['daisy', 'flower'],
   },
   daisy: {
     en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
@@ -89,7 +89,7 @@ export const flowers = concepts('flora', {
     en: 'geranium|geranium flower|pelargonium',
     zh: '天竺葵',
     ja: 'ゼラニウム|ペラルゴニウム',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   buttercup: { en: 'buttercup|buttercup flower', zh: '毛茛|毛茛花', ja: 'キンポウゲ|金鳳花' },
   dandelion: {
@@ -101,43 +101,43 @@ export const flowers = concepts('flora', {
     en: 'lilac flower|lilac branch|lilac blossom|lilac sprig|lilac bush',
     zh: '丁香花|丁香|紫丁香',
     ja: 'ライラック|ライラックの花|リラの花',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   osmanthus: {
     en: 'osmanthus|sweet osmanthus|fragrant olive|osmanthus branch|osmanthus flower',
     zh: '桂花|桂花枝|金桂|丹桂|木犀',
     ja: '金木犀|キンモクセイ|金木犀の枝|木犀',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   daphne: {
     en: 'daphne flower|winter daphne|daphne odora',
     zh: '瑞香|沈丁花',
     ja: '沈丁花|ジンチョウゲ',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   milkweed: {
     en: 'milkweed|milkweed flower|milkweed plant',
     zh: '马利筋|乳草',
     ja: 'トウワタ|ミルクウィード',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   elderflower: {
     en: 'elderflower|elder flower|elder blossom',
     zh: '接骨木花|接骨木',
     ja: 'エルダーフラワー|ニワトコ',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   'angels-trumpet': {
     en: 'angel trumpet|angels trumpet|brugmansia|datura|angel trumpet flower|angels trumpet flower|devils trumpet|devil trumpet',
     zh: '木本曼陀罗|曼陀罗花|大花曼陀罗',
     ja: 'エンジェルトランペット|キダチチョウセンアサガオ|ダチュラ|曼陀羅華',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   'trumpet-vine': {
     en: 'trumpet vine|trumpet flower|trumpet creeper|trumpet vine flower',
     zh: '凌霄花|凌霄',
     ja: 'ノウゼンカズラ|凌霄花',
-    parts: 'leaf|branch|vine',
+    parts: ['leaf', 'branch', 'vine'],
   },
   freesia: { en: 'freesia|freesia flower', zh: '小苍兰|香雪兰', ja: 'フリージア' },
   hydrangea: { en: 'hydrangea', zh: '绣球花|绣球|无尽夏', ja: '紫陽花|アジサイ|アジサイの花' },
@@ -146,7 +146,7 @@ export const flowers = concepts('flora', {
     en: 'lavender|lavender sprig|lavender bouquet',
     zh: '薰衣草|薰衣草花',
     ja: 'ラベンダー',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   flower: {
     en: 'flower|floral|botanical|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
@@ -157,61 +157,61 @@ export const flowers = concepts('flora', {
     en: 'bouquet|flower bouquet|floral bouquet|blossom bouquet|bouquet of flowers|bunch of flowers|bridal bouquet|wedding bouquet|flower bunch|posy|nosegay',
     zh: '花束|鲜花束|一束花|捧花|一束鲜花',
     ja: '花束|ブーケ|お花の束|花のブーケ',
-    parts: 'flower|leaf|branch',
+    parts: ['flower', 'leaf', 'branch'],
   },
   wildflowers: {
     en: 'wildflowers|wild flowers|meadow flowers|wildflower|wild flower|meadow flower|field flower|wildflower stem|wildflower bouquet|bunch of wildflowers|bouquet of wildflowers|bouquet of wild flowers|wildflower bunch|wildflower meadow',
     zh: '野花|野花束|野花花束|一束野花|山野花',
     ja: '野花|野の花|ワイルドフラワー|野の花の花束|ワイルドフラワーの花束',
-    parts: 'daisy|poppy|bellflower|flower',
+    parts: ['daisy', 'poppy', 'bellflower', 'flower'],
   },
   jasmine: {
     en: 'jasmine|jasmine flower|jasmine branch|star jasmine|orange blossom',
     zh: '茉莉花|茉莉|茉莉花枝',
     ja: 'ジャスミン|茉莉花|ジャスミンの花',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   gardenia: {
     en: 'gardenia|gardenia flower',
     zh: '栀子花|栀子',
     ja: 'クチナシ|梔子|くちなし|クチナシの花',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   'apple-blossom': {
     en: 'apple blossom|apple blossom branch|crabapple blossom|crab apple blossom|pear blossom|quince blossom',
     zh: '海棠花|海棠|苹果花|梨花|西府海棠',
     ja: 'リンゴの花|海棠|林檎の花|梨の花',
-    parts: 'leaf|branch|tree',
+    parts: ['leaf', 'branch', 'tree'],
   },
   dogwood: {
     en: 'dogwood|dogwood flower|dogwood blossom|dogwood branch|flowering dogwood',
     zh: '山茱萸|茱萸花|四照花',
     ja: 'ハナミズキ|花水木|ヤマボウシ',
-    parts: 'leaf|branch|tree',
+    parts: ['leaf', 'branch', 'tree'],
   },
   azalea: {
     en: 'azalea|rhododendron|azalea flower|rhododendron flower',
     zh: '杜鹃花|映山红|踯躅花',
     ja: 'ツツジ|つつじ|シャクナゲ|石楠花|サツキ',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   kapok: {
     en: 'kapok|kapok flower|silk cotton tree flower|bombax',
     zh: '木棉花|木棉|英雄花',
     ja: 'キワタ|木綿の花|キワタの花',
-    parts: 'tree',
+    parts: ['tree'],
   },
   bauhinia: {
     en: 'bauhinia|bauhinia flower|hong kong orchid|orchid tree flower',
     zh: '洋紫荆|紫荆花|紫荆|羊蹄甲',
     ja: 'バウヒニア|ハナズオウ',
-    parts: 'leaf|branch|tree',
+    parts: ['leaf', 'branch', 'tree'],
   },
   plumeria: {
     en: 'plumeria|frangipani|plumeria flower|frangipani flower',
     zh: '鸡蛋花',
     ja: 'プルメリア',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   pansy: {
     en: 'pansy|viola flower',
@@ -257,7 +257,7 @@ export const flowers = concepts('flora', {
     en: 'magnolia|magnolia flower|magnolia branch|magnolia blossom',
     zh: '玉兰|玉兰花|木兰花|广玉兰花|玉兰花枝',
     ja: '木蓮|モクレン|マグノリア|木蓮の花',
-    parts: 'tree',
+    parts: ['tree'],
   },
   orchid: {
     en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium|ghost orchid|lady slipper orchid|lady slipper|ladys slipper|monkey orchid',
@@ -305,7 +305,7 @@ export const flowers = concepts('flora', {
     en: 'plum blossom|plum flower|plum blossom branch|ume|ume blossom',
     zh: '梅花|腊梅|寒梅|梅|梅花枝|墨梅|傲雪寒梅',
     ja: '梅|梅の花|梅の枝|ウメ',
-    parts: 'tree',
+    parts: ['tree'],
   },
   bellflower: {
     en: 'balloon flower|bellflower|campanula|kikyo',
@@ -316,7 +316,7 @@ export const flowers = concepts('flora', {
     en: 'mimosa|mimosa flower|mimosa sprig|mimosa branch|wattle|golden wattle|acacia flower',
     zh: '金合欢|金合欢花',
     ja: 'ミモザ|ミモザの花|ミモザの枝|アカシアの花',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   'babys-breath': {
     en: 'babys breath|baby breath|gypsophila|sprig of babys breath',
@@ -337,13 +337,13 @@ export const flowers = concepts('flora', {
     en: 'passion flower|passionflower|passion vine|passion flower vine',
     zh: '西番莲|西番莲花|百香果花',
     ja: 'トケイソウ|時計草|パッションフラワー',
-    parts: 'leaf|branch|vine',
+    parts: ['leaf', 'branch', 'vine'],
   },
   'ginger-lily': {
     en: 'ginger lily|white ginger lily|butterfly ginger|ginger flower|butterfly lily',
     zh: '野姜花|姜花|蝴蝶姜',
     ja: 'ジンジャーリリー|野薑花|花縮砂',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   lupin: {
     en: 'lupin|lupine|bluebonnet|texas bluebonnet|lupine flower',
@@ -360,7 +360,7 @@ export const flowers = concepts('flora', {
     en: 'edelweiss|edelweiss flower',
     zh: '雪绒花|火绒草',
     ja: 'エーデルワイス',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   protea: { en: 'protea|king protea|protea flower', zh: '帝王花', ja: 'プロテア|キングプロテア' },
   'bird-of-paradise': {

@@ -1,11 +1,11 @@
-import { concepts, icon, plain } from '../../concept.ts';
+import { entriesOf, icon, plain } from '../../entry.ts';
 
-export const fruitAndVegetables = concepts('flora', {
+export const fruitAndVegetables = entriesOf('flora', {
   cherry: {
     en: 'cherry|cherries|two cherries',
     zh: '樱桃|车厘子|双樱桃',
     ja: 'さくらんぼ|チェリー|チェリーの実|桜桃',
-    parts: 'tree',
+    parts: ['tree'],
   },
   strawberry: {
     en: 'strawberry|wild strawberry',
@@ -16,25 +16,25 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'apple|poison apple|bitten apple|crab apple|crabapple',
     zh: '苹果|毒苹果',
     ja: '林檎|リンゴ|毒リンゴ|毒林檎|りんご',
-    parts: 'tree',
+    parts: ['tree'],
   },
   peach: {
     en: 'peach|georgia peach',
     zh: '桃子|寿桃|蟠桃|水蜜桃',
     ja: '桃|モモ|桃の実',
-    parts: 'tree',
+    parts: ['tree'],
   },
   lemon: {
     en: 'lemon|citrus|lemon slice|lemon branch',
     zh: '柠檬|柠檬片',
     ja: 'レモン|レモンの枝|レモンスライス|檸檬',
-    parts: 'tree',
+    parts: ['tree'],
   },
   lime: {
     en: 'lime|lime slice|lime branch|lime wedge|key lime',
     zh: '青柠|酸橙|青柠檬|莱姆',
     ja: 'ライム|ライムスライス',
-    parts: 'tree',
+    parts: ['tree'],
   },
   grapes: {
     en: 'grape|grapes|grapevine|vineyard',
@@ -88,13 +88,13 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'pomegranate|pomegranate half|open pomegranate|cut pomegranate|pomegranate seed|pomegranate fruit|pomegranate branch',
     zh: '石榴|石榴果|石榴籽|开口石榴',
     ja: '柘榴|ザクロ|石榴|ざくろ|ザクロの実',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   fig: {
     en: 'fig|fig half|half a fig|cut fig|fig branch',
     zh: '无花果',
     ja: 'イチジク|無花果|いちじく',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   'dragon-fruit': { en: 'dragon fruit|dragonfruit|pitaya', zh: '火龙果', ja: 'ドラゴンフルーツ' },
   coconut: { en: 'coconut', zh: '椰子', ja: 'ココナッツ' },
@@ -105,13 +105,13 @@ export const fruitAndVegetables = concepts('flora', {
     en: 'raspberry|raspberry branch',
     zh: '树莓|覆盆子',
     ja: 'ラズベリー|木苺|キイチゴ',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   blackberry: {
     en: 'blackberry|mulberry|boysenberry|blackberry branch|blackberry bush|blackberry bramble',
     zh: '黑莓|桑葚',
     ja: 'ブラックベリー|桑の実',
-    parts: 'leaf|branch|thorn-vine',
+    parts: ['leaf', 'branch', 'thorn-vine'],
   },
   blueberry: { en: 'blueberry', zh: '蓝莓', ja: 'ブルーベリー' },
   mango: { en: 'mango|papaya', zh: '芒果|木瓜', ja: 'マンゴー|パパイヤ' },

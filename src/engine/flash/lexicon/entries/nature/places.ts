@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const places = concepts('object', {
+export const places = entriesOf('object', {
   tent: {
     en: 'tent|camping|camp|camping tent|camp site|campsite',
     zh: '帐篷|露营|野营|搭帐篷',
@@ -10,7 +10,7 @@ export const places = concepts('object', {
     en: 'campfire|bonfire|camp fire|fire pit|log fire',
     zh: '篝火|营火|火堆|火塘',
     ja: '焚き火|キャンプファイヤー|たき火|かがり火',
-    parts: 'fire|forest',
+    parts: ['fire', 'forest'],
   },
   torii: {
     en: 'torii|torii gate|shrine|tori gate|japanese gate|shinto gate|shinto shrine|shrine gate|fushimi inari',
@@ -191,7 +191,7 @@ export const places = concepts('object', {
     en: 'house|home|cottage|childhood home|gingerbread house',
     zh: '房子|小屋|屋子',
     ja: '一軒家|おうち',
-    parts: 'door|window',
+    parts: ['door', 'window'],
   },
   'haunted-house': {
     en: 'haunted house|spooky house|haunted mansion|mansion|bates motel',
@@ -340,7 +340,7 @@ export const places = concepts('object', {
     en: 'amsterdam houses|canal houses|amsterdam canal houses|dutch houses|dutch canal houses|amsterdam|row of dutch houses|dutch row houses|amsterdam row houses|amsterdam skyline|amsterdam buildings',
     zh: '阿姆斯特丹|阿姆斯特丹运河屋|荷兰小屋|荷兰房子|荷兰运河房子',
     ja: 'アムステルダム|運河の家並み|オランダの家|アムステルダムの家並み',
-    parts: 'house',
+    parts: ['house'],
   },
   santorini: {
     en: 'santorini|greek island santorini|santorini greece|oia|santorini island|santorini houses|blue domes of santorini|santorini church|mykonos',

@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const sky = concepts('sky', {
+export const sky = entriesOf('sky', {
   moon: {
     en: 'moon|crescent|crescent moon|half moon|new moon|lunar|moonlight|moon crescent|waning moon|lunar crescent',
     zh: '月亮|月牙|新月|弯月|月|月光|残月|上弦月|半月|弦月|月儿',
@@ -50,13 +50,13 @@ export const sky = concepts('sky', {
     en: 'shooting star|falling star|meteor|comet|halley comet|meteor shower',
     zh: '流星|彗星|流星雨',
     ja: '流れ星|流星|彗星|流星群|ほうき星',
-    parts: 'fire',
+    parts: ['fire'],
   },
   planet: {
     en: 'planet|saturn|jupiter|mars|venus planet|planet venus|neptune planet|ringed planet|space|universe|cosmos|outer space|uranus|pluto|mercury planet',
     zh: '行星|星球|土星|木星|火星|宇宙|太空|外太空|星环|土星环|土星光环',
     ja: '惑星|土星|木星|火星|金星|水星|海王星|天王星|冥王星|宇宙|宇宙空間|土星の輪|土星の環',
-    parts: 'ring',
+    parts: ['ring'],
   },
   'solar-system': { en: 'solar system', zh: '太阳系|太陽系', ja: '太陽系' },
   'planet-row': {
@@ -93,7 +93,7 @@ export const sky = concepts('sky', {
     en: 'storm cloud|storm|thunderstorm|thunderclouds|thunder cloud|lightning storm|stormy sky|rain storm',
     zh: '雷云|风暴|雷暴|雷雨|暴风雨|乌云密布',
     ja: '雷雲|嵐|雷雨|暴風雨',
-    parts: 'lightning|rain|cloud',
+    parts: ['lightning', 'rain', 'cloud'],
   },
   tornado: {
     en: 'tornado|hurricane|whirlwind|cyclone|twister|typhoon',
@@ -104,7 +104,7 @@ export const sky = concepts('sky', {
     en: 'rain|raining|rain cloud|rain drops|rainy|raindrops|rainy day|drizzle',
     zh: '雨|下雨|雨天|雨水|细雨',
     ja: '雨|雨粒|梅雨|にわか雨',
-    parts: 'cloud',
+    parts: ['cloud'],
   },
   fire: {
     en: 'fire|flame|flaming|burning|fire flame|wildfire|inferno|hellfire|hell|burning flame|fire spirit flame',
@@ -132,13 +132,13 @@ export const sky = concepts('sky', {
     en: 'rainbow|pride rainbow',
     zh: '彩虹',
     ja: '虹|レインボー',
-    parts: 'cloud',
+    parts: ['cloud'],
   },
   'rainbow-bridge': {
     en: 'rainbow bridge|over the rainbow bridge|crossed the rainbow bridge|rainbow bridge pet',
     zh: '彩虹桥|彩虹橋',
     ja: '虹の橋',
-    parts: 'rainbow|paw',
+    parts: ['rainbow', 'paw'],
   },
   galaxy: {
     en: 'galaxy|spiral galaxy|milky way|nebula|vortex|supernova|big bang',

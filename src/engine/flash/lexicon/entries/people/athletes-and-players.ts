@@ -1,12 +1,12 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
 /** Who does a sport, dances or plays an instrument. */
-export const athletesAndPlayers = concepts('figure', {
+export const athletesAndPlayers = entriesOf('figure', {
   archer: {
     en: 'archer|bowman|bow hunter|bowhunter|hunter with a bow|hunter with bow|robin hood|huntress|female archer',
     zh: '弓箭手|猎人|女猎手|射手',
     ja: '弓使い|射手|狩人|弓道',
-    parts: 'bow|arrow|bow-tie',
+    parts: ['bow', 'arrow', 'bow-tie'],
   },
   bodybuilder: {
     en: 'bodybuilder|strongman',
@@ -56,49 +56,49 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'skier|downhill skier|man skiing|woman skiing|person skiing|skier going downhill|skier on skis',
     zh: '滑雪者|滑雪的人|滑雪运动员|双板滑雪者',
     ja: 'スキーヤー|スキーをする人|スキー選手',
-    parts: 'skis',
+    parts: ['skis'],
   },
   snowboarder: {
     en: 'snowboarder|snowboarding|snow boarder|snow boarding|man snowboarding|woman snowboarding|person snowboarding|snowboarder jumping|snowboarder on a snowboard|snowboarder in the air|snowboard jump|girl snowboarding|guy snowboarding',
     zh: '单板滑雪者|单板滑雪的人|单板滑雪运动员|单板滑手|滑单板的人|滑雪单板运动员|单板滑雪选手',
     ja: 'スノーボーダー|スノボをする人|スノーボードをする人|スノーボード選手|スノーボーダーのジャンプ',
-    parts: 'snowboard',
+    parts: ['snowboard'],
   },
   footballer: {
     en: 'soccer player|footballer|football player kicking|football player kicking a ball|goalkeeper|football player',
     zh: '足球运动员|球员|足球选手|踢足球的人',
     ja: 'サッカー選手|サッカープレイヤー',
-    parts: 'football',
+    parts: ['football'],
   },
   'american-footballer': {
     en: 'american football player|quarterback|linebacker|running back|nfl player',
     zh: '橄榄球运动员|美式足球运动员|橄榄球选手',
     ja: 'アメフト選手|アメリカンフットボール選手|クォーターバック',
-    parts: 'american-football|football-helmet',
+    parts: ['american-football', 'football-helmet'],
   },
   'baseball-player': {
     en: 'baseball player|baseball batter|baseball hitter|baseball player batting|baseball player with a bat|baseball player with bat|baseball player holding a bat|baseball player at bat|baseball batter with a bat',
     zh: '棒球运动员|棒球选手|棒球手|打棒球的人|击球手',
     ja: '野球選手|野球の打者|野球のバッター|野球をする人',
-    parts: 'baseball-bat|bat-and-ball|man',
+    parts: ['baseball-bat', 'bat-and-ball', 'man'],
   },
   'hockey-player': {
     en: 'hockey player|ice hockey player|hockey player with a stick|hockey player skating|hockey player with stick|hockey player with stick and puck|hockey skater',
     zh: '冰球运动员|冰球选手|冰球手|打冰球的人',
     ja: 'アイスホッケー選手|ホッケー選手|ホッケープレイヤー',
-    parts: 'hockey|man',
+    parts: ['hockey', 'man'],
   },
   weightlifter: {
     en: 'weightlifter|powerlifter|weightlifting|powerlifting|weight lifting|deadlift|man lifting weights|man lifting a barbell|weight lifter|olympic weightlifter',
     zh: '举重|举铁|举重运动员|举重选手|举杠铃的人',
     ja: '重量挙げ|重量挙げ選手|ウエイトリフター|バーベルを持ち上げる人',
-    parts: 'barbell|man',
+    parts: ['barbell', 'man'],
   },
   'figure-skater': {
     en: 'figure skater|figure skating|ice skater|girl figure skating|figure skater girl|female figure skater|girl ice skating|woman ice skating|ice skating girl|female ice skater|woman figure skating',
     zh: '花样滑冰|花滑运动员|花样滑冰运动员|花滑|花样滑冰的女孩|滑冰的女孩|溜冰的女孩|花样滑冰选手',
     ja: 'フィギュアスケート|フィギュアスケーター|フィギュアスケート選手|スケートをする少女|スケートをする女性',
-    parts: 'ice-skate|woman',
+    parts: ['ice-skate', 'woman'],
   },
   fencer: {
     en: 'fencer|fencing|fencer lunging',
@@ -114,13 +114,13 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'golfer|golfer mid swing|golfer swinging|golf player|golf swing',
     zh: '高尔夫球手|打高尔夫的人|高尔夫选手',
     ja: 'ゴルファー|ゴルフ選手|ゴルフスイング',
-    parts: 'golf',
+    parts: ['golf'],
   },
   'tennis-player': {
     en: 'tennis player|tennis serve',
     zh: '网球运动员|网球选手',
     ja: 'テニス選手|テニスプレイヤー',
-    parts: 'tennis',
+    parts: ['tennis'],
   },
   gymnast: {
     en: 'gymnast|gymnast on balance beam|gymnastics|gymnast on a balance beam|gymnast on beam',
@@ -131,13 +131,13 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'basketball player|basketball player dunking|slam dunk|dunk|dunking basketball player',
     zh: '篮球运动员|篮球选手|扣篮|灌篮',
     ja: 'バスケットボール選手|バスケ選手|ダンクシュート|スラムダンク',
-    parts: 'basketball',
+    parts: ['basketball'],
   },
   boxer: {
     en: 'boxer|boxing fighter|prizefighter|pugilist',
     zh: '拳击手|拳手',
     ja: 'ボクサー|拳闘家',
-    parts: 'boxing-glove',
+    parts: ['boxing-glove'],
   },
   'thai-boxer': {
     en: 'muay thai fighter|muay thai|thai boxer|kickboxer|kickboxing|muay thai boxer',
@@ -153,19 +153,19 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'skateboarder|skater|skateboarder jumping',
     zh: '滑板少年|滑板人|滑板手|玩滑板的人',
     ja: 'スケートボーダー|スケーター|スケボーに乗る人',
-    parts: 'skateboard',
+    parts: ['skateboard'],
   },
   surfer: {
     en: 'surfer|surfing|surfer on a wave|wave rider|surfer on board|surfer on a board|surfer riding a wave|surfer girl',
     zh: '冲浪者|冲浪|冲浪的人|冲浪女孩',
     ja: 'サーファー|サーフィン|波乗り',
-    parts: 'surfboard',
+    parts: ['surfboard'],
   },
   cyclist: {
     en: 'cyclist|cycling|road cyclist|biking|racing cyclist|bike rider',
     zh: '自行车手|骑行|骑自行车的人',
     ja: 'サイクリスト|サイクリング|自転車に乗る人',
-    parts: 'bicycle|mountain-bike',
+    parts: ['bicycle', 'mountain-bike'],
   },
   'dancing-couple': {
     en: 'dancing couple|couple dancing|first dance|two people dancing|swing dancers|couple dance|man and woman dancing|tango|tango dancers|tango dancer|tango couple|couple dancing tango|couple dancing the tango|dancing tango|salsa dancers|salsa dancer|salsa dancing|couple dancing salsa|waltz|waltzing couple|couple waltzing|ballroom dancers|ballroom dancer|ballroom dancing|ballroom couple|couple slow dancing|slow dance|couple dancing together|dancing lovers',
@@ -176,19 +176,19 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'violinist|violin player|woman playing violin|fiddler|fiddle player|girl playing violin|woman playing the violin',
     zh: '小提琴手|拉小提琴的女孩|小提琴家',
     ja: 'バイオリニスト|ヴァイオリニスト|バイオリン奏者',
-    parts: 'violin',
+    parts: ['violin'],
   },
   cellist: {
     en: 'cellist|cello player|woman playing cello|girl playing cello|woman playing the cello',
     zh: '大提琴手|拉大提琴的女孩|大提琴家',
     ja: 'チェリスト|チェロ奏者',
-    parts: 'violin|cello',
+    parts: ['violin', 'cello'],
   },
   guitarist: {
     en: 'guitarist|guitar player|rock guitarist|man playing guitar|guitar hero|electric guitarist|lead guitarist',
     zh: '吉他手|吉他手弹吉他|弹吉他的吉他手|弹吉他的人|电吉他手',
     ja: 'ギタリスト|ギター弾き|エレキギタリスト',
-    parts: 'guitar|electric-guitar',
+    parts: ['guitar', 'electric-guitar'],
   },
   ballerina: {
     en: 'ballerina|ballet dancer|ballerina dancer|dancer|dancing ballerina|ballet girl',
@@ -209,19 +209,19 @@ export const athletesAndPlayers = concepts('figure', {
     en: 'volleyball player|volleyball player spiking|volleyball player spiking a ball|volleyball player spiking the ball|volleyball player jumping|volleyball spike|girl playing volleyball|woman playing volleyball|man playing volleyball|female volleyball player|volleyball girl|beach volleyball player|volleyball spiker|volleyball player hitting the ball|volleyball player hitting a ball',
     zh: '排球运动员|排球选手|排球手|打排球的女孩|打排球的人|扣球的排球运动员|排球扣球|女排运动员',
     ja: 'バレーボール選手|バレー選手|スパイクを打つ選手|スパイクを打つバレー選手|バレーボールをする人|バレーボールプレイヤー|バレーのスパイク|スパイクを打つバレーボール選手',
-    parts: 'volleyball',
+    parts: ['volleyball'],
   },
   kayaker: {
     en: 'kayaker|kayaking|kayak paddler|man in a kayak|woman in a kayak|person in a kayak|man in kayak|person kayaking|man kayaking|woman kayaking|kayaker paddling|sea kayaker|whitewater kayaker|kayaker in a kayak|kayaker with paddle|kayaker with a paddle|white water kayaker|paddler|canoeist',
     zh: '皮划艇运动员|划皮划艇的人|划艇的人|划皮艇的人|皮划艇选手|划独木舟的人',
     ja: 'カヤッカー|カヤックを漕ぐ人|カヤックに乗る人|カヌー選手|カヌーを漕ぐ人|カヌーイスト|カヤック選手',
-    parts: 'canoe',
+    parts: ['canoe'],
   },
   'belly-dancer': {
     en: 'belly dancer|bellydancer|belly dance|belly dancing|belly dancer girl|belly dancing girl|belly dancing woman|woman belly dancing|oriental dancer|arabian dancer|arabic dancer|girl belly dancing|egyptian dancer|female belly dancer|bellydance',
     zh: '肚皮舞|肚皮舞女郎|肚皮舞娘|肚皮舞者|跳肚皮舞的女人|跳肚皮舞的女孩|跳肚皮舞的女郎|肚皮舞女|肚皮舞舞者',
     ja: 'ベリーダンサー|ベリーダンス|ベリーダンスの踊り子|ベリーダンスを踊る女性',
-    parts: 'woman',
+    parts: ['woman'],
   },
   skydiver: {
     en: 'skydiver|sky diver|skydiving|sky diving|skydiver in free fall|skydiver falling|skydiver in freefall|free fall skydiver|freefall skydiver|man skydiving|woman skydiving|person skydiving|skydiver jumping|base jumper|skydiver in the sky',

@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const figures = concepts('figure', {
+export const figures = entriesOf('figure', {
   woman: {
     en: 'woman|girl|lady|woman face|female face|girl face|goddess|gypsy|woman head|woman portrait|girl portrait|lady head|lady face|lady luck|greek goddess|mother nature|maiden|nymph|flapper girl|flapper|sun goddess|woman silhouette|gypsy girl|gypsy woman',
     zh: '女人|女孩|少女|女生|美女|女子|女神|人脸|女性|女郎|女孩子|姑娘|侧脸|女人脸|美人|女生侧脸|仕女|古典美女',
@@ -15,7 +15,7 @@ export const figures = concepts('figure', {
     en: 'sailor girl|pin up sailor girl|pinup sailor girl|pin up sailor|pinup sailor|sailor pin up|sailor pinup|sailor pin up girl|female sailor|navy girl|sailor woman|sailor lady',
     zh: '水手女郎|女水手|水兵女郎|水手服女孩',
     ja: 'セーラーガール|水兵の女性|女性の水兵',
-    parts: 'sailor-hat',
+    parts: ['sailor-hat'],
   },
   geisha: {
     en: 'geisha|maiko|japanese woman|japanese lady|geisha face|geisha head|japanese girl',
@@ -31,7 +31,7 @@ export const figures = concepts('figure', {
     en: 'samurai|samurai warrior|ronin|kabuto|shogun|samurai helmet|samurai head|bushido|musashi|miyamoto musashi|kabuto helmet|daimyo|japanese warrior',
     zh: '武士|日本武士|武士头盔|浪人|甲胄|日本武士头|鬼武士',
     ja: '侍|武士|サムライ|兜|武将|浪人|甲冑|鎧武者|武者|若武者|落武者|宮本武蔵|戦国武将',
-    parts: 'knight',
+    parts: ['knight'],
   },
   ninja: {
     en: 'ninja|shinobi|ninja mask|kunoichi|naruto ninja',
@@ -42,26 +42,26 @@ export const figures = concepts('figure', {
     en: 'viking|valhalla|norseman|ragnar|viking warrior|viking head|viking helmet|norse god|berserker|viking man|ragnar lothbrok|bjorn ironside',
     zh: '维京|维京人|维京战士|北欧战士|狂战士',
     ja: 'ヴァイキング|バイキング|バイキング戦士|ベルセルク|ヴァイキング戦士',
-    parts: 'knight',
+    parts: ['knight'],
   },
   spartan: {
     en: 'spartan helmet|spartan|gladiator helmet|greek helmet|ares helmet|achilles helmet|leonidas helmet|spartan warrior helmet|greek warrior helmet|hoplite helmet|greek soldier helmet',
     zh: '斯巴达头盔|斯巴达|角斗士头盔',
     ja: 'スパルタの兜|スパルタ',
-    parts: 'knight',
+    parts: ['knight'],
   },
   knight: {
     en: 'knight|crusader|templar|warrior|medieval knight|knight in armor|knights templar|king arthur|paladin|suit of armor|soldier of god|knight armor',
     zh: '骑士|战士|騎士|盔甲|圣殿骑士|中世纪骑士|铠甲|勇士|圣骑士',
     ja: '騎士|ナイト|戦士|鎧|十字軍|テンプル騎士団|甲冑騎士',
     art: { ...icon('steel', 'mounted-knight'), carries: ['horse', 'spear'] },
-    parts: 'knight-helmet',
+    parts: ['knight-helmet'],
   },
   'knight-helmet': {
     en: 'knight helmet|knights helmet|knight helm|great helm|medieval helmet',
     zh: '骑士头盔|中世纪头盔',
     ja: '騎士の兜|騎士のヘルメット',
-    parts: 'knight',
+    parts: ['knight'],
   },
   'centurion-helmet': {
     en: 'centurion helmet|roman helmet|centurions helmet',
@@ -82,7 +82,7 @@ export const figures = concepts('figure', {
     en: 'julius caesar|caesar|emperor|roman emperor|julius caesar bust|bust of julius caesar|caesar bust',
     zh: '凯撒|皇帝|凯撒大帝|尤利乌斯·凯撒',
     ja: 'シーザー|カエサル|皇帝',
-    parts: 'bust|laurel',
+    parts: ['bust', 'laurel'],
   },
   'plague-doctor': {
     en: 'plague doctor|plague mask|plague doctor mask|doctor with plague mask|doctor with a plague mask|doctor in plague mask|doctor in a plague mask',
@@ -103,19 +103,19 @@ export const figures = concepts('figure', {
     en: 'sailor|seaman|sailor man|old sailor|mariner|bearded sailor|sailor head|sailor portrait|sailor face',
     zh: '水手|海员|船员|老水手',
     ja: '船乗り|水兵|船員|セーラー|マドロス',
-    parts: 'sailor-hat',
+    parts: ['sailor-hat'],
   },
   fisherman: {
     en: 'fisherman|commercial fisherman|angler|old fisherman|fisherman with rod|man fishing',
     zh: '渔夫|渔民|钓鱼的人|钓鱼人|钓鱼佬',
     ja: '漁師|釣り人|釣り師',
-    parts: 'fishing-rod|fish',
+    parts: ['fishing-rod', 'fish'],
   },
   'fly-fisherman': {
     en: 'fly fisherman|fly fisher|fly fishing|flyfishing|flyfisherman|man fly fishing|fly fisherman casting|fly fisherman in a river|fly fisherman in the river|fly fisherman in a stream|fly angler|fly fishing man|fly fishing in a river|woman fly fishing|fly fisherman casting a line|fly fisherman casting in a river|fly fisherman casting his line|man fly fishing in a river',
     zh: '飞蝇钓|飞钓|飞蝇钓手|飞钓的人|在河里钓鱼的人',
     ja: 'フライフィッシング|フライフィッシャーマン|フライフィッシングをする人|川で釣りをする人',
-    parts: 'fishing-rod|river|fisherman|man',
+    parts: ['fishing-rod', 'river', 'fisherman', 'man'],
   },
   astronaut: {
     en: 'astronaut|spaceman|cosmonaut|space man|spacewoman|astronaut helmet|space suit|moon landing',
@@ -126,7 +126,7 @@ export const figures = concepts('figure', {
     en: 'deep sea diver|diver|scuba diver|helmet diver|sponge diver',
     zh: '深海潜水员|潜水员',
     ja: '深海潜水士|潜水士|ダイバー',
-    parts: 'diving-helmet',
+    parts: ['diving-helmet'],
   },
   'diving-helmet': {
     en: 'diving helmet|diver helmet|deep sea diving helmet|deep sea diver helmet|diving bell helmet',
@@ -159,7 +159,7 @@ export const figures = concepts('figure', {
     en: 'cowboy|outlaw|bandit|gunslinger|desperado|bank robber|train robber',
     zh: '牛仔|西部牛仔|枪手|土匪|强盗',
     ja: 'カウボーイ|ガンマン|無法者|アウトロー',
-    parts: 'cowboy-hat',
+    parts: ['cowboy-hat'],
   },
   jester: {
     en: 'jester|fool|harlequin',
@@ -207,7 +207,7 @@ export const figures = concepts('figure', {
     en: 'welder|welder in mask|welder in a mask|welder with mask|masked welder|welding',
     zh: '焊工|电焊工|焊接工|电焊|焊接',
     ja: '溶接工|溶接職人|溶接',
-    parts: 'welding-mask|sparks',
+    parts: ['welding-mask', 'sparks'],
   },
   'throned-king': {
     en: 'king on a throne|king on his throne',
@@ -240,32 +240,32 @@ export const figures = concepts('figure', {
     en: 'see no evil|see no evil monkey|monkey covering its eyes',
     zh: '非礼勿视|捂眼睛的猴子|捂眼猴',
     ja: '見ざる|目を覆う猿|目隠しの猿',
-    parts: 'monkey',
+    parts: ['monkey'],
   },
   'hear-no-evil': {
     en: 'hear no evil|hear no evil monkey|monkey covering its ears',
     zh: '非礼勿听|捂耳朵的猴子|捂耳猴',
     ja: '聞かざる|耳を塞ぐ猿|耳をふさぐ猿',
-    parts: 'monkey',
+    parts: ['monkey'],
   },
   'speak-no-evil': {
     en: 'speak no evil|speak no evil monkey|monkey covering its mouth',
     zh: '非礼勿言|捂嘴的猴子|捂嘴猴',
     ja: '言わざる|口を塞ぐ猿|口をふさぐ猿',
-    parts: 'monkey',
+    parts: ['monkey'],
   },
   'three-wise-monkeys': {
     en: 'three wise monkeys|see no evil hear no evil|see no evil hear no evil monkeys|hear no evil see no evil|see no evil speak no evil|hear no evil speak no evil|see no evil hear no evil speak no evil|hear no evil see no evil speak no evil|wise monkeys|three monkeys see no evil|three monkeys hear see speak no evil|three monkeys see hear speak no evil|the three monkeys',
     zh: '三不猴|三猿|三只智慧猴',
     ja: '三猿|見ざる聞かざる言わざる|見ざる言わざる聞かざる',
-    parts: 'monkey|see-no-evil|hear-no-evil|speak-no-evil',
+    parts: ['monkey', 'see-no-evil', 'hear-no-evil', 'speak-no-evil'],
   },
   kabuki: { en: 'kabuki actor|kabuki', zh: '歌舞伎演员|歌舞伎', ja: '歌舞伎役者|歌舞伎|隈取' },
   'flower-crowned-woman': {
     en: 'woman with a flower crown|woman with flower crown|flower crown woman|girl with flower crown|girl with a flower crown|woman with flowers in her hair',
     zh: '戴花环的女人|头戴花环的女人',
     ja: '花冠の女性',
-    parts: 'rose|peony|flower',
+    parts: ['rose', 'peony', 'flower'],
   },
   'frida-kahlo': {
     en: 'frida kahlo|frida|mexican woman',
@@ -276,37 +276,37 @@ export const figures = concepts('figure', {
     en: 'cowgirl|western girl|western woman|cow girl|rodeo girl|cowgirl head',
     zh: '女牛仔|西部女郎|牛仔女孩',
     ja: 'カウガール',
-    parts: 'cowboy-hat',
+    parts: ['cowboy-hat'],
   },
   chief: {
     en: 'indian chief|native american chief|native american|indian head|native american indian|indian warrior|american indian|native american warrior|chief with headdress|apache|sioux|cherokee|native chief|chieftain',
     zh: '印第安酋长|酋长|印第安人|印第安战士',
     ja: '酋長|インディアン|ネイティブアメリカン|インディアンの酋長',
-    parts: 'headdress|feather',
+    parts: ['headdress', 'feather'],
   },
   catrina: {
     en: 'la catrina|catrina|la calavera catrina|sugar skull woman|sugar skull girl|day of the dead girl|day of the dead woman|sugar skull lady|catrina woman',
     zh: '卡特里娜|亡灵新娘|亡灵女孩|亡灵节女孩',
     ja: 'カトリーナ|死者の日の女性|カラベラの女性',
-    parts: 'rose|sugar-skull',
+    parts: ['rose', 'sugar-skull'],
   },
   nun: { en: 'nun|sister nun|catholic nun|praying nun|nun portrait', zh: '修女', ja: '修道女|シスター|尼僧' },
   gladiator: {
     en: 'gladiator|roman gladiator|gladiator with a sword|gladiator with sword and shield|gladiator with sword|gladiator with a sword and shield|gladiator with shield|gladiator fighting|gladiator warrior|gladiator fighter|fighting gladiator|murmillo|spartacus',
     zh: '角斗士|罗马角斗士|古罗马角斗士|斯巴达克斯',
     ja: 'グラディエーター|剣闘士|古代ローマの剣闘士|ローマの剣闘士|スパルタクス',
-    parts: 'sword|shield|spartan',
+    parts: ['sword', 'shield', 'spartan'],
   },
   'veiled-woman': {
     en: 'veiled woman|woman with a veil|woman with veil|woman in a veil|veiled girl|veiled lady|woman behind a veil|woman wearing a veil|veiled face|face behind a veil|veiled woman face|eyes behind a veil|womans eyes behind a veil|woman eyes behind a veil|womans eyes behind veil|eyes of a veiled woman|veiled womans eyes|woman in niqab|woman in a niqab|woman with niqab|niqab|woman wearing a niqab|bedouin woman|woman with a face veil|woman with covered face|woman with her face covered',
     zh: '蒙面纱的女人|戴面纱的女人|面纱女人|蒙面女子|戴面纱的女子|蒙着面纱的女人|蒙着面纱的女子|面纱女郎|面纱少女|戴面纱的少女|面纱下的眼睛|面纱后的眼睛|面纱美女',
     ja: 'ベールの女性|ベールをかぶった女性|ベールを被った女性|ヴェールの女性|ヴェールをかぶった女性|顔を隠した女性|ニカブ|ベールをつけた女性|ベール越しの目|ベールから覗く目',
-    parts: 'woman|eye',
+    parts: ['woman', 'eye'],
   },
   'woman-in-hijab': {
     en: 'hijab|woman in hijab|woman in a hijab|woman with hijab|woman with a hijab|woman wearing hijab|woman wearing a hijab|hijab woman|hijabi|hijabi woman|hijabi girl|hijab girl|girl in hijab|girl in a hijab|girl with hijab|girl with a hijab|girl wearing a hijab|girl wearing hijab|lady in hijab|lady in a hijab|muslim woman|muslim girl|muslim lady|muslim woman in hijab|muslim woman in a hijab|woman in a headscarf|woman in headscarf|woman with a headscarf|woman with headscarf|woman wearing a headscarf|arab woman|arabic woman|woman with hijab face|hijab face|hijab portrait',
     zh: '戴头巾的女人|戴头巾的女孩|戴头巾的女子|戴头巾的少女|穆斯林女人|穆斯林女孩|穆斯林女性|穆斯林女子|戴希贾布的女人|希贾布|戴希贾布的女孩|包头巾的女人|戴头巾的穆斯林女人|戴头巾的穆斯林女孩|戴面巾的女人',
     ja: 'ヒジャブの女性|ヒジャブ|ヒジャブをかぶった女性|ヒジャブを被った女性|ヒジャブをつけた女性|ヒジャブ姿の女性|ヒジャーブ|ムスリムの女性|ムスリム女性|イスラム教の女性|ヒジャブの女の子|ヒジャブを着けた女性|ヒジャブを巻いた女性',
-    parts: 'woman|scarf',
+    parts: ['woman', 'scarf'],
   },
 });

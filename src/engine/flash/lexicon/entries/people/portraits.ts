@@ -1,7 +1,7 @@
-import { concepts } from '../../concept.ts';
+import { entriesOf } from '../../entry.ts';
 
 /** People of rank, of a calling and of a way of life, as heads and shoulders. */
-export const portraits = concepts('figure', {
+export const portraits = entriesOf('figure', {
   queen: {
     en: 'queen|queen face|queen head|queen portrait|portrait of a queen|medieval queen|her majesty|crowned queen|queen with a crown|queen with crown|queen wearing a crown|evil queen|ice queen|snow queen|woman with a crown|woman wearing a crown|girl with a crown|lady with a crown',
     zh: '女王|皇后|王后|女王头像|戴皇冠的女人|戴王冠的女人|戴皇冠的女王',
@@ -66,7 +66,7 @@ export const portraits = concepts('figure', {
     en: 'roman soldier|centurion|legionary|legionnaire|roman warrior|roman centurion|roman legionary|roman legionnaire|roman soldier with helmet|roman general',
     zh: '罗马士兵|百夫长|罗马战士|罗马军团士兵',
     ja: 'ローマ兵|百人隊長|ローマ兵士|ローマの兵士',
-    parts: 'centurion-helmet',
+    parts: ['centurion-helmet'],
   },
   rasta: {
     en: 'rasta|rastafari|rastaman|rasta man|rastafarian|man with dreadlocks|man with dreads|dreadlocks|rasta with dreadlocks|guy with dreadlocks',
@@ -92,7 +92,7 @@ export const portraits = concepts('figure', {
     en: 'snow white|snow white and the apple|snow white with apple|snow white with an apple|snow white with the apple|snow white with poison apple',
     zh: '白雪公主',
     ja: '白雪姫',
-    parts: 'apple',
+    parts: ['apple'],
   },
   alice: {
     en: 'alice in wonderland|alice of wonderland|alice from wonderland|wonderland alice|alice through the looking glass',

@@ -1,6 +1,6 @@
-import { concepts } from '../../concept.ts';
+import { entriesOf } from '../../entry.ts';
 
-export const constellations = concepts('sky', {
+export const constellations = entriesOf('sky', {
   'aries-constellation': named('aries', '白羊座', '牡羊座|おひつじ座'),
   'taurus-constellation': named('taurus', '金牛座', '牡牛座|おうし座'),
   'gemini-constellation': named('gemini', '双子座', '双子座|ふたご座'),

@@ -1,4 +1,5 @@
-import { concepts } from '../../concept.ts';
+import type { ConceptEntry } from '../../entry.ts';
+import { entriesOf } from '../../entry.ts';
 
 /** Runes of the elder row, each by its name. */
 const names = {
@@ -23,7 +24,7 @@ const names = {
   dagaz: ['dagaz', '达嘎兹', 'ダガズ'],
 } as const;
 
-export const elderRunes = concepts(
+export const elderRunes = entriesOf(
   'symbol',
   Object.fromEntries(
     Object.entries(names).map(([name, [en, zh, ja]]) => [
@@ -37,5 +38,5 @@ export const elderRunes = concepts(
         ja: `${ja}のルーン|ルーンの${ja}`,
       },
     ]),
-  ),
+  ) as Record<`rune-${keyof typeof names}`, ConceptEntry<never>>,
 );

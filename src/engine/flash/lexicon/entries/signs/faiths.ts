@@ -1,18 +1,18 @@
-import { concepts, dark, icon } from '../../concept.ts';
+import { dark, entriesOf, icon } from '../../entry.ts';
 
 /** Signs of faiths, magic and old peoples. */
-export const faiths = concepts('symbol', {
+export const faiths = entriesOf('symbol', {
   crucifixion: {
     en: 'crucifixion|jesus on the cross|jesus on a cross|jesus on cross|jesus christ on the cross|christ on the cross|jesus crucified|crucified jesus|crucified christ|crucifixion of jesus|crucifixion of christ|jesus crucifixion|jesus nailed to the cross|jesus hanging on the cross|jesus dying on the cross|jesus on his cross|crucifix with jesus|cross with jesus|cross with jesus on it|jesus on the crucifix',
     zh: '耶稣受难|十字架上的耶稣|耶稣受难像|被钉在十字架上的耶稣|钉在十字架上的耶稣|耶稣被钉在十字架上',
     ja: 'キリストの磔刑|十字架のキリスト|十字架にかけられたキリスト|磔刑|磔のキリスト|十字架のイエス',
-    parts: 'cross|jesus|thorns',
+    parts: ['cross', 'jesus', 'thorns'],
   },
   cross: {
     en: 'cross|crucifix|christian cross|latin cross|wooden cross|cross necklace|jesus cross|gothic cross|holy cross|catholic cross|crucifixion cross|templar cross|knights templar cross',
     zh: '十字架|耶稣十字架|木十字架',
     ja: '十字架|クロス|クルス|ロザリオの十字架',
-    parts: 'triquetra|celtic-knot',
+    parts: ['triquetra', 'celtic-knot'],
   },
   ichthys: {
     en: 'jesus fish|ichthys|ichthus|christian fish|fish symbol|fish sign|fish symbol christian|christian fish symbol|jesus fish symbol|ichthys fish',
@@ -76,7 +76,7 @@ export const faiths = concepts('symbol', {
     en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
     zh: '三位一体结|三位一体',
     ja: 'トリケトラ|三位一体|トリニティノット',
-    parts: 'celtic-knot',
+    parts: ['celtic-knot'],
   },
   'endless-knot': {
     en: 'endless knot|eternal knot|buddhist knot|tibetan knot|knot of eternity|shrivatsa|buddhist endless knot',
@@ -87,7 +87,7 @@ export const faiths = concepts('symbol', {
     en: 'unalome|unalome lotus|unalome symbol|buddhist symbol',
     zh: '乌纳罗姆|开悟符号|开悟符',
     ja: 'ウナロメ|ウナロメ模様',
-    parts: 'lotus',
+    parts: ['lotus'],
   },
   rune: {
     en: 'rune stone|rune|viking rune|norse runes|nordic rune|runic|rune symbol|norse symbols|viking symbols|elder futhark',
@@ -99,7 +99,7 @@ export const faiths = concepts('symbol', {
     zh: '法蒂玛之手|哈姆萨|法蒂玛手',
     ja: 'ハムサ|ファティマの手|ハムサハンド',
     art: icon('water', 'noto:hamsa'),
-    parts: 'hand|eye|nazar',
+    parts: ['hand', 'eye', 'nazar'],
   },
   'aztec-sun': {
     en: 'aztec sun|aztec sun stone|aztec calendar|aztec|mayan calendar|sun stone|aztec god|quetzalcoatl calendar|aztec pattern|mayan sun',

@@ -1,4 +1,5 @@
-import { concepts } from '../../concept.ts';
+import type { ConceptEntry } from '../../entry.ts';
+import { entriesOf } from '../../entry.ts';
 
 /** The suits of the tarot, as English, Chinese and Japanese call them. */
 const suits = {
@@ -28,31 +29,31 @@ const ranks = {
 
 /** What a card of a suit shows anyway. */
 const parts = {
-  cups: 'holy-grail',
-  wands: 'wand',
-  swords: 'sword|heart',
-  pentacles: 'pentagram|coin',
+  cups: ['holy-grail'],
+  wands: ['wand'],
+  swords: ['sword', 'heart'],
+  pentacles: ['pentagram', 'coin'],
 } as const;
 
+type Suit = keyof typeof suits;
+type Rank = keyof typeof ranks;
+type Entry = ConceptEntry<(typeof parts)[Suit][number]>;
+
+function card(suit: Suit, rank: Rank): Entry {
+  const [en, zh, ja] = suits[suit];
+  const [enRank, zhRank, jaRank] = ranks[rank];
+  const english = enRank
+    .split('|')
+    .flatMap((said) => ['', ' tarot', ' card', ' tarot card'].map((of) => `${said} of ${en}${of}`));
+  return { en: english.join('|'), zh: `${zh}${zhRank}`, ja: `${ja}の${jaRank}`, parts: parts[suit] };
+}
+
 /** The lesser arcana of the tarot: ace to ten and the court of each suit. */
-export const lesserArcana = concepts(
+export const lesserArcana = entriesOf(
   'symbol',
   Object.fromEntries(
-    Object.entries(suits).flatMap(([suit, [en, zh, ja]]) =>
-      Object.entries(ranks).map(([rank, [enRank, zhRank, jaRank]]) => [
-        `tarot-${rank}-of-${suit}`,
-        {
-          en: enRank
-            .split('|')
-            .flatMap((said) =>
-              ['', ' tarot', ' card', ' tarot card'].map((card) => `${said} of ${en}${card}`),
-            )
-            .join('|'),
-          zh: `${zh}${zhRank}`,
-          ja: `${ja}の${jaRank}`,
-          parts: parts[suit as keyof typeof parts],
-        },
-      ]),
+    (Object.keys(suits) as Suit[]).flatMap((suit) =>
+      (Object.keys(ranks) as Rank[]).map((rank) => [`tarot-${rank}-of-${suit}`, card(suit, rank)]),
     ),
-  ),
+  ) as Record<`tarot-${Rank}-of-${Suit}`, Entry>,
 );

@@ -1,6 +1,6 @@
-import { concepts } from '../../concept.ts';
+import { entriesOf } from '../../entry.ts';
 
-export const patterns = concepts('pattern', {
+export const patterns = entriesOf('pattern', {
   mandala: {
     en: 'mandala|mandala flower|flower mandala|floral mandala',
     zh: '曼陀罗|曼荼罗|曼陀羅|花朵曼陀罗',

@@ -1,7 +1,7 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
 /** Laboratories, formulas and what bodies are made of. */
-export const science = concepts('symbol', {
+export const science = entriesOf('symbol', {
   dna: {
     en: 'dna|double helix|dna strand|dna helix|genetics|helix',
     zh: '双螺旋|基因|染色体|遗传|基因链',
@@ -130,7 +130,7 @@ export const science = concepts('symbol', {
     zh: '舌头|滚石|舌',
     ja: '舌|ベロ|ローリングストーンズ',
     art: icon('petal', 'tongue'),
-    parts: 'lips',
+    parts: ['lips'],
   },
   foot: {
     en: 'bare foot|human foot|barefoot',
@@ -143,7 +143,7 @@ export const science = concepts('symbol', {
     en: 'shark jaws|shark jaw|jaws of a shark|shark jaw bone|shark jawbone|sharks jaw bone|sharks jaw|open shark jaws',
     zh: '鲨鱼颌骨|鲨鱼下颌|鲨鱼颚骨',
     ja: 'サメの顎|鮫の顎|サメの顎の骨',
-    parts: 'shark|tooth|jawbone',
+    parts: ['shark', 'tooth', 'jawbone'],
   },
   jawbone: { en: 'jawbone|jaw bone|jaw', zh: '下颌骨|颌骨', ja: '顎の骨|顎', art: icon('bone', 'jawbone') },
   'bones-crossed': {

@@ -1,6 +1,6 @@
-import { concepts, dark, icon } from '../../concept.ts';
+import { dark, entriesOf, icon } from '../../entry.ts';
 
-export const symbols = concepts('symbol', {
+export const symbols = entriesOf('symbol', {
   infinity: {
     en: 'infinity|infinity sign|infinity symbol|infinity loop|figure eight|infinite|forever symbol|infinity knot',
     zh: '无限|无穷|无限符号|无穷大|莫比乌斯|莫比乌斯环',
@@ -115,7 +115,7 @@ export const symbols = concepts('symbol', {
     en: 'heart paw print|paw heart|paw print heart|heart paw|heart shaped paw print|heart shaped paw|paw print in the shape of a heart|heart pawprint|pawprint heart|paw print with heart pad',
     zh: '爱心爪印|爱心狗爪|心形爪印|爱心猫爪|心形肉垫',
     ja: 'ハートの肉球|ハート型の肉球|肉球ハート',
-    parts: 'paw|heart',
+    parts: ['paw', 'heart'],
   },
   'fleur-de-lis': {
     en: 'fleur de lis|fleur-de-lis',
@@ -127,7 +127,7 @@ export const symbols = concepts('symbol', {
     en: 'laurel wreath|laurel|victory wreath|olive wreath|roman laurel|caesar laurel',
     zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
     ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
-    parts: 'leaf|branch',
+    parts: ['leaf', 'branch'],
   },
   footprint: {
     en: 'footprints|baby footprints|feet print|baby feet print|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
@@ -222,20 +222,20 @@ export const symbols = concepts('symbol', {
     en: 'heart health bar|heart container|health bar|video game hearts|pixel hearts|life bar|zelda hearts|three pixel hearts|pixel heart health bar|pixel art heart health bar|heart containers|health hearts|pixel health bar',
     zh: '生命值|血条|红心血条',
     ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
-    parts: 'heart',
+    parts: ['heart'],
   },
   semicolon: { en: 'semicolon|semi colon|semi-colon', zh: '分号', ja: 'セミコロン' },
   'semicolon-heart': {
     en: 'semicolon heart|heart semicolon|semi colon heart|semicolon with a heart|semicolon with heart|semicolon with a heart dot|semi-colon heart',
     zh: '分号爱心',
     ja: 'セミコロンのハート|セミコロンハート',
-    parts: 'heart',
+    parts: ['heart'],
   },
   'semicolon-flower': {
     en: 'semicolon flower|flower semicolon|semi colon flower|semicolon with a flower|semicolon with flower|semi-colon flower',
     zh: '分号花朵',
     ja: 'セミコロンの花|セミコロン花',
-    parts: 'flower',
+    parts: ['flower'],
   },
   brackets: {
     en: 'curly brackets|curly braces|brackets|curly bracket|braces|code brackets',
@@ -272,13 +272,13 @@ export const symbols = concepts('symbol', {
     en: 'claddagh|claddagh ring',
     zh: '克拉达|克拉达戒指',
     ja: 'クラダ|クラダリング',
-    parts: 'hand|crown|heart',
+    parts: ['hand', 'crown', 'heart'],
   },
   'bleeding-heart': {
     en: 'bleeding heart|dripping heart|melting heart|heart dripping blood',
     zh: '流血的心|滴血的心',
     ja: '血を流すハート|血の滴るハート',
-    parts: 'blood-drop|drop|heart',
+    parts: ['blood-drop', 'drop', 'heart'],
   },
   snitch: {
     en: 'golden snitch|quidditch',

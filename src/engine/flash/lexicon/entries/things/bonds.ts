@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const bonds = concepts('object', {
+export const bonds = entriesOf('object', {
   'spider-web': {
     en: 'spider web|web|spiderweb|cobweb|spiders web|web elbow',
     zh: '蜘蛛网|蛛网|蜘蛛丝|蛛丝',
@@ -26,7 +26,7 @@ export const bonds = concepts('object', {
     en: 'broken chain|broken chains|breaking chain|burst chain',
     zh: '断裂的锁链|锁链断裂|断链',
     ja: '切れた鎖|断ち切られた鎖',
-    parts: 'chain',
+    parts: ['chain'],
   },
   handcuffs: {
     en: 'handcuffs|shackles|cuffs|manacles|handcuff|shackle',

@@ -1,23 +1,23 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const drinks = concepts('object', {
+export const drinks = entriesOf('object', {
   coffee: {
     en: 'coffee|coffee cup|cup of coffee|mug of coffee|mug with coffee|mug of hot coffee|coffee mug|espresso|latte|cappuccino|steaming coffee|hot coffee|cup',
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
-    parts: 'smoke',
+    parts: ['smoke'],
   },
   mug: {
     en: 'mug|stoneware mug|camping mug|mug of tea|moscow mule mug|moscow mule',
     zh: '马克杯',
     ja: 'マグカップ|マグ',
-    parts: 'smoke',
+    parts: ['smoke'],
   },
   'hot-chocolate': {
     en: 'hot chocolate|hot cocoa|cup of cocoa|mug of cocoa|mug of hot chocolate|hot chocolate with marshmallows',
     zh: '热巧克力|热可可',
     ja: 'ホットチョコレート|ココア|ホットココア',
-    parts: 'smoke|marshmallow|mug|coffee',
+    parts: ['smoke', 'marshmallow', 'mug', 'coffee'],
   },
   matcha: {
     en: 'matcha|matcha bowl|bowl of matcha|matcha whisk|tea ceremony',
@@ -28,19 +28,19 @@ export const drinks = concepts('object', {
     en: 'iced coffee|iced latte|cold brew|iced americano|frappe',
     zh: '冰咖啡|冰美式|冰拿铁',
     ja: 'アイスコーヒー|アイスラテ',
-    parts: 'coffee',
+    parts: ['coffee'],
   },
   'french-press': {
     en: 'french press|cafetiere|coffee press|press pot',
     zh: '法压壶',
     ja: 'フレンチプレス|コーヒープレス',
-    parts: 'coffee',
+    parts: ['coffee'],
   },
   teacup: {
     en: 'teacup|tea cup|cup of tea|cuppa|cuppa tea|cup o tea|china cup|porcelain cup|tea cup and saucer|teacup and saucer',
     zh: '茶杯|一杯茶',
     ja: 'ティーカップ|紅茶',
-    parts: 'smoke',
+    parts: ['smoke'],
   },
   chagama: {
     en: 'chagama|tea ceremony kettle|japanese tea kettle on a brazier|tea kettle brazier',
@@ -51,13 +51,13 @@ export const drinks = concepts('object', {
     en: 'tetsubin|cast iron kettle|japanese iron kettle|iron kettle|iron teapot|cast iron teapot|japanese cast iron teapot|nambu tetsubin|nambu ironware',
     zh: '铁壶|南部铁壶|南部铁器|铸铁壶|日本铁壶|铁茶壶',
     ja: '鉄瓶|南部鉄瓶|南部鉄器|鉄瓶のやかん|鉄の急須',
-    parts: 'teapot',
+    parts: ['teapot'],
   },
   teapot: {
     en: 'teapot|tea pot|tea|kettle|tea set|tea kettle',
     zh: '茶壶|茶|茶具|紫砂壶',
     ja: 'ティーポット|急須|お茶|やかん|湯呑み',
-    parts: 'smoke',
+    parts: ['smoke'],
   },
   wine: {
     en: 'wine glass|wine|glass of wine|glass of red wine',
@@ -83,13 +83,13 @@ export const drinks = concepts('object', {
     en: 'martini|martini glass|cocktail|cocktail glass|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
     zh: '马提尼|鸡尾酒',
     ja: 'マティーニ|カクテル|カクテルグラス',
-    parts: 'olive-branch',
+    parts: ['olive-branch'],
   },
   'cream-soda': {
     en: 'cream soda|melon soda|ice cream soda|ice cream float|melon cream soda',
     zh: '冰淇淋苏打|蜜瓜苏打|哈密瓜苏打',
     ja: 'クリームソーダ|メロンソーダ|メロンクリームソーダ',
-    parts: 'cherry|ice-cream',
+    parts: ['cherry', 'ice-cream'],
   },
   milk: {
     en: 'milk carton|carton of milk|milk|milk bottle',
@@ -136,14 +136,14 @@ export const drinks = concepts('object', {
     en: 'margarita|margarita glass',
     zh: '玛格丽特酒|玛格丽特鸡尾酒',
     ja: 'マルガリータ',
-    parts: 'lime|cocktail',
+    parts: ['lime', 'cocktail'],
   },
-  mojito: { en: 'mojito', zh: '莫吉托|莫希托', ja: 'モヒート', parts: 'lime|mint|cocktail' },
+  mojito: { en: 'mojito', zh: '莫吉托|莫希托', ja: 'モヒート', parts: ['lime', 'mint', 'cocktail'] },
   'cocktail-shaker': {
     en: 'cocktail shaker|bartender cocktail shaker|bar shaker|martini shaker|shaker',
     zh: '调酒壶|摇酒壶|雪克壶',
     ja: 'カクテルシェイカー|シェイカー',
-    parts: 'cocktail',
+    parts: ['cocktail'],
   },
   'tropical-drink': {
     en: 'tropical drink|cocktail with umbrella|tiki drink|pina colada|juice|smoothie|coconut drink|coconut cocktail|coconut drink with umbrella|tequila sunrise|bloody mary|bloody mary cocktail|blue lagoon cocktail|sex on the beach',

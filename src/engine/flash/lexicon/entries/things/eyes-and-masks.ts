@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const eyesAndMasks = concepts('object', {
+export const eyesAndMasks = entriesOf('object', {
   feather: {
     en: 'feather|plume|eagle feather|owl feather|raven feather|bird feather|phoenix feather|native feather|quill feather',
     zh: '羽毛|飘落的羽毛|鹰羽|羽',
@@ -10,7 +10,7 @@ export const eyesAndMasks = concepts('object', {
     en: 'peacock feather|peacock plume|peacock tail feather',
     zh: '孔雀羽毛|孔雀翎|孔雀羽',
     ja: '孔雀の羽根|孔雀の羽',
-    parts: 'feather',
+    parts: ['feather'],
   },
   quill: {
     en: 'quill pen|quill|ink and quill|feather pen|feather quill|ink pot|inkwell|ink bottle|quill and ink',
@@ -58,7 +58,7 @@ export const eyesAndMasks = concepts('object', {
     en: 'eyeball|eye ball|flying eyeball|bloodshot eye|bloodshot eyeball',
     zh: '眼球|眼珠|眼珠子',
     ja: '目玉|眼球',
-    parts: 'eye',
+    parts: ['eye'],
   },
   'all-seeing-eye': {
     en: 'all seeing eye|all-seeing eye|all seeing eye pyramid|pyramid with all seeing eye|pyramid with an all seeing eye|pyramid with the all seeing eye|all seeing eye in a pyramid|all seeing eye in pyramid|pyramid with eye|pyramid with an eye|eye of providence|illuminati|eye pyramid|pyramid eye|triangle eye|eye of god|god eye|masonic eye|providence eye',
@@ -111,7 +111,7 @@ export const eyesAndMasks = concepts('object', {
     en: 'human spine|a spine|backbone|vertebra|vertebrae|spinal column|spinal cord|vertebral column|anatomical spine|skeletal spine|skeleton spine',
     zh: '脊骨|脊梁骨|脊髓',
     ja: '脊髄|脊梁',
-    parts: 'ribcage',
+    parts: ['ribcage'],
   },
   fingerprint: {
     en: 'fingerprint|finger print|thumbprint|thumb print|finger print heart|fingerprint heart',

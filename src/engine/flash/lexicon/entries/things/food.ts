@@ -1,17 +1,17 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const food = concepts('object', {
+export const food = entriesOf('object', {
   pizza: {
     en: 'pizza|pizza slice|pepperoni pizza|pepperoni',
     zh: '披萨|披萨片|一片披萨',
     ja: 'ピザ|ピザスライス|ピザ一切れ',
-    parts: 'cheese',
+    parts: ['cheese'],
   },
   burger: {
     en: 'burger|hamburger|cheeseburger|big mac',
     zh: '汉堡|芝士汉堡',
     ja: 'ハンバーガー|チーズバーガー',
-    parts: 'cheese|cabbage|tomato',
+    parts: ['cheese', 'cabbage', 'tomato'],
   },
   cupcake: {
     en: 'cupcake|cup cake|muffin',
@@ -32,7 +32,7 @@ export const food = concepts('object', {
     en: 'custard pudding|pudding|flan|caramel pudding|creme caramel|purin|custard',
     zh: '布丁|焦糖布丁',
     ja: 'プリン|カスタードプリン|プリンアラモード',
-    parts: 'cherry',
+    parts: ['cherry'],
   },
   'shaved-ice': {
     en: 'shaved ice|kakigori|snow cone|baobing|shave ice',
@@ -53,9 +53,9 @@ export const food = concepts('object', {
     en: 'cigarette|smoke cigarette|lit cigarette|smoking cigarette|joint|blunt',
     zh: '香烟|烟卷|抽烟',
     ja: 'タバコ|煙草',
-    parts: 'fire',
+    parts: ['fire'],
   },
-  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', parts: 'fire' },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', parts: ['fire'] },
   'smoking-pipe': { en: 'smoking pipe|pipe|tobacco pipe|tobacco', zh: '烟斗', ja: 'パイプ|煙管|キセル' },
   'crossed-pipes': {
     en: 'crossed pipes|crossed smoking pipes|crossed tobacco pipes|two crossed pipes|pipes crossed',
@@ -110,7 +110,12 @@ export const food = concepts('object', {
   pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル' },
   cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ' },
   taco: { en: 'taco', zh: '塔可', ja: 'タコス' },
-  nachos: { en: 'nachos|nacho|plate of nachos', zh: '玉米片|墨西哥玉米片', ja: 'ナチョス', parts: 'cheese' },
+  nachos: {
+    en: 'nachos|nacho|plate of nachos',
+    zh: '玉米片|墨西哥玉米片',
+    ja: 'ナチョス',
+    parts: ['cheese'],
+  },
   burrito: { en: 'burrito', zh: '墨西哥卷饼', ja: 'ブリトー', art: icon('gold', 'noto:burrito') },
   'hot-dog': {
     en: 'hot dog|hotdog|sausage|corn dog|corndog',
@@ -136,14 +141,14 @@ export const food = concepts('object', {
     en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon|ramen cup|cup of ramen|cup ramen',
     zh: '拉面|拉麵|面条|小面|重庆小面|方便面|泡面|牛肉面|牛肉麵|刀削面|米线|米粉|螺蛳粉|热干面|担担面|炸酱面|兰州拉面|酸辣粉|臊子面|阳春面|一碗热干面|一碗牛肉面|一碗面|碗里的面',
     ja: 'ラーメン|豚骨ラーメン|とんこつラーメン|月見うどん|きつねうどん|狐うどん|たぬきうどん|たぬきそば|狸そば|麺|うどん|蕎麦|ラーメンどんぶり|ラーメン丼',
-    parts: 'chopsticks',
+    parts: ['chopsticks'],
   },
   spaghetti: {
     en: 'spaghetti|pasta|spaghetti bowl',
     zh: '意大利面|意面',
     ja: 'スパゲッティ|パスタ',
     art: icon('gold', 'noto:spaghetti'),
-    parts: 'fork-knife',
+    parts: ['fork-knife'],
   },
   'rice-bowl': {
     en: 'bowl of rice|rice bowl|rice',
@@ -171,13 +176,13 @@ export const food = concepts('object', {
     en: 'soup dumpling|xiaolongbao|dim sum|dim sum basket|bamboo steamer|steamer basket|soup dumplings',
     zh: '小笼包|蒸笼|点心笼|点心|小笼汤包|灌汤包',
     ja: '小籠包|蒸籠|せいろ|点心',
-    parts: 'smoke|dumpling|basket',
+    parts: ['smoke', 'dumpling', 'basket'],
   },
   'hot-pot': {
     en: 'hot pot|hotpot|chinese hot pot|mala hot pot',
     zh: '火锅|鸳鸯锅|鸳鸯火锅',
     ja: '火鍋|鴛鴦鍋',
-    parts: 'smoke',
+    parts: ['smoke'],
   },
   'fish-balls': {
     en: 'fish ball skewer|fish ball|fish balls|curry fish ball|curry fish balls',
@@ -188,7 +193,7 @@ export const food = concepts('object', {
     en: 'tanghulu|candied hawthorn|candied fruit skewer',
     zh: '糖葫芦|冰糖葫芦',
     ja: 'タンフール|糖葫蘆',
-    parts: 'hawthorn',
+    parts: ['hawthorn'],
   },
   tempura: {
     en: 'shrimp tempura|tempura|prawn tempura|tempura shrimp|fried shrimp|tempura prawn',
@@ -221,7 +226,7 @@ export const food = concepts('object', {
     en: 'pickle jar|jar of pickles|jar of pickle',
     zh: '腌黄瓜罐|泡菜坛',
     ja: 'ピクルスの瓶|ピクルス瓶',
-    parts: 'jar',
+    parts: ['jar'],
   },
   pickle: { en: 'pickle|gherkin|dill pickle', zh: '酸黄瓜|腌黄瓜', ja: 'ピクルス' },
   'fried-egg': {
@@ -252,7 +257,7 @@ export const food = concepts('object', {
     en: 'birthday cake|birthday cake with candles|cake with candles',
     zh: '生日蛋糕',
     ja: '誕生日ケーキ|バースデーケーキ',
-    parts: 'candle',
+    parts: ['candle'],
   },
   pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ' },
   'ice-pop': {
@@ -290,7 +295,7 @@ export const food = concepts('object', {
     zh: '刀叉|餐具',
     ja: 'ナイフとフォーク|カトラリー',
     art: icon('steel', 'knife-fork'),
-    parts: 'fork',
+    parts: ['fork'],
   },
   fork: { en: 'fork|table fork', zh: '叉子', ja: 'フォーク' },
   spoon: {
@@ -366,12 +371,12 @@ export const food = concepts('object', {
     art: icon('wood', 'doner-kebab'),
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
-  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', parts: 'bow-tie' },
+  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', parts: ['bow-tie'] },
   'honey-dipper': {
     en: 'honey dipper|honey stick|honey wand|honey spoon|honey dipper dripping honey|dripping honey dipper|honey dipper with honey|honey dripper',
     zh: '蜂蜜棒|蜂蜜搅拌棒|蜂蜜勺|搅蜜棒',
     ja: 'ハニーディッパー|蜂蜜スティック|はちみつスティック',
-    parts: 'honeycomb',
+    parts: ['honeycomb'],
   },
   'kagami-mochi': {
     en: 'kagami mochi|kagamimochi|new year rice cake|japanese new year mochi',

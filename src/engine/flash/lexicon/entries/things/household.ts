@@ -1,11 +1,11 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const household = concepts('object', {
+export const household = entriesOf('object', {
   birdcage: {
     en: 'bird cage|birdcage|cage|empty cage|empty bird cage|open bird cage|open cage',
     zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼',
     ja: '鳥かご|とりかご|トリカゴ|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
-    parts: 'door',
+    parts: ['door'],
   },
   nest: {
     en: 'nest|bird nest|birds nest|empty nest|empty bird nest',
@@ -96,7 +96,7 @@ export const household = concepts('object', {
     en: 'telephone box|phone box|phone booth|telephone booth|red telephone box|red phone box|red phone booth|red telephone booth|british phone box|british telephone box|london phone box|london telephone box|london phone booth|english phone booth|british phone booth',
     zh: '电话亭|红色电话亭|英国电话亭|伦敦电话亭',
     ja: '電話ボックス|赤い電話ボックス|公衆電話ボックス|ロンドンの電話ボックス',
-    parts: 'telephone',
+    parts: ['telephone'],
   },
   'lava-lamp': { en: 'lava lamp', zh: '熔岩灯', ja: 'ラバランプ|ラヴァランプ' },
   'soup-can': {
@@ -161,7 +161,7 @@ export const household = concepts('object', {
     en: 'knitting|knitting needles|pair of knitting needles|two knitting needles|crossed knitting needles|knitter|knitting needles in a ball of yarn|knitting needles and a ball of yarn|knitting needles with a ball of yarn|knitting needles stuck in a ball of yarn|knitting needles stuck through a ball of yarn|knitting needles through a ball of yarn|knitting needles sticking out of a ball of yarn|knitting needles crossed through a ball of yarn|knitting needles and yarn|knitting needles with yarn|knitting needles in yarn|knitting needles stuck in yarn|knitting needles and wool|yarn and needles|yarn with needles|yarn and knitting needles|ball of yarn and knitting needles|ball of yarn with needles|ball of yarn with two needles|wool and knitting needles',
     zh: '编织|针织|织毛衣|毛衣针|织针|棒针|毛线针|毛线和织针|毛线球和织针|毛线球和毛衣针|毛线球和棒针|插着织针的毛线球',
     ja: '編み物|編み棒|棒針|毛糸と編み棒|毛糸と編み針|毛糸玉と編み棒|毛糸玉と編み針|編み棒が刺さった毛糸玉|毛糸玉に刺さった編み棒',
-    parts: 'yarn',
+    parts: ['yarn'],
   },
   'red-thread': {
     en: 'red thread|red string|red thread of fate|red string of fate|string of fate|thread of fate',
@@ -238,20 +238,20 @@ export const household = concepts('object', {
     en: 'lighter|zippo|cigarette lighter',
     zh: '打火机',
     ja: 'ライター|ジッポー',
-    parts: 'fire',
+    parts: ['fire'],
   },
   match: {
     en: 'burning match|match burning|match on fire|wooden match|single match|match flame|burnt match|match head|match stick|strike anywhere match|lit match|matchstick',
     zh: '火柴',
     ja: 'マッチ',
-    parts: 'fire',
+    parts: ['fire'],
   },
   'cardboard-box': {
     en: 'cardboard box|box|open box|moving box|delivery box|carton',
     zh: '纸箱|箱子|纸盒|盒子',
     ja: '段ボール箱|ダンボール箱|段ボール|ダンボール|箱',
   },
-  matchbox: { en: 'matchbox|box of matches', zh: '火柴盒', ja: 'マッチ箱', parts: 'match|fire' },
+  matchbox: { en: 'matchbox|box of matches', zh: '火柴盒', ja: 'マッチ箱', parts: ['match', 'fire'] },
   pill: {
     en: 'pill|capsule|medication|tablets|pharmacy|pill bottle|medicine bottle|bottle of pills|bottle of medicine|prescription bottle',
     zh: '胶囊|药丸|药片|药',
@@ -286,7 +286,7 @@ export const household = concepts('object', {
     en: 'deck chair|deckchair|beach chair|folding beach chair|striped deck chair|lounge chair|sun lounger',
     zh: '沙滩椅|躺椅|折叠躺椅|海滩椅',
     ja: 'デッキチェア|ビーチチェア|折りたたみビーチチェア',
-    parts: 'chair',
+    parts: ['chair'],
   },
   'park-bench': {
     en: 'park bench|bench|garden bench|empty bench|wooden bench',
@@ -432,7 +432,7 @@ export const household = concepts('object', {
     en: 'bookshelf|bookcase|shelf of books|row of books|books on a shelf|library shelf|book shelf|books on a bookshelf|shelves of books|library bookshelf|shelf full of books|bookshelf full of books|bookshelf with books|library|home library',
     zh: '书架|书柜|一排书|图书馆',
     ja: '本棚|書棚|図書館',
-    parts: 'book',
+    parts: ['book'],
   },
   wheelbarrow: {
     en: 'wheelbarrow|wheel barrow|garden wheelbarrow',

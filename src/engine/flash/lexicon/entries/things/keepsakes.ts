@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const keepsakes = concepts('object', {
+export const keepsakes = entriesOf('object', {
   hourglass: {
     en: 'hourglass|sand timer|sandglass|hour glass|sands of time|egg timer|sand clock',
     zh: '沙漏|时间沙漏|漏斗计时',
@@ -35,7 +35,7 @@ export const keepsakes = concepts('object', {
     en: 'sacred heart|flaming heart|burning heart|immaculate heart|sacred heart of jesus|heart on fire|heart in flames|flaming sacred heart|milagro|milagro heart|immaculate heart of mary',
     zh: '圣心|燃烧的心|耶稣圣心|着火的心|火焰心|燃烧的爱心|火焰之心|燃烧的圣心|火焰圣心',
     ja: '聖心|燃える聖心|炎の聖心|燃えるハート|燃える心臓|イエスの聖心|キリストの聖心|ミラグロ',
-    parts: 'heart',
+    parts: ['heart'],
   },
   'anatomical-heart': {
     en: 'anatomical heart|human heart|anatomical human heart|human anatomical heart|human heart anatomical|heart anatomical|anatomically correct heart|anatomically correct human heart|realistic heart|real heart|heart organ|anatomy heart|heart anatomy|beating heart|bloody heart',
@@ -46,25 +46,25 @@ export const keepsakes = concepts('object', {
     en: 'broken heart|heartbreak|shattered heart|heart broken|heart in two pieces|cracked heart|torn heart',
     zh: '心碎|破碎的心|破碎的爱心|裂开的心|碎心',
     ja: '失恋|壊れたハート|割れたハート|傷心|ブロークンハート|ひび割れたハート',
-    parts: 'heart',
+    parts: ['heart'],
   },
   'locked-heart': {
     en: 'heart shaped padlock|heart lock|locked heart|heart padlock|lock heart|heart shaped lock',
     zh: '心锁|爱心锁|心形锁',
     ja: 'ハートの錠',
-    parts: 'heart|lock',
+    parts: ['heart', 'lock'],
   },
   'pierced-heart': {
     en: 'heart with an arrow|heart with arrow|pierced heart|heart pierced by an arrow|arrow through heart|arrow through a heart|heart and arrow',
     zh: '一箭穿心的爱心|一箭穿心|被箭射中的心',
     ja: '矢の刺さったハート|矢が刺さったハート',
-    parts: 'heart|arrow',
+    parts: ['heart', 'arrow'],
   },
   'winged-heart': {
     en: 'winged heart|heart with wings|flying heart|heart with angel wings',
     zh: '带翅膀的心|飞翔的心|天使之心',
     ja: '翼のあるハート|羽の生えたハート|翼の生えたハート',
-    parts: 'heart|wings',
+    parts: ['heart', 'wings'],
   },
   'love-letter': {
     en: 'love letter|letter|envelope|sealed letter|mail|letter with a seal|letter sealed with a heart',
@@ -90,7 +90,7 @@ export const keepsakes = concepts('object', {
     en: 'crown|crowned|king crown|queen crown|tiara|king and queen crown|royal crown|kings crown|queens crown|monarch crown|crown jewels',
     zh: '皇冠|王冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
     ja: '王冠|クラウン|冠|ティアラ|女王の冠|女王の王冠|王様の冠|王様の王冠|王の冠|王の王冠',
-    parts: 'diamond',
+    parts: ['diamond'],
   },
   diamond: {
     en: 'diamond|gem|gemstone|jewel|sapphire|opal|rubies|precious stone|birthstone',
@@ -117,14 +117,14 @@ export const keepsakes = concepts('object', {
     en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder|jar candle|candle in a jar|candle jar',
     zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火|烛火',
     ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
-    parts: 'fire',
+    parts: ['fire'],
   },
   candelabra: {
     en: 'candelabra|chandelier|menorah stand|candelabrum|crystal chandelier',
     zh: '烛台|枝形烛台|吊灯|水晶吊灯',
     ja: '燭台|シャンデリア|枝付き燭台',
     art: icon('gold', 'lit-candelabra'),
-    parts: 'candle|fire',
+    parts: ['candle', 'fire'],
   },
   menorah: {
     en: 'menorah|seven branched menorah|seven branched candlestick|temple menorah|jewish candelabra|jewish menorah',
@@ -140,7 +140,7 @@ export const keepsakes = concepts('object', {
     en: 'lantern|lamp|oil lamp|oil lantern|hurricane lantern|gas lamp|hurricane lamp|miners lamp|ship lantern|kerosene lamp',
     zh: '油灯|马灯|煤油灯|灯|老油灯',
     ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
-    parts: 'fire|candle',
+    parts: ['fire', 'candle'],
   },
   'magic-lamp': {
     en: 'magic lamp|aladdin lamp|genie lamp|genie bottle|aladdin|lamp of aladdin',
@@ -153,13 +153,13 @@ export const keepsakes = concepts('object', {
     zh: '火圈|火环',
     ja: '炎の輪|火の輪',
     art: icon('ember', 'fire-ring'),
-    parts: 'fire',
+    parts: ['fire'],
   },
   torch: {
     en: 'torch|olympic torch|burning torch|flaming torch|liberty torch|torch of liberty',
     zh: '火炬|火把|奥运火炬|燃烧的火炬|火炬手',
     ja: '松明|たいまつ|聖火|トーチ|聖火トーチ',
-    parts: 'fire',
+    parts: ['fire'],
   },
   'crystal-ball': {
     en: 'crystal ball|fortune teller ball|fortune teller|orb|seeing stone|palantir',
@@ -182,7 +182,7 @@ export const keepsakes = concepts('object', {
     en: 'message in a bottle|message bottle|bottle with a message|letter in a bottle',
     zh: '漂流瓶|许愿瓶',
     ja: '瓶詰めの手紙|ボトルメール',
-    parts: 'bottle|scroll|love-letter',
+    parts: ['bottle', 'scroll', 'love-letter'],
   },
   jar: {
     en: 'jar|mason jar|jam jar|glass jar|cookie jar|peanut butter jar|jar of peanut butter',
@@ -193,7 +193,7 @@ export const keepsakes = concepts('object', {
     en: 'firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|jar full of fireflies',
     zh: '装萤火虫的瓶子|瓶中萤火虫|瓶子里的萤火虫|萤火虫瓶',
     ja: '瓶の中の蛍|蛍の瓶|瓶詰めの蛍',
-    parts: 'jar',
+    parts: ['jar'],
   },
   potion: {
     en: 'potion|elixir|potion bottle|magic potion|apothecary bottle|drink me bottle|drink me|elixir of life',
@@ -205,7 +205,7 @@ export const keepsakes = concepts('object', {
     zh: '毒药|毒药瓶',
     ja: '毒薬|毒の瓶|毒薬の瓶',
     art: icon('violet', 'poison-bottle'),
-    parts: 'skull|bottle',
+    parts: ['skull', 'bottle'],
   },
   broom: {
     en: 'broom|broomstick|witch broom|witches broom',

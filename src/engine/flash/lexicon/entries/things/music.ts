@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const music = concepts('object', {
+export const music = entriesOf('object', {
   'electric-guitar': {
     en: 'electric guitar|fender|stratocaster|les paul|gibson guitar|rock guitar|bass guitar|bass',
     zh: '电吉他|贝斯|贝斯手',
@@ -154,7 +154,7 @@ export const music = concepts('object', {
     en: 'jukebox|juke box|wurlitzer|vintage jukebox|retro jukebox|old jukebox',
     zh: '点唱机|自动点唱机',
     ja: 'ジュークボックス',
-    parts: 'vinyl',
+    parts: ['vinyl'],
   },
   cassette: {
     en: 'cassette|cassette tape|tape|mixtape',
@@ -170,7 +170,7 @@ export const music = concepts('object', {
     en: 'turntable|record player|vinyl player|vinyl record player|dj turntable|dj deck',
     zh: '唱机|黑胶唱机|唱片机|黑胶唱片机|打碟机',
     ja: 'ターンテーブル|レコードプレーヤー|レコードプレイヤー',
-    parts: 'vinyl',
+    parts: ['vinyl'],
   },
   gramophone: {
     en: 'gramophone|phonograph|victrola|old gramophone|gramophone horn',
@@ -280,7 +280,7 @@ export const music = concepts('object', {
     en: 'music box|musical box|ballerina music box|musical jewelry box|ballerina jewelry box|music box with a ballerina|music box ballerina|music box with ballerina',
     zh: '音乐盒|八音盒|芭蕾音乐盒|芭蕾舞音乐盒',
     ja: 'オルゴール|バレリーナのオルゴール',
-    parts: 'ballerina',
+    parts: ['ballerina'],
   },
   harmonica: {
     en: 'harmonica|mouth organ|blues harp|blues harmonica|mouth harp',
@@ -293,6 +293,6 @@ export const music = concepts('object', {
     en: 'walkman|cassette player|sony walkman|portable cassette player',
     zh: '随身听|磁带随身听',
     ja: 'ウォークマン|カセットプレーヤー',
-    parts: 'cassette|headphones',
+    parts: ['cassette', 'headphones'],
   },
 });

@@ -1,6 +1,6 @@
-import { concepts, dark, icon } from '../../concept.ts';
+import { dark, entriesOf, icon } from '../../entry.ts';
 
-export const picturesAndPapers = concepts('object', {
+export const picturesAndPapers = entriesOf('object', {
   camera: {
     en: 'camera|film camera|leica',
     zh: '相机|照相机|胶片相机|底片相机',
@@ -71,7 +71,7 @@ export const picturesAndPapers = concepts('object', {
     en: 'money rose|rose made of money|rose made of dollar bills|rose made of dollars|rose made out of money|rose out of money|dollar rose|dollar bill rose|cash rose|rose folded from money|hundred dollar bill rose|rose of money',
     zh: '钞票玫瑰|美元玫瑰|用钱折的玫瑰|钞票做的玫瑰|金钱玫瑰',
     ja: 'マネーローズ|お札の薔薇|ドル札の薔薇|お金の薔薇|紙幣の薔薇|お札でできた薔薇',
-    parts: 'rose|money',
+    parts: ['rose', 'money'],
   },
   'coin-stack': {
     en: 'coins|stack of coins|coin stack|pile of coins',
@@ -105,7 +105,7 @@ export const picturesAndPapers = concepts('object', {
     en: 'mailbox|letterbox|post box',
     zh: '邮箱|信箱',
     ja: '郵便受け|郵便箱|ポスト',
-    parts: 'love-letter',
+    parts: ['love-letter'],
   },
   newspaper: { en: 'newspaper', zh: '报纸', ja: '新聞', art: icon('grey', 'newspaper') },
   notebook: {

@@ -1,6 +1,6 @@
-import { concepts, dark, icon } from '../../concept.ts';
+import { dark, entriesOf, icon } from '../../entry.ts';
 
-export const play = concepts('object', {
+export const play = entriesOf('object', {
   carousel: {
     en: 'carousel|merry go round|carnival ride|fairground|amusement park',
     zh: '旋转木马|旋转木马游乐园|游乐园|旋转的木马',
@@ -26,7 +26,7 @@ export const play = concepts('object', {
     en: 'game boy|gameboy|gameboy color|game boy color|nintendo game boy|nintendo gameboy|retro game boy|handheld console|handheld game|game boy advance',
     zh: '掌机|游戏掌机',
     ja: 'ゲームボーイ|携帯ゲーム機',
-    parts: 'gamepad',
+    parts: ['gamepad'],
   },
   dice: {
     en: 'dice|lucky dice|snake eyes|craps|two dice',
@@ -37,7 +37,7 @@ export const play = concepts('object', {
     en: 'four aces|playing card|cards|poker|casino|gambling|aces|deck of cards',
     zh: '四张a扑克牌|扑克|扑克牌|赌场|王牌|一手牌|四张a',
     ja: 'トランプ|ポーカー|エース|手札',
-    parts: 'spade',
+    parts: ['spade'],
   },
   hanafuda: {
     en: 'hanafuda|hanafuda card|hwatu|japanese flower cards',
@@ -79,7 +79,7 @@ export const play = concepts('object', {
     en: 'magic hat|magic trick|rabbit in a hat|rabbit in hat|rabbit in a top hat|rabbit in top hat|rabbit in a magic hat|rabbit in magicians hat|rabbit in a magicians hat|bunny in a hat|bunny in a top hat|bunny in a magic hat|rabbit out of a hat|rabbit out of a magicians hat|rabbit out of a top hat|rabbit out of the hat|bunny out of a hat|rabbit coming out of a hat|rabbit coming out of a top hat|rabbit popping out of a hat|rabbit popping out of a top hat|rabbit pulled out of a hat|bunny coming out of a hat|magicians hat|magician hat|magicians top hat|magic hat with rabbit|magic hat with a rabbit|magicians hat with rabbit|magicians hat with a rabbit|top hat with a rabbit|hat with a rabbit',
     zh: '魔术帽|魔术|魔术帽里的兔子|礼帽里的兔子|帽子里的兔子|帽子里变出兔子|帽子变兔子|魔术帽和兔子|从帽子里变出的兔子|魔术师的帽子',
     ja: 'マジックハット|手品|帽子から出てくるウサギ|帽子から出るウサギ|シルクハットから出るウサギ|シルクハットから出てくるウサギ|シルクハットの中のウサギ|シルクハットとウサギ|帽子の中のウサギ|手品師の帽子',
-    parts: 'rabbit|top-hat',
+    parts: ['rabbit', 'top-hat'],
   },
   gamepad: {
     en: 'gamepad|game controller|controller|video game|playstation|playstation controller|xbox controller|joypad|xbox|gamer|gaming|nintendo|game console',

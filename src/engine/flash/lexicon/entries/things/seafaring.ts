@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const seafaring = concepts('object', {
+export const seafaring = entriesOf('object', {
   anchor: {
     en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|navy|usn anchor',
     zh: '锚|船锚|錨|铁锚|锚链|海军',
@@ -10,13 +10,13 @@ export const seafaring = concepts('object', {
     en: 'noahs ark|noah ark|the ark|ark of noah|ark with animals|noahs ark with animals|noah ark with animals|noah and the ark|ark of animals|noahs ark and animals|ark full of animals',
     zh: '诺亚方舟|方舟|挪亚方舟|诺亚的方舟',
     ja: 'ノアの方舟|ノアの箱舟|箱舟|方舟|ノアの箱船',
-    parts: 'ship|giraffe|elephant',
+    parts: ['ship', 'giraffe', 'elephant'],
   },
   ship: {
     en: 'ship|sailing ship|pirate ship|boat|galleon|clipper ship|tall ship|sail ship|ghost ship|flying dutchman|schooner|sailing vessel|the mayflower|ship at sea|caravel|takarabune|wooden ship|black pearl ship|the black pearl',
     zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|黑珍珠号',
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船',
-    parts: 'sailboat',
+    parts: ['sailboat'],
   },
   junk: {
     en: 'chinese junk|junk ship|junk boat|hong kong junk|junk sailboat|chinese sailing ship',
@@ -27,7 +27,7 @@ export const seafaring = concepts('object', {
     en: 'viking ship|longship|drakkar|longboat|dragon boat',
     zh: '维京船|龙头船',
     ja: 'ヴァイキング船|ロングシップ',
-    parts: 'viking|ship',
+    parts: ['viking', 'ship'],
   },
   sailboat: {
     en: 'sailboat|yacht|sail|sailing|sailing yacht|sailing boat|sail boat',
@@ -137,7 +137,7 @@ export const seafaring = concepts('object', {
     en: 'oyster|clam|pearl oyster',
     zh: '牡蛎',
     ja: '牡蠣|真珠貝',
-    parts: 'pearl',
+    parts: ['pearl'],
   },
   coral: {
     en: 'coral|coral reef|reef|sea coral|seaweed|kelp|coral branch',

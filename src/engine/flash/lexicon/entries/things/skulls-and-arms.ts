@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const skullsAndArms = concepts('object', {
+export const skullsAndArms = entriesOf('object', {
   skull: {
     en: 'skull|death head|human skull|skull head|skull face|crystal skull|bone skull|skeleton head|skeleton face',
     zh: '骷髅头|髑髅|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅',
@@ -25,43 +25,43 @@ export const skullsAndArms = concepts('object', {
     en: 'ram skull|goat skull|sheep skull',
     zh: '羊头骨|公羊头骨|山羊头骨|羊骷髅',
     ja: '羊の頭蓋骨|山羊の頭蓋骨|雄羊の頭蓋骨',
-    parts: 'skull|ram',
+    parts: ['skull', 'ram'],
   },
   'animal-skull': {
     en: 'bull skull|animal skull|cow skull|longhorn skull|cattle skull|buffalo skull|horse skull|bison skull|skull with horns|rabbit skull|boar skull|rat skull|monkey skull|pig skull|crocodile skull|dragon skull',
     zh: '牛头骨|兽骨|动物头骨|龙头骨',
     ja: '牛の頭蓋骨|動物の頭蓋骨|獣の頭蓋骨|牛骨|龍の頭蓋骨',
-    parts: 'skull',
+    parts: ['skull'],
   },
   'deer-skull': {
     en: 'deer skull|stag skull|antler skull|skull with antlers|skull with deer antlers|deer skull with antlers|stag skull with antlers|deer skull and antlers|buck skull|whitetail skull|deer head skull|elk skull|moose skull|reindeer skull|european mount|euro mount',
     zh: '鹿头骨|鹿骨|鹿骷髅|鹿角头骨|雄鹿头骨|驯鹿头骨|麋鹿头骨',
     ja: '鹿の頭蓋骨|鹿の骨|鹿の髑髏|牡鹿の頭蓋骨|鹿骨|ヘラジカの頭蓋骨|トナカイの頭蓋骨',
-    parts: 'skull|deer',
+    parts: ['skull', 'deer'],
   },
   'bird-skull': {
     en: 'bird skull|raven skull|crow skull|raven bird skull|crow head skull|magpie skull|corvid skull|hawk skull|eagle skull|vulture skull|owl skull',
     zh: '鸟头骨|乌鸦头骨|鸟骷髅|乌鸦骷髅|鸟类头骨|鹰头骨',
     ja: '鳥の頭蓋骨|カラスの頭蓋骨|鳥の骨|烏の頭蓋骨|鳥の髑髏|カラスの髑髏|鷹の頭蓋骨',
-    parts: 'skull',
+    parts: ['skull'],
   },
   'cat-skull': {
     en: 'cat skull|kitty skull|feline skull|tiger skull|lion skull|panther skull|leopard skull|jaguar skull|cougar skull|lynx skull|bobcat skull|big cat skull',
     zh: '猫头骨|猫骷髅|虎头骨|老虎头骨|狮子头骨|豹头骨|猫骨',
     ja: '猫の頭蓋骨|猫の髑髏|猫の骨|虎の頭蓋骨|ライオンの頭蓋骨|豹の頭蓋骨',
-    parts: 'skull',
+    parts: ['skull'],
   },
   'wolf-skull': {
     en: 'wolf skull|dog skull|canine skull|coyote skull|fox skull|bear skull|predator skull|hyena skull|badger skull',
     zh: '狼头骨|狼骷髅|狗头骨|犬头骨|狐狸头骨|熊头骨|狼骨',
     ja: '狼の頭蓋骨|狼の髑髏|オオカミの頭蓋骨|犬の頭蓋骨|狐の頭蓋骨|熊の頭蓋骨|狼の骨',
-    parts: 'skull',
+    parts: ['skull'],
   },
   dagger: {
     en: 'dagger|knife|blade|dirk|ornate dagger|throwing knife|kris|obsidian knife',
     zh: '匕首|短剑|刀|短刀|小刀|尖刀|利刃|刀刃|刺刀',
     ja: '短剣|ナイフ|ダガー|匕首|小刀',
-    parts: 'sword',
+    parts: ['sword'],
   },
   kunai: {
     en: 'kunai|ninja kunai|kunai knife',
@@ -72,7 +72,7 @@ export const skullsAndArms = concepts('object', {
     en: 'sword|excalibur|broadsword|longsword|long sword|rapier|claymore|knight sword|broad sword|gladius|great sword|medieval sword|viking sword|jian|swordsman',
     zh: '剑|宝剑|长剑|劍|巨剑|剑刃|利剑|古剑|龙泉剑|佩剑|大剑',
     ja: '剣|ソード|長剣|大剣|ロングソード|聖剣|西洋剣',
-    parts: 'dagger',
+    parts: ['dagger'],
   },
   'crossed-swords': {
     en: 'crossed swords',
@@ -83,7 +83,7 @@ export const skullsAndArms = concepts('object', {
     en: 'katana|samurai sword|wakizashi|japanese sword|samurai blade|tanto',
     zh: '武士刀|日本刀|太刀|胁差|武士剑',
     ja: '日本刀|刀|カタナ|太刀|脇差|打刀|名刀|小太刀',
-    parts: 'dagger|sword',
+    parts: ['dagger', 'sword'],
   },
   axe: {
     en: 'axe|ax|battle axe|hatchet|tomahawk|viking axe|double axe|norse axe|double headed axe|wood axe|axe head|double sided axe',
@@ -139,13 +139,13 @@ export const skullsAndArms = concepts('object', {
     en: 'bow and arrow|bow and arrows|bows and arrows|longbow|archery|recurve bow|compound bow|hunting bow|elven bow|war bow|archer bow',
     zh: '弓箭|弓|箭弓|射箭|弓与箭|反曲弓',
     ja: '弓矢|弓|弓と矢|アーチェリー|和弓|和弓と矢',
-    parts: 'arrow',
+    parts: ['arrow'],
   },
   arrow: {
     en: 'arrow|native arrow|indian arrow|arrowhead|arrow head|cupid arrow',
     zh: '箭|箭头|羽箭|利箭|交叉箭|丘比特之箭|爱神之箭',
     ja: '矢|アロー|矢印|破魔矢|交差した矢|キューピッドの矢|恋の矢|愛の矢',
-    parts: 'feather',
+    parts: ['feather'],
   },
   trident: {
     en: 'trident|tritons trident|poseidon trident|neptune trident',
@@ -161,7 +161,7 @@ export const skullsAndArms = concepts('object', {
     en: 'revolver|gun|pistol|handgun|glock|desert eagle|six shooter|firearm|flintlock|44 magnum|six gun|flintlock pistol',
     zh: '左轮手枪|枪|手枪|左轮|双枪|枪支|驳壳枪',
     ja: 'リボルバー|銃|ピストル|拳銃|拳銃二丁|ハンドガン|コルト|ガン|短銃',
-    parts: 'barrel',
+    parts: ['barrel'],
   },
   'gun-rose': {
     en: 'guns and roses|gun and rose|guns n roses',
@@ -198,7 +198,7 @@ export const skullsAndArms = concepts('object', {
     en: 'battlefield cross|fallen soldier cross|soldier cross|battle cross|fallen soldier|fallen soldier memorial|soldiers cross|fallen soldiers cross|boots rifle and helmet|boots rifle helmet|rifle boots and helmet|helmet on a rifle|helmet and rifle and boots|helmet rifle and boots',
     zh: '战场十字架|阵亡士兵|阵亡将士|阵亡士兵十字架|军靴步枪和头盔',
     ja: '戦場の十字架|戦死した兵士|バトルフィールドクロス|フォールンソルジャー',
-    parts: 'soldier-helmet|dog-tags|boots|rifle',
+    parts: ['soldier-helmet', 'dog-tags', 'boots', 'rifle'],
   },
   spear: {
     en: 'spear|lance|spearhead',
@@ -264,13 +264,13 @@ export const skullsAndArms = concepts('object', {
     en: 'crowned skull|skull king|king skull|skull with a crown on',
     zh: '戴冠骷髅|骷髅王',
     ja: '王冠の髑髏|骸骨王',
-    parts: 'skull|crown',
+    parts: ['skull', 'crown'],
   },
   'candle-skull': {
     en: 'candle skull|skull candle',
     zh: '蜡烛骷髅',
     ja: '蝋燭の髑髏|蝋燭髑髏',
-    parts: 'candle|skull',
+    parts: ['candle', 'skull'],
   },
   'triple-skulls': {
     en: 'three skulls|pile of skulls|stack of skulls|skulls pile',

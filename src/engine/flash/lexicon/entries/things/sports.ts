@@ -1,6 +1,6 @@
-import { concepts, dark, icon } from '../../concept.ts';
+import { dark, entriesOf, icon } from '../../entry.ts';
 
-export const sports = concepts('object', {
+export const sports = entriesOf('object', {
   'boxing-glove': {
     en: 'boxing glove|boxing gloves|boxing|boxer glove',
     zh: '拳击手套|拳击|拳套',
@@ -88,7 +88,7 @@ export const sports = concepts('object', {
     en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
     zh: '高尔夫球杆|高尔夫球棒',
     ja: 'ゴルフクラブ',
-    parts: 'golf',
+    parts: ['golf'],
   },
   'golf-flag': {
     en: 'golf flag|golf course|golf hole',
@@ -154,7 +154,7 @@ export const sports = concepts('object', {
     en: 'kendo mask|kendo|kendo helmet|kendo mask and shinai|kendo men',
     zh: '剑道面具|剑道|剑道面罩|剑道护面',
     ja: '剣道の面|剣道|剣道面|剣道の面と竹刀',
-    parts: 'shinai',
+    parts: ['shinai'],
   },
   shinai: {
     en: 'shinai|bamboo sword|kendo sword|crossed shinai|kendo stick',

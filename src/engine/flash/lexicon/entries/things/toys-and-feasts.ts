@@ -1,11 +1,11 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const toysAndFeasts = concepts('object', {
+export const toysAndFeasts = entriesOf('object', {
   dreamcatcher: {
     en: 'dreamcatcher|dream catcher|feather dreamcatcher|native american dreamcatcher|indian dreamcatcher',
     zh: '捕梦网|捕夢網|印第安捕梦网|追梦网',
     ja: 'ドリームキャッチャー|ドリームキャッチャーの羽|夢捕り',
-    parts: 'feather',
+    parts: ['feather'],
   },
   'voodoo-doll': {
     en: 'voodoo doll|voodoo|rag doll with pins|pincushion doll|pin doll',
@@ -72,7 +72,7 @@ export const toysAndFeasts = concepts('object', {
     en: 'uchiwa|uchiwa fan|round fan|paddle fan',
     zh: '团扇|圆扇|纸团扇',
     ja: 'うちわ|団扇',
-    parts: 'goldfish',
+    parts: ['goldfish'],
   },
   'teru-teru-bozu': {
     en: 'teru teru bozu|teruteru bozu|sunshine doll',

@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const trades = concepts('object', {
+export const trades = entriesOf('object', {
   palette: {
     en: 'paint palette|artist palette|painter palette|art supplies|palette',
     zh: '调色板|调色盘|画板|颜料盘',
@@ -42,7 +42,7 @@ export const trades = concepts('object', {
     en: 'dress form|tailors dress form|dressmaker dummy|dressmakers dummy|sewing mannequin|tailors dummy|mannequin|dressform',
     zh: '人台|服装人台|裁缝人台|人体模特',
     ja: 'トルソー|洋裁トルソー|マネキン',
-    parts: 'tape-measure',
+    parts: ['tape-measure'],
   },
   syringe: {
     en: 'syringe|vaccine|needle syringe|injection',
@@ -58,20 +58,20 @@ export const trades = concepts('object', {
     en: 'caduceus|medicine|medical symbol|medical|staff of hermes|medical staff|vet|veterinarian',
     zh: '双蛇杖|医学|医疗|兽医|赫尔墨斯之杖',
     ja: 'ケリュケイオン|医療|ヘルメスの杖|獣医|医学',
-    parts: 'snake|wings',
+    parts: ['snake', 'wings'],
   },
   'rod-of-asclepius': {
     en: 'rod of asclepius|staff of asclepius|asclepius',
     zh: '蛇杖|阿斯克勒庇俄斯之杖',
     ja: 'アスクレピオスの杖',
     art: icon('gold', 'rod-of-asclepius'),
-    parts: 'snake',
+    parts: ['snake'],
   },
   'star-of-life': {
     en: 'star of life|ems star|emt star|paramedic star|star of life paramedic|paramedic symbol|ems symbol|emt symbol|ambulance star|ems|ems star of life|paramedic star of life|emt star of life',
     zh: '生命之星|急救标志|急救之星',
     ja: 'スター・オブ・ライフ|スターオブライフ|生命の星|救急マーク',
-    parts: 'snake|rod-of-asclepius|star',
+    parts: ['snake', 'rod-of-asclepius', 'star'],
   },
   anvil: {
     en: 'anvil|hammer and anvil|forge',
@@ -255,7 +255,7 @@ export const trades = concepts('object', {
     en: 'fire truck|fire engine',
     zh: '消防车',
     ja: '消防車',
-    parts: 'ladder',
+    parts: ['ladder'],
   },
   'tattoo-machine': {
     en: 'tattoo machine|tattoo gun|coil machine|tattoo pen|rotary machine',

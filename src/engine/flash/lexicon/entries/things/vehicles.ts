@@ -1,11 +1,11 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const vehicles = concepts('object', {
+export const vehicles = entriesOf('object', {
   'hot-air-balloon': {
     en: 'hot air balloon|air balloon|balloon ride',
     zh: '热气球|热气球之旅|氢气球',
     ja: '気球|熱気球|熱気球の旅|エアバルーン',
-    parts: 'basket',
+    parts: ['basket'],
   },
   motorcycle: {
     en: 'motorcycle|motorbike|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross bike|bobber motorcycle|superbike|ducati',
@@ -21,13 +21,13 @@ export const vehicles = concepts('object', {
     en: 'bicycle with a basket|bike with a basket|bicycle with basket|bike with basket|bicycle with a basket of flowers|bike with a basket of flowers|bicycle with basket of flowers|bike with basket of flowers|bicycle with flowers in the basket|bike with flowers in the basket|bicycle with flowers in its basket|bike with flowers in its basket|bicycle with flowers in a basket|bike with flowers in a basket|bicycle with a flower basket|bike with a flower basket|bicycle with flower basket|bike with flower basket|bicycle with a basket full of flowers|bike with a basket full of flowers|bicycle with a wicker basket|bike with a wicker basket|bicycle with a front basket|bike with a front basket|bicycle with flowers in basket|bike with flowers in basket|bicycle with basket full of flowers|bike with basket full of flowers|bicycle with a basket filled with flowers|bike with a basket filled with flowers|bicycle with a wicker basket of flowers|bike with a wicker basket of flowers|bicycle basket|bike basket|basket bicycle|basket bike',
     zh: '带篮子的自行车|带车篮的自行车|带花篮的自行车|带花篮的单车|花篮自行车|自行车花篮|装满鲜花的自行车|车篮里有花的自行车|车筐里有花的自行车',
     ja: 'かご付き自転車|かご付きの自転車|カゴ付き自転車|籠付き自転車|花かご付きの自転車|花かごの自転車|かごに花の自転車|かごに花を入れた自転車|花籠の自転車',
-    parts: 'bicycle|basket|flower|bouquet',
+    parts: ['bicycle', 'basket', 'flower', 'bouquet'],
   },
   'mountain-bike': {
     en: 'mountain bike|mountain bicycle|mtb|mountain biking|mountain biker|downhill bike',
     zh: '山地车|山地自行车|山地单车|越野自行车',
     ja: 'マウンテンバイク|mtb',
-    parts: 'bicycle',
+    parts: ['bicycle'],
   },
   scooter: {
     en: 'scooter|vespa|lambretta|moped|motor scooter',
@@ -91,7 +91,7 @@ export const vehicles = concepts('object', {
     en: 'paper plane|paper airplane|paper aeroplane',
     zh: '纸飞机|折纸飞机',
     ja: '紙飛行機|折り紙飛行機',
-    parts: 'dotted-line',
+    parts: ['dotted-line'],
   },
   'paper-crane': {
     en: 'paper crane|origami crane|tsuru origami|origami bird|origami|thousand cranes',

@@ -1,6 +1,6 @@
-import { concepts, icon } from '../../concept.ts';
+import { entriesOf, icon } from '../../entry.ts';
 
-export const wear = concepts('object', {
+export const wear = entriesOf('object', {
   headdress: {
     en: 'headdress|war bonnet|feather headdress|native american headdress|indian headdress|native headdress|chief headdress',
     zh: '羽毛头饰|印第安头饰|羽冠|酋长头饰',
@@ -26,7 +26,7 @@ export const wear = concepts('object', {
     en: 'kanzashi|hairpin|hair pin|japanese hairpin|hair stick',
     zh: '发簪|簪子|簪|发钗',
     ja: 'かんざし|簪|舞妓のかんざし|花かんざし',
-    parts: 'sakura',
+    parts: ['sakura'],
   },
   fan: { en: 'folding fan|fan|hand fan', zh: '扇子|折扇|羽扇', ja: '扇子|扇' },
   kimono: { en: 'kimono|yukata|hanfu|robe', zh: '和服|浴衣|汉服|旗袍', ja: '着物|振袖|浴衣|着物姿' },
@@ -49,7 +49,7 @@ export const wear = concepts('object', {
     en: 'cowboy boot with spur|cowboy boots with spur|boots with spur|cowgirl boots with spur|cowboy boots and spur|boots and spur|cowboy boot with a spur|boot with spur|boot with a spur|cowgirl boot with spur|spurred boot|boot and spur|cowboy boot and spur|western boot with spur',
     zh: '带马刺的牛仔靴|带马刺的靴子|牛仔靴和马刺|马刺靴',
     ja: '拍車付きブーツ|拍車のついたブーツ|拍車付きのブーツ|拍車付きカウボーイブーツ|拍車のついたカウボーイブーツ',
-    parts: 'cowboy-boot|spur',
+    parts: ['cowboy-boot', 'spur'],
   },
   'cowboy-hat': {
     en: 'cowboy hat|western hat|stetson|cowgirl hat',

@@ -1,4 +1,5 @@
-import type { Concept, Language } from '../../../lexicon/concept.ts';
+import type { Concept } from '../../../lexicon/concept.ts';
+import type { Language } from '../../../lexicon/entry.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { hiraganaOf } from '../../../lexicon/words/kana-names.ts';
 

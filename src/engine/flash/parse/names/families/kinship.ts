@@ -1,16 +1,14 @@
 import type { Concept } from '../../../lexicon/concept.ts';
 import { dogs } from '../../../lexicon/entries/creatures/dogs.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import { mothers, youngOnes } from '../../../motifs/kin.ts';
 
-const named = new Map(lexicon.map((concept) => [concept.name, concept]));
-
 export function motherOf(concept: Concept): Concept {
-  return named.get(mothers[concept.name] ?? '') ?? concept;
+  return conceptNamed(mothers[concept.name] ?? '') ?? concept;
 }
 
 export function youngOf(concept: Concept): Concept {
-  return named.get(youngOnes[concept.name] ?? '') ?? concept;
+  return conceptNamed(youngOnes[concept.name] ?? '') ?? concept;
 }
 
 /** Whether two names may be those of old and young. */

@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../../lexicon/concept.ts';
+import type { ConceptKind } from '../../../lexicon/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Mention } from '../mention.ts';
 

@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../../lexicon/concept.ts';
+import type { ConceptKind } from '../../../lexicon/entry.ts';
 import { englishCount } from '../../attributes/count.ts';
 import type { Slate, Token } from '../../slate.ts';
 import { wordBefore } from '../../word-before.ts';

@@ -16,7 +16,7 @@ const insects: ReadonlySet<string> = new Set(
 
 function isKindAfter({ text, first: { concept }, second: { start, end } }: Neighbours): boolean {
   const word = text.slice(start, end).replace(/(?<=bird|insect|bug)s$/, '');
-  if (word === 'bird') return birds.includes(concept);
+  if (word === 'bird') return birds.some(({ name }) => name === concept.name);
   if (word === 'fish') return fish.has(concept.name);
   return (word === 'insect' || word === 'bug') && insects.has(concept.name);
 }

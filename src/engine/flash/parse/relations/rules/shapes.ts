@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../../lexicon/concept.ts';
+import type { ConceptKind } from '../../../lexicon/entry.ts';
 import type { Name } from '../found-relation.ts';
 import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';

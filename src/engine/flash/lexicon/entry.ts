@@ -1,0 +1,85 @@
+import type { IconName } from '../icons/curated-icons.ts';
+import type { Pigment } from '../paint/palette.ts';
+
+/** What a thing is decides where a composition puts it. */
+export type ConceptKind =
+  | 'creature'
+  | 'figure'
+  | 'object'
+  | 'symbol'
+  | 'flora'
+  | 'sky'
+  | 'ground'
+  | 'pattern';
+
+/** The languages that prompts are read in. */
+export type Language = 'en' | 'zh' | 'ja';
+
+/** Curated icons that stand in for a concept as long as no motif of its name is drawn by ourselves. */
+export interface IconArt {
+  /** The four designs of a set take them in turn. */
+  readonly icons: readonly [IconName, ...IconName[]];
+  readonly pigment: Pigment;
+  readonly hasFur?: boolean;
+  readonly isDark?: boolean;
+  /** Of one colour: petals and kernels come in many pieces. */
+  readonly isPlain?: boolean;
+  /** The names of what it shows besides, as a motif's own. */
+  readonly carries?: readonly string[];
+}
+
+/**
+ * A concept as the tables of the lexicon write it: words parted by '|'. English words are written in the
+ * singular; the reader of prompts knows the plurals.
+ *
+ * @typeParam Name the names of concepts that it mentions; the lexicon sees to it that there are such concepts
+ */
+export interface ConceptEntry<Name extends string = string> {
+  readonly en: string;
+  readonly zh: string;
+  readonly ja: string;
+  readonly art?: IconArt;
+  /** The concepts that its drawing shows anyway: the rings of Saturn, the flame of a candle. */
+  readonly parts?: readonly Name[];
+}
+
+/** An entry by its own name. */
+export interface NamedEntry<Name extends string, Mentioned extends string> {
+  readonly name: Name;
+  readonly kind: ConceptKind;
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+  readonly art: IconArt | null;
+  readonly parts: readonly Mentioned[];
+}
+
+/** The entries of a room: things of one kind. */
+export function entriesOf<const Name extends string, const Mentioned extends string = never>(
+  kind: ConceptKind,
+  entries: Readonly<Record<Name, ConceptEntry<Mentioned>>>,
+): NamedEntry<Name, Mentioned>[] {
+  const named = Object.entries(entries) as [Name, ConceptEntry<Mentioned>][];
+  return named.map(([name, { en, zh, ja, art, parts }]) => ({
+    name,
+    kind,
+    words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
+    art: art ?? null,
+    parts: parts ?? [],
+  }));
+}
+
+export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment };
+}
+
+export function furry(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment, hasFur: true };
+}
+
+export function plain(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment, isPlain: true };
+}
+
+/** For subjects that are black themselves. */
+export function dark(...icons: readonly [IconName, ...IconName[]]): IconArt {
+  return { icons, pigment: 'dark', isDark: true };
+}
