@@ -1,6 +1,8 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, placing } from '../geometry/transform.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -77,8 +79,8 @@ export function isHatlike(name: string): boolean {
   return name in hats;
 }
 
-const eyewear: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'scuba-mask']);
-const ties: ReadonlySet<string> = new Set(['bow-tie']);
+const eyewear = concepts('glasses', 'sunglasses', 'goggles', 'scuba-mask');
+const ties = concepts('bow-tie');
 /** Where what else is worn sits on a head that fills the square. */
 const accessories: Readonly<Record<string, Placing>> = {
   'bow-tie': { at: [0, 0.88], scale: 0.3 },
@@ -153,9 +155,9 @@ function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Moti
 }
 
 /** Whose heads are low and small: what is highest of them is a wing, a tail or a back. */
-const hatless: ReadonlySet<string> = new Set('hummingbird crocodile beaver koala seagull turkey'.split(' '));
+const hatless = withTrait('hatless');
 /** Whose ears are higher than any hat is to sit, and where it sits then. */
-const eared: ReadonlySet<string> = new Set(['rabbit']);
+const eared = concepts('rabbit');
 const betweenEars = { at: [0, -0.08], width: 0.5 } as const;
 
 /** Whether it is drawn otherwise than as its anatomy is taken. */

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts';
-import { smallBirds } from '../motifs/kin.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 
 /** Where somebody who is drawn with all of the body sees, wears a tie and takes hold, in the square that the drawing fills. */
 export interface Anatomy {
@@ -16,7 +16,7 @@ export interface Anatomy {
 
 /** Where all small birds on their twigs have the tops of their heads. */
 const twigTop: Anatomy['top'] = [[0.2, -0.72], 0.3];
-const onTwigs: ReadonlySet<string> = new Set(smallBirds.split(' '));
+const onTwigs = withTrait('small-bird');
 
 const anatomies: Readonly<Record<string, Anatomy>> = {
   boy: { grip: [[0.37, 0.26], 0.3] },

@@ -1,6 +1,7 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Actor } from './actor.ts';
 
-const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
+const longThings = withTrait('aslant');
 
 /** Whether it is held aslant, as flowers and blades are. */
 export function isHeldAslant({ kind, name }: Actor): boolean {

@@ -1,6 +1,7 @@
 import { boundsOfPoints, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -117,11 +118,11 @@ function isLong({ name }: Pick<Actor, 'name'>): boolean {
 }
 
 /** What has no body of its own. */
-const airy = new Set(['smoke', 'fire', 'wave', 'cloud', 'galaxy', 'star', 'lightning']);
+const airy = withTrait('airy');
 
 /** Whether one is seen to pass into the other: of two bodies each stays what it is, side by side. */
 export function flowsInto(before: Subject, after: Subject): boolean {
   if (isLong({ name: before.concept.name }) && after.concept.kind !== 'figure') return true;
-  const isLoose = after.count > 1 || airy.has(after.concept.name);
+  const isLoose = after.count > 1 || after.concept.traits.has('airy');
   return isLoose || before.concept.name === 'heartbeat';
 }

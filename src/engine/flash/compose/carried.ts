@@ -1,3 +1,4 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import { broughtBy } from '../lexicon/seen/brought.ts';
 import type { Relation } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -12,9 +13,7 @@ export function withCarried(actors: readonly Actor[]): readonly Actor[] {
 }
 
 /** Whose own is too small, or somewhere else than where it would be asked for. */
-const ownAside: ReadonlySet<string> = new Set(
-  'woman flower astronaut mirror dog-collar tarot kikko scarecrow fishbowl oyster'.split(' '),
-);
+const ownAside = withTrait('own-aside');
 
 /** The olive branch of a dove is in its beak anyway: there is no second one. */
 export function withBrought(

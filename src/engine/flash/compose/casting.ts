@@ -1,4 +1,6 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
@@ -41,8 +43,8 @@ export interface Cast {
   readonly apart: readonly Relation[];
 }
 
-const wingNames: ReadonlySet<string> = new Set(['wings', 'bat-wings', 'butterfly-wings']);
-const discs = new Set(['moon', 'full-moon', 'sun', 'planet', 'earth', 'eclipse']);
+const wingNames = concepts('wings', 'bat-wings', 'butterfly-wings');
+const discs = withTrait('disc');
 
 /**
  * Gives every subject of the reading a part.
@@ -75,7 +77,7 @@ export function castFor(
     fire: take(({ name }) => name === 'fire'),
     disc: take(({ name }) => discs.has(name)),
     isBacklit: relations.some(
-      ({ kind, subject }) => (kind === 'behind' || kind === 'between') && discs.has(subject.concept.name),
+      ({ kind, subject }) => (kind === 'behind' || kind === 'between') && subject.concept.traits.has('disc'),
     ),
     drift: takeAll(({ kind }) => kind === 'sky'),
     crown: take(isCrown),

@@ -1,3 +1,4 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -10,20 +11,7 @@ import { offered } from './hand-holding.ts';
 import { pairOf } from './pair.ts';
 
 /** What is written on them would be mirrored with them. */
-const legible: ReadonlySet<string> = new Set([
-  'honey-jar',
-  'newspaper',
-  'clock',
-  'pocket-watch',
-  'badge',
-  'cards',
-  'compass',
-  'calendar',
-  'd20',
-  'tarot',
-  'eight-ball',
-  'road-sign',
-]);
+const legible = withTrait('legible');
 /** Two actors that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
 export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
   const { kind } = relation;

@@ -1,6 +1,7 @@
 import { boundsOfPoints } from '../geometry/bounds.ts';
 import type { Polygon } from '../geometry/point.ts';
 import { between, distance, pointAt } from '../geometry/point.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { EaselKit } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
@@ -12,13 +13,7 @@ import { outlinesOf } from './skyline.ts';
 import { colored } from './stacked.ts';
 
 /** What is long enough to be laid across something else that is. */
-const long: ReadonlySet<string> = new Set(
-  `arrow axe baseball-bat bowie-knife broom butterfly-knife candle chisel cigar cigarette cleaver cricket-bat
-  dagger electric-guitar fairy-wand feather fire-axe fishing-rod flute fountain-pen guandao guitar gun halberd
-  hammer hockey katana key kitchen-knife match needle paint-brush peacock-feather pencil pitchfork quill rifle
-  rolling-pin saber saw scythe smoking-pipe spear spoon surfboard sword syringe toothbrush torch trident trowel
-  umbrella wand warhammer whisk wizard-staff wrench pliers piston chopsticks`.split(/\s+/),
-);
+const long = withTrait('long');
 
 /** Whether the drawing of something is long. */
 export function isLongThing({ name }: Pick<Actor, 'name'>): boolean {

@@ -1,3 +1,4 @@
+import { concepts } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Actor } from './actor.ts';
 import { oneOf, sizeOf } from './actor.ts';
@@ -6,7 +7,7 @@ import { kissing } from './meeting.ts';
 import { colored } from './stacked.ts';
 
 /** Whose necks bend to the two halves of a heart. */
-const necked: ReadonlySet<string> = new Set(['swan', 'flamingo', 'goose']);
+const necked = concepts('swan', 'flamingo', 'goose');
 
 /** Two that are bent to a sign together: swans to a heart, koi around a yin and yang. Null for all who keep their shape. */
 export function forming(two: Actor, sign: Actor): Pick<Motif, 'draw'> | null {

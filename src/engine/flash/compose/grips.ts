@@ -1,3 +1,5 @@
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { anatomyOf } from './anatomy.ts';
@@ -6,7 +8,7 @@ import { showsSmoking } from './smoking.ts';
 import { busts, isDrawnByHead, isFrontal } from './whole-body.ts';
 
 /** What rises on a string instead of hanging down. */
-export const floating: ReadonlySet<string> = new Set(['balloon', 'hot-air-balloon', 'kite']);
+export const floating = concepts('balloon', 'hot-air-balloon', 'kite');
 /** What is done with hands or arms, which few beasts are drawn with. */
 const byHand =
   /\b(?:hold|carry|clutch|grip|grasp|grab|offer|hug|cuddl|embrac|cradl|snuggl)|\b(?:arms|paws)\b|[拿抱拥捧举持握掴]|つか[んむ]|かかえ|さ[しす]|差[しす]/u;
@@ -15,29 +17,17 @@ const withHands = /\b(?:read|drink|sip|fishing)|[读喝読飲钓釣]/u;
 /** What is held before the breast, by however many hands. */
 const played = /\bplay(?!ing cards?\b)|[弹弾奏吹敲]|拉(?!着)/u;
 /** What hangs around the hands that hold it: folded hands hold nothing else. */
-export const strung: ReadonlySet<string> = new Set(['rosary', 'necklace', 'chain']);
+export const strung = concepts('rosary', 'necklace', 'chain');
 /** Where beasts do hold what is drawn before their mouths. */
 const byMouth =
   /\b(?:mouth|beak|teeth|jaws|fangs|trunk|tentacles|bit\p{L}*|eat\p{L}*|smok\p{L}*)\b|[口嘴叼衔吃食]|くわえ|咥え/u;
 /** Beasts whose arms, claws or shears are around it. */
-const gripping: ReadonlySet<string> = new Set([
-  'octopus',
-  'squid',
-  'jellyfish',
-  'eagle',
-  'hawk',
-  'owl',
-  'barn-owl',
-  'ant',
-  'beetle',
-  'scarab',
-  'ladybug',
-]);
+const gripping = withTrait('gripping');
 
-const raptors: ReadonlySet<string> = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
+const raptors = withTrait('raptor');
 
 /** Whose mouths are not where their drawings have what they hold. */
-const coiledUp: ReadonlySet<string> = new Set(['dragon', 'sea-serpent', 'seahorse', 'turtle']);
+const coiledUp = concepts('dragon', 'sea-serpent', 'seahorse', 'turtle');
 
 /** What holds it: the mouth, both arms around it, a hand, or whatever is drawn where it is. */
 export type Grip = 'mouth' | 'arms' | 'hand' | 'any';
@@ -49,30 +39,19 @@ export function gripOf({ phrase }: Pick<Relation, 'phrase'>): Grip {
 }
 
 /** Things that have arms. */
-const cuddly: ReadonlySet<string> = new Set([
-  'teddy-bear',
-  'snowman',
-  'doll',
-  'nutcracker',
-  'gingerbread-man',
-]);
+const cuddly = withTrait('cuddly');
 /** What takes hands, of which things have none; trucks and baskets carry. */
 const inHands = /\b(?:hold|clutch|grip|grasp|grab|offer)(?:s|ing)\b/u;
 /** What a hand before the breast does not show. */
 const inMouth = /\b(?:mouth|teeth|jaws|bit\p{L}*|smok\p{L}*)\b|叼|咬|抽|くわえ|咥え/u;
 /** Which are nothing but hands. */
-const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand', 'fist', 'cupped-hands']);
+const hands = concepts('hand', 'skeleton-hand', 'fist', 'cupped-hands');
 /** What takes both arms around somebody. */
 const hugged = /\b(?:hug|cuddl|embrac|cradl|snuggl)|拥抱|抱きしめ/u;
 /** What stands on the floor to be played. */
-export const bulky: ReadonlySet<string> = new Set(['piano', 'drum-kit']);
+export const bulky = concepts('piano', 'drum-kit');
 /** Whose arms are around each other: nothing else is in them. */
-export const armful: ReadonlySet<string> = new Set([
-  'mother-and-child',
-  'nursing-mother',
-  'father-and-child',
-  'lovers',
-]);
+export const armful = concepts('mother-and-child', 'nursing-mother', 'father-and-child', 'lovers');
 
 /** How an umbrella is held over oneself. */
 const opened = /[打撑]|さ[しす]|差[しす]/u;

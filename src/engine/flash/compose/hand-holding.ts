@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import { placing } from '../geometry/transform.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { drawLimb } from '../motifs/parts/any-beast/limb.ts';
 import { drawBonyGrip, drawBonyPalm } from '../motifs/parts/arms-and-hands/bony-grip.ts';
@@ -13,39 +14,13 @@ import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 
 /** Things with a stem, a grip or a handle: fingers close around them. */
-const gripped = new Set([
-  'dagger',
-  'sword',
-  'katana',
-  'knife',
-  'axe',
-  'arrow',
-  'trident',
-  'scythe',
-  'key',
-  'quill',
-  'feather',
-  'peacock-feather',
-  'candle',
-  'torch',
-  'mirror',
-  'umbrella',
-  'microphone',
-  'wand',
-  'hammer',
-  'fan',
-  'bouquet',
-  'spear',
-  'halberd',
-  'broom',
-  'wizard-staff',
-]);
+const gripped = withTrait('gripped');
 
 /** How high the open palm lies. */
 const palm = 0.68;
 
 /** Drawn with their points down: in a hand they point up. */
-const pointedDown = new Set(['dagger', 'sword', 'katana', 'knife', 'arrow', 'trident', 'scythe']);
+const pointedDown = withTrait('pointed-down');
 
 /** Whether fingers close around something. */
 export function isGripped({ kind, name }: Actor): boolean {

@@ -1,3 +1,4 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Handling, Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
@@ -9,10 +10,8 @@ import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 import { isDrawnByHead } from './whole-body.ts';
 
-/** What lies across a lap while it is played. */
-const plucked: ReadonlySet<string> = new Set(['guitar', 'electric-guitar', 'banjo', 'ukulele', 'shamisen']);
 /** Who has what it reads between its paws wherever it holds a thing. */
-const pawed: ReadonlySet<string> = new Set(['otter', 'ferret', 'squirrel', 'kangaroo', 'dinosaur']);
+const pawed = withTrait('paws-free');
 
 const deeds: readonly (readonly [Handling, RegExp])[] = [
   ['reading', /\bread(?:s|ing)\b|[读読讀]/u],
@@ -27,7 +26,7 @@ const deeds: readonly (readonly [Handling, RegExp])[] = [
 /** What somebody does with a thing besides holding it. */
 function deedOf({ phrase, object }: Relation): Handling | null {
   const found = deeds.find(([, words]) => words.test(phrase))?.[0] ?? null;
-  return found === 'strumming' && !plucked.has(object.concept.name) ? null : found;
+  return found === 'strumming' && !object.concept.traits.has('plucked') ? null : found;
 }
 
 /** Somebody with hands or claws upon a thing; null where no drawing has them so. */

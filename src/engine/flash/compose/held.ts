@@ -3,8 +3,9 @@ import type { Point } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, mapPoint } from '../geometry/transform.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import { handApart } from '../lexicon/seen/brought.ts';
-import { fullLength } from '../motifs/kin.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
@@ -21,24 +22,16 @@ import { smokes, smoking } from './smoking.ts';
 import { colored, stacked } from './stacked.ts';
 import { busts, wholeOf } from './whole-body.ts';
 
+const fullLength = withTrait('full-length');
 /** What a person bears on the shoulder. */
-const borne = new Set(['cross', 'ladder', 'celtic-cross']);
+const borne = concepts('cross', 'ladder', 'celtic-cross');
 
 /** What takes a hand that closes around it, which people are not drawn with. */
-const staffs = new Set([
-  'scythe',
-  'trident',
-  'spear',
-  'halberd',
-  'guandao',
-  'broom',
-  'wizard-staff',
-  'torch',
-]);
+const staffs = withTrait('staff');
 /** Who holds things in its claws. */
-export const clawed: ReadonlySet<string> = new Set(['eagle', 'hawk', 'owl', 'barn-owl']);
+export const clawed = withTrait('raptor');
 /** Seen from above, they carry in their jaws what is in front of them. */
-const crawlers = new Set(['ant', 'beetle', 'scarab', 'ladybug']);
+const crawlers = withTrait('jawed');
 
 /** Somebody holding something: in the arms, in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
 export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> | null {
@@ -183,7 +176,7 @@ function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'
   };
 }
 
-const blades = new Set(['dagger', 'kitchen-knife', 'sword', 'katana', 'saber']);
+const blades = withTrait('blade');
 
 /** In a claw or a beak, or between the paws: a blade by its hilt, and what else is long aslant. */
 function gripped(

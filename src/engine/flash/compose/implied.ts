@@ -1,3 +1,4 @@
+import { concepts } from '../lexicon/concept.ts';
 import type { Relation, Subject } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
@@ -6,7 +7,7 @@ import { clawed } from './held.ts';
 import { showsSmoking, smokes } from './smoking.ts';
 
 /** What is small enough for a beak. */
-const beakfuls = new Set(['key', 'love-letter']);
+const beakfuls = concepts('key', 'love-letter');
 
 /** How things stand to each other that are only named together, where it goes without saying. */
 export function impliedBy(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {

@@ -4,6 +4,8 @@ import type { Point, Polygon } from '../geometry/point.ts';
 import { closed } from '../geometry/point.ts';
 import { ellipse } from '../geometry/shape.ts';
 import { identity } from '../geometry/transform.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { CellLook } from '../paint/pen.ts';
@@ -19,41 +21,15 @@ import { isLineArt, string } from './strung.ts';
 const half = 0.23;
 
 /** Bands lie in courses, one upon the other. */
-const bands = new Set(['polynesian-band']);
+const bands = concepts('polynesian-band');
 /** Half the length of a stretch of band. */
 const course = 0.62;
 
 /** Heads from the front: by their outline alone nobody would know them. */
-const faced: ReadonlySet<string> = new Set([
-  'bear',
-  'wolf',
-  'fox',
-  'lion',
-  'lioness',
-  'tiger',
-  'leopard',
-  'panther',
-  'cat',
-  'dog',
-  'elephant',
-  'bull',
-  'monkey',
-  'gorilla',
-  'panda',
-  'red-panda',
-  'rabbit',
-  'raccoon',
-  'skull',
-]);
+const faced = withTrait('faced');
 
 /** Discs, petals, busts and what is drawn huddled up: once filled with something else nobody would know them. */
-const inward: ReadonlySet<string> = new Set(
-  `yin-yang smiley earth clock compass dreamcatcher ship-wheel sun-face dharma-wheel mandala dice vinyl coin
-  woman angel geisha pirate viking medusa jesus virgin-mary catrina clown king witch michael zeus poseidon
-  rose flower peony chrysanthemum dahlia carnation camellia marigold
-  owl barn-owl octopus dragon frog peacock unicorn hippo mermaid astronaut buddha skeleton ribcage
-  camera car piano tree-of-life`.split(/\s+/),
-);
+const inward = withTrait('known-from-within');
 
 /** Whether its outline alone does not tell what it is. */
 export function isKnownFromWithin({ name }: Actor): boolean {

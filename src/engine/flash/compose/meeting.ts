@@ -1,6 +1,6 @@
 import type { Transform } from '../geometry/transform.ts';
 import { compose, mapPoint, placing } from '../geometry/transform.ts';
-import { butterflies, gameFish, parrots, smallBirds } from '../motifs/kin.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
@@ -10,22 +10,11 @@ import { colored, stacked } from './stacked.ts';
 import { isFromAbove, looksLeft, wholeOf } from './whole-body.ts';
 
 /** In profile, their mouths or beaks foremost: two that face each other kiss where they meet. */
-const foremostMouths: ReadonlySet<string> = new Set(
-  `${smallBirds} ${parrots} ${gameFish} swan crane dove duck raven swallow hummingbird puffin toucan
-  heron stork egret flamingo goose rooster hen seagull dolphin whale sperm-whale orca fish betta
-  salmon trout goldfish clownfish horse unicorn giraffe camel rat mouse squirrel chipmunk dachshund
-  hedgehog seahorse snail dinosaur`.split(/\s+/),
-);
+const foremostMouths = withTrait('mouth-foremost');
 /** Who leans on the other, having no arms to put around it. */
-const leaning: ReadonlySet<string> = new Set(
-  'penguin otter meerkat owl barn-owl koala sloth squirrel chipmunk'.split(' '),
-);
+const leaning = withTrait('leaning');
 /** Who flies or leaps as it is drawn. */
-const airborne: ReadonlySet<string> = new Set(
-  `${gameFish} ${butterflies} dolphin whale sperm-whale orca koi fish betta salmon trout goldfish shark
-  hammerhead swallow hummingbird dove eagle crow phoenix dragon dragonfly bee bumblebee bat pegasus
-  kangaroo moth luna-moth`.split(/\s+/),
-);
+const airborne = withTrait('airborne');
 
 /** The one behind, the other ahead of it and smaller; two of a kind run around in a circle. Null for heads. */
 export function chasing(hunter: Actor, prey: Actor): Pick<Motif, 'draw'> | null {

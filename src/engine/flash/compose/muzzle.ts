@@ -1,9 +1,10 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Actor } from './actor.ts';
 import { stacked } from './stacked.ts';
 
 /** What has a muzzle that is not at its upper edge; that of a revolver is known. */
-export const barreled: ReadonlySet<string> = new Set(['gun', 'rifle', 'ak47', 'cannon', 'crossed-pistols']);
+export const barreled = withTrait('barreled');
 
 /** What comes out of the muzzle of a revolver: a flower leans the way of the shot, smoke rises. Null for other guns. */
 export function fromMuzzle(subject: Actor, gun: Actor): Pick<Motif, 'draw'> | null {

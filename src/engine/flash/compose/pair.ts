@@ -1,3 +1,5 @@
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { isCrown, oneOf, sizeOf } from './actor.ts';
@@ -18,9 +20,9 @@ import { filling } from './vessels.ts';
 import { hung } from './woven.ts';
 
 /** What of the scenery can be held all the same. */
-const graspable: ReadonlySet<string> = new Set(['star', 'lightning', 'fire', 'sakura']);
+const graspable = withTrait('graspable');
 /** Landscapes of which two stand apart. */
-const flanks: ReadonlySet<string> = new Set(['mountain']);
+const flanks = concepts('mountain');
 const meetings: Partial<Record<RelationKind, typeof kissing>> = {
   chasing,
   kissing,
@@ -44,9 +46,7 @@ const gathering: ReadonlySet<RelationKind> = new Set([
 /** What a thing on a chain hangs on. */
 const isStrung = ({ kind }: Actor, { name }: Actor) =>
   /^(?:chain|rope|thread)$/.test(name) && (kind === 'object' || kind === 'symbol');
-const buildings: ReadonlySet<string> = new Set(
-  'cabin house barn church castle lighthouse windmill tent pagoda hut igloo tower'.split(' '),
-);
+const buildings = withTrait('building');
 const farm = /\b(?:farm|ranch)\b/u;
 /** Where on a mountain something is to stand. */
 const peak = /\b(?:top|peak|summit|atop)\b|頂|顶/u;

@@ -1,3 +1,4 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -34,21 +35,13 @@ export type Drawing = Pick<Motif, 'draw'> | null;
 type Pairing = (subject: Actor, object: Actor, relation: Relation) => Drawing;
 
 /** Nothing is seen to come out of them at the top. */
-const sideways: ReadonlySet<string> = new Set(
-  'fireplace door window television lock mirror bottle tunnel cassette computer laptop phone smartphone'.split(
-    ' ',
-  ),
-);
+const sideways = withTrait('sideways');
 
 /** A rose is put into hair wherever it is drawn; what else would be, lies on the face. */
 const hair = /\bhair\b|头发|髪/u;
 
 /** What is hung over a post, and has no line to hang on. */
-const hats: ReadonlySet<string> = new Set(
-  'fedora cowboy-hat sombrero top-hat baseball-cap straw-hat pirate-hat santa-hat wizard-hat sailor-hat boots cowboy-boot'.split(
-    ' ',
-  ),
-);
+const hats = withTrait('hung');
 const onFoot = /\b(?:walk|run|step|strid|stalk|prowl|charg)/u;
 
 /** Whatever the two are. */

@@ -1,6 +1,7 @@
 import { centerOf, heightOf } from '../geometry/bounds.ts';
 import { identity, placing } from '../geometry/transform.ts';
-import { butterflies, smallBirds } from '../motifs/kin.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -16,36 +17,26 @@ import { colored, stacked } from './stacked.ts';
 import { sunken } from './sunken.ts';
 
 /** Whose back is what one sees of them. */
-const seenFromAbove: ReadonlySet<string> = new Set(
-  `${butterflies} moth death-head-moth luna-moth beetle rhinoceros-beetle scarab spider black-widow tarantula ladybug turtle tortoise bee bumblebee`.split(
-    ' ',
-  ),
-);
+const seenFromAbove = withTrait('back-shown');
 /** Birds that are drawn on a twig. */
-const twigged: ReadonlySet<string> = new Set(smallBirds.split(' '));
+const twigged = withTrait('small-bird');
 /** Who settles on a blossom, and not on its upper edge. */
-const settling: ReadonlySet<string> = new Set(
-  `${butterflies} bee bumblebee wasp ladybug moth luna-moth death-head-moth dragonfly beetle scarab spider black-widow tarantula scorpion ant`.split(
-    ' ',
-  ),
-);
+const settling = withTrait('settling');
 /** Whose face is broad enough for them. */
-const broad: ReadonlySet<string> = new Set(
-  'skull sugar-skull heart anatomical-heart honeycomb pumpkin jack-o-lantern honey-jar'.split(' '),
-);
+const broad = withTrait('broad-faced');
 /** What is sat in, between its handlebars and its wheels. */
-const saddled = new Set(['motorcycle', 'bicycle', 'basket-bicycle', 'mountain-bike', 'scooter']);
+const saddled = withTrait('saddled');
 /** Whose highest part is a tail or a fin: those with legs sit astride before it. */
-const straddled = new Set(['whale', 'sperm-whale', 'orca', 'dolphin', 'shark']);
+const straddled = withTrait('straddled');
 
 /** Who is on a windowsill is before the panes, beside the plant, its feet a little below where the board begins. */
 const sill = { name: 'windowsill', x: -0.22, share: 0.85, riderScale: 0.58 };
 
 /** What is drawn flat, as it is seen from above. */
-const papers: ReadonlySet<string> = new Set(['newspaper', 'world-map', 'map']);
+const papers = concepts('newspaper', 'world-map', 'map');
 
 /** What is drawn on its end, and laid flat to be ridden. */
-const upended = new Set(['skateboard', 'snowboard', 'surfboard']);
+const upended = concepts('skateboard', 'snowboard', 'surfboard');
 
 /** Somebody on something: on its upper edge, in a saddle, in a crescent, on a back or a blossom. */
 export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif, 'draw'> {

@@ -1,3 +1,5 @@
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import { namesOne } from '../parse/names/names-one.ts';
 import type { RelationKind } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
@@ -6,23 +8,13 @@ import { treeNames } from './trees.ts';
 import { landscapes } from './vessels.ts';
 
 /** Too flat or too wide to be climbed, held or looked into. */
-export const scenery: ReadonlySet<string> = new Set(
-  'wave forest mountain cloud fire rain star lightning sakura'.split(' '),
-);
+export const scenery = withTrait('scenery');
 /** What is in the sky or on the ground and has no room for anybody. */
-const compact: ReadonlySet<string> = new Set(
-  'tornado sun star full-moon planet earth comet shooting-star lightning eclipse rainbow drop snowflake ice-cube'.split(
-    ' ',
-  ),
-);
+const compact = withTrait('compact');
 /** Plants that stand for many. */
-const fields: ReadonlySet<string> = new Set(
-  'fern wheat bamboo grass lavender wildflowers flower bouquet vine ivy laurel pampas seaweed corn thorn-vine tropical-leaves rice weed clover eucalyptus leaf'.split(
-    ' ',
-  ),
-);
+const fields = withTrait('field');
 /** Landscapes that are mostly sky: whoever is under it stands in them. */
-const heavens: ReadonlySet<string> = new Set(['aurora', 'sunset', 'sea-sunset']);
+const heavens = concepts('aurora', 'sunset', 'sea-sunset');
 
 /** Whether a plain composition shows the relation: grounds lie below, skies and blossoms around, a crown above. */
 export function showsPlainly(kind: RelationKind, subject: Actor, object: Actor): boolean {
@@ -65,7 +57,7 @@ export function isThicket(actor: Actor): boolean {
 }
 
 /** Which are one where one is told. */
-const blades: ReadonlySet<string> = new Set(['leaf', 'flower']);
+const blades = concepts('leaf', 'flower');
 
 /**
  * Whether a plant is set all around somebody, as ferns and wheat are: nobody gets into a pot, one blossom surrounds

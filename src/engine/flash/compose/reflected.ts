@@ -3,6 +3,7 @@ import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Transform } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
+import { concepts } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
@@ -14,9 +15,9 @@ import { contained } from './vessels.ts';
 import { wholeOf } from './whole-body.ts';
 
 /** What shows everything upside down. */
-const waters: ReadonlySet<string> = new Set(['wave', 'river']);
+const waters = concepts('wave', 'river');
 /** What shows things within its frame. */
-const glasses: ReadonlySet<string> = new Set(['mirror', 'eye', 'crystal-ball', 'window']);
+const glasses = concepts('mirror', 'eye', 'crystal-ball', 'window');
 
 /** Where the water begins, and how often it breaks up what it mirrors. */
 const level = 0;

@@ -1,3 +1,4 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
 import type { Actor } from './actor.ts';
 import { mayLead } from './actor.ts';
@@ -23,18 +24,7 @@ export interface Related {
 }
 
 /** What a snake winds around. */
-const poles = new Set([
-  'dagger',
-  'sword',
-  'katana',
-  'anchor',
-  'cross',
-  'arrow',
-  'trident',
-  'rosebud',
-  'tree',
-  'candle',
-]);
+const poles = withTrait('pole');
 
 /**
  * Makes one actor of those that belong together.
@@ -136,12 +126,9 @@ function isToolFor({ standIn, concept: { kind } }: Subject): boolean {
   return standIn !== null && (kind === 'object' || kind === 'symbol');
 }
 
-/** Landscapes that stand behind whoever is among them, and close around nobody. */
-const massive: ReadonlySet<string> = new Set(['mountain', 'volcano', 'wave', 'cloud', 'island', 'cliff']);
-
 /** Whether something is told to be within the outline of what it would only stand before: "a wolf inside a mountain". */
 function isEnclosed({ object, phrase }: Relation): boolean {
-  return massive.has(object.concept.name) && /\b(?:inside|within)\b/.test(phrase);
+  return object.concept.traits.has('massive') && /\b(?:inside|within)\b/.test(phrase);
 }
 
 /** Playing cards, and what else has nobody's arms although it is no landscape. */

@@ -1,33 +1,20 @@
-import { fullLength } from '../motifs/kin.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
 import { busts, isDrawnByHead, isHead, isHeadAlone } from './whole-body.ts';
 
 /** What nobody rides of whom no more than a bust is drawn. */
-const ridden = new Set([
-  'bicycle',
-  'basket-bicycle',
-  'mountain-bike',
-  'motorcycle',
-  'scooter',
-  'unicycle',
-  'surfboard',
-  'skateboard',
-  'snowboard',
-]);
+const ridden = withTrait('ridden');
 
+const fullLength = withTrait('full-length');
 /** Who rides the waves with no more than a fin out of them. */
-const swimmers: ReadonlySet<string> = new Set(['dolphin', 'orca', 'whale', 'turtle', 'ship', 'sailboat']);
+const swimmers = withTrait('wave-rider');
 
 /** On whose seats nobody is drawn to sit: a cat sits on the backs of chairs. */
-const seats: ReadonlySet<string> = new Set(['chair', 'rocking-chair', 'armchair', 'throne', 'park-bench']);
+const seats = withTrait('seat');
 
 /** Who is ridden at a gallop, or at a walk. */
-export const mounts: ReadonlySet<string> = new Set(
-  'elephant deer zebra unicorn horse wolf lion lioness tiger panther leopard jaguar snow-leopard cheetah fox'.split(
-    ' ',
-  ),
-);
+export const mounts = withTrait('mount');
 
 /** What takes legs, whatever it is done on. */
 const withLegs =

@@ -1,5 +1,6 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import { broughtBy } from '../lexicon/seen/brought.ts';
 import type { Motif, Pose } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/signs-and-ornaments/broken.ts';
@@ -12,52 +13,7 @@ import { mayMirror } from './actor.ts';
 import { grouped } from './group.ts';
 
 /** Things that cross where there are several of them. */
-export const longThings: ReadonlySet<string> = new Set([
-  'crossed-swords',
-  'dagger',
-  'sword',
-  'katana',
-  'arrow',
-  'trident',
-  'scythe',
-  'axe',
-  'feather',
-  'peacock-feather',
-  'quill',
-  'key',
-  'spear',
-  'halberd',
-  'guandao',
-  'saber',
-  'wrench',
-  'baseball-bat',
-]);
-/** Drawn two at a time. */
-const pairs = new Set([
-  'dice',
-  'wings',
-  'bat-wings',
-  'butterfly-wings',
-  'praying-hands',
-  'handcuffs',
-  'cherry',
-  'lovers',
-  'boots',
-  'socks',
-  'gloves',
-  'flip-flops',
-  'ballet-shoes',
-  'earring',
-  'chopsticks',
-  'maracas',
-  'lungs',
-  'kidneys',
-  'coin-stack',
-  'tree-roots',
-  'pancakes',
-  'dog-tags',
-  'fireworks',
-]);
+export const longThings = withTrait('crossed');
 
 /**
  * Who plays a subject: its motif as the prompt wants it, several of a kind as one group.
@@ -67,7 +23,7 @@ const pairs = new Set([
  */
 export function subjectActor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
   const { concept, pigment } = subject;
-  const count = pairs.has(concept.name) ? Math.ceil(subject.count / 2) : subject.count;
+  const count = concept.traits.has('pair') ? Math.ceil(subject.count / 2) : subject.count;
   // Several flowers are set one by one around the hero; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
   const motif = motifFor(subject, library, subject.pose?.name ?? otherwise);

@@ -2,6 +2,8 @@ import type { Polygon } from '../geometry/point.ts';
 import { polar } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, mapPoints, placing } from '../geometry/transform.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
@@ -9,17 +11,8 @@ import { drawWithin } from './group.ts';
 import { colored } from './stacked.ts';
 
 /** What can be thrust through something: in the drawings their points are down, an arrow's is up. */
-const pointed: ReadonlySet<string> = new Set([
-  'dagger',
-  'sword',
-  'katana',
-  'saber',
-  'kitchen-knife',
-  'arrow',
-  'spear',
-  'trident',
-]);
-const pointsUp: ReadonlySet<string> = new Set(['arrow', 'spear', 'trident']);
+const pointed = withTrait('pointed');
+const pointsUp = concepts('arrow', 'spear', 'trident');
 
 /** How far to the right of upright the hilt leans. */
 const leanRad = 0.85;

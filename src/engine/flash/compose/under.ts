@@ -1,12 +1,12 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
 import { posedAsSaid } from './actor.ts';
 import { stacked } from './stacked.ts';
-import { treeNames } from './trees.ts';
 
 /** What is as large as a landscape beside those whom it shelters. */
-const tall: ReadonlySet<string> = new Set([...treeNames, 'mushroom', 'torii', 'rainbow']);
+const tall = withTrait('tall');
 
 /** Somebody at the foot of a tree, in the shade of an umbrella, or below anything else. */
 export function under(subject: Actor, shelter: Actor): Pick<Motif, 'draw'> {

@@ -1,8 +1,9 @@
+import { concepts } from '../lexicon/concept.ts';
 import type { Actor } from './actor.ts';
 import { stacked } from './stacked.ts';
 
 /** What is nothing but lines, and is not seen before or behind anything. */
-const bareLines: ReadonlySet<string> = new Set(['heartbeat', 'soundwave']);
+const bareLines = concepts('heartbeat', 'soundwave');
 
 /** Of two, where one is a bare line: the other above the line; all others as they are. */
 export function withUnderline(pool: readonly Actor[]): Actor[] {

@@ -1,4 +1,3 @@
-import { fromBehind, fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import { isUprightText } from './arrangements/letterings.ts';
@@ -14,15 +13,6 @@ import { isFromAbove, isFrontal, isHead, isHeadAlone } from './whole-body.ts';
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
 /** What asks for no more than all of it. */
 const wholeBody = /^(?:全身像?|(?:full|whole) body)$/iu;
-/** Whose bodies coil whatever they are drawn with. */
-const coiled: ReadonlySet<string> = new Set([
-  'snake',
-  'cobra',
-  'dragon',
-  'sea-serpent',
-  'ouroboros',
-  'octopus',
-]);
 
 /** What those show anyway who are drawn from head to foot. */
 const shownWhole = /^(?:(?:full|whole) body|standing|stands|upright|站立|立つ|全身像?)$/u;
@@ -71,8 +61,8 @@ export function recastPoses({ subjects, relations }: Reading, stage: Stage): str
 function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
-  if (fullLength.has(concept.name) && shownWhole.test(pose.word)) return false;
-  if (fromBehind.has(concept.name) && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
+  if (concept.traits.has('full-length') && shownWhole.test(pose.word)) return false;
+  if (concept.traits.has('walking-away') && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
   if (wholeBody.test(pose.word)) return isHead(concept);
   if (pose.name === 'profile' || pose.name === 'side') return isFrontal(concept.name);
   if (pose.name === 'front') return !isFrontal(concept.name);
@@ -95,7 +85,7 @@ function isWound({ subjects, relations, wishes }: Reading, cast: Cast): boolean 
   // 龙凤缠绕: around each other, and not around an arm.
   const isMutual = subjects.length > 1 && /^(?:[缠纏交][绕繞缠纏]|絡み)/u.test(wishes.get('wrapped') ?? '');
   return (
-    (!isMutual && subjects.some(({ concept }) => coiled.has(concept.name))) ||
+    (!isMutual && subjects.some(({ concept }) => concept.traits.has('coiled'))) ||
     relations.some(({ kind }) => kind === 'around') ||
     wishes.get('wrapped') === 'around' ||
     everyoneIn(cast).some(({ name }) => name === 'entwined')

@@ -1,5 +1,7 @@
 import type { Placing } from '../geometry/transform.ts';
 import { compose, identity, placing } from '../geometry/transform.ts';
+import { concepts } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -50,74 +52,24 @@ const vessels: Readonly<Record<string, Placing>> = {
   window: { at: [0, 0.12], scale: 0.6 },
 };
 /** What is filled with something holds it, and is not made of it. */
-const hollow = new Set([
-  'bottle',
-  'jar',
-  'hourglass',
-  'crystal-ball',
-  'lantern',
-  'birdcage',
-  'cocktail',
-  'cauldron',
-  'light-bulb',
-  'bell-jar',
-]);
+const hollow = withTrait('hollow');
 /** What a landscape fills to its edges, and anything else stands before. */
-const solid = new Set(['heart', 'diamond', 'moon']);
+const solid = concepts('heart', 'diamond', 'moon');
 /** What is open in its middle holds land and sky as it does anything else. */
-const rings = new Set(['triangle', 'ouroboros', 'carabiner', 'horseshoe', 'fire-ring']);
+const rings = withTrait('open-ring');
 /** Too narrow to show anything inside. */
-const slender = new Set(['feather', 'quill', 'key', 'arrow', 'dagger', 'sword', 'katana']);
+const slender = withTrait('slender');
 /** A landscape in somebody fills all of the outline. */
 const bodies = new Set(['creature', 'figure']);
 export const landscapes: ReadonlySet<string> = new Set(['ground', 'sky']);
 /** What is in them shows above their rims. */
-const openVessels = new Set([
-  'coffee',
-  'mug',
-  'teacup',
-  'teapot',
-  'basket',
-  'bucket',
-  'vase',
-  'flower-pot',
-  'tin-can',
-  'soup-can',
-  'top-hat',
-  'magic-hat',
-  'cowboy-boot',
-  'rowboat',
-  'canoe',
-  'bag',
-  'backpack',
-  'bathtub',
-  'boots',
-  'lotus',
-  'shoe',
-  'sneaker',
-  'rain-boots',
-  'cardboard-box',
-  'pocket',
-]);
+const openVessels = withTrait('open-vessel');
 
 /** Hands that are told from each other by their lines: of their outline nobody would know them. */
-const joinedHands = new Set(
-  'heart-hands handshake praying-hands baby-grip child-hand-in-hand fist-bump kneading-hands pinky-promise'.split(
-    ' ',
-  ),
-);
+const joinedHands = withTrait('joined-hands');
 
 /** What stands on the floor of a jar, and has no stem to be put in water. */
-const rooted = new Set([
-  'mushroom',
-  'morel',
-  'chanterelle',
-  'succulent',
-  'cactus',
-  'sprout',
-  'tree',
-  'bonsai',
-]);
+const rooted = withTrait('rooted');
 
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
 export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {

@@ -2,6 +2,7 @@ import { heightOf, widthOf } from '../geometry/bounds.ts';
 import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { identity, placing } from '../geometry/transform.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import { Easel } from '../paint/easel.ts';
@@ -36,11 +37,7 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
 };
 
 /** Of what is built nothing would be known behind so many arms and coils. */
-const built: ReadonlySet<string> = new Set(
-  'lighthouse pagoda greek-column castle japanese-castle house haunted-house tower clock-tower watchtower tokyo-tower pisa-tower space-needle eiffel-tower church mosque windmill well fountain barn cabin treehouse torii bridge tower-bridge gate statue-of-liberty street-lamp'.split(
-    ' ',
-  ),
-);
+const built = withTrait('built');
 
 /** What stems and bodies do that wind. */
 export const twining = /\b(?:en)?twin|缠|纏|绕|絡|巻き/u;
@@ -136,7 +133,7 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
 }
 
 /** Who comes down on a thread. */
-const spinning: ReadonlySet<string> = new Set(['spider', 'black-widow', 'tarantula', 'caterpillar', 'worm']);
+const spinning = withTrait('spinning');
 
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
 export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {

@@ -6,3 +6,8 @@ export type ConceptName = (typeof entries)[number]['name'];
 
 /** Something that a prompt can ask for. */
 export type Concept = NamedEntry<ConceptName, ConceptName>;
+
+/** Some concepts, by their names, as a set to look names up in: a name that no concept has does not compile. */
+export function concepts(...names: readonly ConceptName[]): ReadonlySet<string> {
+  return new Set(names);
+}

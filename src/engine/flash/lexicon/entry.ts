@@ -1,5 +1,7 @@
 import type { IconName } from '../icons/curated-icons.ts';
 import type { Pigment } from '../paint/palette.ts';
+import type { Trait } from './traits/trait.ts';
+import { withImplied } from './traits/trait.ts';
 
 /** What a thing is decides where a composition puts it. */
 export type ConceptKind =
@@ -41,6 +43,11 @@ export interface ConceptEntry<Name extends string = string> {
   readonly art?: IconArt;
   /** The concepts that its drawing shows anyway: the rings of Saturn, the flame of a candle. */
   readonly parts?: readonly Name[];
+  readonly traits?: readonly Trait[];
+  /** What draws the mother of its kind, where she is drawn otherwise. */
+  readonly mother?: Name;
+  /** What draws the young of its kind: no cub has a mane. */
+  readonly young?: Name;
 }
 
 /** An entry by its own name. */
@@ -50,21 +57,35 @@ export interface NamedEntry<Name extends string, Mentioned extends string> {
   readonly words: Readonly<Record<Language, readonly string[]>>;
   readonly art: IconArt | null;
   readonly parts: readonly Mentioned[];
+  /** All that is known of it. */
+  readonly traits: ReadonlySet<Trait>;
+  readonly mother: Mentioned | null;
+  readonly young: Mentioned | null;
 }
 
-/** The entries of a room: things of one kind. */
+/**
+ * The entries of a room: things of one kind.
+ *
+ * @param shared their kind, and the traits that all of them have
+ */
 export function entriesOf<const Name extends string, const Mentioned extends string = never>(
-  kind: ConceptKind,
+  shared: ConceptKind | readonly [ConceptKind, ...Trait[]],
   entries: Readonly<Record<Name, ConceptEntry<Mentioned>>>,
 ): NamedEntry<Name, Mentioned>[] {
+  const [kind, ...all] = typeof shared === 'string' ? [shared] : shared;
   const named = Object.entries(entries) as [Name, ConceptEntry<Mentioned>][];
-  return named.map(([name, { en, zh, ja, art, parts }]) => ({
-    name,
-    kind,
-    words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
-    art: art ?? null,
-    parts: parts ?? [],
-  }));
+  return named.map(
+    ([name, { en, zh, ja, art = null, parts = [], traits = [], mother = null, young = null }]) => ({
+      name,
+      kind,
+      words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
+      art,
+      parts,
+      traits: withImplied([...all, ...traits]),
+      mother,
+      young,
+    }),
+  );
 }
 
 export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {

@@ -1,5 +1,6 @@
 import type { Concept, ConceptName } from './concept.ts';
 import { entries } from './entries.ts';
+import type { Trait } from './traits/trait.ts';
 
 /** Everything that a prompt can ask for. */
 export const lexicon: readonly Concept[] = entries;
@@ -12,4 +13,9 @@ export function conceptNamed(name: ConceptName): Concept;
 export function conceptNamed(name: string): Concept | undefined;
 export function conceptNamed(name: string): Concept | undefined {
   return byName.get(name);
+}
+
+/** The names of the concepts that have a trait. */
+export function withTrait(trait: Trait): ReadonlySet<string> {
+  return new Set(lexicon.filter(({ traits }) => traits.has(trait)).map(({ name }) => name));
 }

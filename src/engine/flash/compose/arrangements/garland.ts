@@ -1,4 +1,4 @@
-import { places } from '../../lexicon/entries/nature/places.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 import type { Actor } from '../actor.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
@@ -11,32 +11,7 @@ import type { Stage } from '../stage.ts';
 const size = 620;
 const lean = 0.14;
 /** Buildings would fall over, and counters, chairs and benches slide. */
-const onTheFloor: ReadonlySet<string> = new Set([
-  ...places.map(({ name }) => name),
-  'lighthouse',
-  'door',
-  'window',
-  'chair',
-  'armchair',
-  'bed',
-  'bathtub',
-  'fireplace',
-  'fishbowl',
-  'snowman',
-  'christmas-tree',
-  'couple-on-bench',
-  'old-couple-on-bench',
-  'father-and-son-fishing',
-  'father-and-daughter-fishing',
-  'grandfather-and-grandson-fishing',
-  'barber',
-  'tattoo-artist',
-  'bartender',
-  'barista',
-  'cook-at-stove',
-  'pianist',
-  'kayaker',
-]);
+const onTheFloor = withTrait('on-the-floor');
 
 /** Everything on a slant: the hero leans, flowers wind around it, the moon stands at its shoulder. */
 export function garland(stage: Stage): void {

@@ -1,4 +1,4 @@
-import { mothers } from '../../motifs/kin.ts';
+import { conceptNamed } from '../../lexicon/lexicon.ts';
 import type { Relation } from '../../parse/reading.ts';
 import type { Actor } from '../actor.ts';
 import { sizeOf } from '../actor.ts';
@@ -14,11 +14,15 @@ export function withMates(actors: readonly Actor[], relations: readonly Relation
         (of) =>
           of !== one &&
           !of.subjects.includes(subject) &&
-          (mothers[of.name] === one?.name || mothers[one?.name ?? ''] === of.name),
+          (motherOf(of) === one?.name || motherOf(one) === of.name),
       );
       if (!one || !mate || !isOne(one) || !isOne(mate)) return pool;
-      const father = mothers[one.name] ? one : mate;
+      const father = motherOf(one) ? one : mate;
       const both = { ...father, subjects: [...father.subjects, ...(father === one ? mate : one).subjects] };
       return pool.filter((of) => of !== mate).map((of) => (of === one ? both : of));
     }, actors);
+}
+
+function motherOf(actor: Actor | undefined): string | null {
+  return conceptNamed(actor?.name ?? '')?.mother ?? null;
 }

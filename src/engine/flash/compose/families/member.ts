@@ -1,4 +1,5 @@
-import { gameFish, mothers, youngOnes } from '../../motifs/kin.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import { conceptNamed, withTrait } from '../../lexicon/lexicon.ts';
 import type { Pose } from '../../motifs/motif.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Actor } from '../actor.ts';
@@ -6,14 +7,9 @@ import { oneOf } from '../actor.ts';
 import { isFromAbove, isFrontal, wholeOf } from '../whole-body.ts';
 
 /** Who is in the water or in the air, and stands on no ground. */
-const afloat: ReadonlySet<string> = new Set(
-  `${gameFish} whale whale-shark sunfish sea-otter sperm-whale orca narwhal dolphin shark fish betta salmon trout goldfish clownfish seahorse octopus squid
-  jellyfish sea-angel bat swallow hummingbird dove crow pegasus dragon western-dragon sea-serpent phoenix`.split(
-    /\s+/,
-  ),
-);
+const afloat = withTrait('afloat');
 /** Heads and necks from the side. */
-const sideHeads: ReadonlySet<string> = new Set('howling-wolf anteater'.split(' '));
+const sideHeads = concepts('howling-wolf', 'anteater');
 
 /** How one is drawn, which tells where the young are to be. */
 export type Build = 'upright' | 'on-fours' | 'afloat' | 'head' | 'side-head';
@@ -46,13 +42,13 @@ function buildOf({ motif, name }: Actor, pose: Pose | null, isWhole: boolean): B
 
 /** Who are young where one word names all. */
 export function youngLike(grown: Actor): Actor {
-  const motif = motifs.get(youngOnes[grown.name] ?? '');
+  const motif = motifs.get(conceptNamed(grown.name)?.young ?? '');
   return motif ? { ...grown, motif, single: motif, name: motif.name } : grown;
 }
 
 /** The mother beside the father, where she is drawn otherwise. */
 export function mateOf(member: Member): Member {
-  const motif = motifs.get(mothers[member.actor.name] ?? '');
+  const motif = motifs.get(conceptNamed(member.actor.name)?.mother ?? '');
   if (!motif) return member;
   return memberOf({ ...member.actor, motif, single: motif, name: motif.name }, member.actor);
 }

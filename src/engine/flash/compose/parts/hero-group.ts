@@ -1,5 +1,6 @@
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 import type { Actor } from '../actor.ts';
 import { faceEachOther } from '../casting.ts';
 import { depth } from '../depth.ts';
@@ -139,14 +140,7 @@ function setFire(stage: Stage, fire: Actor, { at: [x], size }: Spot): void {
 }
 
 /** What floats. */
-const vessels: ReadonlySet<string> = new Set([
-  'ship',
-  'longship',
-  'sailboat',
-  'paper-boat',
-  'speed-boat',
-  'canoe',
-]);
+const vessels = withTrait('boat');
 
 /** Objects that come along: in front of the hero's base, then at its shoulders. */
 function setProps(stage: Stage, { size }: Spot): void {

@@ -1,19 +1,19 @@
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 import type { Actor } from '../actor.ts';
 import { depth } from '../depth.ts';
 import type { Spot, Stage } from '../stage.ts';
 
 /** These stand in front of the hero's feet; other land rises behind it. */
-const inFront = new Set(['forest']);
+const inFront = concepts('forest');
 
 /** Known by their summits, which no blossoms may cover. */
-const peaks = new Set(['fuji', 'mountain', 'volcano']);
+const peaks = concepts('fuji', 'mountain', 'volcano');
 
 /** Views that are drawn with all that is around them. */
-const panels: ReadonlySet<string> = new Set(
-  'river pier waterfall road cave desert oasis canyon jungle bridge japanese-bridge village'.split(' '),
-);
+const panels = withTrait('panel');
 
 function isPanel({ name }: Actor): boolean {
   return panels.has(name);

@@ -1,5 +1,6 @@
 import { heightOf } from '../../geometry/bounds.ts';
 import type { Polygon } from '../../geometry/point.ts';
+import { concepts } from '../../lexicon/concept.ts';
 import { constellations } from '../../motifs/parts/sky-and-land/constellations.ts';
 import { namesOne } from '../../parse/names/names-one.ts';
 import type { Actor } from '../actor.ts';
@@ -16,7 +17,7 @@ export function setDisc(stage: Stage, size: number, clip?: Polygon): void {
 }
 
 /** Behind a head no more than a ring of them would be seen, which the moon and the sun are known by. */
-const worlds: ReadonlySet<string> = new Set(['earth', 'planet']);
+const worlds = concepts('earth', 'planet');
 
 function discSpot({ heroBounds, cast }: Stage, name: string, size: number): Spot {
   const { left, right, top } = heroBounds;

@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import type { ConceptKind } from '../../lexicon/entry.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 
 const english: Readonly<Record<string, number>> = {
   one: 1,
@@ -136,9 +137,7 @@ function counted(match: RegExpExecArray): { count: number; length: number } | nu
 }
 
 /** Of the sky, and yet single in their drawings. */
-const singles: ReadonlySet<string> = new Set(
-  'moon full-moon moon-face sun sun-face planet nautical-star shooting-star satellite asteroid'.split(' '),
-);
+const singles = withTrait('lone-in-sky');
 
 /** How many an English plural without a number means: things of the ground and the sky come in one drawing. */
 export function pluralCount({ kind, name }: Pick<Concept, 'kind' | 'name'>): number {

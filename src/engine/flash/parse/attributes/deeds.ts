@@ -1,4 +1,3 @@
-import { fromBehind } from '../../motifs/kin.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
 import { spansOf } from '../slate.ts';
@@ -23,6 +22,6 @@ export function takeDeeds(slate: Slate): PlacedWord[] {
 
 /** The deeds without a view from behind of those who are drawn so, whatever stands between: "a little girl with a balloon from behind". */
 export function unseenDeeds(deeds: readonly PlacedWord[], subjects: readonly Subject[]): PlacedWord[] {
-  const isFromBehind = subjects.some(({ concept }) => fromBehind.has(concept.name));
+  const isFromBehind = subjects.some(({ concept }) => concept.traits.has('walking-away'));
   return deeds.filter(({ word }) => !(isFromBehind && /\bfrom (?:the back|behind)$/.test(word)));
 }

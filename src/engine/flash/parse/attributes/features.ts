@@ -1,3 +1,4 @@
+import { withTrait } from '../../lexicon/lexicon.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/finding.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
@@ -47,7 +48,7 @@ const faces =
   /moon-face|skull|skeleton|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|doll|robot|maneki-neko/;
 
 /** A hand that has an eye shows it, and a cyclops has one, a god three. */
-const otherEyed = new Set(['hand', 'cyclops', 'daruma', 'odin', 'erlang-shen']);
+const otherEyed = withTrait('other-eyed');
 
 const sizes =
   'big|small|tiny|huge|large|long|short|giant|enormous|little|oversized|massive|fluffy|bushy|curly|floppy|pointy|skinny|fat|thick|wide';
@@ -87,7 +88,7 @@ const aflame =
 const oneWing =
   /\b(?:(?:with|and) )?(?:one|half|each|the other)(?: (?!and |with )\p{L}+)? wings?\b(?: (?:is|are|made))*(?: (?:of|as|like|from)\b)?/gu;
 /** Who has antlers or is drawn by them. */
-const antlered: ReadonlySet<string> = new Set(['deer', 'moose', 'jackalope', 'fawn', 'doe']);
+const antlered = withTrait('antlered');
 /** Whose part it is that is told of him: "a dog on the beach, he's got one ear up". */
 const isHeOrShe = new RegExp(`${had} [^.;]*$`, 'u');
 /** What tells one of several from the others. */

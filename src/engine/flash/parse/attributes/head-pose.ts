@@ -1,18 +1,11 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { drawnByHead } from '../../motifs/kin.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/finding.ts';
 import type { FoundPose } from './found-pose.ts';
 
-/** Of whom little more than the head is seen: a bust, or a head above small paws. */
-const headAboveAll: ReadonlySet<string> = new Set(
-  `jackalope mandrill pomeranian koala eagle cerberus pixiu foo-dog
-  lion-dance minotaur hydra`.split(/\s+/),
-);
-
 /** Whether all of a beast is drawn whatever a prompt says. */
-export function isDrawnWhole({ name, kind }: Concept): boolean {
-  return kind === 'creature' && !drawnByHead.has(name) && !headAboveAll.has(name);
+export function isDrawnWhole({ kind, traits }: Concept): boolean {
+  return kind === 'creature' && !traits.has('drawn-by-head') && !traits.has('mostly-head');
 }
 
 const headAfter =

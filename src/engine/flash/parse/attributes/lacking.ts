@@ -1,4 +1,5 @@
-import type { Concept } from '../../lexicon/concept.ts';
+import type { ConceptPredicate } from '../../lexicon/concept-predicate.ts';
+import { having, named } from '../../lexicon/concept-predicate.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
 import type { PlacedWord } from '../slate.ts';
 import { Slate, spansOf } from '../slate.ts';
@@ -11,17 +12,11 @@ const cjkDenial = '(?:没有|不带|无|無)';
 const partsOf = (english: string, cjk: string) =>
   new RegExp(`\\b${denial} (?:\\p{L}+ )?(?:${english})(?![\\p{L}-])|${cjkDenial}(?:${cjk})`, 'gu');
 
-type IsOwner = (concept: Concept) => boolean;
-
-const named = (names: string): IsOwner => {
-  const set = new Set(names.split(' '));
-  return ({ name }) => set.has(name);
-};
-const isBody: IsOwner = ({ kind }) => kind === 'creature' || kind === 'figure';
-const isSkull: IsOwner = ({ name }) => /skull|skeleton/.test(name);
+const isBody: ConceptPredicate = ({ kind }) => kind === 'creature' || kind === 'figure';
+const isSkull: ConceptPredicate = ({ name }) => /skull|skeleton/.test(name);
 
 /** Who is drawn with what: a wolf has eyes, a rose leaves, a lighthouse its light. */
-const kept: readonly (readonly [isOwner: IsOwner, pattern: RegExp])[] = [
+const kept: readonly (readonly [isOwner: ConceptPredicate, pattern: RegExp])[] = [
   [
     isBody,
     partsOf(
@@ -34,23 +29,20 @@ const kept: readonly (readonly [isOwner: IsOwner, pattern: RegExp])[] = [
     partsOf('jaws?|lower jaw|jawbone|teeth|tooth|nose|cracks?|eyes?|eye sockets?', '下巴|下颌|牙齿?'),
   ],
   [({ kind }) => kind === 'flora', partsOf('lea(?:f|ves)|petals?|roots?|branches', '叶子?|花瓣|根')],
-  [named('house castle church barn cabin'), partsOf('windows?|doors?|chimney|roof', '窗户?|门')],
+  [having('windowed'), partsOf('windows?|doors?|chimney|roof', '窗户?|门')],
   [named('lighthouse'), partsOf('lights?|beams?|rays', '灯光|光')],
-  [named('candle lantern torch match lighter lamp'), partsOf('flames?|fire|light', '火焰?')],
-  [
-    named('car truck pickup bicycle motorcycle tractor bus skateboard'),
-    partsOf('wheels?|tires?|tyres?', '轮子?'),
-  ],
-  [named('ship sailboat longship'), partsOf('sails?|masts?', '帆')],
-  [named('guitar electric-guitar violin harp cello'), partsOf('strings?', '弦')],
+  [having('lit'), partsOf('flames?|fire|light', '火焰?')],
+  [having('on-wheels'), partsOf('wheels?|tires?|tyres?', '轮子?')],
+  [named('ship', 'sailboat', 'longship'), partsOf('sails?|masts?', '帆')],
+  [having('strung'), partsOf('strings?', '弦')],
   [named('anchor'), partsOf('ropes?', '绳子?')],
-  [named('coffee teacup mug teapot'), partsOf('handles?|steam|saucer', '热气')],
-  [named('balloon kite'), partsOf('strings?|ribbons?|tail', '线|绳子?')],
+  [named('coffee', 'teacup', 'mug', 'teapot'), partsOf('handles?|steam|saucer', '热气')],
+  [named('balloon', 'kite'), partsOf('strings?|ribbons?|tail', '线|绳子?')],
   [named('sun-face'), partsOf('face|eyes|rays|nose|mouth', '脸')],
   [named('sun'), partsOf('rays|beams', '光芒')],
   [named('planet'), partsOf('rings?', '环')],
-  [named('arrow dreamcatcher'), partsOf('feathers?|fletching', '羽毛')],
-  [named('cake birthday-cake cupcake'), partsOf('candles?|cherr(?:y|ies)|icing|frosting', '蜡烛')],
+  [named('arrow', 'dreamcatcher'), partsOf('feathers?|fletching', '羽毛')],
+  [named('cake', 'birthday-cake', 'cupcake'), partsOf('candles?|cherr(?:y|ies)|icing|frosting', '蜡烛')],
 ];
 
 /** Takes off the parts that a prompt denies, and that the drawing of what it names before them shows all the same. */
@@ -62,7 +54,7 @@ export function takeLacking(slate: Slate): PlacedWord[] {
   const others = new Slate(slate.rest);
   for (const { start, end } of spans) others.wipe(start, end);
   const { findings } = findConcepts(others);
-  const hasOwner = (start: number, isOwner: IsOwner) =>
+  const hasOwner = (start: number, isOwner: ConceptPredicate) =>
     findings.some(({ concept, end }) => end <= start && isOwner(concept));
   // A tree without leaves is a dead tree.
   const inFull = findConcepts(new Slate(slate.rest)).findings;

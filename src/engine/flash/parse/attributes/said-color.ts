@@ -1,4 +1,5 @@
 import type { Concept } from '../../lexicon/concept.ts';
+import { concepts } from '../../lexicon/concept.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Slate } from '../slate.ts';
 import { isCjk } from '../slate.ts';
@@ -25,7 +26,7 @@ export function takeColorAlone(slate: Slate): Color | null {
 }
 
 /** What is named with its colour: a pink ribbon, a red string. */
-const namedByColor = new Set(['awareness-ribbon', 'thread']);
+const namedByColor = concepts('awareness-ribbon', 'thread');
 
 /** The colour that a name says itself. */
 export function colorInName({ name }: Concept, word: string): Color | null {

@@ -1,15 +1,13 @@
+import { concepts } from '../../lexicon/concept.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 import type { Finding } from '../names/finding.ts';
 import type { PlacedWord, Slate, Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 
 /** Blossoms that are drawn without one. */
-const stemless: ReadonlySet<string> = new Set(
-  'rose sunflower peony lotus hydrangea chrysanthemum dahlia hibiscus camellia pansy plumeria sakura flower holly'.split(
-    ' ',
-  ),
-);
+const stemless = withTrait('stemless');
 /** Blossoms whose heart is black. */
-const darkHearted: ReadonlySet<string> = new Set(['sunflower', 'anemone', 'hibiscus']);
+const darkHearted = concepts('sunflower', 'anemone', 'hibiscus');
 
 const stem =
   /(?<!\b(?:as|for|forming|making|instead of|along|around|becomes?) (?:the |an? |its )?)\b(?:(?:single|one|long|thin|short|green|brown|black|white)[- ])*stem(?:s|med)?\b/gu;

@@ -1,4 +1,3 @@
-import { fromTheSide, fullLength } from '../../motifs/kin.ts';
 import type { Finding } from '../names/finding.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Slate } from '../slate.ts';
@@ -16,12 +15,12 @@ export function takeProfile(slate: Slate, subjects: readonly Subject[]): PlacedW
   const people = subjects.filter(({ concept }) => concept.kind === 'figure');
   if (people.length === 0) return [];
   const taken = spansOf(slate.rest, profile).map((span) => slate.take(span));
-  return people.some(({ concept }) => fromTheSide.has(concept.name)) ? [] : taken;
+  return people.some(({ concept }) => concept.traits.has('from-side')) ? [] : taken;
 }
 
 /** The words that ask for the face of somebody who is drawn from head to foot, or from behind. */
 export function takePortrait(slate: Slate, text: string, { concept, start, end }: Finding): PlacedWord[] {
-  if (!fullLength.has(concept.name)) return [];
+  if (!concept.traits.has('full-length')) return [];
   const after = portraitAfter.exec(text.slice(end))?.[0].replace(/^(?:'s)? /u, '');
   if (after !== undefined) {
     const from = text.indexOf(after, end);

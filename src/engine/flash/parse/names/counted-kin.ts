@@ -1,3 +1,4 @@
+import { concepts } from '../../lexicon/concept.ts';
 import type { Finding } from './finding.ts';
 import { isBody } from './finding.ts';
 
@@ -5,7 +6,7 @@ import { isBody } from './finding.ts';
 const young = /^(?:宝宝|婴儿)$/u;
 const twins = /^双子$|^双胞胎$/u;
 /** A drawing that shows two people. */
-const inOne = new Set(['mother-and-child', 'father-and-child', 'lovers', 'siblings']);
+const inOne = concepts('mother-and-child', 'father-and-child', 'lovers', 'siblings');
 
 /**
  * Findings in which a word for kin only counts its neighbour: one panda for 熊猫宝宝, and two girls for 双子の女の子.

@@ -1,22 +1,15 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { birds } from '../../lexicon/entries/creatures/birds.ts';
-import { flowers } from '../../lexicon/entries/nature/flowers.ts';
+import { concepts } from '../../lexicon/concept.ts';
 import type { Finding } from './finding.ts';
 
 /** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */
-const sorts = new Set(['woman', 'bust']);
+const sorts = concepts('woman', 'bust');
 /** What tells two apart. */
 const parting = /\b(?:and|with|or|plus|next to|beside|vs|versus)\b|&|\+|[和与與跟及]|と|や/u;
 /** Names of which a drawing of their kind is one, wherever the prompt says it. */
-const families = new Set(['dog', 'cat', 'sugar-skull']);
+const families = concepts('dog', 'cat', 'sugar-skull');
 /** A bare hand that is told what sort it is: "a hand holding a rose, skeleton hand". */
-const hands = new Set(['skeleton-hand', 'zombie-hand']);
-
-const women = new Set(
-  'geisha mermaid nurse witch catrina valkyrie cowgirl ballerina fairy athena flower-crowned-woman cleopatra nun oiran pin-up sailor-girl hula-girl kali mazu grandmother lady-justice queen princess bride snow-white alice flamenco-dancer belly-dancer veiled-woman witch-on-broom'.split(
-    ' ',
-  ),
-);
+const hands = concepts('skeleton-hand', 'zombie-hand');
 
 const halves = /一半.+一半.*的|半分.+半分.*の|\bhalf\b.+\bhalf\b/u;
 
@@ -28,16 +21,15 @@ const hand = /hand|fist/;
 /** Whether a sort that is told besides is not seen: a statue of Zeus is no statue, a woman warrior no woman. */
 export function isUnseenSort({ concept: { name } }: Finding, drawn: readonly Finding[]): boolean {
   if (name === 'champagne-glasses') return true;
-  return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => women.has(concept.name)));
+  return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => concept.traits.has('woman')));
 }
 
 /** A toast is what is done with the drinks that are named besides: ビール二杯で乾杯. */
 const toast = /^(?:乾杯|干杯|cheers)$/u;
-const drinks = new Set(['beer', 'wine', 'cocktail', 'sake', 'champagne', 'whiskey']);
 
 /** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
 export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
-  const isToasted = findings.some(({ concept }) => drinks.has(concept.name));
+  const isToasted = findings.some(({ concept }) => concept.traits.has('drink'));
   const told = withHandsTold(text, findings).filter(
     (finding) =>
       !isView(text, findings, finding) && !(isToasted && toast.test(text.slice(finding.start, finding.end))),
@@ -60,8 +52,10 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
 /** What a list after a plural of all birds or flowers names of them: "three flowers, a rose, a lily and a daisy". */
 export function sortsNamedAfter(text: string, general: Finding, findings: readonly Finding[]): Finding[] {
   const word = text.slice(general.start, general.end);
-  const kinds = word === 'flowers' ? flowers : word === 'birds' ? birds : [];
-  const sorts = findings.filter(({ concept, start }) => start > general.end && kinds.includes(concept));
+  const kind = word === 'flowers' ? 'blossom' : word === 'birds' ? 'bird' : null;
+  const sorts = findings.filter(
+    ({ concept, start }) => start > general.end && kind !== null && concept.traits.has(kind),
+  );
   const [first] = sorts;
   return first && isListedAfter(text, general, first) ? sorts : [];
 }

@@ -1,5 +1,6 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import { lexicon, withTrait } from '../../lexicon/lexicon.ts';
 import type { Finding } from './finding.ts';
 
 /** What those wear by whom an animal is told: a cowboy frog is a frog in a cowboy's hat. */
@@ -16,10 +17,10 @@ const hats: Readonly<Record<string, string>> = {
   gangster: 'fedora',
 };
 /** Who is crowned may be told after the wearer as well: "a lion queen". */
-const royal = new Set(['king', 'queen', 'princess']);
+const royal = concepts('king', 'queen', 'princess');
 const hatConcepts = new Map(lexicon.map((concept): [string, Concept] => [concept.name, concept]));
 /** Figures that are dressed up themselves. */
-const dressable = new Set(['skull', 'skeleton', 'sugar-skull', 'alien', 'astronaut', 'ghost']);
+const dressable = withTrait('dressed-up');
 /** Between a costume and its wearer, and between a wearer and its rank: "king and queen skulls". */
 const beforeWearer = /^(?: (?:(?:and|&) (?:king|queen) )?|の|)$/;
 const afterWearer = /^(?: (?:(?:king|queen) (?:and|&) )?|の|)$/;
@@ -52,22 +53,12 @@ export function isHat({ name }: Concept): boolean {
   return Object.values(hats).includes(name);
 }
 
-const garments = new Set(
-  `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress flower-crown thorns glasses bow-tie mask gas-mask headphones sunglasses goggles
-  suit hoodie scarf scarf-hat`.split(/\s+/),
-);
+const garments = withTrait('garment');
 /** What people wear on their bodies, so that whoever is drawn with something on has nothing else. */
-const clothes = new Set(
-  `dress t-shirt jersey corset necktie gloves knit-gloves boots sneaker sandals clogs socks bandana necklace
-  locket earrings pearl-earring`.split(/\s+/),
-);
+const clothes = withTrait('worn-on-body');
 
 /** What beasts that are "with" it wear as well, where nothing can put it on them. */
-const apparel = new Set(
-  `bandana fire-helmet motorcycle-helmet soldier-helmet football-helmet knight-helmet diving-helmet hard-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
-  sneaker socks gloves knit-gloves dress kimono corset backpack earring samurai-mask saddle`.split(/\s+/),
-);
+const apparel = withTrait('worn-by-beasts');
 
 /** Whether a beast that is "with" it wears it. */
 export function isApparel({ name }: Concept): boolean {

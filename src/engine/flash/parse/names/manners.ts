@@ -1,3 +1,4 @@
+import { withTrait } from '../../lexicon/lexicon.ts';
 import type { Span } from '../slate.ts';
 import { spansOf } from '../slate.ts';
 import { isAttributive } from './attributive/attributive.ts';
@@ -49,11 +50,7 @@ export function withoutManners(text: string, all: readonly Finding[]): MannersRe
 }
 
 /** Animals that are dressed up for fun; "samurai dragon" names two. */
-const pets = new Set(
-  'cat dog rabbit frog panda monkey bear fox raccoon mouse rat pig duck penguin hedgehog otter sloth kangaroo koala hamster red-panda capybara squirrel'.split(
-    ' ',
-  ),
-);
+const pets = withTrait('dressed-for-fun');
 
 /** What of a body is drawn as a figure. */
 const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;

@@ -1,42 +1,28 @@
-import { conceptNamed } from '../../lexicon/lexicon.ts';
-import { butterflies } from '../../motifs/kin.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import { conceptNamed, withTrait } from '../../lexicon/lexicon.ts';
 import type { Finding } from './finding.ts';
 import { isBody } from './finding.ts';
 import { doing, gestures } from './gestures.ts';
 
 const peaceHand = conceptNamed('peace-hand');
 const animalSkull = conceptNamed('animal-skull');
-/** Beasts of which nobody says the name and then "skull" without meaning theirs. */
-const boned = new Set(
-  'rhinoceros hippo giraffe elephant camel zebra donkey sheep lamb kangaroo gorilla orangutan chimpanzee badger otter squirrel hedgehog raccoon mouse beaver bison panther leopard jaguar cheetah lynx hyena panda polar-bear rabbit opossum eagle hawk owl vulture flamingo swan heron pelican crane toucan duck goose hen rooster ostrich shark dolphin whale orca turtle lizard'.split(
-    ' ',
-  ),
-);
-const timepieces = new Set([
-  'clock',
-  'pocket-watch',
-  'wristwatch',
-  'cuckoo-clock',
-  'alarm-clock',
-  'clock-tower',
-]);
 /** The kin that a word for it may follow on. */
-const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const kin = new Map(
   Object.entries({
-    lizard: 'bearded-dragon gecko chameleon',
-    snake: 'rattlesnake cobra',
-    cat: 'panther lion lioness tiger leopard snow-leopard cheetah jaguar lynx',
-    butterfly: `${butterflies} luna-moth`,
-    salamander: 'axolotl',
-    dinosaur: 'triceratops stegosaurus velociraptor parasaurolophus pterodactyl sauropod plesiosaur',
-    whale: 'orca narwhal sperm-whale',
-    bear: 'koala panda polar-bear',
-    monkey: 'gorilla orangutan',
-    deer: 'moose fawn doe',
-    fox: 'nine-tailed-fox',
-    bee: 'bumblebee wasp',
-    turtle: 'tortoise',
-  }).map(([word, names]) => [word, new Set(names.split(/\s+/))]),
+    lizard: concepts('bearded-dragon', 'gecko', 'chameleon'),
+    snake: concepts('rattlesnake', 'cobra'),
+    cat: withTrait('great-cat'),
+    butterfly: new Set([...withTrait('butterfly-kin'), 'luna-moth']),
+    salamander: concepts('axolotl'),
+    dinosaur: withTrait('kind-of-dinosaur'),
+    whale: concepts('orca', 'narwhal', 'sperm-whale'),
+    bear: concepts('koala', 'panda', 'polar-bear'),
+    monkey: concepts('gorilla', 'orangutan'),
+    deer: concepts('moose', 'fawn', 'doe'),
+    fox: concepts('nine-tailed-fox'),
+    bee: concepts('bumblebee', 'wasp'),
+    turtle: concepts('tortoise'),
+  }),
 );
 /** A card by its name. */
 const oneCard = /^(?:joker-card|ace-of-\p{L}+|(?:king|queen|jack)-of-\p{L}+)$/u;
@@ -78,7 +64,7 @@ function isKin(text: string, before: Finding, { start, end }: Finding): boolean 
 /** "A rhino skull" is no rhino and a skull. */
 function isSkullOf(text: string, before: Finding, { start, end }: Finding): boolean {
   const isOf = /^(?:'s?)? $/.test(text.slice(before.end, start));
-  return isOf && boned.has(before.concept.name) && /^skulls?$/.test(text.slice(start, end));
+  return isOf && before.concept.traits.has('boned') && /^skulls?$/.test(text.slice(start, end));
 }
 
 /** "A hand doing the peace sign": the gesture is a hand. */
@@ -133,7 +119,7 @@ function isDialPart(text: string, findings: readonly Finding[], { concept, end }
   return (
     concept.name === 'clock' &&
     /^(?:の[針 ]|的?(?:指针|时针|表盘|錶盤))/u.test(text.slice(end)) &&
-    findings.some((of) => of.concept !== concept && timepieces.has(of.concept.name))
+    findings.some((of) => of.concept !== concept && of.concept.traits.has('timepiece'))
   );
 }
 

@@ -64,7 +64,7 @@ export function takeThings(slate: Slate): ThingsNamed {
       .filter(isWorn)
       .map(({ finding }) => finding.start),
   );
-  const isPrayed = whole.some(({ concept }) => prayerful.has(concept.name));
+  const isPrayed = whole.some(({ concept }) => concept.traits.has('praying'));
   // A tongue that somebody puts out and hands that he folds are his own, and yet not drawn; nor is his smile.
   const tongues = known.filter(
     ({ concept: { name }, start, end }) =>
@@ -94,9 +94,6 @@ function kisses(finding: Finding): boolean {
 function bares({ concept }: Finding): boolean {
   return motifs.get(concept.name)?.poses?.roaring !== undefined;
 }
-
-/** Who is drawn with folded hands. */
-const prayerful = new Set(['praying-hands', 'virgin-mary', 'guanyin', 'buddha', 'jizo']);
 
 /** Of "two dogs, a husky and a corgi" both are named. */
 function wipeCounts(slate: Slate, text: string, whole: readonly Finding[], single: readonly Finding[]): void {

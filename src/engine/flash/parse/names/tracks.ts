@@ -1,13 +1,10 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { conceptNamed } from '../../lexicon/lexicon.ts';
+import { conceptNamed, withTrait } from '../../lexicon/lexicon.ts';
 import type { Finding } from './finding.ts';
 
 const paw = conceptNamed('paw');
 /** Whose tracks look as a dog's do. */
-const pawed = new Set(
-  `dog cat wolf fox bear polar-bear panda red-panda lion lioness tiger leopard snow-leopard panther jaguar cheetah lynx
-  puma raccoon tanuki badger otter hamster ferret meerkat hyena rabbit`.split(/\s+/),
-);
+const pawed = withTrait('dog-like-tracks');
 
 /** Findings in which the footprints of a beast are its own: no human feet for 柴犬の足跡. */
 export function withTracks(text: string, findings: readonly Finding[]): Finding[] {

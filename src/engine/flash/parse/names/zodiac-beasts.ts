@@ -1,3 +1,4 @@
+import { concepts } from '../../lexicon/concept.ts';
 import type { Finding } from './finding.ts';
 
 /** Signs that are drawn as a beast which has a drawing of its own. */
@@ -22,7 +23,7 @@ export function withoutSignsOf(findings: readonly Finding[]): Finding[] {
 
 const beside = /^(?: (?:zodiac |star )?(?:(?:sign )?(?:the )?)?)?$|^[的の]?$/u;
 
-const sheep = new Set(['goat', 'sheep']);
+const sheep = concepts('goat', 'sheep');
 const besideRam = /^[的の]?$|^ $/u;
 
 /** Of "leo lion", said as one name, the beast, which takes poses and wears crowns; null for others. */

@@ -1,16 +1,18 @@
 import { entriesOf } from '../../entry.ts';
 
-export const flowers = entriesOf('flora', {
+export const flowers = entriesOf(['flora', 'blossom'], {
   rose: {
     en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine|english rose|tea rose',
     zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花|6月诞生花|玫瑰藤|玫瑰藤蔓|玫瑰藤条|蔷薇藤|蔷薇藤蔓',
     ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
+    traits: ['stemless', 'leaved', 'petaled', 'known-from-within'],
   },
   rosebud: {
     en: 'rosebud|rose bud',
     zh: '玫瑰花蕾',
     ja: '薔薇の蕾|バラの蕾',
     parts: ['thorn-vine', 'leaf', 'branch'],
+    traits: ['pole'],
   },
   'long-stem-rose': {
     en: 'long stem rose|long stemmed rose|single stem rose|single stemmed rose|one stem rose|rose and stem|rose with green stem|rose with a green stem|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem|rose with thorny stem|rose with long thorny stem|rose with a long thorny stem|rose with long stem and thorns|rose with a long stem and thorns|rose with stem and thorns|rose with a stem and thorns|long stem rose with thorns|long stemmed rose with thorns',
@@ -22,16 +24,19 @@ export const flowers = entriesOf('flora', {
     en: 'peony|ranunculus',
     zh: '牡丹|芍药|芍药花|牡丹花|富贵牡丹',
     ja: '牡丹|ボタン|芍薬|牡丹の花|緋牡丹|シャクヤク',
+    traits: ['stemless', 'petaled', 'known-from-within'],
   },
   chrysanthemum: {
     en: 'chrysanthemum|birth flower of november|mum flower|mums',
     zh: '菊花|菊|11月诞生花',
     ja: '菊|11月の誕生花|菊の花|大菊|菊花',
+    traits: ['stemless', 'petaled', 'known-from-within'],
   },
   lily: {
     en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily|leopard lily|toad lily|trout lily',
     zh: '百合|百合花|香水百合',
     ja: '百合|ユリ|カサブランカ|鬼百合|鉄砲百合|ゆり',
+    traits: ['petaled'],
   },
   'spider-lily': {
     en: 'spider lily|red spider lily|higanbana|lycoris',
@@ -43,17 +48,25 @@ export const flowers = entriesOf('flora', {
     zh: '樱花|桃花|櫻花|樱花枝|杏花|桃花枝|樱花瓣|樱|樱花树枝',
     ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の花|桜の花びら|花吹雪|夜桜|桃の花',
     parts: ['tree', 'leaf', 'branch'],
+    traits: ['stemless', 'petaled', 'graspable', 'scenery'],
   },
-  hibiscus: { en: 'hibiscus|hawaiian flower|rose of sharon', zh: '扶桑花|木槿', ja: 'ハイビスカス' },
+  hibiscus: {
+    en: 'hibiscus|hawaiian flower|rose of sharon',
+    zh: '扶桑花|木槿',
+    ja: 'ハイビスカス',
+    traits: ['stemless', 'petaled'],
+  },
   lotus: {
     en: 'lotus|water lily|lotus flower|waterlily|lotus blossom|sacred lotus|lotus mandala flower',
     zh: '莲花|荷花|睡莲|莲|蓮花|莲蓬|荷|出水芙蓉|芙蓉',
     ja: '蓮|ハス|睡蓮|ロータス|蓮の花|蓮華|蓮花',
+    traits: ['stemless', 'petaled', 'open-vessel'],
   },
   sunflower: {
     en: 'sunflower|sun flower',
     zh: '向日葵|太阳花|葵花',
     ja: '向日葵|ひまわり|ヒマワリ|ひまわりの花',
+    traits: ['stemless', 'leaved', 'petaled'],
   },
   'daisy-chain': {
     en: 'daisy chain|daisy garland|chain of daisies|string of daisies|garland of daisies',
@@ -65,17 +78,20 @@ export const flowers = entriesOf('flora', {
     en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
     zh: '雏菊|小雏菊|小菊|小雏菊花|4月诞生花',
     ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花|ガーベラ',
+    traits: ['petaled'],
   },
-  tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ' },
+  tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ', traits: ['leaved', 'petaled'] },
   poppy: {
     en: 'poppy|california poppy|remembrance poppy|opium poppy',
     zh: '罂粟|虞美人|虞美人花|罂粟花',
     ja: 'ポピー|ケシ|ひなげし|ヒナゲシ|虞美人草',
+    traits: ['petaled'],
   },
   anemone: {
     en: 'anemone|anemone flower|windflower',
     zh: '银莲花|秋牡丹|欧洲银莲花',
     ja: 'アネモネ|アネモネの花',
+    traits: ['petaled'],
   },
   nemophila: { en: 'nemophila|baby blue eyes', zh: '粉蝶花|喜林草', ja: 'ネモフィラ' },
   primrose: { en: 'primrose|primula|cowslip', zh: '报春花|樱草', ja: 'プリムラ|サクラソウ|桜草' },
@@ -140,30 +156,39 @@ export const flowers = entriesOf('flora', {
     parts: ['leaf', 'branch', 'vine'],
   },
   freesia: { en: 'freesia|freesia flower', zh: '小苍兰|香雪兰', ja: 'フリージア' },
-  hydrangea: { en: 'hydrangea', zh: '绣球花|绣球|无尽夏', ja: '紫陽花|アジサイ|アジサイの花' },
+  hydrangea: {
+    en: 'hydrangea',
+    zh: '绣球花|绣球|无尽夏',
+    ja: '紫陽花|アジサイ|アジサイの花',
+    traits: ['stemless'],
+  },
   wisteria: { en: 'wisteria|wisteria branch', zh: '紫藤|藤花', ja: '藤の花|藤|フジの花|藤棚' },
   lavender: {
     en: 'lavender|lavender sprig|lavender bouquet',
     zh: '薰衣草|薰衣草花',
     ja: 'ラベンダー',
     parts: ['leaf', 'branch'],
+    traits: ['field'],
   },
   flower: {
     en: 'flower|floral|botanical|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
     zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花枝|花草|花丛',
     ja: '花|お花|草花|小花|生け花|誕生花|花々',
+    traits: ['stemless', 'own-aside', 'known-from-within', 'field'],
   },
   bouquet: {
     en: 'bouquet|flower bouquet|floral bouquet|blossom bouquet|bouquet of flowers|bunch of flowers|bridal bouquet|wedding bouquet|flower bunch|posy|nosegay',
     zh: '花束|鲜花束|一束花|捧花|一束鲜花',
     ja: '花束|ブーケ|お花の束|花のブーケ',
     parts: ['flower', 'leaf', 'branch'],
+    traits: ['gripped', 'field'],
   },
   wildflowers: {
     en: 'wildflowers|wild flowers|meadow flowers|wildflower|wild flower|meadow flower|field flower|wildflower stem|wildflower bouquet|bunch of wildflowers|bouquet of wildflowers|bouquet of wild flowers|wildflower bunch|wildflower meadow',
     zh: '野花|野花束|野花花束|一束野花|山野花',
     ja: '野花|野の花|ワイルドフラワー|野の花の花束|ワイルドフラワーの花束',
     parts: ['daisy', 'poppy', 'bellflower', 'flower'],
+    traits: ['field'],
   },
   jasmine: {
     en: 'jasmine|jasmine flower|jasmine branch|star jasmine|orange blossom',
@@ -212,11 +237,13 @@ export const flowers = entriesOf('flora', {
     zh: '鸡蛋花',
     ja: 'プルメリア',
     parts: ['leaf', 'branch'],
+    traits: ['several', 'many-bloomed', 'stemless'],
   },
   pansy: {
     en: 'pansy|viola flower',
     zh: '三色堇',
     ja: 'パンジー|ビオラ',
+    traits: ['stemless'],
   },
   'forget-me-not': {
     en: 'forget me not|forget-me-not',
@@ -232,6 +259,7 @@ export const flowers = entriesOf('flora', {
     en: 'cosmos flower|cosmos blossom',
     zh: '波斯菊|格桑花',
     ja: 'コスモス',
+    traits: ['petaled'],
   },
   'morning-glory': {
     en: 'morning glory|bindweed|moonflower|moon flower',
@@ -242,6 +270,7 @@ export const flowers = entriesOf('flora', {
     en: 'iris flower|iris|bearded iris|fleur de iris',
     zh: '鸢尾|鸢尾花|菖蒲花|菖蒲',
     ja: '菖蒲|アヤメ|あやめ|花菖蒲|アイリス|アヤメの花|杜若|カキツバタ|菖蒲の花',
+    traits: ['petaled'],
   },
   daffodil: {
     en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite|birth flower of march',
@@ -258,28 +287,38 @@ export const flowers = entriesOf('flora', {
     zh: '玉兰|玉兰花|木兰花|广玉兰花|玉兰花枝',
     ja: '木蓮|モクレン|マグノリア|木蓮の花',
     parts: ['tree'],
+    traits: ['petaled'],
   },
   orchid: {
     en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium|ghost orchid|lady slipper orchid|lady slipper|ladys slipper|monkey orchid',
     zh: '兰花|蝴蝶兰|兰|蘭花|君子兰|幽兰',
     ja: '蘭|ラン|胡蝶蘭|蘭の花|コチョウラン|オーキッド',
+    traits: ['petaled'],
   },
   carnation: {
     en: 'carnation|carnation flower|dianthus|birth flower of january',
     zh: '康乃馨|康乃馨花|石竹|1月诞生花',
     ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花',
+    traits: ['known-from-within'],
   },
   violet: {
     en: 'violet flower|violet|sweet violet|violets|wild violet|birth flower of february',
     zh: '紫罗兰|紫罗兰花|堇菜|2月诞生花',
     ja: 'スミレ|菫|すみれ|スミレの花|2月の誕生花',
+    traits: ['several', 'many-bloomed'],
   },
   marigold: {
     en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula|birth flower of october',
     zh: '万寿菊|金盏花|10月诞生花',
     ja: 'マリーゴールド|マリーゴールドの花|キンセンカ|10月の誕生花',
+    traits: ['several', 'many-bloomed', 'petaled', 'known-from-within'],
   },
-  snowdrop: { en: 'snowdrop|snowdrop flower', zh: '雪花莲|雪滴花', ja: 'スノードロップ|待雪草' },
+  snowdrop: {
+    en: 'snowdrop|snowdrop flower',
+    zh: '雪花莲|雪滴花',
+    ja: 'スノードロップ|待雪草',
+    traits: ['several', 'many-bloomed'],
+  },
   larkspur: {
     en: 'larkspur|delphinium|larkspur flower|birth flower of july',
     zh: '飞燕草|翠雀|7月诞生花',
@@ -294,6 +333,7 @@ export const flowers = entriesOf('flora', {
     en: 'aster|aster flower|michaelmas daisy|birth flower of september|bachelor button|bachelors button',
     zh: '紫菀|翠菊|9月诞生花',
     ja: 'アスター|紫苑|シオン|9月の誕生花',
+    traits: ['several', 'many-bloomed'],
   },
   honeysuckle: { en: 'honeysuckle|honeysuckle flower', zh: '金银花|忍冬', ja: 'スイカズラ|ハニーサックル' },
   hawthorn: {
@@ -327,11 +367,13 @@ export const flowers = entriesOf('flora', {
     en: 'camellia|camellia flower|tsubaki|japanese camellia',
     zh: '山茶花|椿花|茶花|山茶',
     ja: '椿|椿の花|ツバキ|山茶花|寒椿',
+    traits: ['stemless', 'known-from-within'],
   },
   'calla-lily': {
     en: 'calla lily|calla|arum lily|zantedeschia|peace lily',
     zh: '马蹄莲',
     ja: '海芋|オランダカイウ',
+    traits: ['several', 'many-bloomed'],
   },
   'passion-flower': {
     en: 'passion flower|passionflower|passion vine|passion flower vine',
@@ -361,6 +403,7 @@ export const flowers = entriesOf('flora', {
     zh: '雪绒花|火绒草',
     ja: 'エーデルワイス',
     parts: ['leaf', 'branch'],
+    traits: ['several', 'many-bloomed'],
   },
   protea: { en: 'protea|king protea|protea flower', zh: '帝王花', ja: 'プロテア|キングプロテア' },
   'bird-of-paradise': {
@@ -380,7 +423,12 @@ export const flowers = entriesOf('flora', {
     ja: 'スイートピー',
   },
   foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
-  dahlia: { en: 'dahlia|dahlia flower|zinnia', zh: '大丽花|大丽菊', ja: 'ダリア|ダリアの花' },
+  dahlia: {
+    en: 'dahlia|dahlia flower|zinnia',
+    zh: '大丽花|大丽菊',
+    ja: 'ダリア|ダリアの花',
+    traits: ['stemless', 'petaled', 'known-from-within'],
+  },
   'lantern-plant': {
     en: 'chinese lantern plant|hozuki|physalis|lantern plant',
     zh: '酸浆|灯笼果',

@@ -1,10 +1,11 @@
 import { entriesOf, icon } from '../../entry.ts';
 
-export const places = entriesOf('object', {
+export const places = entriesOf(['object', 'place'], {
   tent: {
     en: 'tent|camping|camp|camping tent|camp site|campsite',
     zh: '帐篷|露营|野营|搭帐篷',
     ja: 'テント|キャンプ|野営|キャンプ場',
+    traits: ['building'],
   },
   campfire: {
     en: 'campfire|bonfire|camp fire|fire pit|log fire',
@@ -16,11 +17,13 @@ export const places = entriesOf('object', {
     en: 'torii|torii gate|shrine|tori gate|japanese gate|shinto gate|shinto shrine|shrine gate|fushimi inari',
     zh: '鸟居|神社|千本鸟居|神社鸟居|日本鸟居',
     ja: '鳥居|神社|稲荷神社|千本鳥居|厳島神社|お稲荷さん',
+    traits: ['japanese', 'tall', 'built'],
   },
   pagoda: {
     en: 'pagoda|temple|buddhist temple|pavilion|kyoto',
     zh: '宝塔|塔|佛塔|古塔|寺庙|寺|古寺|亭子|亭台楼阁|凉亭|楼阁|雷峰塔|黄鹤楼',
     ja: '五重塔|塔|五重の塔|仏塔|寺|お寺|金閣寺|清水寺|楼閣|京都',
+    traits: ['building', 'built'],
   },
   'great-wall': {
     en: 'great wall of china|great wall|the great wall|chinese wall',
@@ -48,21 +51,25 @@ export const places = entriesOf('object', {
     en: 'pyramid|egyptian pyramid|pyramids of giza|giza|great pyramid|egypt',
     zh: '金字塔|埃及金字塔|吉萨金字塔|埃及',
     ja: 'ピラミッド|ギザのピラミッド|エジプトのピラミッド|エジプト',
+    traits: ['several', 'egyptian'],
   },
   castle: {
     en: 'castle|fairy tale castle|princess castle|medieval castle|fortress|hogwarts|dracula castle|hogwarts castle',
     zh: '城堡|古堡|童话城堡|霍格沃茨|迪士尼城堡',
     ja: '西洋の城|城|お城|キャッスル|古城|シンデレラ城|ホグワーツ',
+    traits: ['windowed', 'building', 'built'],
   },
   tower: {
     en: 'stone tower|tower|castle tower|tower of babel|babel',
     zh: '塔楼|高塔|巴别塔|石塔',
     ja: '石の塔|塔楼|タワー|バベルの塔',
+    traits: ['building', 'built'],
   },
   church: {
     en: 'church|cathedral|chapel|notre dame|gothic cathedral|sagrada familia',
     zh: '教堂|礼拜堂|哥特教堂|巴黎圣母院|圣家堂',
     ja: '教会|聖堂|大聖堂|ノートルダム|チャペル',
+    traits: ['windowed', 'building', 'built'],
   },
   tipi: { en: 'tipi|teepee', zh: '印第安帐篷', ja: 'ティピー', art: icon('bone', 'tipi') },
   'tower-bridge': {
@@ -70,23 +77,27 @@ export const places = entriesOf('object', {
     zh: '伦敦塔桥|塔桥',
     ja: 'タワーブリッジ',
     art: icon('grey', 'tower-bridge'),
+    traits: ['built'],
   },
   bridge: {
     en: 'stone bridge|bridge|arch bridge|arched bridge',
     zh: '石桥|桥|拱桥|大桥|断桥',
     ja: '石橋|橋|アーチ橋',
+    traits: ['panel', 'built'],
   },
   'clock-tower': {
     en: 'clock tower|clocktower|bell tower|church bell tower|big ben|london|london big ben',
     zh: '钟楼|大本钟|伦敦大本钟|伦敦',
     ja: '時計塔|時計台|ビッグベン|ビッグ・ベン|ロンドン',
     art: icon('bone', 'clock-tower'),
+    traits: ['timepiece', 'built'],
   },
   throne: {
     en: 'throne|iron throne|game of thrones',
     zh: '王座|铁王座|龙椅',
     ja: '玉座|鉄の玉座',
     art: icon('gold', 'stone-throne'),
+    traits: ['shaped', 'worked', 'seat'],
   },
   trophy: {
     en: 'trophy|champion cup|cup trophy|champions cup|stanley cup|world cup',
@@ -105,12 +116,14 @@ export const places = entriesOf('object', {
     zh: '自由女神|自由女神像',
     ja: '自由の女神|自由の女神像',
     art: icon('water', 'noto:statue-of-liberty'),
+    traits: ['built'],
   },
   'pisa-tower': {
     en: 'leaning tower of pisa|leaning tower|tower of pisa|pisa',
     zh: '比萨斜塔',
     ja: 'ピサの斜塔',
     art: icon('bone', 'pisa-tower'),
+    traits: ['built'],
   },
   'saint-basil': {
     en: 'saint basils cathedral|st basils cathedral|saint basil cathedral|st basil cathedral|kremlin|moscow|russia',
@@ -130,7 +143,11 @@ export const places = entriesOf('object', {
     ja: 'ゴールデンゲートブリッジ|金門橋|吊り橋|サンフランシスコ',
     art: icon('petal', 'suspension-bridge'),
   },
-  'brooklyn-bridge': { en: 'brooklyn bridge', zh: '布鲁克林大桥', ja: 'ブルックリン橋|ブルックリンブリッジ' },
+  'brooklyn-bridge': {
+    en: 'brooklyn bridge',
+    zh: '布鲁克林大桥',
+    ja: 'ブルックリン橋|ブルックリンブリッジ',
+  },
   'arc-de-triomphe': {
     en: 'arc de triomphe|triumphal arch',
     zh: '凯旋门',
@@ -160,6 +177,7 @@ export const places = entriesOf('object', {
     zh: '太空针|西雅图太空针塔|西雅图',
     ja: 'スペースニードル|シアトル',
     art: icon('steel', 'space-needle'),
+    traits: ['built'],
   },
   'hollywood-sign': {
     en: 'hollywood sign|hollywood|hollywood hills',
@@ -176,53 +194,78 @@ export const places = entriesOf('object', {
     zh: '东京塔|東京塔',
     ja: '東京タワー',
     art: icon('petal', 'noto:tokyo-tower'),
+    traits: ['built'],
   },
   windmill: {
     en: 'windmill|dutch windmill|holland',
     zh: '荷兰风车|风车',
     ja: '風車小屋|オランダの風車',
+    traits: ['building', 'built'],
   },
   'japanese-castle': {
     en: 'japanese castle|osaka castle|himeji castle',
     zh: '日本城堡|天守阁|大阪城',
     ja: '天守閣|大阪城|姫路城|日本の城',
+    traits: ['built'],
   },
   house: {
     en: 'house|home|cottage|childhood home|gingerbread house',
     zh: '房子|小屋|屋子',
     ja: '一軒家|おうち',
     parts: ['door', 'window'],
+    traits: ['windowed', 'shaped', 'building', 'built'],
   },
   'haunted-house': {
     en: 'haunted house|spooky house|haunted mansion|mansion|bates motel',
     zh: '鬼屋|凶宅',
     ja: 'お化け屋敷|幽霊屋敷|洋館',
+    traits: ['built'],
   },
-  barn: { en: 'barn|farmhouse|farm', zh: '谷仓|农场|农舍', ja: '納屋|農場' },
+  barn: {
+    en: 'barn|farmhouse|farm',
+    zh: '谷仓|农场|农舍',
+    ja: '納屋|農場',
+    traits: ['windowed', 'building', 'built'],
+  },
   cabin: {
     en: 'cabin|log cabin|wood cabin|wooden cabin',
     zh: '木屋|小木屋|林中小屋',
     ja: '丸太小屋|山小屋|ログハウス',
+    traits: ['windowed', 'shaped', 'building', 'built'],
   },
   'hobbit-house': {
     en: 'hobbit house|hobbit hole|hobbiton|bag end|hobbit door',
     zh: '霍比特小屋|霍比特人',
     ja: 'ホビットの家|ホビット',
   },
-  treehouse: { en: 'treehouse|tree house', zh: '树屋', ja: 'ツリーハウス', art: icon('wood', 'treehouse') },
-  igloo: { en: 'igloo', zh: '冰屋', ja: 'イグルー', art: icon('foam', 'igloo') },
+  treehouse: {
+    en: 'treehouse|tree house',
+    zh: '树屋',
+    ja: 'ツリーハウス',
+    art: icon('wood', 'treehouse'),
+    traits: ['built'],
+  },
+  igloo: { en: 'igloo', zh: '冰屋', ja: 'イグルー', art: icon('foam', 'igloo'), traits: ['building'] },
   hut: {
     en: 'hut|straw hut|tiki hut|beach hut',
     zh: '茅屋|草屋|茅草屋',
     ja: '藁葺き小屋|あばら家',
     art: icon('wood', 'hut'),
+    traits: ['building'],
   },
-  well: { en: 'well|wishing well|water well', zh: '水井|许愿井', ja: '井戸', art: icon('grey', 'well') },
+  well: {
+    en: 'well|wishing well|water well',
+    zh: '水井|许愿井',
+    ja: '井戸',
+    art: icon('grey', 'well'),
+    traits: ['built'],
+  },
   fountain: {
     en: 'fountain|water fountain|fountain of youth',
     zh: '喷泉',
     ja: '噴水',
     art: icon('waterLight', 'noto:fountain'),
+    traits: ['built'],
   },
   ruins: {
     en: 'ruins|ancient ruins|roman ruins',
@@ -235,6 +278,7 @@ export const places = entriesOf('object', {
     zh: '罗马柱|柱子|石柱',
     ja: '神殿の柱|柱',
     art: icon('bone', 'ionic-column'),
+    traits: ['built'],
   },
   obelisk: {
     en: 'obelisk|washington monument',
@@ -247,12 +291,14 @@ export const places = entriesOf('object', {
     zh: '石棺|法老棺',
     ja: '石棺',
     art: icon('gold', 'sarcophagus'),
+    traits: ['egyptian'],
   },
   'egyptian-temple': {
     en: 'egyptian temple|luxor|abu simbel',
     zh: '埃及神庙',
     ja: 'エジプト神殿',
     art: icon('gold', 'egyptian-temple'),
+    traits: ['egyptian'],
   },
   saloon: {
     en: 'saloon|wild west saloon',
@@ -260,7 +306,13 @@ export const places = entriesOf('object', {
     ja: 'サルーン|西部の酒場|酒場',
     art: icon('wood', 'saloon'),
   },
-  mosque: { en: 'mosque|hagia sophia|minaret', zh: '清真寺', ja: 'モスク', art: icon('gold', 'noto:mosque') },
+  mosque: {
+    en: 'mosque|hagia sophia|minaret',
+    zh: '清真寺',
+    ja: 'モスク',
+    art: icon('gold', 'noto:mosque'),
+    traits: ['built'],
+  },
   'hindu-temple': {
     en: 'hindu temple',
     zh: '印度神庙',
@@ -276,17 +328,20 @@ export const places = entriesOf('object', {
     en: 'japanese bridge|red bridge|garden bridge|monet bridge|wooden bridge',
     zh: '太鼓桥|红桥|日本桥|木桥|小桥',
     ja: '太鼓橋|日本の橋|赤い橋',
+    traits: ['panel'],
   },
   watchtower: {
     en: 'watchtower|fire tower|lookout tower',
     zh: '瞭望塔|岗楼',
     ja: '見張り塔|物見櫓',
     art: icon('wood', 'watchtower'),
+    traits: ['built'],
   },
   gate: {
     en: 'heavens gate|heaven gate|gates of heaven|golden gates of heaven|golden gate of heaven|golden gates to heaven|golden pearly gates|pearly gates|gates to heaven|heaven',
     zh: '天堂之门|天国之门|天堂|南天门',
     ja: '天国の門|天国',
+    traits: ['built'],
   },
   'stairway-to-heaven': {
     en: 'stairway to heaven|staircase to heaven|stairs to heaven|steps to heaven|heaven stairs|heavens stairs|heavenly stairs|stairway',
@@ -335,6 +390,7 @@ export const places = entriesOf('object', {
     en: 'eiffel tower|tour eiffel|paris tower',
     zh: '埃菲尔铁塔|巴黎铁塔|艾菲尔铁塔|铁塔',
     ja: 'エッフェル塔',
+    traits: ['built'],
   },
   'canal-houses': {
     en: 'amsterdam houses|canal houses|amsterdam canal houses|dutch houses|dutch canal houses|amsterdam|row of dutch houses|dutch row houses|amsterdam row houses|amsterdam skyline|amsterdam buildings',

@@ -13,6 +13,7 @@ export const faiths = entriesOf('symbol', {
     zh: '十字架|耶稣十字架|木十字架',
     ja: '十字架|クロス|クルス|ロザリオの十字架',
     parts: ['triquetra', 'celtic-knot'],
+    traits: ['outline', 'pole'],
   },
   ichthys: {
     en: 'jesus fish|ichthys|ichthus|christian fish|fish symbol|fish sign|fish symbol christian|christian fish symbol|jesus fish symbol|ichthys fish',
@@ -39,18 +40,20 @@ export const faiths = entriesOf('symbol', {
     zh: '佛珠|念珠|手串|念珠串',
     ja: '数珠|数珠玉|念珠',
   },
-  ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク' },
+  ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク', traits: ['egyptian'] },
   'eye-of-horus': {
     en: 'eye of horus|eye of ra|horus eye|egyptian eye|eye of horus symbol',
     zh: '荷鲁斯之眼|埃及之眼|何鲁斯之眼',
     ja: 'ホルスの目|ホルスの眼|エジプトの目',
     art: icon('gold', 'eye-of-horus'),
+    traits: ['egyptian'],
   },
   'yin-yang': {
     en: 'yin yang|yin and yang|yinyang|tai chi symbol|taiji symbol|ying yang|yin yang symbol|bagua|taoism|taijitu|yin yang sign',
     zh: '阴阳|太极|陰陽|八卦|太极图|阴阳鱼|道家|太极八卦|八卦图',
     ja: '陰陽|太極|陰陽マーク|太極図|陰陽太極図',
     art: dark('yin-yang'),
+    traits: ['known-from-within'],
   },
   'double-happiness': {
     en: 'double happiness|double happiness symbol|double happiness character|chinese double happiness|囍',
@@ -93,6 +96,7 @@ export const faiths = entriesOf('symbol', {
     en: 'rune stone|rune|viking rune|norse runes|nordic rune|runic|rune symbol|norse symbols|viking symbols|elder futhark',
     zh: '符文石|符文|如尼|卢恩符文|北欧符文',
     ja: 'ルーン石|ルーン|ルーン文字|北欧のルーン',
+    traits: ['norse'],
   },
   hamsa: {
     en: 'hamsa|hand of fatima|hamsa hand|hamsa hand with an eye|hamsa hand with eye|hamsa hand with an eye in the palm|hamsa hand with eye in the palm|hamsa with an eye|hamsa with eye|hamsa with an eye in the palm|hand of god hamsa|fatima hand',
@@ -173,6 +177,7 @@ export const faiths = entriesOf('symbol', {
     zh: '卡诺匹斯罐',
     ja: 'カノプス壺',
     art: icon('gold', 'egyptian-urns'),
+    traits: ['egyptian'],
   },
   'star-of-david': {
     en: 'star of david|jewish star|magen david|david star|six pointed star|6 pointed star|hexagram',
@@ -208,6 +213,7 @@ export const faiths = entriesOf('symbol', {
     en: 'dharma wheel|wheel of dharma|dharmachakra|dharma chakra|dhamma wheel|buddhist wheel|dharma',
     zh: '法轮|法轮图|转法轮|佛教法轮',
     ja: '法輪|ダルマチャクラ|転法輪',
+    traits: ['known-from-within'],
   },
   chakras: {
     en: 'seven chakras|chakras|7 chakras|chakra symbols|chakra|seven chakra symbols|chakra points',
@@ -233,6 +239,7 @@ export const faiths = entriesOf('symbol', {
     en: 'vegvisir|viking compass|nordic compass|norse compass|runic compass',
     zh: '维京罗盘|北欧罗盘|维京指南针',
     ja: 'ヴェグヴィシル|ヴェグヴィーシル|バイキングコンパス',
+    traits: ['norse'],
   },
   'helm-of-awe': {
     en: 'helm of awe|aegishjalmur|ægishjálmur',

@@ -20,6 +20,7 @@ export const flagsAndMaps = entriesOf('symbol', {
     en: 'waving flag|flag|national flag|battle flag',
     zh: '旗帜|旗子|旗|国旗',
     ja: '旗|国旗',
+    traits: ['page'],
   },
   'irish-flag': {
     en: 'irish flag|flag of ireland|ireland flag',

@@ -5,6 +5,7 @@ export const patterns = entriesOf('pattern', {
     en: 'mandala|mandala flower|flower mandala|floral mandala',
     zh: '曼陀罗|曼荼罗|曼陀羅|花朵曼陀罗',
     ja: '曼荼羅|マンダラ|花曼荼羅',
+    traits: ['known-from-within'],
   },
   'half-mandala': {
     en: 'half mandala|semi mandala|half circle mandala',
@@ -65,6 +66,7 @@ export const patterns = entriesOf('pattern', {
     en: 'kikko|kikko pattern|tortoiseshell pattern|turtle shell pattern|tortoise shell pattern|hexagon pattern',
     zh: '龟甲纹',
     ja: '亀甲|亀甲模様|亀甲文様|亀甲柄|亀甲花菱',
+    traits: ['own-aside'],
   },
   uroko: {
     en: 'uroko|uroko pattern|japanese scale pattern|triangle scale pattern|triangle pattern',
@@ -86,7 +88,12 @@ export const patterns = entriesOf('pattern', {
     zh: '禅圆|圆相|禅圈|一圆相|禅圆圈|墨圈',
     ja: '円相|一円相|円相図|禅の円|円窓',
   },
-  triangle: { en: 'triangle|triangle instrument|musical triangle', zh: '三角形|三角', ja: '三角形|三角' },
+  triangle: {
+    en: 'triangle|triangle instrument|musical triangle',
+    zh: '三角形|三角',
+    ja: '三角形|三角',
+    traits: ['outline', 'open-ring'],
+  },
   'abstract-lines': {
     en: 'abstract line|abstract line art|flowing line|abstract curve|flowing abstract lines|abstract flowing lines|curved line|wavy line',
     zh: '抽象线条|抽象曲线|抽象的线条',

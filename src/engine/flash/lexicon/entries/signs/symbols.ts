@@ -110,6 +110,7 @@ export const symbols = entriesOf('symbol', {
     en: 'paw print|paw|pawprint|dog paw|dogs paw|dogs paw print|cat paw|cats paw|dog paw print|cat paw print|bear paw|wolf paw',
     zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
     ja: '肉球|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
+    traits: ['left-by-beasts', 'body-part', 'holds-things'],
   },
   'heart-paw': {
     en: 'heart paw print|paw heart|paw print heart|heart paw|heart shaped paw print|heart shaped paw|paw print in the shape of a heart|heart pawprint|pawprint heart|paw print with heart pad',
@@ -128,6 +129,7 @@ export const symbols = entriesOf('symbol', {
     zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
     ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
     parts: ['leaf', 'branch'],
+    traits: ['field'],
   },
   footprint: {
     en: 'footprints|baby footprints|feet print|baby feet print|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
@@ -181,6 +183,7 @@ export const symbols = entriesOf('symbol', {
     en: 'peace sign|peace symbol|cnd symbol|sign of peace|symbol of peace|hippie symbol',
     zh: '和平标志|和平符号|反战标志',
     ja: 'ピースマーク',
+    traits: ['gesture'],
   },
   'power-sign': {
     en: 'power button|power symbol|power sign|power icon|on off button|on off switch symbol|power on button',
@@ -329,6 +332,7 @@ export const symbols = entriesOf('symbol', {
     en: 'smiley|smiley face|smile face|smiling face|happy face',
     zh: '笑脸',
     ja: 'スマイル|スマイリー|ニコちゃんマーク|笑顔',
+    traits: ['merry', 'known-from-within'],
   },
   'claw-marks': {
     en: 'claw marks|claw mark|claw scratch|claw scratches|claw slash|claw slashes|claw scars|claw scar|claw scratch marks|bear claw marks|bear claw mark|bear claw scratch|bear claw scratches|bear claw slash|bear claw slashes|bear claw scars|bear claw scar|bear claw scratch marks|wolf claw marks|wolf claw mark|wolf claw scratch|wolf claw scratches|wolf claw slash|wolf claw slashes|wolf claw scars|wolf claw scar|wolf claw scratch marks|tiger claw marks|tiger claw mark|tiger claw scratch|tiger claw scratches|tiger claw slash|tiger claw slashes|tiger claw scars|tiger claw scar|tiger claw scratch marks|lion claw marks|lion claw mark|lion claw scratch|lion claw scratches|lion claw slash|lion claw slashes|lion claw scars|lion claw scar|lion claw scratch marks|dragon claw marks|dragon claw mark|dragon claw scratch|dragon claw scratches|dragon claw slash|dragon claw slashes|dragon claw scars|dragon claw scar|dragon claw scratch marks|cat claw marks|cat claw mark|cat claw scratch|cat claw scratches|cat claw slash|cat claw slashes|cat claw scars|cat claw scar|cat claw scratch marks|panther claw marks|panther claw mark|panther claw scratch|panther claw scratches|panther claw slash|panther claw slashes|panther claw scars|panther claw scar|panther claw scratch marks|animal claw marks|animal claw mark|animal claw scratch|animal claw scratches|animal claw slash|animal claw slashes|animal claw scars|animal claw scar|animal claw scratch marks|werewolf claw marks|werewolf claw mark|werewolf claw scratch|werewolf claw scratches|werewolf claw slash|werewolf claw slashes|werewolf claw scars|werewolf claw scar|werewolf claw scratch marks|monster claw marks|monster claw mark|monster claw scratch|monster claw scratches|monster claw slash|monster claw slashes|monster claw scars|monster claw scar|monster claw scratch marks|beast claw marks|beast claw mark|beast claw scratch|beast claw scratches|beast claw slash|beast claw slashes|beast claw scars|beast claw scar|beast claw scratch marks|raptor claw marks|raptor claw mark|raptor claw scratch|raptor claw scratches|raptor claw slash|raptor claw slashes|raptor claw scars|raptor claw scar|raptor claw scratch marks|eagle claw marks|eagle claw mark|eagle claw scratch|eagle claw scratches|eagle claw slash|eagle claw slashes|eagle claw scars|eagle claw scar|eagle claw scratch marks|scratch marks|scratches|bear scratch marks|bear scratches|cat scratch marks|cat scratches|tiger scratch marks|tiger scratches|wolf scratch marks|wolf scratches|lion scratch marks|lion scratches|monster scratch marks|monster scratches|animal scratch marks|animal scratches|torn skin|ripped skin|skin rip|skin tear|skin tears|skin rips|ripped open skin|torn open skin|torn flesh|ripped flesh|gash|gashes|slash marks|slashed skin|skin ripped open|skin torn open|skin ripping|clawed skin|claw rip|bear claw skin rip|claws ripping skin|scratch mark|skin being torn',

@@ -57,6 +57,7 @@ export const tarotAndZodiac = entriesOf('symbol', {
     en: 'tarot|tarot card|the star tarot|the star card|star tarot|star tarot card|star card|the star tarot card',
     zh: '塔罗牌|塔罗|星星牌|塔罗星星牌',
     ja: 'タロット|タロットカード|星のタロット',
+    traits: ['page', 'own-aside', 'legible'],
   },
   'tarot-moon': {
     en: 'moon tarot|the moon card|moon card|tarot moon|moon tarot card',

@@ -6,12 +6,14 @@ export const drinks = entriesOf('object', {
     zh: '咖啡|咖啡杯|拿铁|热咖啡|浓缩咖啡|咖啡馆',
     ja: 'コーヒー|珈琲|コーヒーカップ|ラテ|エスプレッソ|カフェラテ',
     parts: ['smoke'],
+    traits: ['steaming', 'shaped', 'vessel', 'page', 'open-vessel'],
   },
   mug: {
     en: 'mug|stoneware mug|camping mug|mug of tea|moscow mule mug|moscow mule',
     zh: '马克杯',
     ja: 'マグカップ|マグ',
     parts: ['smoke'],
+    traits: ['shaped', 'vessel', 'page', 'open-vessel'],
   },
   'hot-chocolate': {
     en: 'hot chocolate|hot cocoa|cup of cocoa|mug of cocoa|mug of hot chocolate|hot chocolate with marshmallows',
@@ -41,6 +43,7 @@ export const drinks = entriesOf('object', {
     zh: '茶杯|一杯茶',
     ja: 'ティーカップ|紅茶',
     parts: ['smoke'],
+    traits: ['steaming', 'shaped', 'vessel', 'page', 'open-vessel'],
   },
   chagama: {
     en: 'chagama|tea ceremony kettle|japanese tea kettle on a brazier|tea kettle brazier',
@@ -58,11 +61,13 @@ export const drinks = entriesOf('object', {
     zh: '茶壶|茶|茶具|紫砂壶',
     ja: 'ティーポット|急須|お茶|やかん|湯呑み',
     parts: ['smoke'],
+    traits: ['shaped', 'vessel', 'open-vessel'],
   },
   wine: {
     en: 'wine glass|wine|glass of wine|glass of red wine',
     zh: '红酒杯|红酒|葡萄酒',
     ja: 'ワイングラス|ワイン',
+    traits: ['drink'],
   },
   'wine-bottle': {
     en: 'wine bottle|bottle of wine|bottle of red wine',
@@ -73,17 +78,20 @@ export const drinks = entriesOf('object', {
     en: 'beer|beer mug|mug of beer|glass of beer|pint|pint of beer|pint glass|beer glass|craft beer|lager|beer stein|guinness|blue moon beer|corona beer|bud light|heineken',
     zh: '啤酒|扎啤|生啤|啤酒杯',
     ja: 'ビール|ジョッキ|ビールジョッキ|生ビール',
+    traits: ['drink'],
   },
   sake: {
     en: 'sake|sake bottle|sake set|sake cup',
     zh: '清酒|清酒瓶|酒壶',
     ja: '日本酒|徳利|お猪口|盃|一升瓶',
+    traits: ['drink'],
   },
   cocktail: {
     en: 'martini|martini glass|cocktail|cocktail glass|cosmopolitan|screwdriver cocktail|snake bite cocktail|snakebite cocktail|manhattan cocktail|grasshopper cocktail|sidecar cocktail|espresso martini',
     zh: '马提尼|鸡尾酒',
     ja: 'マティーニ|カクテル|カクテルグラス',
     parts: ['olive-branch'],
+    traits: ['drink', 'shaped', 'hollow'],
   },
   'cream-soda': {
     en: 'cream soda|melon soda|ice cream soda|ice cream float|melon cream soda',
@@ -110,6 +118,7 @@ export const drinks = entriesOf('object', {
     en: 'whiskey|whisky|bourbon|scotch|whiskey glass|glass of whiskey|wild turkey bourbon|wild turkey whiskey|fireball whiskey|fireball whisky',
     zh: '威士忌',
     ja: 'ウイスキー',
+    traits: ['drink'],
   },
   'liquor-bottle': {
     en: 'whiskey bottle|bottle of whiskey|bottle of whisky|whisky bottle|bottle of scotch|bottle of gin|bottle of vodka|tequila bottle|rum bottle|vodka bottle|gin bottle|liquor|booze|rum|bottle of rum|jack daniels|brandy|tequila|vodka',
@@ -120,6 +129,7 @@ export const drinks = entriesOf('object', {
     en: 'champagne|champagne bottle|prosecco',
     zh: '香槟|香槟酒',
     ja: 'シャンパン',
+    traits: ['drink'],
   },
   'champagne-glasses': {
     en: 'champagne glasses|clinking glasses|cheers|toast glasses|champagne flutes|mimosa cocktail|mimosa drink|mimosa glass',

@@ -6,22 +6,26 @@ export const food = entriesOf('object', {
     zh: '披萨|披萨片|一片披萨',
     ja: 'ピザ|ピザスライス|ピザ一切れ',
     parts: ['cheese'],
+    traits: ['sliced', 'shaped'],
   },
   burger: {
     en: 'burger|hamburger|cheeseburger|big mac',
     zh: '汉堡|芝士汉堡',
     ja: 'ハンバーガー|チーズバーガー',
     parts: ['cheese', 'cabbage', 'tomato'],
+    traits: ['shaped'],
   },
   cupcake: {
     en: 'cupcake|cup cake|muffin',
     zh: '纸杯蛋糕|杯子蛋糕',
     ja: 'カップケーキ|マフィン',
+    traits: ['shaped'],
   },
   'ice-cream': {
     en: 'ice cream|ice cream cone|gelato|sundae|banana split',
     zh: '冰淇淋|甜筒|冰激凌|圣代',
     ja: 'アイスクリーム|ジェラート',
+    traits: ['shaped'],
   },
   'soft-serve': {
     en: 'soft serve|soft serve ice cream',
@@ -43,6 +47,7 @@ export const food = entriesOf('object', {
     en: 'honeycomb|honey|hexagon honeycomb|honey dripping',
     zh: '蜂巢|蜂蜜|蜂窝|滴落的蜂蜜',
     ja: 'ハニカム|蜂の巣|ハチの巣|はちの巣|蜂蜜',
+    traits: ['broad-faced'],
   },
   beehive: {
     en: 'hive|beehive|wasp nest|wasps nest|hornet nest',
@@ -54,9 +59,15 @@ export const food = entriesOf('object', {
     zh: '香烟|烟卷|抽烟',
     ja: 'タバコ|煙草',
     parts: ['fire'],
+    traits: ['long'],
   },
-  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', parts: ['fire'] },
-  'smoking-pipe': { en: 'smoking pipe|pipe|tobacco pipe|tobacco', zh: '烟斗', ja: 'パイプ|煙管|キセル' },
+  cigar: { en: 'cigar', zh: '雪茄', ja: '葉巻', parts: ['fire'], traits: ['long'] },
+  'smoking-pipe': {
+    en: 'smoking pipe|pipe|tobacco pipe|tobacco',
+    zh: '烟斗',
+    ja: 'パイプ|煙管|キセル',
+    traits: ['long'],
+  },
   'crossed-pipes': {
     en: 'crossed pipes|crossed smoking pipes|crossed tobacco pipes|two crossed pipes|pipes crossed',
     zh: '交叉的烟斗|交叉烟斗',
@@ -66,12 +77,19 @@ export const food = entriesOf('object', {
     en: 'gingerbread man|gingerbread|gingerbread cookie',
     zh: '姜饼人|姜饼小人',
     ja: 'ジンジャーブレッドマン|ジンジャーブレッド',
+    traits: ['cuddly'],
   },
-  pumpkin: { en: 'pumpkin|squash', zh: '南瓜', ja: 'かぼちゃ|カボチャ|南瓜' },
+  pumpkin: {
+    en: 'pumpkin|squash',
+    zh: '南瓜',
+    ja: 'かぼちゃ|カボチャ|南瓜',
+    traits: ['merry', 'broad-faced'],
+  },
   'jack-o-lantern': {
     en: 'jack o lantern|jack-o-lantern|pumpkin lantern|carved pumpkin|pumpkin head|pumpkin face|halloween pumpkin|halloween',
     zh: '南瓜灯|万圣节南瓜|南瓜头|杰克灯|鬼脸南瓜|万圣节',
     ja: 'ジャックオーランタン|ハロウィンかぼちゃ|ハロウィンのかぼちゃ|ハロウィン',
+    traits: ['broad-faced'],
   },
   'egg-waffle': {
     en: 'egg waffle|bubble waffle|hong kong egg waffle|egg puff',
@@ -83,11 +101,12 @@ export const food = entriesOf('object', {
     zh: '菠萝包|菠萝油|冰火菠萝油',
     ja: 'パイナップルパン|メロンパン|菠蘿包',
   },
-  donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ' },
+  donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', traits: ['shaped'] },
   cookie: {
     en: 'cookie|chocolate chip cookie|biscuit',
     zh: '曲奇|饼干',
     ja: 'クッキー',
+    traits: ['shaped'],
   },
   croissant: {
     en: 'croissant',
@@ -99,6 +118,7 @@ export const food = entriesOf('object', {
     en: 'bread|loaf of bread|loaf|sliced bread|bakery',
     zh: '面包|吐司',
     ja: '食パン|パン',
+    traits: ['sliced', 'shaped'],
   },
   baguette: {
     en: 'baguette',
@@ -109,7 +129,7 @@ export const food = entriesOf('object', {
   'cinnamon-roll': { en: 'cinnamon roll|cinnamon bun|cinnabon', zh: '肉桂卷', ja: 'シナモンロール' },
   pretzel: { en: 'pretzel', zh: '椒盐卷饼|碱水结', ja: 'プレッツェル' },
   cheese: { en: 'cheese|cheese wedge', zh: '奶酪|芝士', ja: 'チーズ' },
-  taco: { en: 'taco', zh: '塔可', ja: 'タコス' },
+  taco: { en: 'taco', zh: '塔可', ja: 'タコス', traits: ['shaped'] },
   nachos: {
     en: 'nachos|nacho|plate of nachos',
     zh: '玉米片|墨西哥玉米片',
@@ -136,12 +156,14 @@ export const food = entriesOf('object', {
     en: 'sushi|nigiri|sashimi',
     zh: '寿司',
     ja: '寿司|すし|握り寿司',
+    traits: ['shaped'],
   },
   ramen: {
     en: 'ramen|ramen bowl|bowl of ramen|noodles|noodle bowl|bowl of noodles|cup of noodles|cup noodles|instant noodles|pho|udon|ramen cup|cup of ramen|cup ramen',
     zh: '拉面|拉麵|面条|小面|重庆小面|方便面|泡面|牛肉面|牛肉麵|刀削面|米线|米粉|螺蛳粉|热干面|担担面|炸酱面|兰州拉面|酸辣粉|臊子面|阳春面|一碗热干面|一碗牛肉面|一碗面|碗里的面',
     ja: 'ラーメン|豚骨ラーメン|とんこつラーメン|月見うどん|きつねうどん|狐うどん|たぬきうどん|たぬきそば|狸そば|麺|うどん|蕎麦|ラーメンどんぶり|ラーメン丼',
     parts: ['chopsticks'],
+    traits: ['shaped'],
   },
   spaghetti: {
     en: 'spaghetti|pasta|spaghetti bowl',
@@ -161,6 +183,7 @@ export const food = entriesOf('object', {
     en: 'dumpling|gyoza|jiaozi|potsticker|pierogi',
     zh: '饺子|餃子|水饺|馄饨',
     ja: '餃子|ギョーザ|ぎょうざ',
+    traits: ['steaming'],
   },
   zongzi: {
     en: 'zongzi|sticky rice dumpling|rice dumpling|bamboo leaf dumpling|bak chang|dragon boat dumpling',
@@ -177,12 +200,14 @@ export const food = entriesOf('object', {
     zh: '小笼包|蒸笼|点心笼|点心|小笼汤包|灌汤包',
     ja: '小籠包|蒸籠|せいろ|点心',
     parts: ['smoke', 'dumpling', 'basket'],
+    traits: ['steaming'],
   },
   'hot-pot': {
     en: 'hot pot|hotpot|chinese hot pot|mala hot pot',
     zh: '火锅|鸳鸯锅|鸳鸯火锅',
     ja: '火鍋|鴛鴦鍋',
     parts: ['smoke'],
+    traits: ['steaming'],
   },
   'fish-balls': {
     en: 'fish ball skewer|fish ball|fish balls|curry fish ball|curry fish balls',
@@ -216,7 +241,7 @@ export const food = entriesOf('object', {
     ja: '割れた卵|卵の殻',
   },
   wishbone: { en: 'wishbone|wish bone|lucky bone', zh: '许愿骨|如愿骨', ja: 'ウィッシュボーン|叉骨' },
-  egg: { en: 'egg|whole egg|chicken egg', zh: '鸡蛋', ja: '卵|たまご' },
+  egg: { en: 'egg|whole egg|chicken egg', zh: '鸡蛋', ja: '卵|たまご', traits: ['left-by-beasts'] },
   'sardine-tin': {
     en: 'sardine tin|tin of sardines|sardine can|can of sardines|tinned sardines|sardines in a tin|tinned fish|sardine|sardines',
     zh: '沙丁鱼罐头|沙丁鱼',
@@ -246,6 +271,7 @@ export const food = entriesOf('object', {
     en: 'cake|wedding cake|tiered cake|angel food cake|devils food cake|devil food cake',
     zh: '蛋糕',
     ja: 'ケーキ',
+    traits: ['sliced', 'shaped'],
   },
   shortcake: {
     en: 'slice of cake|cake slice|piece of cake|shortcake|strawberry shortcake|cheesecake',
@@ -258,6 +284,7 @@ export const food = entriesOf('object', {
     zh: '生日蛋糕',
     ja: '誕生日ケーキ|バースデーケーキ',
     parts: ['candle'],
+    traits: ['shaped'],
   },
   pie: { en: 'pie|apple pie|pie slice', zh: '馅饼', ja: 'パイ|アップルパイ' },
   'ice-pop': {
@@ -269,6 +296,7 @@ export const food = entriesOf('object', {
     en: 'lollipop|lolly|swirl lollipop',
     zh: '棒棒糖',
     ja: 'ペロペロキャンディー|キャンディ棒|ロリポップ',
+    traits: ['shaped'],
   },
   'cotton-candy': {
     en: 'cotton candy|candyfloss|candy floss',
@@ -279,6 +307,7 @@ export const food = entriesOf('object', {
     en: 'candy|bonbon|sweets|candy corn',
     zh: '糖果|糖',
     ja: '飴|キャンディ|キャンディー',
+    traits: ['shaped'],
   },
   chocolate: {
     en: 'chocolate bar|chocolate|cocoa',
@@ -289,6 +318,7 @@ export const food = entriesOf('object', {
     en: 'honey jar|honey pot|jar of honey|honeypot|pot of honey',
     zh: '蜂蜜罐',
     ja: '蜂蜜の瓶|ハチミツの壺',
+    traits: ['legible', 'broad-faced'],
   },
   'fork-knife': {
     en: 'fork and knife|knife and fork|cutlery|silverware|spoon and fork|fork and spoon',
@@ -296,20 +326,35 @@ export const food = entriesOf('object', {
     ja: 'ナイフとフォーク|カトラリー',
     art: icon('steel', 'knife-fork'),
     parts: ['fork'],
+    traits: ['crossing'],
   },
-  fork: { en: 'fork|table fork', zh: '叉子', ja: 'フォーク' },
+  fork: { en: 'fork|table fork', zh: '叉子', ja: 'フォーク', traits: ['shaped'] },
   spoon: {
     en: 'spoon|wooden spoon|teaspoon|tea spoon',
     zh: '勺子|汤匙',
     ja: 'スプーン|匙',
     art: icon('steel', 'spoon'),
+    traits: ['shaped', 'long'],
   },
-  whisk: { en: 'whisk|balloon whisk', zh: '打蛋器', ja: '泡立て器|ホイッパー', art: icon('steel', 'whisk') },
-  'rolling-pin': { en: 'rolling pin', zh: '擀面杖', ja: '麺棒|めん棒', art: icon('wood', 'dough-roller') },
+  whisk: {
+    en: 'whisk|balloon whisk',
+    zh: '打蛋器',
+    ja: '泡立て器|ホイッパー',
+    art: icon('steel', 'whisk'),
+    traits: ['long'],
+  },
+  'rolling-pin': {
+    en: 'rolling pin',
+    zh: '擀面杖',
+    ja: '麺棒|めん棒',
+    art: icon('wood', 'dough-roller'),
+    traits: ['long'],
+  },
   'kitchen-knife': {
     en: 'chef knife|chefs knife|cook knife|kitchen knife|chefs knives',
     zh: '厨刀|厨师刀',
     ja: '包丁|包丁セット|キッチンナイフ|出刃包丁|シェフナイフ|果物ナイフ',
+    traits: ['weapon', 'thrust', 'long', 'blade', 'pointed'],
   },
   'cooking-pot': {
     en: 'cooking pot|saucepan',
@@ -322,7 +367,12 @@ export const food = entriesOf('object', {
     zh: '平底锅|煎锅|铸铁锅|铸铁平底锅|铁锅',
     ja: 'フライパン|スキレット|鉄フライパン|鋳鉄フライパン',
   },
-  chopsticks: { en: 'chopstick|pair of chopsticks', zh: '筷子', ja: '箸|お箸' },
+  chopsticks: {
+    en: 'chopstick|pair of chopsticks',
+    zh: '筷子',
+    ja: '箸|お箸',
+    traits: ['several', 'long', 'pair'],
+  },
   'chopsticks-and-sushi': {
     en: 'sushi with chopsticks|sushi and chopsticks|chopsticks and sushi|chopsticks with sushi|chopsticks holding sushi|chopsticks holding a sushi|chopsticks holding a piece of sushi',
     zh: '寿司和筷子|筷子和寿司|筷子夹寿司|筷子夹着寿司',
@@ -340,6 +390,7 @@ export const food = entriesOf('object', {
     zh: '松饼|煎饼',
     ja: 'パンケーキ|ホットケーキ',
     art: icon('ember', 'noto:pancakes'),
+    traits: ['pair'],
   },
   'fortune-cookie': {
     en: 'fortune cookie',

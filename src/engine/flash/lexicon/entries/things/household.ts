@@ -6,11 +6,13 @@ export const household = entriesOf('object', {
     zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼',
     ja: '鳥かご|とりかご|トリカゴ|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
     parts: ['door'],
+    traits: ['vessel', 'hollow'],
   },
   nest: {
     en: 'nest|bird nest|birds nest|empty nest|empty bird nest',
     zh: '鸟巢|鸟窝|空鸟巢|燕窝',
     ja: '巣|鳥の巣|小鳥の巣|空の巣',
+    traits: ['left-by-beasts'],
   },
   'nest-with-eggs': {
     en: 'nest with eggs|nest of eggs|nest full of eggs|eggs in a nest|bird nest with eggs|birds nest with eggs',
@@ -21,6 +23,7 @@ export const household = entriesOf('object', {
     en: 'mirror|hand mirror|looking glass|vanity mirror',
     zh: '镜子|镜|化妆镜|手镜|鏡子|铜镜',
     ja: '鏡|ミラー|手鏡|姿見',
+    traits: ['own-aside', 'gripped', 'sideways'],
   },
   perfume: {
     en: 'perfume|perfume bottle|fragrance bottle|cologne',
@@ -46,8 +49,14 @@ export const household = entriesOf('object', {
     en: 'door|wooden door|doorway',
     zh: '木门|房门|大门',
     ja: '扉|ドア',
+    traits: ['page', 'on-the-floor', 'sideways'],
   },
-  window: { en: 'window|window frame', zh: '窗户|窗|窗子', ja: '窓' },
+  window: {
+    en: 'window|window frame',
+    zh: '窗户|窗|窗子',
+    ja: '窓',
+    traits: ['page', 'on-the-floor', 'sideways'],
+  },
   windowsill: { en: 'windowsill|window sill|window ledge', zh: '窗台|窗边', ja: '窓辺|窓際|出窓' },
   'stained-window': {
     en: 'stained glass window|stained glass|stain glass window|church window|gothic window|cathedral window|leaded window|stained glass church window',
@@ -58,18 +67,26 @@ export const household = entriesOf('object', {
     en: 'rocking chair',
     zh: '摇椅',
     ja: 'ロッキングチェア|揺り椅子',
+    traits: ['seat'],
   },
-  chair: { en: 'chair|wooden chair', zh: '椅子|木椅', ja: '椅子|いす' },
+  chair: {
+    en: 'chair|wooden chair',
+    zh: '椅子|木椅',
+    ja: '椅子|いす',
+    traits: ['shaped', 'on-the-floor', 'seat'],
+  },
   armchair: {
     en: 'armchair|sofa|couch',
     zh: '扶手椅|沙发',
     ja: 'アームチェア|ソファ',
+    traits: ['shaped', 'on-the-floor', 'seat'],
   },
-  bed: { en: 'bed', zh: '床铺', ja: 'ベッド' },
+  bed: { en: 'bed', zh: '床铺', ja: 'ベッド', traits: ['on-the-floor'] },
   bathtub: {
     en: 'bathtub|bath|bath tub|clawfoot tub',
     zh: '浴缸',
     ja: 'バスタブ|お風呂|風呂',
+    traits: ['vessel', 'on-the-floor', 'open-vessel'],
   },
   penlight: {
     en: 'penlight|glow stick|light stick|lightstick|glowstick|concert light stick',
@@ -80,6 +97,7 @@ export const household = entriesOf('object', {
     en: 'light bulb|lightbulb|bulb|edison bulb|lamp bulb',
     zh: '灯泡|电灯泡',
     ja: '電球',
+    traits: ['vessel', 'hollow'],
   },
   'desk-lamp': {
     en: 'desk lamp|pixar lamp|table lamp|reading lamp',
@@ -91,6 +109,7 @@ export const household = entriesOf('object', {
     en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival|sky lantern|floating lantern',
     zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯|天灯',
     ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
+    traits: ['adrift'],
   },
   'telephone-box': {
     en: 'telephone box|phone box|phone booth|telephone booth|red telephone box|red phone box|red phone booth|red telephone booth|british phone box|british telephone box|london phone box|london telephone box|london phone booth|english phone booth|british phone booth',
@@ -103,11 +122,13 @@ export const household = entriesOf('object', {
     en: 'soup can|can of soup|tomato soup can|can of tomato soup|campbells soup can|campbells soup|campbell soup can|warhol soup can|andy warhol soup can|tomato can|bean can|can of beans|coffee can',
     zh: '罐头汤|汤罐头|番茄汤罐头|金宝汤罐头|罐头',
     ja: 'スープ缶|缶詰|キャンベルスープ|キャンベルスープ缶|トマトスープ缶',
+    traits: ['vessel', 'planter', 'open-vessel'],
   },
   'tin-can': {
     en: 'tin can|empty can|empty tin can|rusty can|rusty tin can|old tin can|metal can',
     zh: '铁罐|锡罐|空罐头|铁皮罐|空罐子',
     ja: 'ブリキ缶|空き缶|ブリキの缶',
+    traits: ['vessel', 'planter', 'open-vessel'],
   },
   'fire-hydrant': {
     en: 'fire hydrant|hydrant|fireplug',
@@ -124,6 +145,7 @@ export const household = entriesOf('object', {
     en: 'street lamp|street light|lamp post|lamppost|streetlight|lantern post',
     zh: '路灯|街灯',
     ja: '街灯|外灯',
+    traits: ['shaped', 'built'],
   },
   'power-pole': {
     en: 'power pole|utility pole|telephone pole|telephone wire|telephone line|phone wire|phone line|telegraph wire|power line|power lines|electric pole|telegraph pole|lineman|linesman|pylon|electricity pylon',
@@ -200,21 +222,25 @@ export const household = entriesOf('object', {
     en: 'vase|ceramic vase|porcelain vase|ming vase|urn|pottery',
     zh: '花瓶|瓷瓶|青花瓷瓶|青花瓶|青花瓷|陶器|瓷器|净瓶|玉净瓶',
     ja: '花瓶|壺|陶器|磁器',
+    traits: ['shaped', 'vessel', 'planter', 'open-vessel'],
   },
   'bell-jar': {
     en: 'bell jar|glass dome|glass bell jar|glass cloche|cloche|glass bell|terrarium|glass terrarium',
     zh: '玻璃罩|玻璃钟罩',
     ja: 'ガラスドーム|ベルジャー',
+    traits: ['vessel', 'hollow'],
   },
   'flower-pot': {
     en: 'flower pot|flowerpot|plant pot|planter|terracotta pot|clay pot|terra cotta pot|garden pot|pot',
     zh: '花盆|陶盆',
     ja: '植木鉢|素焼きの鉢',
+    traits: ['shaped', 'vessel', 'planter', 'open-vessel'],
   },
   suitcase: {
     en: 'suitcase|luggage|travel bag',
     zh: '行李箱|旅行箱|手提箱|皮箱',
     ja: 'スーツケース|トランク|旅行鞄',
+    traits: ['page'],
   },
   briefcase: {
     en: 'briefcase',
@@ -226,6 +252,7 @@ export const household = entriesOf('object', {
     en: 'backpack|rucksack|hiking backpack',
     zh: '背包|登山包',
     ja: 'リュック|バックパック',
+    traits: ['worn-by-beasts', 'shaped', 'vessel', 'page', 'open-vessel'],
   },
   'school-bag': {
     en: 'school bag|schoolbag',
@@ -239,17 +266,20 @@ export const household = entriesOf('object', {
     zh: '打火机',
     ja: 'ライター|ジッポー',
     parts: ['fire'],
+    traits: ['lit'],
   },
   match: {
     en: 'burning match|match burning|match on fire|wooden match|single match|match flame|burnt match|match head|match stick|strike anywhere match|lit match|matchstick',
     zh: '火柴',
     ja: 'マッチ',
     parts: ['fire'],
+    traits: ['lit', 'long'],
   },
   'cardboard-box': {
     en: 'cardboard box|box|open box|moving box|delivery box|carton',
     zh: '纸箱|箱子|纸盒|盒子',
     ja: '段ボール箱|ダンボール箱|段ボール|ダンボール|箱',
+    traits: ['vessel', 'open-vessel'],
   },
   matchbox: { en: 'matchbox|box of matches', zh: '火柴盒', ja: 'マッチ箱', parts: ['match', 'fire'] },
   pill: {
@@ -258,18 +288,20 @@ export const household = entriesOf('object', {
     ja: 'カプセル|錠剤|薬',
     art: icon('petal', 'pill'),
   },
-  'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計' },
+  'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計', traits: ['timepiece'] },
   'cuckoo-clock': {
     en: 'cuckoo clock',
     zh: '布谷鸟钟|咕咕钟',
     ja: '鳩時計',
     art: icon('wood', 'cuckoo-clock'),
+    traits: ['timepiece', 'shaped'],
   },
   sundial: { en: 'sundial|sun dial', zh: '日晷', ja: '日時計' },
   wristwatch: {
     en: 'wristwatch|wrist watch|rolex',
     zh: '手表|腕表',
     ja: '腕時計',
+    traits: ['needled', 'timepiece'],
   },
   stopwatch: {
     en: 'stopwatch|stop watch',
@@ -280,6 +312,7 @@ export const household = entriesOf('object', {
     en: 'bell|church bell|ringing bell|liberty bell|jingle bell|cow bell|cowbell',
     zh: '铃铛|铃|大钟|铜铃|铜钟',
     ja: 'ベル|鐘|鈴|梵鐘|釣鐘',
+    traits: ['shaped'],
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
   'deck-chair': {
@@ -292,11 +325,13 @@ export const household = entriesOf('object', {
     en: 'park bench|bench|garden bench|empty bench|wooden bench',
     zh: '长椅|公园长椅|长凳',
     ja: 'ベンチ|公園のベンチ',
+    traits: ['seat'],
   },
   rope: {
     en: 'rope|knot|rope knot|nautical knot|sailor knot|sailors knot|monkey fist|monkey fist knot|monkeys fist',
     zh: '绳子|绳结|麻绳|绳索|水手结',
     ja: 'ロープ|縄|結び目|ロープワーク|注連縄|しめ縄',
+    traits: ['clinging', 'material'],
   },
   barrel: {
     en: 'barrel|wine barrel|beer barrel|whiskey barrel|keg',
@@ -307,11 +342,13 @@ export const household = entriesOf('object', {
     en: 'basket|wicker basket|picnic basket',
     zh: '篮子|竹篮',
     ja: '籠|かご|バスケット',
+    traits: ['vessel', 'planter', 'open-vessel'],
   },
   bucket: {
     en: 'bucket|pail|wooden bucket',
     zh: '水桶|桶',
     ja: 'バケツ|桶',
+    traits: ['vessel', 'planter', 'open-vessel'],
   },
   'trash-can': {
     en: 'trash can|garbage can|trash bin|garbage bin|dustbin|rubbish bin|trashcan',
@@ -335,6 +372,7 @@ export const household = entriesOf('object', {
     zh: '牙刷',
     ja: '歯ブラシ',
     art: icon('ember', 'noto:toothbrush'),
+    traits: ['long'],
   },
   birdhouse: {
     en: 'bird house|birdhouse',
@@ -346,19 +384,27 @@ export const household = entriesOf('object', {
     en: 'fish bowl|fishbowl|aquarium|fish tank|goldfish bowl|fish in a bowl|fish in a fishbowl|fish in a fish bowl|goldfish in a bowl|goldfish in a fishbowl|goldfish in a fish bowl',
     zh: '鱼缸|金鱼缸|鱼缸里的鱼|鱼缸里的金鱼|鱼缸中的金鱼|鱼缸里有金鱼',
     ja: '金魚鉢|水槽|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
+    traits: ['on-the-floor', 'own-aside'],
   },
   'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头', ja: '犬の骨|骨', art: icon('bone', 'noto:bone') },
   'dog-collar': {
     en: 'dog collar|collar and tag|collar with tag|dog collar with tag|dog collar and tag|pet collar|cat collar',
     zh: '狗项圈|宠物项圈|项圈和狗牌|狗牌项圈',
     ja: '犬の首輪|首輪とタグ|猫の首輪',
+    traits: ['own-aside'],
   },
   'dragon-egg': {
     en: 'dragon egg',
     zh: '龙蛋',
     ja: 'ドラゴンの卵|竜の卵',
   },
-  fireplace: { en: 'fireplace|hearth', zh: '壁炉', ja: '暖炉', art: icon('ember', 'fireplace') },
+  fireplace: {
+    en: 'fireplace|hearth',
+    zh: '壁炉',
+    ja: '暖炉',
+    art: icon('ember', 'fireplace'),
+    traits: ['on-the-floor', 'sideways'],
+  },
   bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム' },
   dynamite: {
     en: 'dynamite|dynamite stick|stick of dynamite|tnt|explosives|time bomb',
@@ -405,12 +451,14 @@ export const household = entriesOf('object', {
     en: 'fishing rod|fly fishing rod|fishing pole|fishing|fly rod|fishing reel',
     zh: '鱼竿|钓鱼竿|钓竿|钓鱼',
     ja: '釣り竿|釣り',
+    traits: ['tackle', 'long'],
   },
   'fishing-lure': {
     en: 'fishing lure|lure|fly fishing lure|fishing fly|trout fly|dry fly|salmon fly',
     zh: '路亚|鱼饵',
     ja: 'ルアー|毛針',
     art: icon('petal', 'fishing-lure'),
+    traits: ['tackle'],
   },
   amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|水罐|陶罐', ja: 'アンフォラ|水がめ|水瓶' },
   'kintsugi-bowl': {

@@ -5,16 +5,19 @@ export const keepsakes = entriesOf('object', {
     en: 'hourglass|sand timer|sandglass|hour glass|sands of time|egg timer|sand clock',
     zh: '沙漏|时间沙漏|漏斗计时',
     ja: '砂時計|砂どけい|時の砂',
+    traits: ['flowing', 'hollow'],
   },
   clock: {
     en: 'clock|wall clock|roman clock|roman numeral clock|clock face|clockface|dali clock|time piece|timepiece|stop clock',
     zh: '时钟|钟表|钟|挂钟|老钟|钟面|罗马数字钟',
     ja: '時計|掛け時計|古時計|溶ける時計|アンティーク時計|置き時計',
+    traits: ['needled', 'timepiece', 'shaped', 'legible', 'known-from-within'],
   },
   'pocket-watch': {
     en: 'pocket watch|watch|pocketwatch|pocket clock|apple watch|smart watch|smartwatch',
     zh: '怀表|老怀表|古董表|复古怀表',
     ja: '懐中時計|ポケットウォッチ',
+    traits: ['needled', 'timepiece', 'legible'],
   },
   'grandfather-clock': {
     en: 'grandfather clock|longcase clock|standing clock|pendulum clock|grandfathers clock',
@@ -25,6 +28,7 @@ export const keepsakes = entriesOf('object', {
     en: 'heart|love heart|heart shape|heart symbol|valentine|heart on a string|love symbol|heart outline|outline of a heart',
     zh: '爱心|心形|心|小爱心|桃心|心脏形状|爱心图案|一颗心',
     ja: 'ハート|心|小さなハート|ハートマーク|ハート型',
+    traits: ['outline', 'broad-faced'],
   },
   'checkered-heart': {
     en: 'checkered heart|checker heart|checkerboard heart|checkered print heart|heart with checkered pattern|heart checkered|chequered heart|checkered flag heart',
@@ -41,6 +45,7 @@ export const keepsakes = entriesOf('object', {
     en: 'anatomical heart|human heart|anatomical human heart|human anatomical heart|human heart anatomical|heart anatomical|anatomically correct heart|anatomically correct human heart|realistic heart|real heart|heart organ|anatomy heart|heart anatomy|beating heart|bloody heart',
     zh: '心脏|解剖心脏|真实心脏|心脏器官|解剖的心|人类心脏',
     ja: '心臓|リアルな心臓|人間の心臓|解剖学的な心臓',
+    traits: ['broad-faced'],
   },
   'broken-heart': {
     en: 'broken heart|heartbreak|shattered heart|heart broken|heart in two pieces|cracked heart|torn heart',
@@ -70,11 +75,13 @@ export const keepsakes = entriesOf('object', {
     en: 'love letter|letter|envelope|sealed letter|mail|letter with a seal|letter sealed with a heart',
     zh: '情书|信封|一封信|旧信|写信|写出的信|写的信|寄出的信|书信|家书|信件',
     ja: 'ラブレター|手紙|封筒|恋文|お手紙|手紙の封筒',
+    traits: ['read', 'page'],
   },
   ring: {
     en: 'ring|lord of the rings',
     zh: '戒指|指环|魔戒',
     ja: '指輪|リング|ゆびわ',
+    traits: ['worked'],
   },
   'diamond-ring': {
     en: 'diamond ring|engagement ring|ruby ring|gemstone ring|gem ring|sapphire ring|emerald ring',
@@ -91,6 +98,7 @@ export const keepsakes = entriesOf('object', {
     zh: '皇冠|王冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
     ja: '王冠|クラウン|冠|ティアラ|女王の冠|女王の王冠|王様の冠|王様の王冠|王の冠|王の王冠',
     parts: ['diamond'],
+    traits: ['garment', 'worked'],
   },
   diamond: {
     en: 'diamond|gem|gemstone|jewel|sapphire|opal|rubies|precious stone|birthstone',
@@ -107,17 +115,20 @@ export const keepsakes = entriesOf('object', {
     en: 'key|skeleton key|antique key|house key|master key|ornate key|car key',
     zh: '钥匙|鑰匙|老钥匙|古董钥匙|车钥匙',
     ja: '鍵|キー|古い鍵|アンティークキー|スケルトンキー',
+    traits: ['crossing', 'shaped', 'aslant', 'long', 'gripped', 'crossed', 'slender'],
   },
   lock: {
     en: 'padlock|lock|keyhole|key hole',
     zh: '挂锁|锁|钥匙孔|锁头|古锁',
     ja: '南京錠|錠|錠前|鍵穴|パドロック',
+    traits: ['sideways'],
   },
   candle: {
     en: 'candle|melting candle|candle flame|lit candle|candlestick|candle light|candlelight|burning candle|wax candle|dripping candle|candle holder|jar candle|candle in a jar|candle jar',
     zh: '蜡烛|蠟燭|烛光|燃烧的蜡烛|融化的蜡烛|灯火|烛火',
     ja: '蝋燭|ろうそく|キャンドル|ロウソク|燃える蝋燭|灯火|溶ける蝋燭',
     parts: ['fire'],
+    traits: ['lit', 'long', 'gripped', 'pole'],
   },
   candelabra: {
     en: 'candelabra|chandelier|menorah stand|candelabrum|crystal chandelier',
@@ -141,6 +152,7 @@ export const keepsakes = entriesOf('object', {
     zh: '油灯|马灯|煤油灯|灯|老油灯',
     ja: 'ランタン|行灯|カンテラ|オイルランプ|石油ランプ|ランプ|灯り',
     parts: ['fire', 'candle'],
+    traits: ['lit', 'adrift', 'shaped', 'vessel', 'hollow'],
   },
   'magic-lamp': {
     en: 'magic lamp|aladdin lamp|genie lamp|genie bottle|aladdin|lamp of aladdin',
@@ -154,29 +166,34 @@ export const keepsakes = entriesOf('object', {
     ja: '炎の輪|火の輪',
     art: icon('ember', 'fire-ring'),
     parts: ['fire'],
+    traits: ['open-ring'],
   },
   torch: {
     en: 'torch|olympic torch|burning torch|flaming torch|liberty torch|torch of liberty',
     zh: '火炬|火把|奥运火炬|燃烧的火炬|火炬手',
     ja: '松明|たいまつ|聖火|トーチ|聖火トーチ',
     parts: ['fire'],
+    traits: ['lit', 'long', 'gripped', 'staff'],
   },
   'crystal-ball': {
     en: 'crystal ball|fortune teller ball|fortune teller|orb|seeing stone|palantir',
     zh: '水晶球|占卜球|算命师|魔法球',
     ja: '水晶玉|水晶占い|占い師|占い',
     art: icon('violet', 'noto:crystal-ball'),
+    traits: ['hollow'],
   },
   cauldron: {
     en: 'cauldron|witches cauldron|witch cauldron|bubbling cauldron',
     zh: '女巫大锅|坩埚|大锅|魔药锅',
     ja: '大釜|魔女の釜|魔女の大釜|釜',
     art: icon('dark', 'cauldron'),
+    traits: ['vessel', 'hollow'],
   },
   bottle: {
     en: 'bottle|glass bottle|vial|glass vial|water bottle|ketchup bottle',
     zh: '瓶子|玻璃瓶|瓶|小瓶子',
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|小瓶|びん',
+    traits: ['shaped', 'vessel', 'sideways', 'hollow'],
   },
   'message-in-a-bottle': {
     en: 'message in a bottle|message bottle|bottle with a message|letter in a bottle',
@@ -188,6 +205,7 @@ export const keepsakes = entriesOf('object', {
     en: 'jar|mason jar|jam jar|glass jar|cookie jar|peanut butter jar|jar of peanut butter',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶',
+    traits: ['shaped', 'vessel', 'planter', 'hollow'],
   },
   'firefly-jar': {
     en: 'firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|jar full of fireflies',
@@ -212,6 +230,7 @@ export const keepsakes = entriesOf('object', {
     zh: '扫帚|飞天扫帚|魔法扫帚|扫把',
     ja: 'ほうき|箒|魔女の箒|竹ぼうき',
     art: icon('wood', 'broom'),
+    traits: ['long', 'gripped', 'staff'],
   },
   coffin: {
     en: 'coffin|casket|vampire coffin|dracula coffin',
@@ -222,11 +241,13 @@ export const keepsakes = entriesOf('object', {
     en: 'tombstone|gravestone|grave|graveyard|headstone|cemetery|rip tombstone|rip|tomb',
     zh: '墓碑|坟墓|墓地|坟|墓园',
     ja: '墓|墓石|墓場|お墓|墓標|墓地',
+    traits: ['page'],
   },
   daruma: {
     en: 'daruma doll|daruma|lucky daruma',
     zh: '达摩不倒翁|不倒翁|达磨不倒翁',
     ja: '達磨|だるま|ダルマ|ダルマさん|だるまさん',
+    traits: ['other-eyed'],
   },
   antlers: {
     en: 'deer antlers|stag antlers|elk antlers|antler rack|buck antlers|shed antler|whitetail antlers|deer rack|moose antlers|reindeer antlers',

@@ -5,6 +5,7 @@ export const music = entriesOf('object', {
     en: 'electric guitar|fender|stratocaster|les paul|gibson guitar|rock guitar|bass guitar|bass',
     zh: '电吉他|贝斯|贝斯手',
     ja: 'エレキギター|エレキ|ベースギター|ベース',
+    traits: ['strung', 'stringed', 'long', 'plucked'],
   },
   'guitar-pick': {
     en: 'guitar pick|plectrum|guitar picks|guitar plectrum',
@@ -15,11 +16,13 @@ export const music = entriesOf('object', {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
     zh: '吉他|木吉他',
     ja: 'ギター|アコギ|アコースティックギター',
+    traits: ['strung', 'stringed', 'shaped', 'page', 'long', 'plucked'],
   },
   ukulele: {
     en: 'ukulele|ukelele|uke|ukulele guitar',
     zh: '尤克里里|夏威夷小吉他|四弦琴',
     ja: 'ウクレレ',
+    traits: ['stringed', 'plucked'],
   },
   music: {
     en: 'music notes|music|musical note|musical notes|melody|notes|song|eighth note|quaver|music lover|music symbol|music note',
@@ -35,6 +38,7 @@ export const music = entriesOf('object', {
     en: 'piano|piano keys|piano keyboard|keyboard|piano key',
     zh: '钢琴|钢琴键|琴键',
     ja: 'ピアノ|鍵盤|ピアノの鍵盤',
+    traits: ['known-from-within'],
   },
   'grand-piano': {
     en: 'grand piano',
@@ -46,32 +50,37 @@ export const music = entriesOf('object', {
     en: 'violin|fiddle|viola|violin bow|violin and bow|fiddle bow',
     zh: '小提琴|提琴|中提琴|琴弓',
     ja: 'バイオリン|ヴァイオリン|バイオリンの弓',
+    traits: ['strung', 'stringed'],
   },
   cello: {
     en: 'cello|violoncello|double bass|contrabass|contrabass fiddle',
     zh: '大提琴|低音提琴',
     ja: 'チェロ|コントラバス',
+    traits: ['strung', 'stringed'],
   },
   erhu: {
     en: 'erhu|chinese fiddle|erhu fiddle',
     zh: '二胡|胡琴',
     ja: '二胡',
   },
-  saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス' },
+  saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', traits: ['brass'] },
   trumpet: {
     en: 'trumpet|horn trumpet|cornet|bugle',
     zh: '小号|小喇叭|军号',
     ja: 'トランペット|ラッパ|コルネット',
+    traits: ['brass'],
   },
   trombone: {
     en: 'trombone|slide trombone',
     zh: '长号|伸缩号',
     ja: 'トロンボーン',
+    traits: ['brass'],
   },
   drum: {
     en: 'snare drum|drum|snare|war drum|bass drum',
     zh: '鼓|大鼓|战鼓|军鼓',
     ja: 'スネアドラム',
+    traits: ['page'],
   },
   taiko: {
     en: 'taiko|taiko drum|japanese drum|wadaiko',
@@ -82,6 +91,7 @@ export const music = entriesOf('object', {
     en: 'drumsticks|drum sticks|pair of drumsticks|crossed drumsticks|crossed drum sticks',
     zh: '鼓棒|鼓槌|交叉鼓棒',
     ja: 'ドラムスティック|スティック二本|バチ|太鼓のバチ',
+    traits: ['crossing'],
   },
   'drum-kit': {
     en: 'drum kit|drums|drum set',
@@ -93,6 +103,7 @@ export const music = entriesOf('object', {
     en: 'harp|celtic harp',
     zh: '竖琴',
     ja: 'ハープ|竪琴',
+    traits: ['strung', 'stringed'],
   },
   guzheng: {
     en: 'guzheng|koto|chinese zither|zither',
@@ -114,6 +125,7 @@ export const music = entriesOf('object', {
     en: 'banjo',
     zh: '班卓琴',
     ja: 'バンジョー',
+    traits: ['plucked'],
   },
   mandolin: {
     en: 'mandolin',
@@ -134,16 +146,19 @@ export const music = entriesOf('object', {
     en: 'shamisen|samisen|sanshin',
     zh: '三味线|三弦',
     ja: '三味線|三線',
+    traits: ['plucked'],
   },
   microphone: {
     en: 'microphone|mic|mic drop|studio microphone|karaoke',
     zh: '麦克风|话筒|老式麦克风|话筒麦',
     ja: 'マイク|ヴィンテージマイク|カラオケ|マイクロフォン',
+    traits: ['gripped'],
   },
   headphones: {
     en: 'headphones|headphone|headset|earphones',
     zh: '耳机|头戴耳机|耳麦',
     ja: 'ヘッドホン|イヤホン|ヘッドフォン',
+    traits: ['garment'],
   },
   'floppy-disk': {
     en: 'floppy disk|floppy disc|diskette|computer disk|save icon',
@@ -160,29 +175,33 @@ export const music = entriesOf('object', {
     en: 'cassette|cassette tape|tape|mixtape',
     zh: '磁带|卡带',
     ja: 'カセットテープ|カセット',
+    traits: ['page', 'sideways'],
   },
   vinyl: {
     en: 'vinyl record|vinyl|lp|vinyl disc|gramophone record',
     zh: '黑胶唱片|唱片|黑胶|打碟',
     ja: 'レコード|レコード盤|黒胶|アナログ盤',
+    traits: ['needled', 'known-from-within'],
   },
   turntable: {
     en: 'turntable|record player|vinyl player|vinyl record player|dj turntable|dj deck',
     zh: '唱机|黑胶唱机|唱片机|黑胶唱片机|打碟机',
     ja: 'ターンテーブル|レコードプレーヤー|レコードプレイヤー',
     parts: ['vinyl'],
+    traits: ['needled'],
   },
   gramophone: {
     en: 'gramophone|phonograph|victrola|old gramophone|gramophone horn',
     zh: '留声机|老式留声机',
     ja: '蓄音機|蓄音器',
+    traits: ['needled'],
   },
   boombox: {
     en: 'boombox|ghetto blaster|boom box|stereo',
     zh: '手提音响|录音机|收录机|音响',
     ja: 'ラジカセ|ブームボックス',
   },
-  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ' },
+  radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ', traits: ['shaped'] },
   speaker: {
     en: 'speaker|loudspeaker box|subwoofer',
     zh: '音箱|扬声器|喇叭箱',
@@ -197,6 +216,7 @@ export const music = entriesOf('object', {
     en: 'flute',
     zh: '长笛',
     ja: 'フルート',
+    traits: ['long'],
   },
   'bamboo-flute': {
     en: 'bamboo flute|dizi',
@@ -215,10 +235,11 @@ export const music = entriesOf('object', {
     zh: '圆号|法国号',
     ja: 'ホルン|フレンチホルン',
     art: icon('gold', 'french-horn'),
+    traits: ['brass'],
   },
-  tuba: { en: 'tuba', zh: '大号|低音号', ja: 'チューバ', art: icon('gold', 'tuba') },
+  tuba: { en: 'tuba', zh: '大号|低音号', ja: 'チューバ', art: icon('gold', 'tuba'), traits: ['brass'] },
   bagpipes: { en: 'bagpipes|bagpipe|bagpiper', zh: '风笛', ja: 'バグパイプ', art: icon('leaf', 'bagpipes') },
-  maracas: { en: 'maraca', zh: '沙锤', ja: 'マラカス' },
+  maracas: { en: 'maraca', zh: '沙锤', ja: 'マラカス', traits: ['pair'] },
   tambourine: { en: 'tambourine', zh: '铃鼓', ja: 'タンバリン' },
   djembe: {
     en: 'djembe|bongo|african drum|conga',
@@ -281,6 +302,7 @@ export const music = entriesOf('object', {
     zh: '音乐盒|八音盒|芭蕾音乐盒|芭蕾舞音乐盒',
     ja: 'オルゴール|バレリーナのオルゴール',
     parts: ['ballerina'],
+    traits: ['shaped'],
   },
   harmonica: {
     en: 'harmonica|mouth organ|blues harp|blues harmonica|mouth harp',

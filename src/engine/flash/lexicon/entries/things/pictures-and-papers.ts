@@ -5,6 +5,7 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'camera|film camera|leica',
     zh: '相机|照相机|胶片相机|底片相机',
     ja: 'カメラ|フィルムカメラ|一眼レフ|一眼レフカメラ|二眼レフ|二眼レフカメラ|カメラマン',
+    traits: ['shaped', 'known-from-within'],
   },
   'polaroid-camera': {
     en: 'polaroid camera|polaroid|instant camera',
@@ -27,11 +28,13 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'book|open book|reading|bible|holy bible|bookworm|fairytale book|novel|librarian|poetry|literature|quran|reader',
     zh: '书|书本|書|书籍|圣经|古书|文学|小说|读书',
     ja: '本|書物|聖書|古書|文学|小説|読書',
+    traits: ['page'],
   },
   scroll: {
     en: 'scroll|parchment|ancient scroll|diploma|map scroll|treaty|torah scroll',
     zh: '卷轴|羊皮纸|古卷|文凭|毕业证书',
     ja: '巻物|巻き物|羊皮紙|卒業証書',
+    traits: ['read'],
   },
   'magnifying-glass': {
     en: 'magnifying glass|magnifier|loupe',
@@ -42,20 +45,29 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'telephone|phone|rotary phone|landline',
     zh: '电话|老式电话|复古电话|座机',
     ja: '電話|ダイヤル式電話',
+    traits: ['shaped'],
   },
   smartphone: {
     en: 'smartphone|cell phone|mobile phone|iphone',
     zh: '手机|智能手机',
     ja: 'スマホ|スマートフォン|携帯',
     art: icon('dark', 'smartphone'),
+    traits: ['page', 'sideways'],
   },
   television: {
     en: 'television|tv',
     zh: '电视|电视机|老电视',
     ja: 'テレビ|ブラウン管テレビ',
+    traits: ['shaped', 'page', 'sideways'],
   },
   passport: { en: 'passport', zh: '护照', ja: 'パスポート', art: icon('water', 'passport') },
-  calendar: { en: 'calendar', zh: '日历', ja: 'カレンダー|暦', art: icon('foam', 'calendar') },
+  calendar: {
+    en: 'calendar',
+    zh: '日历',
+    ja: 'カレンダー|暦',
+    art: icon('foam', 'calendar'),
+    traits: ['legible'],
+  },
   abacus: {
     en: 'abacus|soroban',
     zh: '算盘|珠算',
@@ -77,8 +89,14 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'coins|stack of coins|coin stack|pile of coins',
     zh: '一摞硬币|硬币堆',
     ja: '積んだコイン|コインの山',
+    traits: ['pair'],
   },
-  coin: { en: 'coin|ancient coin', zh: '硬币|金币|铜板|铜钱|古钱', ja: 'コイン|金貨|硬貨|小判|古銭' },
+  coin: {
+    en: 'coin|ancient coin',
+    zh: '硬币|金币|铜板|铜钱|古钱',
+    ja: 'コイン|金貨|硬貨|小判|古銭',
+    traits: ['page', 'known-from-within'],
+  },
   'money-bag': {
     en: 'money bag|bag of money|money sack|sack of money|wallet',
     zh: '钱袋|钱袋子|钱包',
@@ -100,6 +118,7 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'postage stamp|stamp',
     zh: '邮票',
     ja: '切手',
+    traits: ['page'],
   },
   mailbox: {
     en: 'mailbox|letterbox|post box',
@@ -107,14 +126,20 @@ export const picturesAndPapers = entriesOf('object', {
     ja: '郵便受け|郵便箱|ポスト',
     parts: ['love-letter'],
   },
-  newspaper: { en: 'newspaper', zh: '报纸', ja: '新聞', art: icon('grey', 'newspaper') },
+  newspaper: {
+    en: 'newspaper',
+    zh: '报纸',
+    ja: '新聞',
+    art: icon('grey', 'newspaper'),
+    traits: ['read', 'legible'],
+  },
   notebook: {
     en: 'notebook|journal|sketchbook',
     zh: '笔记本|日记|日记本',
     ja: 'ノート|日記|手帳',
     art: icon('wood', 'notebook'),
   },
-  pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆' },
+  pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆', traits: ['long'] },
   crayons: {
     en: 'crayon|crayons|wax crayon|box of crayons',
     zh: '蜡笔|彩色蜡笔',
@@ -124,6 +149,7 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'paintbrush|paint brush|artist brush|painting brush|writing brush',
     zh: '画笔|画刷',
     ja: '絵筆|ペイントブラシ',
+    traits: ['long'],
   },
   'ink-brush': {
     en: 'ink brush|calligraphy brush|chinese brush|japanese brush|brush and ink|brush and inkstone|calligraphy brush and ink',
@@ -188,12 +214,14 @@ export const picturesAndPapers = entriesOf('object', {
     zh: '门票|电影票|车票',
     ja: 'チケット|切符',
     art: icon('gold', 'ticket'),
+    traits: ['page'],
   },
   laptop: {
     en: 'laptop|computer|pc|computer keyboard',
     zh: '笔记本电脑|电脑|计算机|键盘',
     ja: 'ノートパソコン|パソコン|コンピューター',
     art: icon('steel', 'laptop'),
+    traits: ['page', 'sideways'],
   },
   'book-pile': {
     en: 'stack of books|pile of books|stack of old books|pile of old books|book stack|stack of three books|three stacked books|pile of three books|three books stacked',

@@ -11,6 +11,7 @@ export const play = entriesOf('object', {
     en: 'rocking horse|toy horse|wooden horse',
     zh: '摇摆木马|摇马|摇木马',
     ja: '木馬|揺り木馬|ロッキングホース',
+    traits: ['shaped'],
   },
   'jack-in-the-box': {
     en: 'jack in the box|jack in a box|jack-in-the-box',
@@ -27,17 +28,20 @@ export const play = entriesOf('object', {
     zh: '掌机|游戏掌机',
     ja: 'ゲームボーイ|携帯ゲーム機',
     parts: ['gamepad'],
+    traits: ['page'],
   },
   dice: {
     en: 'dice|lucky dice|snake eyes|craps|two dice',
     zh: '骰子|色子|双骰子',
     ja: 'サイコロ|ダイス|賽子|さいころ',
+    traits: ['several', 'known-from-within', 'pair'],
   },
   cards: {
     en: 'four aces|playing card|cards|poker|casino|gambling|aces|deck of cards',
     zh: '四张a扑克牌|扑克|扑克牌|赌场|王牌|一手牌|四张a',
     ja: 'トランプ|ポーカー|エース|手札',
     parts: ['spade'],
+    traits: ['legible'],
   },
   hanafuda: {
     en: 'hanafuda|hanafuda card|hwatu|japanese flower cards',
@@ -49,6 +53,7 @@ export const play = entriesOf('object', {
     en: 'eight ball|8 ball|8-ball|billiards|pool ball|pool|snooker|magic 8 ball|magic eight ball|billiard ball|number 8 ball|billiard ball 8|pool ball 8',
     zh: '八号球|台球8号|8号台球|八号台球|台球|桌球|黑八',
     ja: 'エイトボール|ビリヤード|ビリヤードの球|八番ボール',
+    traits: ['legible'],
   },
   chess: {
     en: 'chess knight|chess|chess piece',
@@ -69,22 +74,26 @@ export const play = entriesOf('object', {
     en: 'd20|d20 dice|d20 die|dungeons and dragons|twenty sided die',
     zh: '二十面骰',
     ja: '二十面ダイス',
+    traits: ['legible'],
   },
   horseshoe: {
     en: 'horseshoe|lucky horseshoe|horse shoe|lucky horse shoe',
     zh: '马蹄铁|幸运马蹄铁|马掌',
     ja: '蹄鉄|幸運の蹄鉄',
+    traits: ['open-ring'],
   },
   'magic-hat': {
     en: 'magic hat|magic trick|rabbit in a hat|rabbit in hat|rabbit in a top hat|rabbit in top hat|rabbit in a magic hat|rabbit in magicians hat|rabbit in a magicians hat|bunny in a hat|bunny in a top hat|bunny in a magic hat|rabbit out of a hat|rabbit out of a magicians hat|rabbit out of a top hat|rabbit out of the hat|bunny out of a hat|rabbit coming out of a hat|rabbit coming out of a top hat|rabbit popping out of a hat|rabbit popping out of a top hat|rabbit pulled out of a hat|bunny coming out of a hat|magicians hat|magician hat|magicians top hat|magic hat with rabbit|magic hat with a rabbit|magicians hat with rabbit|magicians hat with a rabbit|top hat with a rabbit|hat with a rabbit',
     zh: '魔术帽|魔术|魔术帽里的兔子|礼帽里的兔子|帽子里的兔子|帽子里变出兔子|帽子变兔子|魔术帽和兔子|从帽子里变出的兔子|魔术师的帽子',
     ja: 'マジックハット|手品|帽子から出てくるウサギ|帽子から出るウサギ|シルクハットから出るウサギ|シルクハットから出てくるウサギ|シルクハットの中のウサギ|シルクハットとウサギ|帽子の中のウサギ|手品師の帽子',
     parts: ['rabbit', 'top-hat'],
+    traits: ['garment', 'open-vessel'],
   },
   gamepad: {
     en: 'gamepad|game controller|controller|video game|playstation|playstation controller|xbox controller|joypad|xbox|gamer|gaming|nintendo|game console',
     zh: '游戏手柄|手柄|电子游戏|游戏机|玩家',
     ja: 'コントローラー|ゲームコントローラー|ゲーム機|ゲーマー',
+    traits: ['shaped'],
   },
   joystick: {
     en: 'joystick|arcade joystick|arcade',

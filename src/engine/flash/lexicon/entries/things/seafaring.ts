@@ -5,6 +5,7 @@ export const seafaring = entriesOf('object', {
     en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|navy|usn anchor',
     zh: '锚|船锚|錨|铁锚|锚链|海军',
     ja: '錨|アンカー|いかり|船の錨|碇|海軍|イカリ',
+    traits: ['pole'],
   },
   'noahs-ark': {
     en: 'noahs ark|noah ark|the ark|ark of noah|ark with animals|noahs ark with animals|noah ark with animals|noah and the ark|ark of animals|noahs ark and animals|ark full of animals',
@@ -17,6 +18,7 @@ export const seafaring = entriesOf('object', {
     zh: '船|帆船|海盗船|大船|古船|幽灵船|海船|扬帆的船|郑和宝船|黑珍珠号',
     ja: '船|帆船|海賊船|幽霊船|大型帆船|船舶|ガレオン船|宝船|木造船',
     parts: ['sailboat'],
+    traits: ['shaped', 'boat', 'wave-rider'],
   },
   junk: {
     en: 'chinese junk|junk ship|junk boat|hong kong junk|junk sailboat|chinese sailing ship',
@@ -28,13 +30,21 @@ export const seafaring = entriesOf('object', {
     zh: '维京船|龙头船',
     ja: 'ヴァイキング船|ロングシップ',
     parts: ['viking', 'ship'],
+    traits: ['norse', 'boat'],
   },
   sailboat: {
     en: 'sailboat|yacht|sail|sailing|sailing yacht|sailing boat|sail boat',
     zh: '小帆船|游艇|帆|风帆',
     ja: 'ヨット|帆|セーリング',
+    traits: ['shaped', 'boat', 'wave-rider'],
   },
-  'paper-boat': { en: 'paper boat', zh: '纸船', ja: '紙の船', art: icon('foam', 'paper-boat') },
+  'paper-boat': {
+    en: 'paper boat',
+    zh: '纸船',
+    ja: '紙の船',
+    art: icon('foam', 'paper-boat'),
+    traits: ['boat'],
+  },
   shipwreck: {
     en: 'shipwreck|sinking ship',
     zh: '沉船',
@@ -45,6 +55,7 @@ export const seafaring = entriesOf('object', {
     en: 'ship wheel|helm|captain wheel|ships wheel|ship helm|captains wheel|ship steering wheel|ships helm|boat wheel',
     zh: '船舵|舵|舵盘|轮舵|船舵轮',
     ja: '舵|舵輪|船の舵|操舵輪',
+    traits: ['known-from-within'],
   },
   'wagon-wheel': {
     en: 'wagon wheel|cart wheel|wheel|wooden wheel|spoked wheel',
@@ -55,17 +66,20 @@ export const seafaring = entriesOf('object', {
     en: 'lighthouse|light house|light tower',
     zh: '灯塔|燈塔|灯塔光',
     ja: '灯台|灯台の光|岬の灯台',
+    traits: ['on-the-floor', 'building', 'built'],
   },
   compass: {
     en: 'compass|compass rose|rose of winds|rose of the winds|navigation|nautical compass|wind rose|navigational compass|magnetic compass|compass needle|nautical|windrose|compass star',
     zh: '指南针|罗盘|指南針|航海罗盘|方位|罗经|罗盘针|指北针|航海指南针',
     ja: 'コンパス|羅針盤|方位磁石|方位|航海コンパス|磁石羅針盤|風配図',
+    traits: ['needled', 'legible', 'known-from-within'],
   },
   map: {
     en: 'treasure map|pirate map|pirate treasure map|map|old map|nautical map|sea chart',
     zh: '藏宝图|地图|航海图|老地图|寻宝图',
     ja: '宝の地図|地図|古地図|航海図|海図',
     art: icon('scroll', 'treasure-map'),
+    traits: ['read', 'page'],
   },
   spyglass: {
     en: 'spyglass|hand telescope',
@@ -78,11 +92,13 @@ export const seafaring = entriesOf('object', {
     zh: '望远镜|天文望远镜',
     ja: '望遠鏡|天体望遠鏡',
     art: icon('gold', 'telescope'),
+    traits: ['brass'],
   },
   sextant: {
     en: 'sextant',
     zh: '六分仪',
     ja: '六分儀',
+    traits: ['brass'],
   },
   astrolabe: {
     en: 'astrolabe',
@@ -95,6 +111,7 @@ export const seafaring = entriesOf('object', {
     zh: '鱼钩|钩子',
     ja: '釣り針|フック|鉤',
     art: icon('steel', 'fishing-hook'),
+    traits: ['tackle'],
   },
   fishbone: {
     en: 'fishbone|fish skeleton|fish bone|fish bones|skeleton fish|bone fish',
@@ -106,6 +123,7 @@ export const seafaring = entriesOf('object', {
     en: 'seashell|shell|scallop|sea shell|cockle shell|clam shell|scallop shell|cowrie|clamshell',
     zh: '贝壳|扇贝|贝|小贝壳|蚌壳|海贝',
     ja: '貝|貝殻|帆立|ホタテ|二枚貝|シェル',
+    traits: ['body-part'],
   },
   'sand-dollar': {
     en: 'sand dollar|sanddollar|sand dollar shell',
@@ -138,6 +156,7 @@ export const seafaring = entriesOf('object', {
     zh: '牡蛎',
     ja: '牡蠣|真珠貝',
     parts: ['pearl'],
+    traits: ['own-aside'],
   },
   coral: {
     en: 'coral|coral reef|reef|sea coral|seaweed|kelp|coral branch',
@@ -160,6 +179,7 @@ export const seafaring = entriesOf('object', {
     en: 'submarine|u-boat|nautilus submarine',
     zh: '潜水艇',
     ja: '潜水艦|イエローサブマリン|潜水艇',
+    traits: ['shaped'],
   },
   'treasure-open': {
     en: 'open treasure chest|open chest',
@@ -190,5 +210,11 @@ export const seafaring = entriesOf('object', {
     ja: 'マストの見張り台',
     art: icon('wood', 'crow-nest'),
   },
-  'fishing-net': { en: 'fishing net|net', zh: '渔网|网', ja: '漁網|網', art: icon('wood', 'fishing-net') },
+  'fishing-net': {
+    en: 'fishing net|net',
+    zh: '渔网|网',
+    ja: '漁網|網',
+    art: icon('wood', 'fishing-net'),
+    traits: ['tackle'],
+  },
 });

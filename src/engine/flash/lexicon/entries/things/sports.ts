@@ -36,21 +36,25 @@ export const sports = entriesOf('object', {
     en: 'skateboard|skate|skateboarding',
     zh: '滑板',
     ja: 'スケートボード|スケボー|スケボーデッキ',
+    traits: ['on-wheels', 'ridden-in-sport', 'page', 'ridden'],
   },
   snowboard: {
     en: 'snowboard',
     zh: '单板滑雪',
     ja: 'スノーボード',
+    traits: ['ridden-in-sport', 'ridden'],
   },
   skis: {
     en: 'skis|ski|skiing',
     zh: '滑雪板|滑雪|双板滑雪',
     ja: 'スキー板|スキー',
+    traits: ['ridden-in-sport'],
   },
   'baseball-bat': {
     en: 'baseball bat',
     zh: '棒球棍|棒球棒|球棒',
     ja: '野球バット|バット',
+    traits: ['long', 'crossed'],
   },
   'bat-and-ball': {
     en: 'bat and ball|baseball bat and ball|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player',
@@ -99,6 +103,7 @@ export const sports = entriesOf('object', {
     en: 'hockey stick|hockey|ice hockey|hockey puck|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
     zh: '冰球杆|冰球|曲棍球',
     ja: 'ホッケー|アイスホッケー',
+    traits: ['crossing', 'long'],
   },
   'ice-skate': {
     en: 'ice skate|ice skating|skates|speed skater',
@@ -172,6 +177,7 @@ export const sports = entriesOf('object', {
     zh: '登山扣|快挂',
     ja: 'カラビナ',
     art: icon('steel', 'carabiner'),
+    traits: ['open-ring'],
   },
   'ice-axe': {
     en: 'ice axe|ice pick|ice axes|crossed ice axes|mountaineering axe|ice tool',
@@ -203,6 +209,7 @@ export const sports = entriesOf('object', {
     zh: '游泳|游泳者',
     ja: 'スイマー|水泳',
     art: icon('water', 'noto:person-swimming'),
+    traits: ['athlete'],
   },
   'high-diver': {
     en: 'high diver|diver jumping|diving board',
@@ -215,6 +222,7 @@ export const sports = entriesOf('object', {
     en: 'surfboard|surf board|longboard',
     zh: '冲浪板',
     ja: 'サーフボード',
+    traits: ['page', 'long', 'ridden'],
   },
   'basketball-hoop': {
     en: 'basketball hoop|basketball net|basketball basket',
@@ -227,6 +235,7 @@ export const sports = entriesOf('object', {
     zh: '橄榄球头盔',
     ja: 'アメフトヘルメット',
     art: icon('petal', 'american-football-helmet'),
+    traits: ['worn-by-beasts', 'page'],
   },
   medal: {
     en: 'medal|olympic medal',
@@ -250,6 +259,7 @@ export const sports = entriesOf('object', {
     zh: '滑翔翼|滑翔伞',
     ja: 'ハンググライダー|パラグライダー',
     art: icon('petal', 'hang-glider'),
+    traits: ['athlete'],
   },
   'ski-boot': { en: 'ski boot', zh: '滑雪靴', ja: 'スキーブーツ', art: icon('steel', 'ski-boot') },
   'jump-rope': {
@@ -263,6 +273,7 @@ export const sports = entriesOf('object', {
     zh: '板球棒|板球',
     ja: 'クリケットのバット|クリケット',
     art: icon('wood', 'cricket-bat'),
+    traits: ['long'],
   },
   curling: { en: 'curling stone|curling', zh: '冰壶', ja: 'カーリング', art: icon('grey', 'curling-stone') },
   frisbee: {

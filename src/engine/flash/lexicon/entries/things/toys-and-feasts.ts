@@ -6,6 +6,7 @@ export const toysAndFeasts = entriesOf('object', {
     zh: '捕梦网|捕夢網|印第安捕梦网|追梦网',
     ja: 'ドリームキャッチャー|ドリームキャッチャーの羽|夢捕り',
     parts: ['feather'],
+    traits: ['shaped', 'known-from-within'],
   },
   'voodoo-doll': {
     en: 'voodoo doll|voodoo|rag doll with pins|pincushion doll|pin doll',
@@ -17,6 +18,7 @@ export const toysAndFeasts = entriesOf('object', {
     en: 'balloon|party balloon|heart balloon|balloon heart',
     zh: '气球|氣球|一束气球|心形气球',
     ja: '風船|バルーン|ハートの風船',
+    traits: ['adrift', 'shaped', 'page'],
   },
   matryoshka: {
     en: 'matryoshka|nesting doll|russian doll|matryoshka dolls|babushka doll|babushka|russian nesting doll',
@@ -24,7 +26,13 @@ export const toysAndFeasts = entriesOf('object', {
     ja: 'マトリョーシカ|ロシア人形|マトリョーシカ人形',
     art: icon('petal', 'matryoshka-dolls'),
   },
-  kite: { en: 'toy kite|kite', zh: '风筝|纸鸢', ja: '凧', art: icon('petal', 'kite', 'noto:kite') },
+  kite: {
+    en: 'toy kite|kite',
+    zh: '风筝|纸鸢',
+    ja: '凧',
+    art: icon('petal', 'kite', 'noto:kite'),
+    traits: ['flying', 'shaped', 'page'],
+  },
   gift: {
     en: 'gift|gift box',
     zh: '礼物|礼盒|礼品',
@@ -50,6 +58,7 @@ export const toysAndFeasts = entriesOf('object', {
     en: 'teddy bear|teddy|stuffed bear|plush bear|stuffed animal',
     zh: '泰迪熊|玩具熊|毛绒熊',
     ja: 'テディベア|くまのぬいぐるみ|ぬいぐるみ',
+    traits: ['shaped', 'cuddly'],
   },
   'japanese-dolls': {
     en: 'hina dolls|hina doll|japanese doll',
@@ -126,13 +135,15 @@ export const toysAndFeasts = entriesOf('object', {
     zh: '存钱罐|储钱罐',
     ja: '貯金箱|豚の貯金箱',
     art: icon('blush', 'piggy-bank'),
+    traits: ['shaped'],
   },
   'snow-globe': {
     en: 'snow globe|snowglobe',
     zh: '雪花球|水晶雪球',
     ja: 'スノードーム|スノーグローブ',
+    traits: ['shaped', 'vessel'],
   },
-  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま' },
+  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', traits: ['on-the-floor', 'cuddly'] },
   'easter-egg': {
     en: 'easter egg|decorated egg|faberge egg',
     zh: '复活节彩蛋|彩蛋',
@@ -160,6 +171,7 @@ export const toysAndFeasts = entriesOf('object', {
     en: 'nutcracker|nutcracker soldier|christmas nutcracker|wooden nutcracker|nutcracker doll|the nutcracker',
     zh: '胡桃夹子|胡桃夹子士兵',
     ja: 'くるみ割り人形',
+    traits: ['cuddly'],
   },
   hagoita: {
     en: 'hagoita|battledore|japanese battledore|hanetsuki',

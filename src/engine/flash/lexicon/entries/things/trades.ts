@@ -36,6 +36,7 @@ export const trades = entriesOf('object', {
     en: 'needle and thread|sewing needle and thread|sewing needle|sewing|needle|needle thread',
     zh: '针线|针|缝衣针',
     ja: '針と糸|裁縫|縫い針|針|裁縫針',
+    traits: ['long'],
   },
   'sewing-machine': { en: 'sewing machine', zh: '缝纫机', ja: 'ミシン', art: icon('dark', 'sewing-machine') },
   'dress-form': {
@@ -48,6 +49,7 @@ export const trades = entriesOf('object', {
     en: 'syringe|vaccine|needle syringe|injection',
     zh: '注射器|针筒|疫苗|打针',
     ja: '注射器|注射|ワクチン',
+    traits: ['needled', 'long'],
   },
   stethoscope: {
     en: 'stethoscope',
@@ -98,12 +100,14 @@ export const trades = entriesOf('object', {
     en: 'cleaver|meat cleaver|butcher',
     zh: '菜刀|屠刀',
     ja: '中華包丁|肉切り包丁',
+    traits: ['long'],
   },
   chainsaw: { en: 'chainsaw', zh: '电锯', ja: 'チェーンソー' },
   wrench: {
     en: 'wrench|spanner',
     zh: '扳手|维修',
     ja: 'スパナ|レンチ',
+    traits: ['long', 'crossed'],
   },
   'adjustable-wrench': {
     en: 'monkey wrench|adjustable wrench|pipe wrench|shifting spanner',
@@ -114,6 +118,7 @@ export const trades = entriesOf('object', {
     en: 'piston|engine piston|piston rod',
     zh: '活塞|引擎活塞|发动机活塞',
     ja: 'ピストン|エンジンピストン',
+    traits: ['long'],
   },
   'crossed-pistons': {
     en: 'crossed pistons|two crossed pistons|pistons crossed|crossed piston|pistons',
@@ -124,6 +129,7 @@ export const trades = entriesOf('object', {
     en: 'pliers|plier|pair of pliers|combination pliers|lineman pliers|linemans pliers',
     zh: '钳子|老虎钳|钢丝钳',
     ja: 'ペンチ|プライヤー',
+    traits: ['long'],
   },
   nail: {
     en: 'nail|iron nail|rusty nail|metal nail|old nail|coffin nail|horseshoe nail|square nail|steel nail|railroad spike',
@@ -139,11 +145,13 @@ export const trades = entriesOf('object', {
     en: 'hammer|construction|handyman|sledge hammer|sledgehammer|claw hammer',
     zh: '锤子|榔头|铁锤',
     ja: '金槌|ハンマー|トンカチ',
+    traits: ['long', 'gripped'],
   },
   saw: {
     en: 'saw|hand saw|handsaw|woodworker|woodworking',
     zh: '锯子|手锯|木工',
     ja: '鋸|のこぎり|木工',
+    traits: ['long'],
   },
   'tape-measure': {
     en: 'tape measure|measuring tape|measure tape',
@@ -173,6 +181,7 @@ export const trades = entriesOf('object', {
     en: 'tractor|farm tractor|john deere|caterpillar tractor',
     zh: '拖拉机',
     ja: 'トラクター',
+    traits: ['on-wheels'],
   },
   'garden-shears': {
     en: 'shears|garden shears|pruning shears|secateurs|hedge shears|hairdressing shears',
@@ -184,24 +193,27 @@ export const trades = entriesOf('object', {
     en: 'pitchfork|fork farm|devils pitchfork',
     zh: '干草叉|草叉',
     ja: '干し草用フォーク|三叉の鋤|熊手',
+    traits: ['long'],
   },
   shovel: {
     en: 'shovel|spade shovel|garden spade|spade handle|spade and fork',
     zh: '铲子|铁锹',
     ja: 'シャベル|スコップ',
   },
-  trowel: { en: 'trowel', zh: '抹泥刀|瓦刀', ja: 'こて', art: icon('steel', 'trowel') },
+  trowel: { en: 'trowel', zh: '抹泥刀|瓦刀', ja: 'こて', art: icon('steel', 'trowel'), traits: ['long'] },
   pickaxe: { en: 'pickaxe|pick axe|mining', zh: '镐|铁镐', ja: 'つるはし' },
   'hard-hat': {
     en: 'mining helmet|hard hat|miner helmet|miners helmet',
     zh: '矿工帽|安全帽',
     ja: '鉱山ヘルメット|ヘルメット|安全帽',
     art: icon('gold', 'mining-helmet'),
+    traits: ['worn-by-beasts'],
   },
   'fire-axe': {
     en: 'fire axe|firemans axe|fireman axe|firefighter axe',
     zh: '消防斧',
     ja: '消防斧|斧消防',
+    traits: ['long'],
   },
   'fire-extinguisher': {
     en: 'fire extinguisher',
@@ -216,7 +228,7 @@ export const trades = entriesOf('object', {
     ja: 'ペンキローラー|ペンキ塗り',
     art: icon('petal', 'paint-roller'),
   },
-  chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel') },
+  chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel'), traits: ['long'] },
   'hand-plane': {
     en: 'hand plane|carpenters plane|carpenter plane|wood plane|woodworking plane|block plane|jack plane',
     zh: '刨子|刨|木工刨|手工刨',
@@ -244,6 +256,7 @@ export const trades = entriesOf('object', {
     en: 'police badge|badge|detective badge',
     zh: '警徽|徽章',
     ja: '警察バッジ|バッジ',
+    traits: ['legible'],
   },
   'sheriff-star': {
     en: 'sheriff star|sheriff badge|sheriffs badge|sheriffs star|deputy badge',
@@ -261,6 +274,7 @@ export const trades = entriesOf('object', {
     en: 'tattoo machine|tattoo gun|coil machine|tattoo pen|rotary machine',
     zh: '纹身机|刺青机|纹身枪',
     ja: 'タトゥーマシン|タトゥーガン|コイルマシン',
+    traits: ['needled'],
   },
   typewriter: { en: 'typewriter|typing machine', zh: '打字机', ja: 'タイプライター' },
 });

@@ -6,39 +6,46 @@ export const vehicles = entriesOf('object', {
     zh: '热气球|热气球之旅|氢气球',
     ja: '気球|熱気球|熱気球の旅|エアバルーン',
     parts: ['basket'],
+    traits: ['flying', 'adrift', 'shaped'],
   },
   motorcycle: {
     en: 'motorcycle|motorbike|harley|motor bike|harley davidson|chopper|cafe racer|dirt bike|motocross bike|bobber motorcycle|superbike|ducati',
     zh: '摩托车|摩托|哈雷|哈雷摩托|重机|机车|機車|越野摩托|机车党',
     ja: 'バイク|オートバイ|ハーレー|ハーレーダビッドソン|単車|モトクロスバイク',
+    traits: ['on-wheels', 'wheeled', 'saddled', 'ridden'],
   },
   bicycle: {
     en: 'bicycle|bike|road bike|bmx|fixie|penny farthing',
     zh: '自行车|单车|脚踏车',
     ja: '自転車|ママチャリ|チャリ|ロードバイク|クロスバイク',
+    traits: ['on-wheels', 'wheeled', 'ridden-in-sport', 'saddled', 'ridden'],
   },
   'basket-bicycle': {
     en: 'bicycle with a basket|bike with a basket|bicycle with basket|bike with basket|bicycle with a basket of flowers|bike with a basket of flowers|bicycle with basket of flowers|bike with basket of flowers|bicycle with flowers in the basket|bike with flowers in the basket|bicycle with flowers in its basket|bike with flowers in its basket|bicycle with flowers in a basket|bike with flowers in a basket|bicycle with a flower basket|bike with a flower basket|bicycle with flower basket|bike with flower basket|bicycle with a basket full of flowers|bike with a basket full of flowers|bicycle with a wicker basket|bike with a wicker basket|bicycle with a front basket|bike with a front basket|bicycle with flowers in basket|bike with flowers in basket|bicycle with basket full of flowers|bike with basket full of flowers|bicycle with a basket filled with flowers|bike with a basket filled with flowers|bicycle with a wicker basket of flowers|bike with a wicker basket of flowers|bicycle basket|bike basket|basket bicycle|basket bike',
     zh: '带篮子的自行车|带车篮的自行车|带花篮的自行车|带花篮的单车|花篮自行车|自行车花篮|装满鲜花的自行车|车篮里有花的自行车|车筐里有花的自行车',
     ja: 'かご付き自転車|かご付きの自転車|カゴ付き自転車|籠付き自転車|花かご付きの自転車|花かごの自転車|かごに花の自転車|かごに花を入れた自転車|花籠の自転車',
     parts: ['bicycle', 'basket', 'flower', 'bouquet'],
+    traits: ['wheeled', 'saddled', 'ridden'],
   },
   'mountain-bike': {
     en: 'mountain bike|mountain bicycle|mtb|mountain biking|mountain biker|downhill bike',
     zh: '山地车|山地自行车|山地单车|越野自行车',
     ja: 'マウンテンバイク|mtb',
     parts: ['bicycle'],
+    traits: ['saddled', 'ridden'],
   },
   scooter: {
     en: 'scooter|vespa|lambretta|moped|motor scooter',
     zh: '小摩托|小绵羊摩托|电动车',
     ja: 'スクーター|原付|ベスパ',
     art: icon('water', 'scooter'),
+    traits: ['ridden-in-sport', 'saddled', 'ridden'],
   },
   car: {
     en: 'car|small car|city car|family car|automobile|jaguar car|jaguar e type|beetle convertible|lotus elise|lotus car',
     zh: '汽车|汽車|小汽车|轿车|敞篷车',
     ja: '車|自動車|マイカー',
+    traits: ['on-wheels', 'wheeled', 'shaped', 'known-from-within'],
   },
   'race-car': {
     en: 'race car|racing car|sports car|porsche|ferrari|lamborghini|drift car|skyline gtr',
@@ -54,6 +61,7 @@ export const vehicles = entriesOf('object', {
     en: 'classic car|vintage car|old car|chevy bel air|lowrider|cadillac',
     zh: '老爷车|古董车|经典汽车',
     ja: 'クラシックカー|旧車|ヴィンテージカー',
+    traits: ['wheeled'],
   },
   'beetle-car': {
     en: 'vw beetle|beetle car|volkswagen beetle',
@@ -81,6 +89,7 @@ export const vehicles = entriesOf('object', {
     en: 'airplane|plane|aeroplane|airliner|aircraft|plane flying|jumbo jet',
     zh: '飞机|飛機|客机',
     ja: '飛行機|旅客機',
+    traits: ['flying', 'shaped'],
   },
   'propeller-plane': {
     en: 'propeller plane|small plane|light aircraft|cessna|biplane|spitfire',
@@ -92,6 +101,7 @@ export const vehicles = entriesOf('object', {
     zh: '纸飞机|折纸飞机',
     ja: '紙飛行機|折り紙飛行機',
     parts: ['dotted-line'],
+    traits: ['flying'],
   },
   'paper-crane': {
     en: 'paper crane|origami crane|tsuru origami|origami bird|origami|thousand cranes',
@@ -102,11 +112,13 @@ export const vehicles = entriesOf('object', {
     en: 'rocket|rocket ship|nasa rocket|space rocket|rocket launch|space shuttle|space shuttle launch|shuttle launch|spaceship|spacecraft|starship|millennium falcon|millenium falcon|falcon rocket|falcon 9|falcon heavy',
     zh: '火箭|航天飞机|太空梭|飞船|太空船|宇宙飞船',
     ja: 'ロケット|ロケット打ち上げ|宇宙船|スペースシャトル',
+    traits: ['shaped'],
   },
   ufo: {
     en: 'ufo|flying saucer|alien ship|alien spaceship|ufo beam|alien abduction',
     zh: '飞碟|不明飞行物|外星飞船|幽浮',
     ja: '空飛ぶ円盤|円盤|宇宙人の船',
+    traits: ['flying', 'shaped'],
   },
   zeppelin: { en: 'zeppelin|airship|blimp', zh: '飞艇', ja: '飛行船', art: icon('steel', 'zeppelin') },
   parachute: { en: 'parachute', zh: '降落伞', ja: 'パラシュート' },
@@ -124,6 +136,7 @@ export const vehicles = entriesOf('object', {
     en: 'truck|semi truck|lorry|hgv|artic lorry|big rig|18 wheeler|trucker',
     zh: '卡车|货车',
     ja: 'トラック|ダンプ',
+    traits: ['on-wheels', 'wheeled', 'shaped'],
   },
   bulldozer: {
     en: 'bulldozer|bull dozer|dozer|cat bulldozer',
@@ -144,11 +157,13 @@ export const vehicles = entriesOf('object', {
     en: 'pickup truck|pickup|ute|bakkie|dodge ram|ram truck|ford raptor',
     zh: '皮卡',
     ja: 'ピックアップトラック|軽トラ|軽トラック',
+    traits: ['shaped'],
   },
   helicopter: {
     en: 'helicopter|chopper helicopter|apache helicopter|black hawk helicopter|hawk helicopter|blackhawk helicopter|cobra helicopter|huey helicopter',
     zh: '直升机',
     ja: 'ヘリコプター|ヘリ',
+    traits: ['flying'],
   },
   drone: {
     en: 'drone|quadcopter|camera drone',
@@ -165,6 +180,7 @@ export const vehicles = entriesOf('object', {
     en: 'bus|double decker bus|london bus',
     zh: '公交车|巴士|校车',
     ja: 'バス',
+    traits: ['on-wheels', 'shaped'],
   },
   jeep: {
     en: 'jeep|off roader|4x4|land rover|suv',
@@ -182,12 +198,19 @@ export const vehicles = entriesOf('object', {
     zh: '快艇|摩托艇',
     ja: 'モーターボート|スピードボート',
     art: icon('ember', 'noto:speedboat'),
+    traits: ['boat'],
   },
-  canoe: { en: 'canoe|canoeing|kayak', zh: '独木舟|皮划艇', ja: 'カヌー|カヤック' },
+  canoe: {
+    en: 'canoe|canoeing|kayak',
+    zh: '独木舟|皮划艇',
+    ja: 'カヌー|カヤック',
+    traits: ['vessel', 'boat', 'open-vessel'],
+  },
   rowboat: {
     en: 'rowing boat|rowboat|row boat|small boat|little boat|wooden boat|dinghy|tiny boat',
     zh: '小船|小舟|划艇|木船|手划船',
     ja: '小舟|小さな船|ボート|手漕ぎボート',
+    traits: ['shaped', 'vessel', 'open-vessel'],
   },
   gondola: {
     en: 'gondola|venetian gondola|venice gondola|gondolier',
@@ -204,6 +227,7 @@ export const vehicles = entriesOf('object', {
     zh: '渔船|渔舟',
     ja: '漁船',
     art: icon('petal', 'fishing-boat'),
+    traits: ['tackle'],
   },
   'paddle-steamer': {
     en: 'paddle steamer|steamboat|riverboat',
@@ -224,7 +248,13 @@ export const vehicles = entriesOf('object', {
     art: icon('wood', 'old-wagon'),
   },
   subway: { en: 'subway|metro|underground train', zh: '地铁', ja: '地下鉄', art: icon('steel', 'subway') },
-  unicycle: { en: 'unicycle', zh: '独轮车', ja: '一輪車', art: icon('petal', 'unicycle') },
+  unicycle: {
+    en: 'unicycle',
+    zh: '独轮车',
+    ja: '一輪車',
+    art: icon('petal', 'unicycle'),
+    traits: ['ridden-in-sport', 'ridden'],
+  },
   taxi: { en: 'taxi|cab|new york taxi', zh: '出租车|的士', ja: 'タクシー' },
   'police-car': {
     en: 'police car|cop car',

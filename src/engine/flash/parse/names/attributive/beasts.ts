@@ -8,13 +8,10 @@ import { ofWhom } from './of-whom.ts';
 const isBaby: MentionRule = ({ word, next, gapAfter }) =>
   next !== undefined && isBody(next) && /(?:\bbaby|赤ちゃん)$/.test(word) && /^[ の]?$/.test(gapAfter);
 
-/** What beasts leave or lose: "crow feather" shows no crow. */
-const spoils = new Set(['feather', 'paw', 'bird-claw', 'nest', 'egg']);
-
 const isSpoiled: MentionRule = ({ concept, next, gapAfter }) =>
   next !== undefined &&
   concept.kind === 'creature' &&
-  spoils.has(next.concept.name) &&
+  next.concept.traits.has('left-by-beasts') &&
   /^(?:'s? )$|^ $|^[的の]?$/.test(gapAfter);
 
 /** "Paw prints of my dogs". */

@@ -1,9 +1,10 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { doing, gestures } from '../gestures.ts';
 import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
 
 /** Of these hands none makes a gesture. */
-const bareHands = new Set(['skeleton-hand', 'zombie-hand']);
+const bareHands = concepts('skeleton-hand', 'zombie-hand');
 
 /** "A skeleton hand, ok sign": the hand of bones is drawn, and no other. */
 const isGestureOf: MentionRule = ({ concept, before, gapBefore }) =>
@@ -27,7 +28,7 @@ const isHorns: MentionRule = ({ word, concept, before, gapBefore }) =>
   before !== undefined && concept.name === 'rock-hand' && /horns$/.test(word) && had.test(gapBefore);
 
 /** What is worn with something of its own on it: a skull ring, a wolf tooth necklace. */
-const jewelry = new Set('ring necklace locket earring earrings pearl-earring'.split(' '));
+const jewelry = concepts('ring', 'necklace', 'earring', 'pearl-earring');
 const isOnJewelry: MentionRule = ({ concept, finding, next, gapAfter, tail }) =>
   (gapAfter === ' ' &&
     jewelry.has(next?.concept.name ?? '') &&

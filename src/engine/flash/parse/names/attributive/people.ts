@@ -1,3 +1,4 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
@@ -15,7 +16,7 @@ const isCouple: MentionRule = ({ concept, before, gapBefore }) =>
   concept.name === 'lovers' && before !== undefined && !isBody(before) && /^ (?:couple )?$/.test(gapBefore);
 
 /** Of an "elephant mother and baby" nobody is human. */
-const families = new Set(['mother-and-child', 'father-and-child', 'baby']);
+const families = concepts('mother-and-child', 'father-and-child', 'baby');
 /** "Two elephants, mother and baby", "three turtles, mom, dad and baby"; what has an article is somebody else. */
 const ofBeasts = /(?:^|,) (?:(?:family|mom|mum|mama|mommy|mother|dad|daddy|papa|father|parents),? )*$/;
 
@@ -37,7 +38,7 @@ const isTracked: MentionRule = ({ concept, before, next, gapBefore, gapAfter }) 
     (next?.concept.name === 'footprint' && /^(?: |的小?|の)$/.test(gapAfter)));
 
 /** Of whom they are is not drawn. */
-const limbs = new Set(['hand', 'foot', 'fist']);
+const limbs = concepts('hand', 'foot', 'fist');
 
 /** 宝宝的小手. */
 const isLimbed: MentionRule = ({ concept, next, gapAfter }) =>

@@ -48,17 +48,11 @@ const isUniform: MentionRule = ({ text, finding, concept, tail, earlier }) => {
   );
 };
 
-/** Sports that are shown by who does them. */
-const athletes: ReadonlySet<string> = new Set(
-  'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider runner skateboarder boxer thai-boxer martial-artist golfer tennis-player snowboarder figure-skater weightlifter fly-fisherman'.split(
-    ' ',
-  ),
-);
 const parting = /\b(?:and|with|or)\b|[&,;]/;
 
 /** "An astronaut surfing" shows one person, and so do 骷髅冲浪, サーフィンをする河童 and 冲浪的熊; a taco surfing shows nobody. */
 const isSport: MentionRule = ({ concept, word, before, next, gapBefore, gapAfter }) => {
-  if (!athletes.has(concept.name)) return false;
+  if (!concept.traits.has('athlete')) return false;
   const isSomebody = before !== undefined && (isBody(before) || isSkeletal(before.concept));
   const isDeed = before !== undefined && gapBefore === ' ' && /ing$/.test(word);
   const isDoer = isSomebody ? !parting.test(gapBefore) : isDeed;

@@ -1,3 +1,4 @@
+import type { Concept } from '../../../lexicon/concept.ts';
 import { cjkCount } from '../../attributes/count.ts';
 import type { Slate, Span } from '../../slate.ts';
 import { beastsByName, namesIn } from './beast-names.ts';
@@ -46,7 +47,7 @@ function familyIn(slate: Slate, match: RegExpExecArray, language: 'zh' | 'ja', n
   const concept = conceptAt(beast);
   const called = youngName ? conceptAt(youngName) : undefined;
   if (!concept || (called && !isOneKind(concept, called) && !young.includes('崽'))) return null;
-  if (isPet(concept.name) && between === 'と' && childOfMan.test(young)) return null;
+  if (isPet(concept) && between === 'と' && childOfMan.test(young)) return null;
   const isAll = oldAndYoung.test(young);
   const phrase = spanOf(match);
   return {
@@ -62,8 +63,8 @@ function familyIn(slate: Slate, match: RegExpExecArray, language: 'zh' | 'ja', n
 /** 犬と子供 are a dog and a child, 狼と子供 a wolf and its own. */
 const childOfMan = /^(?:子供|子ども|赤ちゃん|赤ん坊)(?:たち|達)?$/u;
 
-function isPet(name: string): boolean {
-  return isDog(name) || isCat(name) || name === 'horse';
+function isPet(concept: Concept): boolean {
+  return isDog(concept) || isCat(concept) || concept.name === 'horse';
 }
 
 /** 父子 are two, 一家 as many as it says. */

@@ -1,24 +1,13 @@
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Mention } from '../mention.ts';
 import type { Homonym } from './homonym.ts';
 import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
 
-const tackle = new Set([
-  'fishing-rod',
-  'fish-hook',
-  'fishing-lure',
-  'fishing-net',
-  'fishing-boat',
-  'fisherman',
-]);
-
-/** Whose young are calves as well as a cow's. */
-const calving = new Set(
-  'elephant whale orca dolphin giraffe hippo bison moose rhino camel narwhal'.split(' '),
-);
+const tackle = withTrait('tackle');
 
 /** The young of whom is named with it. */
 const calf: Homonym = ({ finding, word }, named) => {
-  const parent = named.find(({ concept }) => calving.has(concept.name))?.concept;
+  const parent = named.find(({ concept }) => concept.traits.has('has-calves-too'))?.concept;
   return parent && /^(?:calf|calves)$/.test(word) ? { ...finding, concept: parent } : null;
 };
 

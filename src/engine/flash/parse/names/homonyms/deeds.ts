@@ -1,3 +1,5 @@
+import { concepts } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
@@ -6,7 +8,7 @@ import { isDoneByOthers } from './wise-monkeys.ts';
 
 /** "Shell peas" is a deed, and a shell between the two is none. */
 const toShell = /\b(?:to|and|who|we|they|us) $/;
-const shelled = new Set(['pea', 'peanut', 'shrimp', 'walnut']);
+const shelled = concepts('pea', 'peanut', 'shrimp', 'walnut');
 
 const isShelling: MentionRule = ({ word, lead, next, gapAfter }) =>
   word === 'shell' && toShell.test(lead) && shelled.has(next?.concept.name ?? '') && gapAfter === ' ';
@@ -16,7 +18,7 @@ const isKissing: MentionRule = ({ concept, word, lead, tail }) =>
   concept.name === 'lips' &&
   (/^(?:を?する|をし|して)/u.test(tail) || (/^[キ嘴吻]/u.test(word) && /[がで亲親接相]$/u.test(lead)));
 
-const read: ReadonlySet<string> = new Set(['newspaper', 'spell-book', 'love-letter', 'scroll', 'map']);
+const read = withTrait('read');
 
 /** "A badger reading the newspaper": what is read is drawn, not another book. */
 const isReading: MentionRule = ({ word, before, next, gapAfter, tail }) =>

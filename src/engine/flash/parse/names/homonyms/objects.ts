@@ -1,3 +1,5 @@
+import { concepts } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import { grown } from '../../relations/rules/winged.ts';
 import type { Mention } from '../mention.ts';
 import type { Homonym } from './homonym.ts';
@@ -6,7 +8,7 @@ import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
 /** Of the one character for both, what is held, lit or counted is no smoke: 抽着烟, 一支烟. */
 const smoked = /(?:[支根]|[抽叼吸夹点衔含](?:着|了|上|住)?(?:一?[支根个])?)$/u;
 
-const ballgames = new Set(['baseball', 'bat-and-ball', 'baseball-glove', 'baseball-diamond', 'home-plate']);
+const ballgames = concepts('baseball', 'bat-and-ball', 'baseball-glove');
 
 /** Horses have none: "a 1969 mustang", "a '67 mustang". */
 const modelYear =
@@ -19,16 +21,12 @@ const inBoat = / (?:in|rowing) (?:an? |the |his |her |their )?(?:\p{L}+ )?$/u;
 const swungBat =
   /\b(?:wooden|wood|alumin(?:i)?um|metal|steel|spiked|slugger|softball|baseball|harley quinn) (?:and \p{L}+ )?bats?\b|\b(?:swing|hold|grip|wield)(?:ing|s) (?:an? |his |her |the )?(?:\p{L}+ )?bats?\b|\bbats? (?:with|full of|and|(?:wrapped|covered) in) (?:\p{L}+ )?(?:barbed? ?wire|nails|(?:an? )?(?:baseball|softball|gloves?|mitt|helmet)\b)|\b(?:barbed? ?wire) (?:\p{L}+ )*bats?\b/u;
 
-const spiders = new Set(['spider', 'tarantula', 'black-widow']);
+const spiders = concepts('spider', 'tarantula', 'black-widow');
 const chess = /^chess(?:-|board$|$)/;
 const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
 
 /** Who carries a bow to shoot with; all others wear one. */
-const archers = new Set(
-  'archer angel cupid elf samurai viking knight spartan spartan-warrior chief centaur-archer athena artemis valkyrie'.split(
-    ' ',
-  ),
-);
+const archers = withTrait('archer');
 
 function isWeapon({ text, word, lead, before, next, earlier }: Mention): boolean {
   const isBow = /^bows?$/.test(word);

@@ -1,3 +1,5 @@
+import { concepts } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
 
@@ -8,14 +10,12 @@ const isPalm: MentionRule = ({ word, lead, earlier }) =>
   earlier.some(({ concept: { name } }) => /hand/.test(name));
 
 /** What has a needle that nobody sews with. */
-const needled = new Set(
-  'vinyl turntable tattoo-machine syringe compass gramophone clock pocket-watch wristwatch'.split(' '),
-);
+const needled = withTrait('needled');
 
 const isNeedle: MentionRule = ({ word, all }) =>
   /^(?:needles?|[针針])$/u.test(word) && all.some(({ concept: { name } }) => needled.has(name));
 
-const barreled = new Set(['gun', 'ak47', 'rifle', 'pistol', 'cannon', 'tommy-gun', 'crossed-pistols']);
+const barreled = concepts('gun', 'ak47', 'rifle', 'cannon');
 
 const isBarrel: MentionRule = ({ word, lead, all }) =>
   word === 'barrel' &&
@@ -57,7 +57,7 @@ const isBed: MentionRule = ({ word, lead, tail, all }) => {
 };
 
 /** The drawings of these show what they are played with. */
-const fiddles = new Set(['violin', 'cello', 'violinist', 'cellist']);
+const fiddles = concepts('violin', 'cello', 'violinist', 'cellist');
 
 /** "A violin with its bow": none to shoot with or to wear. */
 const isFiddlestick: MentionRule = ({ word, before, next, gapBefore, gapAfter }) => {
@@ -73,7 +73,7 @@ const isFiddlestick: MentionRule = ({ word, before, next, gapBefore, gapAfter })
   return isAfter || isFor;
 };
 
-const clawed = new Set(['crab', 'hermit-crab', 'lobster', 'crayfish', 'scorpion']);
+const clawed = concepts('crab', 'hermit-crab', 'lobster', 'scorpion');
 
 /** カニのハサミ: nobody cuts with it. */
 const isPincer: MentionRule = ({ word, before, gapBefore }) =>

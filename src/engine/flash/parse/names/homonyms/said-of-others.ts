@@ -1,9 +1,10 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { englishColors } from '../../attributes/color.ts';
 import type { MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';
 import { isPairable } from './pairable.ts';
 
-const couples = new Set(['lovers', 'kissing-couple', 'hugging-couple', 'dancing-couple']);
+const couples = concepts('lovers', 'kissing-couple', 'hugging-couple', 'dancing-couple');
 
 /** People are lovers, and beasts and skeletons are two. */
 const isCouple: MentionRule = ({ concept, word, tail, before, next, gapBefore, gapAfter }) =>

@@ -1,3 +1,4 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import type { Slate, Token } from '../../slate.ts';
 import { singularsOf, withoutPossessive } from '../plural.ts';
 import type { Meaning } from './word-index.ts';
@@ -56,7 +57,7 @@ function lookUpMany([vessel = '', of, ...content]: readonly string[]): Found | n
 }
 
 /** The tail of a cat is no reed. */
-const parted: ReadonlySet<string> = new Set(['cattail']);
+const parted = concepts('cattail');
 
 /** One word that is typed as two: a "gold fish" is no gold, and a "dragon fly" no dragon. */
 function lookUpParted([first, second, third]: readonly Token[]): Found | null {

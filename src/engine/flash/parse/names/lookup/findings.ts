@@ -1,3 +1,4 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import type { Slate, Token } from '../../slate.ts';
 import { isCjk } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
@@ -21,7 +22,7 @@ export interface Named {
 const mostFindings = 60;
 
 /** By what stands for them: words for writing, and not for what a thing means. */
-const writings = new Set(['om']);
+const writings = concepts('om');
 
 /** Finds all concepts that the slate names, longest names first, and wipes them off. */
 export function findConcepts(slate: Slate): Named {

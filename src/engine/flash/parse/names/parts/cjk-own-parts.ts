@@ -1,3 +1,4 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { isCjk } from '../../slate.ts';
 import { isBody } from '../finding.ts';
 import type { Mention, MentionRule } from '../mention.ts';
@@ -9,7 +10,7 @@ function isAfterBody({ before }: Mention): boolean {
 }
 
 /** What somebody raises is his own. */
-const raised = new Set(['hand', 'fist', 'paw']);
+const raised = concepts('hand', 'fist', 'paw');
 
 /** 招财猫举左手: the cat's own. */
 const isRaised: MentionRule = (mention) =>

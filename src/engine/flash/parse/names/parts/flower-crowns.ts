@@ -1,9 +1,10 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Join } from './joins.ts';
 
 const flowerCrown = conceptNamed('flower-crown');
 /** Of these a crown is another one. */
-const thorny: ReadonlySet<string> = new Set(['thorns', 'thorn-vine']);
+const thorny = concepts('thorns', 'thorn-vine');
 
 /** "A crown of daisies", "a daisy crown", "a crown of ivy": of flowers, and not of gold. */
 export const flowerCrowned: Join = ({ first, second, gap }) => {

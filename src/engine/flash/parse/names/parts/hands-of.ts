@@ -1,7 +1,8 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Join } from './joins.ts';
 
-const hands = new Set(['hand', 'fist', 'skeleton-hand']);
+const hands = concepts('hand', 'fist', 'skeleton-hand');
 const skeletonHand = conceptNamed('skeleton-hand');
 
 /** Of "a witch's hand" the hand is drawn. */

@@ -1,3 +1,4 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { motifs } from '../../../motifs/registry.ts';
 import { bared } from '../../attributes/pose-words.ts';
 import type { Finding } from '../finding.ts';
@@ -8,7 +9,7 @@ import { isSmiling } from '../shown/smiling.ts';
 import { features, hasFace, pairedFeatures } from './body-parts.ts';
 
 /** Of a creature that is named right before, as 象の鼻 and 象の親子が鼻をつなぐ. */
-const faceParts = new Set(['nose', 'ear', 'tongue']);
+const faceParts = concepts('nose', 'ear', 'tongue');
 
 const isOnFace: MentionRule = ({ concept, before, gapBefore }) =>
   before !== undefined &&
@@ -45,17 +46,14 @@ const isHad: MentionRule = ({ finding, lead, earlier }) =>
   earlier.some(isBody) &&
   /\b(?:he|she|it|they)(?:'s|s|'ve|ve)? (?:has|have|had|got)(?: got)? (?:[\p{L}-]+,? ){0,6}$/u.test(lead);
 
-/** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
-const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw', 'nose', 'tongue']);
-
 const isGrip: MentionRule = ({ concept, lead, earlier }) =>
-  gripping.has(concept.name) &&
+  concept.traits.has('holds-things') &&
   /\b(?:in|between|on) (?:(?:the|its|his|her) )?$/u.test(lead) &&
   earlier.slice(0, -1).some(hasFace);
 
 /** "A bear with open jaws" is drawn roaring. */
 const isBared: MentionRule = ({ text, concept, finding, before }) => {
-  if (!before || !gripping.has(concept.name) || !motifs.get(before.concept.name)?.poses?.roaring)
+  if (!before || !concept.traits.has('holds-things') || !motifs.get(before.concept.name)?.poses?.roaring)
     return false;
   const said = bared.exec(text.slice(before.start));
   return said !== null && finding.end <= before.start + said[0].length;

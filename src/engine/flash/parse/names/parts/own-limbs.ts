@@ -1,4 +1,4 @@
-import { birds } from '../../../lexicon/entries/creatures/birds.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
 import type { MentionRule } from '../mention.ts';
@@ -52,7 +52,7 @@ const isOneWing: MentionRule = ({ concept, tail, before, gapBefore }) =>
   ) &&
   /^ (?:is |that is )?(?:made|formed|built|turn(?:ed|ing)|becoming|like|as|of)\b/u.test(tail);
 
-const birdNames: ReadonlySet<string> = new Set(birds.map(({ name }) => name));
+const birdNames = withTrait('bird');
 
 const isWings: MentionRule = ({ concept, before, gapBefore }) =>
   concept.name === 'wings' &&
@@ -62,7 +62,7 @@ const isWings: MentionRule = ({ concept, before, gapBefore }) =>
   );
 
 const isPlumage: MentionRule = ({ text, word, finding, earlier }) => {
-  const bird = earlier.findLast(({ concept }) => birdNames.has(concept.name));
+  const bird = earlier.findLast(({ concept }) => concept.traits.has('bird'));
   return (
     word === 'feathers' &&
     bird !== undefined &&

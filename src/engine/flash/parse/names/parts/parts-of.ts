@@ -1,4 +1,5 @@
-import { flowers } from '../../../lexicon/entries/nature/flowers.ts';
+import { concepts } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Span } from '../../slate.ts';
 import type { Finding } from '../finding.ts';
 import type { Join, Neighbours } from './joins.ts';
@@ -49,10 +50,7 @@ function isToolOf({ first, second, gap }: Neighbours): boolean {
 }
 
 /** Blossoms, and what is drawn with some: a pineapple with flowers has them beside it. */
-const blossoming: ReadonlySet<string> = new Set([
-  ...flowers.map(({ name }) => name),
-  ...['lemon', 'lime', 'strawberry', 'cactus'],
-]);
+const blossoming = new Set([...withTrait('blossom'), ...concepts('lemon', 'lime', 'strawberry', 'cactus')]);
 
 /** "A pineapple with flowers" has none of its own. */
 function isBesideFlora({ first, second, gap }: Neighbours): boolean {
@@ -69,7 +67,7 @@ function unseenSort({ concept, start, end }: Finding): Span | null {
   return concept.name === 'bouquet' ? { start, end } : null;
 }
 
-const anyFlowers = new Set(['flower', 'bouquet']);
+const anyFlowers = concepts('flower', 'bouquet');
 
 function isPartOf({ concept: part }: Finding, { concept: whole }: Finding): boolean {
   if (part === whole) return false;

@@ -1,3 +1,4 @@
+import type { ConceptPredicate } from '../../../lexicon/concept-predicate.ts';
 import { englishColor } from '../../attributes/color.ts';
 import { quietWords } from '../../quiet/quiet-words.ts';
 import type { Span } from '../../slate.ts';
@@ -9,11 +10,9 @@ import { partsOfBirds } from './parts-of-birds.ts';
 import { partsOfCrawlersAndSwimmers } from './parts-of-crawlers-and-swimmers.ts';
 import { partsOfPeople } from './parts-of-people.ts';
 import { partsOfThings } from './parts-of-things.ts';
-import type { IsShownBy } from './shown-by.ts';
-import { named } from './shown-by.ts';
 
 interface Part {
-  readonly isShownBy: IsShownBy;
+  readonly isShownBy: ConceptPredicate;
   readonly english: RegExp;
   readonly cjk: RegExp | null;
 }
@@ -26,7 +25,7 @@ const changed =
 
 const all = [partsOfBeasts, partsOfBirds, partsOfCrawlersAndSwimmers, partsOfPeople, partsOfThings];
 const parts: readonly Part[] = all.flat().map(({ of, part, looks, after, cjk }) => ({
-  isShownBy: named(of),
+  isShownBy: of,
   english: new RegExp(
     `(?<![\\p{L}'-])(?:(?:${looks ? `${looks}|` : ''}${anyLook})(?:,? and|,)? )*(?:${part})(?: (?:${part}))*${after ? `(?:,? (?:${after}))*` : ''}(?![\\p{L}'-])${changed}`,
     'gu',

@@ -8,12 +8,6 @@ import { matchOf } from '../patterns/relation-pattern.ts';
 import type { Told } from './rule.ts';
 import { inTail, related, reversed, throughTail } from './rule.ts';
 
-/** On what pictures are. */
-const pages: ReadonlySet<string> = new Set(
-  'postage-stamp television wanted-poster postcard love-letter envelope coin shield flag flask t-shirt skateboard surfboard coffee mug teacup book polaroid map tarot playing-card computer laptop phone smartphone game-boy cassette vinyl-record guitar drum helmet football-helmet kite sail balloon banner lunchbox suitcase backpack ticket door window sign road-sign gravestone tombstone jersey'.split(
-    ' ',
-  ),
-);
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
 const endingIn =
@@ -27,7 +21,8 @@ export function toldAfter(pair: Pair): Told {
   const told = matchOf(saidAfter, pair.tail);
   if (!told) return null;
   // On a stamp it is printed, and does not stand.
-  const isPrinted = told.kind === 'on' && pages.has(pair.first.concept.name) && /^ on it\b/.test(pair.tail);
+  const isPrinted =
+    told.kind === 'on' && pair.first.concept.traits.has('page') && /^ on it\b/.test(pair.tail);
   const kind = isPrinted ? 'beside' : told.kind;
   const span = inTail(pair, told.words);
   if (listed.has(kind) && isListed(pair)) {
