@@ -21,7 +21,6 @@ import type { Hand } from './paint/hand.ts';
 import { asOneLine, oneLineHand } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
-import { readAndSet } from './parse/written-reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
@@ -30,6 +29,7 @@ import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
 import { suppliesOf } from './supplies.ts';
 import type { Typesetter } from './text/typesetter.ts';
+import { readAndSet } from './text/written-reading.ts';
 import { isMonochrome } from './unmet-looks.ts';
 
 export interface FlashRequest {

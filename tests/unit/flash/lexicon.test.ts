@@ -5,10 +5,15 @@ import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
 import { creditFor } from '#engine/flash/icons/icon-credit.ts';
 import type { IconFile } from '#engine/flash/icons/icon-library.ts';
 import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
-import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
+import { lexicon, withTrait } from '#engine/flash/lexicon/lexicon.ts';
 import { brought } from '#engine/flash/lexicon/seen/brought.ts';
 import { lookAlikeOf, lookAlikes } from '#engine/flash/lexicon/seen/look-alikes.ts';
 import { isNearMiss } from '#engine/flash/lexicon/words/near-misses.ts';
+import { longTailedTit } from '#engine/flash/motifs/birds/long-tailed-tit.ts';
+import { parrots } from '#engine/flash/motifs/birds/parrot.ts';
+import { smallBirds } from '#engine/flash/motifs/birds/small-birds.ts';
+import { gameFish } from '#engine/flash/motifs/crawlers-and-swimmers/fish-and-sharks/game-fish.ts';
+import { butterflies } from '#engine/flash/motifs/crawlers-and-swimmers/insects/butterfly.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
@@ -72,12 +77,35 @@ test('every motif of ours draws a concept', () => {
   expect([...motifs.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
+describe('an entry lists', () => {
+  test('the poses that its drawing has', () => {
+    const listed = lexicon.map(({ name, poses }) => [name, [...poses].toSorted()]);
+    const drawn = lexicon.map(({ name }) => [name, Object.keys(motifs.get(name)?.poses ?? {}).toSorted()]);
+    expect(listed).toEqual(drawn);
+  });
+
+  test('what two of it are drawn doing with each other', () => {
+    const listed = lexicon.map(({ name, together }) => [name, [...together].toSorted()]);
+    const drawn = lexicon.map(({ name }) => [name, Object.keys(motifs.get(name)?.together ?? {}).toSorted()]);
+    expect(listed).toEqual(drawn);
+  });
+
+  test.each([
+    ['small-bird', [...smallBirds, longTailedTit]],
+    ['parrot-kin', parrots],
+    ['game-fish', gameFish],
+    ['butterfly-kin', butterflies],
+  ] as const)('that it is one of those that are drawn with one body: %s', (trait, drawn) => {
+    expect([...withTrait(trait)].toSorted()).toEqual(drawn.map(({ name }) => name).toSorted());
+  });
+});
+
 test.each([...brought, ...lookAlikes])(
   'what is seen in a drawing is of one that there is, and has words in all languages: %s',
   (key, sights) => {
     const [name = '', pose] = key.split('/');
     const drawings = name === 'any' ? [...motifs.values()] : [motifs.get(name)];
-    if (name !== 'any') expect(lexicon.map((concept) => concept.name)).toContain(name);
+    if (name !== 'any') expect(lexicon.map((concept): string => concept.name)).toContain(name);
     if (pose !== undefined) expect(drawings.flatMap((of) => Object.keys(of?.poses ?? {}))).toContain(pose);
     for (const { words } of sights) for (const word of Object.values(words)) expect(word).toMatch(/^\S/);
   },

@@ -4,10 +4,10 @@ import { sanskritWords } from '#engine/flash/lexicon/scripts/sanskrit.ts';
 import { seeds } from '#engine/flash/lexicon/scripts/seed-syllables.ts';
 import { toldLettering } from '#engine/flash/lexicon/scripts/told-scripts.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
-import { readAndSet } from '#engine/flash/parse/written-reading.ts';
 import { FontShelf } from '#engine/flash/text/font-shelf.ts';
 import { inCapitals, signsOf } from '#engine/flash/text/signs.ts';
 import { Typesetter } from '#engine/flash/text/typesetter.ts';
+import { readAndSet } from '#engine/flash/text/written-reading.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 const read = (prompt: string) => {

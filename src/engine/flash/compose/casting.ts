@@ -1,7 +1,8 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
-import type { Motif, Pose } from '../motifs/motif.ts';
+import type { Pose } from '../lexicon/pose.ts';
+import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';

@@ -1,8 +1,9 @@
 import type { IconLibrary } from '../icons/icon-library.ts';
 import { iconMotif } from '../icons/icon-motif.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
+import type { Pose } from '../lexicon/pose.ts';
 import { broughtBy } from '../lexicon/seen/brought.ts';
-import type { Motif, Pose } from '../motifs/motif.ts';
+import type { Motif } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/signs-and-ornaments/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Easel } from '../paint/easel.ts';

@@ -1,5 +1,5 @@
 import { withTrait } from '../lexicon/lexicon.ts';
-import type { Pose } from '../motifs/motif.ts';
+import type { Pose } from '../lexicon/pose.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Actor } from './actor.ts';
 import { posed } from './actor.ts';

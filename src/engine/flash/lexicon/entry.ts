@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/curated-icons.ts';
 import type { Pigment } from '../paint/palette.ts';
+import type { Embrace, Pose } from './pose.ts';
 import type { Trait } from './traits/trait.ts';
 import { withImplied } from './traits/trait.ts';
 
@@ -44,6 +45,10 @@ export interface ConceptEntry<Name extends string = string> {
   /** The concepts that its drawing shows anyway: the rings of Saturn, the flame of a candle. */
   readonly parts?: readonly Name[];
   readonly traits?: readonly Trait[];
+  /** The poses, besides its own, that it is drawn in. */
+  readonly poses?: readonly Pose[];
+  /** What two of it are drawn doing with each other. */
+  readonly together?: readonly Embrace[];
   /** What draws the mother of its kind, where she is drawn otherwise. */
   readonly mother?: Name;
   /** What draws the young of its kind: no cub has a mane. */
@@ -59,6 +64,8 @@ export interface NamedEntry<Name extends string, Mentioned extends string> {
   readonly parts: readonly Mentioned[];
   /** All that is known of it. */
   readonly traits: ReadonlySet<Trait>;
+  readonly poses: ReadonlySet<Pose>;
+  readonly together: ReadonlySet<Embrace>;
   readonly mother: Mentioned | null;
   readonly young: Mentioned | null;
 }
@@ -74,18 +81,18 @@ export function entriesOf<const Name extends string, const Mentioned extends str
 ): NamedEntry<Name, Mentioned>[] {
   const [kind, ...all] = typeof shared === 'string' ? [shared] : shared;
   const named = Object.entries(entries) as [Name, ConceptEntry<Mentioned>][];
-  return named.map(
-    ([name, { en, zh, ja, art = null, parts = [], traits = [], mother = null, young = null }]) => ({
-      name,
-      kind,
-      words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
-      art,
-      parts,
-      traits: withImplied([...all, ...traits]),
-      mother,
-      young,
-    }),
-  );
+  return named.map(([name, entry]) => ({
+    name,
+    kind,
+    words: { en: entry.en.split('|'), zh: entry.zh.split('|'), ja: entry.ja.split('|') },
+    art: entry.art ?? null,
+    parts: entry.parts ?? [],
+    traits: withImplied([...all, ...(entry.traits ?? [])]),
+    poses: new Set(entry.poses),
+    together: new Set(entry.together),
+    mother: entry.mother ?? null,
+    young: entry.young ?? null,
+  }));
 }
 
 export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {

@@ -1,51 +1,13 @@
 import type { Point, Polyline } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
+import type { ClockTime } from '../lexicon/clock-time.ts';
+import type { Embrace, Pose } from '../lexicon/pose.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 
-/** What a creature does, or that only its head is wanted. */
-export type Pose =
-  | 'howling'
-  | 'roaring'
-  | 'trumpeting'
-  | 'looking-back'
-  | 'arching'
-  | 'running'
-  | 'sleeping'
-  | 'lying'
-  | 'prone'
-  | 'jumping'
-  | 'climbing'
-  | 'hanging'
-  | 'flying'
-  | 'stretching'
-  | 'playing'
-  | 'peeking'
-  | 'dancing'
-  | 'upright'
-  | 'prowling'
-  | 'standing'
-  | 'sitting'
-  | 'facing'
-  | 'behind'
-  | 'rising'
-  | 'profile'
-  | 'side'
-  | 'front'
-  | 'above'
-  | 'head';
-
 /** What is done with a thing in both hands, or in the claws. */
 export type Handling = 'strumming' | 'reading' | 'drinking' | 'clutching';
-
-/** A time of day as a dial shows it. */
-export interface ClockTime {
-  /** 0 … 11 */
-  readonly hour: number;
-  /** 0 … 59 */
-  readonly minute: number;
-}
 
 /** Something that can be drawn, by itself, in any style. */
 export interface Motif {
@@ -74,12 +36,12 @@ export interface Motif {
   readonly grouping?: 'facing' | 'circling' | 'abreast' | 'scattered';
   /** One alone of the several that it draws: a prompt that counts gets as many as it says. */
   readonly one?: Pick<Motif, 'draw'>;
-  /** The same in other poses than its own, with its beak where it is then. */
+  /** The same in other poses than its own, with its beak where it is then; its entry in the lexicon lists them. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw' | 'mouth'>>>>;
   /** With a hand raised that holds something: where that is, in the units in which it is drawn. */
   readonly offering?: Pick<Motif, 'draw'> & { readonly hand: Point };
-  /** Two of it that do something with each other. */
-  readonly together?: Readonly<Partial<Record<'kissing' | 'hugging' | 'hand-in-hand', Pick<Motif, 'draw'>>>>;
+  /** Two of it that do something with each other; its entry in the lexicon lists what. */
+  readonly together?: Readonly<Partial<Record<Embrace, Pick<Motif, 'draw'>>>>;
   /**
    * Sitting with its arms around something.
    *

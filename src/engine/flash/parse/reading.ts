@@ -1,6 +1,7 @@
+import type { ClockTime } from '../lexicon/clock-time.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import type { Language } from '../lexicon/entry.ts';
-import type { ClockTime, Pose } from '../motifs/motif.ts';
+import type { Pose } from '../lexicon/pose.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { PlacedWord } from './slate.ts';

@@ -1,6 +1,6 @@
 import { concepts } from '../../lexicon/concept.ts';
 import { conceptNamed, withTrait } from '../../lexicon/lexicon.ts';
-import type { Pose } from '../../motifs/motif.ts';
+import type { Pose } from '../../lexicon/pose.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Actor } from '../actor.ts';
 import { oneOf } from '../actor.ts';

@@ -1,4 +1,4 @@
-import type { Pose } from '../../motifs/motif.ts';
+import type { Pose } from '../pose.ts';
 import type { Brought, SightEntry } from './sight.ts';
 import { byDrawing, readSight } from './sight.ts';
 

@@ -1,4 +1,4 @@
-import type { ClockTime } from '../../motifs/motif.ts';
+import type { ClockTime } from '../../lexicon/clock-time.ts';
 import type { Slate } from '../slate.ts';
 
 const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');

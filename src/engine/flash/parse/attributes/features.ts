@@ -1,5 +1,4 @@
 import { withTrait } from '../../lexicon/lexicon.ts';
-import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/finding.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
@@ -187,7 +186,7 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
 
 /** Whether the drawing of its owner shows it, in this pose at least: sharp teeth. */
 function isShown({ rest }: Slate, span: Span, owner: Finding, ownParts: readonly Span[]): boolean {
-  const teeth = motifs.get(owner.concept.name)?.poses?.roaring && bared.exec(rest.slice(owner.start));
+  const teeth = owner.concept.poses.has('roaring') && bared.exec(rest.slice(owner.start));
   if (teeth && span.end <= owner.start + teeth[0].length) return true;
   const isAll = (of: Span) =>
     span.end <= of.end && /^(?:an? |its |his |her )*$/.test(rest.slice(span.start, of.start));

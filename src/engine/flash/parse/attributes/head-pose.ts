@@ -1,5 +1,4 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { motifs } from '../../motifs/registry.ts';
 import type { Finding } from '../names/finding.ts';
 import type { FoundPose } from './found-pose.ts';
 
@@ -21,7 +20,7 @@ export function headOf(
   { concept, start, end }: Finding,
   next: Finding | undefined,
 ): FoundPose | null {
-  if (!isDrawnWhole(concept) && !motifs.get(concept.name)?.poses?.head) return null;
+  if (!isDrawnWhole(concept) && !concept.poses.has('head')) return null;
   const after = headAfter.exec(text.slice(end));
   if (after) {
     const [said] = after;

@@ -1,5 +1,4 @@
-import type { Pose } from '../../motifs/motif.ts';
-import { motifs } from '../../motifs/registry.ts';
+import type { Pose } from '../../lexicon/pose.ts';
 import type { Finding } from '../names/finding.ts';
 import type { Subject } from '../reading.ts';
 import type { Slate } from '../slate.ts';
@@ -20,8 +19,8 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const rest = text.slice(finding.end, findings[i + 1]?.start).split(boundary)[0] ?? '';
   // 虎と走る狼: it is the wolf that runs.
   const after = findings[i + 1] && /^[とや]/u.test(rest) ? '' : rest;
-  const poses = motifs.get(finding.concept.name)?.poses ?? {};
-  const wings = poses.flying && spreadWings.exec(text.slice(finding.start));
+  const { poses } = finding.concept;
+  const wings = poses.has('flying') && spreadWings.exec(text.slice(finding.start));
   if (wings) {
     const start = finding.start + (wings[1]?.length ?? 0) + ' '.length;
     return { pose: 'flying', start, end: finding.start + wings[0].length };
@@ -29,10 +28,10 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
   const byPart = poseIn(
     text,
     0,
-    byParts.filter(([pose]) => poses[pose]),
+    byParts.filter(([pose]) => poses.has(pose)),
   );
   if (byPart) return byPart;
-  const theirs = own.filter(([pose]) => poses[pose]);
+  const theirs = own.filter(([pose]) => poses.has(pose));
   return (
     poseIn(before, finding.start - before.length, theirs) ??
     poseIn(before, finding.start - before.length) ??
@@ -46,7 +45,7 @@ function poseOf(text: string, findings: readonly Finding[], i: number): FoundPos
 
 /** "A bear with open jaws" roars. */
 function withTeethBared(text: string, { concept, start }: Finding): FoundPose | null {
-  const said = motifs.get(concept.name)?.poses?.roaring && bared.exec(text.slice(start));
+  const said = concept.poses.has('roaring') && bared.exec(text.slice(start));
   if (!said) return null;
   return { pose: 'roaring', start: start + (said[1]?.length ?? 0) + ' '.length, end: start + said[0].length };
 }
@@ -106,26 +105,28 @@ export function takePose(
   i: number,
 ): Subject['pose'] {
   const finding = findings[i];
-  const isBody = finding?.concept.kind === 'creature' || finding?.concept.kind === 'figure';
-  const poses = finding ? (motifs.get(finding.concept.name)?.poses ?? {}) : {};
+  if (!finding) return null;
+  const { kind, poses } = finding.concept;
+  const isBody = kind === 'creature' || kind === 'figure';
   // Of things only skulls are turned.
-  if (!finding || (!isBody && !poses.profile)) return null;
+  if (!isBody && !poses.has('profile')) return null;
   // 下山虎 is one word.
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
-  if (inName && poses[inName.pose]) return { name: inName.pose, ...slate.placed(inName) };
+  if (inName && poses.has(inName.pose)) return { name: inName.pose, ...slate.placed(inName) };
   const head = headInNameOf(text, finding);
   if (head) return { name: 'head', ...slate.placed(head) };
   const said = poseOf(text, findings, i) ?? headOf(text, finding, findings[i + 1]);
   // Phoenixes and suns rise in other ways; how people turn their heads is told elsewhere.
   const isElsewhere =
-    (said?.pose === 'rising' && !poses.rising) ||
-    (finding.concept.kind === 'figure' && said !== null && views.has(said.pose));
-  const found = isElsewhere || (said && !isBody && !poses[said.pose]) ? null : said;
+    (said?.pose === 'rising' && !poses.has('rising')) ||
+    (kind === 'figure' && said !== null && views.has(said.pose));
+  const found = isElsewhere || (said && !isBody && !poses.has(said.pose)) ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
   const teeth = found.pose === 'roaring' && withTeethBared(text, finding);
   if (teeth && teeth.start !== found.start) slate.wipe(teeth.start, teeth.end);
   // 吠える is what wolves and tigers do.
-  const name = found.pose === 'howling' && !poses.howling && poses.roaring ? 'roaring' : found.pose;
+  const name =
+    found.pose === 'howling' && !poses.has('howling') && poses.has('roaring') ? 'roaring' : found.pose;
   return { name, ...(found.isShared ? slate.placed(found) : slate.take(found)) };
 }

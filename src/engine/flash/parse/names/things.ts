@@ -1,4 +1,3 @@
-import { motifs } from '../../motifs/registry.ts';
 import { englishCount } from '../attributes/count.ts';
 import type { PlacedWord, Slate, Token } from '../slate.ts';
 import { wordBefore } from '../word-before.ts';
@@ -92,7 +91,7 @@ function kisses(finding: Finding): boolean {
 
 /** Who is drawn roaring when it bares its teeth, so that the pose is told. */
 function bares({ concept }: Finding): boolean {
-  return motifs.get(concept.name)?.poses?.roaring !== undefined;
+  return concept.poses.has('roaring');
 }
 
 /** Of "two dogs, a husky and a corgi" both are named. */

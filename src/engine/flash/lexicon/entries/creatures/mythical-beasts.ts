@@ -6,6 +6,7 @@ export const mythicalBeasts = entriesOf('creature', {
     zh: '龙|龍|祥龙|神龙|飞龙|苍龙|巨龙|应龙|龙王|蛟龙|中国龙|烛龙|盘龙',
     ja: '龍|竜|ドラゴン|昇り龍|降り龍|龍神|雲龍|登り龍|辰年',
     traits: ['scaly', 'clinging', 'afloat', 'known-from-within', 'airborne', 'coiled'],
+    poses: ['rising'],
   },
   'western-dragon': {
     en: 'western dragon|european dragon|winged dragon|medieval dragon|english dragon|dragon with wings|wyvern|smaug|drogon',

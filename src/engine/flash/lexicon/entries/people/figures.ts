@@ -141,6 +141,7 @@ export const figures = entriesOf('figure', {
     zh: '宇航员|太空人|航天员|宇航服|宇航员头盔|太空衣|太空服',
     ja: '宇宙飛行士|アストロノート|宇宙服',
     traits: ['dressed-up', 'own-aside', 'known-from-within', 'bust'],
+    poses: ['sitting'],
   },
   diver: {
     en: 'deep sea diver|diver|scuba diver|helmet diver|sponge diver',

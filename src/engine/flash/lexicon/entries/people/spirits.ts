@@ -48,6 +48,8 @@ export const spirits = entriesOf('figure', {
     zh: '骨架|白骨|骷髅人|骨骼|人体骨架',
     ja: '骸骨|スケルトン|ガイコツ|がいこつ|人骨',
     traits: ['dressed-up', 'known-from-within'],
+    poses: ['dancing', 'sitting'],
+    together: ['kissing', 'hugging', 'hand-in-hand'],
   },
   'skeleton-hand': {
     en: 'skeleton hand|skeletal hand|bone hand',
@@ -80,6 +82,7 @@ export const spirits = entriesOf('figure', {
     ja: '妖精|フェアリー|ピクシー|ティンカーベル|花の妖精',
     parts: ['wings'],
     traits: ['woman', 'flying', 'whole-figure'],
+    poses: ['sitting'],
   },
   'green-man': {
     en: 'green man|greenman|green man face|leaf face|green man leaf face|face of leaves|leaf man',

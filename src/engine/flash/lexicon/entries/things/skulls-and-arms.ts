@@ -6,6 +6,8 @@ export const skullsAndArms = entriesOf('object', {
     zh: '骷髅头|髑髅|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅',
     ja: '髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
     traits: ['dressed-up', 'socketed', 'faced', 'broad-faced'],
+    poses: ['profile', 'side'],
+    together: ['kissing'],
   },
   'sugar-skull': {
     en: 'sugar skull|calavera|day of the dead|dia de los muertos|day of the dead skull|mexican skull|candy skull|day of the dead mask|coco skull',

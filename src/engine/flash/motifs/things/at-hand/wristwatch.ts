@@ -2,8 +2,9 @@ import { clamp } from '../../../geometry/interval.ts';
 import { fullTurn } from '../../../geometry/point.ts';
 import { circle, rectangle } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
+import type { ClockTime } from '../../../lexicon/clock-time.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { ClockTime, Motif } from '../../motif.ts';
+import type { Motif } from '../../motif.ts';
 import { drawPlainDial } from '../../parts/tools-and-things/plain-dial.ts';
 import { hourAngle } from '../../tools/time-and-way/clock.ts';
 

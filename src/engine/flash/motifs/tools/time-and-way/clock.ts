@@ -1,9 +1,10 @@
 import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
+import type { ClockTime } from '../../../lexicon/clock-time.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { linearTone, radialTone } from '../../../paint/tone.ts';
-import type { ClockTime, Motif } from '../../motif.ts';
+import type { Motif } from '../../motif.ts';
 import { drawRomanNumeral } from '../../parts/signs-and-ornaments/roman-numeral.ts';
 
 const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];

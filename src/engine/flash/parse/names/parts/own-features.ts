@@ -1,5 +1,4 @@
 import { concepts } from '../../../lexicon/concept.ts';
-import { motifs } from '../../../motifs/registry.ts';
 import { bared } from '../../attributes/pose-words.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
@@ -53,8 +52,7 @@ const isGrip: MentionRule = ({ concept, lead, earlier }) =>
 
 /** "A bear with open jaws" is drawn roaring. */
 const isBared: MentionRule = ({ text, concept, finding, before }) => {
-  if (!before || !concept.traits.has('holds-things') || !motifs.get(before.concept.name)?.poses?.roaring)
-    return false;
+  if (!before || !concept.traits.has('holds-things') || !before.concept.poses.has('roaring')) return false;
   const said = bared.exec(text.slice(before.start));
   return said !== null && finding.end <= before.start + said[0].length;
 };

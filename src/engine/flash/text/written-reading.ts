@@ -1,9 +1,9 @@
 import { FlashError } from '../flash-error.ts';
-import type { FontShelf } from '../text/font-shelf.ts';
-import { signsOf } from '../text/signs.ts';
-import { Typesetter } from '../text/typesetter.ts';
-import { readPrompt } from './read-prompt.ts';
-import type { Reading, Wish } from './reading.ts';
+import { readPrompt } from '../parse/read-prompt.ts';
+import type { Reading, Wish } from '../parse/reading.ts';
+import type { FontShelf } from './font-shelf.ts';
+import { signsOf } from './signs.ts';
+import { Typesetter } from './typesetter.ts';
 
 /** A reading, with the fonts that its words need. */
 export interface WrittenReading {
